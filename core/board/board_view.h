@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+//
+// BoardView: the read-only board that rules receive, made from a document (document/board_of.h) or from a rules query
+// (io/rules). It holds facts of the board only, no book: which lines a wall stops is decided in rules/.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "core/board/creature.h"
+#include "core/board/grid.h"
+#include "core/board/kinds.h"
+#include "core/geometry/lattice.h"
+
+namespace tenaille::board {
+
+// One straight piece of a wall, a closed door or the outline of a prop. The ends are different.
+struct Barrier {
+    geometry::Segment where;
+    BarrierEffect effect;
+    RecordId record;
+};
+
+// A cell that is not plain floor.
+struct SpecialCell {
+    Cell cell;
+    TerrainEffect effect;
+    RecordId record;
+};
+
+// Everything a board is made of. Barriers may lie anywhere, cross and repeat; special cells are unique.
+struct BoardParts {
+    GridKind grid = GridKind::Square;
+    std::int32_t unitsPerCell = geometry::kUnitsPerCell;  // 240 in documents; queries may need another multiple of 6
+    std::optional<Extent> extent;                         // none: unbounded (rules queries)
+    std::vector<Barrier> barriers;
+    std::vector<SpecialCell> cells;
+    std::vector<Creature> creatures;
+};
+
+// Immutable after construction. All lookups are exact; coordinates are lattice units of unitsPerCell(), |c| < 2^30.
+class BoardView {
+  public:
+    BoardView() = default;
+    explicit BoardView(BoardParts parts);
+
+    GridKind grid() const { return m_parts.grid; }
+    std::int32_t unitsPerCell() const { return m_parts.unitsPerCell; }
+    LatticePoint centreOf(Cell cell) const { return centre(grid(), cell, unitsPerCell()); }
+    std::vector<LatticePoint> cornersOf(Cell cell) const { return corners(grid(), cell, unitsPerCell()); }
+
+    // Inside the board (always true on an unbounded one).
+    bool contains(Cell cell) const { return !m_parts.extent || m_parts.extent->contains(cell); }
+
+    std::span<const Barrier> barriers() const { return m_parts.barriers; }
+    std::span<const SpecialCell> specialCells() const { return m_parts.cells; }
+    std::span<const Creature> creatures() const { return m_parts.creatures; }
+
+    // Appends the indices of all barriers whose closed bounding box touches `box`, each once, ascending.
+    void barriersTouching(const geometry::Box& box, std::vector<std::uint32_t>& indices) const;
+
+    // The effect of a cell; plain floor when it is not special.
+    const TerrainEffect& terrainAt(Cell cell) const;
+    const SpecialCell* specialAt(Cell cell) const;
+
+    // The creature of a token, nullptr if it is not on the board.
+    const Creature* creature(RecordId record) const;
+
+  private:
+    void indexBarriers();
+    Cell bucketOf(LatticePoint point) const;
+
+    BoardParts m_parts;
+    std::unordered_map<Cell, std::uint32_t> m_cells;  // index into m_parts.cells
+    // Uniform buckets of m_bucketSize units over the bounding box of all barriers: CSR lists of barrier indices.
+    std::int32_t m_bucketSize = 0;
+    Cell m_bucketMin;
+    std::int32_t m_columns = 0;
+    std::int32_t m_rows = 0;
+    std::vector<std::uint32_t> m_starts;
+    std::vector<std::uint32_t> m_entries;
+};
+
+}  // namespace tenaille::board
