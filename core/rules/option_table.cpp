@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/option_table.h"
+
+#include <array>
+#include <type_traits>
+
+namespace tenaille::rules {
+
+namespace {
+
+using Words = std::string_view;
+
+// Reads and writes one member, whatever its type, as an int.
+template <auto Path>
+int get(const RuleOptions& options) {
+    return static_cast<int>(Path(options));
+}
+template <auto Path>
+void set(RuleOptions& options, int value) {
+    auto& member = Path(options);
+    member = static_cast<std::remove_reference_t<decltype(member)>>(value);
+}
+
+constexpr std::array kRulesFacingWords{Words{"off"}, Words{"5e"}, Words{"ua"}};
+constexpr std::array kFacingHexArcsWords{Words{"side60"}, Words{"center120"}, Words{"center60"}, Words{"ua"}};
+constexpr std::array kFacingHexFacingsWords{Words{"bySize"}, Words{"twelve"}};
+constexpr std::array kFacingRearAdvantageWords{Words{"allCells"}, Words{"anyCell"}};
+constexpr std::array kFacingTurnTimingWords{Words{"endOfMovement"}, Words{"eachSegment"}};
+constexpr std::array kFacingReactionTurnCostWords{Words{"reaction"}, Words{"free"}};
+constexpr std::array kFacingSidewaysCostWords{Words{"double"}, Words{"plusOne"}};
+constexpr std::array kFacingCombatAwarenessWords{Words{"featText"}, Words{"full"}};
+constexpr std::array kFacingRearAttackIntoFrontWords{Words{"refuse"}, Words{"penalty"}};
+constexpr std::array kFacingMultiCellWords{Words{"best"}, Words{"worst"}};
+constexpr std::array kFacingShieldCoverageWords{Words{"text"}, Words{"figure"}};
+constexpr std::array kCoverChooserWords{Words{"attacker"}, Words{"defender"}};
+constexpr std::array kCoverQuantifierWords{Words{"any"}, Words{"all"}};
+constexpr std::array kCoverWallEdgeWords{Words{"ignore"}, Words{"count"}};
+constexpr std::array kCoverMeleeAdjacentWords{Words{"corner"}, Words{"anyLine"}};
+constexpr std::array kCoverRangedTargetWords{Words{"space"}, Words{"bestCell"}};
+constexpr std::array kCoverSoftCoverWords{Words{"ranged"}, Words{"rangedAndReach"}};
+constexpr std::array kCoverPartialWords{Words{"tag"}, Words{"lines"}};
+constexpr std::array kConcealmentChooserWords{Words{"defender"}, Words{"attacker"}};
+constexpr std::array kConcealmentQuantifierWords{Words{"any"}, Words{"all"}};
+constexpr std::array kConcealmentEdgeWords{Words{"count"}, Words{"ignore"}};
+constexpr std::array kFlankModeWords{Words{"centerLine"}, Words{"adjacentOpposite"}};
+constexpr std::array kMoveDoubledDiagonalWords{Words{"flat"}, Words{"scaled"}, Words{"added"}};
+constexpr std::array kMoveDoubledDiagonalParityWords{Words{"keep"}, Words{"toggle"}};
+constexpr std::array kMoveCornerCutWords{Words{"forbid"}, Words{"allow"}};
+constexpr std::array kMovePassNeutralWords{Words{"enemy"}, Words{"ally"}};
+
+// One entry; the member is named once and used for reading and writing.
+#define TENAILLE_OPTION(key, type, words, low, high, member, sentence)                               \
+    OptionEntry {                                                                                    \
+        key, OptionType::type, words, low, high, sentence, get < [](const RuleOptions& o) -> auto& { \
+            return o.member;                                                                         \
+        }                                                                                            \
+        >, set < [](RuleOptions & o) -> auto& { return o.member; }                                   \
+        >                                                                                            \
+    }
+
+constexpr std::span<const std::string_view> kNoWords;
+
+const std::array kTable{
+    TENAILLE_OPTION("rules.facing", Word, kRulesFacingWords, 0, 0, facingRules,
+                    "Which facing rules are in force."),
+    TENAILLE_OPTION("facing.hexArcs", Word, kFacingHexArcsWords, 0, 0, facing.hexArcs,
+                    "How the four arcs are drawn on hexes."),
+    TENAILLE_OPTION("facing.hexFacings", Word, kFacingHexFacingsWords, 0, 0, facing.hexFacings,
+                    "Which directions a creature may face on hexes."),
+    TENAILLE_OPTION("facing.rearAdvantage", Word, kFacingRearAdvantageWords, 0, 0, facing.rearAdvantage,
+                    "How much of a large attacker must stand behind its target to have advantage."),
+    TENAILLE_OPTION("facing.turnWithoutMoving", Boolean, kNoWords, 0, 0, facing.turnWithoutMoving,
+                    "A creature may turn at the end of a move of no cell."),
+    TENAILLE_OPTION("facing.turnTiming", Word, kFacingTurnTimingWords, 0, 0, facing.turnTiming,
+                    "One turn for the whole movement, or one for each part of it."),
+    TENAILLE_OPTION("facing.reactionTurnCost", Word, kFacingReactionTurnCostWords, 0, 0,
+                    facing.reactionTurnCost, "What turning in answer to somebody's move costs."),
+    TENAILLE_OPTION("facing.diagonal5", Integer, kNoWords, 1, 2, facing.diagonal5,
+                    "Flank squares on each side of the corner of a 5 x 5 space that faces diagonally."),
+    TENAILLE_OPTION("facing.sidewaysCost", Word, kFacingSidewaysCostWords, 0, 0, facing.sidewaysCost,
+                    "What a step to the side or backward costs."),
+    TENAILLE_OPTION("facing.sneakFromBeyond", Boolean, kNoWords, 0, 0, facing.sneakFromBeyond,
+                    "Sneak attacks with reach are allowed from beyond the adjacent rear squares."),
+    TENAILLE_OPTION("facing.combatAwareness", Word, kFacingCombatAwarenessWords, 0, 0, facing.combatAwareness,
+                    "What the Combat Awareness feat removes."),
+    TENAILLE_OPTION("facing.whirlwindOnly", Boolean, kNoWords, 0, 0, facing.whirlwindOnly,
+                    "The Whirlwind Attack feat helps in its own action only."),
+    TENAILLE_OPTION("facing.rearAttackIntoFront", Word, kFacingRearAttackIntoFrontWords, 0, 0,
+                    facing.rearAttackIntoFront, "Whether a tail can strike a target in front."),
+    TENAILLE_OPTION("facing.multiCell", Word, kFacingMultiCellWords, 0, 0, facing.multiCell,
+                    "Which squares of a large creature count."),
+    TENAILLE_OPTION("facing.shieldCoverage", Word, kFacingShieldCoverageWords, 0, 0, facing.shieldCoverage,
+                    "Whether a shield covers the front squares on the other side."),
+    TENAILLE_OPTION("hex.burstIncludesOrigin", Boolean, kNoWords, 0, 0, hex.burstIncludesOrigin,
+                    "The hex a burst starts from belongs to it."),
+    TENAILLE_OPTION("reach.tenFootException", Boolean, kNoWords, 0, 0, reach.tenFootException,
+                    "A reach of two squares covers the second diagonal."),
+    TENAILLE_OPTION("cover.chooser", Word, kCoverChooserWords, 0, 0, cover.chooser,
+                    "Who picks the corner the lines start from."),
+    TENAILLE_OPTION("cover.quantifier", Word, kCoverQuantifierWords, 0, 0, cover.quantifier,
+                    "Whether one stopped line gives cover or all of them must be stopped."),
+    TENAILLE_OPTION("cover.wallEdge", Word, kCoverWallEdgeWords, 0, 0, cover.wallEdge,
+                    "Whether a line that runs along a wall counts as stopped."),
+    TENAILLE_OPTION("cover.meleeAdjacent", Word, kCoverMeleeAdjacentWords, 0, 0, cover.meleeAdjacent,
+                    "How cover between neighbours is judged."),
+    TENAILLE_OPTION("cover.rangedTarget", Word, kCoverRangedTargetWords, 0, 0, cover.rangedTarget,
+                    "Lines go to the corners of the whole space, or of one cell of it."),
+    TENAILLE_OPTION("cover.softCover", Word, kCoverSoftCoverWords, 0, 0, cover.softCover,
+                    "Which attacks creatures in between hinder."),
+    TENAILLE_OPTION("cover.partial", Word, kCoverPartialWords, 0, 0, cover.partial,
+                    "How partial cover is found."),
+    TENAILLE_OPTION("cover.targetCell", Boolean, kNoWords, 0, 0, cover.targetCell,
+                    "A cell of cover protects whoever stands in it."),
+    TENAILLE_OPTION("concealment.chooser", Word, kConcealmentChooserWords, 0, 0, concealment.chooser,
+                    "Who picks the corner the lines start from."),
+    TENAILLE_OPTION("concealment.quantifier", Word, kConcealmentQuantifierWords, 0, 0, concealment.quantifier,
+                    "Whether one concealed line is enough."),
+    TENAILLE_OPTION("concealment.edge", Word, kConcealmentEdgeWords, 0, 0, concealment.edge,
+                    "Whether a line along the edge of a concealing cell counts."),
+    TENAILLE_OPTION("flank.mode", Word, kFlankModeWords, 0, 0, flank.mode,
+                    "Whether flanking needs both attackers next to the target."),
+    TENAILLE_OPTION("move.doubledDiagonal", Word, kMoveDoubledDiagonalWords, 0, 0, move.doubledDiagonal,
+                    "What a diagonal step into costly terrain costs."),
+    TENAILLE_OPTION("move.doubledDiagonalParity", Word, kMoveDoubledDiagonalParityWords, 0, 0,
+                    move.doubledDiagonalParity, "Whether such a step advances the count of diagonals."),
+    TENAILLE_OPTION("move.cornerCut", Word, kMoveCornerCutWords, 0, 0, move.cornerCut,
+                    "Whether a diagonal step may pass a hard corner."),
+    TENAILLE_OPTION("move.stepIntoHampered", Boolean, kNoWords, 0, 0, move.stepIntoHampered,
+                    "A five-foot step may enter costly terrain."),
+    TENAILLE_OPTION("move.passNeutral", Word, kMovePassNeutralWords, 0, 0, move.passNeutral,
+                    "How neutral creatures are passed."),
+    TENAILLE_OPTION("move.tinyStop", Boolean, kNoWords, 0, 0, move.tinyStop,
+                    "Very small creatures may stop in an occupied cell."),
+    TENAILLE_OPTION("move.sizeGapStop", Boolean, kNoWords, 0, 0, move.sizeGapStop,
+                    "Creatures three sizes apart may stop in each other's space."),
+    TENAILLE_OPTION("move.squeezePast", Boolean, kNoWords, 0, 0, move.squeezePast,
+                    "A creature may squeeze through an enemy's space."),
+};
+
+#undef TENAILLE_OPTION
+
+}  // namespace
+
+std::span<const OptionEntry> optionTable() { return kTable; }
+
+const OptionEntry* optionNamed(std::string_view key) {
+    for (const OptionEntry& entry : kTable)
+        if (entry.key == key) return &entry;
+    return nullptr;
+}
+
+}  // namespace tenaille::rules
