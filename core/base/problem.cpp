@@ -20,7 +20,8 @@ Problem Problem::at(std::string where) const {
 std::string fillTemplate(const std::string& text, const std::vector<std::string>& arguments) {
     std::string filled;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool numbered = text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9';
+        const bool numbered =
+            text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9';
         const auto index = numbered ? static_cast<std::size_t>(text[i + 1] - '1') : arguments.size();
         if (index < arguments.size()) {
             filled += arguments[index];

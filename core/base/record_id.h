@@ -9,7 +9,8 @@
 
 namespace tenaille {
 
-// Unique in its document across all tables, never 0 for a stored record; 0 means "none". Stored in files as a number.
+// Unique in its document across all tables, never 0 for a stored record; 0 means "none". Stored in files as a
+// number.
 struct RecordId {
     std::uint32_t value = 0;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Result<T>: a value or the Problem that prevented it. Used by every operation that can fail for a reason outside the
-// program (files, foreign formats, queries). Programming errors are assertions, never Results.
+// Result<T>: a value or the Problem that prevented it. Used by every operation that can fail for a reason
+// outside the program (files, foreign formats, queries). Programming errors are assertions, never Results.
 #pragma once
 
 #include <cassert>

@@ -58,7 +58,8 @@ void BoardView::indexBarriers() {
     m_columns = last.x - m_bucketMin.x + 1;
     m_rows = last.y - m_bucketMin.y + 1;
 
-    // Two passes over the barriers: count, then fill. A long barrier goes into every bucket of its bounding box.
+    // Two passes over the barriers: count, then fill. A long barrier goes into every bucket of its bounding
+    // box.
     m_starts.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows) + 1, 0);
     const auto forEachBucket = [this](const Barrier& barrier, auto&& visit) {
         const Box box = geometry::boundingBox(barrier.where);
@@ -86,8 +87,8 @@ void BoardView::barriersTouching(const Box& box, std::vector<std::uint32_t>& ind
     const Cell to = bucketOf(box.max) - m_bucketMin;
     for (std::int32_t row = std::max(from.y, 0); row <= std::min(to.y, m_rows - 1); ++row) {
         for (std::int32_t column = std::max(from.x, 0); column <= std::min(to.x, m_columns - 1); ++column) {
-            const std::size_t bucket =
-                static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(column);
+            const std::size_t bucket = static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
+                                       static_cast<std::size_t>(column);
             for (std::uint32_t i = m_starts[bucket]; i < m_starts[bucket + 1]; ++i)
                 if (geometry::boundingBox(m_parts.barriers[m_entries[i]].where).touches(box))
                     indices.push_back(m_entries[i]);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// BoardView: the read-only board that rules receive, made from a document (document/board_of.h) or from a rules query
-// (io/rules). It holds facts of the board only, no book: which lines a wall stops is decided in rules/.
+// BoardView: the read-only board that rules receive, made from a document (document/board_of.h) or from a
+// rules query (io/rules). It holds facts of the board only, no book: which lines a wall stops is decided in
+// rules/.
 #pragma once
 
 #include <cstdint>
@@ -34,14 +35,16 @@ struct SpecialCell {
 // Everything a board is made of. Barriers may lie anywhere, cross and repeat; special cells are unique.
 struct BoardParts {
     GridKind grid = GridKind::Square;
-    std::int32_t unitsPerCell = geometry::kUnitsPerCell;  // 240 in documents; queries may need another multiple of 6
-    std::optional<Extent> extent;                         // none: unbounded (rules queries)
+    std::int32_t unitsPerCell =
+        geometry::kUnitsPerCell;   // 240 in documents; queries may need another multiple of 6
+    std::optional<Extent> extent;  // none: unbounded (rules queries)
     std::vector<Barrier> barriers;
     std::vector<SpecialCell> cells;
     std::vector<Creature> creatures;
 };
 
-// Immutable after construction. All lookups are exact; coordinates are lattice units of unitsPerCell(), |c| < 2^30.
+// Immutable after construction. All lookups are exact; coordinates are lattice units of unitsPerCell(), |c| <
+// 2^30.
 class BoardView {
   public:
     BoardView() = default;
@@ -75,7 +78,8 @@ class BoardView {
 
     BoardParts m_parts;
     std::unordered_map<Cell, std::uint32_t> m_cells;  // index into m_parts.cells
-    // Uniform buckets of m_bucketSize units over the bounding box of all barriers: CSR lists of barrier indices.
+    // Uniform buckets of m_bucketSize units over the bounding box of all barriers: CSR lists of barrier
+    // indices.
     std::int32_t m_bucketSize = 0;
     Cell m_bucketMin;
     std::int32_t m_columns = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// What the rules need to know of a creature (protocol 2.4). Name, picture, hit points and everything else that no rule of
-// position reads stand in TokenRecord (records.h), which contains one of these.
+// What the rules need to know of a creature (protocol 2.4). Name, picture, hit points and everything else
+// that no rule of position reads stand in TokenRecord (records.h), which contains one of these.
 #pragma once
 
 #include <array>
@@ -36,7 +36,13 @@ struct Shield {
 };
 
 enum class Sense : std::uint8_t { Darkvision, LowLight };
-enum class Feat : std::uint8_t { CombatReflexes, ImprovedUncannyDodge, MountedCombat, WhirlwindAttack, CombatAwareness };
+enum class Feat : std::uint8_t {
+    CombatReflexes,
+    ImprovedUncannyDodge,
+    MountedCombat,
+    WhirlwindAttack,
+    CombatAwareness
+};
 enum class Trait : std::uint8_t {
     Faceless,
     AllAroundVision,
@@ -53,15 +59,15 @@ enum class Trait : std::uint8_t {
 inline constexpr const char* kNeutralSide = "neutral";
 
 struct Creature {
-    RecordId record;               // the token, 0 in rules queries
-    Cell at;                       // anchor of the space
+    RecordId record;  // the token, 0 in rules queries
+    Cell at;          // anchor of the space
     SizeCategory size = SizeCategory::Medium;
     Footprint footprint;           // usually footprintOf(size), but data of its own
     std::optional<Facing> facing;  // none: the creature has no facing recorded
     std::string side = kNeutralSide;
-    std::int32_t reach = 1;        // natural reach in cells, 0..30, never derived from size
-    bool reachWeapon = false;      // SZ-07: threatens (reach, 2 reach] instead
-    bool threatens = true;         // false: unarmed, unaware ...
+    std::int32_t reach = 1;    // natural reach in cells, 0..30, never derived from size
+    bool reachWeapon = false;  // SZ-07: threatens (reach, 2 reach] instead
+    bool threatens = true;     // false: unarmed, unaware ...
     Flags<Sense> senses;
     ArcRoles arcs = kStandardArcs;
     std::optional<Shield> shield;
@@ -74,7 +80,9 @@ struct Creature {
     friend bool operator==(const Creature&, const Creature&) = default;
 };
 
-inline bool areAllies(const Creature& a, const Creature& b) { return a.side == b.side && a.side != kNeutralSide; }
+inline bool areAllies(const Creature& a, const Creature& b) {
+    return a.side == b.side && a.side != kNeutralSide;
+}
 
 inline int distance(GridKind grid, const Creature& a, const Creature& b) {
     return distance(grid, a.footprint, a.at, b.footprint, b.at);

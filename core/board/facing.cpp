@@ -8,16 +8,19 @@ namespace tenaille::board {
 namespace {
 
 constexpr std::array<std::string_view, 8> kSquareNames{"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
-constexpr std::array<std::string_view, 12> kPointyNames{"E", "ENE", "NE",  "N", "NW", "WNW",
+constexpr std::array<std::string_view, 12> kPointyNames{"E", "ENE", "NE", "N", "NW", "WNW",
                                                         "W", "WSW", "SW", "S", "SE", "ESE"};
-constexpr std::array<std::string_view, 12> kFlatNames{"SE", "E", "NE",  "NNE", "N", "NNW",
+constexpr std::array<std::string_view, 12> kFlatNames{"SE", "E", "NE", "NNE", "N", "NNW",
                                                       "NW", "W", "SW", "SSW", "S", "SSE"};
 
 std::span<const std::string_view> names(GridKind grid) {
     switch (grid) {
-        case GridKind::Square: return kSquareNames;
-        case GridKind::HexPointy: return kPointyNames;
-        case GridKind::HexFlat: return kFlatNames;
+        case GridKind::Square:
+            return kSquareNames;
+        case GridKind::HexPointy:
+            return kPointyNames;
+        case GridKind::HexFlat:
+            return kFlatNames;
     }
     return {};
 }
@@ -35,7 +38,8 @@ std::optional<Facing> facingNamed(GridKind grid, std::string_view text) {
 
 Facing turned(GridKind grid, Facing facing, int steps) {
     const int count = facingCount(grid);
-    const int signedSteps = grid == GridKind::Square ? steps : -steps;  // hex facings are numbered counter-clockwise
+    const int signedSteps =
+        grid == GridKind::Square ? steps : -steps;  // hex facings are numbered counter-clockwise
     const int index = ((facing.index + signedSteps) % count + count) % count;
     return {static_cast<std::uint8_t>(index)};
 }
@@ -50,9 +54,12 @@ Cell direction(GridKind grid, Facing facing) {
 
 double screenDegrees(GridKind grid, Facing facing) {
     switch (grid) {
-        case GridKind::Square: return 45.0 * facing.index;
-        case GridKind::HexPointy: return 90.0 - 30.0 * facing.index;
-        case GridKind::HexFlat: return 120.0 - 30.0 * facing.index;
+        case GridKind::Square:
+            return 45.0 * facing.index;
+        case GridKind::HexPointy:
+            return 90.0 - 30.0 * facing.index;
+        case GridKind::HexFlat:
+            return 120.0 - 30.0 * facing.index;
     }
     return 0;
 }

@@ -10,8 +10,8 @@ namespace tenaille::board {
 
 namespace {
 
-constexpr std::array<std::string_view, kHexShapeCount> kNames{"h1", "h2", "h3Down",  "h3Up", "h4",
-                                                              "h7", "h12Down", "h12Up", "h19"};
+constexpr std::array<std::string_view, kHexShapeCount> kNames{"h1", "h2",      "h3Down", "h3Up", "h4",
+                                                              "h7", "h12Down", "h12Up",  "h19"};
 
 bool readingOrder(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
@@ -31,15 +31,24 @@ std::vector<Cell> grown(std::initializer_list<Cell> core, int steps) {
 
 std::vector<Cell> hexCells(HexShape shape) {
     switch (shape) {
-        case HexShape::H1: return {{0, 0}};
-        case HexShape::H2: return {{0, 0}, {1, 0}};
-        case HexShape::H3Down: return {{0, 0}, {1, 0}, {0, 1}};
-        case HexShape::H3Up: return {{0, 0}, {-1, 1}, {0, 1}};
-        case HexShape::H4: return {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
-        case HexShape::H7: return grown({{0, 0}}, 1);
-        case HexShape::H12Down: return grown({{0, 0}, {1, 0}, {0, 1}}, 1);
-        case HexShape::H12Up: return grown({{0, 0}, {0, 1}, {-1, 1}}, 1);
-        case HexShape::H19: return grown({{0, 0}}, 2);
+        case HexShape::H1:
+            return {{0, 0}};
+        case HexShape::H2:
+            return {{0, 0}, {1, 0}};
+        case HexShape::H3Down:
+            return {{0, 0}, {1, 0}, {0, 1}};
+        case HexShape::H3Up:
+            return {{0, 0}, {-1, 1}, {0, 1}};
+        case HexShape::H4:
+            return {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+        case HexShape::H7:
+            return grown({{0, 0}}, 1);
+        case HexShape::H12Down:
+            return grown({{0, 0}, {1, 0}, {0, 1}}, 1);
+        case HexShape::H12Up:
+            return grown({{0, 0}, {0, 1}, {-1, 1}}, 1);
+        case HexShape::H19:
+            return grown({{0, 0}}, 2);
     }
     return {};
 }
@@ -61,11 +70,16 @@ std::optional<HexShape> hexShapeNamed(std::string_view text) {
 Footprint footprintOf(SizeCategory size) {
     const std::int32_t wide = sizeRow(size).cellsWide;
     switch (size) {
-        case SizeCategory::Large: return {wide, wide, HexShape::H3Down};
-        case SizeCategory::Huge: return {wide, wide, HexShape::H7};
-        case SizeCategory::Gargantuan: return {wide, wide, HexShape::H12Down};
-        case SizeCategory::Colossal: return {wide, wide, HexShape::H19};
-        default: return {wide, wide, HexShape::H1};
+        case SizeCategory::Large:
+            return {wide, wide, HexShape::H3Down};
+        case SizeCategory::Huge:
+            return {wide, wide, HexShape::H7};
+        case SizeCategory::Gargantuan:
+            return {wide, wide, HexShape::H12Down};
+        case SizeCategory::Colossal:
+            return {wide, wide, HexShape::H19};
+        default:
+            return {wide, wide, HexShape::H1};
     }
 }
 
@@ -103,14 +117,16 @@ int distance(GridKind grid, const Footprint& a, Cell anchorA, const Footprint& b
     }
     int best = std::numeric_limits<int>::max();
     for (const Cell cellA : cellsAt(grid, a, anchorA))
-        for (const Cell cellB : cellsAt(grid, b, anchorB)) best = std::min(best, distance(grid, cellA, cellB));
+        for (const Cell cellB : cellsAt(grid, b, anchorB))
+            best = std::min(best, distance(grid, cellA, cellB));
     return best;
 }
 
 LatticePoint middle(GridKind grid, const Footprint& footprint, Cell anchor) {
     constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
     if (!isHex(grid))
-        return {anchor.x * kUnit + footprint.width * kUnit / 2, anchor.y * kUnit + footprint.height * kUnit / 2};
+        return {anchor.x * kUnit + footprint.width * kUnit / 2,
+                anchor.y * kUnit + footprint.height * kUnit / 2};
     LatticePoint sum;
     const std::vector<Cell> own = cellsAt(grid, footprint, anchor);
     for (const Cell cell : own) sum = sum + centre(grid, cell);

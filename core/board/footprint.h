@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The space a creature takes (UF-11: it never turns with the facing). Anchored at its top-left cell on squares, at hex
-// [0,0] of the named shape on hexes.
+// The space a creature takes (UF-11: it never turns with the facing). Anchored at its top-left cell on
+// squares, at hex [0,0] of the named shape on hexes.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,8 @@ inline constexpr int kHexShapeCount = 9;
 std::string_view name(HexShape shape);  // "h1", "h2", "h3Down" ...
 std::optional<HexShape> hexShapeNamed(std::string_view text);
 
-// On squares a width x height rectangle of cells, on hexes one of the named shapes; the other members are ignored there.
+// On squares a width x height rectangle of cells, on hexes one of the named shapes; the other members are
+// ignored there.
 struct Footprint {
     std::int32_t width = 1;
     std::int32_t height = 1;

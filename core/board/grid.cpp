@@ -16,7 +16,8 @@ using geometry::kUnitsPerCell;
 constexpr std::array<Cell, 8> kSquareNeighbours{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 constexpr std::array<Cell, 6> kHexNeighbours{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
-// e(odd) of the catalogue, clockwise on the screen, in the axial basis; a corner is a third of one away from the centre.
+// e(odd) of the catalogue, clockwise on the screen, in the axial basis; a corner is a third of one away from
+// the centre.
 constexpr std::array<Cell, 6> kHexCorners{{{1, -2}, {2, -1}, {1, 1}, {-1, 2}, {-2, 1}, {-1, -1}}};
 const double kHalfRoot3 = std::sqrt(3.0) / 2;
 
@@ -54,9 +55,12 @@ Cell nearestHex(LatticePoint point) {
 
 std::string_view name(GridKind grid) {
     switch (grid) {
-        case GridKind::Square: return "square";
-        case GridKind::HexPointy: return "hexPointy";
-        case GridKind::HexFlat: return "hexFlat";
+        case GridKind::Square:
+            return "square";
+        case GridKind::HexPointy:
+            return "hexPointy";
+        case GridKind::HexFlat:
+            return "hexFlat";
     }
     return {};
 }
@@ -105,19 +109,27 @@ Position position(GridKind grid, LatticePoint point) {
     const double x = static_cast<double>(point.x) / kUnitsPerCell;
     const double y = static_cast<double>(point.y) / kUnitsPerCell;
     switch (grid) {
-        case GridKind::Square: return {x, y};
-        case GridKind::HexPointy: return {x + y / 2, y * kHalfRoot3};
-        case GridKind::HexFlat: return {x * kHalfRoot3, y + x / 2};
+        case GridKind::Square:
+            return {x, y};
+        case GridKind::HexPointy:
+            return {x + y / 2, y * kHalfRoot3};
+        case GridKind::HexFlat:
+            return {x * kHalfRoot3, y + x / 2};
     }
     return {};
 }
 
 LatticePoint nearestLatticePoint(GridKind grid, Position at) {
-    const auto units = [](double cells) { return static_cast<std::int32_t>(std::lround(cells * kUnitsPerCell)); };
+    const auto units = [](double cells) {
+        return static_cast<std::int32_t>(std::lround(cells * kUnitsPerCell));
+    };
     switch (grid) {
-        case GridKind::Square: return {units(at.x), units(at.y)};
-        case GridKind::HexPointy: return {units(at.x - at.y / kHalfRoot3 / 2), units(at.y / kHalfRoot3)};
-        case GridKind::HexFlat: return {units(at.x / kHalfRoot3), units(at.y - at.x / kHalfRoot3 / 2)};
+        case GridKind::Square:
+            return {units(at.x), units(at.y)};
+        case GridKind::HexPointy:
+            return {units(at.x - at.y / kHalfRoot3 / 2), units(at.y / kHalfRoot3)};
+        case GridKind::HexFlat:
+            return {units(at.x / kHalfRoot3), units(at.y - at.x / kHalfRoot3 / 2)};
     }
     return {};
 }
@@ -129,18 +141,24 @@ bool Extent::contains(Cell cell) const {
 
 Cell Extent::cellOf(std::int32_t column, std::int32_t row) const {
     switch (grid) {
-        case GridKind::Square: return {column, row};
-        case GridKind::HexPointy: return {column - floorDiv(row, 2), row};
-        case GridKind::HexFlat: return {column, row - floorDiv(column, 2)};
+        case GridKind::Square:
+            return {column, row};
+        case GridKind::HexPointy:
+            return {column - floorDiv(row, 2), row};
+        case GridKind::HexFlat:
+            return {column, row - floorDiv(column, 2)};
     }
     return {};
 }
 
 std::array<std::int32_t, 2> Extent::columnRow(Cell cell) const {
     switch (grid) {
-        case GridKind::Square: return {cell.x, cell.y};
-        case GridKind::HexPointy: return {cell.x + floorDiv(cell.y, 2), cell.y};
-        case GridKind::HexFlat: return {cell.x, cell.y + floorDiv(cell.x, 2)};
+        case GridKind::Square:
+            return {cell.x, cell.y};
+        case GridKind::HexPointy:
+            return {cell.x + floorDiv(cell.y, 2), cell.y};
+        case GridKind::HexFlat:
+            return {cell.x, cell.y + floorDiv(cell.x, 2)};
     }
     return {};
 }

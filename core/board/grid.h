@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The three grids: where a cell, its corners and its neighbours are. Footprints (spaces of creatures) are next door in
-// footprint.h, facings in facing.h. Conventions of the rule catalogues (facing.md section 0, protocol 2.2).
+// The three grids: where a cell, its corners and its neighbours are. Footprints (spaces of creatures) are
+// next door in footprint.h, facings in facing.h. Conventions of the rule catalogues (facing.md section 0,
+// protocol 2.2).
 #pragma once
 
 #include <array>
@@ -26,8 +27,8 @@ std::string_view name(GridKind grid);
 std::optional<GridKind> gridNamed(std::string_view text);
 constexpr bool isHex(GridKind grid) { return grid != GridKind::Square; }
 
-// Square: cell (x, y) is the unit square [x, x+1] x [y, y+1], y down. Hex: axial (q, r) stored in x, y; both hex grids share
-// every axial formula, only the drawing and the names differ.
+// Square: cell (x, y) is the unit square [x, x+1] x [y, y+1], y down. Hex: axial (q, r) stored in x, y; both
+// hex grids share every axial formula, only the drawing and the names differ.
 struct Cell {
     std::int32_t x = 0;
     std::int32_t y = 0;
@@ -36,25 +37,30 @@ struct Cell {
     friend constexpr Cell operator-(Cell a, Cell b) { return {a.x - b.x, a.y - b.y}; }
 };
 
-// Eight neighbours of a square (N first, clockwise), six of a hex ([1,0] first, counter-clockwise), as offsets.
+// Eight neighbours of a square (N first, clockwise), six of a hex ([1,0] first, counter-clockwise), as
+// offsets.
 std::span<const Cell> neighbourOffsets(GridKind grid);
 
-// Centre of a cell on the lattice. Square: (240x + 120, 240y + 120); hex: (240q, 240r). `unit` is the number of lattice units
-// per cell: 240 in documents; a rules query with other fractions is scaled as a whole (a multiple of 6).
+// Centre of a cell on the lattice. Square: (240x + 120, 240y + 120); hex: (240q, 240r). `unit` is the number
+// of lattice units per cell: 240 in documents; a rules query with other fractions is scaled as a whole (a
+// multiple of 6).
 LatticePoint centre(GridKind grid, Cell cell, std::int32_t unit = geometry::kUnitsPerCell);
 
-// Corners in drawing order, clockwise on the screen. Square: four from the top left; hex: six, centre + e(odd) / 3.
+// Corners in drawing order, clockwise on the screen. Square: four from the top left; hex: six, centre +
+// e(odd) / 3.
 std::vector<LatticePoint> corners(GridKind grid, Cell cell, std::int32_t unit = geometry::kUnitsPerCell);
 
-// The cell that owns a point. Ties: on squares a border belongs to the cell right of / below it; on hexes a point on a
-// border belongs to the cell with the smaller (r, then q) among those it touches.
+// The cell that owns a point. Ties: on squares a border belongs to the cell right of / below it; on hexes a
+// point on a border belongs to the cell with the smaller (r, then q) among those it touches.
 Cell cellAt(GridKind grid, LatticePoint point);
 
-// Distance between two cells in cells. Square: max + floor(min / 2) (MV-07); hex: max(|dq|, |dr|, |dq + dr|) (HX-03).
+// Distance between two cells in cells. Square: max + floor(min / 2) (MV-07); hex: max(|dq|, |dr|, |dq + dr|)
+// (HX-03).
 int distance(GridKind grid, Cell a, Cell b);
 
-// Euclidean position of a lattice point in cells (pixels = this times the cell size); for drawing only, never for a ruling.
-// Hexes have distance 1 between opposite sides; (0, 0) is the top-left corner of square (0,0), resp. the centre of hex [0,0].
+// Euclidean position of a lattice point in cells (pixels = this times the cell size); for drawing only, never
+// for a ruling. Hexes have distance 1 between opposite sides; (0, 0) is the top-left corner of square (0,0),
+// resp. the centre of hex [0,0].
 struct Position {
     double x = 0;
     double y = 0;
@@ -62,9 +68,9 @@ struct Position {
 Position position(GridKind grid, LatticePoint point);
 LatticePoint nearestLatticePoint(GridKind grid, Position position);
 
-// The cells of a board: `width` x `height` cells. Squares: 0 <= x < width, 0 <= y < height. Hexes are stored as staggered rows
-// (pointy) or columns (flat): pointy row r holds columns 0 .. width-1 with q = column - floor(r / 2); flat column q holds rows
-// 0 .. height-1 with r = row - floor(q / 2).
+// The cells of a board: `width` x `height` cells. Squares: 0 <= x < width, 0 <= y < height. Hexes are stored
+// as staggered rows (pointy) or columns (flat): pointy row r holds columns 0 .. width-1 with q = column -
+// floor(r / 2); flat column q holds rows 0 .. height-1 with r = row - floor(q / 2).
 struct Extent {
     GridKind grid = GridKind::Square;
     std::int32_t width = 0;

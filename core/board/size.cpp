@@ -7,8 +7,8 @@ namespace tenaille::board {
 
 namespace {
 
-constexpr std::array<std::string_view, kSizeCount> kNames{"fine",  "diminutive", "tiny",       "small",   "medium",
-                                                          "large", "huge",       "gargantuan", "colossal"};
+constexpr std::array<std::string_view, kSizeCount> kNames{
+    "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"};
 constexpr std::array<SizeRow, kSizeCount> kRows{{{15, 1, 100, 0, 0},
                                                  {30, 1, 25, 0, 0},
                                                  {75, 1, 4, 0, 0},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The integer lattice that every ruled position lies on. predicates.h next door asks questions about it; board/grid.h
-// says where the cells of the three grids are.
+// The integer lattice that every ruled position lies on. predicates.h next door asks questions about it;
+// board/grid.h says where the cells of the three grids are.
 #pragma once
 
 #include <compare>
@@ -9,12 +9,13 @@
 
 namespace tenaille::geometry {
 
-// One cell is 240 units along each basis vector: halves, thirds, quarters, fifths, sixths, eighths, tenths and twelfths
-// of a cell are exact. Squares use the x, y basis (y down); hexes use the axial basis q, r (in x, y of the struct), where
-// centres are multiples of 240, corners of 80 and edge middles of 120.
+// One cell is 240 units along each basis vector: halves, thirds, quarters, fifths, sixths, eighths, tenths
+// and twelfths of a cell are exact. Squares use the x, y basis (y down); hexes use the axial basis q, r (in
+// x, y of the struct), where centres are multiples of 240, corners of 80 and edge middles of 120.
 inline constexpr std::int32_t kUnitsPerCell = 240;
 
-// Boards are at most 512 cells a side, so |coordinate| <= 2^17 and a cross product of differences stays below 2^37.
+// Boards are at most 512 cells a side, so |coordinate| <= 2^17 and a cross product of differences stays below
+// 2^37.
 inline constexpr std::int32_t kMaxCellsPerSide = 512;
 
 struct LatticePoint {

@@ -34,9 +34,7 @@ Meeting meeting(Segment first, Segment second) {
     return Meeting::Touch;
 }
 
-bool onSegment(LatticePoint p, Segment s) {
-    return side(s.a, s.b, p) == 0 && boundingBox(s).touches({p, p});
-}
+bool onSegment(LatticePoint p, Segment s) { return side(s.a, s.b, p) == 0 && boundingBox(s).touches({p, p}); }
 
 bool crossesInterior(Segment s, const Box& box) {
     const Box hull = boundingBox(s);

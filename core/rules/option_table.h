@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Every rule option with its key (protocol section 6), its values and a sentence for the rules panel. The one list that files,
-// rules queries and the panel read.
+// Every rule option with its key (protocol section 6), its values and a sentence for the rules panel. The one
+// list that files, rules queries and the panel read.
 #pragma once
 
 #include <span>
@@ -15,13 +15,13 @@ namespace tenaille::rules {
 enum class OptionType : unsigned char { Word, Boolean, Integer };
 
 struct OptionEntry {
-    std::string_view key;                         // "cover.wallEdge"
+    std::string_view key;  // "cover.wallEdge"
     OptionType type = OptionType::Word;
-    std::span<const std::string_view> words;      // Word: the values, default first; the value is the index
-    int min = 0;                                  // Integer: limits, both included
+    std::span<const std::string_view> words;  // Word: the values, default first; the value is the index
+    int min = 0;                              // Integer: limits, both included
     int max = 0;
-    std::string_view sentence;                    // English, translated by the ui
-    int (*get)(const RuleOptions&) = nullptr;     // index of the word, 0/1, or the integer
+    std::string_view sentence;                 // English, translated by the ui
+    int (*get)(const RuleOptions&) = nullptr;  // index of the word, 0/1, or the integer
     void (*set)(RuleOptions&, int) = nullptr;
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The readings that a table may choose where the catalogues leave a choice (protocol section 6). An encounter stores its
-// options; presets.h names the usual sets; option_table.h gives every option its key, values and sentence.
+// The readings that a table may choose where the catalogues leave a choice (protocol section 6). An encounter
+// stores its options; presets.h names the usual sets; option_table.h gives every option its key, values and
+// sentence.
 //
 // In every enum the first value is the default.
 #pragma once
