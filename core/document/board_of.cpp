@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/board_of.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <string>
+
+#include "core/rules/option_table.h"
+
+namespace tenaille::document {
+
+namespace {
+
+using board::Barrier;
+using board::BarrierEffect;
+using board::BoardParts;
+using board::Cell;
+using board::LatticePoint;
+using board::TerrainEffect;
+
+void addPiece(LatticePoint from, LatticePoint to, const BarrierEffect& effect, RecordId record,
+              BoardParts& parts) {
+    if (from != to) parts.barriers.push_back({{from, to}, effect, record});
+}
+
+void addWalls(const Encounter& encounter, BoardParts& parts) {
+    for (const board::WallRecord& wall : encounter.walls) {
+        const board::WallKind* kind = board::wallKind(wall.kind);
+        if (kind == nullptr) continue;
+        for (std::size_t i = 1; i < wall.points.size(); ++i)
+            addPiece(wall.points[i - 1], wall.points[i], kind->effect, wall.id, parts);
+    }
+    for (const board::DoorRecord& door : encounter.doors) {
+        const board::DoorKind* kind = board::doorKind(door.kind);
+        if (kind != nullptr && door.state != board::DoorState::Open)
+            addPiece(door.where.a, door.where.b, kind->closed, door.id, parts);
+    }
+}
+
+// Corners of the turned rectangle, rounded to the lattice once.
+std::vector<LatticePoint> outlineOf(const board::PropRecord& prop) {
+    const double angle = prop.rotation * std::numbers::pi / 180;
+    const double c = prop.rotation % 180 == 90 ? 0 : std::cos(angle);
+    const double s = prop.rotation % 180 == 0 ? 0 : std::sin(angle);
+    std::vector<LatticePoint> points;
+    for (const auto& [sx, sy] : {std::pair{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}) {
+        const double x = sx * prop.width / 2.0;
+        const double y = sy * prop.height / 2.0;
+        points.push_back({prop.at.x + static_cast<std::int32_t>(std::lround(x * c - y * s)),
+                          prop.at.y + static_cast<std::int32_t>(std::lround(x * s + y * c))});
+    }
+    return points;
+}
+
+void addProps(const Encounter& encounter, BoardParts& parts) {
+    for (const board::PropRecord& prop : encounter.props) {
+        const board::PropKind* kind = board::propKind(prop.kind);
+        if (kind == nullptr || kind->outline == BarrierEffect{}) continue;
+        const std::vector<LatticePoint> outline = outlineOf(prop);
+        for (std::size_t i = 0; i < outline.size(); ++i)
+            addPiece(outline[i], outline[(i + 1) % outline.size()], kind->outline, prop.id, parts);
+    }
+}
+
+void combine(TerrainEffect& into, const TerrainEffect& more) {
+    into.solid = into.solid || more.solid;
+    into.opaque = into.opaque || more.opaque;
+    into.obstacle = into.obstacle || more.obstacle;
+    into.doublings = std::max(into.doublings, more.doublings);
+    if (more.cover > into.cover) {
+        into.cover = more.cover;
+        into.low = more.low;
+    }
+    if (more.conceals) into.cause = into.conceals ? std::max(into.cause, more.cause) : more.cause;
+    into.conceals = into.conceals || more.conceals;
+}
+
+void addTerrain(const Encounter& encounter, BoardParts& parts) {
+    std::map<Cell, board::SpecialCell> cells;
+    for (const board::TerrainRecord& terrain : encounter.terrain) {
+        const board::TerrainKind* kind = board::terrainKind(terrain.kind);
+        if (kind == nullptr) continue;
+        for (const Cell cell : terrain.cells) {
+            const auto [at, isNew] = cells.try_emplace(cell, board::SpecialCell{cell, {}, terrain.id});
+            combine(at->second.effect, kind->effect);
+        }
+    }
+    for (const auto& [cell, special] : cells) parts.cells.push_back(special);
+}
+
+}  // namespace
+
+board::BoardView boardOf(const Encounter& encounter) {
+    BoardParts parts;
+    parts.extent = encounter.gridRecord().extent;
+    parts.grid = parts.extent->grid;
+    addWalls(encounter, parts);
+    addProps(encounter, parts);
+    addTerrain(encounter, parts);
+    for (const board::TokenRecord& token : encounter.tokens) {
+        parts.creatures.push_back(token.creature);
+        parts.creatures.back().record = token.id;
+    }
+    return board::BoardView(std::move(parts));
+}
+
+rules::RuleOptions optionsOf(const Encounter& encounter) {
+    rules::RuleOptions options;
+    for (const auto& [key, value] : encounter.settingsRecord().ruleOptions) {
+        const rules::OptionEntry* entry = rules::optionNamed(key);
+        if (entry == nullptr) continue;
+        if (entry->type == rules::OptionType::Word) {
+            const auto found = std::find(entry->words.begin(), entry->words.end(), value);
+            if (found != entry->words.end())
+                entry->set(options, static_cast<int>(found - entry->words.begin()));
+        } else if (entry->type == rules::OptionType::Boolean) {
+            if (value == "true" || value == "false") entry->set(options, value == "true" ? 1 : 0);
+        } else if (value.size() == 1 && value[0] - '0' >= entry->min && value[0] - '0' <= entry->max) {
+            entry->set(options, value[0] - '0');
+        }
+    }
+    return options;
+}
+
+}  // namespace tenaille::document

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+//
+// The board that a document shows to the rules.
+#pragma once
+
+#include "core/board/board_view.h"
+#include "core/document/encounter.h"
+#include "core/rules/rule_options.h"
+
+namespace tenaille::document {
+
+// Walls, closed doors and outlines of props become barriers; terrain records that share a cell combine: the
+// largest number of doublings (MV-18: several kinds in one cell do not multiply), the best cover, every other
+// property if one of them has it (darkness before dim light before fog as cause). Unknown kinds have no
+// effect. Linear in the size of the document.
+board::BoardView boardOf(const Encounter& encounter);
+
+// The options stored in the settings, defaults elsewhere; unknown keys and values are left out.
+rules::RuleOptions optionsOf(const Encounter& encounter);
+
+}  // namespace tenaille::document

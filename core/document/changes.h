@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+//
+// ChangeSet: the one description of an edit. Applied it is the edit, its inverse is undo, as a JSON line it
+// is the crash journal, a diff of two documents gives one to the scene and to the player window.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/document/encounter.h"
+
+namespace tenaille::document {
+
+// One record before and after: insertion has no before, removal no after; both have the same id.
+template <class R>
+struct Change {
+    using Record = R;
+    std::optional<R> before;
+    std::optional<R> after;
+    friend bool operator==(const Change&, const Change&) = default;
+
+    RecordId id() const { return before ? before->id : after->id; }
+};
+
+using AnyChange =
+    std::variant<Change<board::GridRecord>, Change<board::SettingsRecord>, Change<board::PictureRecord>,
+                 Change<board::FloorRecord>, Change<board::WallRecord>, Change<board::DoorRecord>,
+                 Change<board::TerrainRecord>, Change<board::LightRecord>, Change<board::PropRecord>,
+                 Change<board::TextRecord>, Change<board::NoteRecord>, Change<board::TokenRecord>,
+                 Change<board::OverrideRecord>, Change<board::LogRecord>>;
+
+// `name` is a key of ui/text for the undo menu ("moveToken"), with its arguments ("Arda").
+struct ChangeSet {
+    std::string name;
+    std::vector<std::string> arguments;
+    std::vector<AnyChange> changes;
+    friend bool operator==(const ChangeSet&, const ChangeSet&) = default;
+
+    bool empty() const { return changes.empty(); }
+
+    template <class R>
+    void insert(R record) {
+        changes.push_back(Change<R>{std::nullopt, std::move(record)});
+    }
+    template <class R>
+    void remove(R record) {
+        changes.push_back(Change<R>{std::move(record), std::nullopt});
+    }
+    // No change is recorded when both are equal.
+    template <class R>
+    void replace(const R& before, R after) {
+        if (!(before == after)) changes.push_back(Change<R>{before, std::move(after)});
+    }
+};
+
+// The edit that takes this one back: every change turned round, in reverse order. inverse(inverse(c)) == c.
+ChangeSet inverse(const ChangeSet& changes);
+
+// Applies all changes or none: refused when some `before` is not what stands in the document (the place names
+// the record).
+Outcome apply(Encounter& encounter, const ChangeSet& changes);
+
+// The changes that turn `from` into `to` (nameless, by table then id). apply(from, diff(from, to)) makes the
+// tables equal.
+ChangeSet diff(const Encounter& from, const Encounter& to);
+
+}  // namespace tenaille::document

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+//
+// Every stored field of every record, named once: files, journal and clipboard (io/codec.h) and the redaction
+// for the players read these lists. A member that is missing here is neither saved nor shown; a test compares
+// the lists with the structs.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/board/records.h"
+
+namespace tenaille::document {
+
+// Who may know a field. Conditional ones depend on other fields and on what the players see (redaction
+// decides).
+enum class Secrecy : std::uint8_t { Public, Secret, Conditional };
+
+// fields(record, visitor) calls visitor(key, secrecy, member) for every field but `id` and `extra`, in file
+// order. Record may be const. A visitor is a generic callable over the member types used below.
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::GridRecord> {
+    v("extent", Secrecy::Public, r.extent);
+    v("visible", Secrecy::Public, r.visible);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::SettingsRecord> {
+    v("title", Secrecy::Secret, r.title);
+    v("author", Secrecy::Secret, r.author);
+    v("notes", Secrecy::Secret, r.notes);
+    v("preset", Secrecy::Public, r.preset);
+    v("ruleOptions", Secrecy::Public, r.ruleOptions);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::PictureRecord> {
+    v("asset", Secrecy::Conditional, r.asset);
+    v("pixelWidth", Secrecy::Public, r.pixelWidth);
+    v("pixelHeight", Secrecy::Public, r.pixelHeight);
+    v("x", Secrecy::Public, r.x);
+    v("y", Secrecy::Public, r.y);
+    v("width", Secrecy::Public, r.width);
+    v("height", Secrecy::Public, r.height);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::FloorRecord> {
+    v("material", Secrecy::Conditional, r.material);
+    v("outline", Secrecy::Conditional, r.outline);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::WallRecord> {
+    v("kind", Secrecy::Conditional, r.kind);
+    v("points", Secrecy::Conditional, r.points);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::DoorRecord> {
+    v("kind", Secrecy::Conditional, r.kind);
+    v("from", Secrecy::Conditional, r.where.a);
+    v("to", Secrecy::Conditional, r.where.b);
+    v("state", Secrecy::Conditional, r.state);
+    v("freestanding", Secrecy::Conditional, r.freestanding);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::TerrainRecord> {
+    v("kind", Secrecy::Conditional, r.kind);
+    v("cells", Secrecy::Conditional, r.cells);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::LightRecord> {
+    v("at", Secrecy::Conditional, r.at);
+    v("bright", Secrecy::Conditional, r.bright);
+    v("dim", Secrecy::Conditional, r.dim);
+    v("colour", Secrecy::Conditional, r.colour);
+    v("angle", Secrecy::Conditional, r.angle);
+    v("direction", Secrecy::Conditional, r.direction);
+    v("on", Secrecy::Conditional, r.on);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::PropRecord> {
+    v("kind", Secrecy::Conditional, r.kind);
+    v("at", Secrecy::Conditional, r.at);
+    v("width", Secrecy::Conditional, r.width);
+    v("height", Secrecy::Conditional, r.height);
+    v("rotation", Secrecy::Conditional, r.rotation);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::TextRecord> {
+    v("at", Secrecy::Conditional, r.at);
+    v("text", Secrecy::Conditional, r.text);
+    v("height", Secrecy::Conditional, r.height);
+    v("rotation", Secrecy::Conditional, r.rotation);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::NoteRecord> {
+    v("at", Secrecy::Secret, r.at);
+    v("title", Secrecy::Secret, r.title);
+    v("text", Secrecy::Secret, r.text);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::TokenRecord> {
+    v("name", Secrecy::Conditional, r.name);
+    v("publicName", Secrecy::Conditional, r.publicName);
+    v("nameSecret", Secrecy::Secret, r.nameSecret);
+    v("label", Secrecy::Conditional, r.label);
+    v("side", Secrecy::Conditional, r.creature.side);
+    v("at", Secrecy::Conditional, r.creature.at);
+    v("size", Secrecy::Conditional, r.creature.size);
+    v("footprint", Secrecy::Conditional, r.creature.footprint);
+    v("facing", Secrecy::Conditional, r.creature.facing);
+    v("hidden", Secrecy::Secret, r.hidden);
+    v("colour", Secrecy::Conditional, r.colour);
+    v("reach", Secrecy::Secret, r.creature.reach);
+    v("reachWeapon", Secrecy::Secret, r.creature.reachWeapon);
+    v("threatens", Secrecy::Secret, r.creature.threatens);
+    v("senses", Secrecy::Secret, r.creature.senses);
+    v("arcs", Secrecy::Secret, r.creature.arcs);
+    v("shield", Secrecy::Secret, r.creature.shield);
+    v("armorClass", Secrecy::Secret, r.creature.armorClass);
+    v("feats", Secrecy::Secret, r.creature.feats);
+    v("level", Secrecy::Secret, r.creature.level);
+    v("sneakLevel", Secrecy::Secret, r.creature.sneakLevel);
+    v("traits", Secrecy::Secret, r.creature.traits);
+    v("weapon", Secrecy::Secret, r.weapon);
+    v("attackMode", Secrecy::Secret, r.attackMode);
+    v("attackBonus", Secrecy::Secret, r.attackBonus);
+    v("speed", Secrecy::Secret, r.speed);
+    v("hitPoints", Secrecy::Conditional, r.hitPoints);
+    v("maxHitPoints", Secrecy::Conditional, r.maxHitPoints);
+    v("moved", Secrecy::Secret, r.moved);
+    v("diagonalParity", Secrecy::Secret, r.diagonalParity);
+    v("notes", Secrecy::Secret, r.notes);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::OverrideRecord> {
+    v("attacker", Secrecy::Secret, r.attacker);
+    v("target", Secrecy::Secret, r.target);
+    v("reason", Secrecy::Secret, r.reason);
+    v("value", Secrecy::Secret, r.value);
+}
+
+template <class V>
+void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::LogRecord> {
+    v("entry", Secrecy::Secret, r.entry);
+    v("arguments", Secrecy::Secret, r.arguments);
+}
+
+// The key of a record's table in files and journals.
+template <class R>
+constexpr const char* tableKey();
+template <>
+constexpr const char* tableKey<board::GridRecord>() {
+    return "grid";
+}
+template <>
+constexpr const char* tableKey<board::SettingsRecord>() {
+    return "settings";
+}
+template <>
+constexpr const char* tableKey<board::PictureRecord>() {
+    return "pictures";
+}
+template <>
+constexpr const char* tableKey<board::FloorRecord>() {
+    return "floors";
+}
+template <>
+constexpr const char* tableKey<board::WallRecord>() {
+    return "walls";
+}
+template <>
+constexpr const char* tableKey<board::DoorRecord>() {
+    return "doors";
+}
+template <>
+constexpr const char* tableKey<board::TerrainRecord>() {
+    return "terrain";
+}
+template <>
+constexpr const char* tableKey<board::LightRecord>() {
+    return "lights";
+}
+template <>
+constexpr const char* tableKey<board::PropRecord>() {
+    return "props";
+}
+template <>
+constexpr const char* tableKey<board::TextRecord>() {
+    return "texts";
+}
+template <>
+constexpr const char* tableKey<board::NoteRecord>() {
+    return "notes";
+}
+template <>
+constexpr const char* tableKey<board::TokenRecord>() {
+    return "tokens";
+}
+template <>
+constexpr const char* tableKey<board::OverrideRecord>() {
+    return "overrides";
+}
+template <>
+constexpr const char* tableKey<board::LogRecord>() {
+    return "log";
+}
+
+}  // namespace tenaille::document
