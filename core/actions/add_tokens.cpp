@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <charconv>
+#include <tuple>
+#include <unordered_set>
+
+#include "core/actions/plan.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::BoardView;
+using board::Footprint;
+
+constexpr int kMaxAtOnce = 100;
+
+// Every cell of the space lies on the board, is no rock and is not taken.
+bool isFree(const BoardView& board, const Footprint& footprint, Cell anchor,
+            const std::unordered_set<Cell>& taken) {
+    const std::vector<Cell> cells = board::cellsAt(board.grid(), footprint, anchor);
+    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+        return board.contains(cell) && !board.terrainAt(cell).solid && !taken.contains(cell);
+    });
+}
+
+// Anchors of the whole board by distance from `near`; equally near ones in reading order.
+std::vector<Cell> anchorsByDistance(const PlanContext& context, Cell near) {
+    const board::Extent& extent = context.encounter.gridRecord().extent;
+    std::vector<Cell> anchors;
+    for (std::int32_t row = 0; row < extent.height; ++row)
+        for (std::int32_t column = 0; column < extent.width; ++column)
+            anchors.push_back(extent.cellOf(column, row));
+    const auto rank = [&](Cell cell) {
+        return std::tuple(board::distance(extent.grid, near, cell), cell.y, cell.x);
+    };
+    std::sort(anchors.begin(), anchors.end(), [&](Cell a, Cell b) { return rank(a) < rank(b); });
+    return anchors;
+}
+
+// The highest n among the creatures named "<name> n".
+int highestNumber(const document::Encounter& encounter, const std::string& name) {
+    int highest = 0;
+    for (const board::TokenRecord& token : encounter.tokens) {
+        if (token.name.size() <= name.size() + 1 || !token.name.starts_with(name + " ")) continue;
+        const char* first = token.name.data() + name.size() + 1;
+        const char* last = token.name.data() + token.name.size();
+        int number = 0;
+        const auto [end, error] = std::from_chars(first, last, number);
+        if (error == std::errc() && end == last) highest = std::max(highest, number);
+    }
+    return highest;
+}
+
+// First letters of the first two words, or the first two letters; with the number when there is one.
+std::string labelOf(const std::string& name, int number) {
+    const auto firstLetters = [](const std::string& word, std::size_t count) {
+        std::size_t bytes = 0;
+        while (count > 0 && bytes < word.size()) {
+            ++bytes;
+            while (bytes < word.size() && (static_cast<unsigned char>(word[bytes]) & 0xC0u) == 0x80u) ++bytes;
+            --count;
+        }
+        return word.substr(0, bytes);
+    };
+    if (number > 0) return firstLetters(name, 1) + std::to_string(number);
+    return firstLetters(name, 2);
+}
+
+Problem noRoom(const std::string& name, int placed) {
+    return Problem{TENAILLE_PROBLEM("There is room for %1 more creatures like %2 on this map."),
+                   {std::to_string(placed), name},
+                   TENAILLE_PROBLEM("Add fewer, or make the map larger.")};
+}
+
+}  // namespace
+
+Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddTokens& intent) {
+    const std::string& name = intent.prototype.name;
+    if (intent.count < 1 || intent.count > kMaxAtOnce)
+        return Problem{TENAILLE_PROBLEM("%1 creatures cannot be added at once."),
+                       {std::to_string(intent.count)},
+                       TENAILLE_PROBLEM("Choose a number from 1 to 100.")};
+    if (name.empty())
+        return Problem{TENAILLE_PROBLEM("The creature has no name."), {}, TENAILLE_PROBLEM("Type a name.")};
+    std::unordered_set<Cell> taken;
+    for (const board::Creature& creature : context.board.creatures())
+        for (const Cell cell : board::cellsAt(context.board.grid(), creature.footprint, creature.at))
+            taken.insert(cell);
+
+    document::ChangeSet changes{
+        intent.count == 1 ? "addToken" : "addTokens", {name, std::to_string(intent.count)}, {}};
+    const int lastNumber = highestNumber(context.encounter, name);
+    const bool numbered = intent.count > 1 || lastNumber > 0;
+    std::uint32_t id = document::nextId(context.encounter).value;
+    int placed = 0;
+    for (const Cell anchor : anchorsByDistance(context, intent.near)) {
+        if (placed == intent.count) break;
+        if (!isFree(context.board, intent.prototype.creature.footprint, anchor, taken)) continue;
+        board::TokenRecord token = intent.prototype;
+        token.id = token.creature.record = RecordId{id++};
+        token.creature.at = anchor;
+        ++placed;
+        const int number = numbered ? lastNumber + placed : 0;
+        if (number > 0) token.name += " " + std::to_string(number);
+        if (token.label.empty() || number > 0) token.label = labelOf(name, number);
+        for (const Cell cell : board::cellsAt(context.board.grid(), token.creature.footprint, anchor))
+            taken.insert(cell);
+        changes.insert(std::move(token));
+    }
+    if (placed < intent.count) return noRoom(name, placed);
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/actions/plan.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+constexpr std::int32_t kLowestHitPoints = -1000;
+
+bool standsOnBoard(const PlanContext& context, const board::Creature& creature) {
+    const auto cells = board::cellsAt(context.board.grid(), creature.footprint, creature.at);
+    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return context.board.contains(cell); });
+}
+
+}  // namespace
+
+Result<document::ChangeSet> planEditToken(const PlanContext& context, const EditToken& intent) {
+    const board::TokenRecord* before = context.encounter.tokens.find(intent.after.id);
+    if (before == nullptr) return missingRecord(intent.after.id);
+    if (!standsOnBoard(context, intent.after.creature))
+        return Problem{TENAILLE_PROBLEM("%1 would stand outside the map."),
+                       {intent.after.name},
+                       TENAILLE_PROBLEM("Move the creature away from the edge first.")};
+    document::ChangeSet changes{"editToken", {intent.after.name}, {}};
+    board::TokenRecord after = intent.after;
+    after.creature.record = after.id;
+    changes.replace(*before, std::move(after));
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+Result<document::ChangeSet> planNewTurn(const PlanContext& context, const NewTurn& intent) {
+    document::ChangeSet changes{"newTurn", {}, {}};
+    for (const RecordId id : intent.tokens) {
+        const board::TokenRecord* token = context.encounter.tokens.find(id);
+        if (token == nullptr) return missingRecord(id);
+        board::TokenRecord after = *token;
+        after.moved = 0;
+        after.diagonalParity = 0;
+        changes.replace(*token, std::move(after));
+        changes.arguments = {token->name};
+    }
+    if (intent.tokens.size() != 1) changes = {"newTurnAll", {}, std::move(changes.changes)};
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent) {
+    const board::TokenRecord* token = context.encounter.tokens.find(intent.token);
+    if (token == nullptr) return missingRecord(intent.token);
+    board::TokenRecord after = *token;
+    const std::int64_t wanted = std::int64_t{token->hitPoints} + intent.amount;
+    const std::int64_t highest = std::max(token->maxHitPoints, token->hitPoints);
+    after.hitPoints = static_cast<std::int32_t>(std::clamp<std::int64_t>(wanted, kLowestHitPoints, highest));
+    document::ChangeSet changes{intent.amount < 0 ? "damageToken" : "healToken",
+                                {token->name, std::to_string(std::abs(std::int64_t{intent.amount}))},
+                                {}};
+    changes.replace(*token, std::move(after));
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+//
+// What a user wants to do with the document, as plain values. Tools and panels make intents; plan.h turns one
+// into a change set with its rulings. One struct per verb; the file of the same name beside this one plans
+// it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/board/records.h"
+
+namespace tenaille::actions {
+
+using board::Cell;
+
+// Moves creatures along the anchors they enter, in order. Way-points are simply part of the path.
+struct TokenPath {
+    RecordId token;
+    std::vector<Cell> path;
+};
+struct MoveTokens {
+    std::vector<TokenPath> moves;
+    bool ignoreRules = false;  // the GM holds Alt: any place on the board, free of charge; the log says so
+};
+
+struct TurnToken {
+    RecordId token;
+    board::Facing facing;
+};
+
+// Adds `count` creatures like the prototype (its id, record and place are ignored) on the free places nearest
+// to `near`. More than one are numbered after the highest number in use: "Goblin 1" ... "Goblin 6".
+struct AddTokens {
+    board::TokenRecord prototype;
+    int count = 1;
+    Cell near;
+};
+
+// Replaces a creature's data (same id). The place is checked, not the path.
+struct EditToken {
+    board::TokenRecord after;
+};
+
+// Removes records of any table; overrides that name a removed creature go with it.
+struct RemoveRecords {
+    std::vector<RecordId> records;
+};
+
+struct SetDoor {
+    RecordId door;
+    board::DoorState state = board::DoorState::Open;
+};
+
+// Sets or (without value) clears the GM's value for one modifier of attacker -> target. `ruled` is what the
+// rules say, for the log.
+struct SetOverride {
+    RecordId attacker;
+    RecordId target;
+    std::string reason;
+    std::optional<std::int32_t> value;
+    std::int32_t ruled = 0;
+};
+
+// A new turn for these creatures: the way moved and the count of diagonals start again (MV-07).
+struct NewTurn {
+    std::vector<RecordId> tokens;
+};
+
+// The rules in force: preset name and the options that differ from the defaults.
+struct SetRules {
+    std::string preset;
+    std::vector<std::pair<std::string, std::string>> options;
+};
+
+// Damage (negative) or healing (positive) of hit points, kept between a floor of -1000 and the maximum.
+struct ChangeHitPoints {
+    RecordId token;
+    std::int32_t amount = 0;
+};
+
+// Adds one wall with its points; zero-length pieces are refused.
+struct AddWall {
+    board::WallRecord wall;
+};
+
+using Intent = std::variant<MoveTokens, TurnToken, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
+                            NewTurn, SetRules, ChangeHitPoints, AddWall>;
+
+}  // namespace tenaille::actions

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/plan.h"
+
+#include <algorithm>
+
+namespace tenaille::actions {
+
+namespace {
+
+using document::ChangeSet;
+
+Result<ChangeSet> planOne(const PlanContext& c, const MoveTokens& i) { return planMoveTokens(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const TurnToken& i) { return planTurnToken(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const AddTokens& i) { return planAddTokens(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const EditToken& i) { return planEditToken(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const RemoveRecords& i) { return planRemoveRecords(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetDoor& i) { return planSetDoor(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetOverride& i) { return planSetOverride(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const NewTurn& i) { return planNewTurn(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetRules& i) { return planSetRules(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const ChangeHitPoints& i) {
+    return planChangeHitPoints(c, i);
+}
+Result<ChangeSet> planOne(const PlanContext& c, const AddWall& i) { return planAddWall(c, i); }
+
+// Above every id in the document and in the change set itself.
+RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) {
+    RecordId id = document::nextId(encounter);
+    for (const document::AnyChange& any : changes.changes) {
+        const RecordId used = std::visit([](const auto& change) { return change.id(); }, any);
+        id = std::max(id, RecordId{used.value + 1});
+    }
+    return id;
+}
+
+}  // namespace
+
+Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
+    return std::visit([&](const auto& one) { return planOne(context, one); }, intent);
+}
+
+void addLogLine(const document::Encounter& encounter, ChangeSet& changes) {
+    if (changes.empty()) return;
+    changes.insert(board::LogRecord{freeId(encounter, changes), changes.name, changes.arguments, {}});
+}
+
+Problem missingRecord(RecordId id) {
+    return Problem{TENAILLE_PROBLEM("There is no element with the number %1."),
+                   {std::to_string(id.value)},
+                   TENAILLE_PROBLEM("It was removed meanwhile; choose another one.")};
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// Plan: what an intent would do. Showing it is a preview, applying its change set is the edit. Planning never
+// changes anything.
+#pragma once
+
+#include "core/actions/intent.h"
+#include "core/base/result.h"
+#include "core/board/board_view.h"
+#include "core/document/changes.h"
+#include "core/rules/rule_options.h"
+
+namespace tenaille::actions {
+
+// What planning reads. The board and the options are those of the encounter (document/board_of.h), kept by
+// the caller so that they are made once per revision.
+struct PlanContext {
+    const document::Encounter& encounter;
+    const board::BoardView& board;
+    const rules::RuleOptions& options;
+};
+
+// The change set of an intent, named for the undo menu, with its line of the log. A problem says why it
+// cannot be done and what would make it possible; an intent that changes nothing gives an empty change set.
+Result<document::ChangeSet> plan(const PlanContext& context, const Intent& intent);
+
+// One per verb, called by plan().
+Result<document::ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& intent);
+Result<document::ChangeSet> planTurnToken(const PlanContext& context, const TurnToken& intent);
+Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddTokens& intent);
+Result<document::ChangeSet> planEditToken(const PlanContext& context, const EditToken& intent);
+Result<document::ChangeSet> planRemoveRecords(const PlanContext& context, const RemoveRecords& intent);
+Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoor& intent);
+Result<document::ChangeSet> planSetOverride(const PlanContext& context, const SetOverride& intent);
+Result<document::ChangeSet> planNewTurn(const PlanContext& context, const NewTurn& intent);
+Result<document::ChangeSet> planSetRules(const PlanContext& context, const SetRules& intent);
+Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent);
+Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWall& intent);
+
+// Appends the log line of the change set (its name and arguments) unless it is empty.
+void addLogLine(const document::Encounter& encounter, document::ChangeSet& changes);
+
+// The problem "no such element", for verbs that look up a record.
+Problem missingRecord(RecordId id);
+
+}  // namespace tenaille::actions

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+//
+// The only undo command of the program: redo applies a change set, undo its inverse.
+#pragma once
+
+#include <QUndoCommand>
+
+#include "core/document/changes.h"
+
+namespace tenaille::ui {
+
+class Document;
+
+class ChangeCommand : public QUndoCommand {
+  public:
+    // The text of the undo menu is that of the change set's name (ui/text/edit_text.h).
+    ChangeCommand(Document& document, document::ChangeSet changes);
+
+    void undo() override;
+    void redo() override;
+    const document::ChangeSet& changes() const { return m_changes; }
+
+  private:
+    Document& m_document;
+    document::ChangeSet m_changes;
+};
+
+}  // namespace tenaille::ui

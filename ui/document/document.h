@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+//
+// Document: the open encounter or map with its undo stack. The one place in the ui that changes a document:
+// everything else reads encounter(), board() and options(), sends intents to perform() and listens to
+// changed().
+#pragma once
+
+#include <QObject>
+#include <QUndoStack>
+#include <optional>
+
+#include "core/actions/plan.h"
+#include "core/document/board_of.h"
+#include "core/document/changes.h"
+
+namespace tenaille::ui {
+
+class Document : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Document(document::Encounter encounter, QObject* parent = nullptr);
+
+    const document::Encounter& encounter() const { return m_encounter; }
+    QUndoStack& undoStack() { return m_undoStack; }
+
+    // The board and the options of the present revision, made on first use after a change.
+    const board::BoardView& board() const;
+    const rules::RuleOptions& options() const;
+    // Grows with every change, undo and redo included; for caches.
+    quint64 revision() const { return m_revision; }
+
+    // What the intent would do; changes nothing.
+    Result<document::ChangeSet> plan(const actions::Intent& intent) const;
+    // Plans and applies as one undo step. A problem leaves the document as it was; an empty plan makes no
+    // step.
+    Outcome perform(const actions::Intent& intent);
+    // Applies a ready change set as one undo step.
+    Outcome perform(const document::ChangeSet& changes);
+
+    // Bytes of pictures that records of a coming change name.
+    void addAsset(const std::string& name, document::AssetBytes bytes);
+
+    // Replaces everything (another file was opened, changes were recovered). The undo stack starts again.
+    void reset(document::Encounter encounter);
+
+  Q_SIGNALS:
+    // After every edit, undo and redo, with what was applied. The encounter is already the new one.
+    void changed(const tenaille::document::ChangeSet& changes);
+    void wasReset();
+
+  private:
+    friend class ChangeCommand;
+    void applyNow(const document::ChangeSet& changes);
+
+    document::Encounter m_encounter;
+    QUndoStack m_undoStack;
+    quint64 m_revision = 0;
+    mutable std::optional<board::BoardView> m_board;
+    mutable std::optional<rules::RuleOptions> m_options;
+};
+
+}  // namespace tenaille::ui

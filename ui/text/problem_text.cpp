@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/problem_text.h"
+
+#include <QCoreApplication>
+
+#include "ui/text/edit_text.h"
+
+namespace tenaille::ui {
+
+QString problemText(const Problem& problem) {
+    return filled(QCoreApplication::translate("Problem", problem.message), problem.arguments);
+}
+
+QString remedyText(const Problem& problem) {
+    return filled(QCoreApplication::translate("Problem", problem.remedy), problem.arguments);
+}
+
+QString placeText(const Problem& problem) {
+    const QString file = QString::fromStdString(problem.file);
+    const QString place = QString::fromStdString(problem.place);
+    return file.isEmpty() || place.isEmpty() ? file + place : file + QStringLiteral(": ") + place;
+}
+
+}  // namespace tenaille::ui

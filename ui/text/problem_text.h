@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+//
+// A Problem of core in the user's language.
+#pragma once
+
+#include <QString>
+
+#include "core/base/problem.h"
+
+namespace tenaille::ui {
+
+// What is wrong, one sentence, without file and place.
+QString problemText(const Problem& problem);
+// What to do about it, one sentence, may be empty.
+QString remedyText(const Problem& problem);
+// "file: place", whichever is known.
+QString placeText(const Problem& problem);
+
+}  // namespace tenaille::ui
