@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+
+#include "core/io/rules/query_answer.h"
+#include "core/io/rules/query_kinds.h"
+#include "core/io/rules/query_reader.h"
+
+namespace tenaille::io {
+
+namespace {
+
+using board::Creature;
+using board::GridKind;
+using board::HexShape;
+
+constexpr CreatureMembers kSpace{CreatureMember::At, CreatureMember::Space};
+// Metres of one cell.
+constexpr Rational kMetres(3, 2);
+
+// HX-03: how many shortest paths join two hexes, C(distance, smallest difference); nullopt beyond 64 bits.
+std::optional<std::int64_t> shortestPaths(board::Cell a, board::Cell b) {
+    const board::Cell d = b - a;
+    std::array<std::int64_t, 3> steps{std::abs(d.x), std::abs(d.y), std::abs(d.x + d.y)};
+    std::sort(steps.begin(), steps.end());
+    __int128 paths = 1;
+    for (std::int64_t i = 1; i <= steps[0]; ++i) {
+        paths = paths * (steps[2] - steps[0] + i) / i;
+        if (paths > std::numeric_limits<std::int64_t>::max()) return std::nullopt;
+    }
+    return static_cast<std::int64_t>(paths);
+}
+
+JsonValue distanceKind(const Field& input, const rules::RuleOptions&) {
+    const GridKind grid = readGrid(input["grid"]);
+    const Creature a = readCreature(input["a"], grid, kSpace);
+    const Creature b = readCreature(input["b"], grid, kSpace);
+    const int distance = board::distance(grid, a, b);
+    const bool single =
+        board::isHex(grid) && a.footprint.shape == HexShape::H1 && b.footprint.shape == HexShape::H1;
+    return JsonObject{{"distance", distance},
+                      {"feet", 5 * distance},
+                      {"meters", exactJson(kMetres * Rational(distance))},
+                      {"shortestPaths", single ? orNull(shortestPaths(a.at, b.at)) : JsonValue()}};
+}
+
+// MV-09: equally near candidates are drawn by lot.
+JsonValue nearestKind(const Field& input, const rules::RuleOptions&) {
+    const GridKind grid = readGrid(input["grid"]);
+    const Creature from = readCreature(input["from"], grid, kSpace);
+    int best = std::numeric_limits<int>::max();
+    JsonArray nearest;
+    for (const Field& candidate : input["candidates"].items()) {
+        const std::string& id = candidate["id"].text();
+        const int distance = board::distance(grid, from, readCreature(candidate, grid, kSpace));
+        if (distance > best) continue;
+        if (distance < best) nearest.clear();
+        best = distance;
+        nearest.emplace_back(id);
+    }
+    if (nearest.empty()) input["candidates"].fail(QueryErrorCode::OutOfRange, "Name at least one candidate.");
+    const bool draw = nearest.size() > 1;
+    return JsonObject{{"distance", best}, {"nearest", std::move(nearest)}, {"randomDraw", draw}};
+}
+
+constexpr std::array kKinds{QueryKind{"grid.distance", distanceKind}, QueryKind{"grid.nearest", nearestKind}};
+
+}  // namespace
+
+std::span<const QueryKind> gridKinds() { return kKinds; }
+
+}  // namespace tenaille::io
