@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//
+// The part of the program that needs a display or draws: everything else is answered by command_line.h
+// without it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tenaille::app {
+
+// `tenaille [FILE...]`: the window with these documents; without any, the one of the last session or the
+// sample.
+struct WindowRequest {
+    std::vector<std::string> files;
+};
+
+enum class RenderView : std::uint8_t { Gm, Player };
+
+// `tenaille render`: one picture of a document, and the lines of a ruling when both names are given.
+struct RenderRequest {
+    std::string document;
+    std::string picture;  // *.png
+    RenderView view = RenderView::Gm;
+    int width = 1920;  // pixels, 1..16384
+    int height = 1080;
+    std::string attacker;  // names of tokens, or both empty
+    std::string target;
+};
+
+// Both return the exit status of the program (command_line.h). argc and argv are those of main(), for Qt.
+int runWindow(int argc, char** argv, const WindowRequest& request);
+int runRender(int argc, char** argv, const RenderRequest& request);
+
+}  // namespace tenaille::app

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "app/command_line.h"
+
+#include <algorithm>
+#include <charconv>
+#include <istream>
+#include <ostream>
+
+#include "app/commands.h"
+
+namespace tenaille::app {
+
+namespace {
+
+constexpr std::string_view kRenderUsage =
+    "render FILE OUT.png --view gm|player --size WxH [--attacker NAME --target NAME]";
+constexpr int kMaxSide = 16384;
+
+void printEntry(std::ostream& out, std::string_view usage, std::string_view explanation) {
+    out << "  tenaille " << usage << "\n";
+    while (!explanation.empty()) {
+        const std::size_t end = std::min(explanation.find('\n'), explanation.size());
+        out << "      " << explanation.substr(0, end) << "\n";
+        explanation.remove_prefix(std::min(end + 1, explanation.size()));
+    }
+}
+
+void printHelp(std::ostream& out) {
+    out << "Tenaille " TENAILLE_VERSION ": map editor and battle board with exact rules.\n\n";
+    printEntry(out, "[FILE...]", "Open the window, with these maps, encounters or foreign maps.");
+    printEntry(out, kRenderUsage, "Draw the document, and the lines of a ruling between two creatures.");
+    for (const Command& command : commands())
+        printEntry(out, std::string(command.name) + " " + std::string(command.arguments),
+                   command.explanation);
+    printEntry(out, "--help, --version", "Print this text, or the version.");
+    out << "\nExit status: 0 done; 1 a file is wrong or could not be read or written, one line a problem on\n"
+           "standard error; 2 the command line is wrong.\n"
+           "A document named like a command is opened as ./NAME, one that begins with a dash after --.\n";
+}
+
+int misusedRender(std::string_view message, Streams streams) {
+    streams.err << "tenaille: " << message << "\nusage: tenaille " << kRenderUsage << "\n";
+    return kUsage;
+}
+
+// "1366x768"
+bool readSize(std::string_view text, RenderRequest& request) {
+    const char* end = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), end, request.width);
+    if (width.ec != std::errc() || width.ptr == end || *width.ptr != 'x') return false;
+    const auto height = std::from_chars(width.ptr + 1, end, request.height);
+    return height.ec == std::errc() && height.ptr == end && request.width >= 1 && request.width <= kMaxSide &&
+           request.height >= 1 && request.height <= kMaxSide;
+}
+
+// Takes one option with its value; an error message when they do not fit.
+std::string_view readRenderOption(const std::string& option, const std::string& value,
+                                  RenderRequest& request) {
+    if (option == "--view") {
+        if (value != "gm" && value != "player") return "--view is gm or player";
+        request.view = value == "gm" ? RenderView::Gm : RenderView::Player;
+    } else if (option == "--size") {
+        if (!readSize(value, request)) return "--size is WIDTHxHEIGHT in pixels, at most 16384 each";
+    } else if (option == "--attacker") {
+        request.attacker = value;
+    } else if (option == "--target") {
+        request.target = value;
+    } else {
+        return "render knows no such option";
+    }
+    return {};
+}
+
+Outlook render(Words words, Streams streams) {
+    RenderRequest request;
+    std::vector<std::string> files;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (!words[i].starts_with("--")) {
+            files.push_back(words[i]);
+            continue;
+        }
+        if (i + 1 == words.size()) return misusedRender(words[i] + " lacks its value", streams);
+        const std::string_view message = readRenderOption(words[i], words[i + 1], request);
+        if (!message.empty()) return misusedRender(message, streams);
+        ++i;
+    }
+    if (files.size() != 2) return misusedRender("render needs a document and a picture to write", streams);
+    if (request.attacker.empty() != request.target.empty())
+        return misusedRender("--attacker and --target go together", streams);
+    request.document = files[0];
+    request.picture = files[1];
+    return request;
+}
+
+Outlook window(Words words, Streams streams) {
+    WindowRequest request;
+    bool onlyFiles = false;
+    for (const std::string& word : words) {
+        if (!onlyFiles && word == "--") {
+            onlyFiles = true;
+        } else if (!onlyFiles && word.starts_with('-')) {
+            streams.err << "tenaille: there is no option " << word << "\nSee: tenaille --help\n";
+            return kUsage;
+        } else {
+            request.files.push_back(word);
+        }
+    }
+    return request;
+}
+
+}  // namespace
+
+Outlook dispatch(Words words, Streams streams) {
+    if (words.empty()) return WindowRequest{};
+    if (words[0] == "--help" || words[0] == "-h") {
+        printHelp(streams.out);
+        return kSuccess;
+    }
+    if (words[0] == "--version") {
+        streams.out << "Tenaille " TENAILLE_VERSION "\n";
+        return kSuccess;
+    }
+    if (words[0] == "render") return render(words.subspan(1), streams);
+    for (const Command& command : commands())
+        if (words[0] == command.name) return command.run(command, words.subspan(1), streams);
+    return window(words, streams);
+}
+
+}  // namespace tenaille::app

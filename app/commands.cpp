@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands.h"
+
+#include <array>
+#include <fstream>
+#include <istream>
+#include <ostream>
+
+#if __has_include("core/io/rules/query_stream.h")
+#include "core/io/rules/query_stream.h"
+#endif
+
+namespace tenaille::app {
+
+namespace {
+
+int rules(const Command& command, Words words, Streams streams) {
+    if (words.size() > 1) return misused(command, "rules reads one file", streams);
+#if __has_include("core/io/rules/query_stream.h")
+    if (words.empty()) return io::runRules(streams.in, streams.out);
+    std::ifstream file(words[0]);
+    if (file) return io::runRules(file, streams.out);
+    streams.err << words[0] << ": The file cannot be read. Check its name and its permissions.\n";
+#endif
+    return kFailure;
+}
+
+constexpr std::array<Command, 1> kCommands{{
+    {"rules", "[FILE]",
+     "Answer the rules queries of FILE or of standard input,\n"
+     "one JSON object a line (bad queries get an error reply).",
+     rules},
+}};
+
+}  // namespace
+
+std::span<const Command> commands() { return kCommands; }
+
+int misused(const Command& command, std::string_view message, Streams streams) {
+    streams.err << "tenaille: " << message << "\nusage: tenaille " << command.name << ' ' << command.arguments
+                << "\n";
+    return kUsage;
+}
+
+}  // namespace tenaille::app

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include <iostream>
+
+#include "app/application.h"
+#include "app/command_line.h"
+
+int main(int argc, char** argv) {
+    using namespace tenaille::app;
+    std::ios::sync_with_stdio(false);
+    const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+    const Outlook outlook = dispatch(words, {std::cin, std::cout, std::cerr});
+    if (const auto* request = std::get_if<WindowRequest>(&outlook)) return runWindow(argc, argv, *request);
+    if (const auto* request = std::get_if<RenderRequest>(&outlook)) return runRender(argc, argv, *request);
+    std::cout.flush();
+    return std::cout ? std::get<int>(outlook) : kFailure;
+}
