@@ -6,9 +6,7 @@
 #include <istream>
 #include <ostream>
 
-#if __has_include("core/io/rules/query_stream.h")
 #include "core/io/rules/query_stream.h"
-#endif
 
 namespace tenaille::app {
 
@@ -16,12 +14,10 @@ namespace {
 
 int rules(const Command& command, Words words, Streams streams) {
     if (words.size() > 1) return misused(command, "rules reads one file", streams);
-#if __has_include("core/io/rules/query_stream.h")
     if (words.empty()) return io::runRules(streams.in, streams.out);
     std::ifstream file(words[0]);
     if (file) return io::runRules(file, streams.out);
     streams.err << words[0] << ": The file cannot be read. Check its name and its permissions.\n";
-#endif
     return kFailure;
 }
 
