@@ -6,6 +6,7 @@
 #include <istream>
 #include <ostream>
 
+#include "core/io/rules/query_kinds.h"
 #include "core/io/rules/query_stream.h"
 
 namespace tenaille::app {
@@ -13,6 +14,10 @@ namespace tenaille::app {
 namespace {
 
 int rules(const Command& command, Words words, Streams streams) {
+    if (words.size() == 1 && words[0] == "--kinds") {
+        for (const io::QueryKind& kind : io::queryKinds()) streams.out << kind.name << '\n';
+        return kSuccess;
+    }
     if (words.size() > 1) return misused(command, "rules reads one file", streams);
     if (words.empty()) return io::runRules(streams.in, streams.out);
     std::ifstream file(words[0]);
@@ -22,9 +27,10 @@ int rules(const Command& command, Words words, Streams streams) {
 }
 
 constexpr std::array<Command, 1> kCommands{{
-    {"rules", "[FILE]",
+    {"rules", "[FILE|--kinds]",
      "Answer the rules queries of FILE or of standard input,\n"
-     "one JSON object a line (bad queries get an error reply).",
+     "one JSON object a line (bad queries get an error reply),\n"
+     "or list the kinds of queries it knows.",
      rules},
 }};
 

@@ -87,6 +87,7 @@ std::vector<LatticePoint> corners(GridKind grid, Cell cell, std::int32_t unit) {
         return {min, {min.x + unit, min.y}, {min.x + unit, min.y + unit}, {min.x, min.y + unit}};
     }
     std::vector<LatticePoint> points;
+    points.reserve(kHexCorners.size());
     const LatticePoint middle = centre(grid, cell, unit);
     for (const Cell corner : kHexCorners)
         points.push_back(middle + LatticePoint{corner.x * unit / 3, corner.y * unit / 3});

@@ -13,7 +13,6 @@ namespace tenaille::document {
 
 namespace {
 
-using board::Barrier;
 using board::BarrierEffect;
 using board::BoardParts;
 using board::Cell;

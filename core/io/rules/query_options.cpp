@@ -136,7 +136,7 @@ rules::RuleOptions readOptions(const Field& options) {
     for (const auto& [key, value] : options.members()) {
         const OptionEntry* entry = key == kNoQueryOption ? nullptr : rules::optionNamed(key);
         const auto reserved = std::find_if(kReserved.begin(), kReserved.end(),
-                                           [&](const auto& option) { return option.key == key; });
+                                           [&key = key](const auto& option) { return option.key == key; });
         if (entry != nullptr)
             apply(*entry, value, result);
         else if (reserved != kReserved.end())
