@@ -27,9 +27,14 @@ struct MoveTokens {
     bool ignoreRules = false;  // the GM holds Alt: any place on the board, free of charge; the log says so
 };
 
-struct TurnToken {
+// Gives creatures new facings. Whether the rules allow the turn now (F5-03, UF-07) depends on the course of the turn, which the GM
+// knows: it is always done.
+struct TokenFacing {
     RecordId token;
     board::Facing facing;
+};
+struct TurnTokens {
+    std::vector<TokenFacing> turns;
 };
 
 // Adds `count` creatures like the prototype (its id, record and place are ignored) on the free places nearest
@@ -87,7 +92,7 @@ struct AddWall {
     board::WallRecord wall;
 };
 
-using Intent = std::variant<MoveTokens, TurnToken, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
+using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
                             NewTurn, SetRules, ChangeHitPoints, AddWall>;
 
 }  // namespace tenaille::actions

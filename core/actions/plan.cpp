@@ -10,7 +10,7 @@ namespace {
 using document::ChangeSet;
 
 Result<ChangeSet> planOne(const PlanContext& c, const MoveTokens& i) { return planMoveTokens(c, i); }
-Result<ChangeSet> planOne(const PlanContext& c, const TurnToken& i) { return planTurnToken(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const TurnTokens& i) { return planTurnTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddTokens& i) { return planAddTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const EditToken& i) { return planEditToken(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const RemoveRecords& i) { return planRemoveRecords(c, i); }

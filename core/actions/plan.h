@@ -26,7 +26,7 @@ Result<document::ChangeSet> plan(const PlanContext& context, const Intent& inten
 
 // One per verb, called by plan().
 Result<document::ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& intent);
-Result<document::ChangeSet> planTurnToken(const PlanContext& context, const TurnToken& intent);
+Result<document::ChangeSet> planTurnTokens(const PlanContext& context, const TurnTokens& intent);
 Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddTokens& intent);
 Result<document::ChangeSet> planEditToken(const PlanContext& context, const EditToken& intent);
 Result<document::ChangeSet> planRemoveRecords(const PlanContext& context, const RemoveRecords& intent);

@@ -24,6 +24,7 @@ constexpr Phrase kPhrases[] = {
     {"placeTokens", QT_TRANSLATE_NOOP("Edit", "Place %1 creatures"),
      QT_TRANSLATE_NOOP("Edit", "%1 creatures are placed by the game master, rules ignored")},
     {"turnToken", QT_TRANSLATE_NOOP("Edit", "Turn %1"), QT_TRANSLATE_NOOP("Edit", "%1 turns to face %2")},
+    {"turnTokens", QT_TRANSLATE_NOOP("Edit", "Turn %1 creatures"), nullptr},
     {"addToken", QT_TRANSLATE_NOOP("Edit", "Add %1"), nullptr},
     {"addTokens", QT_TRANSLATE_NOOP("Edit", "Add %2 × %1"), nullptr},
     {"editToken", QT_TRANSLATE_NOOP("Edit", "Edit %1"), nullptr},
