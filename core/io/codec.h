@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+//
+// A record as JSON and back: the one form that save file, journal, clipboard and fixtures share. Which
+// members a record has stands in document/fields.h; this header adds how their types are written:
+//
+//   numbers             whole numbers inside the range of the field (rangeOf), checked when read
+//   points, cells       [x, y]; lists of them [[x, y], ...]
+//   enumerations        words (codec_words.h), sets of them lists of words
+//   facing              its name on the grid of the document
+//   footprint           [width, height] on squares, "h3Down" on hexes
+//   colours             "#aarrggbb"
+//   arcs                "standard", "allFront", "hydra" or {"front": role, "left": ...}
+//   rule options        {"cover.wallEdge": "count", ...}
+//
+// A member that is absent or null has the default of board/records.h. Empty texts, empty lists and absent
+// options are not written. Members that this version does not know are kept in `extra` and written back at
+// the end of the object (those of an object inside a record too); kinds that it does not know are plain texts and survive by themselves.
+//
+// A footprint that is the usual one of its size reads back whole; of any other one only the part that its
+// grid uses is kept.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/document/encounter.h"
+#include "core/io/json_value.h"
+#include "core/io/reading.h"
+
+namespace tenaille::io {
+
+// R is one of the fourteen record types of document::Encounter.
+template <class R>
+JsonValue writeRecord(const R& record, board::GridKind grid);
+
+// Notes every fault in `reading` with its path and carries on; the value is only good if there was none.
+template <class R>
+R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading);
+
+// Smallest and largest value of a whole number, by table and key ("tokens", "reach").
+struct Range {
+    std::int64_t min = 0;
+    std::int64_t max = 0;
+};
+std::optional<Range> rangeOf(std::string_view table, std::string_view key);
+
+// Ids leave room above for new ones.
+inline constexpr std::int64_t kMaxId = 2'000'000'000;
+
+// Members of `object` whose keys `known` does not contain, as JSON text; empty if there is none.
+std::string unknownMembers(const JsonObject& object, const std::vector<std::string_view>& known);
+// Appends the members of such a text; those of a member that is an object on both sides join it.
+void addUnknownMembers(const std::string& extra, JsonObject& object);
+
+}  // namespace tenaille::io

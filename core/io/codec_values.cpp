@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/codec_values.h"
+
+#include <algorithm>
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
+
+// Cells that lie inside the lattice, footprint excluded.
+constexpr Range kCellRange{-546, 546};
+constexpr Range kPointRange{-(1 << 17), 1 << 17};
+constexpr Range kSideRange{1, geometry::kMaxCellsPerSide};
+constexpr Range kSpaceRange{1, 30};
+constexpr Range kShieldRange{0, 30};
+
+struct NamedRange {
+    std::string_view table;
+    std::string_view key;
+    Range range;
+};
+// Wide enough for everything that makes sense at a table: a range keeps the arithmetic safe, it judges
+// nobody.
+constexpr std::array kRanges{
+    NamedRange{"pictures", "pixelWidth", {0, 1 << 17}},
+    NamedRange{"pictures", "pixelHeight", {0, 1 << 17}},
+    NamedRange{"pictures", "x", {-(1 << 20), 1 << 20}},
+    NamedRange{"pictures", "y", {-(1 << 20), 1 << 20}},
+    NamedRange{"pictures", "width", {0, 1 << 20}},
+    NamedRange{"pictures", "height", {0, 1 << 20}},
+    NamedRange{"lights", "bright", {0, 1 << 17}},
+    NamedRange{"lights", "dim", {0, 1 << 17}},
+    NamedRange{"lights", "angle", {0, 360}},
+    NamedRange{"lights", "direction", {-360, 360}},
+    NamedRange{"props", "width", {1, 1 << 17}},
+    NamedRange{"props", "height", {1, 1 << 17}},
+    NamedRange{"props", "rotation", {-360, 360}},
+    NamedRange{"texts", "height", {1, 1 << 17}},
+    NamedRange{"texts", "rotation", {-360, 360}},
+    NamedRange{"tokens", "reach", {0, 30}},
+    NamedRange{"tokens", "armorClass", {-100, 200}},
+    NamedRange{"tokens", "level", {0, 100}},
+    NamedRange{"tokens", "sneakLevel", {0, 100}},
+    NamedRange{"tokens", "attackBonus", {-1000, 1000}},
+    NamedRange{"tokens", "speed", {0, 1000}},
+    NamedRange{"tokens", "hitPoints", {-1000000, 1000000}},
+    NamedRange{"tokens", "maxHitPoints", {0, 1000000}},
+    NamedRange{"tokens", "moved", {0, 1000000}},
+    NamedRange{"tokens", "diagonalParity", {0, 1}},
+    NamedRange{"overrides", "value", {-1000, 1000}},
+};
+
+// A whole number inside the range.
+std::optional<std::int32_t> wholeNumber(const JsonValue& json, Range range, const JsonPath& path,
+                                        Reading& reading) {
+    const std::int64_t* number = json.integer();
+    if (number == nullptr) {
+        reading.fail(path, {TENAILLE_PROBLEM("A whole number is expected here."), {}, kMend});
+        return std::nullopt;
+    }
+    if (*number < range.min || *number > range.max) {
+        reading.fail(path, {TENAILLE_PROBLEM("The number %1 is out of range."),
+                            {std::to_string(*number), std::to_string(range.min), std::to_string(range.max)},
+                            TENAILLE_PROBLEM("Write a number from %2 to %3.")});
+        return std::nullopt;
+    }
+    return static_cast<std::int32_t>(*number);
+}
+
+// [x, y]
+template <class Pair>
+void decodePair(const JsonValue& json, Pair& pair, Range range, const JsonPath& path, Reading& reading) {
+    const JsonArray* array = json.array();
+    if (array == nullptr || array->size() != 2) {
+        reading.fail(path, {TENAILLE_PROBLEM("A place [x, y] is expected here."), {}, kMend});
+        return;
+    }
+    const auto x = wholeNumber((*array)[0], range, path.item(0), reading);
+    const auto y = wholeNumber((*array)[1], range, path.item(1), reading);
+    if (x && y) pair = {*x, *y};
+}
+
+// Calls item(json, path) for every item of a list.
+template <class Item>
+void eachItem(const JsonValue& json, const JsonPath& path, Reading& reading, Item item) {
+    const JsonArray* array = json.array();
+    if (array == nullptr) {
+        reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
+        return;
+    }
+    for (std::size_t i = 0; i < array->size(); ++i) item((*array)[i], path.item(i));
+}
+
+const JsonObject* objectOf(const JsonValue& json, const JsonPath& path, Reading& reading) {
+    const JsonObject* object = json.object();
+    if (object == nullptr)
+        reading.fail(path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
+    return object;
+}
+
+struct ArcPreset {
+    std::string_view word;
+    const board::ArcRoles& roles;
+};
+const std::array kArcPresets{ArcPreset{"standard", board::kStandardArcs},
+                             ArcPreset{"allFront", board::kAllFrontArcs},
+                             ArcPreset{"hydra", board::kHydraArcs}};
+
+JsonValue pairOf(std::int32_t x, std::int32_t y) { return JsonArray{JsonValue(x), JsonValue(y)}; }
+
+template <class List>
+JsonValue listOf(const List& list, board::GridKind grid) {
+    JsonArray array;
+    array.reserve(list.size());
+    for (const auto& item : list) array.push_back(encode(item, grid));
+    return array;
+}
+
+}  // namespace
+
+std::optional<Range> rangeOf(std::string_view table, std::string_view key) {
+    for (const NamedRange& entry : kRanges)
+        if (entry.key == key && entry.table == table) return entry.range;
+    return std::nullopt;
+}
+
+void noteUnknownWord(const std::string& text, std::span<const std::string_view> words, const JsonPath& path,
+                     Reading& reading) {
+    std::string list;
+    for (const std::string_view word : words) list += (list.empty() ? "" : ", ") + std::string(word);
+    reading.fail(path, {TENAILLE_PROBLEM("The word \"%1\" is not known here."),
+                        {text, list},
+                        TENAILLE_PROBLEM("Write one of: %2.")});
+}
+
+JsonValue encode(bool value, board::GridKind) { return value; }
+JsonValue encode(std::int32_t value, board::GridKind) { return value; }
+JsonValue encode(RecordId id, board::GridKind) { return id.value; }
+JsonValue encode(const std::string& text, board::GridKind) { return text; }
+JsonValue encode(geometry::LatticePoint point, board::GridKind) { return pairOf(point.x, point.y); }
+JsonValue encode(board::Cell cell, board::GridKind) { return pairOf(cell.x, cell.y); }
+JsonValue encode(const std::vector<std::string>& texts, board::GridKind grid) { return listOf(texts, grid); }
+JsonValue encode(const std::vector<geometry::LatticePoint>& points, board::GridKind grid) {
+    return listOf(points, grid);
+}
+JsonValue encode(const std::vector<board::Cell>& cells, board::GridKind grid) { return listOf(cells, grid); }
+
+JsonValue encode(std::uint32_t colour, board::GridKind) {
+    std::string text = "#";
+    for (int shift = 28; shift >= 0; shift -= 4) text += "0123456789abcdef"[(colour >> shift) & 15u];
+    return text;
+}
+
+JsonValue encode(const std::vector<std::pair<std::string, std::string>>& options, board::GridKind) {
+    JsonObject object;
+    for (const auto& [key, value] : options) object.emplace_back(key, value);
+    return object;
+}
+
+JsonValue encode(const board::Extent& extent, board::GridKind) {
+    return JsonObject{{"kind", wordOf(extent.grid)}, {"width", extent.width}, {"height", extent.height}};
+}
+
+JsonValue encode(const board::Footprint& footprint, board::GridKind grid) {
+    if (isHex(grid)) return JsonValue(name(footprint.shape));
+    return pairOf(footprint.width, footprint.height);
+}
+
+JsonValue encode(board::Facing facing, board::GridKind grid) {
+    // A facing left over from another grid means nothing on this one.
+    return facing.index < facingCount(grid) ? JsonValue(name(grid, facing)) : JsonValue();
+}
+
+JsonValue encode(const board::ArcRoles& roles, board::GridKind) {
+    for (const ArcPreset& preset : kArcPresets)
+        if (roles == preset.roles) return JsonValue(preset.word);
+    JsonObject object;
+    for (std::size_t i = 0; i < roles.size(); ++i)
+        object.emplace_back(kWords<board::Arc>[i], wordOf(roles[i]));
+    return object;
+}
+
+JsonValue encode(const board::Shield& shield, board::GridKind) {
+    return JsonObject{
+        {"side", wordOf(shield.side)}, {"bonus", shield.bonus}, {"enhancement", shield.enhancement}};
+}
+
+void decode(const JsonValue& json, bool& value, const ValuePlace& place, Reading& reading) {
+    if (const bool* boolean = json.boolean())
+        value = *boolean;
+    else
+        reading.fail(place.path, {TENAILLE_PROBLEM("true or false is expected here."), {}, kMend});
+}
+
+void decode(const JsonValue& json, std::int32_t& value, const ValuePlace& place, Reading& reading) {
+    const Range range = rangeOf(place.table, place.key).value_or(Range{});
+    if (const auto number = wholeNumber(json, range, place.path, reading)) value = *number;
+}
+
+void decode(const JsonValue& json, std::uint32_t& colour, const ValuePlace& place, Reading& reading) {
+    const std::string* text = json.string();
+    const bool shaped = text != nullptr && text->size() == 9 && text->front() == '#' &&
+                        text->find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+    if (shaped)
+        colour = static_cast<std::uint32_t>(std::stoul(text->substr(1), nullptr, 16));
+    else
+        reading.fail(place.path, {TENAILLE_PROBLEM("A colour is expected here."),
+                                  {},
+                                  TENAILLE_PROBLEM("Write it as \"#aarrggbb\".")});
+}
+
+void decode(const JsonValue& json, RecordId& id, const ValuePlace& place, Reading& reading) {
+    const auto number = wholeNumber(json, {1, kMaxId}, place.path, reading);
+    if (number) id.value = static_cast<std::uint32_t>(*number);
+}
+
+void decode(const JsonValue& json, std::string& text, const ValuePlace& place, Reading& reading) {
+    if (const std::string* string = json.string())
+        text = *string;
+    else
+        reading.fail(place.path, {TENAILLE_PROBLEM("A text in quotes is expected here."), {}, kMend});
+}
+
+void decode(const JsonValue& json, std::vector<std::string>& texts, const ValuePlace& place,
+            Reading& reading) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
+        decode(item, texts.emplace_back(), {path, place.table, place.key}, reading);
+    });
+}
+
+void decode(const JsonValue& json, std::vector<std::pair<std::string, std::string>>& options,
+            const ValuePlace& place, Reading& reading) {
+    const JsonObject* object = objectOf(json, place.path, reading);
+    if (object == nullptr) return;
+    for (const auto& [key, value] : *object) {
+        options.emplace_back(key, std::string());
+        decode(value, options.back().second, {place.path.member(key), place.table, place.key}, reading);
+    }
+}
+
+void decode(const JsonValue& json, geometry::LatticePoint& point, const ValuePlace& place, Reading& reading) {
+    decodePair(json, point, kPointRange, place.path, reading);
+}
+
+void decode(const JsonValue& json, board::Cell& cell, const ValuePlace& place, Reading& reading) {
+    decodePair(json, cell, kCellRange, place.path, reading);
+}
+
+void decode(const JsonValue& json, std::vector<geometry::LatticePoint>& points, const ValuePlace& place,
+            Reading& reading) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
+        decodePair(item, points.emplace_back(), kPointRange, path, reading);
+    });
+}
+
+void decode(const JsonValue& json, std::vector<board::Cell>& cells, const ValuePlace& place,
+            Reading& reading) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
+        decodePair(item, cells.emplace_back(), kCellRange, path, reading);
+    });
+    // Cells of a terrain stand in order, each once (board/records.h); files edited by hand may differ.
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+}
+
+void decode(const JsonValue& json, board::Extent& extent, const ValuePlace& place, Reading& reading) {
+    const JsonObject* object = objectOf(json, place.path, reading);
+    if (object == nullptr) return;
+    const JsonPath widthPath = place.path.member("width");
+    const JsonPath heightPath = place.path.member("height");
+    const JsonPath kindPath = place.path.member("kind");
+    const auto member = [&](const char* key) {
+        const JsonValue* value = json.find(key);
+        return value != nullptr ? *value : JsonValue();
+    };
+    decode(member("kind"), extent.grid, {kindPath, place.table, place.key}, reading);
+    if (const auto width = wholeNumber(member("width"), kSideRange, widthPath, reading))
+        extent.width = *width;
+    if (const auto height = wholeNumber(member("height"), kSideRange, heightPath, reading))
+        extent.height = *height;
+}
+
+void decode(const JsonValue& json, board::Footprint& footprint, const ValuePlace& place, Reading& reading) {
+    if (!isHex(reading.grid)) {
+        board::Cell space{footprint.width, footprint.height};
+        decodePair(json, space, kSpaceRange, place.path, reading);
+        footprint.width = space.x;
+        footprint.height = space.y;
+        return;
+    }
+    const std::string* text = json.string();
+    const auto shape = text != nullptr ? board::hexShapeNamed(*text) : std::nullopt;
+    if (shape)
+        footprint.shape = *shape;
+    else
+        reading.fail(place.path, {TENAILLE_PROBLEM("The name of a space on hexes is expected here."),
+                                  {},
+                                  TENAILLE_PROBLEM("Write one of: h1, h2, h3Down, h3Up, h4, h7, h12Down, "
+                                                   "h12Up, h19.")});
+}
+
+void decode(const JsonValue& json, board::Facing& facing, const ValuePlace& place, Reading& reading) {
+    const std::string* text = json.string();
+    const auto found = text != nullptr ? board::facingNamed(reading.grid, *text) : std::nullopt;
+    if (found) {
+        facing = *found;
+        return;
+    }
+    std::string list;
+    for (int i = 0; i < facingCount(reading.grid); ++i)
+        list += (i == 0 ? "" : ", ") +
+                std::string(name(reading.grid, board::Facing{static_cast<std::uint8_t>(i)}));
+    reading.fail(place.path, {TENAILLE_PROBLEM("A direction of this grid is expected here."),
+                              {list},
+                              TENAILLE_PROBLEM("Write one of: %1.")});
+}
+
+void decode(const JsonValue& json, board::ArcRoles& roles, const ValuePlace& place, Reading& reading) {
+    if (const std::string* text = json.string()) {
+        for (const ArcPreset& preset : kArcPresets) {
+            if (*text != preset.word) continue;
+            roles = preset.roles;
+            return;
+        }
+        constexpr std::array<std::string_view, 3> kPresetWords{"standard", "allFront", "hydra"};
+        noteUnknownWord(*text, kPresetWords, place.path, reading);
+        return;
+    }
+    const JsonObject* object = objectOf(json, place.path, reading);
+    if (object == nullptr) return;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        const std::string_view key = kWords<board::Arc>[i];
+        const JsonPath path = place.path.member(key);
+        if (const JsonValue* role = json.find(key))
+            decode(*role, roles[i], {path, place.table, place.key}, reading);
+    }
+}
+
+void decode(const JsonValue& json, board::Shield& shield, const ValuePlace& place, Reading& reading) {
+    if (objectOf(json, place.path, reading) == nullptr) return;
+    const JsonPath sidePath = place.path.member("side");
+    if (const JsonValue* side = json.find("side"))
+        decode(*side, shield.side, {sidePath, place.table, place.key}, reading);
+    for (const auto& [key, number] :
+         {std::pair{"bonus", &shield.bonus}, {"enhancement", &shield.enhancement}}) {
+        const JsonPath path = place.path.member(key);
+        const JsonValue* value = json.find(key);
+        if (value == nullptr) continue;
+        if (const auto whole = wholeNumber(*value, kShieldRange, path, reading)) *number = *whole;
+    }
+}
+
+}  // namespace tenaille::io

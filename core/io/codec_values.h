@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+//
+// The member types of records as JSON (forms: codec.h). Only codec.cpp and its tests include this.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/board/records.h"
+#include "core/io/codec.h"
+#include "core/io/codec_words.h"
+
+namespace tenaille::io {
+
+// Where a value belongs: its path for messages, table and key for its range.
+struct ValuePlace {
+    const JsonPath& path;
+    std::string_view table;
+    std::string_view key;
+};
+
+JsonValue encode(bool value, board::GridKind grid);
+JsonValue encode(std::int32_t value, board::GridKind grid);
+JsonValue encode(std::uint32_t colour, board::GridKind grid);
+JsonValue encode(RecordId id, board::GridKind grid);
+JsonValue encode(const std::string& text, board::GridKind grid);
+JsonValue encode(const std::vector<std::string>& texts, board::GridKind grid);
+JsonValue encode(const std::vector<std::pair<std::string, std::string>>& options, board::GridKind grid);
+JsonValue encode(geometry::LatticePoint point, board::GridKind grid);
+JsonValue encode(board::Cell cell, board::GridKind grid);
+JsonValue encode(const std::vector<geometry::LatticePoint>& points, board::GridKind grid);
+JsonValue encode(const std::vector<board::Cell>& cells, board::GridKind grid);
+JsonValue encode(const board::Extent& extent, board::GridKind grid);
+JsonValue encode(const board::Footprint& footprint, board::GridKind grid);
+JsonValue encode(board::Facing facing, board::GridKind grid);
+JsonValue encode(const board::ArcRoles& roles, board::GridKind grid);
+JsonValue encode(const board::Shield& shield, board::GridKind grid);
+
+// Each leaves `value` alone when it notes a problem.
+void decode(const JsonValue& json, bool& value, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::int32_t& value, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::uint32_t& colour, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, RecordId& id, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::string& text, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::vector<std::string>& texts, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, std::vector<std::pair<std::string, std::string>>& options,
+            const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, geometry::LatticePoint& point, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::Cell& cell, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::vector<geometry::LatticePoint>& points, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, std::vector<board::Cell>& cells, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, board::Extent& extent, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::Footprint& footprint, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::Facing& facing, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::ArcRoles& roles, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::Shield& shield, const ValuePlace& place, Reading& reading);
+
+// The word of an enumerator; a text that is none of them is a problem that lists them.
+void noteUnknownWord(const std::string& text, std::span<const std::string_view> words, const JsonPath& path,
+                     Reading& reading);
+
+template <class E>
+concept Worded = (kWords<E>.size() > 0);
+
+template <Worded E>
+JsonValue encode(E value, board::GridKind) {
+    return JsonValue(wordOf(value));
+}
+
+template <Worded E>
+void decode(const JsonValue& json, E& value, const ValuePlace& place, Reading& reading) {
+    std::string text;
+    const std::size_t before = reading.problems.size();
+    decode(json, text, place, reading);
+    if (reading.problems.size() != before) return;
+    if (const std::optional<E> found = worded<E>(text))
+        value = *found;
+    else
+        noteUnknownWord(text, kWords<E>, place.path, reading);
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// The words that stand for enumerators in our files, in the order of the enumerators. They are part of the
+// format: a word may be added, never renamed or moved.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "core/board/records.h"
+
+namespace tenaille::io {
+
+template <class E>
+inline constexpr std::array<std::string_view, 0> kWords{};
+
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::GridKind>{"square", "hexPointy", "hexFlat"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::DoorState>{"closed", "open", "locked"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::AttackMode>{"melee", "reach", "ranged"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::ShieldSide>{"left", "right", "front"};
+template <>
+inline constexpr std::array<std::string_view, 4> kWords<board::Arc>{"front", "left", "right", "rear"};
+template <>
+inline constexpr std::array<std::string_view, 2> kWords<board::Sense>{"darkvision", "lowLight"};
+template <>
+inline constexpr std::array<std::string_view, 5> kWords<board::Feat>{
+    "combatReflexes", "improvedUncannyDodge", "mountedCombat", "whirlwindAttack", "combatAwareness"};
+template <>
+inline constexpr std::array<std::string_view, 9> kWords<board::Trait>{
+    "faceless",   "allAroundVision", "immuneToSneak", "helpless", "bulky",
+    "fillsSpace", "flying",          "incorporeal",   "prone"};
+template <>
+inline constexpr std::array<std::string_view, board::kSizeCount> kWords<board::SizeCategory>{
+    "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"};
+
+template <class E>
+std::string_view wordOf(E value) {
+    return kWords<E>[static_cast<std::size_t>(value)];
+}
+
+template <class E>
+std::optional<E> worded(std::string_view text) {
+    for (std::size_t i = 0; i < kWords<E>.size(); ++i)
+        if (kWords<E>[i] == text) return static_cast<E>(i);
+    return std::nullopt;
+}
+
+}  // namespace tenaille::io
