@@ -5,7 +5,7 @@ namespace tenaille::io {
 
 std::vector<QueryKind> queryKinds() {
     std::vector<QueryKind> all;
-    for (const std::span<const QueryKind> family : {gridKinds(), coverKinds(), movementKinds()})
+    for (const std::span<const QueryKind> family : {gridKinds(), facingKinds(), coverKinds(), movementKinds()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }

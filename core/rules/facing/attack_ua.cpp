@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/facing/attack_ua.h"
+
+#include <utility>
+
+#include "core/rules/facing/facing_ua.h"
+
+namespace tenaille::facing {
+
+namespace {
+
+using board::Feat;
+using board::Trait;
+using rules::RuleRef;
+
+constexpr std::int32_t kFlankPenalty = -5;  // UF-16
+constexpr std::int32_t kRearPenalty = -10;  // UF-16
+constexpr std::int32_t kFlankBonus = 2;     // UF-18
+constexpr std::int32_t kRearBonus = 4;      // UF-18
+constexpr std::int32_t kDodgeLevels = 4;    // UF-27
+
+bool isFlank(Zone zone) { return zone == Zone::Left || zone == Zone::Right; }
+
+// UF-29: by default the feat helps every attack, as its text says.
+bool whirls(const AttackQuery& query, const FacingOptions& options) {
+    return query.attacker.feats.has(Feat::WhirlwindAttack) &&
+           (query.whirlwindAction || !options.whirlwindOnly);
+}
+
+// The rule that lifts the penalty into the flank, if any.
+std::optional<RuleRef> flankExemption(const AttackQuery& query) {
+    const auto has = [&](Feat feat) { return query.attacker.feats.has(feat); };
+    if (query.strike == Strike::Cleave) return RuleRef{"UF-25"};
+    if (query.strike == Strike::Opportunity && has(Feat::CombatReflexes)) return RuleRef{"UF-26"};
+    if (query.mounted && has(Feat::MountedCombat)) return RuleRef{"UF-28"};
+    if (query.strike == Strike::FlankNatural) return RuleRef{"UF-32"};
+    return std::nullopt;
+}
+
+std::int32_t penaltyInto(Zone zone, const AttackQuery& query, const FacingOptions& options) {
+    // A tail strikes behind without penalty and, if at all, ahead with that of the rear, which no feat lifts
+    // (UF-33).
+    const bool tail = query.strike == Strike::RearNatural;
+    if (tail && zone == Zone::Front) return kRearPenalty;
+    if (whirls(query, options)) return 0;
+    if (isFlank(zone)) return flankExemption(query) ? 0 : kFlankPenalty;
+    return zone == Zone::Rear && !tail ? kRearPenalty : 0;
+}
+
+std::int32_t bonusFrom(Zone zone, const AttackQuery& query) {
+    if (query.target.feats.has(Feat::ImprovedUncannyDodge)) return 0;  // UF-27
+    if (zone == Zone::Rear) return kRearBonus;
+    return isFlank(zone) ? kFlankBonus : 0;
+}
+
+// First of the largest (or smallest) values among the possible cells; nullptr if none is possible.
+const ValuedCell* choose(const std::vector<ValuedCell>& cells, bool largest) {
+    const ValuedCell* chosen = nullptr;
+    for (const ValuedCell& cell : cells) {
+        if (!cell.possible) continue;
+        if (chosen == nullptr || (largest ? cell.value > chosen->value : cell.value < chosen->value))
+            chosen = &cell;
+    }
+    return chosen;
+}
+
+// UF-19, UF-20, UF-27.
+bool isSneakAttack(const ValuedCell& from, const AttackQuery& query, const FacingOptions& options) {
+    if (query.target.traits.has(Trait::ImmuneToSneak)) return false;
+    if (query.flatFooted) return true;
+    if (query.strike == Strike::Ranged || from.zone != Zone::Rear) return false;
+    if (!from.adjacent && !options.sneakFromBeyond) return false;
+    return !query.target.feats.has(Feat::ImprovedUncannyDodge) ||
+           *query.attacker.sneakLevel >= query.target.level + kDodgeLevels;
+}
+
+rules::Modifier toHit(std::int32_t value, RuleRef rule, std::string reason, RecordId source) {
+    rules::Modifier modifier;
+    modifier.value = value;
+    modifier.rule = rule;
+    modifier.reason = std::move(reason);
+    modifier.source = source;
+    return modifier;
+}
+
+// Each number with its reason; a penalty that a feat lifts stays in the list as 0.
+std::vector<rules::Modifier> modifiersOf(const AttackUa& attack, const AttackQuery& query,
+                                         const FacingOptions& options) {
+    std::vector<rules::Modifier> list;
+    const RecordId attacker = query.attacker.record;
+    const RuleRef areaRule = query.strike == Strike::RearNatural ? RuleRef{"UF-33"}
+                             : query.strike == Strike::Ranged    ? RuleRef{"UF-17"}
+                                                                 : RuleRef{"UF-16"};
+    const bool lifted =
+        attack.penalty == 0 && (isFlank(attack.struck.zone) || attack.struck.zone == Zone::Rear);
+    if (attack.penalty != 0)
+        list.push_back(toHit(attack.penalty, areaRule,
+                             isFlank(attack.struck.zone) ? "facing.intoFlank" : "facing.intoRear", attacker));
+    if (lifted) {
+        const RuleRef exemption =
+            whirls(query, options) ? RuleRef{"UF-29"} : flankExemption(query).value_or(areaRule);
+        list.push_back(toHit(0, exemption, "facing.penaltyLifted", attacker));
+    }
+    const bool fromSide = isFlank(attack.from.zone);
+    if (attack.bonus != 0)
+        list.push_back(
+            toHit(attack.bonus, {"UF-18"}, fromSide ? "facing.fromFlank" : "facing.fromRear", attacker));
+    else if (fromSide || attack.from.zone == Zone::Rear)
+        list.push_back(toHit(0, {"UF-27"}, "facing.uncannyDodge", query.target.record));
+    return list;
+}
+
+}  // namespace
+
+AttackEvidence traceAttackUa(GridKind grid, const AttackQuery& query, const FacingOptions& options) {
+    AttackEvidence evidence;
+    const Creature& attacker = query.attacker;
+    const Creature& target = query.target;
+    const auto isAdjacent = [grid](const Creature& creature, Cell cell) {
+        return board::distance(grid, creature.footprint, creature.at, {}, cell) <= 1;
+    };
+    const bool noFront = query.strike == Strike::RearNatural &&
+                         options.rearAttackIntoFront == rules::RearAttackIntoFront::Refuse;
+    for (const Cell cell : board::cellsAt(grid, target.footprint, target.at)) {
+        const Zone zone = zoneUa(grid, attacker, cell, options);
+        evidence.struck.push_back({cell, zone, penaltyInto(zone, query, options),
+                                   !(noFront && zone == Zone::Front), isAdjacent(attacker, cell)});
+    }
+    for (const Cell cell : board::cellsAt(grid, attacker.footprint, attacker.at)) {
+        const Zone zone = zoneUa(grid, target, cell, options);
+        evidence.from.push_back({cell, zone, bonusFrom(zone, query), true, isAdjacent(target, cell)});
+    }
+    return evidence;
+}
+
+std::optional<AttackUa> gradeAttackUa(const AttackEvidence& evidence, const AttackQuery& query,
+                                      const FacingOptions& options) {
+    const bool best = options.multiCell == rules::MultiCell::Best;
+    const ValuedCell* struck = choose(evidence.struck, best);
+    const ValuedCell* from = choose(evidence.from, best);
+    if (struck == nullptr || from == nullptr) return std::nullopt;
+    AttackUa attack;
+    attack.struck = *struck;
+    attack.from = *from;
+    attack.penalty = struck->value;
+    attack.bonus = from->value;
+    if (query.attacker.sneakLevel) attack.sneakAttack = isSneakAttack(*from, query, options);
+    attack.modifiers = modifiersOf(attack, query, options);
+    return attack;
+}
+
+AttackRulingUa attackUa(GridKind grid, const AttackQuery& query, const FacingOptions& options) {
+    AttackEvidence evidence = traceAttackUa(grid, query, options);
+    std::optional<AttackUa> answer = gradeAttackUa(evidence, query, options);
+    return {std::move(answer), std::move(evidence)};
+}
+
+}  // namespace tenaille::facing

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+//
+// Combat facing: what an attack gains and loses by the facings of both creatures, and whether it is a sneak
+// attack (UF-14 to UF-20, UF-25 to UF-29, UF-32, UF-33, UF-37). monster_attacks.h lists which natural attacks
+// go to the flank or the rear.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/rules/facing/arcs.h"
+#include "core/rules/modifier.h"
+#include "core/rules/ruling.h"
+
+namespace tenaille::facing {
+
+enum class Strike : std::uint8_t { Melee, Ranged, Opportunity, Cleave, FlankNatural, RearNatural };
+
+struct AttackQuery {
+    const Creature& attacker;
+    const Creature& target;
+    Strike strike = Strike::Melee;
+    bool mounted = false;          // the attacker rides; his own entry is the steed's space and facing
+    bool flatFooted = false;       // the target
+    bool whirlwindAction = false;  // matters with facing.whirlwindOnly
+};
+
+// Evidence: each cell of one creature in the areas of the other, with the number it is worth.
+struct ValuedCell {
+    Cell cell;
+    Zone zone = Zone::None;
+    std::int32_t value = 0;  // penalty 0, -5, -10, or bonus 0, 2, 4
+    bool possible = true;    // false: a rear attack cannot go there
+    bool adjacent = false;   // to the other creature's space
+};
+struct AttackEvidence {
+    std::vector<ValuedCell> struck;  // cells of the target in the attacker's areas, reading order
+    std::vector<ValuedCell> from;    // cells of the attacker in the target's areas, reading order
+};
+AttackEvidence traceAttackUa(GridKind grid, const AttackQuery& query, const FacingOptions& options);
+
+// The cells that count: smallest penalty and largest bonus, with facing.multiCell = worst the opposite; of
+// equal ones the first in reading order (UF-37).
+struct AttackUa {
+    ValuedCell struck;
+    ValuedCell from;
+    std::int32_t penalty = 0;
+    std::int32_t bonus = 0;
+    std::optional<bool> sneakAttack;  // none without sneakLevel
+    std::vector<rules::Modifier> modifiers;
+
+    std::int32_t total() const { return penalty + bonus; }
+};
+
+// No value: a rear attack with no cell to go to (UF-33). Overlapping spaces have no meaning here.
+std::optional<AttackUa> gradeAttackUa(const AttackEvidence& evidence, const AttackQuery& query,
+                                      const FacingOptions& options);
+
+using AttackRulingUa = rules::Ruling<std::optional<AttackUa>, AttackEvidence>;
+AttackRulingUa attackUa(GridKind grid, const AttackQuery& query, const FacingOptions& options);
+
+}  // namespace tenaille::facing
