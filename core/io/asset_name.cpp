@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/asset_name.h"
+
+#include <algorithm>
+
+#include "core/io/content_hash.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr std::size_t kDigits = 32;
+constexpr std::size_t kMaxExtension = 8;
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isHexDigit(char c) { return isDigit(c) || (c >= 'a' && c <= 'f'); }
+bool isPlain(char c) { return isDigit(c) || (c >= 'a' && c <= 'z'); }
+
+}  // namespace
+
+std::string assetName(std::string_view bytes, std::string_view extension) {
+    return contentHash(bytes).substr(0, kDigits) + "." + std::string(extension);
+}
+
+bool isAssetName(std::string_view name) {
+    if (name.size() < kDigits + 2 || name.size() > kDigits + 1 + kMaxExtension || name[kDigits] != '.')
+        return false;
+    const std::string_view digits = name.substr(0, kDigits);
+    const std::string_view extension = name.substr(kDigits + 1);
+    return std::all_of(digits.begin(), digits.end(), isHexDigit) &&
+           std::all_of(extension.begin(), extension.end(), isPlain);
+}
+
+}  // namespace tenaille::io
