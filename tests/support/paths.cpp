@@ -13,8 +13,8 @@ std::filesystem::path programPath() { return std::filesystem::path(TENAILLE_BUIL
 
 std::optional<std::filesystem::path> sharedDir() {
     const char* fromEnvironment = std::getenv("TENAILLE_SHARED");
-    const std::filesystem::path shared =
-        fromEnvironment != nullptr ? std::filesystem::path(fromEnvironment) : sourceDir().parent_path() / "shared";
+    const std::filesystem::path shared = fromEnvironment != nullptr ? std::filesystem::path(fromEnvironment)
+                                                                    : sourceDir().parent_path() / "shared";
     if (!std::filesystem::is_directory(shared)) return std::nullopt;
     return shared;
 }

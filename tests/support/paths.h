@@ -17,8 +17,8 @@ std::filesystem::path dataDir();
 /// The program as built beside this test; it may be missing when only one test target was built.
 std::filesystem::path programPath();
 
-/// The founders' folder: TENAILLE_SHARED if set, else `../shared` beside the checkout; nothing when neither is there.
-/// A test that needs it calls GTEST_SKIP() without it.
+/// The founders' folder: TENAILLE_SHARED if set, else `../shared` beside the checkout; nothing when neither
+/// is there. A test that needs it calls GTEST_SKIP() without it.
 std::optional<std::filesystem::path> sharedDir();
 
 }  // namespace tenaille::test
