@@ -5,7 +5,8 @@ namespace tenaille::io {
 
 std::vector<QueryKind> queryKinds() {
     std::vector<QueryKind> all;
-    for (const std::span<const QueryKind> family : {gridKinds(), facingKinds(), coverKinds(), movementKinds()})
+    for (const std::span<const QueryKind> family :
+         {gridKinds(), spaceKinds(), facingKinds(), coverKinds(), movementKinds()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }

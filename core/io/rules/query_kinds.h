@@ -23,7 +23,8 @@ struct QueryKind {
 };
 
 // The kinds of one family.
-std::span<const QueryKind> gridKinds();      // grid.*, hex.*, size.*
+std::span<const QueryKind> gridKinds();      // grid.*
+std::span<const QueryKind> spaceKinds();     // hex.*, size.*
 std::span<const QueryKind> facingKinds();    // facing.*
 std::span<const QueryKind> coverKinds();     // geometry.*, cover.*, concealment.*
 std::span<const QueryKind> movementKinds();  // move.*
