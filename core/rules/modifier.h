@@ -29,11 +29,11 @@ struct Modifier {
     std::int32_t value = 0;
     Stacking stacking = Stacking::Untyped;
     RuleRef rule = kSheet;
-    std::string reason;
-    std::vector<std::string> arguments;
-    RecordId source;                         // the record that causes it, if any
-    std::optional<std::int32_t> overridden;  // the GM's value; `value` stays what the rules say
-    bool suppressed = false;                 // not counted: a larger one of the same stacking kind counts
+    std::string reason = {};
+    std::vector<std::string> arguments = {};
+    RecordId source = {};                         // the record that causes it, if any
+    std::optional<std::int32_t> overridden = {};  // the GM's value; `value` stays what the rules say
+    bool suppressed = false;  // not counted: a larger one of the same stacking kind counts
     friend bool operator==(const Modifier&, const Modifier&) = default;
 
     std::int32_t effective() const { return overridden.value_or(value); }
