@@ -62,43 +62,50 @@ CellArc place(System system, GridKind grid, const Creature& creature, Cell cell,
 
 // ---- facing.arc -------------------------------------------------------------------------------------------
 
-// A space that is no whole cells: 5e on squares alone, straight facing, as wide as high (F5-11). Nothing for
-// ordinary spaces, which are then read as such.
-std::optional<FreeSpace> readFreeSpace(const Field& creature, System system, GridKind grid) {
-    const ExactPoint at = readPoint(creature["at"]);
-    bool whole = at.x.isWhole() && at.y.isWhole();
-    const Field footprint = creature["footprint"];
-    ExactPoint sides{Rational(1), Rational(1)};
-    if (footprint.present() && footprint.value().array() != nullptr) {
-        const auto pair = footprint.items(2);
-        sides = {pair[0].exact({0, 30}), pair[1].exact({0, 30})};
-        whole = whole && sides.x.isWhole() && sides.y.isWhole();
-    } else if (!whole) {
-        const auto usual = readFootprint(footprint, grid,
-                                         creature["size"].present() ? creature["size"].named(board::sizeNamed)
-                                                                    : board::SizeCategory::Medium);
-        sides = {Rational(usual.width), Rational(usual.height)};
+// Width and height of a space on squares, exact; 1..30 when whole, above 0 in any case.
+ExactPoint readSides(const Field& footprint, const Creature& creature) {
+    if (!footprint.present() || footprint.value().array() == nullptr) {
+        const board::Footprint usual = readFootprint(footprint, GridKind::Square, creature.size);
+        return {Rational(usual.width), Rational(usual.height)};
     }
-    if (whole) return std::nullopt;
+    const auto pair = footprint.items(2);
+    const ExactPoint sides{pair[0].exact({0, 30}), pair[1].exact({0, 30})};
+    if (sides.x == Rational(0) || sides.y == Rational(0))
+        footprint.fail(QueryErrorCode::OutOfRange, "A space has a width and a height above 0.");
+    return sides;
+}
+
+bool isWhole(const ExactPoint& point) { return point.x.isWhole() && point.y.isWhole(); }
+
+std::int32_t whole(Rational value) { return static_cast<std::int32_t>(value.num()); }
+
+// Place and space of the creature. 5e on squares alone knows spaces that are no whole cells, as wide as high
+// (F5-11): then the result is the space, and the creature has none.
+std::optional<FreeSpace> readArcSpace(const Field& from, System system, GridKind grid, Creature& creature) {
+    const ExactPoint at = readPoint(from["at"]);
+    const Field footprint = from["footprint"];
+    creature.size = readSize(from["size"]);
+    ExactPoint sides{Rational(1), Rational(1)};
+    if (board::isHex(grid))
+        creature.footprint = readFootprint(footprint, grid, creature.size);
+    else
+        sides = readSides(footprint, creature);
+    if (isWhole(at) && isWhole(sides)) {
+        creature.at = {whole(at.x), whole(at.y)};
+        if (!board::isHex(grid)) creature.footprint = {whole(sides.x), whole(sides.y)};
+        return std::nullopt;
+    }
     if (system != System::FiveE || board::isHex(grid))
-        creature.fail(QueryErrorCode::OutOfRange, "Only 5e on squares knows spaces that are no whole cells.");
-    if (sides.x != sides.y || sides.x == Rational(0))
+        from.fail(QueryErrorCode::OutOfRange, "Only 5e on squares knows spaces that are no whole cells.");
+    if (sides.x != sides.y)
         footprint.fail(QueryErrorCode::OutOfRange, "A space that is no whole cells is as wide as high.");
     return FreeSpace{at.x, at.y, sides.x};
 }
 
-std::vector<CellArc> freePlaces(const FreeSpace& space, const Field& creature,
-                                const std::vector<Cell>& cells) {
-    std::vector<CellArc> places;
-    Creature faced;
-    if (creature["facing"].present()) faced.facing = readFacing(creature["facing"], GridKind::Square);
-    checkedFacing(creature, System::FiveE, GridKind::Square, faced, {});
-    for (const Cell cell : cells) {
-        CellArc found = facing::cellArc5e(space, faced.facing.value_or(board::Facing()), cell);
-        if (!faced.facing && found.zone != Zone::Self) found = {cell, Zone::None, std::nullopt};
-        places.push_back(found);
-    }
-    return places;
+CellArc freePlace(const FreeSpace& space, const Creature& creature, Cell cell) {
+    const CellArc found = facing::cellArc5e(space, creature.facing.value_or(board::Facing()), cell);
+    if (creature.facing || found.zone == Zone::Self) return found;
+    return {cell, Zone::None, std::nullopt};
 }
 
 JsonValue arcKind(const Field& input, const rules::RuleOptions& options) {
@@ -106,14 +113,13 @@ JsonValue arcKind(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
     const std::vector<Cell> cells = readCells(input["cells"]);
     if (cells.empty()) input["cells"].fail(QueryErrorCode::OutOfRange, "Name at least one cell.");
+    Creature creature = readCreature(input["creature"], grid, {M::Facing, M::Faceless});
+    const auto space = readArcSpace(input["creature"], system, grid, creature);
+    checkedFacing(input["creature"], system, grid, creature, options.facing);
     std::vector<CellArc> places;
-    if (const auto space = readFreeSpace(input["creature"], system, grid)) {
-        places = freePlaces(*space, input["creature"], cells);
-    } else {
-        const Creature creature = readCreature(input["creature"], grid, kFaced);
-        checkedFacing(input["creature"], system, grid, creature, options.facing);
-        for (const Cell cell : cells) places.push_back(place(system, grid, creature, cell, options));
-    }
+    for (const Cell cell : cells)
+        places.push_back(space ? freePlace(*space, creature, cell)
+                               : place(system, grid, creature, cell, options));
     const bool shares = hasShares(system, grid, options);
     return JsonObject{
         {"arcs", arrayJson(places, [](const CellArc& p) { return zoneName(p.zone); })},
@@ -146,13 +152,8 @@ JsonValue ringKind(const Field& input, const rules::RuleOptions& options) {
 JsonValue permittedKind(const Field& input, const rules::RuleOptions& options) {
     const System system = input["system"].word(kSystems);
     const GridKind grid = readGrid(input["grid"]);
-    const auto size =
-        input["size"].present() ? input["size"].named(board::sizeNamed) : board::SizeCategory::Medium;
-    const board::Footprint footprint = readFootprint(input["footprint"], grid, size);
+    const board::Footprint footprint = readFootprint(input["footprint"], grid, readSize(input["size"]));
     const auto facings = facing::permittedFacings(system, grid, footprint, options.facing);
-    if (facings.empty())
-        input["footprint"].fail(QueryErrorCode::OutOfRange,
-                                "This rule set has no arcs for a space of this shape.");
     return JsonObject{
         {"facings", arrayJson(facings, [grid](board::Facing f) { return board::name(grid, f); })}};
 }

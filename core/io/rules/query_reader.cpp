@@ -61,8 +61,7 @@ void readPlace(const Field& from, GridKind grid, CreatureMembers members, Creatu
     using M = CreatureMember;
     if (members.has(M::At)) creature.at = readCell(from["at"]);
     if (members.has(M::Space)) {
-        creature.size =
-            from["size"].present() ? from["size"].named(board::sizeNamed) : board::SizeCategory::Medium;
+        creature.size = readSize(from["size"]);
         creature.footprint = readFootprint(from["footprint"], grid, creature.size);
     }
     if (members.has(M::Facing) && from["facing"].present())
@@ -120,6 +119,10 @@ std::vector<board::Cell> readCells(const Field& cells) {
 
 board::Facing readFacing(const Field& facing, GridKind grid) {
     return facing.named([grid](std::string_view text) { return board::facingNamed(grid, text); });
+}
+
+board::SizeCategory readSize(const Field& size) {
+    return size.present() ? size.named(board::sizeNamed) : board::SizeCategory::Medium;
 }
 
 board::Footprint readFootprint(const Field& footprint, GridKind grid, board::SizeCategory size) {

@@ -25,6 +25,9 @@ std::vector<board::Cell> readCells(const Field& cells);
 // Name of a facing of the grid; not necessarily one that a space may take.
 board::Facing readFacing(const Field& facing, board::GridKind grid);
 
+// Absent: medium.
+board::SizeCategory readSize(const Field& size);
+
 // `footprint` if present, else the usual space of `size`. [w, h] with 1..30 on squares, a name on hexes; the
 // other form is outOfRange.
 board::Footprint readFootprint(const Field& footprint, board::GridKind grid, board::SizeCategory size);

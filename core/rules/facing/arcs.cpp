@@ -39,7 +39,6 @@ Arc largest(const Shares& shares) {
 std::vector<board::Facing> permittedFacings(System system, GridKind grid, const Footprint& footprint,
                                             const FacingOptions& options) {
     std::vector<board::Facing> facings;
-    if (system == System::Ua && !hasAreasInUa(grid, footprint)) return facings;
     for (int i = 0; i < board::facingCount(grid); ++i) {
         const board::Facing facing{static_cast<std::uint8_t>(i)};
         if (isPermitted(system, grid, footprint, facing, options)) facings.push_back(facing);

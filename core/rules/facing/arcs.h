@@ -75,8 +75,7 @@ struct ArcRays {
 
 // Facings that a space may take, ascending (F5-09, F5-12, UF-02, HX-10, HX-11, HX-13). Squares: the four
 // straight ones in 5e, all eight in ua. Hexes: sides for one hex, corners for larger spaces; all twelve with
-// facing.hexFacings = twelve, but only corners for the three- and twelve-hex spaces in ua. Empty when the
-// rule set has no arcs for the space: ua needs a square or one of h1, h3, h7, h12, h19.
+// facing.hexFacings = twelve, but only corners for the three- and twelve-hex spaces in ua.
 std::vector<board::Facing> permittedFacings(System system, GridKind grid, const Footprint& footprint,
                                             const FacingOptions& options);
 
@@ -87,8 +86,9 @@ bool isOwnCell(GridKind grid, const Creature& creature, Cell cell);
 // less (UF-23, UF-24).
 bool hasFacing(System system, const Creature& creature);
 
-// The problem of a recorded facing that the space may not take, or of a space without arcs. Creatures
-// without a facing are fine. With facing.hexArcs = ua the spaces of ua count in 5e on hexes as well.
+// The problem of a recorded facing that the space may not take, or of a space without arcs: ua needs a square
+// or one of h1, h3, h7, h12, h19. Creatures without a facing are fine. With facing.hexArcs = ua the spaces of
+// ua count in 5e on hexes as well.
 Outcome checkFacing(System system, GridKind grid, const Creature& creature, const FacingOptions& options);
 
 }  // namespace tenaille::facing
