@@ -5,6 +5,8 @@
 #include <array>
 #include <utility>
 
+#include "core/io/import/file_name.h"
+
 namespace tenaille::io {
 namespace {
 
@@ -15,33 +17,24 @@ constexpr const char* kGiveAPicture =
 
 bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
-std::string lower(std::string_view text) {
-    std::string copy(text);
-    for (char& c : copy) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
-    }
-    return copy;
-}
-
 // A short text that ends like the name of a picture or begins like an address.
 bool isPath(std::string_view text) {
     if (text.size() >= kHead) return false;
-    const std::string lowered = lower(text);
-    if (lowered.starts_with("http:") || lowered.starts_with("https:") || lowered.starts_with("file:"))
-        return true;
+    const std::string name = lowered(text);
+    if (name.starts_with("http:") || name.starts_with("https:") || name.starts_with("file:")) return true;
     constexpr std::array<std::string_view, 11> kEndings{".png", ".jpg",  ".jpeg", ".webp", ".webm", ".gif",
                                                         ".bmp", ".avif", ".svg",  ".tif",  ".tiff"};
     return std::any_of(kEndings.begin(), kEndings.end(),
-                       [&](std::string_view ending) { return lowered.ends_with(ending); });
+                       [&](std::string_view ending) { return name.ends_with(ending); });
 }
 
 // Length of "data:image/webp;base64," and of white space before it; 0 if there is no such prefix.
 std::size_t prefixLength(std::string_view text) {
     const std::size_t start = std::min(text.find_first_not_of(" \n\r\t"), text.size());
-    const std::string lowered = lower(text.substr(start));
-    if (!lowered.starts_with("data:")) return 0;
+    const std::string name = lowered(text.substr(start));
+    if (!name.starts_with("data:")) return 0;
     constexpr std::string_view kMark = ";base64,";
-    const std::size_t mark = lowered.find(kMark);
+    const std::size_t mark = name.find(kMark);
     return mark == std::string::npos ? 0 : start + mark + kMark.size();
 }
 

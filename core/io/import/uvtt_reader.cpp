@@ -24,10 +24,7 @@ class WatchedSource final : public ByteSource {
     WatchedSource(ByteSource& source, const ImportWatch& watch) : m_source(source), m_watch(watch) {}
 
     Result<std::string_view> next() override {
-        if (m_watch.stop.stop_requested()) {
-            return Problem{
-                TENAILLE_PROBLEM("The import was cancelled."), {}, TENAILLE_PROBLEM("Nothing was changed.")};
-        }
+        if (m_watch.stop.stop_requested()) return importCancelled();
         if (m_watch.progress) m_watch.progress(m_done, m_source.size());
         Result<std::string_view> piece = m_source.next();
         if (piece.ok()) m_done += piece->size();

@@ -11,22 +11,15 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 
 #include "core/base/result.h"
 #include "core/io/byte_source.h"
+#include "core/io/import/import_options.h"
 #include "core/io/import/uvtt_file.h"
 
 namespace tenaille::io {
-
-// How a long import is watched and stopped. Both are used from the reading thread, every quarter megabyte.
-struct ImportWatch {
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {};  // in bytes of the file
-    std::stop_token stop = {};
-};
 
 // Limits of a file (reliability 3); beyond is refused with the number.
 inline constexpr std::uint64_t kMaxUvttBytes = std::uint64_t{768} << 20;

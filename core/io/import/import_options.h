@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+//
+// What whoever imports a foreign map may choose, and how he watches and stops a long import. One set of
+// options for all formats; a format ignores what it does not know.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include "core/base/problem.h"
+
+namespace tenaille::io {
+
+// What a door stands for that the file calls not closed (interop Q4): some programs mean a window, others an
+// open door.
+enum class OpenPortals : std::uint8_t { Windows, OpenDoors };
+
+struct ImportOptions {
+    // Leave out what lies outside the picture. Crops of a larger map list all of it (Q1).
+    bool clip = true;
+    // Nothing: what the program means that writes files with this extension.
+    std::optional<OpenPortals> openPortals = {};
+    // Nothing: lights are off when they are painted into the picture already (Q10).
+    std::optional<bool> lightsOn = {};
+    // Thins wall lines: no point moves further than this, in cells; 0 keeps them all (Q12).
+    double simplify = 0;
+};
+
+struct ImportWatch {
+    // Both are used from the importing thread, about every quarter megabyte.
+    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {};  // bytes of the file
+    std::stop_token stop = {};
+};
+
+// The problem that a stopped import ends with.
+Problem importCancelled();
+
+}  // namespace tenaille::io

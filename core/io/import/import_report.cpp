@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/import/import_report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+#include "core/io/import/file_name.h"
+
+namespace tenaille::io {
+namespace {
+
+std::string_view name(NoteKind kind) {
+    switch (kind) {
+        case NoteKind::Guessed:
+            return "guessed";
+        case NoteKind::Changed:
+            return "changed";
+        default:
+            return "leftOut";
+    }
+}
+
+JsonValue number(std::size_t count) { return static_cast<std::int64_t>(count); }
+
+// Two decimals are what a person compares; the exact sum is of no use.
+double rounded(double cells) { return std::round(cells * 100) / 100; }
+
+JsonValue figuresJson(const ImportFigures& figures) {
+    return JsonObject{{"walls", number(figures.walls)},
+                      {"segments", number(figures.segments)},
+                      {"wallLength", JsonValue(rounded(figures.wallLength))},
+                      {"objects", number(figures.objects)},
+                      {"objectSegments", number(figures.objectSegments)},
+                      {"doors", number(figures.doors)},
+                      {"windows", number(figures.windows)},
+                      {"lights", number(figures.lights)}};
+}
+
+JsonValue noteJson(const ImportNote& note) {
+    JsonArray places;
+    for (const std::string& place : note.places) places.emplace_back(place);
+    return JsonObject{{"kind", JsonValue(name(note.kind))},
+                      {"id", JsonValue(note.id)},
+                      {"count", number(note.count)},
+                      {"text", JsonValue(textOf(note))},
+                      {"places", JsonValue(std::move(places))}};
+}
+
+}  // namespace
+
+void ImportReport::note(const ImportNote& what) {
+    if (what.count == 0) return;
+    const auto known = std::find_if(notes.begin(), notes.end(), [&](const ImportNote& note) {
+        return std::string_view(note.id) == what.id;
+    });
+    ImportNote& target = known == notes.end() ? notes.emplace_back(what) : *known;
+    if (known != notes.end()) {
+        target.count += what.count;
+        target.places.insert(target.places.end(), what.places.begin(), what.places.end());
+    }
+    if (target.places.size() > kMaxPlaces) target.places.resize(kMaxPlaces);
+}
+
+std::string textOf(const ImportNote& note) {
+    std::vector<std::string> arguments{std::to_string(note.count)};
+    arguments.insert(arguments.end(), note.arguments.begin(), note.arguments.end());
+    std::string text = fillTemplate(note.message, arguments);
+    if (note.cause) text += " " + describe(*note.cause);
+    return text;
+}
+
+std::vector<std::string> textLines(const ImportReport& report) {
+    const ImportFigures& in = report.inside;
+    std::vector<std::string> lines;
+    lines.push_back(
+        fillTemplate(TENAILLE_PROBLEM("%1: %2 x %3 cells."),
+                     {report.format, std::to_string(report.width), std::to_string(report.height)}));
+    lines.push_back(fillTemplate(
+        TENAILLE_PROBLEM("Walls: %1 with %2 segments; objects: %3; doors: %4; windows: %5; lights: %6."),
+        {std::to_string(in.walls), std::to_string(in.segments), std::to_string(in.objects),
+         std::to_string(in.doors), std::to_string(in.windows), std::to_string(in.lights)}));
+    if (report.picture) {
+        lines.push_back(
+            fillTemplate(TENAILLE_PROBLEM("Picture: %1, %2 x %3 pixels."),
+                         {std::string(name(report.picture->format)), std::to_string(report.picture->width),
+                          std::to_string(report.picture->height)}));
+    }
+    for (const ImportNote& note : report.notes) lines.push_back(textOf(note));
+    return lines;
+}
+
+JsonValue reportJson(const ImportReport& report) {
+    JsonArray notes;
+    for (const ImportNote& note : report.notes) notes.push_back(noteJson(note));
+    JsonValue picture;
+    if (report.picture) {
+        picture = JsonObject{{"width", JsonValue(static_cast<std::int64_t>(report.picture->width))},
+                             {"height", JsonValue(static_cast<std::int64_t>(report.picture->height))},
+                             {"format", JsonValue(name(report.picture->format))}};
+    }
+    return JsonObject{{"file", JsonValue(asUtf8(report.file))}, {"format", JsonValue(report.format)},
+                      {"width", JsonValue(report.width)},       {"height", JsonValue(report.height)},
+                      {"picture", std::move(picture)},          {"inside", figuresJson(report.inside)},
+                      {"whole", figuresJson(report.whole)},     {"notes", JsonValue(std::move(notes))}};
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/import/importer.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/io/import/file_name.h"
+#include "core/io/import/uvtt_to_map.h"
+
+namespace tenaille::io {
+namespace {
+
+constexpr std::array<std::string_view, 4> kUvttExtensions{"uvtt", "dd2vtt", "df2vtt", "json"};
+
+constexpr std::array<Importer, 1> kImporters{
+    {{"uvtt", TENAILLE_PROBLEM("Universal VTT"), kUvttExtensions, &importUvtt}}};
+
+}  // namespace
+
+Problem importCancelled() {
+    return {TENAILLE_PROBLEM("The import was cancelled."), {}, TENAILLE_PROBLEM("Nothing was changed.")};
+}
+
+std::span<const Importer> importers() { return kImporters; }
+
+const Importer* importerFor(std::string_view path) {
+    if (hasExtension(path, "map.json") || hasExtension(path, "encounter.json")) return nullptr;
+    for (const Importer& importer : kImporters) {
+        const bool matches =
+            std::any_of(importer.extensions.begin(), importer.extensions.end(),
+                        [&](std::string_view extension) { return hasExtension(path, extension); });
+        if (matches) return &importer;
+    }
+    return nullptr;
+}
+
+Result<Imported> importMap(const std::string& path, const ImportOptions& options, const ImportWatch& watch) {
+    if (const Importer* importer = importerFor(path)) return importer->read(path, options, watch);
+    std::string known;
+    for (const Importer& importer : kImporters) {
+        for (const std::string_view extension : importer.extensions) {
+            known += (known.empty() ? "." : ", .") + std::string(extension);
+        }
+    }
+    return Problem{TENAILLE_PROBLEM("The file name does not end like a map that can be imported."),
+                   {known},
+                   TENAILLE_PROBLEM("Give a file with one of these endings: %1.")}
+        .inFile(path);
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+//
+// The foreign formats that can be imported. A new format is one pair of files with a function of the type
+// Importer::read and one row in importer.cpp; window and command line ask this list and know no format.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/document/encounter.h"
+#include "core/io/import/import_options.h"
+#include "core/io/import/import_report.h"
+
+namespace tenaille::io {
+
+struct Imported {
+    document::Encounter map;  // kind Map, with its picture among the assets
+    ImportReport report;
+};
+
+struct Importer {
+    std::string_view key;                          // "uvtt"
+    const char* label;                             // for file dialogs, marked with TENAILLE_PROBLEM
+    std::span<const std::string_view> extensions;  // lower case, without dot
+    Result<Imported> (*read)(const std::string& path, const ImportOptions& options, const ImportWatch& watch);
+};
+
+std::span<const Importer> importers();
+
+// The importer for this file name; nullptr if there is none, and for our own ".map.json" and
+// ".encounter.json".
+const Importer* importerFor(std::string_view path);
+
+// Imports the file. Long: call it off the window's thread. A name without importer is a problem that lists
+// what can be imported.
+Result<Imported> importMap(const std::string& path, const ImportOptions& options = {},
+                           const ImportWatch& watch = {});
+
+}  // namespace tenaille::io

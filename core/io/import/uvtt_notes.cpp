@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/import/uvtt_notes.h"
+
+#include <cmath>
+#include <utility>
+
+#include "core/io/import/file_name.h"
+
+namespace tenaille::io::notes {
+namespace {
+
+std::string whole(double value) { return std::to_string(std::llround(value)); }
+
+ImportNote counted(NoteKind kind, const char* id, const char* message, std::size_t count,
+                   std::vector<std::string> places = {}) {
+    return {kind, id, message, count, {}, std::move(places), {}};
+}
+
+}  // namespace
+
+ImportNote formatNewer(bool newer, const std::string& format) {
+    return {NoteKind::Guessed,
+            "formatNewer",
+            TENAILLE_PROBLEM("The file says format %2, which is newer than 0.3; it was read like 0.3."),
+            newer ? 1U : 0U,
+            {asUtf8(format)},
+            {"format"},
+            {}};
+}
+
+ImportNote sizeFromPicture(bool guessed) {
+    return counted(NoteKind::Guessed, "sizeFromPicture",
+                   TENAILLE_PROBLEM("The file gives no map size; it was taken from the picture."),
+                   guessed ? 1 : 0, {"resolution.map_size"});
+}
+
+ImportNote pictureStretched(bool stretched, const PictureHeader& picture, double wide, double high) {
+    return {NoteKind::Guessed,
+            "pictureStretched",
+            TENAILLE_PROBLEM(
+                "The picture has %2 x %3 pixels where map size and pixels per cell make %4 x %5; it was "
+                "fitted to the map."),
+            stretched ? 1U : 0U,
+            {std::to_string(picture.width), std::to_string(picture.height), whole(wide), whole(high)},
+            {"image"},
+            {}};
+}
+
+ImportNote openPortals(std::size_t count, OpenPortals meaning) {
+    return counted(NoteKind::Guessed, "openPortals",
+                   meaning == OpenPortals::Windows
+                       ? TENAILLE_PROBLEM("Doors marked as not closed: %1, taken for windows.")
+                       : TENAILLE_PROBLEM("Doors marked as not closed: %1, taken for open doors."),
+                   count);
+}
+
+ImportNote lightsOff(std::size_t count) {
+    return counted(NoteKind::Guessed, "lightsOff",
+                   TENAILLE_PROBLEM("Lights switched off because they are painted into the picture: %1."),
+                   count);
+}
+
+ImportNote brightRadius(std::size_t count) {
+    return counted(
+        NoteKind::Guessed, "brightRadius",
+        TENAILLE_PROBLEM("Lights: %1. The file gives one radius each; half of it was taken as bright."),
+        count);
+}
+
+ImportNote coloursUnknown(const std::string& place) {
+    return counted(NoteKind::Guessed, "coloursUnknown",
+                   TENAILLE_PROBLEM("Lights whose colour could not be read and became warm white: %1."), 1,
+                   {place});
+}
+
+ImportNote segmentsShortened(std::size_t count) {
+    return counted(NoteKind::Changed, "segmentsShortened",
+                   TENAILLE_PROBLEM("Wall segments cut off at the edge of the map: %1."), count);
+}
+
+ImportNote pointsThinned(std::size_t count) {
+    return counted(NoteKind::Changed, "pointsThinned",
+                   TENAILLE_PROBLEM("Points left out of wall lines to make them simpler: %1."), count);
+}
+
+ImportNote wallsCut(std::size_t count) {
+    return counted(NoteKind::Changed, "wallsCut",
+                   TENAILLE_PROBLEM("Freestanding doors for which the wall was cut: %1."), count);
+}
+
+ImportNote doorsOnWalls(std::size_t count) {
+    return counted(
+        NoteKind::Changed, "doorsOnWalls",
+        TENAILLE_PROBLEM("Doors in a wall that has no gap for them: %1. Opening them leaves the wall; cut it "
+                         "in the editor."),
+        count);
+}
+
+ImportNote pointsJoined(std::size_t count, std::vector<std::string> places) {
+    return counted(
+        NoteKind::Changed, "pointsJoined",
+        TENAILLE_PROBLEM("Wall points that rounding to 1/240 of a cell joined with another one: %1."), count,
+        std::move(places));
+}
+
+ImportNote skipped(const UvttSkipped& skipped) {
+    if (skipped.list == "portals") {
+        return counted(NoteKind::LeftOut, "doorsIncomplete",
+                       TENAILLE_PROBLEM("Doors without two end points, left out: %1."), skipped.count,
+                       {skipped.first});
+    }
+    if (skipped.list == "lights") {
+        return counted(NoteKind::LeftOut, "lightsIncomplete",
+                       TENAILLE_PROBLEM("Lights without a position, left out: %1."), skipped.count,
+                       {skipped.first});
+    }
+    return counted(NoteKind::LeftOut, "pointsIncomplete",
+                   TENAILLE_PROBLEM("Wall points without x and y, left out: %1."), skipped.count,
+                   {skipped.first});
+}
+
+ImportNote ambientLight(bool given, const std::string& colour) {
+    return {NoteKind::LeftOut,
+            "ambientLight",
+            TENAILLE_PROBLEM("The colour of the ambient light, %2, was left out."),
+            given ? 1U : 0U,
+            {asUtf8(colour)},
+            {"environment.ambient_light"},
+            {}};
+}
+
+ImportNote pictureMissing() {
+    return counted(NoteKind::LeftOut, "pictureMissing",
+                   TENAILLE_PROBLEM("The file holds no picture; choose one by hand."), 1, {"image"});
+}
+
+ImportNote pictureLeftOut(const std::optional<Problem>& cause) {
+    return {NoteKind::LeftOut,
+            "pictureLeftOut",
+            TENAILLE_PROBLEM("The picture was left out."),
+            1,
+            {},
+            {"image"},
+            cause};
+}
+
+ImportNote zeroSegments(std::size_t count) {
+    return counted(NoteKind::LeftOut, "zeroSegments",
+                   TENAILLE_PROBLEM("Wall segments without length, left out: %1."), count);
+}
+
+ImportNote segmentsOutside(std::size_t count) {
+    return counted(NoteKind::LeftOut, "segmentsOutside",
+                   TENAILLE_PROBLEM("Wall segments outside the map, left out: %1."), count);
+}
+
+ImportNote segmentsCollapsed(std::size_t count, std::vector<std::string> places) {
+    return counted(
+        NoteKind::LeftOut, "segmentsCollapsed",
+        TENAILLE_PROBLEM("Wall segments that rounding to 1/240 of a cell made a point, left out: %1."), count,
+        std::move(places));
+}
+
+ImportNote segmentsRepeated(std::size_t count, std::vector<std::string> places) {
+    return counted(NoteKind::LeftOut, "segmentsRepeated",
+                   TENAILLE_PROBLEM("Wall segments that were there twice, left out: %1."), count,
+                   std::move(places));
+}
+
+ImportNote doorsTooShort(const std::string& place) {
+    return counted(NoteKind::LeftOut, "doorsTooShort",
+                   TENAILLE_PROBLEM("Doors without length, left out: %1."), 1, {place});
+}
+
+ImportNote doorsOutside(const std::string& place) {
+    return counted(NoteKind::LeftOut, "doorsOutside",
+                   TENAILLE_PROBLEM("Doors outside the map, left out: %1."), 1, {place});
+}
+
+ImportNote lightsOutside(const std::string& place) {
+    return counted(NoteKind::LeftOut, "lightsOutside",
+                   TENAILLE_PROBLEM("Lights outside the map, left out: %1."), 1, {place});
+}
+
+ImportNote lightsRepeated(const std::string& place) {
+    return counted(NoteKind::LeftOut, "lightsRepeated",
+                   TENAILLE_PROBLEM("Lights that were there twice, left out: %1."), 1, {place});
+}
+
+ImportNote lightsWithoutRange(const std::string& place) {
+    return counted(NoteKind::LeftOut, "lightsWithoutRange",
+                   TENAILLE_PROBLEM("Lights without a range, left out: %1."), 1, {place});
+}
+
+}  // namespace tenaille::io::notes

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+//
+// The lines that the report of a Universal VTT import can hold: every sentence of it in one place.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/io/import/import_options.h"
+#include "core/io/import/import_report.h"
+#include "core/io/import/uvtt_file.h"
+
+// Each function makes one note; a count of 0 (or false) makes one that ImportReport::note() passes over.
+namespace tenaille::io::notes {
+
+// Guessed
+ImportNote formatNewer(bool newer, const std::string& format);
+ImportNote sizeFromPicture(bool guessed);
+ImportNote pictureStretched(bool stretched, const PictureHeader& picture, double wide, double high);
+ImportNote openPortals(std::size_t count, OpenPortals meaning);
+ImportNote lightsOff(std::size_t count);
+ImportNote brightRadius(std::size_t count);
+ImportNote coloursUnknown(const std::string& place);
+
+// Changed
+ImportNote segmentsShortened(std::size_t count);
+ImportNote pointsThinned(std::size_t count);
+ImportNote wallsCut(std::size_t count);
+ImportNote doorsOnWalls(std::size_t count);
+ImportNote pointsJoined(std::size_t count, std::vector<std::string> places);
+
+// Left out
+ImportNote skipped(const UvttSkipped& skipped);
+ImportNote ambientLight(bool given, const std::string& colour);
+ImportNote pictureMissing();
+ImportNote pictureLeftOut(const std::optional<Problem>& cause);
+ImportNote zeroSegments(std::size_t count);
+ImportNote segmentsOutside(std::size_t count);
+ImportNote segmentsCollapsed(std::size_t count, std::vector<std::string> places);
+ImportNote segmentsRepeated(std::size_t count, std::vector<std::string> places);
+ImportNote doorsTooShort(const std::string& place);
+ImportNote doorsOutside(const std::string& place);
+ImportNote lightsOutside(const std::string& place);
+ImportNote lightsRepeated(const std::string& place);
+ImportNote lightsWithoutRange(const std::string& place);
+
+}  // namespace tenaille::io::notes
