@@ -51,15 +51,17 @@ JsonValue noteJson(const ImportNote& note) {
 
 void ImportReport::note(const ImportNote& what) {
     if (what.count == 0) return;
-    const auto known = std::find_if(notes.begin(), notes.end(), [&](const ImportNote& note) {
-        return std::string_view(note.id) == what.id;
+    const auto known = std::find_if(notes.begin(), notes.end(), [&](const ImportNote& candidate) {
+        return std::string_view(candidate.id) == what.id;
     });
-    ImportNote& target = known == notes.end() ? notes.emplace_back(what) : *known;
-    if (known != notes.end()) {
-        target.count += what.count;
-        target.places.insert(target.places.end(), what.places.begin(), what.places.end());
+    if (known == notes.end()) {
+        notes.push_back(what);
+        return;
     }
-    if (target.places.size() > kMaxPlaces) target.places.resize(kMaxPlaces);
+    known->count += what.count;
+    const std::size_t room = kMaxPlaces - std::min(kMaxPlaces, known->places.size());
+    const auto more = static_cast<std::ptrdiff_t>(std::min(room, what.places.size()));
+    known->places.insert(known->places.end(), what.places.begin(), what.places.begin() + more);
 }
 
 std::string textOf(const ImportNote& note) {

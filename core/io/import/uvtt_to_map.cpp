@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <future>
 #include <memory>
 #include <set>
 #include <tuple>
@@ -55,6 +56,7 @@ class MapMaker {
     void makeLights();
     std::optional<LightRecord> lightFrom(const UvttLight& light, std::size_t index);
     void makePicture();
+    void storePicture(std::string asset);
     RecordId freshId() { return {m_nextId++}; }
     ImportReport& report() { return m_result.report; }
 
@@ -65,6 +67,7 @@ class MapMaker {
     OpenPortals m_openPortals = OpenPortals::Windows;
     Imported m_result;
     std::uint32_t m_nextId = 0;
+    std::optional<board::PictureRecord> m_pictureRecord;
     UvttPoint m_origin;  // of the board, in cells of the file
     CellBox m_picture;   // on the board
     CellBox m_box;       // what comes in
@@ -168,12 +171,8 @@ void MapMaker::cutForDoors(WallLines& walls, const std::vector<Door>& doors) {
         const bool free = m_file.portals[door.index].freestanding.value_or(false);
         (free ? freestanding : others).push_back(door.where);
     }
-    const auto count = [](const std::vector<bool>& found) {
-        return static_cast<std::size_t>(std::count(found.begin(), found.end(), true));
-    };
-    report().note(notes::wallsCut(count(cutGaps(walls, freestanding, m_watch))));
-    WallLines copy = walls;
-    report().note(notes::doorsOnWalls(count(cutGaps(copy, others, m_watch))));
+    report().note(notes::wallsCut(cutGaps(walls, freestanding, m_watch)));
+    report().note(notes::doorsOnWalls(gapsOnLines(walls, others, m_watch)));
 }
 
 void MapMaker::storeWalls(const WallLines& lines) {
@@ -277,16 +276,22 @@ void MapMaker::makePicture() {
     report().note(notes::pictureStretched(!fits, *picture.header, wide, high));
 
     board::PictureRecord record;
-    record.id = freshId();
-    record.asset = assetName(picture.bytes, name(picture.header->format));
     record.pixelWidth = static_cast<std::int32_t>(picture.header->width);
     record.pixelHeight = static_cast<std::int32_t>(picture.header->height);
     record.x = snapped(m_picture.left);
     record.y = snapped(m_picture.top);
     record.width = snapped(m_picture.right) - record.x;
     record.height = snapped(m_picture.bottom) - record.y;
-    m_result.map.assets[record.asset] = std::make_shared<const std::string>(std::move(picture.bytes));
-    m_result.map.pictures.put(std::move(record));
+    m_pictureRecord = std::move(record);
+}
+
+// Naming a picture of 36 MB takes as long as reading it, so it is done beside the walls.
+void MapMaker::storePicture(std::string asset) {
+    m_pictureRecord->id = freshId();
+    m_pictureRecord->asset = asset;
+    m_result.map.assets[std::move(asset)] =
+        std::make_shared<const std::string>(std::move(m_file.picture.bytes));
+    m_result.map.pictures.put(std::move(*m_pictureRecord));
 }
 
 Result<Imported> MapMaker::make() {
@@ -301,10 +306,16 @@ Result<Imported> MapMaker::make() {
 
     noteFile();
     makePicture();
+    std::future<std::string> asset;
+    if (m_pictureRecord) {
+        asset = std::async(
+            [this] { return assetName(m_file.picture.bytes, name(m_file.picture.header->format)); });
+    }
     const std::vector<Door> doors = collectDoors();
     makeWalls(doors);
     makeDoors(doors);
     makeLights();
+    if (m_pictureRecord) storePicture(asset.get());
     if (m_watch.stop.stop_requested()) return importCancelled().inFile(m_name);
     return std::move(m_result);
 }

@@ -117,21 +117,30 @@ WallPoint pointAt(const CellSegment& segment, double share) {
             segment.a.y + share * (segment.b.y - segment.a.y), segment.a.index};
 }
 
-// Gaps with their boxes, so that most pairs of wall and gap cost one comparison.
+// Gaps in the order of their left edges: a wall looks only at those that begin between its own left edge,
+// less the width of the widest gap, and its right edge.
 class Gaps {
   public:
-    explicit Gaps(std::span<const CellSegment> gaps) : m_gaps(gaps), m_found(gaps.size(), false) {
-        for (const CellSegment& gap : gaps) m_boxes.push_back(boxOf(gap, kGapTolerance));
+    explicit Gaps(std::span<const CellSegment> gaps) : m_found(gaps.size(), false) {
+        for (std::size_t i = 0; i < gaps.size(); ++i) {
+            m_gaps.push_back({boxOf(gaps[i], kGapTolerance), gaps[i], i});
+            m_widest = std::max(m_widest, m_gaps.back().box.right - m_gaps.back().box.left);
+        }
+        std::sort(m_gaps.begin(), m_gaps.end(),
+                  [](const Gap& a, const Gap& b) { return a.box.left < b.box.left; });
     }
 
     // The stretches of this wall that gaps cover, in order.
     const std::vector<Stretch>& in(const CellSegment& wall) {
         m_stretches.clear();
-        const CellBox box = boxOf(wall, kGapTolerance);
-        for (std::size_t g = 0; g < m_gaps.size(); ++g) {
+        const CellBox box = boxOf(wall, 0);
+        auto gap =
+            std::lower_bound(m_gaps.begin(), m_gaps.end(), box.left - m_widest,
+                             [](const Gap& candidate, double left) { return candidate.box.left < left; });
+        for (; gap != m_gaps.end() && gap->box.left <= box.right; ++gap) {
             Stretch stretch;
-            if (apart(box, m_boxes[g]) || !coveredBy(wall, m_gaps[g], stretch)) continue;
-            m_found[g] = true;
+            if (apart(box, gap->box) || !coveredBy(wall, gap->where, stretch)) continue;
+            m_found[gap->index] = true;
             m_stretches.push_back(stretch);
         }
         std::sort(m_stretches.begin(), m_stretches.end(),
@@ -139,11 +148,18 @@ class Gaps {
         return m_stretches;
     }
 
-    const std::vector<bool>& found() const { return m_found; }
+    std::size_t found() const {
+        return static_cast<std::size_t>(std::count(m_found.begin(), m_found.end(), true));
+    }
 
   private:
-    std::span<const CellSegment> m_gaps;
-    std::vector<CellBox> m_boxes;
+    struct Gap {
+        CellBox box;
+        CellSegment where;
+        std::size_t index = 0;
+    };
+    std::vector<Gap> m_gaps;
+    double m_widest = 0;
     std::vector<bool> m_found;
     std::vector<Stretch> m_stretches;
 };
@@ -305,9 +321,9 @@ std::size_t simplifyLines(WallLines& lines, double tolerance) {
     return dropped;
 }
 
-std::vector<bool> cutGaps(WallLines& lines, std::span<const CellSegment> gaps, const ImportWatch& watch) {
+std::size_t cutGaps(WallLines& lines, std::span<const CellSegment> gaps, const ImportWatch& watch) {
+    if (gaps.empty()) return 0;
     Gaps search(gaps);
-    if (gaps.empty()) return search.found();
     WallLines kept;
     LineBuilder builder(kept);
     for (const WallLine& line : lines) {
@@ -324,6 +340,16 @@ std::vector<bool> cutGaps(WallLines& lines, std::span<const CellSegment> gaps, c
         builder.close();
     }
     lines = std::move(kept);
+    return search.found();
+}
+
+std::size_t gapsOnLines(const WallLines& lines, std::span<const CellSegment> gaps, const ImportWatch& watch) {
+    if (gaps.empty()) return 0;
+    Gaps search(gaps);
+    for (const WallLine& line : lines) {
+        if (watch.stop.stop_requested()) break;
+        for (std::size_t i = 1; i < line.points.size(); ++i) search.in({line.points[i - 1], line.points[i]});
+    }
     return search.found();
 }
 

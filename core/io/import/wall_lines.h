@@ -64,10 +64,12 @@ std::size_t clipLines(WallLines& lines, const CellBox& box);
 // thinned line; ends stay. Returns the number of points left out.
 std::size_t simplifyLines(WallLines& lines, double tolerance);
 
-// Takes the stretch that each of `gaps` covers out of the lines that run along it (both ends within
-// kGapTolerance of the wall). Returns for each gap whether it was found in a wall.
+// A gap covers the stretch of a wall that it runs along: both its ends are within kGapTolerance of the wall's
+// line, and they have more than that of the wall's length in common. cutGaps takes these stretches out,
+// gapsOnLines only looks. Both return how many of the gaps cover any wall, and stop early when asked to.
 inline constexpr double kGapTolerance = 0.02;  // cells
-std::vector<bool> cutGaps(WallLines& lines, std::span<const CellSegment> gaps, const ImportWatch& watch);
+std::size_t cutGaps(WallLines& lines, std::span<const CellSegment> gaps, const ImportWatch& watch);
+std::size_t gapsOnLines(const WallLines& lines, std::span<const CellSegment> gaps, const ImportWatch& watch);
 
 std::size_t segmentCount(const WallLines& lines);
 double lengthOf(const WallLines& lines);  // cells
