@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <QPainter>
+#include <QToolBar>
 
 #include "ui/style/house_parts.h"
 #include "ui/style/icon.h"
@@ -73,17 +74,19 @@ QColor buttonTextColour(const QStyleOption& option, const QWidget* widget, const
     return fillOf(tone, option.state.testFlag(QStyle::State_On), t).text;
 }
 
-void drawToolButtonPanel(QPainter& painter, const QStyleOption& option, const Theme& t) {
+void drawToolButtonPanel(QPainter& painter, const QStyleOption& option, const QWidget* widget,
+                         const Theme& t) {
     const bool checked = option.state.testFlag(QStyle::State_On);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
-    const bool idle = option.state.testFlag(QStyle::State_AutoRaise) && !checked &&
-                      !(option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
+    // Qt makes every button of a tool bar flat; ours stand out, so that they read as buttons.
+    const bool inBar = widget && qobject_cast<const QToolBar*>(widget->parentWidget());
+    const bool flat = option.state.testFlag(QStyle::State_AutoRaise) && !inBar;
+    const bool idle = flat && !checked && !(option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
     const QRectF rect(option.rect);
     if (!idle) {
-        const bool autoRaise = option.state.testFlag(QStyle::State_AutoRaise);
         fillRounded(painter, rect, kRadius,
                     stateColour(fillOf(Tone::Plain, checked && enabled, t), option.state),
-                    checked || autoRaise ? QColor(Qt::transparent) : buttonBorder(t));
+                    checked || flat ? QColor(Qt::transparent) : buttonBorder(t));
     }
     drawRing(painter, option, rect, checked && enabled, t);
 }

@@ -13,7 +13,8 @@ namespace tenaille::ui::house {
 // house_buttons.cpp
 void drawButtonPanel(QPainter& painter, const QStyleOption& option, const QWidget* widget,
                      const Theme& theme);
-void drawToolButtonPanel(QPainter& painter, const QStyleOption& option, const Theme& theme);
+void drawToolButtonPanel(QPainter& painter, const QStyleOption& option, const QWidget* widget,
+                         const Theme& theme);
 void drawCheckBox(QPainter& painter, const QStyleOption& option, const Theme& theme);
 void drawRadioButton(QPainter& painter, const QStyleOption& option, const Theme& theme);
 QColor buttonTextColour(const QStyleOption& option, const QWidget* widget, const Theme& theme);

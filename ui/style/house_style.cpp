@@ -3,6 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QStatusBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kButtonHeight = 30;
 constexpr int kMenuChevron = 12;
+constexpr int kFieldPad = 4;  // between the edge of a field and its text
 
 const Theme& themeOfOption(const QStyleOption& option) { return themeFor(option.palette); }
 
@@ -45,21 +47,26 @@ void drawBranch(QPainter& painter, const QStyleOption& option, const Theme& t) {
 // The whole tool button but the split kind: panel, label, and a chevron at its right when it opens a menu.
 void drawToolButton(QPainter& painter, const QStyleOptionToolButton& option, const QStyle& style,
                     const QWidget* widget, const Theme& t) {
-    house::drawToolButtonPanel(painter, option, t);
+    house::drawToolButtonPanel(painter, option, widget, t);
     QStyleOptionToolButton label = option;
     label.state &= ~QStyle::State_Sunken;
-    const bool menu = option.features.testFlag(QStyleOptionToolButton::HasMenu);
-    const bool room =
-        menu && option.toolButtonStyle != Qt::ToolButtonIconOnly && option.arrowType == Qt::NoArrow;
-    if (room) {
-        const QRect plain = option.rect.adjusted(4, 0, -4 - kMenuChevron, 0);
-        label.rect = QStyle::visualRect(option.direction, option.rect, plain);
+    const auto place = [&](const QRect& r) { return QStyle::visualRect(option.direction, option.rect, r); };
+    QRect room = option.rect;
+    if (option.features.testFlag(QStyleOptionToolButton::HasMenu) &&
+        option.toolButtonStyle != Qt::ToolButtonIconOnly) {
+        room.adjust(0, 0, -kMenuChevron - 4, 0);
         QStyleOption arrow = option;
-        arrow.rect = QStyle::visualRect(
-            option.direction, option.rect,
-            QRect(plain.right() - 1, option.rect.top(), kMenuChevron, option.rect.height()));
+        arrow.rect = place(QRect(room.right() - 2, room.top(), kMenuChevron, room.height()));
         drawArrow(painter, arrow, Glyph::ChevronDown, t);
     }
+    if (option.toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
+        // Qt lays icon and text from the left edge; centred they keep the same air on both sides.
+        const int text = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
+        const int content = option.icon.isNull() ? text : option.iconSize.width() + 8 + text;
+        const int air = qMax(0, (room.width() - content) / 2);
+        room.adjust(air, 0, 0, 0);
+    }
+    label.rect = place(room);
     style.drawControl(QStyle::CE_ToolButtonLabel, &label, &painter, widget);
 }
 
@@ -84,6 +91,7 @@ HouseStyle::HouseStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fus
 void HouseStyle::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
     if (auto* view = qobject_cast<QAbstractItemView*>(widget)) view->viewport()->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QStatusBar*>(widget)) widget->setContentsMargins(8, 0, 8, 0);
 }
 
 void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -95,7 +103,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             return house::drawButtonPanel(*painter, *option, widget, t);
         case PE_PanelButtonTool:
         case PE_IndicatorButtonDropDown:
-            return house::drawToolButtonPanel(*painter, *option, t);
+            return house::drawToolButtonPanel(*painter, *option, widget, t);
         case PE_FrameDefaultButton:
         case PE_FrameStatusBarItem:
         case PE_FrameTabBarBase:
@@ -118,16 +126,20 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             return;
         case PE_Frame:
             return fillRounded(*painter, r, 0, Qt::transparent, t.border);
-        case PE_FrameGroupBox:
-            return fillRounded(*painter, r, kRadius, Qt::transparent, t.border);
+        case PE_FrameGroupBox: {
+            // Fusion leaves the title above the frame; the frame begins below it.
+            const int title =
+                qMax(pixelMetric(PM_IndicatorHeight, option, widget), option->fontMetrics.height()) + 3;
+            return fillRounded(*painter, r.adjusted(0, title, 0, 0), kRadius, Qt::transparent, t.border);
+        }
         case PE_FrameMenu:
-            return fillRounded(*painter, r, 0, Qt::transparent, t.outline);
+            return fillRounded(*painter, r, 0, Qt::transparent, t.popupBorder);
         case PE_PanelMenu:
             return painter->fillRect(r, t.popup);
         case PE_PanelMenuBar:
             return painter->fillRect(r, t.bar);
         case PE_PanelTipLabel:
-            return fillRounded(*painter, r, 0, t.popup, t.outline);
+            return fillRounded(*painter, r, 0, t.popup, t.popupBorder);
         case PE_PanelStatusBar:
             painter->fillRect(r, t.bar);
             return line(*painter, r, Qt::TopEdge, t.border);
@@ -212,6 +224,9 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption* option,
             if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
                 QStyleOptionViewItem plain = *item;
                 plain.palette.setColor(QPalette::HighlightedText, t.text);
+                // Qt would take the On picture for rows that are unfolded; ours is for buttons filled with
+                // the accent.
+                plain.state &= ~State_Open;
                 QProxyStyle::drawControl(element, &plain, painter, widget);
             }
             return;
@@ -238,6 +253,8 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption* option,
             if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
                 house::drawHeaderSection(*painter, *header, t);
             return;
+        case CE_SizeGrip:
+            return;  // every window manager resizes from the frame
         case CE_HeaderEmptyArea:
             return painter->fillRect(option->rect, t.bar);
         case CE_DockWidgetTitle:
@@ -285,7 +302,10 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
         button && control == CC_ToolButton &&
         !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup))
         return drawToolButton(*painter, *button, *proxy(), widget, t);
+    const QFont before = painter->font();
+    if (control == CC_GroupBox) painter->setFont(scaled(before, 1, QFont::DemiBold));
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    painter->setFont(before);
 }
 
 QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -296,7 +316,19 @@ QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
                 option->direction, option->rect,
                 house::scrollBarRect(*slider, part, proxy()->pixelMetric(PM_ScrollBarSliderMin)));
     }
-    return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField) return rect.adjusted(kFieldPad, 0, 0, 0);
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField) return rect.adjusted(kFieldPad, 0, 0, 0);
+    return rect;
+}
+
+QRect HouseStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                 const QWidget* widget) const {
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (element == SE_LineEditContents && frame && frame->lineWidth > 0)
+        return rect.adjusted(kFieldPad, 0, -kFieldPad, 0);
+    return rect;
 }
 
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
@@ -310,6 +342,7 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         case CT_PushButton: {
             const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
             if (button && writesBold(*button, widget)) size = withBoldText(size, button->text, widget);
+            size.rwidth() += 16;
             return size.expandedTo({0, qMax(kButtonHeight, contents.height() + 12)});
         }
         case CT_ToolButton: {
@@ -321,11 +354,16 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
             return size.expandedTo({kButtonHeight, kButtonHeight});
         }
         case CT_ComboBox:
-            return size.expandedTo({0, qMax(kButtonHeight, contents.height() + 10)});
-        case CT_LineEdit:
-            return size.expandedTo({0, qMax(kButtonHeight, contents.height() + 8)});
+            return size.grownBy({kFieldPad, 0, 0, 0})
+                .expandedTo({0, qMax(kButtonHeight, contents.height() + 10)});
+        case CT_LineEdit: {
+            const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            if (!frame || frame->lineWidth == 0) return size;  // inside a spin box or combo box
+            return size.grownBy({kFieldPad, 0, kFieldPad, 0})
+                .expandedTo({0, qMax(kButtonHeight, contents.height() + 8)});
+        }
         case CT_SpinBox:
-            return size.expandedTo({0, kButtonHeight});
+            return size.grownBy({kFieldPad, 0, 0, 0}).expandedTo({0, kButtonHeight});
         case CT_MenuBarItem:
             return size.grownBy({2, 1, 2, 1});
         case CT_ItemViewItem:
@@ -387,6 +425,10 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
             return 26;
         case PM_TabBarTabVSpace:
             return 14;
+        case PM_SliderThickness:
+        case PM_SliderControlThickness:
+        case PM_SliderLength:
+            return 20;
         case PM_HeaderMargin:
             return 6;
         case PM_MenuButtonIndicator:

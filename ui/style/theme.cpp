@@ -45,8 +45,8 @@ Theme makeDark() {
     t.scheme = Scheme::Dark;
     t.window = rgb(0x2b2e34), t.bar = rgb(0x353940), t.panel = rgb(0x2f333a), t.raised = rgb(0x3a3f47);
     t.raisedHover = rgb(0x454b55), t.raisedPressed = rgb(0x33373e), t.sunken = rgb(0x24272c);
-    t.popup = rgb(0x353a42), t.border = rgb(0x1d1f23), t.outline = rgb(0x858d99),
-    t.selectedRow = rgb(0x22506e);
+    t.popup = rgb(0x292c32), t.popupBorder = rgb(0x545b66), t.border = rgb(0x1d1f23),
+    t.outline = rgb(0x858d99), t.selectedRow = rgb(0x22506e);
     t.text = rgb(0xe8eaed), t.mutedText = rgb(0xaeb5bf), t.disabledText = rgb(0x7b828d),
     t.link = rgb(0x8ecbf5);
     t.goodText = rgb(0x63d3a6), t.badText = rgb(0xff9d6e), t.focusRing = rgb(0x6cc0f5);
@@ -59,8 +59,8 @@ Theme makeLight() {
     t.scheme = Scheme::Light;
     t.window = rgb(0xe9ebee), t.bar = rgb(0xe1e4e9), t.panel = rgb(0xf3f4f6), t.raised = rgb(0xffffff);
     t.raisedHover = rgb(0xeaf1f7), t.raisedPressed = rgb(0xdde3ea), t.sunken = rgb(0xffffff);
-    t.popup = rgb(0xffffff), t.border = rgb(0xc9ced6), t.outline = rgb(0x7d8591),
-    t.selectedRow = rgb(0xcde4f5);
+    t.popup = rgb(0xffffff), t.popupBorder = rgb(0xa9b0ba), t.border = rgb(0xc9ced6),
+    t.outline = rgb(0x7d8591), t.selectedRow = rgb(0xcde4f5);
     t.text = rgb(0x1c2026), t.mutedText = rgb(0x525a66), t.disabledText = rgb(0x9aa1ab),
     t.link = rgb(0x005e94);
     t.goodText = rgb(0x00684b), t.badText = rgb(0xa03d00), t.focusRing = rgb(0x0072b2);

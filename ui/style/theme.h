@@ -29,7 +29,8 @@ struct Theme {
     QColor raisedHover;    // the same under the pointer
     QColor raisedPressed;  // the same held down
     QColor sunken;         // fields for typing, lists, troughs
-    QColor popup;          // menus, tooltips
+    QColor popup;          // menus, tooltips, notices
+    QColor popupBorder;    // the line around them
     QColor border;         // between surfaces
     QColor outline;        // around fields and check boxes: must be seen
     QColor selectedRow;    // the chosen row of a list or menu

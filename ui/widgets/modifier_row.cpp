@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/modifier_row.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+#include "ui/style/paint.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/link_button.h"
+#include "ui/widgets/toggle_switch.h"
+
+namespace tenaille::ui {
+namespace {
+
+constexpr QChar kMinus(0x2212);
+constexpr int kValuePad = 4;
+
+QLabel* plainLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void setStruck(QLabel& label, bool struck) {
+    label.setForegroundRole(struck ? QPalette::PlaceholderText : QPalette::WindowText);
+    QFont font = label.font();
+    font.setStrikeOut(struck);
+    label.setFont(font);
+}
+
+}  // namespace
+
+// The signed number. A button only where the value may be overridden; else a plain word.
+class ModifierRow::ValueButton final : public QToolButton {
+  public:
+    explicit ValueButton(QWidget* parent) : QToolButton(parent) {
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setOverridable(true);
+    }
+
+    void setOverridable(bool overridable) {
+        m_overridable = overridable;
+        setFocusPolicy(overridable ? Qt::StrongFocus : Qt::NoFocus);
+        setAttribute(Qt::WA_TransparentForMouseEvents, !overridable);
+        setCursor(overridable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    }
+    bool isOverridable() const { return m_overridable; }
+    void setLook(Mood mood, bool struck) { m_mood = mood, m_struck = struck, update(); }
+
+    QSize sizeHint() const override {
+        const QFontMetrics metrics(drawnFont());
+        // Wide enough for "+10", so that the texts of all rows begin at one line.
+        const int usual = metrics.horizontalAdvance(QStringLiteral("+00"));
+        return {qMax(usual, metrics.horizontalAdvance(text())) + 2 * kValuePad, metrics.height() + 4};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const Theme& t = themeFor(*this);
+        if (underMouse() || isDown())
+            fillRounded(painter, rect(), 4, isDown() ? t.raisedPressed : t.raisedHover);
+        QFont font = drawnFont();
+        font.setStrikeOut(m_struck);
+        painter.setFont(font);
+        const QColor mood = m_mood == Mood::Good ? t.goodText : m_mood == Mood::Bad ? t.badText : t.text;
+        painter.setPen(m_struck ? t.mutedText : mood);
+        painter.drawText(rect().adjusted(kValuePad, 0, -kValuePad, 0),
+                         Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, text());
+        if (showsFocus(*this)) drawFocusRing(painter, rect(), 4, t.focusRing);
+    }
+
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+        QToolButton::keyPressEvent(event);
+    }
+
+  private:
+    QFont drawnFont() const { return scaled(font(), 1, QFont::DemiBold); }
+
+    Mood m_mood = Mood::Plain;
+    bool m_struck = false;
+    bool m_overridable = true;
+};
+
+QString ModifierRow::signedText(int value) {
+    return value < 0 ? QString(kMinus) + QString::number(-static_cast<qint64>(value))
+                     : QStringLiteral("+") + QString::number(value);
+}
+
+ModifierRow::ModifierRow(QWidget* parent)
+    : QWidget(parent),
+      m_value(new ValueButton(this)),
+      m_text(plainLabel(this)),
+      m_before(plainLabel(this)),
+      m_rule(new LinkButton(QString(), this, LinkButton::Weight::Plain)),
+      m_switch(new ToggleSwitch(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 3, 6, 3);
+    row->setSpacing(5);
+    m_text->setWordWrap(true);
+    m_text->setMinimumWidth(60);
+    QSizePolicy wrapping(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    wrapping.setHeightForWidth(true);
+    m_text->setSizePolicy(wrapping);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_value, m_before})
+        row->addWidget(part, 0, Qt::AlignVCenter);
+    row->addWidget(m_text, 1, Qt::AlignVCenter);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rule, m_switch})
+        row->addWidget(part, 0, Qt::AlignVCenter);
+    m_before->hide();
+    m_before->setForegroundRole(QPalette::PlaceholderText);
+    m_rule->hide();
+    m_switch->setChecked(true);
+    connect(m_value, &QToolButton::clicked, this, &ModifierRow::overrideRequested);
+    connect(m_rule, &QToolButton::clicked, this, [this] { Q_EMIT ruleActivated(m_rule->text()); });
+    connect(m_switch, &ToggleSwitch::clicked, this, [this](bool on) {
+        refresh();
+        Q_EMIT countedChanged(on);
+    });
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    refresh();
+}
+
+void ModifierRow::setValue(int value, Mood mood) { setValue(signedText(value), mood); }
+
+void ModifierRow::setValue(const QString& value, Mood mood) {
+    m_value->setText(value);
+    m_value->updateGeometry();
+    m_mood = mood;
+    refresh();
+}
+
+void ModifierRow::setText(const QString& text) {
+    m_text->setText(text);
+    refresh();
+}
+
+void ModifierRow::setRule(const QString& id, const QString& whole) {
+    m_rule->setText(id);
+    m_rule->setToolTip(whole);
+    m_rule->setAccessibleName(tr("Rule %1").arg(id));
+    m_rule->setVisible(!id.isEmpty());
+    m_rule->updateGeometry();
+}
+
+void ModifierRow::setStriped(bool striped) {
+    m_striped = striped;
+    update();
+}
+
+void ModifierRow::setOverridden(const QString& before) {
+    m_before->setText(before);
+    m_before->setVisible(!before.isEmpty());
+    refresh();
+}
+
+void ModifierRow::setSwitchable(bool switchable) { m_switch->setVisible(switchable); }
+
+void ModifierRow::setOverridable(bool overridable) {
+    m_value->setOverridable(overridable);
+    refresh();
+}
+
+void ModifierRow::setCounted(bool counted) {
+    m_switch->setChecked(counted);
+    refresh();
+}
+
+bool ModifierRow::isCounted() const { return m_switch->isChecked(); }
+
+void ModifierRow::refresh() {
+    const bool counted = isCounted();
+    m_value->setLook(m_mood, !counted);
+    setStruck(*m_text, !counted);
+    setStruck(*m_before, true);
+    if (m_value->isOverridable()) {
+        const QString name = m_before->text().isEmpty() ? tr("Override this value")
+                                                        : tr("Overridden: change it or take it back");
+        m_value->setToolTip(name);
+        m_value->setAccessibleName(m_value->text() + u' ' + m_text->text() + QStringLiteral(". ") + name);
+    }
+    m_switch->setToolTip(counted ? tr("Counts. Click to leave it out") : tr("Left out. Click to count it"));
+    m_switch->setAccessibleName(tr("Count: %1").arg(m_text->text()));
+    setAccessibleName(m_value->text() + u' ' + m_text->text());
+    update();
+}
+
+void ModifierRow::paintEvent(QPaintEvent*) {
+    const Theme& t = themeFor(*this);
+    QPainter painter(this);
+    if (m_striped) fillRounded(painter, rect(), kRadius, t.scheme == Scheme::Dark ? t.raised : t.window);
+    if (m_before->text().isEmpty()) return;
+    // The mark at the edge that says "the GM decided this": visible without reading and without colour.
+    fillRounded(painter, QRectF(isRightToLeft() ? width() - 4 : 0, 3, 4, height() - 6), 2, t.link);
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/notice.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "ui/style/icon.h"
+#include "ui/style/paint.h"
+#include "ui/style/theme.h"
+
+namespace tenaille::ui {
+namespace {
+
+constexpr int kStrip = 4;  // coloured edge
+constexpr int kIcon = 20;
+constexpr int kPad = 10;
+constexpr int kMargin = 14;  // of the stack inside its host
+constexpr int kWidest = 680;
+
+struct Look {
+    Glyph glyph;
+    QColor colour;
+};
+
+Look lookOf(Notice::Kind kind, const Theme& t) {
+    const bool dark = t.scheme == Scheme::Dark;
+    switch (kind) {
+        case Notice::Kind::Done:
+            return {Glyph::Check, t.goodText};
+        case Notice::Kind::Warning:
+            return {Glyph::Warning, dark ? QColor(0xffb454) : t.badText};
+        case Notice::Kind::Error:
+            return {Glyph::Error, dark ? QColor(0xff8a8f) : t.danger};
+        case Notice::Kind::Info:
+            break;
+    }
+    return {Glyph::Info, t.link};
+}
+
+}  // namespace
+
+Notice::Notice(Kind kind, const QString& text, QWidget* parent)
+    : QWidget(parent),
+      m_kind(kind),
+      m_text(new QLabel(text, this)),
+      m_body(new QVBoxLayout),
+      m_buttons(new QHBoxLayout) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(kStrip + kPad + kIcon + kPad, kPad, kPad, kPad);
+    row->setSpacing(kPad);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus);
+    QSizePolicy wrapping(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    wrapping.setHeightForWidth(true);
+    m_text->setSizePolicy(wrapping);
+    m_body->setSpacing(6);
+    m_body->addWidget(m_text, 1);
+    m_buttons->setSpacing(6);
+    row->addLayout(m_body, 1);
+    row->addLayout(m_buttons);
+
+    auto* cross = new QToolButton(this);
+    cross->setIcon(icon(Glyph::Close, IconTint::Muted));
+    cross->setIconSize({14, 14});
+    cross->setFixedSize(26, 26);
+    cross->setAutoRaise(true);
+    cross->setFocusPolicy(Qt::StrongFocus);
+    cross->setToolTip(tr("Dismiss (Esc)"));
+    cross->setAccessibleName(tr("Dismiss"));
+    connect(cross, &QToolButton::clicked, this, &Notice::dismiss);
+    row->addWidget(cross, 0, Qt::AlignVCenter);
+    m_cross = cross;
+
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Notice::timeIsUp);
+    setText(text);
+}
+
+QPushButton* Notice::addAction(const QString& text) {
+    auto* button = new QPushButton(text, this);
+    if (m_buttons->count() == 0) setTone(*button, Tone::Primary);
+    addButton(button);
+    // Queued: slots that are connected later, by whoever asked for the button, still run before the notice
+    // goes.
+    connect(button, &QPushButton::clicked, this, &Notice::dismiss, Qt::QueuedConnection);
+    return button;
+}
+
+void Notice::addButton(QPushButton* button) {
+    button->setAutoDefault(false);
+    m_buttons->addWidget(button, 0, Qt::AlignVCenter);
+}
+
+void Notice::addBelow(QWidget* widget) { m_body->addWidget(widget); }
+
+void Notice::setText(const QString& text) {
+    m_text->setText(text);
+    setAccessibleName(text);
+}
+
+QString Notice::text() const { return m_text->text(); }
+
+void Notice::setClosable(bool closable) { m_cross->setVisible(closable); }
+void Notice::closeAfter(int milliseconds) { m_timer.start(milliseconds); }
+
+void Notice::timeIsUp() {
+    const bool used = underMouse() || (focusWidget() && focusWidget()->hasFocus());
+    if (used)
+        m_timer.start();
+    else
+        dismiss();
+}
+
+void Notice::dismiss() {
+    if (m_gone) return;
+    m_gone = true;
+    hide();
+    Q_EMIT dismissed();
+    deleteLater();
+}
+
+void Notice::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !m_cross->isHidden()) return dismiss();
+    QWidget::keyPressEvent(event);
+}
+
+void Notice::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    if (m_timer.isActive()) m_timer.start();
+}
+
+void Notice::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    if (m_timer.isActive()) m_timer.start();
+}
+
+void Notice::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Theme& t = themeFor(*this);
+    const Look look = lookOf(m_kind, t);
+    fillRounded(painter, rect(), kRadius + 2, t.popup, t.popupBorder);
+    painter.save();
+    painter.setClipRect(isRightToLeft() ? QRect(width() - kStrip - 1, 0, kStrip + 1, height())
+                                        : QRect(0, 0, kStrip + 1, height()));
+    fillRounded(painter, rect(), kRadius + 2, look.colour);
+    painter.restore();
+    QRect square(kStrip + kPad, 0, kIcon, kIcon);
+    square.moveTop((height() - kIcon) / 2);
+    drawGlyph(painter, QStyle::visualRect(layoutDirection(), rect(), square), look.glyph, look.colour);
+}
+
+NoticeStack::NoticeStack(QWidget* host) : QWidget(host), m_column(new QVBoxLayout(this)) {
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(8);
+    host->installEventFilter(this);
+    hide();
+}
+
+Notice* NoticeStack::show(Notice::Kind kind, const QString& text) {
+    auto* notice = new Notice(kind, text, this);
+    add(notice);
+    return notice;
+}
+
+void NoticeStack::add(Notice* notice) {
+    notice->setParent(this);
+    m_column->addWidget(notice);
+    notice->show();
+    connect(notice, &Notice::dismissed, this, &NoticeStack::place);
+    setVisible(true);
+    place();
+}
+
+int NoticeStack::count() const {
+    int shown = 0;
+    for (const auto* notice : findChildren<Notice*>(QString(), Qt::FindDirectChildrenOnly))
+        if (!notice->isHidden()) ++shown;
+    return shown;
+}
+
+void NoticeStack::place() {
+    if (count() == 0) return hide();
+    const QRect host = parentWidget()->rect();
+    const int width = qMin(kWidest, host.width() - 2 * kMargin);
+    if (width <= 0) return;
+    m_column->activate();
+    const int height =
+        m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->sizeHint().height();
+    setGeometry((host.width() - width) / 2, host.height() - kMargin - height, width, height);
+    raise();
+}
+
+bool NoticeStack::event(QEvent* event) {
+    // A notice that gained a button or a longer text.
+    if (event->type() == QEvent::LayoutRequest) {
+        const bool done = QWidget::event(event);
+        place();
+        return done;
+    }
+    return QWidget::event(event);
+}
+
+bool NoticeStack::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) place();
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace tenaille::ui

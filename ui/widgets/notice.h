@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace tenaille::ui {
+
+// A message that does not stop the work: an icon for its kind, a text that wraps, buttons, a cross. Esc
+// inside it closes it. Those without buttons may go by themselves; never while the pointer or the keyboard is
+// on them.
+class Notice : public QWidget {
+    Q_OBJECT
+  public:
+    enum class Kind { Info, Done, Warning, Error };
+
+    Notice(Kind kind, const QString& text, QWidget* parent = nullptr);
+
+    // Pressing it closes the notice after the slots connected to clicked() have run. The first button is the
+    // advised one.
+    QPushButton* addAction(const QString& text);
+    void setText(const QString& text);
+    QString text() const;
+    void setClosable(bool closable);
+    void closeAfter(int milliseconds);
+
+  public Q_SLOTS:
+    void dismiss();
+
+  Q_SIGNALS:
+    void dismissed();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void addBelow(QWidget* widget);       // under the text, for subclasses
+    void addButton(QPushButton* button);  // beside the text; pressing it does not close
+
+  private:
+    void timeIsUp();
+
+    Kind m_kind;
+    QLabel* m_text;
+    QVBoxLayout* m_body;
+    QHBoxLayout* m_buttons;
+    QWidget* m_cross;
+    QTimer m_timer;
+    bool m_gone = false;
+};
+
+// Where notices gather: over the lower edge of its host, the newest lowest. It lets clicks between notices
+// through.
+class NoticeStack final : public QWidget {
+    Q_OBJECT
+  public:
+    explicit NoticeStack(QWidget* host);
+
+    Notice* show(Notice::Kind kind, const QString& text);
+    void add(Notice* notice);  // takes it over; it is deleted when dismissed
+    int count() const;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    void place();
+
+    QVBoxLayout* m_column;
+};
+
+}  // namespace tenaille::ui
