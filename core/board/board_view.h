@@ -11,6 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/board/box_index.h"
 #include "core/board/creature.h"
 #include "core/board/grid.h"
 #include "core/board/kinds.h"
@@ -32,7 +33,8 @@ struct SpecialCell {
     RecordId record;
 };
 
-// Everything a board is made of. Barriers may lie anywhere, cross and repeat; special cells are unique.
+// Everything a board is made of. Barriers may lie anywhere, cross and repeat. Special cells are unique but
+// for those of rules queries that carry covers of which neither includes the other.
 struct BoardParts {
     GridKind grid = GridKind::Square;
     std::int32_t unitsPerCell =
@@ -72,20 +74,16 @@ class BoardView {
     // The creature of a token, nullptr if it is not on the board.
     const Creature* creature(RecordId record) const;
 
-  private:
-    void indexBarriers();
-    Cell bucketOf(LatticePoint point) const;
+    // The same for hot loops that sort out duplicates themselves: see box_index.h. The boxes are those of the
+    // barriers, resp. of the outlines of the special cells.
+    const BoxIndex& barrierIndex() const { return m_barrierIndex; }
+    const BoxIndex& cellIndex() const { return m_cellIndex; }
 
+  private:
     BoardParts m_parts;
-    std::unordered_map<Cell, std::uint32_t> m_cells;  // index into m_parts.cells
-    // Uniform buckets of m_bucketSize units over the bounding box of all barriers: CSR lists of barrier
-    // indices.
-    std::int32_t m_bucketSize = 0;
-    Cell m_bucketMin;
-    std::int32_t m_columns = 0;
-    std::int32_t m_rows = 0;
-    std::vector<std::uint32_t> m_starts;
-    std::vector<std::uint32_t> m_entries;
+    std::unordered_map<Cell, std::uint32_t> m_cells;  // index into m_parts.cells: the first of a cell
+    BoxIndex m_barrierIndex;
+    BoxIndex m_cellIndex;
 };
 
 }  // namespace tenaille::board

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "core/board/box_index.h"
+
+namespace tenaille::board {
+
+namespace {
+
+using geometry::Box;
+
+// Enough buckets that one holds few boxes, few enough that building stays linear.
+constexpr std::int64_t kMaxBuckets = 1 << 18;
+
+Box hullOf(std::span<const Box> boxes) {
+    Box hull = boxes.front();
+    for (const Box& box : boxes) {
+        hull.min = {std::min(hull.min.x, box.min.x), std::min(hull.min.y, box.min.y)};
+        hull.max = {std::max(hull.max.x, box.max.x), std::max(hull.max.y, box.max.y)};
+    }
+    return hull;
+}
+
+}  // namespace
+
+template <class Visit>
+void BoxIndex::forEachBucket(const Box& box, Visit&& visit) const {
+    for (std::int32_t row = bucket(box.min.y) - m_top; row <= bucket(box.max.y) - m_top; ++row)
+        for (std::int32_t column = bucket(box.min.x) - m_left; column <= bucket(box.max.x) - m_left; ++column)
+            visit(static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
+                  static_cast<std::size_t>(column));
+}
+
+BoxIndex::BoxIndex(std::span<const Box> boxes, std::int32_t bucketSize) {
+    if (boxes.empty()) return;
+    const Box hull = hullOf(boxes);
+    std::int64_t size = bucketSize;
+    const std::int64_t width = static_cast<std::int64_t>(hull.max.x) - hull.min.x;
+    const std::int64_t height = static_cast<std::int64_t>(hull.max.y) - hull.min.y;
+    while ((width / size + 2) * (height / size + 2) > kMaxBuckets) size *= 2;
+    m_size = static_cast<std::int32_t>(std::min<std::int64_t>(size, 1 << 30));
+    m_left = bucket(hull.min.x);
+    m_top = bucket(hull.min.y);
+    m_columns = bucket(hull.max.x) - m_left + 1;
+    m_rows = bucket(hull.max.y) - m_top + 1;
+
+    // Two passes: count, then fill.
+    m_starts.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows) + 1, 0);
+    for (const Box& box : boxes) forEachBucket(box, [this](std::size_t at) { ++m_starts[at + 1]; });
+    for (std::size_t i = 1; i < m_starts.size(); ++i) m_starts[i] += m_starts[i - 1];
+    m_entries.resize(m_starts.back());
+    std::vector<std::uint32_t> next(m_starts.begin(), m_starts.end() - 1);
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        forEachBucket(boxes[i],
+                      [&](std::size_t at) { m_entries[next[at]++] = static_cast<std::uint32_t>(i); });
+}
+
+}  // namespace tenaille::board

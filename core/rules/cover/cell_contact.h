@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// How a line meets a cell or a whole space, on any grid (GEO-1).
+#pragma once
+
+#include <cstdint>
+
+#include "core/board/board_view.h"
+#include "core/geometry/lattice.h"
+#include "core/rules/cover/obstacles.h"
+
+namespace tenaille::cover {
+
+// Ordered by strength.
+enum class CellContact : std::uint8_t {
+    None,
+    Corner,  // touches a corner, or a side in a single point
+    Edge,    // runs along a side for some length
+    Cross    // meets the open interior
+};
+CellContact cellContact(const BoardView& board, geometry::Segment line, Cell cell);
+
+// The line meets the open interior of the whole space: the sides between two of its cells are inside it.
+bool crossesSpace(const BoardView& board, geometry::Segment line, const Space& space);
+
+}  // namespace tenaille::cover

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/cover/corner_choice.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tenaille::cover {
+
+namespace {
+
+using rules::CoverOptions;
+
+bool readingOrder(LatticePoint a, LatticePoint b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
+
+Score scored(Grade grade, bool soft) {
+    const Bonus bonus = bonusOf(grade);
+    return {soft ? std::max(bonus.armorClass, kSoftBonus) : bonus.armorClass, bonus.reflex, grade, soft};
+}
+
+// CV-02 with its quantifier, CV-10 with its option: one corner against some corners of the target.
+Score scoreOf(LineTracer& tracer, std::size_t from, std::span<const std::uint32_t> to,
+              const CoverOptions& options) {
+    const bool all = options.quantifier == rules::Quantifier::All;
+    Grade grade = all ? Grade::Improved : Grade::None;
+    bool soft = all;
+    std::size_t stopped = 0;
+    for (const std::uint32_t corner : to) {
+        const Grade one = gradeOf(tracer.facts(from, corner), options);
+        const bool throughCreature = tracer.throughCreature(from, corner);
+        grade = all ? std::min(grade, one) : std::max(grade, one);
+        soft = all ? soft && throughCreature : soft || throughCreature;
+        stopped += one != Grade::None ? 1 : 0;
+    }
+    const bool mostlyVisible = 2 * stopped < to.size();
+    if (options.partial == rules::PartialCover::Lines && grade == Grade::Normal && mostlyVisible)
+        grade = Grade::Partial;
+    return scored(grade, soft);
+}
+
+// The groups of target corners that count together.
+std::size_t aimCount(const LineTracer& tracer, bool aimAtCell) {
+    return aimAtCell ? tracer.targetCells() : 1;
+}
+std::span<const std::uint32_t> aim(const LineTracer& tracer, bool aimAtCell, std::size_t index) {
+    return aimAtCell ? tracer.cornersOfTarget(index) : tracer.outerCorners();
+}
+
+}  // namespace
+
+Bonus bonusOf(Grade grade) {
+    constexpr std::array<Bonus, 4> kBonuses{{{0, 0}, {2, 1}, {4, 2}, {8, 4}}};
+    return kBonuses[static_cast<std::size_t>(grade)];
+}
+
+Grade gradeOf(const LineFacts& facts, const CoverOptions& options) {
+    const bool edgeCounts = options.wallEdge == rules::WallEdge::Count;
+    const auto stops = [&](StopSet set) {
+        return facts.stoppedBy(set) || (edgeCounts && facts.runsAlong(set));
+    };
+    if (stops(StopSet::Solids)) return stops(StopSet::ImprovedAlone) ? Grade::Improved : Grade::Normal;
+    if (stops(StopSet::SolidsAndImproved)) return Grade::Improved;
+    if (stops(StopSet::SolidsAndNormal)) return Grade::Normal;
+    if (stops(StopSet::SolidsAndPartial)) return Grade::Partial;
+    return Grade::None;
+}
+
+CornerChoice chooseCorner(LineTracer& tracer, bool aimAtCell, const CoverOptions& options) {
+    const bool defender = options.chooser == rules::CoverChooser::Defender;
+    CornerChoice best;
+    std::size_t bestAim = 0;
+    for (std::size_t from = 0; from < tracer.from().size(); ++from) {
+        Score score = scoreOf(tracer, from, aim(tracer, aimAtCell, 0), options);
+        std::size_t chosenAim = 0;
+        for (std::size_t i = 1; i < aimCount(tracer, aimAtCell); ++i) {
+            const Score other = scoreOf(tracer, from, aim(tracer, aimAtCell, i), options);
+            if (other < score) {
+                score = other;
+                chosenAim = i;
+            }
+        }
+        const LatticePoint point = tracer.from()[from].point;
+        const bool better = defender ? score > best.score : score < best.score;
+        if (best.equals.empty() || better) {
+            best.equals.clear();
+        } else if (score != best.score) {
+            continue;
+        } else if (!readingOrder(point, tracer.from()[best.from].point)) {
+            best.equals.push_back(point);
+            continue;
+        }
+        best.equals.push_back(point);
+        best.score = score;
+        best.from = from;
+        bestAim = chosenAim;
+    }
+    best.to = aim(tracer, aimAtCell, bestAim);
+    if (aimAtCell) best.aimedAt = tracer.to()[best.to.front()].cell;
+    std::sort(best.equals.begin(), best.equals.end(), readingOrder);
+    best.equals.erase(std::unique(best.equals.begin(), best.equals.end()), best.equals.end());
+    return best;
+}
+
+CornerChoice chooseCells(LineTracer& tracer, const CoverOptions& options) {
+    std::optional<CornerChoice> best;
+    for (std::size_t cell = 0; cell < tracer.attackerCells(); ++cell) {
+        for (std::size_t target = 0; target < tracer.targetCells(); ++target) {
+            const auto to = tracer.cornersOfTarget(target);
+            Grade grade = Grade::None;
+            bool soft = false;
+            const std::size_t first = cell * tracer.cornersPerCell();
+            for (std::size_t from = first; from < first + tracer.cornersPerCell(); ++from) {
+                for (const std::uint32_t corner : to) {
+                    grade = std::max(grade, gradeOf(tracer.facts(from, corner), options));
+                    soft = soft || tracer.throughCreature(from, corner);
+                }
+            }
+            const Score score = scored(grade, soft);
+            if (best && score >= best->score) continue;
+            best = CornerChoice{score, first, to, tracer.to()[to.front()].cell, {}};
+        }
+    }
+    return *best;
+}
+
+}  // namespace tenaille::cover

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/cover/obstacles.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "core/geometry/predicates.h"
+
+namespace tenaille::cover {
+
+namespace {
+
+using geometry::Box;
+using geometry::Segment;
+
+constexpr int kLowReach = 6;  // CV-08: nine metres
+
+Layers layerOf(board::CoverGrade grade) {
+    switch (grade) {
+        case board::CoverGrade::None:
+            return 0;
+        case board::CoverGrade::Partial:
+            return kPartialLayer;
+        case board::CoverGrade::Normal:
+            return kNormalLayer;
+        case board::CoverGrade::Improved:
+            return kImprovedLayer;
+    }
+    return 0;
+}
+
+// The part of a low wall inside one cell.
+struct CellShare {
+    geometry::Share share;
+    Cell cell;
+};
+
+bool sameStart(const geometry::Share& a, const geometry::Share& b) {
+    return a.fromNum == b.fromNum && a.fromDen == b.fromDen;
+}
+
+std::optional<LatticePoint> onLattice(const geometry::SplitPoint& point) {
+    const auto at = [&](std::int32_t from, std::int32_t to) -> std::optional<std::int32_t> {
+        const __int128 way = static_cast<__int128>(to - from) * point.num;
+        if (way % point.den != 0) return std::nullopt;
+        return from + static_cast<std::int32_t>(way / point.den);
+    };
+    const auto x = at(point.base.a.x, point.base.b.x);
+    const auto y = at(point.base.a.y, point.base.b.y);
+    if (!x || !y) return std::nullopt;
+    return LatticePoint{*x, *y};
+}
+
+// Every cell that the box touches.
+template <class Visit>
+void forEachCellNear(const BoardView& board, const Box& box, Visit&& visit) {
+    const std::int64_t unit = board.unitsPerCell();
+    const auto cellOf = [unit](std::int64_t coordinate) {
+        return static_cast<std::int32_t>(coordinate >= 0 ? coordinate / unit
+                                                         : -((-coordinate + unit - 1) / unit));
+    };
+    for (std::int32_t y = cellOf(box.min.y) - 1; y <= cellOf(box.max.y) + 1; ++y)
+        for (std::int32_t x = cellOf(box.min.x) - 1; x <= cellOf(box.max.x) + 1; ++x) visit(Cell{x, y});
+}
+
+}  // namespace
+
+// The hull of a field: its box, and the strip along the way from one end to the other.
+class ObstacleGatherer::Strip {
+  public:
+    explicit Strip(const LineField& field)
+        : m_base(field.from.front()), m_ahead(field.to.front()), m_box{m_base, m_base} {
+        for (const auto points : {field.from, field.to}) {
+            for (const LatticePoint p : points) {
+                m_box.min = {std::min(m_box.min.x, p.x), std::min(m_box.min.y, p.y)};
+                m_box.max = {std::max(m_box.max.x, p.x), std::max(m_box.max.y, p.y)};
+                const std::int64_t across = geometry::cross(m_base, m_ahead, p);
+                m_low = std::min(m_low, across);
+                m_high = std::max(m_high, across);
+            }
+        }
+    }
+
+    const Box& box() const { return m_box; }
+
+    bool mayTouch(const Box& box) const {
+        std::int64_t low = std::numeric_limits<std::int64_t>::max();
+        std::int64_t high = std::numeric_limits<std::int64_t>::min();
+        for (const LatticePoint p :
+             {box.min, LatticePoint{box.max.x, box.min.y}, box.max, LatticePoint{box.min.x, box.max.y}}) {
+            const std::int64_t across = geometry::cross(m_base, m_ahead, p);
+            low = std::min(low, across);
+            high = std::max(high, across);
+        }
+        return low <= m_high && high >= m_low;
+    }
+    bool mayTouch(Segment s) const {
+        if (!geometry::boundingBox(s).touches(m_box)) return false;
+        const std::int64_t a = geometry::cross(m_base, m_ahead, s.a);
+        const std::int64_t b = geometry::cross(m_base, m_ahead, s.b);
+        return std::min(a, b) <= m_high && std::max(a, b) >= m_low;
+    }
+
+  private:
+    LatticePoint m_base;
+    LatticePoint m_ahead;
+    Box m_box;
+    std::int64_t m_low = 0;
+    std::int64_t m_high = 0;
+};
+
+bool contains(board::GridKind grid, const Space& space, Cell cell) {
+    if (!board::isHex(grid))
+        return cell.x >= space.at.x && cell.x < space.at.x + space.footprint.width && cell.y >= space.at.y &&
+               cell.y < space.at.y + space.footprint.height;
+    const auto own = board::cells(grid, space.footprint);
+    return std::find(own.begin(), own.end(), cell - space.at) != own.end();
+}
+
+CellCorners cornersOf(const BoardView& board, Cell cell) {
+    CellCorners corners;
+    const std::int32_t unit = board.unitsPerCell();
+    if (!board::isHex(board.grid())) {
+        const LatticePoint min{cell.x * unit, cell.y * unit};
+        corners.points = {min, {min.x + unit, min.y}, {min.x + unit, min.y + unit}, {min.x, min.y + unit}, {},
+                          {}};
+        corners.count = 4;
+        return corners;
+    }
+    const auto all = board.cornersOf(cell);
+    std::copy(all.begin(), all.end(), corners.points.begin());
+    corners.count = all.size();
+    return corners;
+}
+
+bool ObstacleGatherer::isFresh(std::vector<std::uint32_t>& seen, std::uint32_t index) const {
+    return std::exchange(seen[index], m_round) != m_round;
+}
+
+void ObstacleGatherer::gather(const BoardView& board, const ObstacleQuestion& question,
+                              const LineField& field, Obstacles& obstacles) {
+    m_board = &board;
+    m_question = &question;
+    m_out = &obstacles;
+    obstacles.pieces.clear();
+    obstacles.splits.clear();
+    obstacles.present = 0;
+    if (m_seenBarriers.size() != board.barriers().size() ||
+        m_seenCells.size() != board.specialCells().size() ||
+        m_round == std::numeric_limits<std::uint32_t>::max()) {
+        m_seenBarriers.assign(board.barriers().size(), 0);
+        m_seenCells.assign(board.specialCells().size(), 0);
+        m_round = 0;
+    }
+    ++m_round;
+    const Strip strip(field);
+    const auto keep = [&strip](const Box& bucket) { return strip.mayTouch(bucket); };
+    board.barrierIndex().visitNear(strip.box(), keep, [&](std::uint32_t index) { addBarrier(index, strip); });
+    board.cellIndex().visitNear(strip.box(), keep, [&](std::uint32_t index) { addCell(index, strip); });
+    for (const Piece& piece : obstacles.pieces) obstacles.present |= piece.layer;
+    for (const SplitPiece& piece : obstacles.splits) obstacles.present |= piece.layer;
+}
+
+void ObstacleGatherer::addBarrier(std::uint32_t index, const Strip& strip) {
+    const board::Barrier& barrier = m_board->barriers()[index];
+    if (!isFresh(m_seenBarriers, index) || !strip.mayTouch(barrier.where)) return;
+    const bool stops =
+        m_question->passage == Passage::Sight ? barrier.effect.stopsSight : barrier.effect.stopsEffect;
+    if (stops) {
+        m_out->pieces.push_back({barrier.where, kSolidLayer, {false, index}});
+        return;
+    }
+    const Layers layer = layerOf(barrier.effect.cover);
+    if (layer == 0 || !m_question->coverToo) return;
+    if (barrier.effect.low)
+        addLowBarrier(index);
+    else
+        m_out->pieces.push_back({barrier.where, layer, {false, index}});
+}
+
+// CV-08 (b): each cell's part of the wall has its own distances; a part on a border belongs to both cells.
+void ObstacleGatherer::addLowBarrier(std::uint32_t index) {
+    const board::Barrier& barrier = m_board->barriers()[index];
+    std::vector<CellShare> shares;
+    forEachCellNear(*m_board, geometry::boundingBox(barrier.where), [&](Cell cell) {
+        const auto share = geometry::shareInside(barrier.where, cornersOf(*m_board, cell).span());
+        if (share) shares.push_back({*share, cell});
+    });
+    while (!shares.empty()) {
+        const geometry::Share share = shares.front().share;
+        std::vector<Cell> borderedBy;
+        std::erase_if(shares, [&](const CellShare& other) {
+            if (!sameStart(other.share, share)) return false;
+            borderedBy.push_back(other.cell);
+            return true;
+        });
+        if (!lowCounts(borderedBy)) continue;
+        const geometry::SplitPoint a{barrier.where, share.fromNum, share.fromDen};
+        const geometry::SplitPoint b{barrier.where, share.toNum, share.toDen};
+        const auto wholeA = onLattice(a);
+        const auto wholeB = onLattice(b);
+        const Layers layer = layerOf(barrier.effect.cover);
+        if (wholeA && wholeB)
+            m_out->pieces.push_back({{*wholeA, *wholeB}, layer, {false, index}});
+        else
+            m_out->splits.push_back({a, b, layer, {false, index}});
+    }
+}
+
+void ObstacleGatherer::addCell(std::uint32_t index, const Strip& strip) {
+    if (!isFresh(m_seenCells, index)) return;
+    const board::SpecialCell& special = m_board->specialCells()[index];
+    const board::GridKind grid = m_board->grid();
+    const bool stops =
+        special.effect.solid || (m_question->passage == Passage::Sight && special.effect.opaque);
+    Layers layer = kSolidLayer;
+    if (!stops) {
+        layer = layerOf(special.effect.cover);
+        if (layer == 0 || !m_question->coverToo) return;
+        if (m_question->attacker && contains(grid, *m_question->attacker, special.cell)) return;
+        if (!m_question->targetCells && contains(grid, m_question->target, special.cell)) return;
+        if (special.effect.low && !lowCounts({&special.cell, 1})) return;
+    }
+    const CellCorners corners = cornersOf(*m_board, special.cell);
+    for (std::size_t i = 0; i < corners.count; ++i) {
+        const Segment side{corners.points[i], corners.points[(i + 1) % corners.count]};
+        if (strip.mayTouch(side)) m_out->pieces.push_back({side, layer, {true, index}});
+    }
+}
+
+bool ObstacleGatherer::lowCounts(std::span<const Cell> borderedBy) const {
+    const auto distanceFrom = [&](const Space& space) {
+        int best = std::numeric_limits<int>::max();
+        for (const Cell cell : borderedBy)
+            best = std::min(best, board::distance(m_board->grid(), space.footprint, space.at, {}, cell));
+        return best;
+    };
+    const int fromTarget = distanceFrom(m_question->target);
+    if (fromTarget > kLowReach) return false;
+    return !m_question->attacker || distanceFrom(*m_question->attacker) >= fromTarget;
+}
+
+}  // namespace tenaille::cover
