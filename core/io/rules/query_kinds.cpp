@@ -6,7 +6,7 @@ namespace tenaille::io {
 std::vector<QueryKind> queryKinds() {
     std::vector<QueryKind> all;
     for (const std::span<const QueryKind> family :
-         {gridKinds(), spaceKinds(), facingKinds(), coverKinds(), movementKinds()})
+         {gridKinds(), spaceKinds(), facingKinds(), coverKinds(), combatKinds(), movementKinds()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }

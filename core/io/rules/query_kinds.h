@@ -27,6 +27,7 @@ std::span<const QueryKind> gridKinds();      // grid.*
 std::span<const QueryKind> spaceKinds();     // hex.*, size.*
 std::span<const QueryKind> facingKinds();    // facing.*
 std::span<const QueryKind> coverKinds();     // geometry.*, cover.*, concealment.*
+std::span<const QueryKind> combatKinds();    // flank.*, prone.*, reach.*, opportunity.*
 std::span<const QueryKind> movementKinds();  // move.*
 
 // All kinds, in the order of the families.

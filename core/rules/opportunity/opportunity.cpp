@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/opportunity/opportunity.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/rules/reach_band.h"
+
+namespace tenaille::opportunity {
+
+namespace {
+
+using board::Cell;
+using board::Creature;
+using board::GridKind;
+
+// SZ-08: the first cell of the old space, not in the new one, that the enemy threatens.
+std::optional<Cell> leftCell(GridKind grid, const Creature& enemy, const Creature& before, Cell to,
+                             const rules::ReachOptions& options) {
+    const std::vector<Cell> next = board::cellsAt(grid, before.footprint, to);
+    for (const Cell cell : board::cellsAt(grid, before.footprint, before.at)) {
+        if (std::find(next.begin(), next.end(), cell) != next.end()) continue;
+        if (rules::threatens(grid, enemy, {}, cell, options)) return cell;
+    }
+    return std::nullopt;
+}
+
+bool overlaps(GridKind grid, const Creature& a, const Creature& b) {
+    return board::distance(grid, a, b) == 0;
+}
+
+std::optional<Provocation> provocationOf(GridKind grid, const MoveQuestion& question, const Creature& enemy,
+                                         const Creature& before, const Creature& after,
+                                         const rules::ReachOptions& options) {
+    if (overlaps(grid, after, enemy) && !overlaps(grid, before, enemy))
+        return Provocation{0, 0, Cause::EnteredSpace, after.at, false};
+    if (question.kind == MoveKind::FiveFootStep) return std::nullopt;
+    const auto left = leftCell(grid, enemy, before, after.at, options);
+    if (!left) return std::nullopt;
+    return Provocation{0, 0, Cause::LeftThreatenedCell, *left, false};
+}
+
+}  // namespace
+
+std::vector<Provocation> traceProvocations(GridKind grid, const MoveQuestion& question,
+                                           const rules::ReachOptions& options, const HasCover& hasCover) {
+    std::vector<Provocation> provocations;
+    for (std::size_t i = 0; i < question.enemies.size(); ++i) {
+        const Creature& enemy = question.enemies[i];
+        if (!enemy.threatens) continue;
+        Creature before = *question.mover;
+        for (std::size_t step = 0; step < question.path.size(); ++step) {
+            Creature after = before;
+            after.at = question.path[step];
+            auto found = provocationOf(grid, question, enemy, before, after, options);
+            if (found) {
+                found->enemy = i;
+                found->step = step;
+                found->stoppedByCover = hasCover && hasCover(enemy, before);
+                provocations.push_back(*found);
+                if (!found->stoppedByCover) break;
+            }
+            before.at = after.at;
+        }
+    }
+    return provocations;
+}
+
+std::vector<std::size_t> attackers(const std::vector<Provocation>& provocations) {
+    std::vector<std::size_t> result;
+    for (const Provocation& provocation : provocations)
+        if (!provocation.stoppedByCover) result.push_back(provocation.enemy);
+    return result;
+}
+
+}  // namespace tenaille::opportunity
