@@ -73,7 +73,7 @@ CornerChoice chooseCorner(LineTracer& tracer, bool aimAtCell, const CoverOptions
         std::size_t chosenAim = 0;
         for (std::size_t i = 1; i < aimCount(tracer, aimAtCell); ++i) {
             const Score other = scoreOf(tracer, from, aim(tracer, aimAtCell, i), options);
-            if (other < score) {
+            if (defender ? other > score : other < score) {
                 score = other;
                 chosenAim = i;
             }

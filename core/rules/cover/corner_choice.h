@@ -49,8 +49,8 @@ struct CornerChoice {
 };
 
 // The attacker takes the corner of the smallest score, by option the defender the largest; with `aimAtCell`
-// the attacker also picks, for each corner, the target's cell that counts (CV-05). Ties: smallest y, then x
-// of the corner, first owning cell and first target cell in reading order.
+// whoever takes the corner also picks the target's cell that counts (CV-05). Ties: smallest y, then x of the
+// corner, first owning cell and first target cell in reading order.
 CornerChoice chooseCorner(LineTracer& tracer, bool aimAtCell, const rules::CoverOptions& options);
 
 // CV-04, option: any stopped line between one cell of each gives cover; the attacker picks the two cells.

@@ -167,16 +167,11 @@ void ObstacleGatherer::addBarrier(std::uint32_t index, const Strip& strip) {
     if (!isFresh(m_seenBarriers, index) || !strip.mayTouch(barrier.where)) return;
     const bool stops =
         m_question->passage == Passage::Sight ? barrier.effect.stopsSight : barrier.effect.stopsEffect;
-    if (stops) {
-        m_out->pieces.push_back({barrier.where, kSolidLayer, {false, index}});
-        return;
-    }
-    const Layers layer = layerOf(barrier.effect.cover);
-    if (layer == 0 || !m_question->coverToo) return;
-    if (barrier.effect.low)
-        addLowBarrier(index);
-    else
-        m_out->pieces.push_back({barrier.where, layer, {false, index}});
+    const Layers cover = m_question->coverToo ? layerOf(barrier.effect.cover) : Layers{0};
+    const bool isLow = cover != 0 && barrier.effect.low;
+    const Layers whole = static_cast<Layers>((stops ? kSolidLayer : 0) | (isLow ? 0 : cover));
+    if (whole != 0) m_out->pieces.push_back({barrier.where, whole, {false, index}});
+    if (isLow) addLowBarrier(index);
 }
 
 // CV-08 (b): each cell's part of the wall has its own distances; a part on a border belongs to both cells.
@@ -211,22 +206,25 @@ void ObstacleGatherer::addLowBarrier(std::uint32_t index) {
 void ObstacleGatherer::addCell(std::uint32_t index, const Strip& strip) {
     if (!isFresh(m_seenCells, index)) return;
     const board::SpecialCell& special = m_board->specialCells()[index];
-    const board::GridKind grid = m_board->grid();
     const bool stops =
         special.effect.solid || (m_question->passage == Passage::Sight && special.effect.opaque);
-    Layers layer = kSolidLayer;
-    if (!stops) {
-        layer = layerOf(special.effect.cover);
-        if (layer == 0 || !m_question->coverToo) return;
-        if (m_question->attacker && contains(grid, *m_question->attacker, special.cell)) return;
-        if (!m_question->targetCells && contains(grid, m_question->target, special.cell)) return;
-        if (special.effect.low && !lowCounts({&special.cell, 1})) return;
-    }
+    const Layers cover = coverCounts(special) ? layerOf(special.effect.cover) : Layers{0};
+    const Layers layer = static_cast<Layers>((stops ? kSolidLayer : 0) | cover);
+    if (layer == 0) return;
     const CellCorners corners = cornersOf(*m_board, special.cell);
     for (std::size_t i = 0; i < corners.count; ++i) {
         const Segment side{corners.points[i], corners.points[(i + 1) % corners.count]};
         if (strip.mayTouch(side)) m_out->pieces.push_back({side, layer, {true, index}});
     }
+}
+
+// GEO-3: not under the attacker; CV-08: low ones by distance; by option not under the target.
+bool ObstacleGatherer::coverCounts(const board::SpecialCell& special) const {
+    if (!m_question->coverToo || special.effect.cover == board::CoverGrade::None) return false;
+    const board::GridKind grid = m_board->grid();
+    if (m_question->attacker && contains(grid, *m_question->attacker, special.cell)) return false;
+    if (!m_question->targetCells && contains(grid, m_question->target, special.cell)) return false;
+    return !special.effect.low || lowCounts({&special.cell, 1});
 }
 
 bool ObstacleGatherer::lowCounts(std::span<const Cell> borderedBy) const {

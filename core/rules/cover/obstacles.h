@@ -40,7 +40,7 @@ struct Origin {
 // One straight piece: a whole barrier, one side of a cell, or the part of a low wall in one cell.
 struct Piece {
     geometry::Segment where;
-    Layers layer = kSolidLayer;
+    Layers layer = kSolidLayer;  // several when it both stops and gives cover
     Origin origin;
 };
 
@@ -96,6 +96,7 @@ class ObstacleGatherer {
     void addBarrier(std::uint32_t index, const Strip& strip);
     void addLowBarrier(std::uint32_t index);
     void addCell(std::uint32_t index, const Strip& strip);
+    bool coverCounts(const board::SpecialCell& special) const;
     bool lowCounts(std::span<const Cell> borderedBy) const;
     bool isFresh(std::vector<std::uint32_t>& seen, std::uint32_t index) const;
 
