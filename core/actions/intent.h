@@ -27,8 +27,8 @@ struct MoveTokens {
     bool ignoreRules = false;  // the GM holds Alt: any place on the board, free of charge; the log says so
 };
 
-// Gives creatures new facings. Whether the rules allow the turn now (F5-03, UF-07) depends on the course of the turn, which the GM
-// knows: it is always done.
+// Gives creatures new facings. Whether the rules allow the turn now (F5-03, UF-07) depends on the course of
+// the turn, which the GM knows: it is always done.
 struct TokenFacing {
     RecordId token;
     board::Facing facing;

@@ -17,7 +17,9 @@ Result<document::ChangeSet> planTurnTokens(const PlanContext& context, const Tur
         after.creature.facing = turn.facing;
         changes.replace(*token, std::move(after));
         if (intent.turns.size() == 1)
-            changes = {"turnToken", {token->name, std::string(board::name(grid, turn.facing))}, std::move(changes.changes)};
+            changes = {"turnToken",
+                       {token->name, std::string(board::name(grid, turn.facing))},
+                       std::move(changes.changes)};
     }
     addLogLine(context.encounter, changes);
     return changes;

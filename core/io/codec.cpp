@@ -195,8 +195,7 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
         const JsonValue* value = members.take(key);
         if (value != nullptr) {
             decodeField(*value, member, {place, document::tableKey<R>(), key}, reading);
-            if (value->object() != nullptr)
-                members.keepInner(key, *value, encodeField(member, reading.grid));
+            if (value->object() != nullptr) members.keepInner(key, *value, encodeField(member, reading.grid));
         }
         return value != nullptr;
     };
