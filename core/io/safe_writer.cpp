@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/safe_writer.h"
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <optional>
+#include <random>
+
+#include "core/io/file_problem.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr std::string_view kSuffix = ".tenaille-tmp";
+constexpr std::size_t kMaxName = 255;
+constexpr int kMaxLinks = 40;
+
+std::string joined(const std::string& folder, const std::string& name) {
+    return folder.ends_with('/') ? folder + name : folder + '/' + name;
+}
+
+// ".tomb.encounter.json." + random digits + suffix; long names are cut.
+std::string prefixOf(const std::string& name) {
+    constexpr std::size_t kRoom = kMaxName - 16 - kSuffix.size() - 2;
+    return "." + name.substr(0, kRoom) + ".";
+}
+
+std::string randomDigits() {
+    std::random_device device;
+    std::string digits;
+    for (int i = 0; i < 16; ++i) digits += "0123456789abcdef"[device() & 15u];
+    return digits;
+}
+
+// File systems without nameless temporary files say so in one of these ways.
+bool isUnsupported(int error) {
+    return error == EOPNOTSUPP || error == EINVAL || error == EISDIR || error == ENOENT || error == ENOSYS;
+}
+
+// One attempt to replace the target. Everything it made is gone again when it failed.
+class Attempt {
+  public:
+    Attempt(Posix& posix, int folder, const WriteTarget& target)
+        : m_posix(posix), m_folder(folder), m_target(target), m_file(posix, -EBADF) {}
+    Attempt(const Attempt&) = delete;
+    Attempt& operator=(const Attempt&) = delete;
+    ~Attempt() {
+        if (!m_temporary.empty()) uninterrupted([&] { return m_posix.unlink(m_folder, m_temporary); });
+    }
+
+    // 0 or minus errno.
+    int run(std::string_view bytes, bool nameless) {
+        int error = open(nameless);
+        if (error >= 0) error = fill(bytes);
+        if (error >= 0 && nameless) error = giveName();
+        if (error >= 0) error = replace();
+        return error;
+    }
+
+    // The new file stands there, but the disk did not confirm it and the old one is gone.
+    bool unconfirmed() const { return m_unconfirmed; }
+
+  private:
+    int open(bool nameless) {
+        const std::string name = nameless ? "." : freshName();
+        const int flags = nameless ? O_TMPFILE | O_RDWR : O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW;
+        m_file = OpenFile(m_posix, uninterrupted([&] { return m_posix.open(m_folder, name, flags, 0666); }));
+        if (!m_file.ok()) return -m_file.error();
+        if (!nameless) m_temporary = name;
+        // Tells removeOrphans() of another program that this one is alive; without a lock it would be spared
+        // too.
+        m_posix.lock(m_file.get());
+        return 0;
+    }
+    std::string freshName() const { return prefixOf(m_target.name) + randomDigits() + std::string(kSuffix); }
+
+    int fill(std::string_view bytes) {
+        if (const int error = keepAttributes(); error < 0) return error;
+        if (const int error = writeAll(m_posix, m_file.get(), bytes); error < 0) return error;
+        if (const int error = uninterrupted([&] { return m_posix.sync(m_file.get()); }); error < 0)
+            return error;
+        return compare(bytes);
+    }
+
+    int keepAttributes() {
+        if (!m_target.exists) return 0;
+        FileStatus own;
+        if (const int error = m_posix.status(m_file.get(), own); error < 0) return error;
+        const FileStatus& old = m_target.status;
+        // Only root may give files away; others keep what they can.
+        if (own.owner != old.owner || own.group != old.group)
+            m_posix.setOwner(m_file.get(), old.owner, old.group);
+        const int error = uninterrupted([&] { return m_posix.setMode(m_file.get(), old.mode); });
+        return error == -EPERM || error == -EOPNOTSUPP ? 0 : error;  // file systems without modes
+    }
+
+    int compare(std::string_view bytes) {
+        std::string piece(std::min<std::size_t>(bytes.size() + 1, 1 << 16), '\0');
+        std::size_t offset = 0;
+        while (true) {
+            const std::int64_t count = uninterrupted([&] {
+                return m_posix.readAt(m_file.get(), piece.data(), piece.size(),
+                                      static_cast<std::int64_t>(offset));
+            });
+            if (count < 0) return static_cast<int>(count);
+            if (count == 0) return offset == bytes.size() ? 0 : -EIO;
+            const auto size = static_cast<std::size_t>(count);
+            if (bytes.substr(std::min(offset, bytes.size()), size) != std::string_view(piece).substr(0, size))
+                return -EIO;
+            offset += size;
+        }
+    }
+
+    int giveName() {
+        const std::string name = freshName();
+        const int error = uninterrupted([&] { return m_posix.linkOpenFile(m_file.get(), m_folder, name); });
+        // No /proc, a sandbox, a full folder: a named file either does better or says why not.
+        if (error < 0) return -EOPNOTSUPP;
+        m_temporary = name;
+        return 0;
+    }
+
+    int rename(RenameMode mode) {
+        return uninterrupted([&] { return m_posix.rename(m_folder, m_temporary, m_target.name, mode); });
+    }
+    int syncFolder() {
+        const int error = uninterrupted([&] { return m_posix.sync(m_folder); });
+        return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;  // file systems without it
+    }
+
+    int replace() {
+        RenameMode mode = m_target.exists ? RenameMode::Exchange : RenameMode::NoReplace;
+        int error = rename(mode);
+        if (error == -EINVAL || error == -ENOSYS || error == -EOPNOTSUPP) {
+            mode = RenameMode::Replace;
+            error = rename(mode);
+        }
+        if (error < 0) return error;
+        if (mode != RenameMode::Exchange) m_temporary.clear();
+        error = syncFolder();
+        if (error < 0) takeBack(mode);
+        return error;
+    }
+    // The folder could not be synced: nobody knows what the disk holds, so the old state is put back. A file
+    // system that cannot exchange files has lost it.
+    void takeBack(RenameMode mode) {
+        if (mode == RenameMode::Exchange)
+            rename(RenameMode::Exchange);
+        else if (!m_target.exists)
+            uninterrupted([&] { return m_posix.unlink(m_folder, m_target.name); });
+        else
+            m_unconfirmed = true;
+        syncFolder();
+    }
+
+    Posix& m_posix;
+    int m_folder;
+    const WriteTarget& m_target;
+    OpenFile m_file;
+    std::string m_temporary;  // name of what must be removed at the end
+    bool m_unconfirmed = false;
+};
+
+bool isOrphanName(const std::string& name, const std::string& prefix) {
+    return name.size() == prefix.size() + 16 + kSuffix.size() && name.starts_with(prefix) &&
+           name.ends_with(kSuffix);
+}
+
+// Temporary files of this target that nobody holds any more. Failing costs nothing but their place.
+void removeOrphans(Posix& posix, int folder, const std::string& targetName) {
+    std::vector<std::string> names;
+    if (posix.list(folder, names) < 0) return;
+    const std::string prefix = prefixOf(targetName);
+    for (const std::string& name : names) {
+        if (!isOrphanName(name, prefix)) continue;
+        const OpenFile file(posix, posix.open(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, 0));
+        if (file.ok() && posix.lock(file.get()) >= 0) posix.unlink(folder, name);
+    }
+}
+
+}  // namespace
+
+std::string folderOf(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    if (slash == std::string::npos) return ".";
+    return slash == 0 ? "/" : path.substr(0, slash);
+}
+
+std::string nameOf(const std::string& path) {
+    const std::size_t slash = path.rfind('/');
+    return slash == std::string::npos ? path : path.substr(slash + 1);
+}
+
+Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix) {
+    std::string at = path;
+    for (int links = 0; links <= kMaxLinks; ++links) {
+        WriteTarget target{folderOf(at), nameOf(at)};
+        if (target.name.empty() || target.name == "." || target.name == "..")
+            return notAFile(FileKind::Folder, path);
+        const int error = uninterrupted([&] { return posix.statusOf(Posix::kHere, at, target.status); });
+        if (error == -ENOENT) return target;
+        if (error < 0) return writeProblem(-error, path);
+        target.exists = true;
+        if (target.status.kind == FileKind::Regular) return target;
+        if (target.status.kind != FileKind::Link) return notAFile(target.status.kind, path);
+        std::string next;
+        const int failed = uninterrupted([&] { return posix.readLink(Posix::kHere, at, next); });
+        if (failed < 0) return writeProblem(-failed, path);
+        at = next.starts_with('/') ? next : joined(target.folder, next);
+    }
+    return writeProblem(ELOOP, path);
+}
+
+Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix) {
+    const Result<WriteTarget> target = resolveTarget(path, posix);
+    if (!target) return target.problem();
+    const OpenFile folder(posix, uninterrupted([&] {
+                              return posix.open(Posix::kHere, target->folder, O_RDONLY | O_DIRECTORY, 0);
+                          }));
+    if (!folder.ok()) return writeProblem(folder.error(), path);
+    if (target->exists) {
+        const int error = uninterrupted([&] { return posix.mayWrite(folder.get(), target->name); });
+        if (error < 0) return writeProblem(-error, path);
+    }
+    removeOrphans(posix, folder.get(), target->name);
+    for (const bool nameless : {true, false}) {
+        Attempt attempt(posix, folder.get(), *target);
+        const int error = attempt.run(bytes, nameless);
+        if (error >= 0) return Done{};
+        if (attempt.unconfirmed())
+            return Problem{TENAILLE_PROBLEM("The file was written, but the disk did not confirm it."),
+                           {},
+                           TENAILLE_PROBLEM("Check the disk, and save to another one as well.")}
+                .inFile(path);
+        if (!nameless || !isUnsupported(-error)) return writeProblem(-error, path);
+    }
+    return Done{};
+}
+
+}  // namespace tenaille::io

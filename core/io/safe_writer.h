@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+//
+// The one way in which Tenaille writes a file that matters. Promise: when the answer is success the new
+// content is on the disk; when it is a problem the old file (or its absence) is untouched; whenever the
+// program or the machine dies in between, the file is either the old one or the new one, whole.
+//
+// How: a nameless temporary file in the target's folder (a named one where the file system has no such
+// thing), full write, fsync, read back and compared, exchanged with the target in one step, fsync of the
+// folder. Only then the old file is removed; if that fsync fails it is exchanged back. Left to the disk: it
+// may lie about fsync.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/io/posix.h"
+
+namespace tenaille::io {
+
+// Makes `bytes` the content of the file at `path`. A link is followed to its target, which is replaced; mode
+// bits and, where allowed, the owner are kept; a file without write permission and anything that is not a
+// regular file (folder, device, pipe) are refused. Temporary files that a killed program left for this target
+// are removed.
+Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix = systemPosix());
+
+// The file that writing to `path` would replace: links followed, so that it can be locked or compared.
+struct WriteTarget {
+    std::string folder;  // "." or "/..." or relative
+    std::string name;    // plain
+    bool exists = false;
+    FileStatus status = {};  // if it exists
+};
+Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix = systemPosix());
+
+// The folder of a path ("." when it names none) and the plain name in it.
+std::string folderOf(const std::string& path);
+std::string nameOf(const std::string& path);
+
+}  // namespace tenaille::io

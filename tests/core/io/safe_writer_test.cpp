@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/safe_writer.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "tests/support/faulty_posix.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::io {
+namespace {
+
+using test::TemporaryFolder;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::string problemOf(const std::string& path) {
+    const Outcome outcome = writeFileSafely(path, "new");
+    return outcome ? "" : describe(outcome.problem());
+}
+
+mode_t modeOf(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 ? status.st_mode & 07777u : 0;
+}
+
+TEST(SafeWriter, MakesANewFileWithTheUsualMode) {
+    const TemporaryFolder folder;
+    const mode_t mask = ::umask(027);
+    EXPECT_TRUE(writeFileSafely(folder.file("new.json"), "content").ok());
+    ::umask(mask);
+    EXPECT_EQ(test::readText(folder.file("new.json")), "content");
+    EXPECT_EQ(modeOf(folder.file("new.json")), 0640u);
+    EXPECT_THAT(folder.names(), ElementsAre("new.json"));
+}
+
+TEST(SafeWriter, ReplacesAndKeepsTheMode) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("map.json");
+    test::writeText(file, "old");
+    ::chmod(file.c_str(), 0604);
+    EXPECT_TRUE(writeFileSafely(file, "new").ok());
+    EXPECT_EQ(test::readText(file), "new");
+    EXPECT_EQ(modeOf(file), 0604u);
+    EXPECT_THAT(folder.names(), ElementsAre("map.json"));
+}
+
+TEST(SafeWriter, FollowsLinks) {
+    const TemporaryFolder folder;
+    std::filesystem::create_directory(folder.path() / "deep");
+    test::writeText(folder.file("deep/real.json"), "old");
+    std::filesystem::create_symlink("deep/real.json", folder.path() / "one");
+    std::filesystem::create_symlink(folder.path() / "one", folder.path() / "two");
+    EXPECT_TRUE(writeFileSafely(folder.file("two"), "new").ok());
+    EXPECT_EQ(test::readText(folder.file("deep/real.json")), "new");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.path() / "two"));
+}
+
+TEST(SafeWriter, ALinkToNothingMakesItsTarget) {
+    const TemporaryFolder folder;
+    std::filesystem::create_symlink("absent.json", folder.path() / "link");
+    EXPECT_TRUE(writeFileSafely(folder.file("link"), "new").ok());
+    EXPECT_EQ(test::readText(folder.file("absent.json")), "new");
+}
+
+TEST(SafeWriter, RefusesWhatIsNoFile) {
+    const TemporaryFolder folder;
+    std::filesystem::create_directory(folder.path() / "folder");
+    ASSERT_EQ(::mkfifo(folder.file("pipe").c_str(), 0600), 0);
+    std::filesystem::create_symlink("loop", folder.path() / "loop");
+    EXPECT_THAT(problemOf(folder.file("folder")), HasSubstr("This is a folder, not a file."));
+    EXPECT_THAT(problemOf(folder.file("folder/")), HasSubstr("This is a folder, not a file."));
+    EXPECT_THAT(problemOf(folder.file("folder/..")), HasSubstr("This is a folder, not a file."));
+    EXPECT_THAT(problemOf(folder.file("pipe")), HasSubstr("This is a pipe, not a file."));
+    EXPECT_THAT(problemOf(folder.file("loop")), HasSubstr("leads in a circle"));
+    EXPECT_THAT(problemOf(folder.file("none/map.json")), HasSubstr("The folder does not exist."));
+    EXPECT_THAT(problemOf(folder.file(std::string(300, 'n'))), HasSubstr("too long"));
+    EXPECT_THAT(problemOf(""), HasSubstr("This is a folder"));
+    EXPECT_TRUE(std::filesystem::is_fifo(folder.path() / "pipe"));
+}
+
+TEST(SafeWriter, LongNamesHaveRoomForTheTemporaryOne) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file(std::string(255, 'n'));
+    EXPECT_TRUE(writeFileSafely(file, "one").ok());
+    EXPECT_TRUE(writeFileSafely(file, "two").ok());
+    EXPECT_EQ(test::readText(file), "two");
+}
+
+// Root may do everything: the answers of an ordinary user come from a process that gave its rights up.
+TEST(SafeWriter, AsAnOrdinaryUserReadOnlyMeansReadOnly) {
+    if (::geteuid() != 0) GTEST_SKIP() << "needs root to become somebody else";
+    const TemporaryFolder folder;
+    ::chmod(folder.path().c_str(), 0755);
+    std::filesystem::create_directory(folder.path() / "closed");
+    std::filesystem::create_directory(folder.path() / "open");
+    ::chmod(folder.file("open").c_str(), 0777);
+    for (const char* name : {"closed/map.json", "open/map.json"}) {
+        test::writeText(folder.file(name), "old");
+        ::chmod(folder.file(name).c_str(), 0444);
+    }
+    const auto become = [](uid_t user) { return ::seteuid(user); };
+    ASSERT_EQ(become(65534), 0);
+    const std::string closed = problemOf(folder.file("closed/map.json"));
+    const std::string readOnly = problemOf(folder.file("open/map.json"));
+    const std::string added = problemOf(folder.file("closed/new.json"));
+    ASSERT_EQ(become(0), 0);
+    EXPECT_THAT(closed, HasSubstr("You may not write here"));
+    EXPECT_THAT(readOnly, HasSubstr("You may not write here"));
+    EXPECT_THAT(added, HasSubstr("You may not write here"));
+    EXPECT_EQ(test::readText(folder.file("open/map.json")), "old");
+    EXPECT_EQ(test::readText(folder.file("closed/map.json")), "old");
+}
+
+TEST(SafeWriter, KeepsTheOwner) {
+    if (::geteuid() != 0) GTEST_SKIP() << "needs root to give files away";
+    const TemporaryFolder folder;
+    const std::string file = folder.file("map.json");
+    test::writeText(file, "old");
+    ASSERT_EQ(::chown(file.c_str(), 1234, 2345), 0);
+    ASSERT_TRUE(writeFileSafely(file, "new").ok());
+    struct stat status {};
+    ASSERT_EQ(::stat(file.c_str(), &status), 0);
+    EXPECT_EQ(status.st_uid, 1234u);
+    EXPECT_EQ(status.st_gid, 2345u);
+}
+
+TEST(SafeWriter, RemovesItsOrphansAndNothingElse) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("map.json");
+    test::writeText(folder.file(".map.json.0123456789abcdef.tenaille-tmp"), "left by a killed program");
+    test::writeText(folder.file(".other.json.0123456789abcdef.tenaille-tmp"), "of another file");
+    test::writeText(folder.file(".map.json.mine.tenaille-tmp"), "not our naming");
+    EXPECT_TRUE(writeFileSafely(file, "new").ok());
+    EXPECT_THAT(folder.names(), ElementsAre(".map.json.mine.tenaille-tmp",
+                                            ".other.json.0123456789abcdef.tenaille-tmp", "map.json"));
+}
+
+TEST(SafeWriter, SparesTheTemporaryFileOfALivingProgram) {
+    const TemporaryFolder folder;
+    const std::string living = folder.file(".map.json.0123456789abcdef.tenaille-tmp");
+    test::writeText(living, "being written");
+    Posix& posix = systemPosix();
+    const OpenFile holder(posix, posix.open(Posix::kHere, living, 0, 0));
+    ASSERT_EQ(posix.lock(holder.get()), 0);
+    EXPECT_TRUE(writeFileSafely(folder.file("map.json"), "new").ok());
+    EXPECT_TRUE(std::filesystem::exists(living));
+}
+
+// Sizes around the buffers of the usual writers, on a disk with 0 to 16 free pages.
+TEST(SafeWriter, AFullDiskChangesNothing) {
+    const TemporaryFolder folder;
+    if (::mount("tmpfs", folder.path().c_str(), "tmpfs", 0, "size=128k") != 0)
+        GTEST_SKIP() << "needs root to mount";
+    constexpr std::size_t kPage = 4096;
+    const std::string file = folder.file("map.json");
+    const std::string old(5000, 'o');
+    int failures = 0;
+    for (std::size_t pages = 0; pages <= 16; ++pages)
+        for (const std::size_t size : {std::size_t{1}, std::size_t{50}, std::size_t{5000}, std::size_t{16000},
+                                       std::size_t{16384}, std::size_t{17000}, std::size_t{200000}}) {
+            test::writeText(file, old);
+            struct stat status {};
+            ASSERT_EQ(::stat(file.c_str(), &status), 0);
+            const std::size_t filler =
+                128 * 1024 - static_cast<std::size_t>(status.st_blocks) * 512 - pages * kPage;
+            test::writeText(folder.file("filler"), std::string(filler, 'f'));
+            const std::string content(size, 'n');
+            const Outcome outcome = writeFileSafely(file, content);
+            EXPECT_EQ(test::readText(file) == content, outcome.ok())
+                << pages << " pages, " << size << " bytes";
+            if (!outcome) {
+                ++failures;
+                EXPECT_EQ(test::readText(file), old);
+                EXPECT_THAT(describe(outcome.problem()), HasSubstr("The disk is full"));
+            }
+            EXPECT_THAT(folder.names(), ElementsAre("filler", "map.json"));
+            std::filesystem::remove(folder.path() / "filler");
+        }
+    EXPECT_GT(failures, 17);
+    EXPECT_EQ(::umount(folder.path().c_str()), 0);
+}
+
+TEST(SafeWriter, AReadOnlyDiskIsNamed) {
+    const TemporaryFolder folder;
+    if (::mount("tmpfs", folder.path().c_str(), "tmpfs", MS_RDONLY, "size=64k") != 0)
+        GTEST_SKIP() << "needs root to mount";
+    EXPECT_THAT(problemOf(folder.file("map.json")), HasSubstr("The disk is read-only"));
+    EXPECT_EQ(::umount(folder.path().c_str()), 0);
+}
+
+}  // namespace
+}  // namespace tenaille::io
