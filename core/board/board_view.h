@@ -57,6 +57,8 @@ class BoardView {
     LatticePoint centreOf(Cell cell) const { return centre(grid(), cell, unitsPerCell()); }
     std::vector<LatticePoint> cornersOf(Cell cell) const { return corners(grid(), cell, unitsPerCell()); }
 
+    // None: unbounded.
+    const std::optional<Extent>& extent() const { return m_parts.extent; }
     // Inside the board (always true on an unbounded one).
     bool contains(Cell cell) const { return !m_parts.extent || m_parts.extent->contains(cell); }
 
