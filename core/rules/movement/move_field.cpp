@@ -97,11 +97,13 @@ void MoveField::lookAtCreatures(std::int32_t index, Anchor& anchor) const {
     if ((marks & kDoubles) == 0) return;
     // MV-11: each body counts once, however many of its cells the space covers.
     for (const Body& body : m_doubling) {
-        const bool crossed = std::any_of(m_spaceStrides.begin(), m_spaceStrides.end(), [&](std::int32_t stride) {
-            return std::find(body.cells.begin(), body.cells.end(), index + stride) != body.cells.end();
-        });
-        if (crossed) 
-            anchor.bodies = static_cast<std::uint8_t>(std::min(anchor.bodies + body.doublings, kMaxDoublings));
+        const bool crossed =
+            std::any_of(m_spaceStrides.begin(), m_spaceStrides.end(), [&](std::int32_t stride) {
+                return std::find(body.cells.begin(), body.cells.end(), index + stride) != body.cells.end();
+            });
+        if (crossed)
+            anchor.bodies =
+                static_cast<std::uint8_t>(std::min(anchor.bodies + body.doublings, kMaxDoublings));
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // MoveField: a board as one mover sees it. For every anchor: may its space stand there, what does it cost to
-// enter, which steps lead out. It is where the rules of passing, terrain and corners meet; path.h, reachable.h
-// and cheapest_path.h only walk it. Anchors are looked at when they are first needed.
+// enter, which steps lead out. It is where the rules of passing, terrain and corners meet; path.h,
+// reachable.h and cheapest_path.h only walk it. Anchors are looked at when they are first needed.
 #pragma once
 
 #include <cstdint>
@@ -32,11 +32,11 @@ struct Anchor {
     bool passable = false;  // every creature there lets it through
     bool rough = false;     // difficult terrain that its mode forbids (MV-18)
     bool canStop = false;
-    bool obstacle = false;          // MV-19 a: counts as one doubling, cannot be stopped on
-    std::uint8_t terrain = 0;       // MV-18: worst doubling of all its cells
-    std::uint8_t bodies = 0;        // doublings of the creatures crossed (MV-11, MV-21)
-    Directions blocked = 0;         // steps out of it that walls or corners stop
-    Directions fenced = 0;          // steps out of it that meet a fence
+    bool obstacle = false;     // MV-19 a: counts as one doubling, cannot be stopped on
+    std::uint8_t terrain = 0;  // MV-18: worst doubling of all its cells
+    std::uint8_t bodies = 0;   // doublings of the creatures crossed (MV-11, MV-21)
+    Directions blocked = 0;    // steps out of it that walls or corners stop
+    Directions fenced = 0;     // steps out of it that meet a fence
 
     bool canEnter() const { return open && passable && !rough; }
     int doublings() const { return terrain + (obstacle ? 1 : 0) + bodies; }
@@ -49,7 +49,9 @@ class MoveField {
     const MoveGrid& grid() const { return m_grid; }
     const rules::MoveOptions& options() const { return m_options; }
     std::span<const std::int32_t> strides() const { return m_strides; }  // one per direction
-    bool isDiagonal(int direction) const { return m_grid.grid() == board::GridKind::Square && direction % 2 == 1; }
+    bool isDiagonal(int direction) const {
+        return m_grid.grid() == board::GridKind::Square && direction % 2 == 1;
+    }
 
     // Of the anchor with this index of the grid (inside its rectangle).
     const Anchor& anchor(std::int32_t index) {
@@ -78,10 +80,10 @@ class MoveField {
 
     const MoveGrid& m_grid;
     rules::MoveOptions m_options;
-    bool m_bodiless;     // incorporeal: only the edge of the board stops it
-    bool m_unhampered;   // flying or incorporeal: terrain, obstacles and fences cost nothing
+    bool m_bodiless;    // incorporeal: only the edge of the board stops it
+    bool m_unhampered;  // flying or incorporeal: terrain, obstacles and fences cost nothing
     bool m_plainFloor;
-    bool m_avoidsRough;  // MV-18: runs or charges
+    bool m_avoidsRough;                // MV-18: runs or charges
     std::vector<board::Cell> m_space;  // cells of the space around the anchor
     std::vector<std::int32_t> m_spaceStrides;
     board::Cell m_spaceMin;

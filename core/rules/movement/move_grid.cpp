@@ -101,10 +101,9 @@ void MoveGrid::readBarrier(const board::Barrier& barrier, std::int32_t unit) {
     const std::int64_t origin = board::centre(m_grid, {0, 0}, unit).x;
     const geometry::Box box = geometry::boundingBox(barrier.where);
     const auto blocks = [&](std::int64_t least, std::int64_t greatest, std::int32_t from, std::int32_t to) {
-        return std::array{static_cast<std::int32_t>(
-                              std::max<std::int64_t>(floorDiv(least - origin - 1, unit), from)),
-                          static_cast<std::int32_t>(
-                              std::min<std::int64_t>(floorDiv(greatest - origin, unit), to))};
+        return std::array{
+            static_cast<std::int32_t>(std::max<std::int64_t>(floorDiv(least - origin - 1, unit), from)),
+            static_cast<std::int32_t>(std::min<std::int64_t>(floorDiv(greatest - origin, unit), to))};
     };
     const auto [firstRow, lastRow] = blocks(box.min.y, box.max.y, m_min.y, m_min.y + m_height - 2);
     for (std::int32_t row = firstRow; row <= lastRow; ++row) {

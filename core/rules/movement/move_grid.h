@@ -39,9 +39,7 @@ class MoveGrid {
         return cell.x >= m_min.x && cell.x < m_min.x + m_width && cell.y >= m_min.y &&
                cell.y < m_min.y + m_height;
     }
-    std::int32_t indexOf(board::Cell cell) const {
-        return (cell.y - m_min.y) * m_width + (cell.x - m_min.x);
-    }
+    std::int32_t indexOf(board::Cell cell) const { return (cell.y - m_min.y) * m_width + (cell.x - m_min.x); }
     board::Cell cellOf(std::int32_t index) const {
         return {m_min.x + index % m_width, m_min.y + index / m_width};
     }
@@ -62,7 +60,9 @@ class MoveGrid {
     Directions fenced(std::int32_t index) const { return m_fenced[at(index)]; }
 
     // For explanations: the first wall resp. fence met in a direction, the record of a special cell; 0: none.
-    RecordId wallMet(std::int32_t index, int direction) const { return find(m_wallRecords, index, direction); }
+    RecordId wallMet(std::int32_t index, int direction) const {
+        return find(m_wallRecords, index, direction);
+    }
     RecordId fenceMet(std::int32_t index, int direction) const {
         return find(m_fenceRecords, index, direction);
     }

@@ -37,8 +37,8 @@ class Witness {
     template <class Test>
     std::optional<Cell> firstCell(Cell anchor, Test&& test) const {
         const std::vector<Cell> cells = space(anchor);
-        const auto found = std::find_if(cells.begin(), cells.end(),
-                                        [&](Cell cell) { return test(m_grid.floorAt(cell)); });
+        const auto found =
+            std::find_if(cells.begin(), cells.end(), [&](Cell cell) { return test(m_grid.floorAt(cell)); });
         return found != cells.end() ? std::optional(*found) : std::nullopt;
     }
     RecordId terrainAt(Cell cell) const {
@@ -56,8 +56,8 @@ std::vector<Encountered> Witness::creaturesAt(Cell anchor) const {
     for (std::size_t i = 0; i < m_mover.others.size(); ++i) {
         const Creature& other = m_mover.others[i];
         const bool self = other.record && other.record == m_mover.creature.record;
-        if (self || board::distance(m_grid.grid(), m_mover.creature.footprint, anchor, other.footprint,
-                                    other.at) > 0)
+        if (self ||
+            board::distance(m_grid.grid(), m_mover.creature.footprint, anchor, other.footprint, other.at) > 0)
             continue;
         met.push_back({other.record, static_cast<std::int32_t>(i),
                        rulePass(m_mover.creature, other, m_mover.mode, m_mover.options)});
@@ -76,8 +76,8 @@ std::vector<Doubling> Witness::doublings(Cell anchor, const Anchor& place,
                                          const std::vector<Encountered>& met) const {
     std::vector<Doubling> all;
     if (place.terrain > 0) {
-        const Cell cell = firstCell(anchor, [&](const Floor& f) { return f.doublings == place.terrain; })
-                              .value_or(anchor);
+        const Cell cell =
+            firstCell(anchor, [&](const Floor& f) { return f.doublings == place.terrain; }).value_or(anchor);
         all.push_back({DoublingCause::Terrain, place.terrain, RuleRef{"MV-18"}, cell, terrainAt(cell)});
     }
     if (place.obstacle) {
@@ -129,8 +129,8 @@ Obstruction Witness::obstruction(MoveField& field, Cell from, Cell to, int direc
 void Witness::blame(Obstruction& found, MoveField& field, int direction) const {
     found.rule = RuleRef{"GEO-5"};
     const bool bodiless = m_mover.creature.traits.has(board::Trait::Incorporeal);
-    if (const auto closed = firstCell(
-            found.to, [&](const Floor& f) { return f.outside || (f.solid && !bodiless); })) {
+    if (const auto closed =
+            firstCell(found.to, [&](const Floor& f) { return f.outside || (f.solid && !bodiless); })) {
         found.cell = *closed;
         found.source = terrainAt(*closed);
         return;
@@ -201,8 +201,11 @@ PathRuling rulePath(const MoveGrid& grid, const Mover& mover, std::span<const Ce
     for (const Cell to : path) {
         const auto direction = directionOf(grid.grid(), at, to);
         if (!direction) {
-            ruling.obstruction = Obstruction{
-                .failure = StepFailure::NotOneStep, .from = at, .to = to, .rule = RuleRef{"MV-07"}, .cell = to};
+            ruling.obstruction = Obstruction{.failure = StepFailure::NotOneStep,
+                                             .from = at,
+                                             .to = to,
+                                             .rule = RuleRef{"MV-07"},
+                                             .cell = to};
             break;
         }
         const bool stopped = (field.anchor(grid.indexOf(at)).blocked & bitOf(*direction)) != 0;

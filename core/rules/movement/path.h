@@ -29,9 +29,9 @@ enum class DoublingCause : std::uint8_t {
 struct Doubling {
     DoublingCause cause = DoublingCause::Terrain;
     int times = 1;
-    rules::RuleRef rule;
-    board::Cell cell;  // where it lies
-    RecordId source;   // the terrain or creature, if it is a record
+    rules::RuleRef rule = {};
+    board::Cell cell = {};  // where it lies
+    RecordId source = {};   // the terrain or creature, if it is a record
     friend bool operator==(const Doubling&, const Doubling&) = default;
 };
 
@@ -48,12 +48,12 @@ struct PathStep {
     board::Cell to;
     std::int32_t cost = 0;
     bool diagonal = false;
-    std::vector<Doubling> doublings;
+    std::vector<Doubling> doublings = {};
     std::int32_t fence = 0;  // MV-19 b: part of the cost, 0 when no fence is crossed
-    RecordId fenceRecord;
-    std::int32_t parity = 0;   // after the step
-    bool canStop = false;      // a move may end here
-    std::vector<Encountered> encountered;
+    RecordId fenceRecord = {};
+    std::int32_t parity = 0;  // after the step
+    bool canStop = false;     // a move may end here
+    std::vector<Encountered> encountered = {};
 };
 
 enum class StepFailure : std::uint8_t {
@@ -69,11 +69,11 @@ std::string_view name(StepFailure failure);  // "notOneStep", "blocked", "occupi
 struct Obstruction {
     StepFailure failure = StepFailure::Blocked;
     board::Cell from;
-    board::Cell to;    // the anchor that cannot be entered
-    rules::RuleRef rule;
-    board::Cell cell;  // where the hindrance lies: the solid, difficult or occupied cell
-    RecordId source;   // the wall, terrain or creature, if it is a record
-    std::optional<Encountered> creature;
+    board::Cell to;  // the anchor that cannot be entered
+    rules::RuleRef rule = {};
+    board::Cell cell = {};  // where the hindrance lies: the solid, difficult or occupied cell
+    RecordId source = {};   // the wall, terrain or creature, if it is a record
+    std::optional<Encountered> creature = {};
     friend bool operator==(const Obstruction&, const Obstruction&) = default;
 };
 
@@ -85,7 +85,7 @@ struct PathRuling {
     std::int32_t cost = 0;
     std::int32_t parity = 0;
     std::optional<Obstruction> obstruction;  // none: legal
-    bool canStop = false;                    // at the end of the legal steps (at the start when there are none)
+    bool canStop = false;  // at the end of the legal steps (at the start when there are none)
 
     bool legal() const { return !obstruction; }
 };

@@ -29,7 +29,7 @@ struct SqueezedPlace {
 };
 
 struct Reachable {
-    std::vector<ReachablePlace> places;  // by ascending cost; the start first, where it may always stay
+    std::vector<ReachablePlace> places;   // by ascending cost; the start first, where it may always stay
     std::vector<SqueezedPlace> squeezed;  // in reading order
 };
 

@@ -23,8 +23,8 @@ enum class ShortStepRefusal : std::uint8_t {
 
 struct ShortStepRuling {
     std::optional<ShortStepRefusal> refusal;  // none: allowed
-    bool provokes = false;  // leaving a threatened cell provokes: never a five-foot step
-    PathRuling path;        // the one step, as ruled in path.h with parity 0
+    bool provokes = false;                    // leaving a threatened cell provokes: never a five-foot step
+    PathRuling path;                          // the one step, as ruled in path.h with parity 0
 
     bool allowed() const { return !refusal; }
 };

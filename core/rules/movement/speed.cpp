@@ -43,7 +43,9 @@ std::int32_t armoredSpeed(std::int32_t cells, Armor armor, bool slowedByArmor) {
     return slows ? (2 * cells + 2) / 3 : cells;
 }
 
-Speeds speedsOf(std::int32_t speed, bool overloaded) { return {speed, 2 * speed, (overloaded ? 3 : 4) * speed}; }
+Speeds speedsOf(std::int32_t speed, bool overloaded) {
+    return {speed, 2 * speed, (overloaded ? 3 : 4) * speed};
+}
 
 Speeds ruleSpeed(People people, Armor armor, bool overloaded, std::span<const SpeedBonus> bonuses) {
     std::int32_t cells = baseSpeed(people);

@@ -12,16 +12,16 @@ namespace {
 
 using board::Cell;
 
-// A part of the box, with the field that rules the steps of a space of that form.
+// A form of the space, with the field that rules its steps.
 struct Shape {
-    Cell offset;  // inside the box
     std::int32_t width = 0;
     std::int32_t height = 0;
-    std::size_t field = 0;
+    MoveField field;
 };
 
+// Where the creature stands. Its box is any W x W box around the shape.
 struct State {
-    Cell box;
+    Cell at;
     std::int32_t shape = 0;
     std::int32_t parity = 0;
 };
@@ -33,17 +33,17 @@ class SqueezeSearch {
 
   private:
     void addShape(const Mover& mover, std::int32_t width, std::int32_t height);
-    const Shape& shapeOf(std::int32_t index) const { return m_shapes[static_cast<std::size_t>(index)]; }
-    MoveField& fieldOf(const Shape& shape) { return m_fields[shape.field]; }
-    bool isSqueezed(std::int32_t shape) const { return shape != 0; }
+    Shape& shapeOf(std::int32_t index) { return m_shapes[static_cast<std::size_t>(index)]; }
+    static bool isSqueezed(std::int32_t shape) { return shape != 0; }
 
     bool isFree(Cell at, std::int32_t width, std::int32_t height) const;
     bool fullFits(Cell at);
-    bool mayTake(Cell box, std::int32_t shape);
+    bool mayTake(Cell at, std::int32_t shape);
     void offer(const State& state, std::int32_t cost);
     void settle(const State& state, std::int32_t cost);
     void keepShape(const State& state, std::int32_t cost, int direction);
     void changeShape(const State& state, std::int32_t cost, int direction);
+    void changeTo(const State& from, std::int32_t cost, Cell at, std::int32_t shape);
     void record(const State& state, std::int32_t cost);
     Reachable result() const;
 
@@ -52,18 +52,21 @@ class SqueezeSearch {
     Cell m_start;
     std::int32_t m_width;  // W
     std::int32_t m_budget;
-    std::vector<Shape> m_shapes;  // the full space first
-    std::vector<MoveField> m_fields;
+    std::vector<Shape> m_shapes;      // the full space first
     std::vector<std::int8_t> m_full;  // does the full space fit: -1 not looked at, 0 no, 1 yes
     std::unordered_map<std::uint64_t, std::int32_t> m_cost;
     std::vector<std::vector<State>> m_buckets;
     std::map<Cell, ReachablePlace> m_places;
-    std::map<std::tuple<Cell, std::int32_t, std::int32_t>, std::int32_t> m_squeezed;
+    std::map<std::tuple<std::int32_t, std::int32_t, std::int32_t>, SqueezedPlace> m_squeezed;
 };
+
+Cell offsetOf(int direction) {
+    return board::neighbourOffsets(board::GridKind::Square)[static_cast<std::size_t>(direction)];
+}
 
 std::uint64_t keyOf(const State& state) {
     const auto part = [](std::int32_t value) { return static_cast<std::uint64_t>(value + (1 << 19)); };
-    return part(state.box.x) << 40 | part(state.box.y) << 20 |
+    return part(state.at.x) << 40 | part(state.at.y) << 20 |
            static_cast<std::uint64_t>(state.shape * 2 + state.parity);
 }
 
@@ -86,11 +89,8 @@ SqueezeSearch::SqueezeSearch(const MoveGrid& grid, const Mover& mover, std::int3
 void SqueezeSearch::addShape(const Mover& mover, std::int32_t width, std::int32_t height) {
     board::Creature creature = mover.creature;
     creature.footprint = {width, height};
-    m_fields.emplace_back(m_grid,
-                          Mover{creature, mover.others, mover.mode, mover.options, mover.plainFloor});
-    for (std::int32_t y = 0; y + height <= m_width; ++y)
-        for (std::int32_t x = 0; x + width <= m_width; ++x)
-            m_shapes.push_back({{x, y}, width, height, m_fields.size() - 1});
+    const Mover shaped{creature, mover.others, mover.mode, mover.options, mover.plainFloor};
+    m_shapes.push_back({width, height, MoveField(m_grid, shaped)});
 }
 
 // No solid cell and no cell outside the board.
@@ -112,10 +112,9 @@ bool SqueezeSearch::fullFits(Cell at) {
 }
 
 // MV-20: a squeezed shape only where no full placement that contains it is free.
-bool SqueezeSearch::mayTake(Cell box, std::int32_t index) {
+bool SqueezeSearch::mayTake(Cell at, std::int32_t index) {
     if (!isSqueezed(index)) return true;
     const Shape& shape = shapeOf(index);
-    const Cell at = box + shape.offset;
     for (std::int32_t y = at.y + shape.height - m_width; y <= at.y; ++y)
         for (std::int32_t x = at.x + shape.width - m_width; x <= at.x; ++x)
             if (fullFits({x, y})) return false;
@@ -132,42 +131,49 @@ void SqueezeSearch::offer(const State& state, std::int32_t cost) {
 
 // Every cell of the shape moves like the cells of any other space.
 void SqueezeSearch::keepShape(const State& state, std::int32_t cost, int direction) {
-    const Shape& shape = shapeOf(state.shape);
-    MoveField& field = fieldOf(shape);
-    const Cell offset = board::neighbourOffsets(board::GridKind::Square)[static_cast<std::size_t>(direction)];
-    const Cell box = state.box + offset;
-    const Anchor from = field.anchor(m_grid.indexOf(state.box + shape.offset));
+    MoveField& field = shapeOf(state.shape).field;
+    const Anchor from = field.anchor(m_grid.indexOf(state.at));
     if ((from.blocked & bitOf(direction)) != 0) return;
-    Anchor to = field.anchor(m_grid.indexOf(box + shape.offset));
-    if (!to.canEnter() || !mayTake(box, state.shape)) return;
+    const Cell at = state.at + offsetOf(direction);
+    Anchor to = field.anchor(m_grid.indexOf(at));
+    if (!to.canEnter() || !mayTake(at, state.shape)) return;
     if (isSqueezed(state.shape)) ++to.bodies;  // one doubling more, like a body in the way
     const StepCost step = field.cost(from, to, direction, state.parity);
-    offer({box, state.shape, step.parity}, cost + step.cost);
+    offer({at, state.shape, step.parity}, cost + step.cost);
 }
 
+// Any box around the shape may move, and any shape in the moved box may follow.
 void SqueezeSearch::changeShape(const State& state, std::int32_t cost, int direction) {
-    const Cell offset = board::neighbourOffsets(board::GridKind::Square)[static_cast<std::size_t>(direction)];
-    const Cell box = state.box + offset;
+    const std::int32_t width = shapeOf(state.shape).width;
+    const std::int32_t height = shapeOf(state.shape).height;
+    const Cell kept = state.at + offsetOf(direction);
     for (std::int32_t index = 0; index < static_cast<std::int32_t>(m_shapes.size()); ++index) {
         const Shape& shape = shapeOf(index);
-        const Cell at = box + shape.offset;
-        if (index == state.shape || !isFree(at, shape.width, shape.height)) continue;
-        const Anchor to = fieldOf(shape).anchor(m_grid.indexOf(at));
-        if (!to.canEnter() || !mayTake(box, index)) continue;
-        const int doublings = to.doublings() + (isSqueezed(index) ? 1 : 0);
-        const StepCost step = stepCost(false, doublings, state.parity, m_options);
-        offer({box, index, step.parity}, cost + step.cost);
+        // Left and top edges of the new shape that a box around the old one, moved, allows.
+        for (std::int32_t y = kept.y + height - m_width; y <= kept.y + m_width - shape.height; ++y)
+            for (std::int32_t x = kept.x + width - m_width; x <= kept.x + m_width - shape.width; ++x)
+                if (index != state.shape || Cell{x, y} != kept) changeTo(state, cost, {x, y}, index);
     }
 }
 
+void SqueezeSearch::changeTo(const State& from, std::int32_t cost, Cell at, std::int32_t index) {
+    Shape& shape = shapeOf(index);
+    if (!isFree(at, shape.width, shape.height) || !mayTake(at, index)) return;
+    const Anchor to = shape.field.anchor(m_grid.indexOf(at));
+    if (!to.canEnter()) return;
+    const int doublings = to.doublings() + (isSqueezed(index) ? 1 : 0);
+    const StepCost step = stepCost(false, doublings, from.parity, m_options);
+    offer({at, index, step.parity}, cost + step.cost);
+}
+
 void SqueezeSearch::record(const State& state, std::int32_t cost) {
-    const Shape& shape = shapeOf(state.shape);
-    const Cell at = state.box + shape.offset;
-    const bool canStop = fieldOf(shape).anchor(m_grid.indexOf(at)).canStop;
+    Shape& shape = shapeOf(state.shape);
+    const bool canStop = shape.field.anchor(m_grid.indexOf(state.at)).canStop;
     if (!isSqueezed(state.shape))
-        m_places.try_emplace(at, ReachablePlace{at, cost, canStop || at == m_start});
+        m_places.try_emplace(state.at, ReachablePlace{state.at, cost, canStop || state.at == m_start});
     else if (canStop)
-        m_squeezed.try_emplace({{at.y, at.x}, shape.height, shape.width}, cost);
+        m_squeezed.try_emplace({state.at.y, state.at.x, state.shape},
+                               SqueezedPlace{state.at, shape.width, shape.height, cost});
 }
 
 void SqueezeSearch::settle(const State& state, std::int32_t cost) {
@@ -194,10 +200,7 @@ Reachable SqueezeSearch::result() const {
     for (const auto& [at, place] : m_places) all.places.push_back(place);
     std::stable_sort(all.places.begin(), all.places.end(),
                      [](const ReachablePlace& a, const ReachablePlace& b) { return a.cost < b.cost; });
-    for (const auto& [place, cost] : m_squeezed) {
-        const auto& [turned, height, width] = place;  // stored by row, then column
-        all.squeezed.push_back({{turned.y, turned.x}, width, height, cost});
-    }
+    for (const auto& [key, place] : m_squeezed) all.squeezed.push_back(place);
     return all;
 }
 

@@ -30,7 +30,8 @@ class StepSearch {
 
     // Cheapest cost of an anchor over both parities, as far as the search was extended; nullopt: not reached.
     std::optional<std::int32_t> cost(std::int32_t index) const;
-    // Indices of the anchors reached within what was asked for, each once, by ascending cost; the start first.
+    // Indices of the anchors reached within what was asked for, each once, by ascending cost; the start
+    // first.
     std::span<const std::int32_t> reached() const { return m_reached; }
 
     // The anchors of a cheapest way to one that was reached, without the start. Among equally cheap ways the
