@@ -32,7 +32,7 @@ JsonValue orNull(const std::optional<T>& value) {
 template <class Items, class Make>
 JsonValue arrayJson(const Items& items, Make&& make) {
     JsonArray array;
-    for (const auto& item : items) array.push_back(JsonValue(make(item)));
+    for (const auto& item : items) array.emplace_back(make(item));
     return array;
 }
 
