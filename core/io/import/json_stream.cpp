@@ -242,6 +242,7 @@ double JsonStream::number() {
     }
     if (m_problem) return 0;
     if (!isNumber(m_number)) {
+        if (peek() < 0) return failSyntax(), 0;  // cut in the middle of it
         fail({TENAILLE_PROBLEM("%1 is no number in JSON."), {m_number.substr(0, 40)}, kDamaged});
         return 0;
     }
