@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <set>
+
+#include "tests/support/sample_boards.h"
+#include "ui/scene/render_image.h"
+
+namespace tenaille::ui {
+namespace {
+
+// Writes the picture where TENAILLE_RENDER_DIR says, for looking at it.
+void keep(const QImage& image, const QString& name) {
+    const QString folder = qEnvironmentVariable("TENAILLE_RENDER_DIR");
+    if (!folder.isEmpty()) image.save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+std::size_t coloursIn(const QImage& image) {
+    std::set<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 3)
+        for (int x = 0; x < image.width(); x += 3) colours.insert(image.pixel(x, y));
+    return colours.size();
+}
+
+Overlay cornerLines() {
+    Overlay overlay;
+    const LatticePoint corner{2880, 960};
+    const auto line = [&](LineStyle style, int x, int y) {
+        overlay.lines.push_back({style, {corner, {x, y}}});
+    };
+    overlay.polygons.push_back(
+        {AreaStyle::ArcFront,
+         {{2640, 960}, {4080, 960}, {4080, 1200}, {3360, 1680}, {3360, 2160}, {2640, 2640}}});
+    overlay.polygons.push_back(
+        {AreaStyle::ArcRear, {{3840, 1680}, {4080, 1440}, {4080, 2400}, {3840, 2160}}});
+    line(LineStyle::Clear, 3360, 1680);
+    line(LineStyle::Clear, 3840, 1680);
+    line(LineStyle::Cut, 3360, 2160);
+    line(LineStyle::Touch, 3840, 2160);
+    overlay.points.push_back({PointStyle::Corner, corner});
+    overlay.points.push_back({PointStyle::Blocker, {3120, 1560}});
+    overlay.labels.push_back(
+        {QStringLiteral("2 of 4 lines cut: cover +4"), LatticePoint{3840, 1440}, Tone::Caution, false});
+    return overlay;
+}
+
+TEST(Render, KeepIsNotBlankAtAnyZoom) {
+    const auto keep3 = test::ruinedKeep();
+    for (const double scale : {6.0, 22.0, 44.0, 64.0, 128.0}) {
+        RenderOptions options;
+        options.size = {1280, 800};
+        options.camera = centredOn({12, 7}, scale, options.size);
+        const QImage image = renderBoard(keep3, options);
+        EXPECT_GT(coloursIn(image), 400u) << scale;
+        keep(image, QStringLiteral("keep_%1").arg(scale));
+    }
+}
+
+TEST(Render, LightAndDarkDiffer) {
+    RenderOptions options;
+    options.overlay = cornerLines();
+    const auto document = test::ruinedKeep();
+    options.marks.selected = {document.tokens.begin()->id};
+    options.hint =
+        QStringLiteral("Arda (archer) → Ogre chief · 4 lines from the best corner, 2 blocked by the pillar");
+    const QImage dark = renderBoard(document, options);
+    options.colours = lightBoard();
+    const QImage light = renderBoard(document, options);
+    EXPECT_NE(dark.pixel(3, 3), light.pixel(3, 3));
+    keep(dark, QStringLiteral("battle_dark"));
+    keep(light, QStringLiteral("battle_light"));
+}
+
+TEST(Render, SamplerAndHexes) {
+    RenderOptions options;
+    options.size = {1600, 1100};
+    const QImage sampler = renderBoard(test::sampler(), options);
+    EXPECT_GT(coloursIn(sampler), 3000u);
+    keep(sampler, QStringLiteral("sampler"));
+    for (const auto grid : {board::GridKind::HexPointy, board::GridKind::HexFlat}) {
+        const QImage hexes = renderBoard(test::hexWilds(grid), options);
+        EXPECT_GT(coloursIn(hexes), 1000u);
+        keep(hexes, QStringLiteral("hex_%1").arg(static_cast<int>(grid)));
+    }
+}
+
+}  // namespace
+}  // namespace tenaille::ui

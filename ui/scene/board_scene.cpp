@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/board_scene.h"
+
+#include <algorithm>
+
+#include "ui/scene/camera.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+NoteShape noteShape(board::GridKind grid, const board::NoteRecord& record) {
+    return {record.id, planePoint(grid, record.at), QString::fromStdString(record.title)};
+}
+
+bool above(const TokenShape& a, const TokenShape& b) {
+    if (a.face.size != b.face.size) return a.face.size > b.face.size;
+    return a.id < b.id;
+}
+
+template <class Shape>
+auto placeOf(std::vector<Shape>& shapes, RecordId id) {
+    return std::find_if(shapes.begin(), shapes.end(), [&](const Shape& shape) { return shape.id == id; });
+}
+
+}  // namespace
+
+BoardScene::BoardScene(QObject* parent) : QObject(parent), m_pictures(std::make_shared<Pictures>()) {
+    show(document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 20, 15}));
+}
+
+void BoardScene::show(const document::Encounter& encounter) {
+    m_ground = makeGround(encounter);
+    m_tokens.clear();
+    for (const auto& record : encounter.tokens) m_tokens.push_back(tokenShape(grid(), record));
+    std::sort(m_tokens.begin(), m_tokens.end(), above);
+    m_notes.clear();
+    for (const auto& record : encounter.notes) m_notes.push_back(noteShape(grid(), record));
+    m_pictures = std::make_shared<Pictures>();
+    m_bytes.clear();
+    m_pending = 0;
+    m_loader.reset();
+    loadPictures(encounter);
+    Q_EMIT replaced();
+}
+
+void BoardScene::follow(const document::Encounter& after, const document::ChangeSet& changes) {
+    if (after.gridRecord().extent.grid != grid()) return show(after);
+    QVector<QRectF> moved;
+    bool notes = false;
+    const auto tokenChange = [&](const document::Change<board::TokenRecord>& change) {
+        if (const TokenShape* old = token(change.id())) moved.push_back(old->bounds);
+        std::erase_if(m_tokens, [&](const TokenShape& shape) { return shape.id == change.id(); });
+        if (!change.after) return;
+        putToken(*change.after);
+        moved.push_back(token(change.id())->bounds);
+    };
+    const auto noteChange = [&](const document::Change<board::NoteRecord>& change) {
+        notes = true;
+        const auto at = placeOf(m_notes, change.id());
+        if (at != m_notes.end()) m_notes.erase(at);
+        if (change.after) m_notes.push_back(noteShape(grid(), *change.after));
+    };
+    for (const auto& change : changes.changes) {
+        if (const auto* ofToken = std::get_if<document::Change<board::TokenRecord>>(&change))
+            tokenChange(*ofToken);
+        if (const auto* ofNote = std::get_if<document::Change<board::NoteRecord>>(&change))
+            noteChange(*ofNote);
+    }
+    std::vector<QRectF> dirty;
+    m_ground = changedGround(m_ground, after, changes, dirty);
+    loadPictures(after);
+    if (!dirty.empty()) Q_EMIT groundChanged(QVector<QRectF>(dirty.begin(), dirty.end()));
+    if (!moved.empty()) Q_EMIT tokensChanged(moved);
+    if (notes) {
+        std::sort(m_notes.begin(), m_notes.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+        Q_EMIT notesChanged();
+    }
+}
+
+const TokenShape* BoardScene::token(RecordId id) const {
+    const auto found = std::find_if(m_tokens.begin(), m_tokens.end(),
+                                    [&](const TokenShape& shape) { return shape.id == id; });
+    return found == m_tokens.end() ? nullptr : &*found;
+}
+
+void BoardScene::putToken(const board::TokenRecord& record) {
+    TokenShape shape = tokenShape(grid(), record);
+    m_tokens.insert(std::upper_bound(m_tokens.begin(), m_tokens.end(), shape, above), std::move(shape));
+}
+
+void BoardScene::loadPictures(const document::Encounter& encounter) {
+    for (const auto& picture : m_ground->pictures) {
+        const std::string& asset = picture->asset;
+        const auto bytes = encounter.assets.find(asset);
+        if (bytes == encounter.assets.end() || m_bytes.contains(asset) || m_pictures->contains(asset))
+            continue;
+        if (!m_loader) {
+            m_loader = std::make_unique<PictureLoader>(
+                [this](const std::string& name, PyramidPtr pyramid) { take(name, std::move(pyramid)); },
+                [this](const std::string& name, const Problem& problem) {
+                    --m_pending;
+                    Q_EMIT pictureFailed(QString::fromStdString(name),
+                                         QString::fromStdString(describe(problem)));
+                });
+        }
+        m_bytes[asset] = bytes->second;
+        ++m_pending;
+        m_loader->load(asset, bytes->second);
+    }
+}
+
+void BoardScene::take(const std::string& asset, PyramidPtr pyramid) {
+    QVector<QRectF> dirty;
+    for (const auto& picture : m_ground->pictures)
+        if (picture->asset == asset) dirty.push_back(picture->bounds);
+    if (!pyramid->preview && m_bytes.erase(asset) > 0) --m_pending;
+    auto pictures = std::make_shared<Pictures>(*m_pictures);
+    (*pictures)[asset] = std::move(pyramid);
+    m_pictures = std::move(pictures);
+    Q_EMIT groundChanged(dirty);
+}
+
+void BoardScene::decodeNow() {
+    m_loader.reset();
+    m_pending = 0;
+    auto pictures = std::make_shared<Pictures>(*m_pictures);
+    for (const auto& [asset, bytes] : m_bytes) {
+        Result<Pyramid> pyramid = decodePicture(*bytes, false);
+        if (pyramid)
+            (*pictures)[asset] = std::make_shared<const Pyramid>(std::move(*pyramid));
+        else
+            Q_EMIT pictureFailed(QString::fromStdString(asset),
+                                 QString::fromStdString(describe(pyramid.problem())));
+    }
+    m_bytes.clear();
+    m_pictures = std::move(pictures);
+}
+
+}  // namespace tenaille::ui

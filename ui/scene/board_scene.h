@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+//
+// BoardScene: everything that is drawn of one document, kept up to date by change sets. Moving a token
+// touches one shape. A player's scene is fed with a projected document: what players may not see is not in
+// it.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "core/document/changes.h"
+#include "ui/scene/ground.h"
+#include "ui/scene/pictures.h"
+#include "ui/scene/tokens.h"
+
+namespace tenaille::ui {
+
+struct NoteShape {
+    RecordId id;
+    QPointF at;
+    QString title;
+};
+
+class BoardScene : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit BoardScene(QObject* parent = nullptr);
+
+    // Shows another document.
+    void show(const document::Encounter& encounter);
+    // Follows an edit; `after` is the document with `changes` applied.
+    void follow(const document::Encounter& after, const document::ChangeSet& changes);
+
+    const GroundPtr& ground() const { return m_ground; }
+    board::GridKind grid() const { return m_ground->extent.grid; }
+    // Large creatures first, so that small ones stay visible on top of them.
+    const std::vector<TokenShape>& tokens() const { return m_tokens; }
+    const TokenShape* token(RecordId id) const;
+    const std::vector<NoteShape>& notes() const { return m_notes; }
+    std::shared_ptr<const Pictures> pictures() const { return m_pictures; }
+    // Decodes the missing pictures at once, in this thread: for images that are written to files.
+    void decodeNow();
+    bool decoding() const { return m_pending > 0; }
+
+  Q_SIGNALS:
+    void replaced();
+    // Rectangles of the plane (cells) that look different now.
+    void groundChanged(const QVector<QRectF>& plane);
+    void tokensChanged(const QVector<QRectF>& plane);
+    void notesChanged();
+    void pictureFailed(const QString& asset, const QString& reason);
+
+  private:
+    void putToken(const board::TokenRecord& record);
+    void loadPictures(const document::Encounter& encounter);
+    void take(const std::string& asset, PyramidPtr pyramid);
+
+    GroundPtr m_ground;
+    std::vector<TokenShape> m_tokens;
+    std::vector<NoteShape> m_notes;
+    std::map<std::string, document::AssetBytes> m_bytes;  // of the pictures that are not decoded in full
+    std::shared_ptr<const Pictures> m_pictures;
+    int m_pending = 0;
+    std::unique_ptr<PictureLoader> m_loader;
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/board_view.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/scene/pick.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kRestMs = 110;  // after the last change of the zoom
+constexpr double kSpriteBudgetMs = 2.5;
+constexpr double kPickPixels = 5;
+
+}  // namespace
+
+BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_scene(scene), m_ground(scene) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setMinimumSize(120, 90);
+    setAccessibleName(tr("Board"));
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestMs);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        wish();
+        update();
+    });
+    connect(&m_ground, &GroundView::improved, this, [this](const QRectF& plane) {
+        repaintPlane(plane);
+        wish();
+    });
+    connect(&scene, &BoardScene::tokensChanged, this, [this](const QVector<QRectF>& plane) {
+        for (const QRectF& part : plane) repaintPlane(part);
+    });
+    connect(&scene, &BoardScene::notesChanged, this, [this] { update(); });
+    connect(&scene, &BoardScene::replaced, this, [this] {
+        m_placed = false;
+        m_marks = {};
+        m_overlay = {};
+        if (isVisible()) fitBoard();
+        update();
+    });
+}
+
+BoardView::~BoardView() = default;
+
+QSize BoardView::devicePixels() const { return (QSizeF(size()) * devicePixelRatioF()).toSize(); }
+
+Frame BoardView::frame() const {
+    return {m_scene,   m_camera, m_colours, m_marks,        m_options,
+            m_overlay, m_hint,   m_pointer, devicePixels(), devicePixelRatioF()};
+}
+
+// ---- contents -----------------------------------------------------------------------------------------
+
+void BoardView::setColours(const BoardColours& colours) {
+    m_colours = colours;
+    m_ground.setColours(colours);
+    update();
+}
+
+void BoardView::setTracesWalls(bool traces) { m_ground.setTracesWalls(traces); }
+
+void BoardView::setOptions(const FrameOptions& options) {
+    if (m_options == options) return;
+    m_options = options;
+    update();
+}
+
+void BoardView::setOverlay(Overlay overlay) {
+    QRegion dirty = overlayRegion(m_overlay, frame());
+    m_overlay = std::move(overlay);
+    dirty += overlayRegion(m_overlay, frame());
+    repaintDevice(dirty);
+}
+
+void BoardView::setMarks(BoardMarks marks) {
+    if (m_marks == marks) return;
+    m_marks = std::move(marks);
+    update();
+}
+
+void BoardView::setHint(const QString& hint) {
+    if (m_hint == hint) return;
+    m_hint = hint;
+    update();
+}
+
+// ---- camera -------------------------------------------------------------------------------------------
+
+void BoardView::setCamera(const Camera& camera) {
+    m_placed = true;
+    if (camera == m_camera) return;
+    if (camera.scale != m_camera.scale) m_rest.start();
+    m_camera = camera;
+    wish();
+    update();
+    Q_EMIT cameraChanged();
+}
+
+void BoardView::fitBoard() { setCamera(fitting(m_scene.ground()->board, devicePixels())); }
+
+double BoardView::zoom() const { return m_camera.scale / (kFullScale * devicePixelRatioF()); }
+
+void BoardView::zoomTo(double factor) { zoomBy(factor / zoom()); }
+
+void BoardView::zoomBy(double factor) { zoomAt(QPointF(width() / 2.0, height() / 2.0), factor); }
+
+void BoardView::zoomAt(QPointF widget, double factor) {
+    setCamera(m_camera.zoomedAt(widget * devicePixelRatioF(), factor));
+}
+
+void BoardView::panBy(QPointF widgetPixels) {
+    setCamera(m_camera.movedBy(widgetPixels * devicePixelRatioF()));
+}
+
+void BoardView::centreOn(QPointF plane) { setCamera(centredOn(plane, m_camera.scale, devicePixels())); }
+
+void BoardView::showRecord(RecordId token) {
+    const TokenShape* shape = m_scene.token(token);
+    if (shape == nullptr) return;
+    const QRectF visible = m_camera.toPlane(QRectF(QPointF(), devicePixels()));
+    if (!visible.contains(shape->body)) centreOn(shape->middle);
+}
+
+void BoardView::wish() { m_ground.wish(m_camera, devicePixels(), !m_rest.isActive()); }
+
+bool BoardView::settled() const { return !m_rest.isActive() && m_ground.settled() && !m_scene.decoding(); }
+
+// ---- painting -----------------------------------------------------------------------------------------
+
+void BoardView::repaintPlane(const QRectF& plane) {
+    const QRectF visible = plane & m_camera.toPlane(QRectF(QPointF(), devicePixels()));
+    if (visible.isEmpty()) return;
+    const QRectF pixels(m_camera.toScreen(visible.topLeft()), m_camera.toScreen(visible.bottomRight()));
+    repaintDevice(pixels.toAlignedRect().adjusted(-16, -16, 16, 16));
+}
+
+void BoardView::repaintDevice(const QRegion& pixels) {
+    const double ratio = devicePixelRatioF();
+    if (ratio == 1) return update(pixels);
+    for (const QRect& part : pixels)
+        update(QRectF(QPointF(part.topLeft()) / ratio, QSizeF(part.size()) / ratio).toAlignedRect());
+}
+
+void BoardView::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    const double ratio = devicePixelRatioF();
+    painter.scale(1 / ratio, 1 / ratio);
+    const QRect dirty = event->rect();
+    const QRect clip = QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio).toAlignedRect();
+    for (const QRect& part : event->region())
+        m_ground.paint(painter, m_camera,
+                       QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toAlignedRect());
+    if (!paintFrame(painter, frame(), m_sprites, clip, kSpriteBudgetMs, !m_rest.isActive())) update();
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    if (!m_placed && isVisible()) return fitBoard();
+    wish();
+}
+
+void BoardView::showEvent(QShowEvent*) {
+    if (!m_placed) fitBoard();
+    wish();
+}
+
+// ---- pointer ------------------------------------------------------------------------------------------
+
+PointerEvent BoardView::eventAt(QPointF widget) const {
+    PointerEvent event;
+    const QPointF device = widget * devicePixelRatioF();
+    const QPointF plane = m_camera.toPlane(device);
+    event.at = m_camera.lattice(m_scene.grid(), device);
+    event.position = {plane.x(), plane.y()};
+    event.cell = board::cellAt(m_scene.grid(), event.at);
+    event.under =
+        pickAt(m_scene, plane, kPickPixels * devicePixelRatioF() / m_camera.scale, m_options.lightMarks);
+    event.screen = widget;
+    event.pixelsPerCell = m_camera.scale / devicePixelRatioF();
+    return event;
+}
+
+QPointF BoardView::widgetPoint(board::LatticePoint at) const {
+    return m_camera.toScreen(planePoint(m_scene.grid(), at)) / devicePixelRatioF();
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+//
+// BoardView: the widget that shows a scene and turns mouse and keys into gestures. It pans and zooms itself;
+// everything else goes to its GestureSink.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <optional>
+
+#include "ui/gesture/pointer_event.h"
+#include "ui/scene/frame.h"
+#include "ui/scene/ground_view.h"
+
+class QGestureEvent;
+class QNativeGestureEvent;
+
+namespace tenaille::ui {
+
+class BoardView : public QWidget {
+    Q_OBJECT
+
+  public:
+    // The scene outlives the view.
+    explicit BoardView(BoardScene& scene, QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    BoardScene& scene() const { return m_scene; }
+    // nullptr: nobody listens. The sink outlives the view or is taken away before.
+    void setSink(GestureSink* sink) { m_sink = sink; }
+    void setColours(const BoardColours& colours);
+    // False for the players' screen.
+    void setTracesWalls(bool traces);
+    void setOptions(const FrameOptions& options);
+
+    void setOverlay(Overlay overlay);
+    const Overlay& overlay() const { return m_overlay; }
+    void setMarks(BoardMarks marks);
+    const BoardMarks& marks() const { return m_marks; }
+    void setHint(const QString& hint);
+
+    // ---- what is seen; pixels are device pixels ----
+    const Camera& camera() const { return m_camera; }
+    void setCamera(const Camera& camera);
+    void fitBoard();             // Ctrl+0
+    void zoomTo(double factor);  // about the middle; 1: one cell has 64 pixels (Ctrl+1)
+    void zoomBy(double factor);  // about the middle
+    void centreOn(QPointF plane);
+    void showRecord(RecordId token);  // scrolls only when it is outside
+    double zoom() const;              // 1 at Ctrl+1
+
+    // The gesture that a pointer at this place (pixels of the widget) would be.
+    PointerEvent eventAt(QPointF widget) const;
+    QPointF widgetPoint(board::LatticePoint at) const;
+    // Everything that is shown is painted at its best.
+    bool settled() const;
+
+    QSize sizeHint() const override { return {960, 640}; }
+
+  Q_SIGNALS:
+    void cameraChanged();
+    void pointerMoved(const tenaille::ui::PointerEvent& event);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    Frame frame() const;
+    QSize devicePixels() const;
+    void zoomAt(QPointF widget, double factor);
+    void panBy(QPointF widgetPixels);
+    void repaintPlane(const QRectF& plane);
+    void repaintDevice(const QRegion& pixels);
+    void wish();
+    PointerEvent pointerEvent(QMouseEvent& event, PointerEvent::Kind kind) const;
+    bool beginPan(const QMouseEvent& event);
+    bool endPan(QMouseEvent& event);
+    bool viewKey(const QKeyEvent& event);
+    bool nativeGesture(const QNativeGestureEvent& event);
+    void updateCursor();
+
+    BoardScene& m_scene;
+    GroundView m_ground;
+    SpriteCache m_sprites;
+    GestureSink* m_sink = nullptr;
+    Camera m_camera;
+    bool m_placed = false;  // the camera was set, by the user or by the first fit
+    BoardColours m_colours = darkBoard();
+    BoardMarks m_marks;
+    FrameOptions m_options;
+    Overlay m_overlay;
+    QString m_hint;
+    std::optional<QPointF> m_pointer;  // device pixels
+    QTimer m_rest;                     // runs while the zoom changes
+
+    enum class Pan : std::uint8_t {
+        None,
+        Pending,
+        Active
+    };  // Pending: a right press that may become a click
+    Pan m_pan = Pan::None;
+    Qt::MouseButton m_panButton = Qt::NoButton;
+    QPointF m_panFrom;
+    bool m_space = false;
+    double m_wheelRest = 0;  // parts of a notch, from fine wheels
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/camera.h"
+
+#include <algorithm>
+
+namespace tenaille::ui {
+
+QPointF planePoint(board::GridKind grid, board::LatticePoint point) {
+    const board::Position at = board::position(grid, point);
+    return {at.x, at.y};
+}
+
+QPointF planeCentre(board::GridKind grid, board::Cell cell) {
+    return planePoint(grid, board::centre(grid, cell));
+}
+
+QRectF planeRect(const board::Extent& extent) {
+    if (extent.grid == board::GridKind::Square)
+        return {0, 0, static_cast<double>(extent.width), static_cast<double>(extent.height)};
+    QRectF all;
+    const auto include = [&](int column, int row) {
+        for (const auto corner : board::corners(extent.grid, extent.cellOf(column, row))) {
+            const QPointF at = planePoint(extent.grid, corner);
+            all |= QRectF(at, QSizeF(1e-9, 1e-9));
+        }
+    };
+    // The stagger has period two, so the two outermost rows and columns reach the border.
+    for (const int column : {0, 1, extent.width - 2, extent.width - 1})
+        for (const int row : {0, 1, extent.height - 2, extent.height - 1})
+            include(std::clamp(column, 0, extent.width - 1), std::clamp(row, 0, extent.height - 1));
+    return all;
+}
+
+board::LatticePoint Camera::lattice(board::GridKind grid, QPointF screen) const {
+    const QPointF plane = toPlane(screen);
+    // A board has at most 512 cells a side: far outside of it every point may share one value.
+    const auto held = [](double cells) { return std::clamp(cells, -2000.0, 2000.0); };
+    return board::nearestLatticePoint(grid, {held(plane.x()), held(plane.y())});
+}
+
+Camera Camera::zoomedAt(QPointF screen, double factor) const {
+    const double target = std::clamp(scale * factor, kMinScale, kMaxScale);
+    const QPointF plane = (screen - origin) / scale;
+    return {target, screen - plane * target};
+}
+
+Camera fitting(const QRectF& plane, QSize view, double margin) {
+    const double width = std::max(1.0, view.width() - 2 * margin);
+    const double height = std::max(1.0, view.height() - 2 * margin);
+    const double scale =
+        std::min(width / std::max(plane.width(), 1e-6), height / std::max(plane.height(), 1e-6));
+    return centredOn(plane.center(), std::clamp(scale, kMinScale, kMaxScale), view);
+}
+
+Camera centredOn(QPointF plane, double scale, QSize view) {
+    return {scale, QPointF(view.width() / 2.0, view.height() / 2.0) - plane * scale};
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/frame.h"
+
+#include <QElapsedTimer>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/scene/layers.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr double kNamesFrom = 40;  // pixels per cell
+
+bool holds(const std::vector<RecordId>& ids, RecordId id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+// Paints the tokens of one frame.
+class TokenLayer {
+  public:
+    TokenLayer(QPainter& painter, const Frame& frame, SpriteCache& sprites, const QRect& clip,
+               double budgetMs, bool exact)
+        : m_painter(painter),
+          m_frame(frame),
+          m_sprites(sprites),
+          m_clip(clip),
+          m_budgetMs(budgetMs),
+          m_exact(exact) {
+        m_timer.start();
+    }
+
+    void paintAll() {
+        for (const TokenShape& token : m_frame.scene.tokens())
+            if (touches(token)) paintOne(token);
+    }
+    void paintGhosts() {
+        for (const OverlayGhost& ghost : m_frame.overlay.ghosts) {
+            const TokenShape* token = m_frame.scene.token(ghost.token);
+            if (token == nullptr) continue;
+            m_painter.setOpacity(0.65);
+            paintSprite(movedShape(m_frame.scene.grid(), *token, ghost.at, ghost.facing));
+            m_painter.setOpacity(1);
+        }
+    }
+    bool complete() const { return m_complete; }
+
+  private:
+    bool touches(const TokenShape& token) const {
+        const QRectF box(m_frame.camera.toScreen(token.bounds.topLeft()),
+                         m_frame.camera.toScreen(token.bounds.bottomRight()));
+        return box.intersects(m_clip);
+    }
+
+    void paintOne(const TokenShape& token) {
+        paintUnder(token);
+        paintSprite(token);
+        paintOver(token);
+        if (m_frame.options.names && m_frame.camera.scale >= kNamesFrom * m_frame.textScale) paintName(token);
+    }
+
+    double radius(const TokenShape& token) const { return token.face.size * 0.41 * m_frame.camera.scale; }
+
+    void ring(const TokenShape& token, const QColor& colour, double gap, double width, bool dashed = false) {
+        const double unit = m_frame.textScale;
+        const QPointF at = m_frame.camera.toScreen(token.middle);
+        const double around = radius(token) + gap * unit;
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(QColor(0, 0, 0, 150), (width + 2) * unit));
+        m_painter.drawEllipse(at, around, around);
+        QPen pen(colour, width * unit, Qt::SolidLine, Qt::FlatCap);
+        if (dashed) pen.setDashPattern({2.6, 1.8});
+        m_painter.setPen(pen);
+        m_painter.drawEllipse(at, around, around);
+    }
+
+    void paintUnder(const TokenShape& token) {
+        if (token.id == m_frame.marks.current) {
+            ring(token, ink::kYellow, 8, 3);
+            ring(token, ink::kYellow, 3.4, 2);
+        }
+        if (holds(m_frame.marks.selected, token.id))
+            ring(token, ink::kYellow, 3.5, 3.4);
+        else if (token.id == m_frame.marks.hovered)
+            ring(token, ink::kSky, 3, 2.4);
+    }
+    void paintOver(const TokenShape& token) {
+        if (holds(m_frame.marks.targets, token.id)) ring(token, Qt::white, 5, 2.6, true);
+    }
+
+    // While zooming, sprites of a near scale are stretched; they are painted anew when the view rests.
+    double spriteScale() const {
+        if (m_exact) return m_frame.camera.scale;
+        return std::exp2(std::ceil(std::log2(m_frame.camera.scale) * 2 - 0.25) / 2);
+    }
+
+    void paintSprite(const TokenShape& token) {
+        const bool mayPaint = static_cast<double>(m_timer.nsecsElapsed()) < m_budgetMs * 1e6;
+        const double scale = spriteScale();
+        if (!mayPaint && !m_sprites.hasExact(token.face, scale)) m_complete = false;
+        const SpriteCache::Sprite* sprite = m_sprites.find(token.face, scale, mayPaint);
+        const QPointF at = m_frame.camera.toScreen(token.middle);
+        if (sprite == nullptr) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(token.face.fill);
+            m_painter.drawEllipse(at, radius(token), radius(token));
+            return;
+        }
+        const double stretch = m_frame.camera.scale / sprite->scale;
+        const double half = sprite->image.width() * stretch / 2;
+        if (stretch == 1)
+            m_painter.drawImage(QPoint(static_cast<int>(std::lround(at.x() - half)),
+                                       static_cast<int>(std::lround(at.y() - half))),
+                                sprite->image);
+        else
+            m_painter.drawImage(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), sprite->image);
+    }
+
+    void paintName(const TokenShape& token) {
+        if (token.name.isEmpty()) return;
+        const double unit = m_frame.textScale;
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(std::max(6, static_cast<int>(std::lround(11 * unit))));
+        const QFontMetricsF metrics(font);
+        const double room = token.bounds.width() * m_frame.camera.scale - 6 * unit;
+        const QString text = metrics.elidedText(token.name, Qt::ElideRight, room);
+        const QPointF at = m_frame.camera.toScreen(token.middle);
+        const double width = metrics.horizontalAdvance(text) + 8 * unit;
+        const double top = at.y() + radius(token) + 0.13 * m_frame.camera.scale;
+        const QRectF plate(at.x() - width / 2, top, width, metrics.height() + 1 * unit);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(12, 13, 16, 150));
+        m_painter.drawRoundedRect(plate, 4 * unit, 4 * unit);
+        m_painter.setPen(QColor(0xf4, 0xf4, 0xf6));
+        m_painter.setFont(font);
+        m_painter.drawText(plate, Qt::AlignCenter, text);
+    }
+
+    QPainter& m_painter;
+    const Frame& m_frame;
+    SpriteCache& m_sprites;
+    QRect m_clip;
+    double m_budgetMs;
+    bool m_exact;
+    bool m_complete = true;
+    QElapsedTimer m_timer;
+};
+
+// A pin with its point on the place.
+void paintNotes(QPainter& painter, const Frame& frame) {
+    const double size = 11 * frame.textScale;
+    for (const NoteShape& note : frame.scene.notes()) {
+        const QPointF at = frame.camera.toScreen(note.at);
+        if (!QRectF(QPointF(), frame.view).adjusted(-40, -40, 40, 40).contains(at)) continue;
+        const QPointF head = at - QPointF(0, size * 1.7);
+        QPainterPath pin(at);
+        pin.cubicTo(at + QPointF(-size * 0.3, -size * 0.8), head + QPointF(-size, size * 0.6),
+                    head + QPointF(-size, 0));
+        pin.arcTo(QRectF(head - QPointF(size, size), QSizeF(2 * size, 2 * size)), 180, -180);
+        pin.cubicTo(head + QPointF(size, size * 0.6), at + QPointF(size * 0.3, -size * 0.8), at);
+        const bool marked = holds(frame.marks.selected, note.id);
+        painter.setPen(QPen(marked ? ink::kYellow : ink::kBlack, (marked ? 3 : 1.6) * frame.textScale));
+        painter.setBrush(QColor(0x8d, 0x5f, 0xc4));
+        painter.drawPath(pin);
+        painter.setPen(QPen(Qt::white, size * 0.16, Qt::SolidLine, Qt::RoundCap));
+        for (const double y : {-0.35, 0.0, 0.35})
+            painter.drawLine(head + QPointF(-size * 0.45, y * size),
+                             head + QPointF(size * (y > 0.2 ? 0.1 : 0.45), y * size));
+    }
+}
+
+void paintLightMarks(QPainter& painter, const Frame& frame) {
+    if (!frame.options.lightMarks) return;
+    const double size = 7 * frame.textScale;
+    for (const auto& light : frame.scene.ground()->lights) {
+        const QPointF at = frame.camera.toScreen(light->at);
+        painter.setPen(QPen(ink::kBlack, 1.6 * frame.textScale));
+        painter.setBrush(light->on ? light->colour : QColor(0x60, 0x60, 0x60));
+        painter.drawEllipse(at, size, size);
+        for (int ray = 0; light->on && ray < 8; ++ray) {
+            const QPointF out(std::cos(ray * M_PI / 4), std::sin(ray * M_PI / 4));
+            painter.drawLine(at + out * size * 1.35, at + out * size * 1.75);
+        }
+    }
+}
+
+}  // namespace
+
+bool paintFrame(QPainter& painter, const Frame& frame, SpriteCache& sprites, const QRect& clip,
+                double budgetMs, bool exactSprites) {
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    TokenLayer tokens(painter, frame, sprites, clip, budgetMs, exactSprites);
+    for (int layer = static_cast<int>(kFirstLiveLayer); layer <= static_cast<int>(kLastLiveLayer); ++layer) {
+        switch (static_cast<Layer>(layer)) {
+            case Layer::Area:
+                paintOverlayAreas(painter, frame);
+                break;
+            case Layer::Selection:
+                paintSelection(painter, frame);
+                break;
+            case Layer::Note:
+                paintNotes(painter, frame);
+                break;
+            case Layer::LightMark:
+                paintLightMarks(painter, frame);
+                break;
+            case Layer::Token:
+                tokens.paintAll();
+                break;
+            case Layer::Ghost:
+                tokens.paintGhosts();
+                break;
+            case Layer::Line:
+                paintOverlayLines(painter, frame);
+                break;
+            case Layer::Point:
+                paintOverlayPoints(painter, frame);
+                break;
+            case Layer::Label:
+                paintOverlayLabels(painter, frame);
+                break;
+            case Layer::Hint:
+                paintHint(painter, frame);
+                break;
+            default:
+                break;
+        }
+    }
+    return tokens.complete();
+}
+
+}  // namespace tenaille::ui

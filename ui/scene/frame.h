@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//
+// Frame: what a view shows above the ground at this moment, and the function that paints it. The widget and
+// render_image.h share it.
+#pragma once
+
+#include <QPainter>
+#include <QPointF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "ui/gesture/overlay.h"
+#include "ui/scene/board_scene.h"
+#include "ui/scene/camera.h"
+#include "ui/scene/token_painter.h"
+
+namespace tenaille::ui {
+
+// Records that are marked, whatever their kind.
+struct BoardMarks {
+    std::vector<RecordId> selected;
+    std::vector<RecordId> targets;
+    RecordId hovered;
+    RecordId current;  // whose turn it is
+    friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
+};
+
+struct FrameOptions {
+    bool lightMarks = false;  // a circle where each light is, for the editor
+    bool names = true;        // below the tokens when zoomed in
+    friend bool operator==(const FrameOptions&, const FrameOptions&) = default;
+};
+
+struct Frame {
+    const BoardScene& scene;
+    Camera camera;
+    BoardColours colours;
+    BoardMarks marks;
+    FrameOptions options;
+    const Overlay& overlay;
+    QString hint;
+    std::optional<QPointF> pointer;  // in pixels: labels without a place stand beside it
+    QSize view;                      // in pixels
+    double textScale = 1;            // device pixels per pixel of the user interface
+};
+
+// Paints the live layers of layers.h, in pixels of the view, as far as they touch `clip`. Sprites that are
+// not in the cache are painted until `budgetMs` is used up; false: some are missing and the frame should be
+// painted again.
+bool paintFrame(QPainter& painter, const Frame& frame, SpriteCache& sprites, const QRect& clip,
+                double budgetMs, bool exactSprites);
+
+// ---- parts of it ----
+void paintOverlayAreas(QPainter& painter, const Frame& frame);
+void paintOverlayLines(QPainter& painter, const Frame& frame);
+void paintOverlayPoints(QPainter& painter, const Frame& frame);
+void paintOverlayLabels(QPainter& painter, const Frame& frame);
+void paintHint(QPainter& painter, const Frame& frame);
+void paintSelection(QPainter& painter, const Frame& frame);
+
+// The pixels that an overlay touches, for repainting no more than that.
+QRegion overlayRegion(const Overlay& overlay, const Frame& frame);
+
+}  // namespace tenaille::ui

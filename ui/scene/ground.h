@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+//
+// Ground: what stands still on a board, ready to be painted: all records but tokens and notes, with their
+// points in the plane (cells) and a bounding box that includes everything they paint. A Ground never changes;
+// an edit makes a new one that shares all shapes but the changed ones, so that painters in other threads keep
+// a consistent picture.
+#pragma once
+
+#include <QColor>
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "core/document/changes.h"
+#include "core/document/encounter.h"
+
+namespace tenaille::ui {
+
+enum class Material : std::uint8_t { Stone, Wood, Grass, Dirt, Sand, Water, Rock, Cobbles, Marble, Snow };
+inline constexpr int kMaterialCount = 10;
+
+// The ids of core/board/kinds.h that have a look of their own; Other: a kind of a newer version.
+enum class WallLook : std::uint8_t {
+    Stone,
+    LowWall,
+    ArrowSlit,
+    Window,
+    Portcullis,
+    Fence,
+    Hedge,
+    Curtain,
+    Smoke,
+    Object,
+    Invisible,
+    Other
+};
+enum class DoorLook : std::uint8_t { Door, DoubleDoor, SecretDoor, Window, Portcullis };
+enum class TerrainLook : std::uint8_t {
+    Difficult,
+    VeryDifficult,
+    Extreme,
+    Obstacle,
+    Rock,
+    ShallowWater,
+    DeepWater,
+    Cover,
+    LowCover,
+    Smoke,
+    ThickSmoke,
+    DimLight,
+    Darkness,
+    Other
+};
+enum class PropLook : std::uint8_t {
+    Table,
+    Crate,
+    Barrel,
+    Pillar,
+    Statue,
+    Tree,
+    Bush,
+    Boulder,
+    Stairs,
+    Chest,
+    Fire,
+    Bed,
+    Other
+};
+
+struct Shape {
+    RecordId id;
+    QRectF bounds;
+};
+struct PictureShape : Shape {
+    std::string asset;
+    QSize pixels;
+    QRectF where;
+};
+struct FloorShape : Shape {
+    Material material = Material::Stone;
+    QPolygonF outline;
+};
+struct WallShape : Shape {
+    WallLook look = WallLook::Stone;
+    QPolygonF points;
+    bool stopsLight = true;
+};
+struct DoorShape : Shape {
+    DoorLook look = DoorLook::Door;
+    QPointF from;
+    QPointF to;
+    board::DoorState state = board::DoorState::Closed;
+    bool stopsLight = true;
+};
+struct TerrainShape : Shape {
+    TerrainLook look = TerrainLook::Difficult;
+    std::vector<QPolygonF> cells;
+};
+struct LightShape : Shape {
+    QPointF at;
+    double bright = 0;
+    double dim = 0;
+    QColor colour;
+    int angle = 360;
+    int direction = 0;
+    bool on = true;
+    QPolygonF lit;  // what the light reaches past walls and closed doors
+};
+struct PropShape : Shape {
+    PropLook look = PropLook::Crate;
+    QPointF at;
+    QSizeF size;
+    int rotation = 0;
+};
+struct TextShape : Shape {
+    QPointF at;
+    QString text;
+    double height = 0.5;
+    int rotation = 0;
+};
+
+// Ascending by id.
+template <class S>
+using Shapes = std::vector<std::shared_ptr<const S>>;
+
+struct Ground {
+    board::Extent extent;
+    bool gridVisible = true;
+    QRectF board;  // planeRect(extent)
+    Shapes<PictureShape> pictures;
+    Shapes<FloorShape> floors;
+    Shapes<WallShape> walls;
+    Shapes<DoorShape> doors;
+    Shapes<TerrainShape> terrain;
+    Shapes<LightShape> lights;
+    Shapes<PropShape> props;
+    Shapes<TextShape> texts;
+
+    // Walls of a picture map are only traced: the picture shows them already.
+    bool tracesWalls() const { return !pictures.empty() && floors.empty(); }
+};
+using GroundPtr = std::shared_ptr<const Ground>;
+
+GroundPtr makeGround(const document::Encounter& encounter);
+
+// The ground after an edit; `after` is the document with the changes applied. `dirty` receives the rectangles
+// of the plane that look different now; it stays empty, and the ground the same, when only tokens, notes or
+// records without a look changed. Equal to makeGround(after).
+GroundPtr changedGround(const GroundPtr& ground, const document::Encounter& after,
+                        const document::ChangeSet& changes, std::vector<QRectF>& dirty);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/ground_painter.h"
+
+#include "ui/scene/layers.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+void paintLayer(Layer layer, const GroundPaint& paint, QImage& image) {
+    switch (layer) {
+        case Layer::Rock:
+            return paintRock(paint);
+        case Layer::Picture:
+            return paintPictures(paint);
+        case Layer::Floor:
+            return paintFloors(paint);
+        case Layer::Terrain:
+            return paintTerrain(paint);
+        case Layer::Light:
+            return paintLights(paint);
+        case Layer::WallShadow:
+            return paintWallShadows(paint);
+        case Layer::Grid:
+            return paintGrid(paint, image);
+        case Layer::Prop:
+            return paintProps(paint);
+        case Layer::Wall:
+            return paintWalls(paint);
+        case Layer::Door:
+            return paintDoors(paint);
+        case Layer::Text:
+            return paintTexts(paint);
+        default:
+            return;
+    }
+}
+
+}  // namespace
+
+QImage paintGround(const Ground& ground, const GroundMeans& means, double scale, const QRect& pixels) {
+    QImage image(pixels.size(), QImage::Format_RGB32);
+    image.fill(means.colours.backdrop);
+    const QRectF visible(pixels.x() / scale, pixels.y() / scale, pixels.width() / scale,
+                         pixels.height() / scale);
+    for (int layer = static_cast<int>(kFirstGroundLayer); layer <= static_cast<int>(kLastGroundLayer);
+         ++layer) {
+        // A painter per layer: the grid writes pixels itself, and no state leaks from one layer to the next.
+        QPainter painter(&image);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
+                               QPainter::TextAntialiasing);
+        painter.translate(-pixels.topLeft());
+        painter.scale(scale, scale);
+        paintLayer(static_cast<Layer>(layer), {painter, ground, means, scale, pixels, visible}, image);
+    }
+    return image;
+}
+
+}  // namespace tenaille::ui

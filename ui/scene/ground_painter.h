@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+//
+// Paints the ground of a board: the one function behind tiles, thumbnails, `tenaille render` and tests. The
+// layers of layers.h have one painter each, below; all of them paint in cells.
+#pragma once
+
+#include <QImage>
+#include <QPainter>
+
+#include "ui/scene/board_colours.h"
+#include "ui/scene/ground.h"
+#include "ui/scene/pictures.h"
+#include "ui/scene/textures.h"
+
+namespace tenaille::ui {
+
+// Everything a painter needs besides the ground; cheap to copy, safe to hand to another thread.
+struct GroundMeans {
+    BoardColours colours = darkBoard();
+    std::shared_ptr<const Pictures> pictures = std::make_shared<Pictures>();
+    TexturesPtr textures = std::make_shared<Textures>();
+    bool tracesWalls = true;  // on picture maps; the players' picture shows the walls itself
+};
+
+// One piece of work. The painter is set up in cells and antialiased.
+struct GroundPaint {
+    QPainter& painter;
+    const Ground& ground;
+    const GroundMeans& means;
+    double scale = 1;  // pixels per cell
+    QRect pixels;      // what is painted, in pixels from the plane's origin
+    QRectF visible;    // the same in cells
+
+    bool shows(const Shape& shape) const { return shape.bounds.intersects(visible); }
+    // A width in cells that never falls below `pixels` on the screen.
+    double atLeast(double cells, double minPixels) const { return std::max(cells, minPixels / scale); }
+};
+
+// The part `pixels` of the board at `scale` pixels per cell, opaque. Neighbouring parts meet without a seam.
+QImage paintGround(const Ground& ground, const GroundMeans& means, double scale, const QRect& pixels);
+
+// ---- one per layer ----
+void paintRock(const GroundPaint& paint);
+void paintPictures(const GroundPaint& paint);
+void paintFloors(const GroundPaint& paint);
+void paintTerrain(const GroundPaint& paint);
+void paintLights(const GroundPaint& paint);
+void paintWallShadows(const GroundPaint& paint);
+void paintGrid(const GroundPaint& paint, QImage& image);
+void paintProps(const GroundPaint& paint);
+void paintWalls(const GroundPaint& paint);
+void paintDoors(const GroundPaint& paint);
+void paintTexts(const GroundPaint& paint);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+//
+// GroundView: the ground of a scene as seen by one camera, from tiles that are painted in the background.
+// What is not painted yet is shown from another scale, stretched: no frame ever waits.
+#pragma once
+
+#include <QObject>
+#include <QPainter>
+
+#include "ui/scene/board_scene.h"
+#include "ui/scene/camera.h"
+#include "ui/scene/ground_painter.h"
+#include "ui/scene/tile_baker.h"
+#include "ui/scene/tile_store.h"
+
+namespace tenaille::ui {
+
+class GroundView : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit GroundView(BoardScene& scene, QObject* parent = nullptr);
+
+    void setColours(const BoardColours& colours);
+    void setTracesWalls(bool traces);
+
+    // Paints the part `clip` (pixels of the view). `resting`: the zoom does not change just now, so tiles of
+    // exactly this scale are worth painting.
+    void paint(QPainter& painter, const Camera& camera, const QRect& clip);
+    // Says which tiles should be painted next for a view of this size.
+    void wish(const Camera& camera, QSize view, bool resting);
+    // Nothing is left to paint for the last wish.
+    bool settled() const { return m_missing == 0; }
+
+  Q_SIGNALS:
+    // A rectangle of the plane can be painted better now.
+    void improved(const QRectF& plane);
+
+  private:
+    void take(const TileKey& key, const QImage& image, GroundVersion version);
+    void invalidate(const QRectF& plane);
+    void reset();
+    void paintTile(QPainter& painter, const Camera& camera, const TileStore::Tile& tile) const;
+    bool paintFrom(QPainter& painter, const Camera& camera, double scale, const QRect& area);
+    void paintSubstitute(QPainter& painter, const Camera& camera, double wanted, const QRect& area);
+    double overviewScale() const;
+
+    BoardScene& m_scene;
+    GroundMeans m_means;
+    TileStore m_store;
+    double m_scale = kFullScale;  // that paint() looks for first
+    int m_missing = 0;
+    TileBaker m_baker;  // last: its threads end first
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+//
+// The soft layers: glow of the lights, shadows of the walls.
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <algorithm>
+
+#include "ui/scene/soft_layer.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+void glow(QPainter& painter, const LightShape& light) {
+    QRadialGradient fall(light.at, light.dim);
+    QColor colour = light.colour;
+    const auto stop = [&](double at, int alpha) {
+        colour.setAlpha(alpha);
+        fall.setColorAt(std::clamp(at, 0.0, 1.0), colour);
+    };
+    const double bright = light.dim > 0 ? light.bright / light.dim : 0;
+    stop(0, 150);
+    stop(bright * 0.5, 112);
+    stop(bright, 66);
+    stop(bright + (1 - bright) * 0.6, 26);
+    stop(1, 0);
+    QPainterPath lit;
+    lit.addPolygon(light.lit);
+    lit.closeSubpath();
+    painter.fillPath(lit, fall);
+}
+
+}  // namespace
+
+void paintLights(const GroundPaint& paint) {
+    const auto shines = [&](const auto& light) { return light->on && light->dim > 0 && paint.shows(*light); };
+    if (std::none_of(paint.ground.lights.begin(), paint.ground.lights.end(), shines)) return;
+    SoftLayer layer(paint, 0.12);
+    // Seams: a glow that lies only in the margin of the coarse image still reaches in by the blur.
+    for (const auto& light : paint.ground.lights)
+        if (light->on && light->dim > 0 && light->bounds.intersects(layer.visible()))
+            glow(layer.painter(), *light);
+    layer.lay();
+}
+
+void paintWallShadows(const GroundPaint& paint) {
+    const bool traced = paint.ground.tracesWalls();
+    if (traced || paint.scale < 6) return;
+    const auto casts = [](const WallShape& wall) {
+        return wall.look == WallLook::Stone || wall.look == WallLook::ArrowSlit ||
+               wall.look == WallLook::LowWall || wall.look == WallLook::Hedge ||
+               wall.look == WallLook::Window;
+    };
+    SoftLayer layer(paint, 0.3);
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const auto& wall : paint.ground.walls)
+        if (casts(*wall) && wall->bounds.intersects(layer.visible())) path.addPolygon(wall->points);
+    for (const auto& door : paint.ground.doors) {
+        if (door->state == board::DoorState::Open || !door->bounds.intersects(layer.visible())) continue;
+        path.moveTo(door->from);
+        path.lineTo(door->to);
+    }
+    if (path.isEmpty()) return;
+    // Light from the upper left: the shadow falls a little to the lower right.
+    layer.painter().translate(0.06, 0.09);
+    layer.painter().strokePath(
+        path, QPen(paint.means.colours.shadow, 0.36, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    // Shadows lie on floors only; the rock outside stays as it is.
+    if (!paint.ground.floors.empty()) {
+        QPainterPath floors;
+        floors.setFillRule(Qt::WindingFill);
+        for (const auto& floor : paint.ground.floors)
+            if (paint.shows(*floor)) floors.addPolygon(floor->outline);
+        paint.painter.setClipPath(floors);
+    }
+    layer.lay();
+}
+
+}  // namespace tenaille::ui

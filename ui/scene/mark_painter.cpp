@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+//
+// Points, labels, the hint bar and the marks of selected walls, doors, lights and props.
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/scene/frame.h"
+#include "ui/scene/shapes_of.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+QPointF screenOf(const Frame& frame, LatticePoint point) {
+    return frame.camera.toScreen(planePoint(frame.scene.grid(), point));
+}
+
+void paintWarning(QPainter& painter, QPointF at, double unit) {
+    const double size = 9 * unit;
+    QPainterPath triangle(at + QPointF(0, -size));
+    triangle.lineTo(at + QPointF(size, size * 0.75));
+    triangle.lineTo(at + QPointF(-size, size * 0.75));
+    triangle.closeSubpath();
+    painter.setPen(QPen(ink::kBlack, 1.8 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(ink::kYellow);
+    painter.drawPath(triangle);
+    painter.drawLine(at + QPointF(0, -size * 0.36), at + QPointF(0, size * 0.22));
+    painter.drawPoint(at + QPointF(0, size * 0.5));
+}
+
+void paintPoint(QPainter& painter, PointStyle style, QPointF at, double unit) {
+    const auto disc = [&](const QColor& fill, const QColor& line, double radius, double width) {
+        painter.setPen(QPen(line, width * unit));
+        painter.setBrush(fill);
+        painter.drawEllipse(at, radius * unit, radius * unit);
+    };
+    const auto square = [&](const QColor& fill, const QColor& line) {
+        painter.setPen(QPen(line, 2 * unit, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.setBrush(fill);
+        painter.drawRect(QRectF(at.x() - 4 * unit, at.y() - 4 * unit, 8 * unit, 8 * unit));
+    };
+    switch (style) {
+        case PointStyle::Corner:
+            return disc(Qt::white, ink::kGreen, 4.8, 3);
+        case PointStyle::Blocker:
+            return disc(ink::kOrange, Qt::white, 5.6, 1.8);
+        case PointStyle::Waypoint:
+            return disc(ink::kYellow, ink::kBlack, 5, 1.8);
+        case PointStyle::Handle:
+            return square(Qt::white, ink::kBlue);
+        case PointStyle::HandleActive:
+            return square(ink::kYellow, ink::kBlue);
+        case PointStyle::Snap:
+            painter.setPen(QPen(ink::kBlack, 3.4 * unit));
+            for (const QColor& colour : {ink::kBlack, ink::kSky}) {
+                painter.setPen(QPen(colour, (colour == ink::kBlack ? 3.6 : 1.8) * unit));
+                painter.drawLine(at - QPointF(6 * unit, 0), at + QPointF(6 * unit, 0));
+                painter.drawLine(at - QPointF(0, 6 * unit), at + QPointF(0, 6 * unit));
+            }
+            return;
+        case PointStyle::Warning:
+            return paintWarning(painter, at, unit);
+    }
+}
+
+QFont labelFont(double pixels, bool bold) {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
+    font.setBold(bold);
+    return font;
+}
+
+QColor toneOf(Tone tone) {
+    switch (tone) {
+        case Tone::Neutral:
+            return {};
+        case Tone::Good:
+            return ink::kGreen;
+        case Tone::Caution:
+            return ink::kAmber;
+        case Tone::Bad:
+            return ink::kOrange;
+    }
+    return {};
+}
+
+struct LabelBox {
+    QRectF plate;
+    QFont font;
+};
+
+LabelBox labelBox(const Frame& frame, const OverlayLabel& label) {
+    const double unit = frame.textScale;
+    LabelBox box;
+    box.font = labelFont((label.small ? 11 : 13) * unit, label.small);
+    const QRectF text =
+        QFontMetricsF(box.font).boundingRect(QRectF(0, 0, 600 * unit, 400 * unit), 0, label.text);
+    const double padX = (label.small ? 4 : 9) * unit;
+    const double padY = (label.small ? 1 : 5) * unit;
+    const QSizeF size(text.width() + 2 * padX, text.height() + 2 * padY);
+    QPointF corner;
+    if (label.at) {
+        const QPointF at = screenOf(frame, *label.at);
+        corner = label.small ? at - QPointF(size.width() / 2, size.height() / 2)
+                             : at + QPointF(14 * unit, -size.height() - 10 * unit);
+    } else {
+        corner = frame.pointer.value_or(QPointF()) + QPointF(18, 18) * unit;
+        // Stays inside the view.
+        corner.setX(std::clamp(corner.x(), 0.0, std::max(0.0, frame.view.width() - size.width())));
+        corner.setY(std::clamp(corner.y(), 0.0, std::max(0.0, frame.view.height() - size.height())));
+    }
+    box.plate = {corner, size};
+    return box;
+}
+
+void outline(QPainter& painter, const QPainterPath& path, const QColor& colour, double width, double unit) {
+    painter.strokePath(
+        path, QPen(QColor(0, 0, 0, 150), (width + 2.4) * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(colour, width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+// Marks one record that lies on the ground.
+class GroundMark {
+  public:
+    GroundMark(QPainter& painter, const Frame& frame, RecordId id, const QColor& colour, bool full)
+        : m_painter(painter), m_frame(frame), m_id(id), m_colour(colour), m_full(full) {}
+
+    void paint() const {
+        const Ground& ground = *m_frame.scene.ground();
+        for (const auto& wall : ground.walls)
+            if (wall->id == m_id) paintWall(*wall);
+        for (const auto& door : ground.doors)
+            if (door->id == m_id) line(QPolygonF({screen(door->from), screen(door->to)}));
+        for (const auto& prop : ground.props)
+            if (prop->id == m_id) closed(propOutline(*prop));
+        for (const auto& floor : ground.floors)
+            if (floor->id == m_id) closed(floor->outline);
+        for (const auto& text : ground.texts)
+            if (text->id == m_id)
+                closed(QPolygonF(
+                    QRectF(text->at, text->at).adjusted(-0.5, -text->height / 2, 0.5, text->height / 2)));
+        for (const auto& light : ground.lights)
+            if (light->id == m_id && m_full) paintLight(*light);
+    }
+
+  private:
+    QPointF screen(QPointF plane) const { return m_frame.camera.toScreen(plane); }
+    QPolygonF screen(const QPolygonF& plane) const {
+        QPolygonF points;
+        for (const QPointF& point : plane) points << screen(point);
+        return points;
+    }
+    void line(const QPolygonF& points) const {
+        QPainterPath path;
+        path.addPolygon(points);
+        outline(m_painter, path, m_colour, 3, m_frame.textScale);
+    }
+    void closed(const QPolygonF& plane) const {
+        QPainterPath path;
+        path.addPolygon(screen(plane));
+        path.closeSubpath();
+        outline(m_painter, path, m_colour, 2.4, m_frame.textScale);
+    }
+    void paintWall(const WallShape& wall) const {
+        line(screen(wall.points));
+        if (!m_full) return;
+        for (const QPointF& point : wall.points)
+            paintPoint(m_painter, PointStyle::Handle, screen(point), m_frame.textScale);
+    }
+    void paintLight(const LightShape& light) const {
+        m_painter.setBrush(Qt::NoBrush);
+        for (const double radius : {light.bright, light.dim}) {
+            QPen pen(QColor(0xff, 0xd9, 0x8a), 2 * m_frame.textScale, Qt::SolidLine, Qt::FlatCap);
+            pen.setDashPattern({4, 3});
+            m_painter.setPen(pen);
+            const double reach = radius * m_frame.camera.scale;
+            m_painter.drawEllipse(screen(light.at), reach, reach);
+        }
+    }
+
+    QPainter& m_painter;
+    const Frame& m_frame;
+    RecordId m_id;
+    QColor m_colour;
+    bool m_full;
+};
+
+}  // namespace
+
+void paintOverlayPoints(QPainter& painter, const Frame& frame) {
+    for (const auto& point : frame.overlay.points)
+        paintPoint(painter, point.style, screenOf(frame, point.at), frame.textScale);
+}
+
+void paintOverlayLabels(QPainter& painter, const Frame& frame) {
+    for (const auto& label : frame.overlay.labels) {
+        if (label.text.isEmpty() || (!label.at && !frame.pointer)) continue;
+        const LabelBox box = labelBox(frame, label);
+        const double round = std::min(6 * frame.textScale, box.plate.height() / 2);
+        const QColor tone = toneOf(label.tone);
+        painter.setPen(tone.isValid() ? QPen(tone, 2 * frame.textScale) : QPen(Qt::NoPen));
+        painter.setBrush(frame.colours.plate);
+        painter.drawRoundedRect(box.plate, round, round);
+        painter.setPen(frame.colours.plateText);
+        painter.setFont(box.font);
+        painter.drawText(box.plate, Qt::AlignCenter, label.text);
+    }
+}
+
+void paintHint(QPainter& painter, const Frame& frame) {
+    if (frame.hint.isEmpty()) return;
+    const double unit = frame.textScale;
+    const QFont font = labelFont(13 * unit, false);
+    const QFontMetricsF metrics(font);
+    const double room = std::max(40.0, frame.view.width() - 60 * unit);
+    const QString text = metrics.elidedText(frame.hint, Qt::ElideRight, room);
+    const QRectF plate(20 * unit, 10 * unit, metrics.horizontalAdvance(text) + 20 * unit,
+                       metrics.height() + 11 * unit);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(frame.colours.plate);
+    painter.drawRoundedRect(plate, 6 * unit, 6 * unit);
+    painter.setPen(frame.colours.plateText);
+    painter.setFont(font);
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
+void paintSelection(QPainter& painter, const Frame& frame) {
+    if (frame.marks.hovered) GroundMark(painter, frame, frame.marks.hovered, ink::kSky, false).paint();
+    for (const RecordId id : frame.marks.selected) GroundMark(painter, frame, id, ink::kYellow, true).paint();
+}
+
+QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
+    const double unit = frame.textScale;
+    QRegion region;
+    const auto add = [&](const QRectF& box, double margin) {
+        region += box.adjusted(-margin, -margin, margin, margin).toAlignedRect();
+    };
+    const auto addPoints = [&](const std::vector<LatticePoint>& points) {
+        QPolygonF polygon;
+        for (const LatticePoint point : points) polygon << screenOf(frame, point);
+        // Long lines and arcs are one box each: their union is repaired in one go anyway.
+        add(polygon.boundingRect(), 8 * unit);
+    };
+    for (const auto& area : overlay.cells) {
+        QRectF box;
+        for (const board::Cell cell : area.cells) {
+            const QPointF at = frame.camera.toScreen(planeCentre(frame.scene.grid(), cell));
+            box |= QRectF(at, at).adjusted(-frame.camera.scale, -frame.camera.scale, frame.camera.scale,
+                                           frame.camera.scale);
+        }
+        add(box, 4 * unit);
+    }
+    for (const auto& polygon : overlay.polygons) addPoints(polygon.points);
+    for (const auto& line : overlay.lines) addPoints(line.points);
+    for (const auto& circle : overlay.circles) {
+        const QPointF at = screenOf(frame, circle.centre);
+        const double radius = frame.camera.scale * circle.radius / geometry::kUnitsPerCell;
+        add(QRectF(at, at).adjusted(-radius, -radius, radius, radius), 4 * unit);
+    }
+    for (const auto& point : overlay.points) addPoints({point.at});
+    for (const auto& point : overlay.points) add(QRectF(screenOf(frame, point.at), QSizeF(1, 1)), 14 * unit);
+    for (const auto& label : overlay.labels)
+        if (label.at || frame.pointer) add(labelBox(frame, label).plate, 3 * unit);
+    for (const auto& ghost : overlay.ghosts) {
+        const TokenShape* token = frame.scene.token(ghost.token);
+        if (token == nullptr) continue;
+        const TokenShape moved = movedShape(frame.scene.grid(), *token, ghost.at, ghost.facing);
+        add(QRectF(frame.camera.toScreen(moved.bounds.topLeft()),
+                   frame.camera.toScreen(moved.bounds.bottomRight())),
+            4);
+    }
+    return region;
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+//
+// Areas and lines of the overlay. Sizes are pixels of the user interface: marks keep their size at every
+// zoom.
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "ui/scene/along.h"
+#include "ui/scene/frame.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+struct AreaLook {
+    QColor fill;
+    QColor line;
+    Qt::PenStyle style = Qt::SolidLine;
+    Qt::BrushStyle hatch = Qt::SolidPattern;
+};
+
+QColor withAlpha(QColor colour, int alpha) {
+    colour.setAlpha(alpha);
+    return colour;
+}
+
+AreaLook lookOf(AreaStyle style) {
+    switch (style) {
+        case AreaStyle::ArcFront:
+            return {withAlpha(ink::kAmber, 44), ink::kAmber, Qt::DashLine};
+        case AreaStyle::ArcLeft:
+        case AreaStyle::ArcRight:
+            return {withAlpha(ink::kSky, 54), ink::kBlue, Qt::DashLine};
+        case AreaStyle::ArcRear:
+            return {withAlpha(ink::kOrange, 62), ink::kOrange, Qt::DashLine};
+        case AreaStyle::Reach:
+            return {withAlpha(ink::kOrange, 26), ink::kOrange, Qt::DashDotLine};
+        case AreaStyle::Threat:
+            return {withAlpha(ink::kOrange, 150), ink::kOrange, Qt::DotLine, Qt::BDiagPattern};
+        case AreaStyle::Reachable:
+            return {withAlpha(ink::kGreen, 50), ink::kGreen, Qt::SolidLine};
+        case AreaStyle::ReachableFar:
+            return {withAlpha(ink::kAmber, 40), ink::kAmber, Qt::DashLine};
+        case AreaStyle::Target:
+            return {withAlpha(ink::kPink, 60), ink::kPink, Qt::SolidLine};
+        case AreaStyle::Draft:
+            return {withAlpha(ink::kSky, 50), ink::kSky, Qt::DashLine};
+        case AreaStyle::RubberBand:
+            return {withAlpha(ink::kSky, 36), ink::kBlue, Qt::SolidLine};
+    }
+    return {};
+}
+
+QPolygonF onScreen(const Frame& frame, const std::vector<LatticePoint>& points) {
+    QPolygonF polygon;
+    polygon.reserve(static_cast<qsizetype>(points.size()));
+    for (const LatticePoint point : points)
+        polygon << frame.camera.toScreen(planePoint(frame.scene.grid(), point));
+    return polygon;
+}
+
+QPen areaPen(const AreaLook& look, double unit) {
+    QPen pen(look.line, 1.6 * unit, look.style, Qt::FlatCap, Qt::RoundJoin);
+    if (look.style == Qt::DashLine) pen.setDashPattern({4, 3});
+    return pen;
+}
+
+void paintArea(QPainter& painter, const QPainterPath& path, const AreaLook& look, double unit) {
+    painter.fillPath(path, QBrush(look.fill, look.hatch));
+    painter.strokePath(path, areaPen(look, unit));
+}
+
+// Only the border of the set gets a line: edges that two of its cells share cancel out.
+void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area) {
+    const auto grid = frame.scene.grid();
+    const AreaLook look = lookOf(area.style);
+    QPainterPath fill;
+    fill.setFillRule(Qt::WindingFill);
+    std::set<std::pair<LatticePoint, LatticePoint>> border;
+    for (const board::Cell cell : area.cells) {
+        const auto corners = board::corners(grid, cell);
+        fill.addPolygon(onScreen(frame, corners));
+        fill.closeSubpath();
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const auto& a = corners[i];
+            const auto& b = corners[(i + 1) % corners.size()];
+            if (border.erase({b, a}) == 0) border.insert({a, b});
+        }
+    }
+    painter.setRenderHint(QPainter::Antialiasing, isHex(grid));
+    painter.fillPath(fill, QBrush(look.fill, look.hatch));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(areaPen(look, frame.textScale));
+    for (const auto& [a, b] : border)
+        painter.drawLine(frame.camera.toScreen(planePoint(grid, a)),
+                         frame.camera.toScreen(planePoint(grid, b)));
+}
+
+void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
+    const QPolygonF points = onScreen(frame, line.points);
+    if (points.size() < 2) return;
+    const double unit = frame.textScale;
+    const auto stroke = [&](const QColor& colour, double width, std::initializer_list<qreal> dashes = {}) {
+        QPen pen(colour, width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        if (dashes.size() > 0) {
+            pen.setCapStyle(Qt::FlatCap);
+            pen.setDashPattern(QList<qreal>(dashes));
+        }
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(points);
+    };
+    const QColor casing(0, 0, 0, 120);
+    switch (line.style) {
+        case LineStyle::Clear:
+            stroke(QColor(255, 255, 255, 130), 4.4);
+            return stroke(ink::kGreen, 2.6);
+        case LineStyle::Cut:
+            stroke(QColor(255, 255, 255, 110), 4.2);
+            return stroke(ink::kOrange, 2.6, {3, 2});
+        case LineStyle::Touch:
+            stroke(QColor(255, 255, 255, 110), 4.2);
+            return stroke(ink::kBlue, 2.6, {1, 1.6});
+        case LineStyle::Path:
+            stroke(casing, 6.5);
+            return stroke(ink::kGreen.lighter(118), 4);
+        case LineStyle::PathOver:
+            stroke(casing, 6.5);
+            return stroke(ink::kOrange, 4, {2.4, 1.4});
+        case LineStyle::Measure:
+            stroke(casing, 5);
+            return stroke(ink::kYellow, 2.6);
+        case LineStyle::Draft:
+            stroke(casing, 5.5);
+            return stroke(ink::kSky, 3.6, {2, 1});
+        case LineStyle::Guide:
+            return stroke(QColor(255, 255, 255, 150), 1.2, {4, 4});
+    }
+}
+
+}  // namespace
+
+void paintOverlayAreas(QPainter& painter, const Frame& frame) {
+    for (const auto& cells : frame.overlay.cells) paintCells(painter, frame, cells);
+    for (const auto& polygon : frame.overlay.polygons) {
+        QPainterPath path;
+        path.addPolygon(onScreen(frame, polygon.points));
+        path.closeSubpath();
+        paintArea(painter, path, lookOf(polygon.style), frame.textScale);
+    }
+    for (const auto& circle : frame.overlay.circles) {
+        const double radius = frame.camera.scale * circle.radius / geometry::kUnitsPerCell;
+        QPainterPath path;
+        path.addEllipse(frame.camera.toScreen(planePoint(frame.scene.grid(), circle.centre)), radius, radius);
+        paintArea(painter, path, lookOf(circle.style), frame.textScale);
+    }
+}
+
+void paintOverlayLines(QPainter& painter, const Frame& frame) {
+    for (const auto& line : frame.overlay.lines) paintLine(painter, frame, line);
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// A picture of a board, for files, thumbnails and tests: the same painters as the widget, in one go.
+#pragma once
+
+#include <QImage>
+
+#include "core/document/encounter.h"
+#include "ui/scene/frame.h"
+
+namespace tenaille::ui {
+
+struct RenderOptions {
+    QSize size{1280, 800};
+    BoardColours colours = darkBoard();
+    std::optional<Camera> camera;  // none: the whole board
+    bool tracesWalls = true;
+    BoardMarks marks;
+    FrameOptions frame;
+    Overlay overlay;
+    QString hint;
+};
+
+// Waits for pictures that are not decoded yet. Shows whatever the scene holds: project() the document first
+// for the players.
+QImage renderScene(BoardScene& scene, const RenderOptions& options);
+QImage renderBoard(const document::Encounter& encounter, const RenderOptions& options);
+
+}  // namespace tenaille::ui

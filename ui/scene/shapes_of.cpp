@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/shapes_of.h"
+
+#include <QTransform>
+#include <array>
+#include <cmath>
+#include <string_view>
+
+#include "core/board/kinds.h"
+#include "ui/scene/camera.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+// How far the paint of a shape reaches beyond its geometry, in cells.
+constexpr double kFloorReach = 2.2;  // the hatching around a floor
+constexpr double kWallReach = 0.6;   // half its thickness and its shadow
+constexpr double kPropReach = 0.35;  // shadow
+
+constexpr std::array<std::string_view, kMaterialCount> kMaterials{
+    "stone", "wood", "grass", "dirt", "sand", "water", "rock", "cobbles", "marble", "snow"};
+constexpr std::array<std::string_view, 11> kWallLooks{"stone",      "lowWall", "arrowSlit", "window",
+                                                      "portcullis", "fence",   "hedge",     "curtain",
+                                                      "smoke",      "object",  "invisible"};
+constexpr std::array<std::string_view, 5> kDoorLooks{"door", "doubleDoor", "secretDoor", "window",
+                                                     "portcullis"};
+constexpr std::array<std::string_view, 13> kTerrainLooks{
+    "difficult", "veryDifficult", "extreme", "obstacle",   "rock",     "shallowWater", "deepWater",
+    "cover",     "lowCover",      "smoke",   "thickSmoke", "dimLight", "darkness"};
+constexpr std::array<std::string_view, 12> kPropLooks{"table",  "crate", "barrel", "pillar",
+                                                      "statue", "tree",  "bush",   "boulder",
+                                                      "stairs", "chest", "fire",   "bed"};
+
+// Index of the id; the number of ids for an unknown one.
+template <class Ids>
+std::size_t indexOf(const Ids& ids, std::string_view id) {
+    return static_cast<std::size_t>(std::find(ids.begin(), ids.end(), id) - ids.begin());
+}
+
+QPolygonF polygonOf(board::GridKind grid, const std::vector<board::LatticePoint>& points) {
+    QPolygonF polygon;
+    polygon.reserve(static_cast<qsizetype>(points.size()));
+    for (const auto point : points) polygon << planePoint(grid, point);
+    return polygon;
+}
+
+QRectF grown(const QRectF& box, double by) { return box.adjusted(-by, -by, by, by); }
+
+double cells(std::int32_t units) { return static_cast<double>(units) / geometry::kUnitsPerCell; }
+
+}  // namespace
+
+PictureShape shapeOf(board::GridKind, const board::PictureRecord& record) {
+    PictureShape shape;
+    shape.id = record.id;
+    shape.asset = record.asset;
+    shape.pixels = {record.pixelWidth, record.pixelHeight};
+    shape.where = {cells(record.x), cells(record.y), cells(record.width), cells(record.height)};
+    shape.bounds = shape.where;
+    return shape;
+}
+
+FloorShape shapeOf(board::GridKind grid, const board::FloorRecord& record) {
+    FloorShape shape;
+    shape.id = record.id;
+    const std::size_t material = indexOf(kMaterials, record.material);
+    shape.material = material < kMaterials.size() ? static_cast<Material>(material) : Material::Stone;
+    shape.outline = polygonOf(grid, record.outline);
+    shape.bounds = grown(shape.outline.boundingRect(), kFloorReach);
+    return shape;
+}
+
+WallShape shapeOf(board::GridKind grid, const board::WallRecord& record) {
+    WallShape shape;
+    shape.id = record.id;
+    shape.look = static_cast<WallLook>(indexOf(kWallLooks, record.kind));
+    shape.points = polygonOf(grid, record.points);
+    const board::WallKind* kind = board::wallKind(record.kind);
+    shape.stopsLight = kind != nullptr && kind->effect.stopsSight;
+    shape.bounds = grown(shape.points.boundingRect(), kWallReach);
+    return shape;
+}
+
+DoorShape shapeOf(board::GridKind grid, const board::DoorRecord& record) {
+    DoorShape shape;
+    shape.id = record.id;
+    const std::size_t look = indexOf(kDoorLooks, record.kind);
+    shape.look = look < kDoorLooks.size() ? static_cast<DoorLook>(look) : DoorLook::Door;
+    shape.from = planePoint(grid, record.where.a);
+    shape.to = planePoint(grid, record.where.b);
+    shape.state = record.state;
+    const board::DoorKind* kind = board::doorKind(record.kind);
+    shape.stopsLight = kind != nullptr && kind->closed.stopsSight && record.state != board::DoorState::Open;
+    const QPointF span = shape.to - shape.from;
+    // An open leaf swings out by its own length.
+    shape.bounds =
+        grown(QRectF(shape.from, shape.to).normalized(), kWallReach + std::hypot(span.x(), span.y()));
+    return shape;
+}
+
+TerrainShape shapeOf(board::GridKind grid, const board::TerrainRecord& record) {
+    TerrainShape shape;
+    shape.id = record.id;
+    shape.look = static_cast<TerrainLook>(indexOf(kTerrainLooks, record.kind));
+    for (const board::Cell cell : record.cells) {
+        shape.cells.push_back(polygonOf(grid, board::corners(grid, cell)));
+        shape.bounds |= shape.cells.back().boundingRect();
+    }
+    shape.bounds = grown(shape.bounds, 0.1);
+    return shape;
+}
+
+LightShape shapeOf(board::GridKind grid, const board::LightRecord& record) {
+    LightShape shape;
+    shape.id = record.id;
+    shape.at = planePoint(grid, record.at);
+    shape.bright = cells(record.bright);
+    shape.dim = std::max(cells(record.dim), shape.bright);
+    shape.colour = QColor::fromRgba(record.colour);
+    shape.angle = record.angle;
+    shape.direction = record.direction;
+    shape.on = record.on;
+    const double reach = shape.dim + 0.5;
+    shape.bounds = QRectF(shape.at, shape.at).adjusted(-reach, -reach, reach, reach);
+    return shape;
+}
+
+PropShape shapeOf(board::GridKind grid, const board::PropRecord& record) {
+    PropShape shape;
+    shape.id = record.id;
+    shape.look = static_cast<PropLook>(indexOf(kPropLooks, record.kind));
+    shape.at = planePoint(grid, record.at);
+    shape.size = {cells(record.width), cells(record.height)};
+    shape.rotation = record.rotation;
+    shape.bounds = grown(propOutline(shape).boundingRect(), kPropReach);
+    return shape;
+}
+
+TextShape shapeOf(board::GridKind grid, const board::TextRecord& record) {
+    TextShape shape;
+    shape.id = record.id;
+    shape.at = planePoint(grid, record.at);
+    shape.text = QString::fromStdString(record.text);
+    shape.height = cells(record.height);
+    shape.rotation = record.rotation;
+    // No letter is wider than its line is high.
+    const double reach = shape.height * (static_cast<double>(shape.text.size()) / 2 + 1.5);
+    shape.bounds = QRectF(shape.at, shape.at).adjusted(-reach, -reach, reach, reach);
+    return shape;
+}
+
+QPolygonF propOutline(const PropShape& prop) {
+    QTransform turn;
+    turn.translate(prop.at.x(), prop.at.y());
+    turn.rotate(prop.rotation);
+    const double w = prop.size.width() / 2;
+    const double h = prop.size.height() / 2;
+    return turn.map(QPolygonF({{-w, -h}, {w, -h}, {w, h}, {-w, h}}));
+}
+
+}  // namespace tenaille::ui

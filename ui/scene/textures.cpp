@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/textures.h"
+
+#include <QPainter>
+#include <QTransform>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/scene/materials.h"
+#include "ui/scene/noise.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kSwatchPixels = 768;
+constexpr int kMottleCells = 37;  // shares no divisor with kSwatchCells
+constexpr int kMottlePixels = 144;
+constexpr int kHatchCells = 6;
+constexpr int kHatchPixels = 576;
+
+// The average of four pixels, channel by channel, two channels at a time.
+std::uint32_t average(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint32_t d) {
+    constexpr std::uint32_t kMask = 0x00ff00ff;
+    const std::uint32_t low = (a & kMask) + (b & kMask) + (c & kMask) + (d & kMask) + 0x00020002;
+    const std::uint32_t high =
+        (a >> 8 & kMask) + (b >> 8 & kMask) + (c >> 8 & kMask) + (d >> 8 & kMask) + 0x00020002;
+    return (low >> 2 & kMask) | ((high >> 2 & kMask) << 8);
+}
+
+QImage halved(const QImage& image) {
+    const int width = std::max(1, image.width() / 2);
+    const int height = std::max(1, image.height() / 2);
+    QImage half(width, height, image.format());
+    for (int y = 0; y < height; ++y) {
+        const int below = std::min(2 * y + 1, image.height() - 1);
+        const auto* upper = reinterpret_cast<const std::uint32_t*>(image.constScanLine(2 * y));
+        const auto* lower = reinterpret_cast<const std::uint32_t*>(image.constScanLine(below));
+        auto* out = reinterpret_cast<std::uint32_t*>(half.scanLine(y));
+        const int right = image.width() > 1 ? 1 : 0;
+        for (int x = 0; x < width; ++x)
+            out[x] = average(upper[2 * x], upper[2 * x + right], lower[2 * x], lower[2 * x + right]);
+    }
+    return half;
+}
+
+int channel(float value) { return std::clamp(static_cast<int>(value * 255 + 0.5f), 0, 255); }
+
+QImage bakeMaterial(Material material) {
+    QImage image(kSwatchPixels, kSwatchPixels, QImage::Format_RGB32);
+    const float step = static_cast<float>(kSwatchCells) / kSwatchPixels;
+    for (int y = 0; y < kSwatchPixels; ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < kSwatchPixels; ++x) {
+            const Tint tint = tintOf(material, (static_cast<float>(x) + 0.5f) * step,
+                                     (static_cast<float>(y) + 0.5f) * step);
+            line[x] = qRgb(channel(tint.red), channel(tint.green), channel(tint.blue));
+        }
+    }
+    return image;
+}
+
+QImage bakeMottle() {
+    QImage image(kMottlePixels, kMottlePixels, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < kMottlePixels; ++y) {
+        for (int x = 0; x < kMottlePixels; ++x) {
+            const float value =
+                fractal(static_cast<float>(x) / 16, static_cast<float>(y) / 16, kMottlePixels / 16, 3, 7);
+            // Darker spots only: they read as wear.
+            const int alpha = std::clamp(static_cast<int>((value - 0.45f) * 160), 0, 34);
+            image.setPixel(x, y, qPremultiply(qRgba(52, 38, 20, alpha)));
+        }
+    }
+    return image;
+}
+
+// Clusters of three parallel strokes in changing directions, as drawn by hand around a cave.
+QImage bakeHatch(const QColor& ink) {
+    QImage image(kHatchPixels, kHatchPixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double scale = static_cast<double>(kHatchPixels) / kHatchCells;
+    const int clusters = kHatchCells * 3;
+    const double spacing = static_cast<double>(kHatchPixels) / clusters;
+    for (int row = 0; row < clusters; ++row) {
+        for (int column = 0; column < clusters; ++column) {
+            const QPointF middle((column + 0.5 + 0.5 * (randomAt(column, row, 1) - 0.5)) * spacing,
+                                 (row + 0.5 + 0.5 * (randomAt(column, row, 2) - 0.5)) * spacing);
+            const double turn = M_PI * randomAt(column, row, 3);
+            const QPointF along(std::cos(turn) * spacing * 0.62, std::sin(turn) * spacing * 0.62);
+            const QPointF side(-std::sin(turn) * spacing * 0.26, std::cos(turn) * spacing * 0.26);
+            for (int stroke = -1; stroke <= 1; ++stroke) {
+                const double length = 0.75 + 0.35 * randomAt(column * 3 + stroke, row, 4);
+                painter.setPen(QPen(ink, scale * (0.016 + 0.012 * randomAt(column, row * 3 + stroke, 5)),
+                                    Qt::SolidLine, Qt::RoundCap));
+                const QPointF at = middle + side * stroke;
+                // Once more on the other sides, so that the pattern closes.
+                for (const double dx : {-1.0, 0.0, 1.0})
+                    for (const double dy : {-1.0, 0.0, 1.0}) {
+                        const QPointF shifted = at + QPointF(dx, dy) * kHatchPixels;
+                        painter.drawLine(shifted - along * length, shifted + along * length);
+                    }
+            }
+        }
+    }
+    return image;
+}
+
+QBrush brushOf(const std::vector<QImage>& mips, double cells, double scale) {
+    // The finest image that is not finer than the screen.
+    std::size_t level = 0;
+    while (level + 1 < mips.size() && mips[level].width() / cells > scale * 1.25) ++level;
+    QBrush brush(mips[level]);
+    const double perPixel = cells / mips[level].width();
+    brush.setTransform(QTransform::fromScale(perPixel, perPixel));
+    return brush;
+}
+
+}  // namespace
+
+std::vector<QImage> mipsOf(QImage image, int smallest) {
+    std::vector<QImage> mips{std::move(image)};
+    while (mips.back().width() > smallest && mips.back().height() > smallest)
+        mips.push_back(halved(mips.back()));
+    return mips;
+}
+
+const Textures::Mips& Textures::materialMips(Material material) {
+    Mips& mips = m_materials[static_cast<std::size_t>(material)];
+    if (mips.empty()) mips = mipsOf(bakeMaterial(material), 8);
+    return mips;
+}
+
+const Textures::Mips& Textures::mottleMips() {
+    if (m_mottle.empty()) m_mottle = mipsOf(bakeMottle(), 64);
+    return m_mottle;
+}
+
+const Textures::Mips& Textures::hatchMips(const QColor& ink) {
+    if (m_hatch.empty() || m_hatchInk != ink) {
+        m_hatch = mipsOf(bakeHatch(ink), 16);
+        m_hatchInk = ink;
+    }
+    return m_hatch;
+}
+
+QBrush Textures::floor(Material material, double scale) {
+    const std::lock_guard lock(m_mutex);
+    return brushOf(materialMips(material), kSwatchCells, scale);
+}
+
+QBrush Textures::mottle(double scale) {
+    const std::lock_guard lock(m_mutex);
+    return brushOf(mottleMips(), kMottleCells, scale);
+}
+
+QBrush Textures::hatch(const QColor& ink, double scale) {
+    const std::lock_guard lock(m_mutex);
+    return brushOf(hatchMips(ink), kHatchCells, scale);
+}
+
+}  // namespace tenaille::ui

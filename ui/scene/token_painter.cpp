@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/token_painter.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <algorithm>
+#include <cmath>
+
+namespace tenaille::ui {
+
+namespace {
+
+const QColor kWedge(0xff, 0xff, 0xff);
+const QColor kHealth(0x00, 0xa8, 0x7a);
+const QColor kHurt(0xe6, 0x9f, 0x00);
+const QColor kDying(0xd5, 0x3e, 0x1e);
+
+QPointF heading(double degrees, double distance) {
+    const double turn = (degrees - 90) * M_PI / 180;
+    return QPointF(std::cos(turn), std::sin(turn)) * distance;
+}
+
+void paintShade(QPainter& painter, double radius) {
+    QRadialGradient shade(QPointF(0.03, 0.05), radius * 1.16);
+    shade.setColorAt(0.8, QColor(0, 0, 0, 110));
+    shade.setColorAt(1, QColor(0, 0, 0, 0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shade);
+    painter.drawEllipse(QPointF(0.03, 0.05), radius * 1.16, radius * 1.16);
+}
+
+// The pattern of the ring tells the side without its colour.
+void paintRing(QPainter& painter, const TokenFace& face, double radius) {
+    const QColor light = face.fill.lighter(165);
+    const double width = radius * 0.1;
+    const double at = radius * 0.84;
+    painter.setBrush(Qt::NoBrush);
+    switch (face.ring) {
+        case RingPattern::Plain:
+            painter.setPen(QPen(light, width * 0.75));
+            painter.drawEllipse(QPointF(), at, at);
+            return;
+        case RingPattern::Dashed: {
+            QPen pen(light, width, Qt::SolidLine, Qt::FlatCap);
+            const double dash = 2 * M_PI * at / 24 / width;
+            pen.setDashPattern({dash, dash});
+            painter.setPen(pen);
+            painter.drawEllipse(QPointF(), at, at);
+            return;
+        }
+        case RingPattern::Double:
+            painter.setPen(QPen(light, width * 0.4));
+            painter.drawEllipse(QPointF(), at + width * 0.35, at + width * 0.35);
+            painter.drawEllipse(QPointF(), at - width * 0.55, at - width * 0.55);
+            return;
+        case RingPattern::Notched:
+            // Teeth that point inwards.
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(light);
+            for (int tooth = 0; tooth < 16; ++tooth) {
+                const double turn = tooth * 22.5;
+                painter.drawPolygon(
+                    QPolygonF({heading(turn - 7.5, radius * 0.92), heading(turn + 7.5, radius * 0.92),
+                               heading(turn, radius * 0.75)}));
+            }
+            return;
+    }
+}
+
+void paintDisc(QPainter& painter, const TokenFace& face, double radius, double scale) {
+    QRadialGradient body(QPointF(-radius * 0.25, -radius * 0.35), radius * 1.5);
+    body.setColorAt(0, face.fill.lighter(122));
+    body.setColorAt(0.7, face.fill);
+    body.setColorAt(1, face.fill.darker(118));
+    painter.setBrush(body);
+    painter.setPen(Qt::NoPen);
+    painter.drawEllipse(QPointF(), radius, radius);
+    if (scale * radius > 8) paintRing(painter, face, radius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink::kBlack, std::max(radius * 0.075, 1.2 / scale)));
+    painter.drawEllipse(QPointF(), radius, radius);
+}
+
+void paintLabel(QPainter& painter, const TokenFace& face, double radius, double scale) {
+    if (face.label.isEmpty() || scale * radius < 7) return;
+    QFont font = QGuiApplication::font();
+    font.setBold(true);
+    font.setPixelSize(100);
+    const QFontMetricsF metrics(font);
+    // As large as fits inside the ring.
+    const double room = radius * 1.3;
+    const double size = std::min(radius * 0.8 / metrics.capHeight() * 0.82,
+                                 room / std::max(1.0, metrics.horizontalAdvance(face.label)));
+    QPainterPath letters;
+    letters.addText(-metrics.horizontalAdvance(face.label) / 2, metrics.capHeight() / 2, font, face.label);
+    painter.save();
+    painter.scale(size, size);
+    painter.strokePath(letters, QPen(QColor(0, 0, 0, 110), 12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(letters, Qt::white);
+    painter.restore();
+}
+
+// The tip reaches outside the disc, so that the direction is read without hiding the label.
+void paintWedge(QPainter& painter, double degrees, double radius, double scale) {
+    const double size = std::max(std::min(radius * 0.34, 0.22), 4 / scale);
+    const QPolygonF wedge({heading(degrees, radius + size * 0.72),
+                           heading(degrees, radius - size * 0.36) + heading(degrees + 90, size * 0.66),
+                           heading(degrees, radius - size * 0.12),
+                           heading(degrees, radius - size * 0.36) + heading(degrees - 90, size * 0.66)});
+    painter.setPen(
+        QPen(ink::kBlack, std::max(0.035, 1.3 / scale), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(kWedge);
+    painter.drawPolygon(wedge);
+}
+
+void paintShield(QPainter& painter, double degrees, double radius, double scale) {
+    const double size = std::min(radius * 0.42, 0.26);
+    painter.save();
+    painter.translate(heading(degrees, radius * 0.96));
+    painter.rotate(degrees);
+    QPainterPath shield(QPointF(-size * 0.5, -size * 0.3));
+    shield.quadTo(QPointF(0, -size * 0.58), QPointF(size * 0.5, -size * 0.3));
+    shield.cubicTo(QPointF(size * 0.55, size * 0.2), QPointF(size * 0.3, size * 0.42),
+                   QPointF(0, size * 0.6));
+    shield.cubicTo(QPointF(-size * 0.3, size * 0.42), QPointF(-size * 0.55, size * 0.2),
+                   QPointF(-size * 0.5, -size * 0.3));
+    painter.rotate(180);
+    painter.setPen(
+        QPen(ink::kBlack, std::max(0.03, 1.1 / scale), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(QColor(0xc9, 0xd2, 0xdc));
+    painter.drawPath(shield);
+    painter.setPen(QPen(QColor(0x6c, 0x78, 0x86), size * 0.12));
+    painter.drawLine(QPointF(0, -size * 0.38), QPointF(0, size * 0.42));
+    painter.restore();
+}
+
+void paintHealth(QPainter& painter, int percent, double radius, double scale) {
+    const double height = std::max(0.085, 3.0 / scale);
+    const double half = radius * 0.98;
+    const QRectF bar(-half, radius + 0.035, 2 * half, height);
+    painter.setPen(QPen(ink::kBlack, std::max(0.02, 0.8 / scale)));
+    painter.setBrush(QColor(0x4a, 0x45, 0x3f));
+    painter.drawRoundedRect(bar, height / 2, height / 2);
+    if (percent <= 0) return;
+    QRectF filled = bar.adjusted(0.012, 0.012, -0.012, -0.012);
+    filled.setWidth(std::max(filled.height(), filled.width() * percent / 100));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(percent > 50 ? kHealth : percent > 25 ? kHurt : kDying);
+    painter.drawRoundedRect(filled, height / 2, height / 2);
+}
+
+void paintDown(QPainter& painter, double radius) {
+    painter.setPen(QPen(ink::kBlack, radius * 0.26, Qt::SolidLine, Qt::RoundCap));
+    const QPointF a(radius * 0.55, radius * 0.55);
+    const QPointF b(radius * 0.55, -radius * 0.55);
+    painter.drawLine(-a, a);
+    painter.drawLine(-b, b);
+    painter.setPen(QPen(kDying, radius * 0.15, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(-a, a);
+    painter.drawLine(-b, b);
+}
+
+// An eye with a bar through it.
+void paintHidden(QPainter& painter, double radius, double scale) {
+    const double size = std::max(std::min(radius * 0.42, 0.26), 6 / scale);
+    painter.save();
+    painter.translate(radius * 0.7, -radius * 0.7);
+    painter.setPen(QPen(ink::kBlack, size * 0.1));
+    painter.setBrush(QColor(0xf4, 0xf4, 0xf6));
+    painter.drawEllipse(QPointF(), size * 0.78, size * 0.78);
+    QPainterPath eye(QPointF(-size * 0.55, 0));
+    eye.quadTo(QPointF(0, -size * 0.52), QPointF(size * 0.55, 0));
+    eye.quadTo(QPointF(0, size * 0.52), QPointF(-size * 0.55, 0));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink::kBlack, size * 0.13));
+    painter.drawPath(eye);
+    painter.setBrush(ink::kBlack);
+    painter.drawEllipse(QPointF(), size * 0.12, size * 0.12);
+    painter.setPen(QPen(QColor(0xc2, 0x2a, 0x1e), size * 0.17, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(-size * 0.42, size * 0.42), QPointF(size * 0.42, -size * 0.42));
+    painter.restore();
+}
+
+QImage renderSprite(const TokenFace& face, double scale) {
+    const int side = 2 * static_cast<int>(std::ceil((face.size / 2 + kSpriteMargin) * scale)) + 2;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2, side / 2);
+    painter.scale(scale, scale);
+    paintTokenFace(painter, face, scale);
+    return image;
+}
+
+std::size_t bytesOf(const QImage& image) { return static_cast<std::size_t>(image.sizeInBytes()); }
+
+}  // namespace
+
+void paintTokenFace(QPainter& painter, const TokenFace& face, double scale) {
+    const double radius = face.size * 0.41;
+    painter.save();
+    if (face.hidden) painter.setOpacity(0.5);
+    paintShade(painter, radius);
+    paintDisc(painter, face, radius, scale);
+    paintLabel(painter, face, radius, scale);
+    if (face.down) paintDown(painter, radius);
+    if (face.shield && scale * radius > 9)
+        paintShield(painter, face.facing.value_or(0) + *face.shield, radius, scale);
+    if (face.facing && scale * radius > 5) paintWedge(painter, *face.facing, radius, scale);
+    if (face.health && scale * radius > 6) paintHealth(painter, *face.health, radius, scale);
+    painter.setOpacity(1);
+    if (face.hidden && scale * radius > 6) paintHidden(painter, radius, scale);
+    painter.restore();
+}
+
+std::size_t SpriteCache::Hash::operator()(const TokenFace& face) const {
+    return qHashMulti(0, face.label, face.fill.rgba(), face.facing.value_or(-1), face.health.value_or(-1),
+                      face.shield.value_or(-1), static_cast<int>(face.size * 100), face.hidden, face.down);
+}
+
+const SpriteCache::Sprite* SpriteCache::find(const TokenFace& face, double scale, bool mayPaint) {
+    auto& known = m_byFace[face];
+    const auto distance = [&](Entries::iterator entry) {
+        return std::abs(std::log(entry->sprite.scale / scale));
+    };
+    const auto best = std::min_element(known.begin(), known.end(),
+                                       [&](auto a, auto b) { return distance(a) < distance(b); });
+    if (best != known.end() && ((*best)->sprite.scale == scale || !mayPaint)) {
+        m_entries.splice(m_entries.begin(), m_entries, *best);
+        return &(*best)->sprite;
+    }
+    if (!mayPaint) return nullptr;
+    m_entries.push_front({face, {scale, renderSprite(face, scale)}});
+    m_bytes += bytesOf(m_entries.front().sprite.image);
+    known.push_back(m_entries.begin());
+    trim();
+    return &m_entries.front().sprite;
+}
+
+bool SpriteCache::hasExact(const TokenFace& face, double scale) const {
+    const auto known = m_byFace.find(face);
+    return known != m_byFace.end() && std::any_of(known->second.begin(), known->second.end(),
+                                                  [&](auto entry) { return entry->sprite.scale == scale; });
+}
+
+void SpriteCache::trim() {
+    while (m_bytes > m_maxBytes && m_entries.size() > 1) {
+        const auto last = std::prev(m_entries.end());
+        m_bytes -= bytesOf(last->sprite.image);
+        auto& known = m_byFace[last->face];
+        std::erase(known, last);
+        if (known.empty()) m_byFace.erase(last->face);
+        m_entries.erase(last);
+    }
+}
+
+void SpriteCache::clear() {
+    m_byFace.clear();
+    m_entries.clear();
+    m_bytes = 0;
+}
+
+}  // namespace tenaille::ui

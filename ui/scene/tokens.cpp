@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/tokens.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/scene/camera.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+// Marks, wedge and name around the disc, in cells.
+constexpr double kMarkReach = 0.35;
+constexpr double kNameReach = 0.75;
+
+int shieldAngle(board::ShieldSide side) {
+    switch (side) {
+        case board::ShieldSide::Left:
+            return -90;
+        case board::ShieldSide::Right:
+            return 90;
+        case board::ShieldSide::Front:
+            return 0;
+    }
+    return 0;
+}
+
+int degreesOf(board::GridKind grid, board::Facing facing) {
+    return static_cast<int>(std::lround(board::screenDegrees(grid, facing)));
+}
+
+// Initials of a name that has no label of its own.
+QString labelOf(const board::TokenRecord& record) {
+    if (!record.label.empty()) return QString::fromStdString(record.label);
+    return QString::fromStdString(record.publicName.empty() ? record.name : record.publicName).left(2);
+}
+
+TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
+    const SideLook look = sideLook(record.creature.side);
+    TokenFace face;
+    face.label = labelOf(record);
+    face.fill = record.colour != 0 ? QColor::fromRgb(record.colour) : look.fill;
+    face.ring = look.ring;
+    if (record.creature.facing) face.facing = degreesOf(grid, *record.creature.facing);
+    if (record.creature.shield) face.shield = shieldAngle(record.creature.shield->side);
+    if (record.maxHitPoints > 0) {
+        const auto share = 100 * static_cast<std::int64_t>(record.hitPoints) / record.maxHitPoints;
+        face.health = static_cast<int>(std::clamp<std::int64_t>(share, 0, 100));
+        face.down = record.hitPoints <= 0;
+    }
+    if (record.creature.traits.has(board::Trait::Helpless)) face.down = true;
+    face.hidden = record.hidden;
+    return face;
+}
+
+}  // namespace
+
+namespace {
+
+// Everything that follows from footprint, place and size of the disc.
+void place(TokenShape& shape, board::GridKind grid) {
+    shape.cells.clear();
+    for (const board::Cell cell : board::cellsAt(grid, shape.footprint, shape.at)) {
+        QPolygonF polygon;
+        for (const auto corner : board::corners(grid, cell)) polygon << planePoint(grid, corner);
+        shape.cells.push_back(std::move(polygon));
+    }
+    shape.middle = planePoint(grid, board::middle(grid, shape.footprint, shape.at));
+    const double half = shape.face.size / 2;
+    shape.body = QRectF(shape.middle, shape.middle).adjusted(-half, -half, half, half);
+    shape.bounds = shape.body.adjusted(-kNameReach, -kMarkReach, kNameReach, kMarkReach + 0.3);
+}
+
+// The smaller side of the space, in cells.
+double breadth(board::GridKind grid, const board::Footprint& footprint) {
+    QRectF space;
+    for (const board::Cell cell : board::cells(grid, footprint))
+        for (const auto corner : board::corners(grid, cell))
+            space |= QRectF(planePoint(grid, corner), QSizeF(1e-9, 1e-9));
+    return std::min(space.width(), space.height());
+}
+
+}  // namespace
+
+TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record) {
+    TokenShape shape;
+    shape.id = record.id;
+    shape.face = faceOf(grid, record);
+    shape.name = QString::fromStdString(record.name.empty() ? record.publicName : record.name);
+    shape.footprint = record.creature.footprint;
+    shape.at = record.creature.at;
+    // Sizes below small share a cell: their discs are smaller than it.
+    const double shrink = record.creature.size < board::SizeCategory::Small ? 0.7 : 1;
+    shape.face.size = breadth(grid, shape.footprint) * shrink;
+    place(shape, grid);
+    return shape;
+}
+
+TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell to,
+                      std::optional<board::Facing> facing) {
+    TokenShape moved = shape;
+    moved.at = to;
+    if (facing) moved.face.facing = degreesOf(grid, *facing);
+    place(moved, grid);
+    return moved;
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+//
+// TokenShape: a creature ready to be painted. Unlike the ground it changes all the time, so it is painted
+// every frame from a sprite (token_painter.h).
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/board/records.h"
+#include "ui/scene/board_colours.h"
+
+namespace tenaille::ui {
+
+// Everything that decides what a token looks like, without its place: tokens that look the same share a
+// sprite.
+struct TokenFace {
+    double size = 1;  // diameter of the disc's place, in cells
+    QString label;
+    QColor fill;
+    RingPattern ring = RingPattern::Plain;
+    std::optional<int> facing;  // degrees clockwise from up
+    std::optional<int> shield;  // degrees from the facing: -90 left arm, +90 right arm, 0 in front
+    std::optional<int> health;  // filled part of the bar, 0..100
+    bool hidden = false;
+    bool down = false;  // dead, dying or helpless: crossed out
+    friend bool operator==(const TokenFace&, const TokenFace&) = default;
+};
+
+struct TokenShape {
+    RecordId id;
+    QPointF middle;  // plane, cells
+    TokenFace face;
+    QString name;                  // shown below when zoomed in
+    QRectF body;                   // the place of the disc
+    QRectF bounds;                 // everything that is painted, marks and name included
+    std::vector<QPolygonF> cells;  // of its space
+    board::Footprint footprint;
+    board::Cell at;
+};
+
+TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record);
+// The shape at another place, facing another way: for ghosts.
+TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell to,
+                      std::optional<board::Facing> facing);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+
+#include "ui/scene/along.h"
+#include "ui/scene/ground_painter.h"
+#include "ui/scene/noise.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+const QColor kWoodDark(0x3d, 0x2a, 0x16);
+const QColor kWoodLight(0x9c, 0x73, 0x3f);
+const QColor kIron(0x2a, 0x2d, 0x33);
+const QColor kGlass(0x6c, 0xb6, 0xe0);
+const QColor kLeaf(0x4d, 0x7a, 0x3c);
+const QColor kLeafDark(0x2b, 0x4a, 0x24);
+const QColor kCloth(0x8a, 0x3b, 0x5c);
+
+using Walls = std::vector<const WallShape*>;
+
+QPen roundPen(const QBrush& brush, double width) {
+    return {brush, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+QPainterPath joined(const Walls& walls) {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const WallShape* wall : walls) path.addPolygon(wall->points);
+    return path;
+}
+
+void strokeAll(const GroundPaint& paint, const Walls& walls, const QColor& colour, double width) {
+    paint.painter.strokePath(joined(walls), roundPen(colour, width));
+}
+
+// Two inks with the joints of the blocks between them. All walls of the tile are stroked at once, so that
+// corners and crossings melt together.
+void paintStone(const GroundPaint& paint, const Walls& walls) {
+    strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.2, 2.6));
+    strokeAll(paint, walls, paint.means.colours.wallStone, paint.atLeast(0.115, 1));
+    if (paint.scale < 30) return;
+    strokeAll(paint, walls, paint.means.colours.wallStone.lighter(113), 0.06);
+    QColor joint = paint.means.colours.wallInk;
+    joint.setAlpha(120);
+    paint.painter.setPen(QPen(joint, paint.atLeast(0.018, 0.8), Qt::SolidLine, Qt::FlatCap));
+    for (const WallShape* wall : walls)
+        along(wall->points, 0.5, 0.25, [&](QPointF at, QPointF direction) {
+            const QPointF half = leftOf(direction) * 0.055;
+            paint.painter.drawLine(at - half, at + half);
+        });
+}
+
+void paintLowWall(const GroundPaint& paint, const Walls& walls) {
+    strokeAll(paint, walls, kWoodDark, paint.atLeast(0.14, 2));
+    strokeAll(paint, walls, kWoodLight, paint.atLeast(0.095, 1.2));
+}
+
+void paintArrowSlits(const GroundPaint& paint, const Walls& walls) {
+    paintStone(paint, walls);
+    const QPen slit(paint.means.colours.paper, paint.atLeast(0.05, 1), Qt::SolidLine, Qt::FlatCap);
+    for (const WallShape* wall : walls)
+        along(wall->points, 0.5, 0.25, [&](QPointF at, QPointF direction) {
+            const QPointF half = leftOf(direction) * paint.atLeast(0.1, 1.3);
+            paint.painter.setPen(slit);
+            paint.painter.drawLine(at - half, at + half);
+            paint.painter.drawLine(at - direction * 0.05, at + direction * 0.05);
+        });
+}
+
+void paintWindows(const GroundPaint& paint, const Walls& walls) {
+    strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.17, 3));
+    strokeAll(paint, walls, kGlass, paint.atLeast(0.12, 2));
+    strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.025, 0.7));
+}
+
+void paintPortcullis(const GroundPaint& paint, const Walls& walls) {
+    strokeAll(paint, walls, kIron, paint.atLeast(0.045, 1));
+    if (paint.scale < 12) return;
+    paint.painter.setPen(QPen(kIron, paint.atLeast(0.02, 0.6)));
+    paint.painter.setBrush(QColor(0x6f, 0x75, 0x80));
+    for (const WallShape* wall : walls)
+        along(wall->points, 0.2, 0.1,
+              [&](QPointF at, QPointF) { paint.painter.drawEllipse(at, 0.055, 0.055); });
+}
+
+void paintFences(const GroundPaint& paint, const Walls& walls) {
+    strokeAll(paint, walls, kWoodDark, paint.atLeast(0.06, 1.4));
+    strokeAll(paint, walls, kWoodLight, paint.atLeast(0.03, 0.7));
+    if (paint.scale < 10) return;
+    paint.painter.setPen(QPen(kWoodDark, paint.atLeast(0.02, 0.6)));
+    paint.painter.setBrush(kWoodLight);
+    for (const WallShape* wall : walls) {
+        const auto post = [&](QPointF at, QPointF direction) {
+            const QPointF a = direction * 0.06;
+            const QPointF b = leftOf(direction) * 0.06;
+            paint.painter.drawPolygon(QPolygonF({at - a - b, at + a - b, at + a + b, at - a + b}));
+        };
+        along(wall->points, 0.5, 0.5, post);
+        for (const QPointF& corner : wall->points) post(corner, {1, 0});
+    }
+}
+
+void paintHedges(const GroundPaint& paint, const Walls& walls) {
+    strokeAll(paint, walls, kLeafDark, paint.atLeast(0.26, 3));
+    if (paint.scale < 10) return strokeAll(paint, walls, kLeaf, paint.atLeast(0.18, 2));
+    for (const bool upper : {false, true}) {
+        paint.painter.setPen(Qt::NoPen);
+        for (const WallShape* wall : walls) {
+            int leaf = 0;
+            along(wall->points, 0.085, 0.02, [&](QPointF at, QPointF direction) {
+                const auto seed = wall->id.value * 977u + (upper ? 1u : 0u);
+                const double side = (randomAt(leaf, 1, seed) - 0.5) * (upper ? 0.16 : 0.26);
+                const double size = 0.05 + 0.05 * randomAt(leaf, 2, seed);
+                paint.painter.setBrush(
+                    upper ? kLeaf.lighter(100 + static_cast<int>(30 * randomAt(leaf, 3, seed)))
+                          : kLeaf.darker(125));
+                paint.painter.drawEllipse(at + leftOf(direction) * side, size, size);
+                ++leaf;
+            });
+        }
+    }
+}
+
+void paintCurtains(const GroundPaint& paint, const Walls& walls) {
+    QPainterPath folds;
+    for (const WallShape* wall : walls) {
+        bool begun = false;
+        double side = 0.05;
+        along(wall->points, 0.125, 0.0625, [&](QPointF at, QPointF direction) {
+            const QPointF next = at + leftOf(direction) * side;
+            if (begun)
+                folds.quadTo(at - direction * 0.0625 + leftOf(direction) * side * 1.2, next);
+            else
+                folds.moveTo(next);
+            begun = true;
+            side = -side;
+        });
+    }
+    strokeAll(paint, walls, kWoodDark, paint.atLeast(0.03, 0.8));
+    paint.painter.strokePath(folds, roundPen(kCloth.darker(160), paint.atLeast(0.085, 2)));
+    paint.painter.strokePath(folds, roundPen(kCloth, paint.atLeast(0.05, 1.2)));
+}
+
+void paintSmoke(const GroundPaint& paint, const Walls& walls) {
+    paint.painter.setPen(QPen(QColor(70, 74, 82, 150), paint.atLeast(0.015, 0.6)));
+    for (const WallShape* wall : walls) {
+        int puff = 0;
+        along(wall->points, 0.16, 0.08, [&](QPointF at, QPointF direction) {
+            const double side = (randomAt(puff, 1, wall->id.value) - 0.5) * 0.1;
+            const double size = paint.atLeast(0.055 + 0.035 * randomAt(puff, 2, wall->id.value), 1);
+            paint.painter.setBrush(QColor(168, 172, 180, 170));
+            paint.painter.drawEllipse(at + leftOf(direction) * side, size, size);
+            ++puff;
+        });
+    }
+}
+
+void paintMarked(const GroundPaint& paint, const Walls& walls, const QColor& colour, Qt::PenStyle style) {
+    QPen pen(colour, paint.atLeast(0.04, 1.4), style, Qt::FlatCap);
+    paint.painter.strokePath(joined(walls), pen);
+}
+
+void paintLook(const GroundPaint& paint, WallLook look, const Walls& walls) {
+    switch (look) {
+        case WallLook::Stone:
+            return paintStone(paint, walls);
+        case WallLook::LowWall:
+            return paintLowWall(paint, walls);
+        case WallLook::ArrowSlit:
+            return paintArrowSlits(paint, walls);
+        case WallLook::Window:
+            return paintWindows(paint, walls);
+        case WallLook::Portcullis:
+            return paintPortcullis(paint, walls);
+        case WallLook::Fence:
+            return paintFences(paint, walls);
+        case WallLook::Hedge:
+            return paintHedges(paint, walls);
+        case WallLook::Curtain:
+            return paintCurtains(paint, walls);
+        case WallLook::Smoke:
+            return paintSmoke(paint, walls);
+        case WallLook::Object:
+            return paintMarked(paint, walls, QColor(90, 84, 74, 200), Qt::DashLine);
+        case WallLook::Invisible:
+            return paintMarked(paint, walls, ink::kPink, Qt::DotLine);
+        case WallLook::Other:
+            return paintMarked(paint, walls, ink::kPink, Qt::DashDotLine);
+    }
+}
+
+// On a picture the walls are traced for the GM: thin, in a light casing, so that the picture stays readable.
+void trace(const GroundPaint& paint, WallLook look, const Walls& walls) {
+    static constexpr std::array<QRgb, 12> kInk{0xff2f4f8f, 0xff7a5320, 0xff3f4650, 0xff1f86c0,
+                                               0xff41464f, 0xff6b4a22, 0xff2f6b2c, 0xff8a3b5c,
+                                               0xff6a6f78, 0xff8a6d1f, 0xffb0518c, 0xffb0518c};
+    const bool solid = look == WallLook::Stone || look == WallLook::LowWall || look == WallLook::Hedge;
+    const QPainterPath path = joined(walls);
+    paint.painter.strokePath(path, roundPen(QColor(255, 255, 255, 150), paint.atLeast(0.07, 3.2)));
+    QPen pen(QColor::fromRgb(kInk[static_cast<std::size_t>(look)]), paint.atLeast(0.035, 1.6),
+             solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap, Qt::RoundJoin);
+    paint.painter.strokePath(path, pen);
+}
+
+}  // namespace
+
+void paintWalls(const GroundPaint& paint) {
+    // Thin barriers lie under thick ones.
+    static constexpr std::array kOrder{WallLook::Object, WallLook::Invisible, WallLook::Other,
+                                       WallLook::Smoke,  WallLook::Curtain,   WallLook::Fence,
+                                       WallLook::Hedge,  WallLook::LowWall,   WallLook::Portcullis,
+                                       WallLook::Stone,  WallLook::ArrowSlit, WallLook::Window};
+    const bool traced = paint.ground.tracesWalls();
+    if (traced && !paint.means.tracesWalls) return;
+    std::array<Walls, 12> walls;
+    for (const auto& wall : paint.ground.walls)
+        if (paint.shows(*wall) && wall->points.size() > 1)
+            walls[std::min<std::size_t>(static_cast<std::size_t>(wall->look), 11)].push_back(wall.get());
+    for (const WallLook look : kOrder) {
+        const Walls& some = walls[static_cast<std::size_t>(look)];
+        if (some.empty()) continue;
+        if (traced)
+            trace(paint, look, some);
+        else
+            paintLook(paint, look, some);
+    }
+}
+
+}  // namespace tenaille::ui
