@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Combat facing: what an attack gains and loses by the facings of both creatures, and whether it is a sneak
-// attack (UF-14 to UF-20, UF-25 to UF-29, UF-32, UF-33, UF-37). monster_attacks.h lists which natural attacks
+// attack (UF-14 to UF-20, UF-25 to UF-29, UF-32, UF-33, UF-37). monster_lists.h lists which natural attacks
 // go to the flank or the rear.
 #pragma once
 
