@@ -92,7 +92,17 @@ struct AddWall {
     board::WallRecord wall;
 };
 
+// Hides creatures from the players or shows them.
+struct HideTokens {
+    std::vector<RecordId> tokens;
+    bool hidden = true;
+};
+
+struct ShowGrid {
+    bool visible = true;
+};
+
 using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
-                            NewTurn, SetRules, ChangeHitPoints, AddWall>;
+                            NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid>;
 
 }  // namespace tenaille::actions

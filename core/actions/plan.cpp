@@ -22,6 +22,8 @@ Result<ChangeSet> planOne(const PlanContext& c, const ChangeHitPoints& i) {
     return planChangeHitPoints(c, i);
 }
 Result<ChangeSet> planOne(const PlanContext& c, const AddWall& i) { return planAddWall(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const HideTokens& i) { return planHideTokens(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const ShowGrid& i) { return planShowGrid(c, i); }
 
 // Above every id in the document and in the change set itself.
 RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) {
@@ -42,6 +44,12 @@ Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
 void addLogLine(const document::Encounter& encounter, ChangeSet& changes) {
     if (changes.empty()) return;
     changes.insert(board::LogRecord{freeId(encounter, changes), changes.name, changes.arguments, {}});
+}
+
+std::string nameWithoutNumber(const std::string& name) {
+    const std::size_t end = name.find_last_not_of("0123456789");
+    if (end == std::string::npos || end + 1 == name.size() || name[end] != ' ') return name;
+    return name.substr(0, end);
 }
 
 Problem missingRecord(RecordId id) {

@@ -36,9 +36,14 @@ Result<document::ChangeSet> planNewTurn(const PlanContext& context, const NewTur
 Result<document::ChangeSet> planSetRules(const PlanContext& context, const SetRules& intent);
 Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent);
 Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWall& intent);
+Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
+Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.
 void addLogLine(const document::Encounter& encounter, document::ChangeSet& changes);
+
+// "Goblin 3" -> "Goblin": the name that more of the same kind are numbered after.
+std::string nameWithoutNumber(const std::string& name);
 
 // The problem "no such element", for verbs that look up a record.
 Problem missingRecord(RecordId id);

@@ -46,6 +46,12 @@ constexpr Phrase kPhrases[] = {
     {"setRules", QT_TRANSLATE_NOOP("Edit", "Change rules"),
      QT_TRANSLATE_NOOP("Edit", "The rules in force change: %1")},
     {"addWall", QT_TRANSLATE_NOOP("Edit", "Add wall"), nullptr},
+    {"hideToken", QT_TRANSLATE_NOOP("Edit", "Hide %1"), nullptr},
+    {"hideTokens", QT_TRANSLATE_NOOP("Edit", "Hide %1 creatures"), nullptr},
+    {"revealToken", QT_TRANSLATE_NOOP("Edit", "Reveal %1"), nullptr},
+    {"revealTokens", QT_TRANSLATE_NOOP("Edit", "Reveal %1 creatures"), nullptr},
+    {"showGrid", QT_TRANSLATE_NOOP("Edit", "Show grid"), nullptr},
+    {"hideGrid", QT_TRANSLATE_NOOP("Edit", "Hide grid"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 

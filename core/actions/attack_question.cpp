@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/attack_question.h"
+
+namespace tenaille::actions {
+
+attack::AttackQuestion attackQuestion(const document::Encounter& encounter,
+                                      const board::TokenRecord& attacker, const board::TokenRecord& target) {
+    attack::AttackQuestion question{
+        attacker.creature, target.creature, attacker.attackMode, attacker.attackBonus, {}};
+    for (const board::OverrideRecord& one : encounter.overrides)
+        if (one.attacker == attacker.id && one.target == target.id)
+            question.given.push_back({one.reason, one.value});
+    return question;
+}
+
+}  // namespace tenaille::actions

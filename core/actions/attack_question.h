@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+//
+// The attack that a document describes: the attacker's usual weapon against a target, with the GM's overrides
+// for this pair.
+#pragma once
+
+#include "core/document/encounter.h"
+#include "core/rules/attack/attack.h"
+
+namespace tenaille::actions {
+
+// Refers to both tokens, which must stay where they are while the question lives.
+attack::AttackQuestion attackQuestion(const document::Encounter& encounter,
+                                      const board::TokenRecord& attacker, const board::TokenRecord& target);
+
+}  // namespace tenaille::actions

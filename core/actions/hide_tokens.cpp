@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/plan.h"
+
+namespace tenaille::actions {
+
+Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent) {
+    document::ChangeSet changes{
+        intent.hidden ? "hideTokens" : "revealTokens", {std::to_string(intent.tokens.size())}, {}};
+    for (const RecordId id : intent.tokens) {
+        const board::TokenRecord* token = context.encounter.tokens.find(id);
+        if (token == nullptr) return missingRecord(id);
+        board::TokenRecord after = *token;
+        after.hidden = intent.hidden;
+        changes.replace(*token, std::move(after));
+        if (intent.tokens.size() == 1)
+            changes = {
+                intent.hidden ? "hideToken" : "revealToken", {token->name}, std::move(changes.changes)};
+    }
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <unordered_set>
+
+#include "core/actions/plan.h"
+#include "core/rules/movement/path.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::TokenRecord;
+using document::ChangeSet;
+
+bool moves(const MoveTokens& intent, RecordId id) {
+    return std::any_of(intent.moves.begin(), intent.moves.end(),
+                       [&](const TokenPath& one) { return one.token == id; });
+}
+
+// The creatures that stand still: those that move together do not stand in each other's way.
+std::vector<board::Creature> bystanders(const PlanContext& context, const MoveTokens& intent) {
+    std::vector<board::Creature> others;
+    for (const board::Creature& creature : context.board.creatures())
+        if (!moves(intent, creature.record)) others.push_back(creature);
+    return others;
+}
+
+Problem refused(const TokenRecord& token, const movement::Obstruction& obstruction) {
+    const char* message = TENAILLE_PROBLEM("%1 cannot go that way.");
+    switch (obstruction.failure) {
+        case movement::StepFailure::NotOneStep:
+            break;
+        case movement::StepFailure::Blocked:
+            message = TENAILLE_PROBLEM("A wall stops %1.");
+            break;
+        case movement::StepFailure::Occupied:
+            message = TENAILLE_PROBLEM("A creature stands in the way of %1.");
+            break;
+        case movement::StepFailure::DifficultTerrain:
+            message = TENAILLE_PROBLEM("%1 cannot run or charge over difficult terrain.");
+            break;
+    }
+    return Problem{message,
+                   {token.name, std::string(obstruction.rule.id)},
+                   TENAILLE_PROBLEM("Rule %2. Choose another way, or hold Alt to place it all the same.")};
+}
+
+Result<TokenRecord> walked(const PlanContext& context, const movement::MoveGrid& grid,
+                           const std::vector<board::Creature>& others, const TokenRecord& token,
+                           const TokenPath& move) {
+    const movement::Mover mover{token.creature, others, movement::MoveMode::Move, context.options.move};
+    const movement::PathRuling ruling = movement::rulePath(grid, mover, move.path, token.diagonalParity);
+    if (!ruling.legal()) return refused(token, *ruling.obstruction);
+    if (!ruling.canStop)
+        return Problem{
+            TENAILLE_PROBLEM("%1 cannot stop there."),
+            {token.name, "MV-12"},
+            TENAILLE_PROBLEM("Rule %2. Choose another place, or hold Alt to place it all the same.")};
+    TokenRecord after = token;
+    after.creature.at = move.path.back();
+    after.moved += ruling.cost;
+    after.diagonalParity = ruling.parity;
+    return after;
+}
+
+Result<TokenRecord> placed(const PlanContext& context, const TokenRecord& token, const TokenPath& move) {
+    TokenRecord after = token;
+    after.creature.at = move.path.back();
+    for (const Cell cell : board::cellsAt(context.board.grid(), token.creature.footprint, after.creature.at))
+        if (!context.board.contains(cell))
+            return Problem{TENAILLE_PROBLEM("%1 would stand outside the map."),
+                           {token.name},
+                           TENAILLE_PROBLEM("Choose a place on the map.")};
+    return after;
+}
+
+// Two that move together may not end in the same cells.
+bool collide(const PlanContext& context, const std::vector<TokenRecord>& after) {
+    std::unordered_set<Cell> taken;
+    for (const TokenRecord& token : after)
+        for (const Cell cell :
+             board::cellsAt(context.board.grid(), token.creature.footprint, token.creature.at))
+            if (!taken.insert(cell).second) return true;
+    return false;
+}
+
+}  // namespace
+
+Result<ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& intent) {
+    const std::vector<board::Creature> others = bystanders(context, intent);
+    const movement::MoveGrid grid(context.board);
+    std::vector<TokenRecord> results;
+    ChangeSet changes;
+    for (const TokenPath& move : intent.moves) {
+        const TokenRecord* token = context.encounter.tokens.find(move.token);
+        if (token == nullptr) return missingRecord(move.token);
+        if (move.path.empty()) continue;
+        Result<TokenRecord> after =
+            intent.ignoreRules ? placed(context, *token, move) : walked(context, grid, others, *token, move);
+        if (!after) return after.problem();
+        changes.arguments = {token->name, std::to_string(after->moved - token->moved)};
+        changes.replace(*token, *after);
+        results.push_back(std::move(*after));
+    }
+    if (!intent.ignoreRules && collide(context, results))
+        return Problem{TENAILLE_PROBLEM("Two of the creatures would end in the same place."),
+                       {},
+                       TENAILLE_PROBLEM("Move them one after the other.")};
+    const bool several = intent.moves.size() > 1;
+    if (several) changes.arguments = {std::to_string(intent.moves.size())};
+    changes.name = intent.ignoreRules ? (several ? "placeTokens" : "placeToken")
+                                      : (several ? "moveTokens" : "moveToken");
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+}  // namespace tenaille::actions

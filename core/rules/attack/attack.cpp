@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/attack/attack.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "core/rules/facing/attack_ua.h"
+#include "core/rules/facing/shield.h"
+#include "core/rules/flanking/flanking.h"
+#include "core/rules/prone/prone.h"
+#include "core/rules/reach_band.h"
+
+namespace tenaille::attack {
+
+namespace {
+
+using board::AttackMode;
+using board::BoardView;
+using rules::Modifier;
+using rules::RuleOptions;
+using rules::Target;
+
+constexpr rules::RuleRef kTargeting{"F5-05"};
+constexpr rules::RuleRef kRearAttack{"F5-06"};
+constexpr rules::RuleRef kTotalCover{"CV-13"};
+constexpr rules::RuleRef kReach{"SZ-05"};
+
+// The modifiers of a family that bear on an attack roll: bonuses on Reflex are for area effects.
+void append(const std::vector<Modifier>& found, AttackAnswer& answer) {
+    std::copy_if(found.begin(), found.end(), std::back_inserter(answer.modifiers),
+                 [](const Modifier& one) { return one.target != Target::Reflex; });
+}
+
+cover::Attack coverAttack(AttackMode mode) {
+    switch (mode) {
+        case AttackMode::Melee:
+            return cover::Attack::Melee;
+        case AttackMode::Reach:
+            return cover::Attack::Reach;
+        case AttackMode::Ranged:
+            return cover::Attack::Ranged;
+    }
+    return cover::Attack::Ranged;
+}
+
+// Melee that is not adjacent, or made with a reach weapon, is judged as reach (protocol, cover.attack).
+AttackMode judgedMode(const AttackQuestion& question, int distance) {
+    if (question.mode != AttackMode::Melee) return question.mode;
+    return distance > 1 || question.attacker.reachWeapon ? AttackMode::Reach : AttackMode::Melee;
+}
+
+void addSheet(const AttackQuestion& question, AttackAnswer& answer) {
+    answer.modifiers.push_back({.target = Target::ToHit,
+                                .value = question.attackBonus,
+                                .reason = "sheet.attackBonus",
+                                .source = question.attacker.record});
+    if (question.target.armorClass)
+        answer.modifiers.push_back({.target = Target::ArmorClass,
+                                    .value = *question.target.armorClass,
+                                    .reason = "sheet.armorClass",
+                                    .source = question.target.record});
+}
+
+// What the facing rules in force say of both creatures.
+void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleOptions& options,
+               AttackRuling& ruling) {
+    if (options.facingRules == rules::FacingRules::FiveE) {
+        const auto defence = facing::target5e(grid, question.target, question.attacker, options.facing);
+        const auto offence = facing::target5e(grid, question.attacker, question.target, options.facing);
+        ruling.evidence.attackerSeen = defence.evidence;
+        ruling.evidence.targetSeen = offence.evidence;
+        ruling.answer.advantage = defence.answer.advantage;
+        if (defence.answer.advantage)
+            ruling.answer.modifiers.push_back(
+                {.rule = kRearAttack, .reason = "facing.advantage", .source = question.target.record});
+        append(defence.answer.modifiers, ruling.answer);
+        if (!offence.answer.canTarget) {
+            ruling.answer.refusal = Refusal::NotTargetable;
+            ruling.answer.refusalRule = kTargeting;
+        }
+    } else if (options.facingRules == rules::FacingRules::Ua) {
+        const auto strike =
+            question.mode == AttackMode::Ranged ? facing::Strike::Ranged : facing::Strike::Melee;
+        const auto facings =
+            facing::attackUa(grid, {question.attacker, question.target, strike}, options.facing);
+        if (!facings.answer) return;
+        append(facings.answer->modifiers, ruling.answer);
+        if (question.target.shield)
+            ruling.answer.modifiers.push_back(
+                facing::shieldModifier(facing::System::Ua, question.target,
+                                       facing::shieldCovers(facing::System::Ua, grid, question.target,
+                                                            facings.answer->from.cell, options.facing)));
+    }
+}
+
+void addCover(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
+              AttackRuling& ruling) {
+    cover::CoverQuestion asked;
+    asked.attacker = cover::spaceOf(question.attacker);
+    asked.target = cover::spaceOf(question.target);
+    asked.attack = coverAttack(ruling.evidence.mode);
+    ruling.evidence.cover = cover::ruleCover(board, asked, options.cover);
+    const cover::CoverAnswer& found = ruling.evidence.cover.answer;
+    const auto& lines = ruling.evidence.cover.evidence.lines;
+    const auto cut = std::count_if(lines.begin(), lines.end(), [](const cover::CoverLine& line) {
+        return line.outcome == cover::LineOutcome::Cut;
+    });
+    std::vector<Modifier> modifiers = found.modifiers;
+    for (Modifier& modifier : modifiers)
+        modifier.arguments = {std::to_string(cut), std::to_string(lines.size())};
+    append(modifiers, ruling.answer);
+    if (!found.lineOfEffect) {
+        ruling.answer.refusal = Refusal::NoLineOfEffect;
+        ruling.answer.refusalRule = kTotalCover;
+    }
+}
+
+void addConcealment(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
+                    AttackRuling& ruling) {
+    const cover::ConcealmentQuestion asked{cover::spaceOf(question.attacker), question.attacker.senses,
+                                           cover::spaceOf(question.target),
+                                           ruling.evidence.mode == AttackMode::Melee};
+    ruling.evidence.concealment = cover::ruleConcealment(board, asked, options.concealment);
+    append(ruling.evidence.concealment.answer.modifiers, ruling.answer);
+}
+
+// UF-01: the facing variant replaces flanking. Helpers are the allies of the attacker.
+void addFlanking(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
+                 AttackRuling& ruling) {
+    if (options.facingRules == rules::FacingRules::Ua) return;
+    std::vector<board::Creature> helpers;
+    for (const board::Creature& creature : board.creatures())
+        if (creature.record != question.attacker.record && board::areAllies(creature, question.attacker))
+            helpers.push_back(creature);
+    const flanking::FlankQuestion asked{&question.attacker, &question.target, helpers,
+                                        ruling.evidence.mode == AttackMode::Ranged};
+    append(flanking::ruleFlanking(board.grid(), asked, options).answer.modifiers, ruling.answer);
+}
+
+void addProne(const AttackQuestion& question, AttackRuling& ruling) {
+    const prone::ProneQuestion asked{question.attacker.traits.has(board::Trait::Prone),
+                                     question.target.traits.has(board::Trait::Prone),
+                                     ruling.evidence.mode == AttackMode::Ranged};
+    append(prone::ruleProne(asked).modifiers, ruling.answer);
+}
+
+// Melee needs the target within the band of the attacker's reach; whoever has none strikes inside its own
+// cell only (SZ-03).
+bool outOfReach(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
+                AttackMode mode) {
+    if (mode == AttackMode::Ranged) return false;
+    const int distance = rules::reachDistance(board.grid(), question.attacker, question.target.footprint,
+                                              question.target.at, options.reach);
+    return distance > 0 && !rules::reachBand(question.attacker).holds(distance);
+}
+
+void applyGiven(const std::vector<GivenValue>& given, std::vector<Modifier>& modifiers) {
+    for (const GivenValue& one : given)
+        for (Modifier& modifier : modifiers)
+            if (modifier.reason == one.reason) modifier.overridden = one.value;
+}
+
+void addUp(AttackAnswer& answer) {
+    rules::suppressDuplicates(answer.modifiers);
+    answer.toHit = rules::total(answer.modifiers, Target::ToHit);
+    answer.missChance = std::clamp(rules::total(answer.modifiers, Target::MissChance), 0, 100);
+    const bool hasArmorClass =
+        std::any_of(answer.modifiers.begin(), answer.modifiers.end(),
+                    [](const Modifier& one) { return one.reason == "sheet.armorClass"; });
+    if (!hasArmorClass) return;
+    answer.armorClass = rules::total(answer.modifiers, Target::ArmorClass);
+    answer.needs = std::clamp(*answer.armorClass - answer.toHit, 2, 20);
+}
+
+}  // namespace
+
+AttackRuling attackRuling(const BoardView& board, const AttackQuestion& question,
+                          const RuleOptions& options) {
+    AttackRuling ruling;
+    ruling.evidence.distance = board::distance(board.grid(), question.attacker, question.target);
+    ruling.evidence.mode = judgedMode(question, ruling.evidence.distance);
+    addSheet(question, ruling.answer);
+    addFacing(board.grid(), question, options, ruling);
+    if (ruling.evidence.distance == 0) {
+        ruling.answer.refusal = Refusal::SameSpace;
+        ruling.answer.refusalRule = kReach;
+    } else {
+        addCover(board, question, options, ruling);
+    }
+    addConcealment(board, question, options, ruling);
+    addFlanking(board, question, options, ruling);
+    addProne(question, ruling);
+    if (ruling.answer.refusal == Refusal::None &&
+        outOfReach(board, question, options, ruling.evidence.mode)) {
+        ruling.answer.refusal = Refusal::OutOfReach;
+        ruling.answer.refusalRule = kReach;
+    }
+    applyGiven(question.given, ruling.answer.modifiers);
+    addUp(ruling.answer);
+    return ruling;
+}
+
+}  // namespace tenaille::attack

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+//
+// "So what is the total?": one attack of one creature on another, with every modifier that the other families
+// find, each with its reason and rule. The one family that combines the others; each of them answers for
+// itself (cover/cover.h, facing/...).
+//
+// Properties that the tests check: the totals are the sums of the modifiers that are not suppressed; an
+// override changes the total by the difference and leaves the ruled value readable; a refusal has a reason
+// and leaves the numbers in place.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/board/board_view.h"
+#include "core/board/records.h"
+#include "core/rules/cover/concealment.h"
+#include "core/rules/cover/cover.h"
+#include "core/rules/facing/target_5e.h"
+#include "core/rules/modifier.h"
+#include "core/rules/rule_options.h"
+#include "core/rules/ruling.h"
+
+namespace tenaille::attack {
+
+// A value of the GM for the modifier with this reason key (unique among the modifiers of one attack).
+struct GivenValue {
+    std::string reason;
+    std::int32_t value = 0;
+};
+
+// Both creatures stand on the board that is asked. `mode` Melee against a target that is not adjacent is
+// judged as Reach.
+struct AttackQuestion {
+    const board::Creature& attacker;
+    const board::Creature& target;
+    board::AttackMode mode = board::AttackMode::Melee;
+    std::int32_t attackBonus = 0;
+    std::vector<GivenValue> given;
+};
+
+// Why an attack cannot be made. Advice to the GM, never a wall: the numbers are worked out all the same.
+enum class Refusal : std::uint8_t {
+    None,
+    NoLineOfEffect,  // CV-13
+    NotTargetable,   // F5-05: the target lies in the attacker's rear arc
+    OutOfReach,      // SZ-05
+    SameSpace,       // the spaces overlap: no lines between them
+};
+
+struct AttackAnswer {
+    Refusal refusal = Refusal::None;
+    rules::RuleRef refusalRule = rules::kSheet;
+    std::vector<rules::Modifier> modifiers;  // sheet values first, then family by family
+    std::int32_t toHit = 0;                  // total
+    std::optional<std::int32_t> armorClass;  // total; none when the target has none recorded
+    std::optional<std::int32_t>
+        needs;  // lowest natural d20 that hits by the totals, 2..20; natural 20 always hits, 1 never
+    std::int32_t missChance = 0;  // percent
+    bool advantage = false;       // F5-06
+};
+
+// What was looked at, for the lines and arcs on the board.
+struct AttackEvidence {
+    int distance = 0;  // cells
+    board::AttackMode mode = board::AttackMode::Melee;
+    cover::CoverRuling cover;  // empty lines when the spaces overlap
+    cover::ConcealmentRuling concealment;
+    std::vector<facing::SeenCell> attackerSeen;  // the attacker's cells in the target's arcs (5e)
+    std::vector<facing::SeenCell> targetSeen;    // the target's cells in the attacker's arcs (5e)
+};
+
+using AttackRuling = rules::Ruling<AttackAnswer, AttackEvidence>;
+
+AttackRuling attackRuling(const board::BoardView& board, const AttackQuestion& question,
+                          const rules::RuleOptions& options);
+
+}  // namespace tenaille::attack
