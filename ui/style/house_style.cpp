@@ -6,6 +6,7 @@
 #include <QStatusBar>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QToolBar>
 
 #include "ui/style/house_parts.h"
 #include "ui/style/icon.h"
@@ -351,7 +352,10 @@ QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption* option
                 button && button->toolButtonStyle != Qt::ToolButtonIconOnly && !button->text.isEmpty();
             const bool menu = button && button->features.testFlag(QStyleOptionToolButton::HasMenu);
             if (text) size.rwidth() += 8 + (menu ? kMenuChevron : 0);
-            return size.expandedTo({kButtonHeight, kButtonHeight});
+            const bool standsOut =
+                button && (!button->state.testFlag(State_AutoRaise) ||
+                           (widget && qobject_cast<const QToolBar*>(widget->parentWidget())));
+            return standsOut ? size.expandedTo({kButtonHeight, kButtonHeight}) : size;
         }
         case CT_ComboBox:
             return size.grownBy({kFieldPad, 0, 0, 0})

@@ -21,9 +21,9 @@ QColor rgba(unsigned value, int alpha) {
 Theme shared() {
     Theme t{};
     t.accent = rgb(0x0072b2), t.accentHover = rgb(0x0a66a0), t.onAccent = rgb(0xffffff);
-    t.go = rgb(0x00835f), t.goHover = rgb(0x007554), t.onGo = rgb(0xffffff);
+    t.go = rgb(0x00834e), t.goHover = rgb(0x007344), t.onGo = rgb(0xffffff);
     t.warning = rgb(0xe8820c), t.onWarning = rgb(0x16181b);
-    t.danger = rgb(0xb3243c), t.dangerHover = rgb(0x9d1c32), t.onDanger = rgb(0xffffff);
+    t.danger = rgb(0xba2036), t.dangerHover = rgb(0xa3182c), t.onDanger = rgb(0xffffff);
     t.selection = rgb(0xf0e442), t.onSelection = rgb(0x16181b);
     t.overlay = rgba(0x0b0c0e, 224), t.onOverlay = rgb(0xf4f5f7);
     t.overlayMuted = rgb(0xb4bac4), t.overlayLink = rgb(0x8ecbf5);
@@ -32,8 +32,8 @@ Theme shared() {
     t.wallInk = rgb(0x1b1d21), t.wallCore = rgb(0x5b6069);
     t.lowWall = rgb(0xb9924d), t.door = rgb(0x9c6a33), t.glass = rgb(0x56b4e9);
     t.heroes = rgb(0x0a5c8a), t.foes = rgb(0x7a2630), t.neutral = rgb(0x55585e), t.onSide = rgb(0xffffff);
-    t.arcFront = rgba(0x56b4e9, 72), t.arcLeft = rgba(0xe69f00, 64), t.arcRight = rgba(0xe69f00, 64);
-    t.arcRear = rgba(0xd55e00, 84);
+    t.arcFront = rgba(0x56b4e9, 72), t.arcLeft = rgba(0xf0b020, 72), t.arcRight = rgba(0xf0b020, 72);
+    t.arcRear = rgba(0xc04400, 104);
     // Lightness half way between floor and board background: 3:1 on both.
     t.lineClear = rgb(0x00825f), t.lineCut = rgb(0xc15000), t.lineTouch = rgb(0x9a56a0);
     t.lineCasing = rgba(0xffffff, 150);
@@ -44,12 +44,12 @@ Theme makeDark() {
     Theme t = shared();
     t.scheme = Scheme::Dark;
     t.window = rgb(0x2b2e34), t.bar = rgb(0x353940), t.panel = rgb(0x2f333a), t.raised = rgb(0x3a3f47);
-    t.raisedHover = rgb(0x454b55), t.raisedPressed = rgb(0x33373e), t.sunken = rgb(0x24272c);
+    t.raisedHover = rgb(0x434953), t.raisedPressed = rgb(0x33373e), t.sunken = rgb(0x24272c);
     t.popup = rgb(0x292c32), t.popupBorder = rgb(0x545b66), t.border = rgb(0x1d1f23),
-    t.outline = rgb(0x858d99), t.selectedRow = rgb(0x22506e);
-    t.text = rgb(0xe8eaed), t.mutedText = rgb(0xaeb5bf), t.disabledText = rgb(0x7b828d),
+    t.outline = rgb(0x858d99), t.selectedRow = rgb(0x204c69);
+    t.text = rgb(0xe8eaed), t.mutedText = rgb(0xb6bdc6), t.disabledText = rgb(0x7b828d),
     t.link = rgb(0x8ecbf5);
-    t.goodText = rgb(0x63d3a6), t.badText = rgb(0xff9d6e), t.focusRing = rgb(0x6cc0f5);
+    t.goodText = rgb(0x63d3a6), t.badText = rgb(0xffa67c), t.focusRing = rgb(0x6cc0f5);
     t.offBoard = rgb(0x17191c);
     return t;
 }

@@ -286,7 +286,7 @@ QWidget* battlePage(const Texts& tr) {
     row->setSpacing(0);
     row->addWidget(toolStrip(tr));
     auto* board = new PaintedBoard;
-    board->setMinimumSize(640, 480);
+    board->setMinimumSize(480, 400);
     (new HintBar(board))
         ->setText(tr("Arda (archer) → Ogre chief · 4 lines from the best corner, 2 blocked by the pillar · "
                      "hold Alt for every corner"));
@@ -299,14 +299,19 @@ QWidget* battlePage(const Texts& tr) {
     notices->add(progress);
     row->addWidget(board, 1);
     auto* side = new QWidget;
-    side->setFixedWidth(330);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(rulingCard(tr));
     column->addWidget(inspector(tr));
     column->addStretch();
-    row->addWidget(side);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(side);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFixedWidth(342);
+    row->addWidget(scroll);
     auto* all = new QWidget;
     auto* rows = new QVBoxLayout(all);
     rows->setContentsMargins(0, 0, 0, 0);

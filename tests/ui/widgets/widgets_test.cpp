@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+//
+// What the small widgets do: the keyboard reaches and works them, they tell a screen reader what they are,
+// their signals come once. How they look is gallery_test.cpp.
+#include <gtest/gtest.h>
+
+#include <QAccessible>
+#include <QAction>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "ui/widgets/chip.h"
+#include "ui/widgets/hint_bar.h"
+#include "ui/widgets/link_button.h"
+#include "ui/widgets/modifier_row.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/progress_notice.h"
+#include "ui/widgets/section_header.h"
+#include "ui/widgets/segmented_control.h"
+#include "ui/widgets/stat_tile.h"
+#include "ui/widgets/toggle_switch.h"
+#include "ui/widgets/tool_strip_button.h"
+
+namespace tenaille::ui {
+namespace {
+
+QString spoken(QWidget* widget) {
+    auto* face = QAccessible::queryAccessibleInterface(widget);
+    return face ? face->text(QAccessible::Name) : QString();
+}
+
+QAccessible::Role roleOf(QWidget* widget) { return QAccessible::queryAccessibleInterface(widget)->role(); }
+
+void showActive(QWidget& widget) {
+    widget.show();
+    widget.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&widget));
+}
+
+TEST(SegmentedControl, ArrowsMoveTheChoiceAndTellItOnce) {
+    SegmentedControl control;
+    QSignalSpy changed(&control, &SegmentedControl::currentChanged);
+    EXPECT_EQ(control.current(), -1);
+    EXPECT_EQ(control.addSegment(QStringLiteral("Edit map")), 0);
+    EXPECT_EQ(control.addSegment(QStringLiteral("Run encounter")), 1);
+    EXPECT_EQ(control.current(), 0);
+    EXPECT_EQ(changed.count(), 0) << "building is no choice";
+    showActive(control);
+    const auto buttons = control.findChildren<QAbstractButton*>();
+    ASSERT_EQ(buttons.size(), 2);
+    EXPECT_EQ(roleOf(buttons[0]), QAccessible::RadioButton);
+    EXPECT_EQ(spoken(buttons[1]), QStringLiteral("Run encounter"));
+    buttons[0]->setFocus();
+    QTest::keyClick(buttons[0], Qt::Key_Right);
+    EXPECT_EQ(control.current(), 1);
+    QTest::mouseClick(buttons[0], Qt::LeftButton, {},
+                      QPoint(buttons[0]->width() - 3, 3));  // anywhere in the segment
+    EXPECT_EQ(control.current(), 0);
+    control.setCurrent(1);
+    control.setCurrent(1);
+    control.setCurrent(9);
+    ASSERT_EQ(changed.count(), 3);
+    EXPECT_EQ(changed.last().first().toInt(), 1);
+}
+
+TEST(ToolStripButton, ActsForItsActionAndShowsItsKey) {
+    QAction action(QStringLiteral("Measure"));
+    action.setCheckable(true);
+    action.setShortcut(QKeySequence(QStringLiteral("M")));
+    ToolStripButton button(&action);
+    EXPECT_EQ(spoken(&button), QStringLiteral("Measure"));
+    EXPECT_EQ(button.focusPolicy(), Qt::StrongFocus);
+    const QImage withLetter = button.grab().toImage();
+    QTest::keyClick(&button, Qt::Key_Space);
+    EXPECT_TRUE(action.isChecked());
+    action.setChecked(false);
+    action.setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+M")));
+    EXPECT_NE(button.grab().toImage(), withLetter) << "long keys are not written in the corner";
+}
+
+TEST(Chip, NamesItselfAndShortensTheValueFirst) {
+    Chip chip(QStringLiteral("Rules:"), QStringLiteral("Segments and arcs of the fifth edition"));
+    EXPECT_EQ(spoken(&chip), QStringLiteral("Rules: Segments and arcs of the fifth edition"));
+    EXPECT_LT(chip.minimumSizeHint().width(), chip.sizeHint().width() / 2);
+    QMenu menu;
+    const int plain = chip.sizeHint().width();
+    chip.setMenu(&menu);
+    EXPECT_GT(chip.sizeHint().width(), plain) << "room for the chevron";
+}
+
+TEST(Chip, EnterPressesAndDeleteRemoves) {
+    Chip chip({}, QStringLiteral("Prone"));
+    QSignalSpy clicked(&chip, &QAbstractButton::clicked);
+    QSignalSpy removed(&chip, &Chip::removeRequested);
+    QTest::keyClick(&chip, Qt::Key_Return);
+    QTest::keyClick(&chip, Qt::Key_Space);
+    EXPECT_EQ(clicked.count(), 2);
+    QTest::keyClick(&chip, Qt::Key_Delete);
+    EXPECT_EQ(removed.count(), 0) << "not removable yet";
+    chip.setRemovable(true);
+    chip.resize(chip.sizeHint());
+    QTest::keyClick(&chip, Qt::Key_Delete);
+    QTest::mouseClick(&chip, Qt::LeftButton, {}, QPoint(chip.width() - 14, chip.height() / 2));
+    EXPECT_EQ(removed.count(), 2);
+    EXPECT_EQ(clicked.count(), 2) << "the cross is not the chip";
+    QTest::mouseClick(&chip, Qt::LeftButton, {}, QPoint(12, chip.height() / 2));
+    EXPECT_EQ(clicked.count(), 3);
+    chip.setReadOnly(true);
+    QTest::mouseClick(&chip, Qt::LeftButton, {}, QPoint(12, chip.height() / 2));
+    EXPECT_EQ(clicked.count(), 3);
+    EXPECT_EQ(chip.focusPolicy(), Qt::NoFocus);
+}
+
+TEST(StatTile, TellsLabelAndValueAndGrowsWithTheLabel) {
+    StatTile tile(QStringLiteral("To hit"));
+    tile.setValue(QStringLiteral("+7"), StatTile::Mood::Good);
+    EXPECT_EQ(spoken(&tile), QStringLiteral("To hit: +7"));
+    const int oneLine = tile.heightForWidth(80);
+    tile.setLabel(QStringLiteral("Armour class of the target"));
+    EXPECT_GT(tile.heightForWidth(80), oneLine);
+    EXPECT_LT(tile.heightForWidth(400), tile.heightForWidth(80));
+}
+
+TEST(SectionHeader, LinksWorkFromTheKeyboard) {
+    SectionHeader header(QStringLiteral("Ruling"));
+    auto* pin = header.addLink(QStringLiteral("Pin"));
+    auto* more = header.addButton({}, QStringLiteral("More"));
+    QSignalSpy pinned(pin, &QAbstractButton::clicked);
+    QTest::keyClick(pin, Qt::Key_Return);
+    QTest::keyClick(pin, Qt::Key_Space);
+    EXPECT_EQ(pinned.count(), 2);
+    EXPECT_EQ(spoken(more), QStringLiteral("More"));
+    header.setNote(QStringLiteral("A note that is far too long for a narrow panel"));
+    header.resize(260, header.minimumHeight());
+    header.show();
+    QApplication::processEvents();
+    EXPECT_LE(header.minimumSizeHint().width(), 260) << "a long note does not widen the panel";
+}
+
+TEST(ModifierRow, SignsAreReal) {
+    EXPECT_EQ(ModifierRow::signedText(9), QStringLiteral("+9"));
+    EXPECT_EQ(ModifierRow::signedText(0), QStringLiteral("+0"));
+    EXPECT_EQ(ModifierRow::signedText(-2), QStringLiteral("\u22122"));
+    EXPECT_EQ(ModifierRow::signedText(std::numeric_limits<int>::min()), QStringLiteral("\u22122147483648"));
+}
+
+TEST(ModifierRow, OverrideSwitchAndRuleAreButtonsWithNames) {
+    ModifierRow row;
+    row.setValue(4, ModifierRow::Mood::Bad);
+    row.setText(QStringLiteral("Cover: pillar cuts 2 of 4 lines"));
+    row.setRule(QStringLiteral("CV-02"));
+    QSignalSpy rule(&row, &ModifierRow::ruleActivated);
+    QSignalSpy wanted(&row, &ModifierRow::overrideRequested);
+    QSignalSpy counted(&row, &ModifierRow::countedChanged);
+    for (auto* button : row.findChildren<QAbstractButton*>()) {
+        EXPECT_FALSE(spoken(button).isEmpty());
+        EXPECT_TRUE(button->focusPolicy() & Qt::TabFocus);
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+    ASSERT_EQ(rule.count(), 1);
+    EXPECT_EQ(rule.first().first().toString(), QStringLiteral("CV-02"));
+    EXPECT_EQ(wanted.count(), 1);
+    ASSERT_EQ(counted.count(), 1);
+    EXPECT_FALSE(row.isCounted());
+    row.setCounted(true);
+    EXPECT_EQ(counted.count(), 1) << "only the user's own changes are told";
+    row.setOverridable(false);
+    for (auto* button : row.findChildren<QToolButton*>()) {
+        if (button->text() == QStringLiteral("+4")) {
+            EXPECT_EQ(button->focusPolicy(), Qt::NoFocus);
+        }
+    }
+}
+
+TEST(ModifierRow, OverrideLeavesAVisibleMark) {
+    ModifierRow row;
+    row.setValue(4, ModifierRow::Mood::Plain);
+    row.setText(QStringLiteral("Cover"));
+    row.resize(300, 40);
+    const QImage before = row.grab().toImage();
+    row.setOverridden(QStringLiteral("+2"));
+    EXPECT_NE(row.grab().toImage(), before);
+    row.setOverridden({});
+    EXPECT_EQ(row.grab().toImage(), before);
+}
+
+TEST(HintBar, KeepsInsideItsHostAndWraps) {
+    QWidget host;
+    host.resize(900, 300);
+    HintBar bar(&host);
+    EXPECT_TRUE(bar.isHidden());
+    bar.setText(QStringLiteral(
+        "Wall: click adds a corner, double-click or Enter ends, Backspace removes the last one"));
+    EXPECT_FALSE(bar.isHidden());
+    const int oneLine = bar.height();
+    host.show();
+    host.resize(320, 300);
+    QApplication::processEvents();
+    EXPECT_GT(bar.height(), oneLine);
+    EXPECT_TRUE(host.rect().contains(bar.geometry()));
+    EXPECT_TRUE(bar.testAttribute(Qt::WA_TransparentForMouseEvents));
+    bar.setText({});
+    EXPECT_TRUE(bar.isHidden());
+}
+
+TEST(Notice, ActionRunsThenTheNoticeGoes) {
+    QWidget host;
+    host.resize(800, 400);
+    NoticeStack stack(&host);
+    auto* notice = stack.show(Notice::Kind::Warning, QStringLiteral("Recovered unsaved changes"));
+    auto* restore = notice->addAction(QStringLiteral("Restore"));
+    notice->addAction(QStringLiteral("Discard"));
+    host.show();
+    QSignalSpy pressed(restore, &QAbstractButton::clicked);
+    QSignalSpy gone(notice, &QObject::destroyed);
+    EXPECT_EQ(stack.count(), 1);
+    QTest::mouseClick(restore, Qt::LeftButton);
+    EXPECT_EQ(pressed.count(), 1);
+    QApplication::processEvents();
+    EXPECT_EQ(stack.count(), 0);
+    EXPECT_TRUE(stack.isHidden());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_EQ(gone.count(), 1);
+}
+
+TEST(Notice, EscapeClosesAndTheStackStaysInItsHost) {
+    QWidget host;
+    host.resize(800, 400);
+    host.show();
+    NoticeStack stack(&host);
+    auto* first = stack.show(Notice::Kind::Info, QStringLiteral("First"));
+    stack.show(Notice::Kind::Error,
+               QStringLiteral("Second, with a text long enough to be wrapped when the host is narrow"));
+    QApplication::processEvents();
+    host.resize(360, 300);
+    QApplication::processEvents();
+    EXPECT_TRUE(host.rect().contains(stack.geometry()));
+    QSignalSpy dismissed(first, &Notice::dismissed);
+    QTest::keyClick(first, Qt::Key_Escape);
+    EXPECT_EQ(dismissed.count(), 1);
+    EXPECT_EQ(stack.count(), 1);
+}
+
+TEST(Notice, GoesByItselfWhenNobodyUsesIt) {
+    QWidget host;
+    host.resize(800, 400);
+    QLineEdit work(&host);  // where the user is
+    NoticeStack stack(&host);
+    stack.show(Notice::Kind::Done, QStringLiteral("Saved"))->closeAfter(20);
+    showActive(host);
+    work.setFocus();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return stack.count() == 0; }, 2000));
+}
+
+TEST(ProgressNotice, CancelIsToldOnceAndEscapeCancels) {
+    ProgressNotice notice(QStringLiteral("Importing"));
+    QSignalSpy canceled(&notice, &ProgressNotice::canceled);
+    auto* bar = notice.findChild<QProgressBar*>();
+    EXPECT_EQ(bar->maximum(), 0) << "no known end yet";
+    notice.setProgress(qint64(275) << 20, qint64(550) << 20);
+    EXPECT_EQ(bar->value() * 2, bar->maximum());
+    notice.setProgress(900, 550);
+    EXPECT_EQ(bar->value(), bar->maximum());
+    QTest::keyClick(&notice, Qt::Key_Escape);
+    QTest::keyClick(&notice, Qt::Key_Escape);
+    EXPECT_EQ(canceled.count(), 1);
+    EXPECT_TRUE(notice.isCanceled());
+    EXPECT_FALSE(notice.findChild<QPushButton*>()->isEnabled());
+}
+
+}  // namespace
+}  // namespace tenaille::ui
