@@ -98,6 +98,8 @@ Problem notAFile(FileKind kind, const std::string& path) {
             return Problem{TENAILLE_PROBLEM("This is a pipe, not a file."), {}, kRemedy}.inFile(path);
         case FileKind::Socket:
             return Problem{TENAILLE_PROBLEM("This is a socket, not a file."), {}, kRemedy}.inFile(path);
+        case FileKind::Link:
+            return Problem{TENAILLE_PROBLEM("This is a link, not a file."), {}, kRemedy}.inFile(path);
         default:
             return Problem{TENAILLE_PROBLEM("This is a device, not a file."), {}, kRemedy}.inFile(path);
     }

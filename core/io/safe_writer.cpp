@@ -194,9 +194,9 @@ std::string nameOf(const std::string& path) {
     return slash == std::string::npos ? path : path.substr(slash + 1);
 }
 
-Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix) {
+Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix, Links links) {
     std::string at = path;
-    for (int links = 0; links <= kMaxLinks; ++links) {
+    for (int followed = 0; followed <= kMaxLinks; ++followed) {
         WriteTarget target{folderOf(at), nameOf(at)};
         if (target.name.empty() || target.name == "." || target.name == "..")
             return notAFile(FileKind::Folder, path);
@@ -205,7 +205,8 @@ Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix) {
         if (error < 0) return writeProblem(-error, path);
         target.exists = true;
         if (target.status.kind == FileKind::Regular) return target;
-        if (target.status.kind != FileKind::Link) return notAFile(target.status.kind, path);
+        if (target.status.kind != FileKind::Link || links == Links::Refuse)
+            return notAFile(target.status.kind, path);
         std::string next;
         const int failed = uninterrupted([&] { return posix.readLink(Posix::kHere, at, next); });
         if (failed < 0) return writeProblem(-failed, path);
@@ -214,8 +215,8 @@ Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix) {
     return writeProblem(ELOOP, path);
 }
 
-Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix) {
-    const Result<WriteTarget> target = resolveTarget(path, posix);
+Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix, Links links) {
+    const Result<WriteTarget> target = resolveTarget(path, posix, links);
     if (!target) return target.problem();
     const OpenFile folder(posix, uninterrupted([&] {
                               return posix.open(Posix::kHere, target->folder, O_RDONLY | O_DIRECTORY, 0);

@@ -10,6 +10,7 @@
 // may lie about fsync.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,11 +19,15 @@
 
 namespace tenaille::io {
 
-// Makes `bytes` the content of the file at `path`. A link is followed to its target, which is replaced; mode
-// bits and, where allowed, the owner are kept; a file without write permission and anything that is not a
-// regular file (folder, device, pipe) are refused. Temporary files that a killed program left for this target
-// are removed.
-Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix = systemPosix());
+// Follow: the target of a link is replaced. Refuse: a link is no file (folders of pictures come with
+// documents of others, and a link there could lead anywhere).
+enum class Links : std::uint8_t { Follow, Refuse };
+
+// Makes `bytes` the content of the file at `path`; mode bits and, where allowed, the owner are kept. A file
+// without write permission and anything that is not a regular file (folder, device, pipe) are refused.
+// Temporary files that a killed program left for this target are removed.
+Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix = systemPosix(),
+                        Links links = Links::Follow);
 
 // The file that writing to `path` would replace: links followed, so that it can be locked or compared.
 struct WriteTarget {
@@ -31,7 +36,8 @@ struct WriteTarget {
     bool exists = false;
     FileStatus status = {};  // if it exists
 };
-Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix = systemPosix());
+Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix = systemPosix(),
+                                  Links links = Links::Follow);
 
 // The folder of a path ("." when it names none) and the plain name in it.
 std::string folderOf(const std::string& path);

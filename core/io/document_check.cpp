@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/document_check.h"
+
+#include <algorithm>
+
+#include "core/board/kinds.h"
+#include "core/io/asset_name.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr const char* kRemove = TENAILLE_PROBLEM("Remove it or draw it again.");
+
+// Calls check(record, path) for every record of a table.
+template <class R, class Check>
+void each(const document::Table<R>& table, const char* key, Check check) {
+    const JsonPath root;
+    const JsonPath list = root.member(key);
+    std::size_t index = 0;
+    for (const R& record : table) check(record, list.item(index++));
+}
+
+void checkKind(bool known, const std::string& kind, const JsonPath& path, Reading& reading) {
+    if (known) return;
+    const JsonPath place = path.member("kind");
+    reading.notice(place,
+                   {TENAILLE_PROBLEM("The kind \"%1\" is not known; it has no effect on the rules."),
+                    {kind},
+                    TENAILLE_PROBLEM("Open the file with a newer version of Tenaille, or change the kind.")});
+}
+
+bool hasLength(const board::WallRecord& wall) {
+    return std::adjacent_find(wall.points.begin(), wall.points.end(), std::not_equal_to<>()) !=
+           wall.points.end();
+}
+
+void checkShapes(const document::Encounter& encounter, Reading& reading) {
+    each(encounter.walls, "walls", [&](const board::WallRecord& wall, const JsonPath& path) {
+        checkKind(board::wallKind(wall.kind) != nullptr, wall.kind, path, reading);
+        if (!hasLength(wall))
+            reading.notice(path, {TENAILLE_PROBLEM("The wall has no length."), {}, kRemove});
+    });
+    each(encounter.doors, "doors", [&](const board::DoorRecord& door, const JsonPath& path) {
+        checkKind(board::doorKind(door.kind) != nullptr, door.kind, path, reading);
+        if (door.where.a == door.where.b)
+            reading.notice(path, {TENAILLE_PROBLEM("The door has no width."), {}, kRemove});
+    });
+    each(encounter.terrain, "terrain", [&](const board::TerrainRecord& terrain, const JsonPath& path) {
+        checkKind(board::terrainKind(terrain.kind) != nullptr, terrain.kind, path, reading);
+    });
+    each(encounter.props, "props", [&](const board::PropRecord& prop, const JsonPath& path) {
+        checkKind(board::propKind(prop.kind) != nullptr, prop.kind, path, reading);
+    });
+}
+
+void checkCreatures(const document::Encounter& encounter, Reading& reading) {
+    const board::Extent* extent = encounter.grid.empty() ? nullptr : &encounter.gridRecord().extent;
+    each(encounter.tokens, "tokens", [&](const board::TokenRecord& token, const JsonPath& path) {
+        if (extent != nullptr && !extent->contains(token.creature.at))
+            reading.notice(path.member("at"), {TENAILLE_PROBLEM("%1 stands outside the board."),
+                                               {token.name},
+                                               TENAILLE_PROBLEM("Put it on the board or remove it.")});
+    });
+    each(encounter.overrides, "overrides", [&](const board::OverrideRecord& record, const JsonPath& path) {
+        if (encounter.tokens.find(record.attacker) == nullptr ||
+            encounter.tokens.find(record.target) == nullptr)
+            reading.notice(path, {TENAILLE_PROBLEM("This override names a creature that is not there."),
+                                  {},
+                                  TENAILLE_PROBLEM("Remove it.")});
+    });
+}
+
+}  // namespace
+
+void checkDocument(const document::Encounter& encounter, Reading& reading) {
+    each(encounter.pictures, "pictures", [&](const board::PictureRecord& picture, const JsonPath& path) {
+        if (!picture.asset.empty() && !isAssetName(picture.asset))
+            reading.fail(path.member("asset"),
+                         {TENAILLE_PROBLEM("\"%1\" is not the name of a stored picture."),
+                          {picture.asset},
+                          TENAILLE_PROBLEM("Remove the picture and add it again.")});
+    });
+    checkShapes(encounter, reading);
+    checkCreatures(encounter, reading);
+}
+
+}  // namespace tenaille::io

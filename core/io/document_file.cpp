@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/document_file.h"
+
+#include "core/io/asset_store.h"
+#include "core/io/content_hash.h"
+#include "core/io/document_limits.h"
+#include "core/io/file_problem.h"
+#include "core/io/read_file.h"
+#include "core/io/safe_writer.h"
+
+namespace tenaille::io {
+
+namespace {
+
+// Files look for their pictures under their own name first, then where they were when they were saved: a
+// document may be renamed without its folder.
+Result<document::AssetBytes> findAsset(const std::string& path, const std::string& noted,
+                                       const std::string& name, Posix& posix) {
+    const std::string own = assetFolderName(path);
+    Result<document::AssetBytes> asset = readAsset(path, own, name, posix);
+    if (asset || noted.empty() || noted == own) return asset;
+    Result<document::AssetBytes> other = readAsset(path, noted, name, posix);
+    return other ? other : asset;
+}
+
+// The picture's own problem, told as what it means for the document.
+Problem missingPicture(const Problem& cause) {
+    return Problem{TENAILLE_PROBLEM("The picture %1 is missing (%2)"),
+                   {cause.file, fillTemplate(cause.message, cause.arguments)},
+                   TENAILLE_PROBLEM("Put it back, or remove the picture from the map.")}
+        .at("pictures");
+}
+
+void readAssets(const std::string& path, const std::string& folder, document::Encounter& encounter,
+                std::vector<Problem>& notices, Posix& posix) {
+    for (const std::string& name : namedAssets(encounter)) {
+        Result<document::AssetBytes> asset = findAsset(path, folder, name, posix);
+        if (asset)
+            encounter.assets[name] = std::move(asset).value();
+        else
+            notices.push_back(missingPicture(asset.problem()));
+    }
+}
+
+// Links followed: pictures lie beside the document itself.
+std::string ownPath(const std::string& path, Posix& posix) {
+    const Result<WriteTarget> target = resolveTarget(path, posix);
+    if (!target) return path;
+    return target->folder.ends_with('/') ? target->folder + target->name
+                                         : target->folder + '/' + target->name;
+}
+
+void nameFile(std::vector<Problem>& problems, const std::string& path) {
+    for (Problem& problem : problems) problem.file = path;
+}
+
+// Another program must not have changed the file since.
+Outcome checkUnchanged(const std::string& path, const std::string& expectedHash, Posix& posix) {
+    const Result<WriteTarget> target = resolveTarget(path, posix);
+    if (!target) return target.problem();
+    if (!target->exists) return Done{};
+    const Result<std::string> present = readFile(path, {kDocumentJson.bytes, true}, posix);
+    if (!present) return present.problem();
+    if (contentHash(*present) == expectedHash) return Done{};
+    return Problem{TENAILLE_PROBLEM("Another program changed this file since it was opened."),
+                   {},
+                   TENAILLE_PROBLEM("Save under another name, or open it again.")}
+        .inFile(path);
+}
+
+}  // namespace
+
+Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix) {
+    const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix);
+    if (!text) return text.problem();
+    DocumentReading reading = readDocument(*text);
+    if (!reading.encounter) return reading.problems.front().inFile(path);
+    LoadedDocument loaded{std::move(*reading.encounter), contentHash(*text), std::move(reading.notices)};
+    readAssets(ownPath(path, posix), reading.assetFolder, loaded.encounter, loaded.notices, posix);
+    nameFile(loaded.notices, path);
+    return loaded;
+}
+
+FileCheck checkDocumentFile(const std::string& path, Posix& posix) {
+    const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix);
+    if (!text) return {{text.problem()}, {}};
+    DocumentReading reading = readDocument(*text);
+    FileCheck check{std::move(reading.problems), std::move(reading.notices)};
+    if (reading.encounter)
+        readAssets(ownPath(path, posix), reading.assetFolder, *reading.encounter, check.notices, posix);
+    nameFile(check.problems, path);
+    nameFile(check.notices, path);
+    return check;
+}
+
+Result<SavedDocument> saveDocument(const document::Encounter& encounter, const std::string& path,
+                                   const SaveOptions& options, Posix& posix) {
+    const std::set<std::string> names = namedAssets(encounter);
+    const std::string own = ownPath(path, posix);
+    const std::string folder = names.empty() ? "" : assetFolderName(own);
+    const std::string text = writeDocument(encounter, folder);
+    const DocumentReading check = readDocument(text);
+    if (!check.encounter) {
+        const Problem& first = check.problems.front();
+        return Problem{TENAILLE_PROBLEM("The document cannot be saved: %1"),
+                       {fillTemplate(first.message, first.arguments)},
+                       TENAILLE_PROBLEM("Change or remove this element and save again; nothing was written.")}
+            .inFile(path)
+            .at(first.place);
+    }
+    const std::string hash = contentHash(text);
+    if (options.expectedHash) {
+        const Outcome unchanged = checkUnchanged(path, *options.expectedHash, posix);
+        if (!unchanged) return unchanged.problem();
+    }
+    if (options.beforeWriting) {
+        const Outcome ready = options.beforeWriting(hash);
+        if (!ready) return ready.problem();
+    }
+    if (!names.empty()) {
+        const Outcome stored = writeAssets(own, folder, encounter.assets, names, posix);
+        if (!stored) return stored.problem();
+    }
+    const Outcome written = writeFileSafely(path, text, posix);
+    if (!written) return written.problem();
+    return SavedDocument{hash};
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/document_file.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cerrno>
+#include <filesystem>
+
+#include "core/io/asset_name.h"
+#include "core/io/asset_store.h"
+#include "core/io/content_hash.h"
+#include "tests/support/faulty_posix.h"
+#include "tests/support/filled_records.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::io {
+namespace {
+
+namespace fs = std::filesystem;
+using board::GridKind;
+using test::TemporaryFolder;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const std::string kBytes = "bytes of a picture";
+const std::string kAsset = assetName(kBytes, "png");
+
+// A filled document whose picture exists.
+document::Encounter withPicture() {
+    document::Encounter encounter = test::filledEncounter(GridKind::Square);
+    board::PictureRecord picture = *encounter.pictures.begin();
+    picture.asset = kAsset;
+    encounter.pictures.put(picture);
+    encounter.assets[kAsset] = std::make_shared<const std::string>(kBytes);
+    return encounter;
+}
+
+std::string problemOf(const Result<SavedDocument>& result) {
+    return result ? "" : describe(result.problem());
+}
+
+// Notices beyond the one about the kind of wall that the filled document has.
+std::vector<std::string> noticesOf(const std::string& path) {
+    std::vector<std::string> texts;
+    const Result<LoadedDocument> loaded = loadDocument(path);
+    EXPECT_TRUE(loaded.ok());
+    for (const Problem& notice : loaded->notices)
+        if (notice.place == "pictures") texts.push_back(describe(notice));
+    return texts;
+}
+
+TEST(DocumentFile, ComesBackWithItsPicture) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    const document::Encounter saved = withPicture();
+    const Result<SavedDocument> result = saveDocument(saved, path);
+    ASSERT_TRUE(result.ok());
+    EXPECT_THAT(folder.names(), ElementsAre("tomb.assets", "tomb.encounter.json"));
+    EXPECT_EQ(test::readText(folder.file("tomb.assets/" + kAsset)), kBytes);
+    const Result<LoadedDocument> loaded = loadDocument(path);
+    ASSERT_TRUE(loaded.ok());
+    EXPECT_TRUE(sameContent(loaded->encounter, saved));
+    EXPECT_EQ(*loaded->encounter.assets.at(kAsset), kBytes);
+    EXPECT_EQ(loaded->hash, result->hash);
+    EXPECT_EQ(loaded->hash, contentHash(test::readText(path)));
+}
+
+TEST(DocumentFile, RenamingTheFileKeepsThePicture) {
+    const TemporaryFolder folder;
+    ASSERT_TRUE(saveDocument(withPicture(), folder.file("tomb.encounter.json")).ok());
+    fs::rename(folder.file("tomb.encounter.json"), folder.file("crypt.encounter.json"));
+    EXPECT_THAT(noticesOf(folder.file("crypt.encounter.json")), IsEmpty());
+}
+
+TEST(DocumentFile, ALinkedDocumentHasItsPicturesAtItsOwnPlace) {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.path() / "deep");
+    ASSERT_TRUE(saveDocument(withPicture(), folder.file("deep/tomb.encounter.json")).ok());
+    fs::create_symlink("deep/tomb.encounter.json", folder.path() / "link.encounter.json");
+    EXPECT_THAT(noticesOf(folder.file("link.encounter.json")), IsEmpty());
+    ASSERT_TRUE(saveDocument(withPicture(), folder.file("link.encounter.json")).ok());
+    EXPECT_THAT(folder.names(), ElementsAre("deep", "link.encounter.json"));
+}
+
+TEST(DocumentFile, AMissingPictureIsANotice) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    ASSERT_TRUE(saveDocument(withPicture(), path).ok());
+    fs::remove_all(folder.path() / "tomb.assets");
+    EXPECT_THAT(noticesOf(path),
+                ElementsAre(HasSubstr("tomb.assets/" + kAsset + " is missing (There is no such file.)")));
+    // Saving it again keeps the name for the day when the picture comes back.
+    const Result<LoadedDocument> loaded = loadDocument(path);
+    ASSERT_TRUE(saveDocument(loaded->encounter, path).ok());
+    EXPECT_EQ(loadDocument(path)->encounter.pictures.begin()->asset, kAsset);
+}
+
+TEST(DocumentFile, LinksAmongThePicturesAreNotFollowed) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    ASSERT_TRUE(saveDocument(withPicture(), path).ok());
+    test::writeText(folder.file("secret"), "secret");
+    fs::remove(folder.path() / "tomb.assets" / kAsset);
+    fs::create_symlink("../secret", folder.path() / "tomb.assets" / kAsset);
+    EXPECT_THAT(noticesOf(path), ElementsAre(HasSubstr("This is a link")));
+    EXPECT_THAT(problemOf(saveDocument(withPicture(), path)), HasSubstr("This is a link"));
+    EXPECT_EQ(test::readText(folder.file("secret")), "secret");
+
+    fs::rename(folder.path() / "tomb.assets", folder.path() / "elsewhere");
+    fs::create_directory_symlink("elsewhere", folder.path() / "tomb.assets");
+    EXPECT_THAT(noticesOf(path), ElementsAre(HasSubstr("is missing")));
+    EXPECT_THAT(problemOf(saveDocument(withPicture(), path)), HasSubstr("tomb.assets"));
+}
+
+TEST(DocumentFile, ADamagedStoredPictureIsWrittenAgain) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    ASSERT_TRUE(saveDocument(withPicture(), path).ok());
+    test::writeText(folder.file("tomb.assets/" + kAsset), std::string(kBytes.size(), '?'));
+    ASSERT_TRUE(saveDocument(withPicture(), path).ok());
+    EXPECT_EQ(test::readText(folder.file("tomb.assets/" + kAsset)), kBytes);
+}
+
+TEST(DocumentFile, AFileChangedElsewhereIsNotOverwritten) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    const Result<SavedDocument> first = saveDocument(withPicture(), path);
+    ASSERT_TRUE(first.ok());
+    ASSERT_TRUE(saveDocument(withPicture(), path, {first->hash}).ok());
+    test::writeText(path, "somebody else");
+    EXPECT_THAT(problemOf(saveDocument(withPicture(), path, {first->hash})),
+                HasSubstr("Another program changed"));
+    EXPECT_EQ(test::readText(path), "somebody else");
+    fs::remove(path);
+    EXPECT_TRUE(saveDocument(withPicture(), path, {first->hash}).ok());
+}
+
+TEST(DocumentFile, WhatCouldNotBeOpenedAgainIsNotSaved) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    document::Encounter wrong = withPicture();
+    board::TokenRecord token = *wrong.tokens.begin();
+    token.creature.reach = 99;
+    wrong.tokens.put(token);
+    EXPECT_THAT(problemOf(saveDocument(wrong, path)),
+                HasSubstr("tokens[0].reach: The document cannot be saved: The "
+                          "number 99 is out of range."));
+    EXPECT_THAT(folder.names(), IsEmpty());
+}
+
+TEST(DocumentFile, TheHashIsKnownBeforeAnythingIsWritten) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    std::string announced;
+    SaveOptions options;
+    options.beforeWriting = [&](const std::string& hash) -> Outcome {
+        announced = hash;
+        EXPECT_THAT(folder.names(), IsEmpty());
+        return Problem{"stop"};
+    };
+    EXPECT_EQ(problemOf(saveDocument(withPicture(), path, options)), "stop");
+    EXPECT_THAT(folder.names(), IsEmpty());
+    EXPECT_EQ(saveDocument(withPicture(), path)->hash, announced);
+}
+
+// Every system call of a save with its pictures fails once: the document is the old one or the new one.
+TEST(DocumentFile, FaultsLeaveTheOldDocumentOrTheNewOne) {
+    document::Encounter old = test::filledEncounter(GridKind::Square);
+    const std::string oldText = writeDocument(old, "tomb.assets");
+    const std::string newText = writeDocument(withPicture(), "tomb.assets");
+    int failures = 0;
+    for (const int error : {ENOSPC, EIO, EACCES})
+        for (int at = 0;; ++at) {
+            const TemporaryFolder folder(TemporaryFolder::Where::Memory);
+            const std::string path = folder.file("tomb.encounter.json");
+            test::writeText(path, oldText);
+            test::FaultyPosix posix({at, error, false});
+            const Result<SavedDocument> result = saveDocument(withPicture(), path, {}, posix);
+            EXPECT_EQ(test::readText(path), result ? newText : oldText) << posix.failedCall();
+            if (result) {
+                EXPECT_EQ(test::readText(folder.file("tomb.assets/" + kAsset)), kBytes);
+            } else {
+                ++failures;
+            }
+            if (posix.calls() <= at) break;
+        }
+    EXPECT_GT(failures, 60);
+}
+
+TEST(AssetStore, FolderNames) {
+    EXPECT_EQ(assetFolderName("maps/tomb.encounter.json"), "tomb.assets");
+    EXPECT_EQ(assetFolderName("tomb.map.json"), "tomb.assets");
+    EXPECT_EQ(assetFolderName("/a/tomb.json"), "tomb.assets");
+    EXPECT_EQ(assetFolderName("tomb"), "tomb.assets");
+    EXPECT_EQ(assetFolderName(".json"), ".json.assets");
+}
+
+}  // namespace
+}  // namespace tenaille::io

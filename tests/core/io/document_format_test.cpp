@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/document_format.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/io/document_limits.h"
+#include "tests/support/filled_records.h"
+#include "tests/support/paths.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::io {
+namespace {
+
+using board::GridKind;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+constexpr const char* kHead =
+    R"("format":"tenaille","formatVersion":{"major":1,"minor":0},"kind":"encounter","uuid":"01234567-89ab-4cde-8f01-23456789abcd",)"
+    R"("grid":{"id":1,"extent":{"kind":"square","width":20,"height":15}})";
+
+// A document with these members after the usual ones.
+std::string withMembers(const std::string& members) {
+    return "{" + std::string(kHead) + (members.empty() ? "" : "," + members) + "}";
+}
+
+std::vector<std::string> lines(const std::vector<Problem>& problems) {
+    std::vector<std::string> texts;
+    for (const Problem& problem : problems) texts.push_back(describe(problem));
+    return texts;
+}
+
+std::vector<std::string> problemsOf(const std::string& text) { return lines(readDocument(text).problems); }
+std::vector<std::string> noticesOf(const std::string& text) {
+    const DocumentReading reading = readDocument(text);
+    EXPECT_THAT(reading.problems, IsEmpty()) << text;
+    return lines(reading.notices);
+}
+
+class DocumentOnEveryGrid : public testing::TestWithParam<GridKind> {};
+
+TEST_P(DocumentOnEveryGrid, ComesBackEqual) {
+    const document::Encounter filled = test::filledEncounter(GetParam());
+    const std::string text = writeDocument(filled, "tomb.assets");
+    const DocumentReading reading = readDocument(text);
+    ASSERT_TRUE(reading.encounter) << describe(reading.problems.front());
+    EXPECT_TRUE(sameContent(*reading.encounter, filled));
+    EXPECT_EQ(reading.encounter->extra, filled.extra);
+    EXPECT_EQ(reading.assetFolder, "tomb.assets");
+    EXPECT_EQ(writeDocument(*reading.encounter, "tomb.assets"), text);
+}
+
+INSTANTIATE_TEST_SUITE_P(Grids, DocumentOnEveryGrid,
+                         testing::Values(GridKind::Square, GridKind::HexPointy, GridKind::HexFlat));
+
+// Files of every released format stay readable for ever. The file of the present format is also written
+// alike.
+TEST(DocumentFormat, GoldenFileOfFormat1_0) {
+    const std::string golden =
+        test::readText((test::dataDir() / "documents" / "format-1.0.encounter.json").string());
+    const DocumentReading reading = readDocument(golden);
+    ASSERT_TRUE(reading.encounter);
+    const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    EXPECT_TRUE(sameContent(*reading.encounter, filled));
+    EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
+}
+
+TEST(DocumentFormat, AFreshDocumentIsReadable) {
+    const document::Encounter fresh = makeEncounter(document::DocumentKind::Map, {GridKind::HexFlat, 512, 1});
+    const DocumentReading reading = readDocument(writeDocument(fresh));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, fresh));
+    EXPECT_THAT(reading.notices, IsEmpty());
+}
+
+TEST(DocumentFormat, WhatIsNoDocumentIsRefused) {
+    EXPECT_THAT(problemsOf(""), ElementsAre(HasSubstr("not valid JSON")));
+    EXPECT_THAT(problemsOf("not json"), ElementsAre(StartsWith("line 1, column")));
+    EXPECT_THAT(problemsOf("{\"format\":\"tenaille\",\n\"kind\":"),
+                ElementsAre(StartsWith("line 2, column")));
+    EXPECT_THAT(problemsOf("[]"), ElementsAre(StartsWith("This is no document of Tenaille.")));
+    EXPECT_THAT(problemsOf(R"({"format":0.3,"line_of_sight":[]})"),
+                ElementsAre(HasSubstr("are imported, not opened")));
+    EXPECT_THAT(problemsOf(R"({"format":"tenaille"})"),
+                ElementsAre(StartsWith("formatVersion: The version")));
+    EXPECT_THAT(problemsOf(R"({"format":"tenaille","format":"tenaille"})"),
+                ElementsAre(HasSubstr("stands twice")));
+    EXPECT_THAT(problemsOf(withMembers(R"("x":1e400)")), ElementsAre(HasSubstr("too large")));
+    EXPECT_THAT(problemsOf(withMembers("\"x\":NaN")), ElementsAre(HasSubstr("not valid JSON")));
+    EXPECT_THAT(problemsOf(std::string(1000000, '[')), ElementsAre(HasSubstr("nested deeper")));
+}
+
+TEST(DocumentFormat, NewerVersions) {
+    const auto versioned = [](int major, int minor) {
+        std::string text = withMembers(R"("novelty":{"a":1})");
+        const std::string version = R"({"major":1,"minor":0})";
+        return text.replace(
+            text.find(version), version.size(),
+            "{\"major\":" + std::to_string(major) + ",\"minor\":" + std::to_string(minor) + "}");
+    };
+    EXPECT_THAT(
+        problemsOf(versioned(2, 3)),
+        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.0. Open it with a "
+                    "version of Tenaille that knows format 2.3; the file was not changed."));
+    EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
+    EXPECT_THAT(noticesOf(versioned(1, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));
+    EXPECT_EQ(readDocument(versioned(1, 7)).encounter->extra, R"({"novelty":{"a":1}})");
+}
+
+TEST(DocumentFormat, HeadMembersAreChecked) {
+    const std::string text = withMembers("");
+    const auto without = [&](const std::string& part, const std::string& instead) {
+        std::string copy = text;
+        return copy.replace(copy.find(part), part.size(), instead);
+    };
+    EXPECT_THAT(problemsOf(without(R"("kind":"encounter")", R"("kind":"atlas")")),
+                ElementsAre(StartsWith("kind: ")));
+    EXPECT_THAT(problemsOf(without("01234567-89ab", "../../89abcde")), ElementsAre(StartsWith("uuid: ")));
+    EXPECT_THAT(problemsOf(without(R"("grid")", R"("grids")")),
+                ElementsAre("grid: The grid is missing. Correct it, or "
+                            "open an older copy of the file."));
+    EXPECT_THAT(problemsOf(without("\"width\":20", "\"width\":513")),
+                ElementsAre(StartsWith("grid.extent.width: The number 513")));
+    EXPECT_THAT(problemsOf(without("\"width\":20", "\"width\":512")), IsEmpty());
+    EXPECT_THAT(problemsOf(without("\"height\":15", "\"height\":0")),
+                ElementsAre(StartsWith("grid.extent.height: ")));
+    for (const char* folder :
+         {"\"../x.assets\"", "\"a/b.assets\"", "\"/x.assets\"", "\"x\"", "7", "\".assets\""})
+        EXPECT_THAT(problemsOf(withMembers("\"assets\":" + std::string(folder))),
+                    ElementsAre(StartsWith("assets: ")));
+}
+
+TEST(DocumentFormat, IdsAreUniqueAndNotZero) {
+    EXPECT_THAT(
+        problemsOf(withMembers(R"("walls":[{"id":5,"points":[[0,0],[9,9]]}],"notes":[{"id":5}])")),
+        ElementsAre(StartsWith("notes[0]: The id 5 is used a second time; the first is at walls[0].")));
+    EXPECT_THAT(problemsOf(withMembers(R"("notes":[{"id":7},{"id":3},{"id":7}])")),
+                ElementsAre(StartsWith("notes[2]: The id 7")));
+    EXPECT_THAT(problemsOf(withMembers(R"("notes":[{"id":0}])")), ElementsAre(StartsWith("notes[0].id: ")));
+    EXPECT_THAT(problemsOf(withMembers(R"("settings":{"id":1})")),
+                ElementsAre(StartsWith("settings: The id 1")));
+}
+
+TEST(DocumentFormat, MissingSettingsGetAFreeId) {
+    const DocumentReading reading = readDocument(withMembers(R"("notes":[{"id":2}])"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_EQ(reading.encounter->settingsRecord().id.value, 10u);
+}
+
+TEST(DocumentFormat, NamesOfPicturesStayInTheirFolder) {
+    for (const char* name : {"/etc/passwd", "../../secret.png", "a/b.png", "map.png"})
+        EXPECT_THAT(problemsOf(withMembers(R"("pictures":[{"id":5,"asset":")" + std::string(name) + "\"}]")),
+                    ElementsAre(StartsWith("pictures[0].asset: ")));
+}
+
+TEST(DocumentFormat, OddThingsAreNotices) {
+    EXPECT_THAT(noticesOf(withMembers(
+                    R"("walls":[{"id":5,"kind":"ice","points":[[0,0],[9,9]]},{"id":6,"points":[[1,1]]}])")),
+                ElementsAre(StartsWith("walls[0].kind: The kind \"ice\" is not known"),
+                            StartsWith("walls[1]: The wall has no length.")));
+    EXPECT_THAT(noticesOf(withMembers(R"("doors":[{"id":5,"from":[1,1],"to":[1,1]}])")),
+                ElementsAre(StartsWith("doors[0]: The door has no width.")));
+    EXPECT_THAT(noticesOf(withMembers(R"("tokens":[{"id":5,"name":"Arda","at":[20,0]}])")),
+                ElementsAre(StartsWith("tokens[0].at: Arda stands outside the board.")));
+    EXPECT_THAT(noticesOf(withMembers(R"("overrides":[{"id":5,"attacker":8,"target":9}])")),
+                ElementsAre(StartsWith("overrides[0]: This override names a creature")));
+}
+
+TEST(DocumentFormat, AllProblemsAreListedUpToALimit) {
+    EXPECT_EQ(problemsOf(withMembers(R"("tokens":[{"id":5,"reach":-1,"at":7},{"id":6,"size":1}])")).size(),
+              3u);
+    std::string many;
+    for (int i = 0; i < 300; ++i) many += (i == 0 ? "" : ",") + std::string("7");
+    EXPECT_EQ(problemsOf(withMembers("\"walls\":[" + many + "]")).size(), kMaxProblems);
+}
+
+// A list of `count` records `{"id":N ...}`, each with these members.
+std::string records(const std::string& table, std::size_t count, const std::string& members) {
+    std::string text = "\"" + table + "\":[";
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0) text += ",";
+        text += "{\"id\":" + std::to_string(100 + i) + members + "}";
+    }
+    return text + "]";
+}
+
+TEST(DocumentLimits, RecordsOfEveryTable) {
+    for (const char* table : {"tokens", "lights", "doors"}) {
+        const std::size_t limit = maxRecords(table);
+        for (const std::size_t count : {limit - 1, limit})
+            EXPECT_THAT(problemsOf(withMembers(records(table, count, ""))), IsEmpty())
+                << table << " " << count;
+        EXPECT_THAT(problemsOf(withMembers(records(table, limit + 1, ""))),
+                    ElementsAre(StartsWith(table + std::string(": There are ") + std::to_string(limit + 1))));
+    }
+}
+
+TEST(DocumentLimits, WallSegments) {
+    const auto walls = [](std::size_t segments) {
+        std::string points = "[0,0]";
+        for (std::size_t i = 0; i < segments; ++i) points += i % 2 == 0 ? ",[1,0]" : ",[0,0]";
+        return withMembers("\"walls\":[{\"id\":5,\"points\":[" + points + "]}]");
+    };
+    EXPECT_THAT(problemsOf(walls(kMaxWallSegments - 1)), IsEmpty());
+    EXPECT_THAT(problemsOf(walls(kMaxWallSegments)), IsEmpty());
+    EXPECT_THAT(problemsOf(walls(kMaxWallSegments + 1)),
+                ElementsAre(StartsWith("walls: The walls have 200001 segments")));
+}
+
+// The largest document that may be made can also be read again.
+TEST(DocumentLimits, ADocumentAtItsLimitsComesBack) {
+    document::Encounter large = test::filledEncounter(GridKind::Square);
+    board::WallRecord wall = *large.walls.begin();
+    board::TokenRecord token = *large.tokens.begin();
+    large.walls = {};
+    large.tokens = {};
+    std::uint32_t next = 1000;
+    for (std::size_t i = 0; i < kMaxWallSegments; ++i) {
+        wall.id = {next++};
+        wall.points = {{0, 0}, {240, 240}};
+        wall.extra.clear();
+        large.walls.put(wall);
+    }
+    for (std::size_t i = 0; i < maxRecords("tokens"); ++i) {
+        token.id = token.creature.record = {next++};
+        token.extra.clear();
+        large.tokens.put(token);
+    }
+    const std::string text = writeDocument(large);
+    const DocumentReading reading = readDocument(text);
+    ASSERT_TRUE(reading.encounter) << describe(reading.problems.front());
+    EXPECT_TRUE(sameContent(*reading.encounter, large));
+}
+
+// Whatever a byte becomes, reading ends with a document or with a problem that has a text.
+TEST(DocumentFormat, DamagedBytesAreSurvived) {
+    const std::string text = writeDocument(test::filledEncounter(GridKind::Square), "tomb.assets");
+    for (std::size_t i = 0; i < text.size(); ++i)
+        for (const char c : {'\0', '"', '{', '9', '\xff', static_cast<char>(text[i] ^ 1)}) {
+            std::string damaged = text;
+            damaged[i] = c;
+            const DocumentReading reading = readDocument(damaged);
+            EXPECT_NE(reading.encounter.has_value(), !reading.problems.empty());
+        }
+    for (std::size_t size = 0; size + 2 < text.size(); ++size)
+        EXPECT_FALSE(readDocument(text.substr(0, size)).encounter) << size;
+}
+
+}  // namespace
+}  // namespace tenaille::io
