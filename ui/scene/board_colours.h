@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// BoardColours: the inks of the board. Floors and pictures keep their own colours in both themes; what lies
-// around them, walls and marks follow the theme.
+// BoardColours: the inks of the board, taken from the theme. Floors and pictures keep their own colours in
+// both themes; the rock around them is dark in the dark theme and hatched paper in the light one.
 #pragma once
 
 #include <QColor>
 #include <string_view>
 
 namespace tenaille::ui {
+
+struct Theme;
 
 struct BoardColours {
     QColor backdrop;   // around the board
@@ -20,12 +22,14 @@ struct BoardColours {
     QColor shadow;     // with alpha
     QColor plate;      // of labels and hints, with alpha
     QColor plateText;
+    QColor arcFront, arcLeft, arcRight, arcRear;  // with alpha
+    QColor lineClear, lineCut, lineTouch;
+    QColor lineCasing;  // under each line, with alpha
 
     friend bool operator==(const BoardColours&, const BoardColours&) = default;
 };
 
-BoardColours darkBoard();
-BoardColours lightBoard();
+BoardColours boardColours(const Theme& theme);
 
 // Marks: the same on both themes, chosen to differ for colour-blind eyes too.
 namespace ink {

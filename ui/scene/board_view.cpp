@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/scene/pick.h"
+#include "ui/style/theme.h"
 
 namespace tenaille::ui {
 
@@ -23,6 +24,7 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_sc
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(120, 90);
     setAccessibleName(tr("Board"));
+    takeTheme();
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestMs);
     connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -57,10 +59,15 @@ Frame BoardView::frame() const {
 
 // ---- contents -----------------------------------------------------------------------------------------
 
-void BoardView::setColours(const BoardColours& colours) {
-    m_colours = colours;
-    m_ground.setColours(colours);
+void BoardView::takeTheme() {
+    m_colours = boardColours(themeFor(*this));
+    m_ground.setColours(m_colours);
     update();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) takeTheme();
+    QWidget::changeEvent(event);
 }
 
 void BoardView::setTracesWalls(bool traces) { m_ground.setTracesWalls(traces); }

@@ -28,7 +28,6 @@ class BoardView : public QWidget {
     BoardScene& scene() const { return m_scene; }
     // nullptr: nobody listens. The sink outlives the view or is taken away before.
     void setSink(GestureSink* sink) { m_sink = sink; }
-    void setColours(const BoardColours& colours);
     // False for the players' screen.
     void setTracesWalls(bool traces);
     void setOptions(const FrameOptions& options);
@@ -75,10 +74,12 @@ class BoardView : public QWidget {
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     Frame frame() const;
     QSize devicePixels() const;
+    void takeTheme();
     void zoomAt(QPointF widget, double factor);
     void panBy(QPointF widgetPixels);
     void repaintPlane(const QRectF& plane);
@@ -97,7 +98,7 @@ class BoardView : public QWidget {
     GestureSink* m_sink = nullptr;
     Camera m_camera;
     bool m_placed = false;  // the camera was set, by the user or by the first fit
-    BoardColours m_colours = darkBoard();
+    BoardColours m_colours;
     BoardMarks m_marks;
     FrameOptions m_options;
     Overlay m_overlay;

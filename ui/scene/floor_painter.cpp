@@ -39,7 +39,6 @@ void paintRock(const GroundPaint& paint) {
     const QRectF inside = ground.board & paint.visible;
     if (inside.isEmpty()) return;
     paint.painter.fillRect(inside, bare ? paint.means.colours.paper : paint.means.colours.rock);
-    paint.painter.fillRect(inside, paint.means.textures->mottle(paint.scale));
     paint.painter.setClipRect(inside);
     paintHatching(paint);
 }

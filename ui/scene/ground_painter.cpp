@@ -19,8 +19,8 @@ void paintLayer(Layer layer, const GroundPaint& paint, QImage& image) {
             return paintTerrain(paint);
         case Layer::Light:
             return paintLights(paint);
-        case Layer::WallShadow:
-            return paintWallShadows(paint);
+        case Layer::Shadow:
+            return paintShadows(paint);
         case Layer::Grid:
             return paintGrid(paint, image);
         case Layer::Prop:

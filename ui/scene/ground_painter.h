@@ -16,7 +16,7 @@ namespace tenaille::ui {
 
 // Everything a painter needs besides the ground; cheap to copy, safe to hand to another thread.
 struct GroundMeans {
-    BoardColours colours = darkBoard();
+    BoardColours colours;
     std::shared_ptr<const Pictures> pictures = std::make_shared<Pictures>();
     TexturesPtr textures = std::make_shared<Textures>();
     bool tracesWalls = true;  // on picture maps; the players' picture shows the walls itself
@@ -45,7 +45,7 @@ void paintPictures(const GroundPaint& paint);
 void paintFloors(const GroundPaint& paint);
 void paintTerrain(const GroundPaint& paint);
 void paintLights(const GroundPaint& paint);
-void paintWallShadows(const GroundPaint& paint);
+void paintShadows(const GroundPaint& paint);
 void paintGrid(const GroundPaint& paint, QImage& image);
 void paintProps(const GroundPaint& paint);
 void paintWalls(const GroundPaint& paint);

@@ -15,7 +15,7 @@ enum class Layer : std::uint8_t {
     Floor,
     Terrain,
     Light,
-    WallShadow,
+    Shadow,  // of walls and props
     Grid,
     Prop,
     Wall,

@@ -43,15 +43,14 @@ void paintLights(const GroundPaint& paint) {
     layer.lay();
 }
 
-void paintWallShadows(const GroundPaint& paint) {
-    const bool traced = paint.ground.tracesWalls();
-    if (traced || paint.scale < 6) return;
-    const auto casts = [](const WallShape& wall) {
-        return wall.look == WallLook::Stone || wall.look == WallLook::ArrowSlit ||
-               wall.look == WallLook::LowWall || wall.look == WallLook::Hedge ||
-               wall.look == WallLook::Window;
-    };
-    SoftLayer layer(paint, 0.3);
+namespace {
+
+bool casts(const WallShape& wall) {
+    return wall.look == WallLook::Stone || wall.look == WallLook::ArrowSlit ||
+           wall.look == WallLook::LowWall || wall.look == WallLook::Hedge || wall.look == WallLook::Window;
+}
+
+void castWalls(const GroundPaint& paint, SoftLayer& layer) {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     for (const auto& wall : paint.ground.walls)
@@ -61,12 +60,45 @@ void paintWallShadows(const GroundPaint& paint) {
         path.moveTo(door->from);
         path.lineTo(door->to);
     }
-    if (path.isEmpty()) return;
-    // Light from the upper left: the shadow falls a little to the lower right.
-    layer.painter().translate(0.06, 0.09);
     layer.painter().strokePath(
         path, QPen(paint.means.colours.shadow, 0.36, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    // Shadows lie on floors only; the rock outside stays as it is.
+}
+
+void castProps(const GroundPaint& paint, SoftLayer& layer) {
+    QColor shade = paint.means.colours.shadow;
+    QPainter& painter = layer.painter();
+    painter.setPen(Qt::NoPen);
+    for (const auto& prop : paint.ground.props) {
+        if (prop->look == PropLook::Stairs || !prop->bounds.intersects(layer.visible())) continue;
+        const bool tall =
+            prop->look == PropLook::Tree || prop->look == PropLook::Pillar || prop->look == PropLook::Statue;
+        const bool round = tall || prop->look == PropLook::Barrel || prop->look == PropLook::Bush ||
+                           prop->look == PropLook::Boulder || prop->look == PropLook::Fire;
+        shade.setAlpha(tall ? 170 : 130);
+        painter.setBrush(shade);
+        painter.save();
+        painter.translate(prop->at + (tall ? QPointF(0.08, 0.1) : QPointF(0.02, 0.03)));
+        painter.rotate(prop->rotation);
+        const double w = prop->size.width() * 0.46 + 0.02;
+        const double h = prop->size.height() * 0.46 + 0.02;
+        if (round)
+            painter.drawEllipse(QPointF(), w, h);
+        else
+            painter.drawRect(QRectF(-w, -h, 2 * w, 2 * h));
+        painter.restore();
+    }
+}
+
+}  // namespace
+
+void paintShadows(const GroundPaint& paint) {
+    if (paint.ground.tracesWalls() || paint.scale < 6) return;
+    SoftLayer layer(paint, 0.3);
+    // Light from the upper left: shadows fall a little to the lower right.
+    layer.painter().translate(0.06, 0.09);
+    castWalls(paint, layer);
+    castProps(paint, layer);
+    // They lie on floors only; the rock outside stays as it is.
     if (!paint.ground.floors.empty()) {
         QPainterPath floors;
         floors.setFillRule(Qt::WindingFill);

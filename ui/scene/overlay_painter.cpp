@@ -26,15 +26,19 @@ QColor withAlpha(QColor colour, int alpha) {
     return colour;
 }
 
-AreaLook lookOf(AreaStyle style) {
+// A tint and the same colour as a line.
+AreaLook tinted(const QColor& tint) { return {tint, withAlpha(tint, 255), Qt::DashLine}; }
+
+AreaLook lookOf(AreaStyle style, const BoardColours& colours) {
     switch (style) {
         case AreaStyle::ArcFront:
-            return {withAlpha(ink::kAmber, 44), ink::kAmber, Qt::DashLine};
+            return tinted(colours.arcFront);
         case AreaStyle::ArcLeft:
+            return tinted(colours.arcLeft);
         case AreaStyle::ArcRight:
-            return {withAlpha(ink::kSky, 54), ink::kBlue, Qt::DashLine};
+            return tinted(colours.arcRight);
         case AreaStyle::ArcRear:
-            return {withAlpha(ink::kOrange, 62), ink::kOrange, Qt::DashLine};
+            return tinted(colours.arcRear);
         case AreaStyle::Reach:
             return {withAlpha(ink::kOrange, 26), ink::kOrange, Qt::DashDotLine};
         case AreaStyle::Threat:
@@ -75,7 +79,7 @@ void paintArea(QPainter& painter, const QPainterPath& path, const AreaLook& look
 // Only the border of the set gets a line: edges that two of its cells share cancel out.
 void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area) {
     const auto grid = frame.scene.grid();
-    const AreaLook look = lookOf(area.style);
+    const AreaLook look = lookOf(area.style, frame.colours);
     QPainterPath fill;
     fill.setFillRule(Qt::WindingFill);
     std::set<std::pair<LatticePoint, LatticePoint>> border;
@@ -115,14 +119,14 @@ void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
     const QColor casing(0, 0, 0, 120);
     switch (line.style) {
         case LineStyle::Clear:
-            stroke(QColor(255, 255, 255, 130), 4.4);
-            return stroke(ink::kGreen, 2.6);
+            stroke(frame.colours.lineCasing, 4.6);
+            return stroke(frame.colours.lineClear, 2.6);
         case LineStyle::Cut:
-            stroke(QColor(255, 255, 255, 110), 4.2);
-            return stroke(ink::kOrange, 2.6, {3, 2});
+            stroke(frame.colours.lineCasing, 4.6);
+            return stroke(frame.colours.lineCut, 2.6, {3, 2});
         case LineStyle::Touch:
-            stroke(QColor(255, 255, 255, 110), 4.2);
-            return stroke(ink::kBlue, 2.6, {1, 1.6});
+            stroke(frame.colours.lineCasing, 4.6);
+            return stroke(frame.colours.lineTouch, 2.8, {1, 1.5});
         case LineStyle::Path:
             stroke(casing, 6.5);
             return stroke(ink::kGreen.lighter(118), 4);
@@ -148,13 +152,13 @@ void paintOverlayAreas(QPainter& painter, const Frame& frame) {
         QPainterPath path;
         path.addPolygon(onScreen(frame, polygon.points));
         path.closeSubpath();
-        paintArea(painter, path, lookOf(polygon.style), frame.textScale);
+        paintArea(painter, path, lookOf(polygon.style, frame.colours), frame.textScale);
     }
     for (const auto& circle : frame.overlay.circles) {
         const double radius = frame.camera.scale * circle.radius / geometry::kUnitsPerCell;
         QPainterPath path;
         path.addEllipse(frame.camera.toScreen(planePoint(frame.scene.grid(), circle.centre)), radius, radius);
-        paintArea(painter, path, lookOf(circle.style), frame.textScale);
+        paintArea(painter, path, lookOf(circle.style, frame.colours), frame.textScale);
     }
 }
 

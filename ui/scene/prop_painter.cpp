@@ -265,32 +265,12 @@ using Draw = void (*)(const Pencil&);
 constexpr std::array<Draw, 13> kDrawings{table,   crate,  barrel, pillar, statue, tree, bush,
                                          boulder, stairs, chest,  fire,   bed,    other};
 
-void paintShadow(const GroundPaint& paint, const PropShape& prop, bool round) {
-    paint.painter.save();
-    paint.painter.translate(prop.at + QPointF(0.05, 0.07));
-    paint.painter.rotate(prop.rotation);
-    paint.painter.setPen(Qt::NoPen);
-    for (const double grow : {0.06, 0.0}) {
-        paint.painter.setBrush(QColor(16, 10, 4, 40));
-        const double w = prop.size.width() * 0.44 + grow;
-        const double h = prop.size.height() * 0.44 + grow;
-        if (round)
-            paint.painter.drawEllipse(QPointF(), w, h);
-        else
-            paint.painter.drawRoundedRect(QRectF(-w, -h, 2 * w, 2 * h), 0.08, 0.08);
-    }
-    paint.painter.restore();
-}
-
 }  // namespace
 
 void paintProps(const GroundPaint& paint) {
     if (paint.scale < 4) return;
     for (const auto& prop : paint.ground.props) {
         if (!paint.shows(*prop)) continue;
-        const bool round = prop->look == PropLook::Barrel || prop->look == PropLook::Tree ||
-                           prop->look == PropLook::Bush || prop->look == PropLook::Boulder;
-        if (prop->look != PropLook::Stairs) paintShadow(paint, *prop, round);
         paint.painter.save();
         paint.painter.translate(prop->at);
         paint.painter.rotate(prop->rotation);

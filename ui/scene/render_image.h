@@ -7,12 +7,13 @@
 
 #include "core/document/encounter.h"
 #include "ui/scene/frame.h"
+#include "ui/style/theme.h"
 
 namespace tenaille::ui {
 
 struct RenderOptions {
     QSize size{1280, 800};
-    BoardColours colours = darkBoard();
+    BoardColours colours = boardColours(darkTheme());
     std::optional<Camera> camera;  // none: the whole board
     bool tracesWalls = true;
     BoardMarks marks;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kSwatchPixels = 768;
 constexpr int kMottleCells = 37;  // shares no divisor with kSwatchCells
-constexpr int kMottlePixels = 144;
+constexpr int kMottlePixels = 288;
 constexpr int kHatchCells = 6;
 constexpr int kHatchPixels = 576;
 
@@ -65,7 +65,7 @@ QImage bakeMottle() {
     for (int y = 0; y < kMottlePixels; ++y) {
         for (int x = 0; x < kMottlePixels; ++x) {
             const float value =
-                fractal(static_cast<float>(x) / 16, static_cast<float>(y) / 16, kMottlePixels / 16, 3, 7);
+                fractal(static_cast<float>(x) / 32, static_cast<float>(y) / 32, kMottlePixels / 32, 3, 7);
             // Darker spots only: they read as wear.
             const int alpha = std::clamp(static_cast<int>((value - 0.45f) * 160), 0, 34);
             image.setPixel(x, y, qPremultiply(qRgba(52, 38, 20, alpha)));

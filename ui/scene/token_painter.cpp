@@ -104,7 +104,7 @@ void paintLabel(QPainter& painter, const TokenFace& face, double radius, double 
 
 // The tip reaches outside the disc, so that the direction is read without hiding the label.
 void paintWedge(QPainter& painter, double degrees, double radius, double scale) {
-    const double size = std::max(std::min(radius * 0.34, 0.22), 4 / scale);
+    const double size = std::max(std::min(radius * 0.44, 0.3), 5 / scale);
     const QPolygonF wedge({heading(degrees, radius + size * 0.72),
                            heading(degrees, radius - size * 0.36) + heading(degrees + 90, size * 0.66),
                            heading(degrees, radius - size * 0.12),
@@ -116,9 +116,9 @@ void paintWedge(QPainter& painter, double degrees, double radius, double scale) 
 }
 
 void paintShield(QPainter& painter, double degrees, double radius, double scale) {
-    const double size = std::min(radius * 0.42, 0.26);
+    const double size = std::max(std::min(radius * 0.56, 0.34), 7 / scale);
     painter.save();
-    painter.translate(heading(degrees, radius * 0.96));
+    painter.translate(heading(degrees, radius * 0.98));
     painter.rotate(degrees);
     QPainterPath shield(QPointF(-size * 0.5, -size * 0.3));
     shield.quadTo(QPointF(0, -size * 0.58), QPointF(size * 0.5, -size * 0.3));

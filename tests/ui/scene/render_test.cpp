@@ -65,7 +65,7 @@ TEST(Render, LightAndDarkDiffer) {
     options.hint =
         QStringLiteral("Arda (archer) → Ogre chief · 4 lines from the best corner, 2 blocked by the pillar");
     const QImage dark = renderBoard(document, options);
-    options.colours = lightBoard();
+    options.colours = boardColours(lightTheme());
     const QImage light = renderBoard(document, options);
     EXPECT_NE(dark.pixel(3, 3), light.pixel(3, 3));
     keep(dark, QStringLiteral("battle_dark"));

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+//
+// project(): the document as an audience may know it. Whatever shows, stores or sends something to the
+// players starts from its result; nothing behind it needs to know what is secret.
+#pragma once
+
+#include <cstdint>
+
+#include "core/document/encounter.h"
+
+namespace tenaille::document {
+
+enum class Audience : std::uint8_t { GameMaster, Players };
+
+// The side whose health the players know.
+inline constexpr const char* kPartySide = "party";
+
+// GameMaster: the document itself. Players: a copy that holds nothing but what they may know; refused by
+// default, so that a field or table that somebody adds stays secret until it is let through here.
+//
+// - Tables: grid, pictures, floors, walls, doors, terrain, lights, props, texts, tokens. Notes, overrides and
+//   the log are empty; of the settings only the rules preset and options remain.
+// - Fields tagged Secret (fields.h) and unknown members (`extra`) have the value of a new record.
+// - Hidden tokens are absent. A secret name is replaced by the public one, which may be empty; the label goes
+//   with it. Hit points remain for the party only.
+// - A secret door that is not open is a stone wall with the door's id (so that it can become a door later);
+//   one that is open is a plain door. A locked door looks closed. A door of an unknown kind counts as secret.
+// - Walls that only the GM sees (invisible ones, outlines of objects) and lights that are off are absent.
+// - Assets that no remaining picture names are absent.
+//
+// Idempotent. Ids stay the same, so diff() of two projections follows the players' screen.
+Encounter project(const Encounter& encounter, Audience audience);
+
+}  // namespace tenaille::document

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/project.h"
+
+#include <gtest/gtest.h>
+
+#include "core/document/changes.h"
+#include "core/document/fields.h"
+#include "tests/support/filled_records.h"
+#include "tests/support/sample_boards.h"
+
+namespace tenaille::document {
+namespace {
+
+using board::DoorState;
+
+// Every secret field of every record that is left has the value of a new record.
+template <class R>
+void expectNothingSecret(const Table<R>& table) {
+    for (const R& record : table) {
+        EXPECT_TRUE(record.extra.empty()) << tableKey<R>();
+        const R blank;
+        std::vector<const void*> fresh;
+        fields(blank, [&](const char*, Secrecy, const auto& member) { fresh.push_back(&member); });
+        auto next = fresh.begin();
+        fields(record, [&](const char* key, Secrecy secrecy, const auto& member) {
+            const auto& other = *static_cast<const std::remove_reference_t<decltype(member)>*>(*next++);
+            EXPECT_TRUE(secrecy != Secrecy::Secret || member == other) << tableKey<R>() << '.' << key;
+        });
+    }
+}
+
+TEST(Project, GameMasterSeesTheDocument) {
+    const Encounter all = test::filledEncounter(board::GridKind::Square);
+    EXPECT_TRUE(sameContent(project(all, Audience::GameMaster), all));
+}
+
+TEST(Project, NoSecretFieldIsLeft) {
+    for (const auto grid : {board::GridKind::Square, board::GridKind::HexPointy}) {
+        const Encounter shown = project(test::filledEncounter(grid), Audience::Players);
+        std::apply([](const auto&... table) { (expectNothingSecret(table), ...); }, shown.tables());
+        EXPECT_TRUE(shown.notes.empty());
+        EXPECT_TRUE(shown.overrides.empty());
+        EXPECT_TRUE(shown.log.empty());
+        EXPECT_TRUE(shown.extra.empty());
+    }
+}
+
+TEST(Project, HiddenTokensAreAbsent) {
+    const Encounter keep = test::ruinedKeep();
+    const Encounter shown = project(keep, Audience::Players);
+    EXPECT_EQ(shown.tokens.size() + 1, keep.tokens.size());
+    for (const auto& token : shown.tokens) EXPECT_NE(token.name, "Lurker");
+}
+
+TEST(Project, NamesAndHealth) {
+    Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
+    board::TokenRecord vampire = test::makeToken(board::GridKind::Square, "Count Orlo", "foe", {1, 1}, "N");
+    vampire.label = "CO";
+    vampire.hitPoints = vampire.maxHitPoints = 40;
+    vampire.nameSecret = true;
+    const RecordId nameless = test::add(e, e.tokens, vampire);
+    vampire.publicName = "Pale stranger";
+    const RecordId masked = test::add(e, e.tokens, vampire);
+    board::TokenRecord hero = test::makeToken(board::GridKind::Square, "Bren", kPartySide, {3, 3}, "N");
+    hero.hitPoints = 4;
+    hero.maxHitPoints = 9;
+    const RecordId friendly = test::add(e, e.tokens, hero);
+
+    const Encounter shown = project(e, Audience::Players);
+    EXPECT_EQ(shown.tokens.find(nameless)->name, "");
+    EXPECT_EQ(shown.tokens.find(nameless)->label, "?");
+    EXPECT_EQ(shown.tokens.find(nameless)->maxHitPoints, 0);
+    EXPECT_EQ(shown.tokens.find(masked)->name, "Pale stranger");
+    EXPECT_EQ(shown.tokens.find(masked)->label, "");
+    EXPECT_EQ(shown.tokens.find(friendly)->name, "Bren");
+    EXPECT_EQ(shown.tokens.find(friendly)->hitPoints, 4);
+    EXPECT_EQ(shown.tokens.find(friendly)->creature.facing, hero.creature.facing);
+}
+
+TEST(Project, DoorsKeepTheirSecrets) {
+    Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
+    const auto door = [&](const std::string& kind, DoorState state) {
+        board::DoorRecord record;
+        record.kind = kind;
+        record.where = {{240, 0}, {480, 0}};
+        record.state = state;
+        return test::add(e, e.doors, record);
+    };
+    const RecordId secret = door("secretDoor", DoorState::Locked);
+    const RecordId found = door("secretDoor", DoorState::Open);
+    const RecordId locked = door("door", DoorState::Locked);
+    const RecordId unknown = door("doorOfTheFuture", DoorState::Closed);
+
+    const Encounter shown = project(e, Audience::Players);
+    for (const RecordId hidden : {secret, unknown}) {
+        EXPECT_EQ(shown.doors.find(hidden), nullptr);
+        ASSERT_NE(shown.walls.find(hidden), nullptr);
+        EXPECT_EQ(shown.walls.find(hidden)->kind, "stone");
+        EXPECT_EQ(shown.walls.find(hidden)->points.front(), (board::LatticePoint{240, 0}));
+    }
+    EXPECT_EQ(shown.doors.find(found)->kind, "door");
+    EXPECT_EQ(shown.doors.find(locked)->state, DoorState::Closed);
+}
+
+TEST(Project, LightsThatAreOffAndHelpWallsAreAbsent) {
+    Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
+    board::LightRecord light;
+    light.on = false;
+    test::add(e, e.lights, light);
+    board::WallRecord wall;
+    wall.points = {{0, 0}, {240, 0}};
+    for (const char* kind : {"invisible", "object", "stone"}) {
+        wall.kind = kind;
+        test::add(e, e.walls, wall);
+    }
+    const Encounter shown = project(e, Audience::Players);
+    EXPECT_TRUE(shown.lights.empty());
+    ASSERT_EQ(shown.walls.size(), 1u);
+    EXPECT_EQ(shown.walls.begin()->kind, "stone");
+}
+
+TEST(Project, AssetsNobodyNamesAreAbsent) {
+    Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
+    board::PictureRecord picture;
+    picture.asset = "map.webp";
+    test::add(e, e.pictures, picture);
+    e.assets["map.webp"] = std::make_shared<const std::string>("map");
+    e.assets["secret.webp"] = std::make_shared<const std::string>("secret");
+    const Encounter shown = project(e, Audience::Players);
+    EXPECT_TRUE(shown.assets.contains("map.webp"));
+    EXPECT_FALSE(shown.assets.contains("secret.webp"));
+}
+
+TEST(Project, IsIdempotentAndFollowsByDiff) {
+    const Encounter keep = test::ruinedKeep();
+    Encounter shown = project(keep, Audience::Players);
+    EXPECT_TRUE(sameContent(project(shown, Audience::Players), shown));
+
+    Encounter after = keep;
+    auto lurker =
+        *std::find_if(after.tokens.begin(), after.tokens.end(), [](const auto& t) { return t.hidden; });
+    lurker.hidden = false;
+    after.tokens.put(lurker);
+    const ChangeSet changes = diff(shown, project(after, Audience::Players));
+    ASSERT_EQ(changes.changes.size(), 1u);
+    EXPECT_TRUE(apply(shown, changes));
+    EXPECT_TRUE(sameContent(shown, project(after, Audience::Players)));
+}
+
+}  // namespace
+}  // namespace tenaille::document
