@@ -1,23 +1,110 @@
 // SPDX-License-Identifier: MIT
 #include "app/application.h"
 
-#include <iostream>
+#include <QApplication>
+#include <QSettings>
+#include <QTimer>
+#include <memory>
 
-#include "app/command_line.h"
+#include "app/languages.h"
+#include "app/sample_document.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/document_files.h"
+#include "ui/document/document.h"
+#include "ui/style/appearance.h"
 
 namespace tenaille::app {
 
 namespace {
 
-int refuse() {
-    std::cerr << "tenaille: this build holds no window. Use one of the commands of \"tenaille --help\".\n";
-    return kFailure;
+constexpr auto kThemeKey = "appearance/theme";
+constexpr auto kDesktopSchemeKey = "appearance/desktopScheme";
+constexpr auto kGeometryKey = "window/geometry";
+constexpr auto kUnitsKey = "units";
+
+QString key(const char* name) { return QString::fromLatin1(name); }
+
+std::optional<ui::Scheme> rememberedScheme(const QSettings& settings) {
+    const QString name = settings.value(key(kDesktopSchemeKey)).toString();
+    if (name == QLatin1String("dark")) return ui::Scheme::Dark;
+    if (name == QLatin1String("light")) return ui::Scheme::Light;
+    return std::nullopt;
 }
+
+// The composition root: everything that lives as long as the program, and the window, which is made anew in
+// another language.
+class Session {
+  public:
+    explicit Session(QApplication& application)
+        : m_languages(m_settings),
+          m_appearance(application, ui::schemePreferenceFrom(m_settings.value(key(kThemeKey)).toString()),
+                       rememberedScheme(m_settings)),
+          m_document(
+              document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16})),
+          m_files(m_document) {}
+
+    void openFirst(const WindowRequest& request) {
+        makeWindow();
+        const QString first =
+            request.files.empty() ? sampleDocument() : QString::fromStdString(request.files.front());
+        if (!first.isEmpty()) m_files.openNow(first);
+        m_window->show();
+        QTimer::singleShot(0, &m_appearance, [this] { m_appearance.followDesktop(); });
+    }
+
+    void remember() {
+        m_settings.setValue(key(kThemeKey), ui::schemePreferenceName(m_appearance.preference()));
+        m_settings.setValue(key(kDesktopSchemeKey), m_appearance.desktopScheme() == ui::Scheme::Dark
+                                                        ? QStringLiteral("dark")
+                                                        : QStringLiteral("light"));
+        m_settings.setValue(key(kGeometryKey), m_window->saveGeometry());
+    }
+
+  private:
+    void makeWindow() {
+        m_window = std::make_unique<ui::BattleWindow>(m_document, m_files);
+        ui::BattleWindow* window = m_window.get();
+        window->setPreferences({m_appearance, m_languages.names(), m_languages.current(),
+                                static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt())});
+        window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray());
+        QObject::connect(window, &ui::BattleWindow::unitsChosen, window, [this](ui::Units units) {
+            m_settings.setValue(key(kUnitsKey), static_cast<int>(units));
+        });
+        QObject::connect(window, &ui::BattleWindow::languageChosen, window, [this](const QString& name) {
+            // The window may not go away under its own menu.
+            QTimer::singleShot(0, &m_languages, [this, name] { speak(name); });
+        });
+    }
+
+    void speak(const QString& language) {
+        m_settings.setValue(key(kGeometryKey), m_window->saveGeometry());
+        m_languages.choose(language);
+        makeWindow();
+        m_window->show();
+    }
+
+    QSettings m_settings;
+    Languages m_languages;
+    ui::Appearance m_appearance;
+    ui::Document m_document;
+    ui::DocumentFiles m_files;
+    std::unique_ptr<ui::BattleWindow> m_window;
+};
 
 }  // namespace
 
-int runWindow(int, char**, const WindowRequest&) { return refuse(); }
-
-int runRender(int, char**, const RenderRequest&) { return refuse(); }
+int runWindow(int argc, char** argv, const WindowRequest& request) {
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("tenaille"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Tenaille"));
+    QApplication::setOrganizationName(QStringLiteral("tenaille"));
+    QApplication::setApplicationVersion(QString::fromLatin1(TENAILLE_VERSION));
+    QApplication::setQuitOnLastWindowClosed(true);
+    Session session(application);
+    session.openFirst(request);
+    const int status = QApplication::exec();
+    session.remember();
+    return status;
+}
 
 }  // namespace tenaille::app

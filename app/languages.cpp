@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+
+namespace tenaille::app {
+
+namespace {
+constexpr auto kLanguageKey = "language";
+}
+
+Languages::Languages(QSettings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
+    const QString wanted =
+        settings.value(QString::fromLatin1(kLanguageKey), QLocale::system().name().left(2)).toString();
+    install(names().contains(wanted) ? wanted : QStringLiteral("en"));
+}
+
+QStringList Languages::names() const { return {QStringLiteral("en"), QStringLiteral("fr")}; }
+
+void Languages::choose(const QString& name) {
+    m_settings.setValue(QString::fromLatin1(kLanguageKey), name);
+    install(name);
+}
+
+void Languages::install(const QString& name) {
+    if (name == m_current) return;
+    m_current = name;
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+    QLocale::setDefault(QLocale(name));
+    if (m_qt.load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+    // English has a file too: it holds the plural forms.
+    if (m_own.load(QStringLiteral(":/translations/tenaille_") + name))
+        QCoreApplication::installTranslator(&m_own);
+}
+
+}  // namespace tenaille::app

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+//
+// `tenaille render`: one picture of a document without a window.
+#include <QBuffer>
+#include <QGuiApplication>
+#include <algorithm>
+#include <iostream>
+
+#include "app/application.h"
+#include "app/command_line.h"
+#include "core/actions/attack_question.h"
+#include "core/document/board_of.h"
+#include "core/document/project.h"
+#include "core/io/document_file.h"
+#include "core/io/import/importer.h"
+#include "core/io/safe_writer.h"
+#include "ui/battle/ruling_overlay.h"
+#include "ui/scene/render_image.h"
+
+namespace tenaille::app {
+
+namespace {
+
+Result<document::Encounter> read(const std::string& path) {
+    if (io::importerFor(path) != nullptr) {
+        Result<io::Imported> imported = io::importMap(path);
+        if (!imported) return imported.problem();
+        return std::move(imported->map);
+    }
+    Result<io::LoadedDocument> loaded = io::loadDocument(path);
+    if (!loaded) return loaded.problem();
+    return std::move(loaded->encounter);
+}
+
+Result<const board::TokenRecord*> tokenNamed(const document::Encounter& encounter, const std::string& name) {
+    const auto found = std::find_if(encounter.tokens.begin(), encounter.tokens.end(),
+                                    [&](const board::TokenRecord& token) { return token.name == name; });
+    if (found != encounter.tokens.end()) return &*found;
+    return Problem{TENAILLE_PROBLEM("There is no creature called \"%1\"."),
+                   {name},
+                   TENAILLE_PROBLEM("Write the name as it stands in the document.")};
+}
+
+// The ruling's arcs and lines; nothing when no names were given.
+Outcome addRuling(const document::Encounter& encounter, const RenderRequest& request,
+                  ui::RenderOptions& options) {
+    if (request.attacker.empty()) return Done{};
+    const auto attacker = tokenNamed(encounter, request.attacker);
+    if (!attacker) return attacker.problem();
+    const auto target = tokenNamed(encounter, request.target);
+    if (!target) return target.problem();
+    const board::BoardView board = document::boardOf(encounter);
+    const rules::RuleOptions rules = document::optionsOf(encounter);
+    const attack::AttackQuestion question = actions::attackQuestion(encounter, **attacker, **target);
+    const attack::AttackRuling ruling = attack::attackRuling(board, question, rules);
+    ui::addArcs(board, (*target)->creature, rules, options.overlay);
+    ui::addLines(board, question, ruling, rules, false, options.overlay);
+    options.marks.selected = {(*attacker)->id};
+    options.marks.targets = {(*target)->id};
+    options.hint =
+        QString::fromStdString(request.attacker + " → " + request.target + " · ") + ui::linesSummary(ruling);
+    return Done{};
+}
+
+Outcome render(const RenderRequest& request) {
+    Result<document::Encounter> encounter = read(request.document);
+    if (!encounter)
+        return encounter.problem().file.empty() ? encounter.problem().inFile(request.document)
+                                                : encounter.problem();
+    if (request.view == RenderView::Player)
+        *encounter = document::project(*encounter, document::Audience::Players);
+    ui::RenderOptions options;
+    options.size = {request.width, request.height};
+    options.tracesWalls = request.view == RenderView::Gm;
+    const Outcome ruled = addRuling(*encounter, request, options);
+    if (!ruled) return ruled.problem().inFile(request.document);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const QImage image = ui::renderBoard(*encounter, options);
+    if (image.isNull() || !image.save(&buffer, "PNG"))
+        return Problem{TENAILLE_PROBLEM("The picture could not be made."),
+                       {},
+                       TENAILLE_PROBLEM("Ask for a smaller one.")}
+            .inFile(request.picture);
+    return io::writeFileSafely(request.picture, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+
+}  // namespace
+
+int runRender(int argc, char** argv, const RenderRequest& request) {
+    // Pictures need fonts but no display.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication application(argc, argv);
+    const Outcome outcome = render(request);
+    if (outcome) return kSuccess;
+    std::cerr << "tenaille: " << describe(outcome.problem()) << '\n';
+    return kFailure;
+}
+
+}  // namespace tenaille::app

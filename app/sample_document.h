@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace tenaille::app {
+
+// The encounter that opens when no file is named: of the installed maps, else of the source folder the
+// program was built in. Empty if there is none.
+QString sampleDocument();
+
+}  // namespace tenaille::app

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/add_panel.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include "ui/battle/creature_form.h"
+#include "ui/style/icon.h"
+#include "ui/widgets/section_header.h"
+
+namespace tenaille::ui {
+
+std::optional<CountedName> countedName(const QString& text) {
+    static const QRegularExpression pattern(QStringLiteral("^\\s*(?:(\\d{1,4})\\s*[x×*]?\\s+)?(.*\\S)\\s*$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    if (!match.hasMatch()) return std::nullopt;
+    CountedName result;
+    if (!match.captured(1).isEmpty()) result.count = match.captured(1).toInt();
+    if (result.count < 1 || result.count > 100) return std::nullopt;
+    result.name = match.captured(2);
+    const bool plural = result.count > 1 && result.name.size() > 3 &&
+                        result.name.endsWith(QLatin1Char('s')) && !result.name.endsWith(QLatin1String("ss"));
+    if (plural) result.name.chop(1);
+    result.name[0] = result.name[0].toUpper();
+    return result;
+}
+
+AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new SectionHeader(tr("Add creatures")));
+    auto* row = new QWidget;
+    auto* inRow = new QVBoxLayout(row);
+    inRow->setContentsMargins(12, 10, 12, 4);
+    m_what = new QLineEdit;
+    m_what->setPlaceholderText(tr("6 goblins"));
+    m_what->setAccessibleName(tr("Number and name of the new creatures"));
+    m_what->setMaxLength(90);
+    m_add = new QPushButton(icon(Glyph::AddCreature), tr("Add to the map"));
+    m_add->setEnabled(false);
+    inRow->addWidget(m_what);
+    layout->addWidget(row);
+    m_form = new CreatureForm;
+    m_form->setNameVisible(false);
+    layout->addWidget(m_form);
+    auto* bottom = new QWidget;
+    auto* inBottom = new QVBoxLayout(bottom);
+    inBottom->setContentsMargins(12, 4, 12, 12);
+    inBottom->addWidget(m_add);
+    layout->addWidget(bottom);
+    layout->addStretch(1);
+
+    board::TokenRecord prototype;
+    prototype.creature.side = "foe";
+    prototype.creature.facing = board::Facing{0};
+    prototype.creature.armorClass = 13;
+    prototype.attackBonus = 3;
+    prototype.hitPoints = prototype.maxHitPoints = 8;
+    m_form->setRecord(prototype);
+    connect(m_what, &QLineEdit::textChanged, this, &AddPanel::nameTyped);
+    connect(m_what, &QLineEdit::returnPressed, this, &AddPanel::add);
+    connect(m_add, &QPushButton::clicked, this, &AddPanel::add);
+}
+
+void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& facings) {
+    m_form->setGrid(grid, facings);
+}
+
+void AddPanel::focusName() {
+    m_what->setFocus();
+    m_what->selectAll();
+}
+
+void AddPanel::nameTyped() {
+    const std::optional<CountedName> what = countedName(m_what->text());
+    m_add->setEnabled(what.has_value());
+    m_add->setText(what ? tr("Add %1 × %2").arg(what->count).arg(what->name) : tr("Add to the map"));
+}
+
+void AddPanel::add() {
+    const std::optional<CountedName> what = countedName(m_what->text());
+    if (!what) return;
+    board::TokenRecord prototype = m_form->record();
+    prototype.name = what->name.toStdString();
+    Q_EMIT addWanted(prototype, what->count);
+}
+
+}  // namespace tenaille::ui

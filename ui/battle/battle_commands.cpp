@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+//
+// What the commands of the battle window do.
+#include <QApplication>
+#include <QMenu>
+#include <QMessageBox>
+
+#include "ui/battle/add_panel.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/document_files.h"
+#include "ui/battle/inspector.h"
+#include "ui/battle/key_sheet.h"
+#include "ui/battle/rules_dialog.h"
+#include "ui/battle/side_panel.h"
+#include "ui/scene/board_view.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+std::vector<RecordId> allTokens(const document::Encounter& encounter) {
+    std::vector<RecordId> ids;
+    for (const board::TokenRecord& token : encounter.tokens) ids.push_back(token.id);
+    return ids;
+}
+
+}  // namespace
+
+void BattleWindow::connectCommands() {
+    const auto on = [this](Command command, auto slot) {
+        connect(m_commands[command], &QAction::triggered, this, slot);
+    };
+    on(Command::Undo, [this] { m_document.undoStack().undo(); });
+    on(Command::Redo, [this] { m_document.undoStack().redo(); });
+    on(Command::SelectAll, [this] { m_context.select(allTokens(m_context.encounter())); });
+    on(Command::Delete, [this] {
+        if (!m_context.selection().empty()) m_context.perform(actions::RemoveRecords{m_context.selection()});
+    });
+    on(Command::Duplicate, &BattleWindow::duplicate);
+    on(Command::ZoomIn, [this] { m_view->zoomBy(1.25); });
+    on(Command::ZoomOut, [this] { m_view->zoomBy(0.8); });
+    on(Command::ZoomFit, [this] { m_view->fitBoard(); });
+    on(Command::ZoomFull, [this] { m_view->zoomTo(1); });
+    on(Command::CentreSelection, [this] {
+        if (m_context.attacker()) m_view->showRecord(*m_context.attacker());
+    });
+    on(Command::ToggleGrid, [this](bool visible) { m_context.perform(actions::ShowGrid{visible}); });
+    on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(Command::AddCreatures, [this] {
+        m_side->showAddPanel();
+        m_side->addPanel().focusName();
+    });
+    on(Command::Details, [this] {
+        if (m_context.attacker()) m_context.openDetails(*m_context.attacker());
+    });
+    on(Command::Hide, &BattleWindow::toggleHidden);
+    on(Command::NewTurn, &BattleWindow::newTurn);
+    on(Command::PinTarget, &BattleWindow::pinOrTarget);
+    on(Command::Rules, [this] { askRules(m_context, this); });
+    on(Command::KeySheet, [this] { showKeySheet(m_commands, this); });
+    on(Command::About, [this] {
+        QMessageBox::about(this, tr("About Tenaille"),
+                           tr("Tenaille %1\nMap editor and battle board with exact rules.\nMIT licence.")
+                               .arg(QString::fromLatin1(TENAILLE_VERSION)));
+    });
+}
+
+void BattleWindow::connectFileCommands() {
+    const auto on = [this](Command command, auto slot) {
+        connect(m_commands[command], &QAction::triggered, this, slot);
+    };
+    on(Command::New, [this] { m_files.askNew(this); });
+    on(Command::Open, [this] { m_files.askOpen(this); });
+    on(Command::Import, [this] { m_files.askImport(this); });
+    on(Command::Save, [this] { m_files.save(this); });
+    on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
+    on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });
+    on(Command::Quit, &QWidget::close);
+    connect(&m_files, &DocumentFiles::stateChanged, this, &BattleWindow::refreshTitle);
+    m_files.setNotices(m_notices);
+}
+
+// New creatures appear in the middle of what is seen, where the game master is looking.
+void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) {
+    actions::AddTokens intent{prototype, count, m_view->eventAt(QRectF(m_view->rect()).center()).cell};
+    const RecordId before = document::nextId(m_context.encounter());
+    if (!m_context.perform(intent)) return;
+    std::vector<RecordId> added;
+    for (const board::TokenRecord& token : m_context.encounter().tokens)
+        if (!(token.id < before)) added.push_back(token.id);
+    m_context.select(std::move(added));
+    m_view->setFocus();
+}
+
+void BattleWindow::pinOrTarget() {
+    const std::optional<RecordId> hovered = m_context.hovered();
+    if (hovered && hovered != m_context.attacker())
+        m_context.pinTarget(m_context.pinnedTarget() == hovered ? std::nullopt : hovered);
+    else if (m_context.pinnedTarget())
+        m_context.pinTarget(std::nullopt);
+    else
+        m_tools.activate(ToolId::Target);
+}
+
+void BattleWindow::toggleHidden() {
+    const std::vector<RecordId> tokens = m_context.selectedTokens();
+    if (tokens.empty()) return;
+    m_context.perform(
+        actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
+}
+
+void BattleWindow::newTurn() {
+    std::vector<RecordId> tokens = m_context.selectedTokens();
+    if (tokens.empty()) tokens = allTokens(m_context.encounter());
+    m_context.perform(actions::NewTurn{std::move(tokens)});
+}
+
+void BattleWindow::duplicate() {
+    const std::optional<RecordId> first = m_context.attacker();
+    if (!first) return;
+    board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);
+    prototype.name = actions::nameWithoutNumber(prototype.name);
+    m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at});
+}
+
+void BattleWindow::showMenu(const PointerEvent& event) {
+    QMenu menu(this);
+    if (event.under.kind == PickKind::Token) {
+        if (std::find(m_context.selection().begin(), m_context.selection().end(), event.under.record) ==
+            m_context.selection().end())
+            m_context.select({event.under.record});
+        for (const Command command : {Command::Details, Command::PinTarget, Command::NewTurn, Command::Hide,
+                                      Command::Duplicate, Command::Delete})
+            menu.addAction(m_commands[command]);
+    } else if (event.under.kind == PickKind::Door) {
+        addDoorActions(menu, event.under.record);
+    } else {
+        for (const Command command :
+             {Command::AddCreatures, Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
+            menu.addAction(m_commands[command]);
+    }
+    menu.exec(m_view->mapToGlobal((event.screen / m_view->devicePixelRatioF()).toPoint()));
+}
+
+void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
+    using board::DoorState;
+    const std::pair<DoorState, QString> states[] = {
+        {DoorState::Open, tr("Open")}, {DoorState::Closed, tr("Close")}, {DoorState::Locked, tr("Lock")}};
+    for (const auto& [state, text] : states)
+        menu.addAction(text, this, [this, door, state = state] {
+            m_context.perform(actions::SetDoor{door, state});
+        });
+}
+
+}  // namespace tenaille::ui

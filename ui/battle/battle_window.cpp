@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/battle_window.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QToolButton>
+#include <algorithm>
+
+#include "core/actions/attack_question.h"
+#include "ui/battle/add_panel.h"
+#include "ui/battle/document_files.h"
+#include "ui/battle/inspector.h"
+#include "ui/battle/ruling_card.h"
+#include "ui/battle/ruling_overlay.h"
+#include "ui/battle/side_panel.h"
+#include "ui/scene/board_scene.h"
+#include "ui/scene/board_view.h"
+#include "ui/style/theme.h"
+#include "ui/text/problem_text.h"
+#include "ui/text/ruling_text.h"
+#include "ui/tools/turning.h"
+#include "ui/widgets/notice.h"
+
+namespace tenaille::ui {
+
+BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* parent)
+    : QMainWindow(parent),
+      m_document(document),
+      m_files(files),
+      m_context(document),
+      m_tools(m_context),
+      m_commands(this) {
+    setObjectName(QStringLiteral("battleWindow"));
+    setAcceptDrops(true);
+    buildMenus();
+    buildTopBar();
+    buildToolStrip();
+    buildCentre();
+    buildStatusBar();
+    connectDocument();
+    connectCommands();
+    connectFileCommands();
+    connectTools();
+    m_scene->show(m_document.encounter());
+    applyTheme();
+    refreshAll();
+    resize(1280, 760);
+}
+
+BattleWindow::~BattleWindow() { m_view->setSink(nullptr); }
+
+void BattleWindow::connectDocument() {
+    connect(&m_document, &Document::changed, this, [this](const document::ChangeSet& changes) {
+        m_scene->follow(m_document.encounter(), changes);
+        m_tools.documentChanged();
+        refreshAll();
+    });
+    connect(&m_document, &Document::wasReset, this, [this] {
+        m_scene->show(m_document.encounter());
+        m_view->fitBoard();
+        m_tools.documentChanged();
+        refreshAll();
+    });
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &BattleWindow::refreshUndo);
+    connect(&m_context, &BattleContext::selectionChanged, this, &BattleWindow::refreshSelection);
+    connect(&m_context, &BattleContext::rulingChanged, this, &BattleWindow::refreshRuling);
+    connect(&m_context, &BattleContext::refused, this, &BattleWindow::showProblem);
+    connect(&m_context, &BattleContext::detailsWanted, this, [this](RecordId token) {
+        m_context.select({token});
+        m_side->showInspector();
+        m_side->inspector().focusFirstField();
+    });
+    connect(m_scene, &BoardScene::pictureFailed, this, [this](const QString& asset, const QString& reason) {
+        m_notices->show(Notice::Kind::Warning, tr("The picture %1 cannot be shown: %2").arg(asset, reason));
+    });
+    connect(&m_side->addPanel(), &AddPanel::addWanted, this, &BattleWindow::addCreatures);
+    RulingCard& card = m_side->ruling();
+    connect(&card, &RulingCard::pinToggled, this,
+            [this] { m_context.pinTarget(m_context.pinnedTarget() ? std::nullopt : m_context.target()); });
+    connect(&card, &RulingCard::overrideChosen, this,
+            [this](const QString& reason, std::optional<int> value, int ruled) {
+                if (m_context.attacker() && m_context.target())
+                    m_context.perform(actions::SetOverride{*m_context.attacker(), *m_context.target(),
+                                                           reason.toStdString(), value, ruled});
+            });
+    connect(&card, &RulingCard::ruleActivated, this, &BattleWindow::showRule);
+}
+
+void BattleWindow::connectTools() {
+    m_view->setSink(&m_tools);
+    auto* group = new QActionGroup(this);
+    const std::pair<Command, ToolId> tools[] = {{Command::SelectTool, ToolId::Select},
+                                                {Command::PanTool, ToolId::Pan},
+                                                {Command::TargetTool, ToolId::Target},
+                                                {Command::MeasureTool, ToolId::Measure},
+                                                {Command::TurnTool, ToolId::Turn}};
+    for (const auto& [command, tool] : tools) {
+        QAction* action = m_commands[command];
+        group->addAction(action);
+        action->setChecked(tool == m_tools.active());
+        connect(action, &QAction::triggered, this, [this, tool = tool] { m_tools.activate(tool); });
+        connect(&m_tools, &ToolBox::activeChanged, action,
+                [action, tool = tool](ToolId id) { action->setChecked(id == tool); });
+    }
+    connect(&m_tools, &ToolBox::toolChanged, this, &BattleWindow::refreshOverlay);
+    connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);
+    connect(m_view, &BoardView::pointerMoved, this, &BattleWindow::refreshPointer);
+    connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::refreshStatus);
+}
+
+void BattleWindow::refreshAll() {
+    refreshTitle();
+    refreshUndo();
+    refreshSelection();
+    refreshRuling();
+    refreshStatus();
+}
+
+void BattleWindow::refreshTitle() {
+    const QString star = m_files.isModified() ? QStringLiteral(" •") : QString();
+    setWindowTitle(m_files.title() + star + QStringLiteral(" – Tenaille"));
+    m_saved->setText(m_files.stateText());
+    m_commands[Command::ToggleGrid]->setChecked(m_document.encounter().gridRecord().visible);
+}
+
+void BattleWindow::refreshUndo() {
+    const QUndoStack& stack = m_document.undoStack();
+    QAction* undo = m_commands[Command::Undo];
+    QAction* redo = m_commands[Command::Redo];
+    undo->setEnabled(stack.canUndo());
+    redo->setEnabled(stack.canRedo());
+    undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
+    redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
+    undo->setIconText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo"));
+}
+
+void BattleWindow::refreshSelection() {
+    BoardMarks marks = m_view->marks();
+    marks.selected = m_context.selection();
+    m_view->setMarks(marks);
+    m_side->inspector().refresh();
+    const bool any = !m_context.selectedTokens().empty();
+    for (const Command command :
+         {Command::Duplicate, Command::Hide, Command::Details, Command::CentreSelection})
+        m_commands[command]->setEnabled(any);
+    m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());
+    const std::vector<board::Facing> facings = permittedFacings(m_context, board::Creature{});
+    m_side->addPanel().setGrid(m_context.board().grid(), facings);
+}
+
+// The ruling follows the pointer: at most one attack is worked out per change of attacker, target or
+// document.
+void BattleWindow::refreshRuling() {
+    BoardMarks marks = m_view->marks();
+    marks.targets.clear();
+    if (m_context.target()) marks.targets.push_back(*m_context.target());
+    m_view->setMarks(marks);
+    m_rulingOverlay = {};
+    m_rulingHint.clear();
+    const std::optional<RecordId> attacker = m_context.attacker();
+    const std::optional<RecordId> target = m_context.target();
+    if (attacker && target)
+        showRuling(*m_context.encounter().tokens.find(*attacker),
+                   *m_context.encounter().tokens.find(*target));
+    else
+        m_side->ruling().showNothing(
+            attacker ? tr("Point at another creature to read the ruling; T keeps it as target.")
+                     : tr("Select a creature, then point at another one."));
+    if (const auto hovered = m_context.hovered(); hovered && !target)
+        addArcs(m_context.board(), m_context.encounter().tokens.find(*hovered)->creature, m_context.options(),
+                m_rulingOverlay);
+    refreshOverlay();
+}
+
+void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target) {
+    const attack::AttackQuestion question = actions::attackQuestion(m_context.encounter(), attacker, target);
+    const attack::AttackRuling ruling =
+        attack::attackRuling(m_context.board(), question, m_context.options());
+    addArcs(m_context.board(), target.creature, m_context.options(), m_rulingOverlay);
+    addLines(m_context.board(), question, ruling, m_context.options(), m_everyCorner, m_rulingOverlay);
+    RulingView view;
+    view.attacker = QString::fromStdString(attacker.name);
+    view.target = QString::fromStdString(target.name);
+    view.situation = situationText(attacker, ruling, m_context.board().grid(), m_context.units());
+    view.summary = linesSummary(ruling);
+    view.pinned = m_context.pinnedTarget() == target.id;
+    view.answer = ruling.answer;
+    m_side->ruling().showRuling(view);
+    m_rulingHint = view.attacker + QStringLiteral(" → ") + view.target;
+    if (!view.summary.isEmpty())
+        m_rulingHint +=
+            QStringLiteral(" · ") + view.summary + QStringLiteral(" · ") + tr("hold Alt for every corner");
+}
+
+void BattleWindow::refreshOverlay() {
+    Overlay overlay = m_rulingOverlay;
+    const Overlay& tool = m_tools.tool().overlay();
+    const auto append = [](auto& into, const auto& more) {
+        into.insert(into.end(), more.begin(), more.end());
+    };
+    append(overlay.cells, tool.cells);
+    append(overlay.polygons, tool.polygons);
+    append(overlay.circles, tool.circles);
+    append(overlay.lines, tool.lines);
+    append(overlay.ghosts, tool.ghosts);
+    append(overlay.points, tool.points);
+    append(overlay.labels, tool.labels);
+    m_view->setOverlay(std::move(overlay));
+    m_view->setHint(!m_rulingHint.isEmpty() && tool.empty() ? m_rulingHint : m_tools.tool().hint());
+    m_view->setCursor(m_tools.tool().cursor());
+}
+
+void BattleWindow::refreshPointer(const PointerEvent& event) {
+    const bool everyCorner = event.modifiers.testFlag(Qt::AltModifier);
+    if (everyCorner != m_everyCorner) {
+        m_everyCorner = everyCorner;
+        refreshRuling();
+    }
+    const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
+    m_where->setText(QStringLiteral("(%1, %2)").arg(column).arg(row));
+    const std::optional<RecordId> attacker = m_context.attacker();
+    if (attacker) {
+        const board::Creature& from = m_context.encounter().tokens.find(*attacker)->creature;
+        const int cells = board::distance(m_context.board().grid(), from.footprint, from.at, {}, event.cell);
+        m_distance->setText(tr("Distance %1").arg(m_context.lengthText(cells)));
+    } else {
+        m_distance->clear();
+    }
+}
+
+void BattleWindow::refreshStatus() {
+    m_scale->setText(tr("Scale %1 %").arg(qRound(m_view->zoom() * 100)));
+    const auto& tokens = m_context.encounter().tokens;
+    const auto shown =
+        std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return !token.hidden; });
+    m_players->setText(tr("Players may see %1 of %2 creatures").arg(shown).arg(tokens.size()));
+}
+
+void BattleWindow::applyTheme() {
+    m_view->setColours(themeFor(*this).scheme == Scheme::Dark ? darkBoard() : lightBoard());
+}
+
+void BattleWindow::showProblem(const Problem& problem) {
+    const QString place = placeText(problem);
+    QString text = problemText(problem);
+    if (!place.isEmpty()) text = place + QStringLiteral("\n") + text;
+    const QString remedy = remedyText(problem);
+    if (!remedy.isEmpty()) text += QStringLiteral("\n") + remedy;
+    m_notices->show(Notice::Kind::Warning, text)->closeAfter(12'000);
+}
+
+void BattleWindow::showRule(const QString& id) {
+    const RuleText rule = ruleText(id.toStdString());
+    if (!rule.title.isEmpty())
+        m_notices
+            ->show(Notice::Kind::Info,
+                   id + QStringLiteral(" · ") + rule.title + QStringLiteral("\n") + rule.sentence)
+            ->closeAfter(15'000);
+}
+
+void BattleWindow::closeEvent(QCloseEvent* event) {
+    if (m_files.mayClose(this))
+        event->accept();
+    else
+        event->ignore();
+}
+
+void BattleWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void BattleWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) m_files.openDropped(url.toLocalFile(), this);
+    event->acceptProposedAction();
+}
+
+void BattleWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_view != nullptr) applyTheme();
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMainWindow>
+
+#include "ui/battle/battle_context.h"
+#include "ui/battle/commands.h"
+#include "ui/document/document.h"
+#include "ui/gesture/overlay.h"
+#include "ui/tools/tool_box.h"
+
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace tenaille::ui {
+
+class Appearance;
+class BoardScene;
+class BoardView;
+class DocumentFiles;
+class NoticeStack;
+class SidePanel;
+
+// The battle window: menus and bars around the board, the ruling at its side. It connects what the other
+// parts do; it decides nothing.
+class BattleWindow final : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    // The document and its files outlive the window.
+    BattleWindow(Document& document, DocumentFiles& files, QWidget* parent = nullptr);
+    ~BattleWindow() override;
+
+    // Adds the menus of theme, language and units, and takes the units over.
+    struct Preferences {
+        Appearance& appearance;
+        QStringList languages;  // "en", "fr"
+        QString language;
+        Units units;
+    };
+    void setPreferences(const Preferences& preferences);
+
+    BattleContext& context() { return m_context; }
+    Commands& commands() { return m_commands; }
+    BoardView& view() const { return *m_view; }
+    SidePanel& side() const { return *m_side; }
+
+  Q_SIGNALS:
+    void languageChosen(const QString& name);
+    void unitsChosen(tenaille::ui::Units units);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void buildMenus();
+    void buildTopBar();
+    void buildToolStrip();
+    void buildCentre();
+    void buildStatusBar();
+    void connectDocument();
+    void connectCommands();
+    void connectFileCommands();
+    void connectTools();
+
+    void refreshAll();
+    void refreshTitle();
+    void refreshUndo();
+    void refreshSelection();
+    void refreshRuling();
+    void refreshOverlay();
+    void refreshStatus();
+    void refreshPointer(const PointerEvent& event);
+    void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
+    void showRule(const QString& id);
+    void applyTheme();
+    void addCreatures(const board::TokenRecord& prototype, int count);
+    void pinOrTarget();
+    void toggleHidden();
+    void newTurn();
+    void duplicate();
+    void showMenu(const PointerEvent& event);
+    void addDoorActions(QMenu& menu, RecordId door);
+    void showProblem(const Problem& problem);
+
+    Document& m_document;
+    DocumentFiles& m_files;
+    BattleContext m_context;
+    ToolBox m_tools;
+    Commands m_commands;
+    BoardScene* m_scene = nullptr;
+    BoardView* m_view = nullptr;
+    SidePanel* m_side = nullptr;
+    NoticeStack* m_notices = nullptr;
+    Overlay m_rulingOverlay;
+    QString m_rulingHint;
+    bool m_everyCorner = false;
+
+    QMenu* m_viewMenu = nullptr;
+    QToolButton* m_undoButton = nullptr;
+    QToolButton* m_redoButton = nullptr;
+    QLabel* m_where = nullptr;
+    QLabel* m_distance = nullptr;
+    QLabel* m_scale = nullptr;
+    QLabel* m_saved = nullptr;
+    QLabel* m_players = nullptr;
+};
+
+}  // namespace tenaille::ui

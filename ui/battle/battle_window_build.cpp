@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+//
+// The parts of the battle window: menus, bars, board and side panel. What they do is connected in
+// battle_window.cpp.
+#include <QActionGroup>
+#include <QLabel>
+#include <QLocale>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <initializer_list>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "ui/battle/battle_window.h"
+#include "ui/battle/side_panel.h"
+#include "ui/scene/board_scene.h"
+#include "ui/scene/board_view.h"
+#include "ui/style/appearance.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/tool_strip_button.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+QToolBar* plainBar(QMainWindow& window, Qt::ToolBarArea area, const QString& name, const QString& title) {
+    auto* bar = new QToolBar(title, &window);
+    bar->setObjectName(name);
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    window.addToolBar(area, bar);
+    return bar;
+}
+
+QToolButton* barButton(QAction* action, Qt::ToolButtonStyle style) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(style);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+// One checkable entry for each choice.
+template <class Choices, class Value, class Chosen>
+void addChoices(QMenu& menu, const Choices& choices, const Value& present, Chosen chosen) {
+    auto* group = new QActionGroup(&menu);
+    for (const auto& [value, text] : choices) {
+        QAction* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(value == present);
+        group->addAction(action);
+        QObject::connect(action, &QAction::triggered, &menu, [chosen, value = value] { chosen(value); });
+    }
+}
+
+QWidget* stretch() {
+    auto* widget = new QWidget;
+    widget->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    return widget;
+}
+
+}  // namespace
+
+void BattleWindow::buildMenus() {
+    const auto fill = [this](const QString& title, std::initializer_list<std::optional<Command>> entries) {
+        QMenu* menu = menuBar()->addMenu(title);
+        for (const std::optional<Command>& entry : entries) {
+            if (entry)
+                menu->addAction(m_commands[*entry]);
+            else
+                menu->addSeparator();
+        }
+        return menu;
+    };
+    fill(tr("&File"), {Command::New,
+                       Command::Open,
+                       Command::Import,
+                       {},
+                       Command::Save,
+                       Command::SaveAs,
+                       Command::ExportPicture,
+                       {},
+                       Command::Quit});
+    fill(tr("&Edit"),
+         {Command::Undo, Command::Redo, {}, Command::SelectAll, Command::Duplicate, Command::Delete});
+    m_viewMenu = fill(tr("&View"), {Command::ZoomIn,
+                                    Command::ZoomOut,
+                                    Command::ZoomFit,
+                                    Command::ZoomFull,
+                                    Command::CentreSelection,
+                                    {},
+                                    Command::ToggleGrid,
+                                    Command::FullScreen});
+    fill(tr("E&ncounter"), {Command::AddCreatures,
+                            Command::Details,
+                            Command::Hide,
+                            Command::NewTurn,
+                            {},
+                            Command::PinTarget,
+                            {},
+                            Command::Rules});
+    fill(tr("&Tools"), {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool,
+                        Command::TurnTool});
+    fill(tr("&Help"), {Command::KeySheet, Command::About});
+}
+
+void BattleWindow::setPreferences(const Preferences& preferences) {
+    m_context.setUnits(preferences.units);
+    m_viewMenu->addSeparator();
+    QMenu* theme = m_viewMenu->addMenu(icon(Glyph::Theme), tr("&Theme"));
+    Appearance* appearance = &preferences.appearance;
+    const std::pair<SchemePreference, QString> schemes[] = {
+        {SchemePreference::System, tr("Like the &desktop")},
+        {SchemePreference::Light, tr("&Light")},
+        {SchemePreference::Dark, tr("D&ark")}};
+    addChoices(*theme, schemes, appearance->preference(),
+               [appearance](SchemePreference chosen) { appearance->setPreference(chosen); });
+    QMenu* language = m_viewMenu->addMenu(tr("&Language"));
+    std::vector<std::pair<QString, QString>> names;
+    for (const QString& name : preferences.languages) {
+        const QLocale locale(name);
+        QString native = locale.nativeLanguageName();
+        native[0] = native[0].toUpper();
+        names.emplace_back(name, native);
+    }
+    addChoices(*language, names, preferences.language,
+               [this](const QString& chosen) { Q_EMIT languageChosen(chosen); });
+    QMenu* units = m_viewMenu->addMenu(icon(Glyph::Measure), tr("&Units"));
+    const std::pair<Units, QString> lengths[] = {
+        {Units::Metric, tr("&Metres")}, {Units::Imperial, tr("&Feet")}, {Units::Both, tr("&Both")}};
+    addChoices(*units, lengths, preferences.units, [this](Units chosen) {
+        m_context.setUnits(chosen);
+        refreshAll();
+        Q_EMIT unitsChosen(chosen);
+    });
+    refreshAll();
+}
+
+void BattleWindow::buildTopBar() {
+    QToolBar* bar = plainBar(*this, Qt::TopToolBarArea, QStringLiteral("topBar"), tr("Main bar"));
+    bar->addWidget(barButton(m_commands[Command::Open], Qt::ToolButtonTextBesideIcon));
+    bar->addWidget(barButton(m_commands[Command::Import], Qt::ToolButtonTextBesideIcon));
+    bar->addWidget(barButton(m_commands[Command::Save], Qt::ToolButtonIconOnly));
+    bar->addSeparator();
+    m_undoButton = barButton(m_commands[Command::Undo], Qt::ToolButtonTextBesideIcon);
+    m_redoButton = barButton(m_commands[Command::Redo], Qt::ToolButtonIconOnly);
+    bar->addWidget(m_undoButton);
+    bar->addWidget(m_redoButton);
+    bar->addWidget(stretch());
+    bar->addWidget(barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon));
+    bar->addWidget(barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon));
+    bar->addWidget(barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon));
+}
+
+void BattleWindow::buildToolStrip() {
+    QToolBar* strip = plainBar(*this, Qt::LeftToolBarArea, QStringLiteral("toolStrip"), tr("Tools"));
+    for (const Command command : {Command::SelectTool, Command::PanTool, Command::TargetTool,
+                                  Command::MeasureTool, Command::TurnTool})
+        strip->addWidget(new ToolStripButton(m_commands[command]));
+}
+
+void BattleWindow::buildCentre() {
+    m_scene = new BoardScene(this);
+    m_view = new BoardView(*m_scene);
+    m_view->setAccessibleName(tr("Board"));
+    m_side = new SidePanel(m_context);
+    auto* splitter = new QSplitter;
+    splitter->addWidget(m_view);
+    splitter->addWidget(m_side);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 0);
+    splitter->setCollapsible(0, false);
+    splitter->setHandleWidth(1);
+    setCentralWidget(splitter);
+    m_notices = new NoticeStack(m_view);
+}
+
+void BattleWindow::buildStatusBar() {
+    for (QLabel** label : {&m_where, &m_distance, &m_scale}) {
+        *label = new QLabel;
+        (*label)->setContentsMargins(8, 0, 8, 0);
+        statusBar()->addWidget(*label);
+    }
+    for (QLabel** label : {&m_players, &m_saved}) {
+        *label = new QLabel;
+        (*label)->setContentsMargins(8, 0, 8, 0);
+        statusBar()->addPermanentWidget(*label);
+    }
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/commands.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Row {
+    Command command;
+    const char* text;
+    const char* keys;  // separated by blanks, portable text
+    Glyph glyph;
+    bool checkable = false;
+};
+
+constexpr Row kRows[] = {
+    {Command::New, QT_TRANSLATE_NOOP("Commands", "&New encounter…"), "Ctrl+N", Glyph::New},
+    {Command::Open, QT_TRANSLATE_NOOP("Commands", "&Open…"), "Ctrl+O", Glyph::Open},
+    {Command::Import, QT_TRANSLATE_NOOP("Commands", "&Import map…"), "Ctrl+Shift+O", Glyph::Import},
+    {Command::Save, QT_TRANSLATE_NOOP("Commands", "&Save"), "Ctrl+S", Glyph::Save},
+    {Command::SaveAs, QT_TRANSLATE_NOOP("Commands", "Save &as…"), "Ctrl+Shift+S", Glyph::SaveAs},
+    {Command::ExportPicture, QT_TRANSLATE_NOOP("Commands", "&Export picture…"), "Ctrl+E", Glyph::Export},
+    {Command::Quit, QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q", Glyph::Close},
+    {Command::Undo, QT_TRANSLATE_NOOP("Commands", "&Undo"), "Ctrl+Z", Glyph::Undo},
+    {Command::Redo, QT_TRANSLATE_NOOP("Commands", "&Redo"), "Ctrl+Shift+Z Ctrl+Y", Glyph::Redo},
+    {Command::SelectAll, QT_TRANSLATE_NOOP("Commands", "Select &all creatures"), "Ctrl+A", Glyph::Select},
+    {Command::Delete, QT_TRANSLATE_NOOP("Commands", "&Delete"), "Del", Glyph::Delete},
+    {Command::Duplicate, QT_TRANSLATE_NOOP("Commands", "D&uplicate"), "Ctrl+D", Glyph::Duplicate},
+    {Command::ZoomIn, QT_TRANSLATE_NOOP("Commands", "Zoom &in"), "+ =", Glyph::ZoomIn},
+    {Command::ZoomOut, QT_TRANSLATE_NOOP("Commands", "Zoom &out"), "-", Glyph::ZoomOut},
+    {Command::ZoomFit, QT_TRANSLATE_NOOP("Commands", "&Fit the map"), "Ctrl+0", Glyph::ZoomFit},
+    {Command::ZoomFull, QT_TRANSLATE_NOOP("Commands", "&100 %"), "Ctrl+1", Glyph::Search},
+    {Command::CentreSelection, QT_TRANSLATE_NOOP("Commands", "&Centre on the selection"), "Home",
+     Glyph::Target},
+    {Command::ToggleGrid, QT_TRANSLATE_NOOP("Commands", "Show &grid"), "Ctrl+G", Glyph::Grid, true},
+    {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "F&ull screen"), "F11", Glyph::PlayerScreen, true},
+    {Command::AddCreatures, QT_TRANSLATE_NOOP("Commands", "&Add creatures…"), "Ins Ctrl+Shift+A",
+     Glyph::AddCreature},
+    {Command::Details, QT_TRANSLATE_NOOP("Commands", "&Details"), "", Glyph::Creature},
+    {Command::Hide, QT_TRANSLATE_NOOP("Commands", "&Hide from or show to the players"), "H", Glyph::EyeOff},
+    {Command::NewTurn, QT_TRANSLATE_NOOP("Commands", "&New turn"), "N", Glyph::Next},
+    {Command::PinTarget, QT_TRANSLATE_NOOP("Commands", "&Keep or release target"), "T", Glyph::Pin},
+    {Command::Rules, QT_TRANSLATE_NOOP("Commands", "&Rules…"), "", Glyph::Settings},
+    {Command::SelectTool, QT_TRANSLATE_NOOP("Commands", "Select and move"), "V", Glyph::Select, true},
+    {Command::PanTool, QT_TRANSLATE_NOOP("Commands", "Pan"), "", Glyph::Pan, true},
+    {Command::TargetTool, QT_TRANSLATE_NOOP("Commands", "Target"), "Shift+T", Glyph::Target, true},
+    {Command::MeasureTool, QT_TRANSLATE_NOOP("Commands", "Measure"), "M", Glyph::Measure, true},
+    {Command::TurnTool, QT_TRANSLATE_NOOP("Commands", "Turn"), "R", Glyph::Turn, true},
+    {Command::WallTool, QT_TRANSLATE_NOOP("Commands", "Wall"), "W", Glyph::Wall, true},
+    {Command::DoorTool, QT_TRANSLATE_NOOP("Commands", "Door"), "D", Glyph::Door, true},
+    {Command::EditMap, QT_TRANSLATE_NOOP("Commands", "&Edit map"), "F5", Glyph::Edit, true},
+    {Command::RunEncounter, QT_TRANSLATE_NOOP("Commands", "&Run encounter"), "F6", Glyph::Play, true},
+    {Command::KeySheet, QT_TRANSLATE_NOOP("Commands", "&Keys"), "F1 ?", Glyph::Keyboard},
+    {Command::About, QT_TRANSLATE_NOOP("Commands", "&About Tenaille"), "", Glyph::Info},
+};
+static_assert(std::size(kRows) == kCommandCount);
+
+QList<QKeySequence> shortcuts(const char* keys) {
+    QList<QKeySequence> result;
+    for (const QString& key : QString::fromLatin1(keys).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        result.append(QKeySequence(key, QKeySequence::PortableText));
+    return result;
+}
+
+}  // namespace
+
+Commands::Commands(QWidget* window) : QObject(window) {
+    for (const Row& row : kRows) {
+        auto* action = new QAction(this);
+        action->setIcon(icon(row.glyph));
+        action->setShortcuts(shortcuts(row.keys));
+        action->setCheckable(row.checkable);
+        window->addAction(action);
+        m_actions[static_cast<std::size_t>(row.command)] = action;
+    }
+    retranslate();
+}
+
+void Commands::retranslate() {
+    for (const Row& row : kRows)
+        (*this)[row.command]->setText(QCoreApplication::translate("Commands", row.text));
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// Every command of the battle window with its text, keys and icon: menus, tool strip, key sheet and palette
+// are made from this one list (design/keys).
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <array>
+
+#include "ui/style/icon.h"
+
+namespace tenaille::ui {
+
+// clang-format off
+enum class Command {
+    New, Open, Import, Save, SaveAs, ExportPicture, Quit,
+    Undo, Redo, SelectAll, Delete, Duplicate,
+    ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, FullScreen,
+    AddCreatures, Details, Hide, NewTurn, PinTarget, Rules,
+    SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, DoorTool,
+    EditMap, RunEncounter,
+    KeySheet, About,
+    Count
+};
+// clang-format on
+inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
+
+class Commands final : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Commands(QWidget* window);
+
+    QAction* operator[](Command command) const { return m_actions[static_cast<std::size_t>(command)]; }
+    const std::array<QAction*, kCommandCount>& all() const { return m_actions; }
+    // Texts in the present language.
+    void retranslate();
+
+  private:
+    std::array<QAction*, kCommandCount> m_actions{};
+};
+
+}  // namespace tenaille::ui

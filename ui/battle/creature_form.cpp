@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/creature_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <algorithm>
+#include <initializer_list>
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr const char* kSides[] = {"party", "foe", board::kNeutralSide};
+
+QSpinBox* spinBox(int low, int high, const QString& suffix = {}) {
+    auto* box = new QSpinBox;
+    box->setRange(low, high);
+    box->setSuffix(suffix);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+QWidget* inRow(std::initializer_list<QWidget*> widgets) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (QWidget* widget : widgets)
+        layout->addWidget(widget, qobject_cast<QSpinBox*>(widget) != nullptr ? 0 : 1);
+    return row;
+}
+
+}  // namespace
+
+QString sideText(const std::string& side) {
+    if (side == "party") return CreatureForm::tr("Heroes");
+    if (side == "foe") return CreatureForm::tr("Foes");
+    if (side == board::kNeutralSide) return CreatureForm::tr("Neutral");
+    return QString::fromStdString(side);
+}
+
+QString sizeText(board::SizeCategory size) {
+    switch (size) {
+        case board::SizeCategory::Fine:
+            return CreatureForm::tr("Fine");
+        case board::SizeCategory::Diminutive:
+            return CreatureForm::tr("Diminutive");
+        case board::SizeCategory::Tiny:
+            return CreatureForm::tr("Tiny");
+        case board::SizeCategory::Small:
+            return CreatureForm::tr("Small");
+        case board::SizeCategory::Medium:
+            return CreatureForm::tr("Medium");
+        case board::SizeCategory::Large:
+            return CreatureForm::tr("Large");
+        case board::SizeCategory::Huge:
+            return CreatureForm::tr("Huge");
+        case board::SizeCategory::Gargantuan:
+            return CreatureForm::tr("Gargantuan");
+        case board::SizeCategory::Colossal:
+            return CreatureForm::tr("Colossal");
+    }
+    return {};
+}
+
+CreatureForm::CreatureForm(QWidget* parent) : QWidget(parent) {
+    build();
+    show();
+}
+
+void CreatureForm::build() {
+    m_name = new QLineEdit;
+    m_name->setMaxLength(80);
+    m_side = new QComboBox;
+    for (const char* side : kSides) m_side->addItem(sideText(side), QString::fromLatin1(side));
+    m_size = new QComboBox;
+    for (int i = 0; i < board::kSizeCount; ++i)
+        m_size->addItem(sizeText(static_cast<board::SizeCategory>(i)), i);
+    m_facing = new QComboBox;
+    m_shield = new QComboBox;
+    m_shield->addItem(tr("No shield"), -1);
+    m_shield->addItem(tr("Left arm"), static_cast<int>(board::ShieldSide::Left));
+    m_shield->addItem(tr("Right arm"), static_cast<int>(board::ShieldSide::Right));
+    m_shield->addItem(tr("Front only"), static_cast<int>(board::ShieldSide::Front));
+    m_shieldBonus = spinBox(0, 30);
+    m_shieldBonus->setPrefix(QStringLiteral("+"));
+    m_reach = spinBox(0, 30);
+    m_reachWeapon = new QCheckBox(tr("Reach weapon"));
+    m_armorClass = spinBox(-100, 200);
+    m_weapon = new QLineEdit;
+    m_weapon->setMaxLength(80);
+    m_attackMode = new QComboBox;
+    m_attackMode->addItem(tr("Melee"), static_cast<int>(board::AttackMode::Melee));
+    m_attackMode->addItem(tr("Reach"), static_cast<int>(board::AttackMode::Reach));
+    m_attackMode->addItem(tr("Ranged"), static_cast<int>(board::AttackMode::Ranged));
+    m_attackBonus = spinBox(-100, 200);
+    m_speed = spinBox(0, 100);
+    m_hitPoints = spinBox(-1000, 10000);
+    m_maxHitPoints = spinBox(0, 10000);
+    m_hidden = new QCheckBox(tr("Hidden from the players"));
+    m_prone = new QCheckBox(tr("Prone"));
+
+    m_layout = new QFormLayout(this);
+    QFormLayout* layout = m_layout;
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setVerticalSpacing(6);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->addRow(tr("&Name"), m_name);
+    layout->addRow(tr("S&ide"), m_side);
+    layout->addRow(tr("Si&ze"), m_size);
+    layout->addRow(tr("&Facing"), m_facing);
+    layout->addRow(tr("S&hield"), inRow({m_shield, m_shieldBonus}));
+    layout->addRow(tr("&Reach"), inRow({m_reach, m_reachWeapon}));
+    layout->addRow(tr("Armour &class"), m_armorClass);
+    layout->addRow(tr("&Weapon"), m_weapon);
+    layout->addRow(tr("&Attack"), inRow({m_attackMode, m_attackBonus}));
+    layout->addRow(tr("S&peed"), m_speed);
+    layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, new QLabel(tr("of")), m_maxHitPoints}));
+    layout->addRow(QString(), inRow({m_prone, m_hidden}));
+    m_shieldBonus->setAccessibleName(tr("Shield bonus"));
+    m_attackBonus->setAccessibleName(tr("Attack bonus"));
+    m_maxHitPoints->setAccessibleName(tr("Hit points at most"));
+
+    for (QLineEdit* edit : {m_name, m_weapon})
+        connect(edit, &QLineEdit::editingFinished, this, &CreatureForm::read);
+    for (QComboBox* box : {m_side, m_facing, m_shield, m_attackMode})
+        connect(box, &QComboBox::activated, this, &CreatureForm::read);
+    connect(m_size, &QComboBox::activated, this, &CreatureForm::sizeChosen);
+    for (QSpinBox* box :
+         {m_shieldBonus, m_reach, m_armorClass, m_attackBonus, m_speed, m_hitPoints, m_maxHitPoints})
+        connect(box, &QSpinBox::valueChanged, this, &CreatureForm::read);
+    for (QCheckBox* box : {m_reachWeapon, m_hidden, m_prone})
+        connect(box, &QCheckBox::clicked, this, &CreatureForm::read);
+}
+
+void CreatureForm::setGrid(board::GridKind grid, const std::vector<board::Facing>& facings) {
+    if (m_grid == grid && m_facings == facings) return;
+    m_grid = grid;
+    m_facings = facings;
+    show();
+}
+
+void CreatureForm::setRecord(const board::TokenRecord& record) {
+    m_record = record;
+    show();
+}
+
+void CreatureForm::focusName() {
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void CreatureForm::setNameVisible(bool visible) {
+    m_layout->labelForField(m_name)->setVisible(visible);
+    m_name->setVisible(visible);
+}
+
+void CreatureForm::fillFacings() {
+    m_facing->clear();
+    m_facing->addItem(tr("No facing"), -1);
+    const auto add = [this](board::Facing facing) {
+        const auto name = board::name(m_grid, facing);
+        m_facing->addItem(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
+                          facing.index);
+    };
+    for (const board::Facing facing : m_facings) add(facing);
+    // A facing that the rules in force do not permit is shown all the same: it is what the file says.
+    const auto& own = m_record.creature.facing;
+    if (own && own->index < board::facingCount(m_grid) && m_facing->findData(own->index) < 0) add(*own);
+    m_facing->setCurrentIndex(std::max(0, m_facing->findData(own ? int{own->index} : -1)));
+}
+
+void CreatureForm::show() {
+    m_showing = true;
+    const board::Creature& creature = m_record.creature;
+    m_name->setText(QString::fromStdString(m_record.name));
+    const QString side = QString::fromStdString(creature.side);
+    if (m_side->findData(side) < 0) m_side->addItem(sideText(creature.side), side);
+    m_side->setCurrentIndex(m_side->findData(side));
+    m_size->setCurrentIndex(static_cast<int>(creature.size));
+    fillFacings();
+    m_shield->setCurrentIndex(
+        m_shield->findData(creature.shield ? static_cast<int>(creature.shield->side) : -1));
+    m_shieldBonus->setValue(creature.shield ? creature.shield->bonus : 2);
+    m_shieldBonus->setEnabled(creature.shield.has_value());
+    m_reach->setValue(creature.reach);
+    m_reachWeapon->setChecked(creature.reachWeapon);
+    m_armorClass->setValue(creature.armorClass.value_or(10));
+    m_weapon->setText(QString::fromStdString(m_record.weapon));
+    m_attackMode->setCurrentIndex(static_cast<int>(m_record.attackMode));
+    m_attackBonus->setValue(m_record.attackBonus);
+    m_speed->setValue(m_record.speed);
+    m_hitPoints->setValue(m_record.hitPoints);
+    m_maxHitPoints->setValue(m_record.maxHitPoints);
+    m_hidden->setChecked(m_record.hidden);
+    m_prone->setChecked(creature.traits.has(board::Trait::Prone));
+    m_showing = false;
+}
+
+void CreatureForm::sizeChosen() {
+    m_record.creature.size = static_cast<board::SizeCategory>(m_size->currentIndex());
+    m_record.creature.footprint = board::footprintOf(m_record.creature.size);
+    Q_EMIT edited();
+}
+
+void CreatureForm::read() {
+    if (m_showing) return;
+    const board::TokenRecord before = m_record;
+    board::Creature& creature = m_record.creature;
+    m_record.name = m_name->text().trimmed().toStdString();
+    creature.side = m_side->currentData().toString().toStdString();
+    const int facing = m_facing->currentData().toInt();
+    creature.facing =
+        facing < 0 ? std::nullopt : std::optional(board::Facing{static_cast<std::uint8_t>(facing)});
+    const int shield = m_shield->currentData().toInt();
+    if (shield < 0)
+        creature.shield.reset();
+    else
+        creature.shield = board::Shield{static_cast<board::ShieldSide>(shield), m_shieldBonus->value(),
+                                        creature.shield ? creature.shield->enhancement : 0};
+    m_shieldBonus->setEnabled(creature.shield.has_value());
+    creature.reach = m_reach->value();
+    creature.reachWeapon = m_reachWeapon->isChecked();
+    creature.armorClass = m_armorClass->value();
+    m_record.weapon = m_weapon->text().trimmed().toStdString();
+    m_record.attackMode = static_cast<board::AttackMode>(m_attackMode->currentIndex());
+    m_record.attackBonus = m_attackBonus->value();
+    m_record.speed = m_speed->value();
+    m_record.hitPoints = m_hitPoints->value();
+    m_record.maxHitPoints = m_maxHitPoints->value();
+    m_record.hidden = m_hidden->isChecked();
+    creature.traits = m_prone->isChecked() ? creature.traits.with(board::Trait::Prone)
+                                           : creature.traits.without(board::Trait::Prone);
+    if (!(m_record == before)) Q_EMIT edited();
+}
+
+}  // namespace tenaille::ui

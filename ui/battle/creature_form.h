@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include "core/board/records.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace tenaille::ui {
+
+// The data of a creature as fields: used to describe a new one and to edit one on the board. Shows and
+// returns whole TokenRecords, so that members without a field survive.
+class CreatureForm final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit CreatureForm(QWidget* parent = nullptr);
+
+    // The grid decides facings and spaces; keeps the present record.
+    void setGrid(board::GridKind grid, const std::vector<board::Facing>& facings);
+    void setRecord(const board::TokenRecord& record);
+    const board::TokenRecord& record() const { return m_record; }
+    void focusName();
+    // The adding dock has a line of its own for number and name.
+    void setNameVisible(bool visible);
+
+  Q_SIGNALS:
+    // The user changed a field; record() holds the new value.
+    void edited();
+
+  private:
+    void build();
+    void show();
+    void fillFacings();
+    void read();
+    void sizeChosen();
+
+    board::TokenRecord m_record;
+    board::GridKind m_grid = board::GridKind::Square;
+    std::vector<board::Facing> m_facings;
+    bool m_showing = false;
+    QFormLayout* m_layout = nullptr;
+
+    QLineEdit* m_name = nullptr;
+    QComboBox* m_side = nullptr;
+    QComboBox* m_size = nullptr;
+    QComboBox* m_facing = nullptr;
+    QComboBox* m_shield = nullptr;
+    QSpinBox* m_shieldBonus = nullptr;
+    QSpinBox* m_reach = nullptr;
+    QCheckBox* m_reachWeapon = nullptr;
+    QSpinBox* m_armorClass = nullptr;
+    QLineEdit* m_weapon = nullptr;
+    QComboBox* m_attackMode = nullptr;
+    QSpinBox* m_attackBonus = nullptr;
+    QSpinBox* m_speed = nullptr;
+    QSpinBox* m_hitPoints = nullptr;
+    QSpinBox* m_maxHitPoints = nullptr;
+    QCheckBox* m_hidden = nullptr;
+    QCheckBox* m_prone = nullptr;
+};
+
+// The sides every table knows, with their names for the reader; a file may hold others.
+QString sideText(const std::string& side);
+QString sizeText(board::SizeCategory size);
+
+}  // namespace tenaille::ui

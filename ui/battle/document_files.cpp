@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/document_files.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <memory>
+#include <thread>
+#include <utility>
+
+#include "core/io/document_file.h"
+#include "ui/battle/import_report_dialog.h"
+#include "ui/battle/new_map_dialog.h"
+#include "ui/battle/picture_export.h"
+#include "ui/text/problem_text.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/progress_notice.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+QString documentFilter() {
+    return DocumentFiles::tr("Tenaille documents (*.encounter.json *.map.json)") + QStringLiteral(";;") +
+           DocumentFiles::tr("All files (*)");
+}
+
+QString importFilter() {
+    QStringList patterns;
+    for (const io::Importer& importer : io::importers())
+        for (const std::string_view extension : importer.extensions)
+            patterns << QStringLiteral("*.") +
+                            QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size()));
+    return DocumentFiles::tr("Maps (%1)").arg(patterns.join(QLatin1Char(' '))) + QStringLiteral(";;") +
+           DocumentFiles::tr("All files (*)");
+}
+
+}  // namespace
+
+DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &DocumentFiles::stateChanged);
+    connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &DocumentFiles::stateChanged);
+}
+
+DocumentFiles::~DocumentFiles() { m_stop.request_stop(); }
+
+QString DocumentFiles::title() const {
+    if (!m_path.isEmpty()) return QFileInfo(m_path).fileName();
+    const QString title = QString::fromStdString(m_document.encounter().settingsRecord().title);
+    return title.isEmpty() ? tr("Untitled") : title;
+}
+
+bool DocumentFiles::isModified() const { return m_unsaved || !m_document.undoStack().isClean(); }
+
+QString DocumentFiles::stateText() const {
+    if (!isModified()) return m_path.isEmpty() ? tr("New") : tr("Saved");
+    const QUndoStack& stack = m_document.undoStack();
+    const int clean = stack.cleanIndex();
+    const int changes = clean < 0 ? stack.index() : std::abs(stack.index() - clean);
+    return changes > 0 ? tr("%n change(s) not saved", nullptr, changes) : tr("Not saved");
+}
+
+void DocumentFiles::show(const Problem& problem) {
+    const QString place = placeText(problem);
+    const QString remedy = remedyText(problem);
+    QString text =
+        place.isEmpty() ? problemText(problem) : place + QStringLiteral("\n") + problemText(problem);
+    if (!remedy.isEmpty()) text += QStringLiteral("\n") + remedy;
+    if (m_notices != nullptr) m_notices->show(Notice::Kind::Error, text);
+}
+
+void DocumentFiles::adopt(document::Encounter encounter, const QString& path,
+                          std::optional<std::string> hash) {
+    m_path = path;
+    m_hash = std::move(hash);
+    m_unsaved = path.isEmpty();
+    m_document.reset(std::move(encounter));
+    Q_EMIT stateChanged();
+    if (!path.isEmpty()) Q_EMIT fileUsed(path);
+}
+
+bool DocumentFiles::openNow(const QString& path) {
+    if (io::importerFor(path.toStdString()) != nullptr) {
+        startImport(path);
+        return true;
+    }
+    Result<io::LoadedDocument> loaded = io::loadDocument(path.toStdString());
+    if (!loaded) {
+        show(loaded.problem());
+        return false;
+    }
+    for (const Problem& notice : loaded->notices)
+        if (m_notices != nullptr)
+            m_notices->show(Notice::Kind::Warning,
+                            placeText(notice) + QStringLiteral("\n") + problemText(notice));
+    adopt(std::move(loaded->encounter), path, std::move(loaded->hash));
+    return true;
+}
+
+void DocumentFiles::openDropped(const QString& path, QWidget* window) {
+    if (mayClose(window)) openNow(path);
+}
+
+void DocumentFiles::askNew(QWidget* window) {
+    if (!mayClose(window)) return;
+    std::optional<document::Encounter> fresh = askNewMap(window);
+    if (fresh) adopt(std::move(*fresh), {}, std::nullopt);
+}
+
+void DocumentFiles::askOpen(QWidget* window) {
+    const QString path =
+        QFileDialog::getOpenFileName(window, tr("Open"), QFileInfo(m_path).path(), documentFilter());
+    if (!path.isEmpty()) openDropped(path, window);
+}
+
+void DocumentFiles::askImport(QWidget* window) {
+    const QString path =
+        QFileDialog::getOpenFileName(window, tr("Import map"), QFileInfo(m_path).path(), importFilter());
+    if (!path.isEmpty()) openDropped(path, window);
+}
+
+void DocumentFiles::startImport(const QString& path) {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    const quint64 job = ++m_job;
+    auto* progress = new ProgressNotice(tr("Importing %1").arg(QFileInfo(path).fileName()));
+    if (m_notices != nullptr) m_notices->add(progress);
+    const QPointer<ProgressNotice> notice(progress);
+    connect(progress, &ProgressNotice::canceled, this, [this] { m_stop.request_stop(); });
+    io::ImportWatch watch;
+    watch.stop = m_stop.get_token();
+    watch.progress = [notice](std::uint64_t done, std::uint64_t total) {
+        QMetaObject::invokeMethod(qApp, [notice, done, total] {
+            if (notice) notice->setProgress(static_cast<qint64>(done), static_cast<qint64>(total));
+        });
+    };
+    const QPointer<DocumentFiles> self(this);
+    std::thread([self, job, path, notice, watch] {
+        auto result = std::make_shared<Result<io::Imported>>(io::importMap(path.toStdString(), {}, watch));
+        QMetaObject::invokeMethod(qApp, [self, job, path, notice, result] {
+            if (notice) notice->dismiss();
+            if (self && self->m_job == job) self->importDone(path, std::move(*result));
+        });
+    }).detach();
+}
+
+void DocumentFiles::importDone(const QString& path, Result<io::Imported> result) {
+    if (!result) {
+        show(result.problem());
+        return;
+    }
+    result->map.kind = document::DocumentKind::Encounter;
+    adopt(std::move(result->map), {}, std::nullopt);
+    const io::ImportReport report = std::move(result->report);
+    if (m_notices == nullptr) return;
+    Notice* notice = m_notices->show(Notice::Kind::Done, importSummary(report));
+    QPushButton* details = notice->addAction(tr("Report"));
+    connect(details, &QPushButton::clicked, this,
+            [report, path] { showImportReport(report, QApplication::activeWindow()); });
+}
+
+bool DocumentFiles::save(QWidget* window) {
+    return m_path.isEmpty() ? askSaveAs(window) : saveTo(m_path, window, false);
+}
+
+bool DocumentFiles::askSaveAs(QWidget* window) {
+    const bool isMap = m_document.encounter().kind == document::DocumentKind::Map;
+    const QString ending = isMap ? QStringLiteral(".map.json") : QStringLiteral(".encounter.json");
+    QString suggested = m_path.isEmpty() ? title() + ending : m_path;
+    QString path = QFileDialog::getSaveFileName(window, tr("Save as"), suggested, documentFilter());
+    if (path.isEmpty()) return false;
+    if (!path.endsWith(QLatin1String(".json"))) path += ending;
+    m_hash.reset();  // the dialog has asked about a file that exists
+    return saveTo(path, window, true);
+}
+
+bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteForeign) {
+    io::SaveOptions options;
+    if (!overwriteForeign) options.expectedHash = m_hash;
+    const Result<io::SavedDocument> saved =
+        io::saveDocument(m_document.encounter(), path.toStdString(), options);
+    if (!saved) {
+        show(saved.problem());
+        if (overwriteForeign || !window) return false;
+        const auto answer = QMessageBox::question(window, tr("Not saved"),
+                                                  problemText(saved.problem()) + QStringLiteral("\n") +
+                                                      remedyText(saved.problem()) + QStringLiteral("\n\n") +
+                                                      tr("Save under another name?"));
+        return answer == QMessageBox::Yes && askSaveAs(window);
+    }
+    m_path = path;
+    m_hash = saved->hash;
+    m_unsaved = false;
+    m_document.undoStack().setClean();
+    Q_EMIT stateChanged();
+    Q_EMIT fileUsed(path);
+    return true;
+}
+
+void DocumentFiles::askExportPicture(QWidget* window) {
+    const Result<QString> written = exportPicture(m_document.encounter(), title(), window);
+    if (!written)
+        show(written.problem());
+    else if (!written->isEmpty() && m_notices != nullptr)
+        m_notices->show(Notice::Kind::Done, tr("Picture written: %1").arg(*written))->closeAfter(6000);
+}
+
+bool DocumentFiles::mayClose(QWidget* window) {
+    if (!isModified()) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                    tr("%1 has changes that are not saved.").arg(title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+        case QMessageBox::Save:
+            return save(window);
+        case QMessageBox::Discard:
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "core/base/result.h"
+#include "core/io/import/importer.h"
+#include "ui/document/document.h"
+
+class QWidget;
+
+namespace tenaille::ui {
+
+class NoticeStack;
+class ProgressNotice;
+
+// The file of the open document: opening, importing, saving, and the questions that go with them. Long work
+// runs in a thread of its own; whatever fails leaves the open document as it was.
+class DocumentFiles final : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit DocumentFiles(Document& document, QObject* parent = nullptr);
+    ~DocumentFiles() override;
+
+    // Where results and problems are shown.
+    void setNotices(NoticeStack* notices) { m_notices = notices; }
+
+    const QString& path() const { return m_path; }
+    QString title() const;      // "tomb.encounter.json", "Untitled"
+    QString stateText() const;  // "Saved", "2 changes not saved"
+    bool isModified() const;
+
+    // Opens a document of ours or imports a foreign map, whichever the name says. Asks first about unsaved
+    // changes.
+    void openDropped(const QString& path, QWidget* window);
+    // At the start of the program: nothing to lose, nothing to ask.
+    bool openNow(const QString& path);
+
+    void askNew(QWidget* window);
+    void askOpen(QWidget* window);
+    void askImport(QWidget* window);
+    bool save(QWidget* window);
+    bool askSaveAs(QWidget* window);
+    void askExportPicture(QWidget* window);
+    // Before the document goes away: asks whether to save. False: stay.
+    bool mayClose(QWidget* window);
+
+  Q_SIGNALS:
+    void stateChanged();
+    // A document was opened or saved under this path.
+    void fileUsed(const QString& path);
+
+  private:
+    struct Opened;
+    void open(const QString& path);
+    void startImport(const QString& path);
+    void importDone(const QString& path, Result<io::Imported> result);
+    void showImport(const io::Imported& imported);
+    bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
+    void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash);
+    void show(const Problem& problem);
+
+    Document& m_document;
+    NoticeStack* m_notices = nullptr;
+    QString m_path;                     // empty: never saved
+    std::optional<std::string> m_hash;  // of the file as we know it
+    bool m_unsaved = false;   // imported or recovered: not on the disk although the undo stack is clean
+    std::stop_source m_stop;  // of the running import
+    quint64 m_job = 0;        // results of older jobs are dropped
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/import_report_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/text/edit_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+QString tr(const char* text, int n = -1) {
+    return QCoreApplication::translate("ImportReport", text, nullptr, n);
+}
+
+QString kindText(io::NoteKind kind) {
+    switch (kind) {
+        case io::NoteKind::Guessed:
+            return tr(QT_TRANSLATE_NOOP("ImportReport", "Guessed"));
+        case io::NoteKind::Changed:
+            return tr(QT_TRANSLATE_NOOP("ImportReport", "Changed"));
+        case io::NoteKind::LeftOut:
+            return tr(QT_TRANSLATE_NOOP("ImportReport", "Left out"));
+    }
+    return {};
+}
+
+QString noteText(const io::ImportNote& note) {
+    std::vector<std::string> arguments{std::to_string(note.count)};
+    arguments.insert(arguments.end(), note.arguments.begin(), note.arguments.end());
+    return filled(QCoreApplication::translate("Problem", note.message), arguments);
+}
+
+}  // namespace
+
+QString importSummary(const io::ImportReport& report) {
+    const io::ImportFigures& in = report.inside;
+    const auto number = [](std::size_t value) { return static_cast<int>(value); };
+    QStringList parts{QStringLiteral("%1 × %2").arg(report.width).arg(report.height),
+                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n wall segment(s)"),
+                         number(in.segments + in.objectSegments)),
+                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n door(s)"), number(in.doors)),
+                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n window(s)"), number(in.windows)),
+                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n light(s)"), number(in.lights))};
+    QString summary = QFileInfo(QString::fromStdString(report.file)).fileName() + QStringLiteral(": ") +
+                      parts.join(QStringLiteral(", "));
+    if (!report.notes.empty())
+        summary +=
+            QStringLiteral(". ") + tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n thing(s) guessed or left out."),
+                                      number(report.notes.size()));
+    return summary;
+}
+
+void showImportReport(const io::ImportReport& report, QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("ImportReport", "Import report")));
+    auto* head = new QLabel(importSummary(report));
+    head->setWordWrap(true);
+    auto* list = new QTreeWidget;
+    list->setHeaderLabels({tr(QT_TRANSLATE_NOOP("ImportReport", "What happened")),
+                           tr(QT_TRANSLATE_NOOP("ImportReport", "Explanation"))});
+    for (const io::ImportNote& note : report.notes) {
+        auto* row = new QTreeWidgetItem(list, {kindText(note.kind), noteText(note)});
+        for (const std::string& place : note.places)
+            new QTreeWidgetItem(row, {QString(), QString::fromStdString(place)});
+    }
+    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(head);
+    layout->addWidget(list);
+    layout->addWidget(buttons);
+    dialog.resize(680, 420);
+    dialog.exec();
+}
+
+}  // namespace tenaille::ui

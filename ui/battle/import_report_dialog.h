@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include "core/io/import/import_report.h"
+
+class QWidget;
+
+namespace tenaille::ui {
+
+// "48 × 27 squares, 168 wall segments, 5 doors, 2 lights": the line after an import.
+QString importSummary(const io::ImportReport& report);
+
+// What came in, what was guessed, changed and left out.
+void showImportReport(const io::ImportReport& report, QWidget* parent);
+
+}  // namespace tenaille::ui

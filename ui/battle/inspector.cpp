@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/inspector.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/battle/creature_form.h"
+#include "ui/tools/turning.h"
+#include "ui/widgets/section_header.h"
+
+namespace tenaille::ui {
+
+Inspector::Inspector(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_header = new SectionHeader(tr("Creature"));
+    layout->addWidget(m_header);
+    m_summary = new QLabel;
+    m_summary->setWordWrap(true);
+    m_summary->setContentsMargins(12, 10, 12, 2);
+    layout->addWidget(m_summary);
+    m_form = new CreatureForm;
+    layout->addWidget(m_form);
+    layout->addStretch(1);
+    connect(m_form, &CreatureForm::edited, this, [this] {
+        if (!m_context.perform(actions::EditToken{m_form->record()})) refresh();
+    });
+    refresh();
+}
+
+void Inspector::refresh() {
+    const std::vector<RecordId> tokens = m_context.selectedTokens();
+    const board::TokenRecord* token =
+        tokens.empty() ? nullptr : m_context.encounter().tokens.find(tokens.front());
+    m_form->setVisible(token != nullptr);
+    m_shown = token != nullptr ? token->id : RecordId{};
+    if (token != nullptr) {
+        showToken(*token);
+    } else {
+        m_header->setTitle(tr("Creature"));
+        m_header->setNote({});
+        m_summary->setText(tr("Select a creature to see and change its data."));
+    }
+    if (tokens.size() > 1) m_header->setNote(tr("%n selected", nullptr, static_cast<int>(tokens.size())));
+}
+
+void Inspector::showToken(const board::TokenRecord& token) {
+    m_header->setTitle(QString::fromStdString(token.name));
+    m_header->setNote(sizeText(token.creature.size) + QStringLiteral(" · ") +
+                      tr("reach %1").arg(distanceText(token.creature.reach, m_context.units())));
+    const int left = std::max(0, token.speed - token.moved);
+    m_summary->setText(tr("Move left: %1 of %2")
+                           .arg(m_context.lengthText(left), distanceText(token.speed, m_context.units())));
+    m_form->setGrid(m_context.board().grid(), permittedFacings(m_context, token.creature));
+    m_form->setRecord(token);
+}
+
+void Inspector::focusFirstField() { m_form->focusName(); }
+
+}  // namespace tenaille::ui

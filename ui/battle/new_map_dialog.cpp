@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/new_map_dialog.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace tenaille::ui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("NewMap", text); }
+
+QSpinBox* cellsBox(int value) {
+    auto* box = new QSpinBox;
+    box->setRange(1, geometry::kMaxCellsPerSide);
+    box->setValue(value);
+    return box;
+}
+
+}  // namespace
+
+std::optional<document::Encounter> askNewMap(QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("NewMap", "New encounter")));
+    auto* title = new QLineEdit;
+    title->setMaxLength(120);
+    auto* grid = new QComboBox;
+    grid->addItem(tr(QT_TRANSLATE_NOOP("NewMap", "Squares")), static_cast<int>(board::GridKind::Square));
+    grid->addItem(tr(QT_TRANSLATE_NOOP("NewMap", "Hexes, point up")),
+                  static_cast<int>(board::GridKind::HexPointy));
+    grid->addItem(tr(QT_TRANSLATE_NOOP("NewMap", "Hexes, flat side up")),
+                  static_cast<int>(board::GridKind::HexFlat));
+    QSpinBox* width = cellsBox(24);
+    QSpinBox* height = cellsBox(16);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* form = new QFormLayout(&dialog);
+    form->addRow(tr(QT_TRANSLATE_NOOP("NewMap", "&Title")), title);
+    form->addRow(tr(QT_TRANSLATE_NOOP("NewMap", "&Grid")), grid);
+    form->addRow(tr(QT_TRANSLATE_NOOP("NewMap", "&Width in cells")), width);
+    form->addRow(tr(QT_TRANSLATE_NOOP("NewMap", "&Height in cells")), height);
+    form->addRow(buttons);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    const board::Extent extent{static_cast<board::GridKind>(grid->currentData().toInt()), width->value(),
+                               height->value()};
+    document::Encounter encounter = document::makeEncounter(document::DocumentKind::Encounter, extent);
+    board::SettingsRecord settings = encounter.settingsRecord();
+    settings.title = title->text().trimmed().toStdString();
+    encounter.settings.put(std::move(settings));
+    return encounter;
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/picture_export.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileDialog>
+
+#include "core/io/safe_writer.h"
+#include "ui/scene/render_image.h"
+
+namespace tenaille::ui {
+
+namespace {
+constexpr int kPixelsPerCell = 70;
+}
+
+Result<QString> exportPicture(const document::Encounter& encounter, const QString& title, QWidget* parent) {
+    const QRectF plane = planeRect(encounter.gridRecord().extent);
+    const QString suggested = QStringLiteral("%1_%2x%3.png")
+                                  .arg(title.section(QLatin1Char('.'), 0, 0))
+                                  .arg(plane.width())
+                                  .arg(plane.height());
+    QString path = QFileDialog::getSaveFileName(
+        parent, QCoreApplication::translate("PictureExport", "Export picture"), suggested,
+        QCoreApplication::translate("PictureExport", "Pictures (*.png)"));
+    if (path.isEmpty()) return QString();
+    if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) path += QStringLiteral(".png");
+    RenderOptions options;
+    options.size = (plane.size() * kPixelsPerCell).toSize().expandedTo({1, 1});
+    options.camera = Camera{kPixelsPerCell, -plane.topLeft() * kPixelsPerCell};
+    options.tracesWalls = false;
+    const QImage image = renderBoard(encounter, options);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&buffer, "PNG"))
+        return Problem{TENAILLE_PROBLEM("The picture of %1 × %2 pixels could not be made."),
+                       {std::to_string(options.size.width()), std::to_string(options.size.height())},
+                       TENAILLE_PROBLEM("Close other programs or export a smaller map.")};
+    const Outcome written =
+        io::writeFileSafely(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    if (!written) return written.problem();
+    return path;
+}
+
+}  // namespace tenaille::ui

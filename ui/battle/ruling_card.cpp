@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/ruling_card.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/text/ruling_text.h"
+#include "ui/widgets/link_button.h"
+#include "ui/widgets/modifier_row.h"
+#include "ui/widgets/section_header.h"
+#include "ui/widgets/stat_tile.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+using rules::Modifier;
+using rules::Target;
+
+// Good or bad for the attacker, who reads the card.
+ModifierRow::Mood moodOf(const Modifier& modifier) {
+    const bool helpsAttacker =
+        modifier.target == Target::ToHit ? modifier.effective() > 0 : modifier.effective() < 0;
+    if (modifier.effective() == 0 || modifier.reason.starts_with("sheet.")) return ModifierRow::Mood::Plain;
+    return helpsAttacker ? ModifierRow::Mood::Good : ModifierRow::Mood::Bad;
+}
+
+QString valueText(const Modifier& modifier) {
+    if (modifier.reason == "sheet.armorClass") return QString::number(modifier.effective());
+    if (modifier.target == Target::MissChance) return QStringLiteral("%1 %").arg(modifier.effective());
+    return ModifierRow::signedText(modifier.effective());
+}
+
+}  // namespace
+
+RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_header = new SectionHeader(tr("Ruling"));
+    m_pin = m_header->addLink(tr("Pin"));
+    m_copy = m_header->addLink(tr("Copy"));
+    connect(m_pin, &QToolButton::clicked, this, &RulingCard::pinToggled);
+    connect(m_copy, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(plainText()); });
+    layout->addWidget(m_header);
+
+    auto* body = new QWidget;
+    auto* inside = new QVBoxLayout(body);
+    inside->setContentsMargins(12, 10, 12, 12);
+    inside->setSpacing(8);
+    m_title = new QLabel;
+    m_title->setWordWrap(true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * 1.2);
+    m_title->setFont(bold);
+    m_situation = new QLabel;
+    m_situation->setWordWrap(true);
+    m_situation->setForegroundRole(QPalette::PlaceholderText);
+    m_refusal = new QLabel;
+    m_refusal->setWordWrap(true);
+    m_figures = new QWidget;
+    auto* tiles = new QHBoxLayout(m_figures);
+    tiles->setContentsMargins(0, 0, 0, 0);
+    tiles->setSpacing(8);
+    m_toHit = new StatTile(tr("To hit"));
+    m_armorClass = new StatTile(tr("Target AC"));
+    m_needs = new StatTile(tr("Needs"));
+    m_miss = new StatTile(tr("Miss"));
+    for (StatTile* tile : {m_toHit, m_armorClass, m_needs, m_miss}) tiles->addWidget(tile, 1);
+    m_list = new QWidget;
+    m_rowsLayout = new QVBoxLayout(m_list);
+    m_rowsLayout->setContentsMargins(0, 0, 0, 0);
+    m_rowsLayout->setSpacing(0);
+    for (QWidget* widget : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_situation),
+                            static_cast<QWidget*>(m_refusal), m_figures, m_list})
+        inside->addWidget(widget);
+    layout->addWidget(body);
+    showNothing({});
+}
+
+void RulingCard::showNothing(const QString& advice) {
+    m_view.reset();
+    m_title->setText(tr("No ruling yet"));
+    m_situation->setText(advice);
+    m_refusal->hide();
+    m_figures->hide();
+    m_list->hide();
+    m_pin->setEnabled(false);
+    m_copy->setEnabled(false);
+}
+
+void RulingCard::showRuling(const RulingView& view) {
+    m_view = view;
+    m_title->setText(view.attacker + QStringLiteral(" → ") + view.target);
+    m_situation->setText(view.situation);
+    m_pin->setText(view.pinned ? tr("Unpin") : tr("Pin"));
+    m_pin->setEnabled(true);
+    m_copy->setEnabled(true);
+    m_refusal->setText(refusalText(view.answer.refusal));
+    m_refusal->setVisible(view.answer.refusal != attack::Refusal::None);
+    showFigures(view.answer);
+    showModifiers(view.answer.modifiers);
+    m_figures->show();
+    m_list->show();
+}
+
+void RulingCard::showFigures(const attack::AttackAnswer& answer) {
+    const auto dash = QStringLiteral("–");
+    m_toHit->setValue(ModifierRow::signedText(answer.toHit));
+    m_armorClass->setValue(answer.armorClass ? QString::number(*answer.armorClass) : dash);
+    QString needs = answer.needs ? tr("%1+").arg(*answer.needs) : dash;
+    m_needs->setLabel(answer.advantage ? tr("Needs (advantage)") : tr("Needs"));
+    m_needs->setValue(answer.refusal == attack::Refusal::None ? needs : dash,
+                      answer.advantage ? StatTile::Mood::Good : StatTile::Mood::Plain);
+    m_miss->setValue(tr("%1 %").arg(answer.missChance),
+                     answer.missChance > 0 ? StatTile::Mood::Bad : StatTile::Mood::Plain);
+}
+
+void RulingCard::showModifiers(const std::vector<Modifier>& modifiers) {
+    while (m_rows.size() < modifiers.size()) {
+        auto* row = new ModifierRow;
+        const std::size_t index = m_rows.size();
+        m_rowsLayout->addWidget(row);
+        m_rows.push_back(row);
+        connect(row, &ModifierRow::ruleActivated, this, &RulingCard::ruleActivated);
+        connect(row, &ModifierRow::overrideRequested, this,
+                [this, index] { askOverride(m_view->answer.modifiers[index]); });
+        connect(row, &ModifierRow::countedChanged, this, [this, index](bool counted) {
+            const Modifier modifier = m_view->answer.modifiers[index];
+            Q_EMIT overrideChosen(QString::fromStdString(modifier.reason),
+                                  counted ? std::nullopt : std::optional(0), modifier.value);
+        });
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i]->setVisible(i < modifiers.size());
+        if (i < modifiers.size()) fillRow(*m_rows[i], modifiers[i], i % 2 == 1);
+    }
+}
+
+void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool striped) {
+    const RuleText rule = ruleText(modifier.rule.id);
+    const QString whole =
+        rule.title.isEmpty() ? QString() : rule.title + QStringLiteral(": ") + rule.sentence;
+    row.setValue(valueText(modifier), moodOf(modifier));
+    QString text = reasonText(modifier);
+    if (modifier.suppressed) text += QStringLiteral(" ") + tr("(does not add up)");
+    row.setText(text);
+    row.setRule(QString::fromLatin1(modifier.rule.id.data(), static_cast<qsizetype>(modifier.rule.id.size())),
+                whole);
+    row.setStriped(striped);
+    const bool isNumber = modifier.value != 0 || modifier.overridden.has_value();
+    row.setSwitchable(isNumber);
+    row.setOverridable(true);
+    const bool leftOut = modifier.overridden == 0 && modifier.value != 0;
+    row.setCounted(!leftOut && !modifier.suppressed);
+    row.setOverridden(modifier.overridden ? ModifierRow::signedText(modifier.value) : QString());
+}
+
+void RulingCard::askOverride(const Modifier& modifier) {
+    bool accepted = false;
+    const int value =
+        QInputDialog::getInt(this, tr("Override"),
+                             tr("%1\nThe rules say %2. Your value (the same value follows the rules again):")
+                                 .arg(reasonText(modifier), ModifierRow::signedText(modifier.value)),
+                             modifier.effective(), -100, 200, 1, &accepted);
+    if (!accepted) return;
+    Q_EMIT overrideChosen(QString::fromStdString(modifier.reason),
+                          value == modifier.value ? std::nullopt : std::optional(value), modifier.value);
+}
+
+QString RulingCard::plainText() const {
+    if (!m_view) return m_title->text() + QStringLiteral("\n") + m_situation->text();
+    const attack::AttackAnswer& answer = m_view->answer;
+    QStringList lines{m_title->text(), m_view->situation, m_view->summary};
+    if (answer.refusal != attack::Refusal::None) lines << refusalText(answer.refusal);
+    lines << tr("To hit %1 · AC %2 · needs %3 · miss %4")
+                 .arg(m_toHit->value(), m_armorClass->value(), m_needs->value(), m_miss->value());
+    for (const Modifier& modifier : answer.modifiers) {
+        QString line =
+            valueText(modifier) + QStringLiteral("  ") + reasonText(modifier) + QStringLiteral("  [") +
+            QString::fromLatin1(modifier.rule.id.data(), static_cast<qsizetype>(modifier.rule.id.size())) +
+            QStringLiteral("]");
+        if (modifier.overridden)
+            line += QStringLiteral("  ") +
+                    tr("(overridden; the rules say %1)").arg(ModifierRow::signedText(modifier.value));
+        lines << line;
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace tenaille::ui

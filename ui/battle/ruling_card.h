@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "core/rules/attack/attack.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace tenaille::ui {
+
+class LinkButton;
+class ModifierRow;
+class SectionHeader;
+class StatTile;
+
+// What the card shows: a ruling with the words around it.
+struct RulingView {
+    QString attacker;
+    QString target;
+    QString situation;  // "Longbow, 6 squares · 9 m · left arc of Ogre"
+    QString summary;    // "4 lines from the best corner, 2 blocked"
+    bool pinned = false;
+    attack::AttackAnswer answer;
+};
+
+// The ruling card: the four figures, and every modifier with its reason, its rule and a way to overrule it.
+class RulingCard final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit RulingCard(QWidget* parent = nullptr);
+
+    void showRuling(const RulingView& view);
+    // Nothing is pointed at: says how to get a ruling.
+    void showNothing(const QString& advice);
+    // The card as plain text, for the clipboard and for tests.
+    QString plainText() const;
+
+  Q_SIGNALS:
+    void pinToggled();
+    // The GM's value for one modifier, or none to follow the rules again.
+    void overrideChosen(const QString& reason, std::optional<int> value, int ruled);
+    void ruleActivated(const QString& id);
+
+  private:
+    void showFigures(const attack::AttackAnswer& answer);
+    void showModifiers(const std::vector<rules::Modifier>& modifiers);
+    void fillRow(ModifierRow& row, const rules::Modifier& modifier, bool striped);
+    void askOverride(const rules::Modifier& modifier);
+
+    SectionHeader* m_header = nullptr;
+    LinkButton* m_pin = nullptr;
+    LinkButton* m_copy = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_situation = nullptr;
+    QLabel* m_refusal = nullptr;
+    QWidget* m_figures = nullptr;
+    StatTile* m_toHit = nullptr;
+    StatTile* m_armorClass = nullptr;
+    StatTile* m_needs = nullptr;
+    StatTile* m_miss = nullptr;
+    QWidget* m_list = nullptr;
+    QVBoxLayout* m_rowsLayout = nullptr;
+    std::vector<ModifierRow*> m_rows;
+    std::optional<RulingView> m_view;
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+//
+// A ruling as shapes on the board: the arcs of the target, the lines from the chosen corner, where they are
+// cut.
+#pragma once
+
+#include "core/board/board_view.h"
+#include "core/rules/attack/attack.h"
+#include "ui/gesture/overlay.h"
+
+namespace tenaille::ui {
+
+// Adds the four arcs of a creature that has a facing in the rules in force; nothing otherwise.
+void addArcs(const board::BoardView& board, const board::Creature& creature,
+             const rules::RuleOptions& options, Overlay& overlay);
+
+// Adds the cover lines of a ruling: clear ones solid, cut ones dashed with a dot on the blocker, touching
+// ones dotted. `everyCorner` (Alt): the lines from all corners, of which the chosen ones keep their ring.
+void addLines(const board::BoardView& board, const attack::AttackQuestion& question,
+              const attack::AttackRuling& ruling, const rules::RuleOptions& options, bool everyCorner,
+              Overlay& overlay);
+
+// "4 lines from the best corner: 2 clear, 2 cut"; empty without lines.
+QString linesSummary(const attack::AttackRuling& ruling);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/side_panel.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "ui/battle/add_panel.h"
+#include "ui/battle/inspector.h"
+#include "ui/battle/ruling_card.h"
+#include "ui/style/icon.h"
+#include "ui/widgets/segmented_control.h"
+
+namespace tenaille::ui {
+
+namespace {
+constexpr int kWidth = 340;
+}
+
+SidePanel::SidePanel(BattleContext& context, QWidget* parent) : QScrollArea(parent) {
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(kWidth);
+    setFocusPolicy(Qt::NoFocus);
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_ruling = new RulingCard;
+    m_inspector = new Inspector(context);
+    m_add = new AddPanel;
+    m_switch = new SegmentedControl;
+    m_switch->addSegment(tr("Creature"), icon(Glyph::Creature));
+    m_switch->addSegment(tr("Add"), icon(Glyph::AddCreature));
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_inspector);
+    m_pages->addWidget(m_add);
+    auto* row = new QWidget;
+    auto* inRow = new QHBoxLayout(row);
+    inRow->setContentsMargins(12, 10, 12, 10);
+    inRow->addWidget(m_switch);
+    inRow->addStretch(1);
+    layout->addWidget(m_ruling);
+    layout->addWidget(row);
+    layout->addWidget(m_pages, 1);
+    setWidget(body);
+    connect(m_switch, &SegmentedControl::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+}
+
+void SidePanel::showInspector() { m_switch->setCurrent(0); }
+
+void SidePanel::showAddPanel() { m_switch->setCurrent(1); }
+
+}  // namespace tenaille::ui

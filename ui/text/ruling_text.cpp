@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/ruling_text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+
+#include "ui/text/edit_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Reason {
+    const char* key;
+    const char* text;
+};
+
+constexpr Reason kReasons[] = {
+    {"sheet.attackBonus", QT_TRANSLATE_NOOP("Ruling", "Attack bonus")},
+    {"sheet.armorClass", QT_TRANSLATE_NOOP("Ruling", "Armour class")},
+    {"facing.advantage", QT_TRANSLATE_NOOP("Ruling", "Advantage: the attacker stands in the rear arc")},
+    {"facing.shield.covers", QT_TRANSLATE_NOOP("Ruling", "Shield counts in this arc")},
+    {"facing.shield.notThisArc", QT_TRANSLATE_NOOP("Ruling", "Shield does not cover this arc")},
+    {"facing.intoFlank", QT_TRANSLATE_NOOP("Ruling", "Target on the attacker's flank")},
+    {"facing.intoRear", QT_TRANSLATE_NOOP("Ruling", "Target behind the attacker")},
+    {"facing.penaltyLifted", QT_TRANSLATE_NOOP("Ruling", "A feat lifts the penalty for this direction")},
+    {"facing.fromFlank", QT_TRANSLATE_NOOP("Ruling", "Attack from the target's flank")},
+    {"facing.fromRear", QT_TRANSLATE_NOOP("Ruling", "Attack from behind the target")},
+    {"facing.uncannyDodge", QT_TRANSLATE_NOOP("Ruling", "Uncanny dodge: no bonus for this direction")},
+    {"cover.none", QT_TRANSLATE_NOOP("Ruling", "No cover: %1 of %2 lines cut")},
+    {"cover.partial", QT_TRANSLATE_NOOP("Ruling", "Partial cover: %1 of %2 lines cut")},
+    {"cover.normal", QT_TRANSLATE_NOOP("Ruling", "Cover: %1 of %2 lines cut")},
+    {"cover.improved", QT_TRANSLATE_NOOP("Ruling", "Improved cover: %1 of %2 lines cut")},
+    {"cover.soft", QT_TRANSLATE_NOOP("Ruling", "Soft cover: a creature stands in between")},
+    {"cover.total", QT_TRANSLATE_NOOP("Ruling", "Total cover: no line gets through")},
+    {"cover.spread", QT_TRANSLATE_NOOP("Ruling", "The spell goes round the cover")},
+    {"concealment.lines", QT_TRANSLATE_NOOP("Ruling", "Concealment on a line")},
+    {"concealment.inside", QT_TRANSLATE_NOOP("Ruling", "The target stands inside the concealment")},
+    {"concealment.total", QT_TRANSLATE_NOOP("Ruling", "Total concealment: only the square can be attacked")},
+    {"flank.opposite", QT_TRANSLATE_NOOP("Ruling", "Flanking: an ally threatens from the opposite side")},
+    {"prone.offKilter", QT_TRANSLATE_NOOP("Ruling", "Nobody lies prone without gravity")},
+    {"prone.attacker", QT_TRANSLATE_NOOP("Ruling", "Attacker is prone")},
+    {"prone.targetMelee", QT_TRANSLATE_NOOP("Ruling", "Target is prone, in melee")},
+    {"prone.targetRanged", QT_TRANSLATE_NOOP("Ruling", "Target is prone, at range")},
+};
+
+const Reason* reasonNamed(const std::string& key) {
+    for (const Reason& one : kReasons)
+        if (key == one.key) return &one;
+    return nullptr;
+}
+
+QString inLanguage(const QJsonValue& texts, const QString& language) {
+    const QJsonObject byLanguage = texts.toObject();
+    const QJsonValue own = byLanguage.value(language);
+    return own.isString() ? own.toString() : byLanguage.value(QStringLiteral("en")).toString();
+}
+
+// Read once per language: a few kilobytes.
+QHash<QString, RuleText> readRules(const QString& language) {
+    QHash<QString, RuleText> rules;
+    QFile file(QStringLiteral(":/rules/rules.json"));
+    if (!file.open(QIODevice::ReadOnly)) return rules;
+    const QJsonArray list =
+        QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("rules")).toArray();
+    for (const QJsonValue& value : list) {
+        const QJsonObject rule = value.toObject();
+        rules.insert(rule.value(QStringLiteral("id")).toString(),
+                     {inLanguage(rule.value(QStringLiteral("title")), language),
+                      inLanguage(rule.value(QStringLiteral("text")), language)});
+    }
+    return rules;
+}
+
+}  // namespace
+
+bool hasReasonText(const std::string& reason) { return reasonNamed(reason) != nullptr; }
+
+QString reasonText(const std::string& reason) {
+    const Reason* found = reasonNamed(reason);
+    return found != nullptr ? QCoreApplication::translate("Ruling", found->text)
+                            : QString::fromStdString(reason);
+}
+
+QString reasonText(const rules::Modifier& modifier) {
+    return filled(reasonText(modifier.reason), modifier.arguments);
+}
+
+QString refusalText(attack::Refusal refusal) {
+    switch (refusal) {
+        case attack::Refusal::None:
+            return {};
+        case attack::Refusal::NoLineOfEffect:
+            return QCoreApplication::translate("Ruling", "No line of effect: the target has total cover.");
+        case attack::Refusal::NotTargetable:
+            return QCoreApplication::translate("Ruling",
+                                               "The target lies in the attacker's rear arc: turn first.");
+        case attack::Refusal::OutOfReach:
+            return QCoreApplication::translate("Ruling", "The target is out of reach.");
+        case attack::Refusal::SameSpace:
+            return QCoreApplication::translate("Ruling", "Both stand in the same space: no lines to judge.");
+    }
+    return {};
+}
+
+QString arcText(board::Arc arc) {
+    switch (arc) {
+        case board::Arc::Front:
+            return QCoreApplication::translate("Ruling", "front arc");
+        case board::Arc::Left:
+            return QCoreApplication::translate("Ruling", "left arc");
+        case board::Arc::Right:
+            return QCoreApplication::translate("Ruling", "right arc");
+        case board::Arc::Rear:
+            return QCoreApplication::translate("Ruling", "rear arc");
+    }
+    return {};
+}
+
+QString situationText(const board::TokenRecord& attacker, const attack::AttackRuling& ruling,
+                      board::GridKind grid, Units units) {
+    QStringList parts;
+    if (!attacker.weapon.empty()) parts << QString::fromStdString(attacker.weapon);
+    switch (ruling.evidence.mode) {
+        case board::AttackMode::Melee:
+            parts << QCoreApplication::translate("Ruling", "melee");
+            break;
+        case board::AttackMode::Reach:
+            parts << QCoreApplication::translate("Ruling", "melee with reach");
+            break;
+        case board::AttackMode::Ranged:
+            parts << QCoreApplication::translate("Ruling", "ranged");
+            break;
+    }
+    parts << lengthText(ruling.evidence.distance, grid, units);
+    // The arc of the nearest cell of the attacker, as the target sees it.
+    const auto& seen = ruling.evidence.attackerSeen;
+    const auto nearest =
+        std::find_if(seen.begin(), seen.end(), [](const facing::SeenCell& one) { return one.nearest; });
+    if (nearest != seen.end() && facing::arcOf(nearest->place.zone))
+        parts << QCoreApplication::translate("Ruling", "from the %1")
+                     .arg(arcText(*facing::arcOf(nearest->place.zone)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+RuleText ruleText(std::string_view id) {
+    static QString language;
+    static QHash<QString, RuleText> rules;
+    const QString wanted = QLocale().name().left(2);
+    if (rules.isEmpty() || language != wanted) {
+        language = wanted;
+        rules = readRules(language);
+    }
+    return rules.value(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+//
+// Rulings in words: the reasons of modifiers, refusals and rules in the user's language. The keys are those
+// that the families of core/rules give; a test asks every family for its keys and finds a sentence for each.
+#pragma once
+
+#include <QString>
+
+#include "core/rules/attack/attack.h"
+#include "core/rules/modifier.h"
+#include "ui/text/units.h"
+
+namespace tenaille::ui {
+
+// "Cover: 2 of 4 lines cut". An unknown reason is shown as it is.
+QString reasonText(const rules::Modifier& modifier);
+// The same for a key alone, without its arguments (log lines of overrides).
+QString reasonText(const std::string& reason);
+bool hasReasonText(const std::string& reason);
+
+// "No line of effect: the target has total cover." Empty for Refusal::None.
+QString refusalText(attack::Refusal refusal);
+
+// "Longbow · 6 squares · 9 m · from the left arc": the attack in a line.
+QString situationText(const board::TokenRecord& attacker, const attack::AttackRuling& ruling,
+                      board::GridKind grid, Units units);
+
+// "front arc", "left arc" ...
+QString arcText(board::Arc arc);
+
+// Title and sentence of a rule of the catalogues, in the language of the program; empty for an unknown id.
+struct RuleText {
+    QString title;
+    QString sentence;
+};
+RuleText ruleText(std::string_view id);
+
+}  // namespace tenaille::ui

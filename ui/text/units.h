@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+//
+// Lengths for the reader: cells with metres, feet or both. One cell is 1.5 m or 5 ft (MV-01, HX-01).
+#pragma once
+
+#include <QString>
+
+#include "core/board/grid.h"
+
+namespace tenaille::ui {
+
+enum class Units { Metric, Imperial, Both };
+
+// "9 m", "30 ft", "9 m (30 ft)"; decimals as the locale writes them.
+QString distanceText(int cells, Units units);
+
+// "6 squares · 9 m"; hexes are called hexes.
+QString lengthText(int cells, board::GridKind grid, Units units);
+
+}  // namespace tenaille::ui

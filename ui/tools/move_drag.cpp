@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tools/move_drag.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace tenaille::ui {
+
+namespace {
+
+using board::Cell;
+using board::LatticePoint;
+
+LatticePoint middleAt(const board::BoardView& board, const board::Creature& creature, Cell anchor) {
+    return board::middle(board.grid(), creature.footprint, anchor);
+}
+
+}  // namespace
+
+MoveDrag::MoveDrag(ToolContext& context, RecordId leader, Cell grabbed)
+    : m_context(context), m_leader(leader), m_grid(context.board()) {
+    for (const RecordId id : context.selection())
+        if (id != leader && context.encounter().tokens.find(id) != nullptr) m_followers.push_back(id);
+    for (const board::Creature& creature : context.board().creatures()) {
+        const bool follows =
+            std::find(m_followers.begin(), m_followers.end(), creature.record) != m_followers.end();
+        if (!follows && creature.record != leader) m_others.push_back(creature);
+    }
+    m_goal = this->leader().creature.at;
+    m_offset = grabbed - m_goal;
+    search();
+}
+
+movement::Mover MoveDrag::mover() const {
+    return {leader().creature, m_others, movement::MoveMode::Move, m_context.options().move};
+}
+
+Cell MoveDrag::start() const { return m_legs.empty() ? leader().creature.at : m_legs.back().path.back(); }
+
+void MoveDrag::search() {
+    m_search = std::make_unique<movement::StepSearch>(m_grid, mover(), start(), parity());
+}
+
+void MoveDrag::moveTo(Cell cell, bool free) {
+    const Cell goal = cell - m_offset;
+    m_free = free;
+    if (goal == m_goal && (m_reachable || free)) return;
+    m_goal = goal;
+    m_tail.clear();
+    m_reachable = goal == start();
+    if (m_reachable || !m_grid.inRectangle(goal)) return;
+    const std::int32_t index = m_grid.indexOf(goal);
+    m_search->extendUntil(index);
+    m_reachable = m_search->cost(index).has_value();
+    if (m_reachable) m_tail = m_search->wayTo(index);
+}
+
+void MoveDrag::addWaypoint() {
+    if (m_free || m_tail.empty()) return;
+    const movement::PathRuling ruling = wholeRuling();
+    m_legs.push_back({wholePath(), ruling.parity, ruling.cost});
+    m_tail.clear();
+    search();
+}
+
+bool MoveDrag::removeWaypoint() {
+    if (m_legs.empty()) return false;
+    m_legs.pop_back();
+    search();
+    const Cell goal = m_goal;
+    m_goal = start();
+    m_reachable = true;
+    m_tail.clear();
+    moveTo(goal + m_offset, m_free);
+    return true;
+}
+
+std::vector<Cell> MoveDrag::wholePath() const {
+    std::vector<Cell> path = m_legs.empty() ? std::vector<Cell>{} : m_legs.back().path;
+    path.insert(path.end(), m_tail.begin(), m_tail.end());
+    return path;
+}
+
+movement::PathRuling MoveDrag::wholeRuling() const {
+    return movement::rulePath(m_grid, mover(), wholePath(), leader().diagonalParity);
+}
+
+std::optional<actions::MoveTokens> MoveDrag::drop() const {
+    actions::MoveTokens intent;
+    intent.ignoreRules = m_free;
+    if (m_free)
+        intent.moves.push_back({m_leader, {m_goal}});
+    else if (!wholePath().empty() && m_reachable)
+        intent.moves.push_back({m_leader, wholePath()});
+    else
+        return std::nullopt;
+    if (m_free && m_goal == leader().creature.at) return std::nullopt;
+    // Followers take their own cheapest way to the place that keeps the formation.
+    for (const RecordId id : m_followers) {
+        const board::Creature& creature = m_context.encounter().tokens.find(id)->creature;
+        const Cell goal = creature.at + (m_goal - leader().creature.at);
+        if (m_free) {
+            intent.moves.push_back({id, {goal}});
+            continue;
+        }
+        const movement::Mover follower{creature, m_others, movement::MoveMode::Move,
+                                       m_context.options().move};
+        movement::StepSearch way(m_grid, follower, creature.at,
+                                 m_context.encounter().tokens.find(id)->diagonalParity);
+        if (!m_grid.inRectangle(goal)) continue;
+        way.extendUntil(m_grid.indexOf(goal));
+        if (way.cost(m_grid.indexOf(goal))) intent.moves.push_back({id, way.wayTo(m_grid.indexOf(goal))});
+    }
+    return intent;
+}
+
+QString MoveDrag::refusal() const {
+    if (m_free)
+        return QCoreApplication::translate("Tools", "Rules ignored: drops the creature where the pointer is");
+    if (!m_reachable)
+        return QCoreApplication::translate(
+            "Tools", "There is no way to this place · hold Alt to place it all the same");
+    return {};
+}
+
+void MoveDrag::show(Overlay& overlay) const {
+    showGhosts(overlay);
+    if (m_free || !m_reachable) return;
+    showPath(wholeRuling(), overlay);
+}
+
+void MoveDrag::showGhosts(Overlay& overlay) const {
+    if (!m_reachable && !m_free) return;
+    overlay.ghosts.push_back({m_leader, m_goal, std::nullopt});
+    for (const RecordId id : m_followers)
+        overlay.ghosts.push_back(
+            {id, m_context.encounter().tokens.find(id)->creature.at + (m_goal - leader().creature.at),
+             std::nullopt});
+}
+
+void MoveDrag::showPath(const movement::PathRuling& ruling, Overlay& overlay) const {
+    const board::Creature& creature = leader().creature;
+    const std::int32_t left = std::max(0, leader().speed - leader().moved);
+    OverlayLine within{LineStyle::Path, {middleAt(m_context.board(), creature, creature.at)}};
+    OverlayLine beyond{LineStyle::PathOver, {}};
+    std::int32_t cost = 0;
+    for (const movement::PathStep& step : ruling.steps) {
+        const LatticePoint to = middleAt(m_context.board(), creature, step.to);
+        cost += step.cost;
+        if (cost <= left) {
+            within.points.push_back(to);
+        } else {
+            if (beyond.points.empty()) beyond.points.push_back(within.points.back());
+            beyond.points.push_back(to);
+        }
+        if (!step.doublings.empty() || step.fence > 0 || step.cost > 1)
+            overlay.labels.push_back({QStringLiteral("+%1").arg(step.cost), to, Tone::Neutral, true});
+    }
+    if (within.points.size() > 1) overlay.lines.push_back(std::move(within));
+    if (!beyond.points.empty()) overlay.lines.push_back(std::move(beyond));
+    for (const Leg& leg : m_legs)
+        overlay.points.push_back(
+            {PointStyle::Waypoint, middleAt(m_context.board(), creature, leg.path.back())});
+    if (ruling.steps.empty()) return;
+    const std::int32_t remains = left - ruling.cost;
+    const QString remainder = remains >= 0 ? QCoreApplication::translate("Tools", "%1 left").arg(remains)
+                                           : QCoreApplication::translate("Tools", "%1 too far").arg(-remains);
+    const Tone tone = remains >= 0 ? Tone::Good : remains >= -leader().speed ? Tone::Caution : Tone::Bad;
+    overlay.labels.push_back(
+        {m_context.lengthText(ruling.cost) + QStringLiteral(" · ") + remainder, std::nullopt, tone, false});
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+//
+// MoveDrag: creatures being dragged: the way from the last way-point to the cell under the pointer, its cost
+// with the alternating diagonals and the terrain, what remains of the move. Part of the select tool; changes
+// nothing until it is dropped.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/rules/movement/path.h"
+#include "core/rules/movement/step_search.h"
+#include "ui/gesture/overlay.h"
+#include "ui/tools/tool_context.h"
+
+namespace tenaille::ui {
+
+class MoveDrag {
+  public:
+    // Drags `leader` (the creature under the pointer, grabbed at a cell) and the other selected creatures,
+    // which keep their places relative to it. The document must not change while the drag lives.
+    MoveDrag(ToolContext& context, RecordId leader, board::Cell grabbed);
+
+    // The pointer is over `cell`; `free` (Alt): rules are ignored, the creature goes where the pointer is.
+    void moveTo(board::Cell cell, bool free);
+    // Fixes the way so far (Space). Nothing happens when there is no way.
+    void addWaypoint();
+    // Removes the last way-point; false when there is none left.
+    bool removeWaypoint();
+
+    // The intent of dropping now; none when nothing would move or there is no way.
+    std::optional<actions::MoveTokens> drop() const;
+    // Why dropping now is not possible, or empty.
+    QString refusal() const;
+
+    void show(Overlay& overlay) const;
+
+  private:
+    struct Leg {
+        std::vector<board::Cell> path;  // up to a way-point
+        std::int32_t parity = 0;        // after it
+        std::int32_t cost = 0;
+    };
+
+    const board::TokenRecord& leader() const { return *m_context.encounter().tokens.find(m_leader); }
+    movement::Mover mover() const;
+    board::Cell start() const;
+    std::int32_t parity() const { return m_legs.empty() ? leader().diagonalParity : m_legs.back().parity; }
+    std::int32_t spent() const { return m_legs.empty() ? 0 : m_legs.back().cost; }
+    void search();
+    std::vector<board::Cell> wholePath() const;
+    movement::PathRuling wholeRuling() const;
+    void showPath(const movement::PathRuling& ruling, Overlay& overlay) const;
+    void showGhosts(Overlay& overlay) const;
+
+    ToolContext& m_context;
+    RecordId m_leader;
+    std::vector<RecordId> m_followers;
+    std::vector<board::Creature> m_others;  // everybody who stands still
+    movement::MoveGrid m_grid;
+    std::unique_ptr<movement::StepSearch> m_search;  // from the last way-point
+    board::Cell m_offset;                            // from the anchor to the grabbed cell
+    std::vector<Leg> m_legs;                         // up to the last way-point, each with all before it
+    std::vector<board::Cell> m_tail;                 // from there to the pointer
+    board::Cell m_goal;
+    bool m_free = false;
+    bool m_reachable = true;
+};
+
+}  // namespace tenaille::ui

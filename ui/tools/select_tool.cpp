@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tools/select_tool.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineF>
+#include <algorithm>
+
+#include "ui/tools/keyboard_move.h"
+#include "ui/tools/turning.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr double kDragStart = 5;  // pixels
+
+QString translated(const char* text) { return QCoreApplication::translate("Tools", text); }
+
+bool contains(const std::vector<RecordId>& records, RecordId id) {
+    return std::find(records.begin(), records.end(), id) != records.end();
+}
+
+}  // namespace
+
+bool SelectTool::press(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton) return false;
+    m_pressed = event;
+    switch (event.under.kind) {
+        case PickKind::Token:
+            pressToken(event);
+            break;
+        case PickKind::Door:
+            break;  // acts on release, so that a drag that begins here does not open it
+        default:
+            startBand(event);
+            break;
+    }
+    return true;
+}
+
+void SelectTool::pressToken(const PointerEvent& event) {
+    std::vector<RecordId> selection = context().selection();
+    const bool selected = contains(selection, event.under.record);
+    if (event.modifiers & Qt::ControlModifier) {
+        if (selected)
+            std::erase(selection, event.under.record);
+        else
+            selection.push_back(event.under.record);
+    } else if (event.modifiers & Qt::ShiftModifier) {
+        if (!selected) selection.push_back(event.under.record);
+    } else if (!selected) {
+        selection = {event.under.record};
+    }
+    context().select(std::move(selection));
+}
+
+void SelectTool::startBand(const PointerEvent& event) {
+    m_bandModifiers = event.modifiers;
+    if (!(event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier))) context().select({});
+}
+
+bool SelectTool::move(const PointerEvent& event) {
+    m_under = event.under;
+    if (!m_pressed) return false;
+    const bool far = QLineF(m_pressed->screen, event.screen).length() > kDragStart;
+    if (m_drag) {
+        dragTo(event);
+    } else if (far && m_pressed->under.kind == PickKind::Token &&
+               contains(context().selection(), m_pressed->under.record)) {
+        m_drag = std::make_unique<MoveDrag>(context(), m_pressed->under.record, m_pressed->cell);
+        dragTo(event);
+    } else if (m_bandTo ||
+               (far && m_pressed->under.kind != PickKind::Token && m_pressed->under.kind != PickKind::Door)) {
+        m_bandTo = event.position;
+        showBand();
+    }
+    return true;
+}
+
+void SelectTool::dragTo(const PointerEvent& event) {
+    m_drag->moveTo(event.cell, event.modifiers.testFlag(Qt::AltModifier));
+    m_overlay = {};
+    m_drag->show(m_overlay);
+}
+
+bool SelectTool::release(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton || !m_pressed) return false;
+    if (m_drag) {
+        dragTo(event);
+        drop();
+    } else if (m_bandTo) {
+        finishBand();
+    } else if (m_pressed->under.kind == PickKind::Door && event.under == m_pressed->under) {
+        clickDoor(event);
+    }
+    cancel();
+    return true;
+}
+
+void SelectTool::drop() {
+    const std::optional<actions::MoveTokens> intent = m_drag->drop();
+    m_drag.reset();
+    if (intent) context().perform(*intent);
+}
+
+// One click opens or closes; with Shift it locks or unlocks.
+void SelectTool::clickDoor(const PointerEvent& event) {
+    const board::DoorRecord* door = context().encounter().doors.find(event.under.record);
+    if (door == nullptr) return;
+    using board::DoorState;
+    DoorState next = door->state == DoorState::Open ? DoorState::Closed : DoorState::Open;
+    if (event.modifiers & Qt::ShiftModifier)
+        next = door->state == DoorState::Locked ? DoorState::Closed : DoorState::Locked;
+    context().perform(actions::SetDoor{door->id, next});
+}
+
+void SelectTool::showBand() {
+    m_overlay = {};
+    const board::GridKind grid = context().board().grid();
+    const board::Position a = m_pressed->position;
+    const board::Position b = *m_bandTo;
+    OverlayPolygon band{AreaStyle::RubberBand, {}};
+    for (const board::Position corner : {a, board::Position{b.x, a.y}, b, board::Position{a.x, b.y}})
+        band.points.push_back(board::nearestLatticePoint(grid, corner));
+    m_overlay.polygons.push_back(std::move(band));
+}
+
+void SelectTool::finishBand() {
+    const board::GridKind grid = context().board().grid();
+    const auto between = [](double value, double p, double q) {
+        return value >= std::min(p, q) && value <= std::max(p, q);
+    };
+    std::vector<RecordId> selection;
+    if (m_bandModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) selection = context().selection();
+    for (const board::TokenRecord& one : context().encounter().tokens) {
+        const board::Position middle =
+            board::position(grid, board::middle(grid, one.creature.footprint, one.creature.at));
+        const bool inside = between(middle.x, m_pressed->position.x, m_bandTo->x) &&
+                            between(middle.y, m_pressed->position.y, m_bandTo->y);
+        if (!inside) continue;
+        if (!contains(selection, one.id))
+            selection.push_back(one.id);
+        else if (m_bandModifiers & Qt::ControlModifier)
+            std::erase(selection, one.id);
+    }
+    context().select(std::move(selection));
+}
+
+bool SelectTool::doubleClick(const PointerEvent& event) {
+    if (event.under.kind != PickKind::Token) return false;
+    context().openDetails(event.under.record);
+    return true;
+}
+
+bool SelectTool::contextMenu(const PointerEvent&) {
+    if (!m_drag) return false;
+    if (m_drag->removeWaypoint()) {
+        m_overlay = {};
+        m_drag->show(m_overlay);
+    } else {
+        cancel();
+    }
+    return true;
+}
+
+bool SelectTool::key(QKeyEvent& event) {
+    if (m_drag) {
+        if (event.key() == Qt::Key_Space)
+            m_drag->addWaypoint();
+        else if (event.key() != Qt::Key_Backspace || !m_drag->removeWaypoint())
+            return event.key() == Qt::Key_Backspace;
+        m_overlay = {};
+        m_drag->show(m_overlay);
+        return true;
+    }
+    switch (event.key()) {
+        case Qt::Key_Tab:
+            return cycle(1);
+        case Qt::Key_Backtab:
+            return cycle(-1);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (context().selection().empty()) return false;
+            context().openDetails(context().selection().front());
+            return true;
+        default:
+            return moveByKey(event);
+    }
+}
+
+bool SelectTool::moveByKey(const QKeyEvent& event) {
+    const board::GridKind grid = context().board().grid();
+    if (event.modifiers() & Qt::ShiftModifier) {
+        if (event.key() == Qt::Key_Left) return turnBySteps(context(), -1, {});
+        if (event.key() == Qt::Key_Right) return turnBySteps(context(), 1, {});
+        return false;
+    }
+    const std::optional<board::Cell> step = stepOfKey(grid, event);
+    return step && moveSelectionBy(context(), *step);
+}
+
+// Tab: the next creature in the order of the table, beginning after the selected one.
+bool SelectTool::cycle(int step) {
+    const auto& tokens = context().encounter().tokens;
+    if (tokens.empty()) return false;
+    const auto count = static_cast<std::ptrdiff_t>(tokens.size());
+    std::ptrdiff_t index = step > 0 ? -1 : count;
+    if (!context().selection().empty()) {
+        const auto found = std::find_if(tokens.begin(), tokens.end(), [&](const board::TokenRecord& one) {
+            return one.id == context().selection().back();
+        });
+        if (found != tokens.end()) index = found - tokens.begin();
+    }
+    context().select({(tokens.begin() + (index + step + count) % count)->id});
+    return true;
+}
+
+bool SelectTool::cancel() {
+    const bool active = m_drag != nullptr || m_bandTo.has_value();
+    m_drag.reset();
+    m_bandTo.reset();
+    m_pressed.reset();
+    m_overlay = {};
+    return active;
+}
+
+void SelectTool::documentChanged() { cancel(); }
+
+QString SelectTool::hint() const {
+    if (m_drag) {
+        const QString refusal = m_drag->refusal();
+        if (!refusal.isEmpty()) return refusal;
+        return translated(
+            "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels");
+    }
+    switch (m_under.kind) {
+        case PickKind::Token:
+            return translated(
+                "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet");
+        case PickKind::Door:
+            return translated("Click opens or closes the door · Shift+click locks it");
+        default:
+            break;
+    }
+    if (context().selection().empty())
+        return translated(
+            "Click selects · drag draws a frame · right drag moves the map · wheel zooms · F1 shows all "
+            "keys");
+    return translated(
+        "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go");
+}
+
+Qt::CursorShape SelectTool::cursor() const {
+    if (m_drag) return m_drag->refusal().isEmpty() ? Qt::ClosedHandCursor : Qt::ForbiddenCursor;
+    switch (m_under.kind) {
+        case PickKind::Token:
+        case PickKind::Door:
+            return Qt::PointingHandCursor;
+        default:
+            return Qt::ArrowCursor;
+    }
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "ui/tools/move_drag.h"
+#include "ui/tools/tool.h"
+
+namespace tenaille::ui {
+
+// V: selects (click, Shift adds, Ctrl toggles, rubber band on the floor), drags creatures (Space sets a
+// way-point, Alt ignores the rules), opens doors with one click (Shift+click locks), moves and turns by
+// keyboard.
+class SelectTool : public Tool {
+  public:
+    explicit SelectTool(ToolContext& context) : Tool(context) {}
+
+    bool press(const PointerEvent& event) override;
+    bool move(const PointerEvent& event) override;
+    bool release(const PointerEvent& event) override;
+    bool doubleClick(const PointerEvent& event) override;
+    bool key(QKeyEvent& event) override;
+    bool contextMenu(const PointerEvent& event) override;
+    bool cancel() override;
+    void documentChanged() override;
+    QString hint() const override;
+    Qt::CursorShape cursor() const override;
+
+  private:
+    void pressToken(const PointerEvent& event);
+    void startBand(const PointerEvent& event);
+    void showBand();
+    void finishBand();
+    void dragTo(const PointerEvent& event);
+    void drop();
+    void clickDoor(const PointerEvent& event);
+    bool moveByKey(const QKeyEvent& event);
+    bool cycle(int step);
+
+    std::optional<PointerEvent> m_pressed;  // of the left button, until released
+    Qt::KeyboardModifiers m_bandModifiers;
+    std::optional<board::Position> m_bandTo;
+    std::unique_ptr<MoveDrag> m_drag;
+    Pick m_under;  // where the pointer is, for the hint
+};
+
+}  // namespace tenaille::ui

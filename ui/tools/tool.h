@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// Tool: turns pointer and keys into an overlay while something is going on, and into one intent when it is
+// done. A tool never changes the document by itself, so Esc has nothing to take back. It knows core and
+// gesture only and is tested without a window.
+#pragma once
+
+#include <QString>
+
+#include "ui/gesture/overlay.h"
+#include "ui/gesture/pointer_event.h"
+#include "ui/tools/tool_context.h"
+
+class QKeyEvent;
+
+namespace tenaille::ui {
+
+class Tool {
+  public:
+    explicit Tool(ToolContext& context) : m_context(context) {}
+    virtual ~Tool() = default;
+    Tool(const Tool&) = delete;
+    Tool& operator=(const Tool&) = delete;
+
+    // Handlers return true when they used the event.
+    virtual bool press(const PointerEvent& event) = 0;
+    virtual bool move(const PointerEvent& event) = 0;
+    virtual bool release(const PointerEvent& event) = 0;
+    virtual bool doubleClick(const PointerEvent&) { return false; }
+    virtual bool wheel(int steps, const PointerEvent& event);
+    virtual bool key(QKeyEvent&) { return false; }
+    virtual bool contextMenu(const PointerEvent&) { return false; }
+
+    // Back to the state before the gesture began; true if there was one.
+    virtual bool cancel() = 0;
+    // The document changed under the tool (undo, another panel).
+    virtual void documentChanged() {}
+
+    const Overlay& overlay() const { return m_overlay; }
+    // One line: what mouse and keys do now.
+    virtual QString hint() const = 0;
+    virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
+
+  protected:
+    ToolContext& context() const { return m_context; }
+    const board::TokenRecord* token(RecordId id) const { return m_context.encounter().tokens.find(id); }
+    Overlay m_overlay;
+
+  private:
+    ToolContext& m_context;
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tools/tool_box.h"
+
+#include <QKeyEvent>
+
+#include "ui/tools/measure_tool.h"
+#include "ui/tools/pan_tool.h"
+#include "ui/tools/select_tool.h"
+#include "ui/tools/target_tool.h"
+#include "ui/tools/turn_tool.h"
+
+namespace tenaille::ui {
+
+ToolBox::ToolBox(ToolContext& context, QObject* parent) : QObject(parent), m_context(context) {
+    m_tools.push_back(std::make_unique<SelectTool>(context));
+    m_tools.push_back(std::make_unique<PanTool>(context));
+    m_tools.push_back(std::make_unique<TargetTool>(context));
+    m_tools.push_back(std::make_unique<MeasureTool>(context));
+    m_tools.push_back(std::make_unique<TurnTool>(context));
+}
+
+ToolBox::~ToolBox() = default;
+
+Tool& ToolBox::tool() const { return *m_tools[static_cast<std::size_t>(m_active)]; }
+
+void ToolBox::activate(ToolId id) {
+    if (id == m_active) return;
+    tool().cancel();
+    m_active = id;
+    Q_EMIT activeChanged(id);
+    Q_EMIT toolChanged();
+}
+
+void ToolBox::cancel() {
+    if (tool().cancel()) {
+        Q_EMIT toolChanged();
+    } else if (m_active != ToolId::Select) {
+        activate(ToolId::Select);
+    } else if (m_context.pinnedTarget()) {
+        m_context.pinTarget(std::nullopt);
+    } else {
+        m_context.select({});
+    }
+}
+
+void ToolBox::documentChanged() {
+    tool().documentChanged();
+    Q_EMIT toolChanged();
+}
+
+bool ToolBox::pointer(const PointerEvent& event) {
+    bool used = false;
+    switch (event.kind) {
+        case PointerEvent::Kind::Press:
+            used = tool().press(event);
+            break;
+        case PointerEvent::Kind::Move:
+            used = tool().move(event);
+            break;
+        case PointerEvent::Kind::Release:
+            used = tool().release(event);
+            break;
+        case PointerEvent::Kind::DoubleClick:
+            used = tool().doubleClick(event);
+            break;
+    }
+    m_context.hoverToken(event.under.kind == PickKind::Token ? std::optional(event.under.record)
+                                                             : std::nullopt);
+    Q_EMIT toolChanged();
+    return used;
+}
+
+bool ToolBox::wheel(int steps, const PointerEvent& event) {
+    const bool used = tool().wheel(steps, event);
+    Q_EMIT toolChanged();
+    return used;
+}
+
+bool ToolBox::key(QKeyEvent& event) {
+    if (event.key() == Qt::Key_Escape) {
+        cancel();
+        return true;
+    }
+    const bool used = tool().key(event);
+    if (used) Q_EMIT toolChanged();
+    return used;
+}
+
+bool ToolBox::contextMenu(const PointerEvent& event) {
+    const bool used = tool().contextMenu(event);
+    if (used)
+        Q_EMIT toolChanged();
+    else
+        Q_EMIT menuWanted(event);
+    return true;
+}
+
+void ToolBox::left() {
+    m_context.hoverToken(std::nullopt);
+    Q_EMIT toolChanged();
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// ToolBox: the tools of one face of the program and the one that is active. It is the gesture sink of the
+// view, so it is the only thing that view and tools have in common.
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <vector>
+
+#include "ui/gesture/pointer_event.h"
+#include "ui/tools/tool.h"
+
+namespace tenaille::ui {
+
+enum class ToolId : std::uint8_t { Select, Pan, Target, Measure, Turn };
+
+class ToolBox : public QObject, public GestureSink {
+    Q_OBJECT
+
+  public:
+    explicit ToolBox(ToolContext& context, QObject* parent = nullptr);
+    ~ToolBox() override;
+
+    ToolId active() const { return m_active; }
+    // Ends what the present tool was doing.
+    void activate(ToolId id);
+    Tool& tool() const;
+
+    // Back to the select tool when nothing is going on, otherwise ends the gesture.
+    void cancel();
+    void documentChanged();
+
+    bool pointer(const PointerEvent& event) override;
+    bool wheel(int steps, const PointerEvent& event) override;
+    bool key(QKeyEvent& event) override;
+    bool contextMenu(const PointerEvent& event) override;
+    void left() override;
+
+  Q_SIGNALS:
+    void activeChanged(tenaille::ui::ToolId id);
+    // Overlay, hint or cursor of the active tool may differ now.
+    void toolChanged();
+    // A right click that no tool used: the window shows its menu for what lies there.
+    void menuWanted(const tenaille::ui::PointerEvent& event);
+
+  private:
+    ToolContext& m_context;
+    std::vector<std::unique_ptr<Tool>> m_tools;  // by ToolId
+    ToolId m_active = ToolId::Select;
+};
+
+}  // namespace tenaille::ui

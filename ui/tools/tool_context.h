@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+//
+// ToolContext: what a tool may see and do. The battle window implements it; tests implement it without any
+// window.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/actions/plan.h"
+
+namespace tenaille::ui {
+
+class ToolContext {
+  public:
+    virtual ~ToolContext() = default;
+
+    virtual const document::Encounter& encounter() const = 0;
+    virtual const board::BoardView& board() const = 0;
+    virtual const rules::RuleOptions& options() const = 0;
+
+    // Applies the intent as one undo step; a problem is shown to the user by the context and reported as
+    // false.
+    virtual bool perform(const actions::Intent& intent) = 0;
+
+    // Selected records (creatures, doors ...), in the order they were selected.
+    virtual const std::vector<RecordId>& selection() const = 0;
+    virtual void select(std::vector<RecordId> records) = 0;
+
+    // The creature under the pointer, and the one that stays the target of the ruling until it is released.
+    virtual void hoverToken(std::optional<RecordId> token) = 0;
+    virtual std::optional<RecordId> pinnedTarget() const = 0;
+    virtual void pinTarget(std::optional<RecordId> token) = 0;
+
+    // Opens the details of a creature (double click, Enter).
+    virtual void openDetails(RecordId token) = 0;
+
+    // Lengths in the units that the user chose: "6 squares, 9 m".
+    virtual QString lengthText(int cells) const = 0;
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tools/turn_tool.h"
+
+#include <QCoreApplication>
+#include <cmath>
+#include <numbers>
+
+#include "ui/tools/turning.h"
+
+namespace tenaille::ui {
+
+std::optional<board::Facing> facingTowards(const ToolContext& context, const board::Creature& creature,
+                                           board::Position place) {
+    const board::GridKind grid = context.board().grid();
+    const board::Position from = board::position(grid, board::middle(grid, creature.footprint, creature.at));
+    const double dx = place.x - from.x;
+    const double dy = place.y - from.y;
+    if (std::hypot(dx, dy) < 0.05) return std::nullopt;
+    const double wanted = std::atan2(dx, -dy) * 180 / std::numbers::pi;
+    std::optional<board::Facing> best;
+    double bestOff = 360;
+    for (const board::Facing facing : permittedFacings(context, creature)) {
+        const double off = std::abs(std::remainder(board::screenDegrees(grid, facing) - wanted, 360.0));
+        if (off < bestOff - 1e-9) {
+            best = facing;
+            bestOff = off;
+        }
+    }
+    return best;
+}
+
+bool TurnTool::press(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton) return false;
+    if (event.under.kind == PickKind::Token) {
+        context().select({event.under.record});
+        m_turning = event.under.record;
+    } else if (!context().selection().empty() && token(context().selection().front()) != nullptr) {
+        m_turning = context().selection().front();
+    }
+    if (m_turning) aim(event);
+    return m_turning.has_value();
+}
+
+bool TurnTool::move(const PointerEvent& event) {
+    if (!m_turning) return false;
+    aim(event);
+    return true;
+}
+
+bool TurnTool::release(const PointerEvent& event) {
+    if (!m_turning || event.button != Qt::LeftButton) return false;
+    const std::optional<RecordId> turning = m_turning;
+    const std::optional<board::Facing> facing = m_facing;
+    cancel();
+    if (facing) context().perform(actions::TurnTokens{{{*turning, *facing}}});
+    return true;
+}
+
+bool TurnTool::cancel() {
+    const bool active = m_turning.has_value();
+    m_turning.reset();
+    m_facing.reset();
+    m_overlay = {};
+    return active;
+}
+
+void TurnTool::aim(const PointerEvent& event) {
+    m_overlay = {};
+    const board::TokenRecord* turning = token(*m_turning);
+    if (turning == nullptr) {
+        cancel();
+        return;
+    }
+    m_facing = facingTowards(context(), turning->creature, event.position);
+    if (!m_facing) return;
+    const board::GridKind grid = context().board().grid();
+    m_overlay.ghosts.push_back({turning->id, turning->creature.at, m_facing});
+    m_overlay.lines.push_back(
+        {LineStyle::Guide,
+         {board::middle(grid, turning->creature.footprint, turning->creature.at), event.at}});
+    const auto name = board::name(grid, *m_facing);
+    m_overlay.labels.push_back({QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
+                                std::nullopt, Tone::Neutral, false});
+}
+
+QString TurnTool::hint() const {
+    return QCoreApplication::translate("Tools",
+                                       "Turn · drag from a creature to where it shall look · Shift+wheel "
+                                       "turns by one step · Esc goes back to selecting");
+}
+
+}  // namespace tenaille::ui
