@@ -17,7 +17,6 @@
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
-#include "ui/style/theme.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/ruling_text.h"
 #include "ui/tools/turning.h"
@@ -44,7 +43,6 @@ BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* pa
     connectFileCommands();
     connectTools();
     m_scene->show(m_document.encounter());
-    applyTheme();
     refreshAll();
     resize(1280, 760);
 }
@@ -238,10 +236,6 @@ void BattleWindow::refreshStatus() {
     m_players->setText(tr("Players may see %1 of %2 creatures").arg(shown).arg(tokens.size()));
 }
 
-void BattleWindow::applyTheme() {
-    m_view->setColours(themeFor(*this).scheme == Scheme::Dark ? darkBoard() : lightBoard());
-}
-
 void BattleWindow::showProblem(const Problem& problem) {
     const QString place = placeText(problem);
     QString text = problemText(problem);
@@ -275,11 +269,6 @@ void BattleWindow::dropEvent(QDropEvent* event) {
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile()) m_files.openDropped(url.toLocalFile(), this);
     event->acceptProposedAction();
-}
-
-void BattleWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_view != nullptr) applyTheme();
 }
 
 }  // namespace tenaille::ui

@@ -54,7 +54,6 @@ class BattleWindow final : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
   private:
     void buildMenus();
@@ -77,7 +76,6 @@ class BattleWindow final : public QMainWindow {
     void refreshPointer(const PointerEvent& event);
     void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
     void showRule(const QString& id);
-    void applyTheme();
     void addCreatures(const board::TokenRecord& prototype, int count);
     void pinOrTarget();
     void toggleHidden();
