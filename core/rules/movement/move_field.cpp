@@ -107,4 +107,16 @@ void MoveField::lookAtCreatures(std::int32_t index, Anchor& anchor) const {
     }
 }
 
+MoveGrid withinReach(const MoveGrid& grid, const Creature& mover, std::int32_t budget) {
+    Cell min = mover.at;
+    Cell max = mover.at;
+    for (const Cell cell : board::cellsAt(grid.grid(), mover.footprint, mover.at)) {
+        min = {std::min(min.x, cell.x), std::min(min.y, cell.y)};
+        max = {std::max(max.x, cell.x), std::max(max.y, cell.y)};
+    }
+    const std::int32_t side = std::min(budget, 2 * geometry::kMaxCellsPerSide) + 2;
+    const Cell margin{side, side};
+    return grid.part(min - margin, max + margin);
+}
+
 }  // namespace tenaille::movement

@@ -94,4 +94,8 @@ class MoveField {
     std::vector<Anchor> m_anchors;
 };
 
+// The part of a grid that a mover can come to see within `budget` cells: whatever it may reach, its space
+// there, and the neighbours of both. Steps cost at least 1 and lead one cell far.
+MoveGrid withinReach(const MoveGrid& grid, const board::Creature& mover, std::int32_t budget);
+
 }  // namespace tenaille::movement

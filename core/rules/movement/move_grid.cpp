@@ -82,6 +82,26 @@ MoveGrid::MoveGrid(const board::BoardView& board) : m_grid(board.grid()) {
     if (m_grid == GridKind::Square) markCorners();
 }
 
+MoveGrid MoveGrid::part(Cell min, Cell max) const {
+    MoveGrid result;
+    result.m_grid = m_grid;
+    result.m_min = {std::max(min.x, m_min.x), std::max(min.y, m_min.y)};
+    result.m_width = std::min(max.x, m_min.x + m_width - 1) - result.m_min.x + 1;
+    result.m_height = std::min(max.y, m_min.y + m_height - 1) - result.m_min.y + 1;
+    const auto copyRows = [&](const auto& from, auto& to) {
+        to.reserve(at(result.count()));
+        for (std::int32_t row = 0; row < result.m_height; ++row) {
+            const auto first = from.begin() + indexOf(result.m_min + Cell{0, row});
+            to.insert(to.end(), first, first + result.m_width);
+        }
+    };
+    copyRows(m_floor, result.m_floor);
+    copyRows(m_walled, result.m_walled);
+    copyRows(m_cornered, result.m_cornered);
+    copyRows(m_fenced, result.m_fenced);
+    return result;
+}
+
 void MoveGrid::readTerrain(const board::BoardView& board) {
     for (std::int32_t i = 0; i < count(); ++i) m_floor[at(i)].outside = !board.extent()->contains(cellOf(i));
     for (const board::SpecialCell& special : board.specialCells()) {

@@ -31,6 +31,10 @@ class MoveGrid {
     // The board must have an extent. Boards of any grid; costs O(cells + barriers' length in cells).
     explicit MoveGrid(const board::BoardView& board);
 
+    // The part of it from `min` to `max`, both included, with the same cells: what a search of a small reach
+    // needs on a large board. It explains nothing: wallMet() and its sisters find no records.
+    MoveGrid part(board::Cell min, board::Cell max) const;
+
     board::GridKind grid() const { return m_grid; }
 
     // Cells are numbered in a rectangle that holds all of them and a rim of one cell outside.
@@ -69,6 +73,8 @@ class MoveGrid {
     RecordId terrainRecord(std::int32_t index) const { return find(m_terrainRecords, index, 0); }
 
   private:
+    MoveGrid() = default;
+
     struct Met {
         std::int32_t key;  // index * 8 + direction
         RecordId record;

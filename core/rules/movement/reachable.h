@@ -33,10 +33,10 @@ struct Reachable {
     std::vector<SqueezedPlace> squeezed;  // in reading order
 };
 
-// The cheapest cost over all legal sequences of steps of at most `budget` cells, from the mover's place.
-// `squeezes`: it may also squeeze; only creatures on squares with a space as wide as high can (MV-20), for
-// others it changes nothing. Properties: equals the cheapest of all paths that path.h finds legal; turns with
-// the board.
+// The cheapest cost over all legal sequences of steps of at most `budget` (>= 0) cells, from the mover's
+// place. `squeezes`: it may also squeeze; only creatures on squares with a space as wide as high can (MV-20),
+// for others it changes nothing. Properties: equals the cheapest of all paths that path.h finds legal; turns
+// with the board.
 Reachable ruleReachable(const MoveGrid& grid, const Mover& mover, std::int32_t budget, std::int32_t parity,
                         bool squeezes = false);
 
