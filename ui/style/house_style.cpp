@@ -250,6 +250,16 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption* option,
             if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
                 house::drawTab(*painter, *tab, t);
             return;
+        case CE_TabBarTabLabel:
+            if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+                // Fusion would fill the tab with its own focus colour; ours has a ring as everything else.
+                QStyleOptionTab label = *tab;
+                label.state &= ~State_HasFocus;
+                QProxyStyle::drawControl(element, &label, painter, widget);
+                const QRectF inside = QRectF(option->rect).adjusted(2, 3, -2, -4);
+                if (showsFocus(*option)) drawFocusRing(*painter, inside, kFieldRadius, t.focusRing);
+            }
+            return;
         case CE_HeaderSection:
             if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
                 house::drawHeaderSection(*painter, *header, t);
