@@ -117,6 +117,7 @@ JsonValue arcKind(const Field& input, const rules::RuleOptions& options) {
     const auto space = readArcSpace(input["creature"], system, grid, creature);
     checkedFacing(input["creature"], system, grid, creature, options.facing);
     std::vector<CellArc> places;
+    places.reserve(cells.size());
     for (const Cell cell : cells)
         places.push_back(space ? freePlace(*space, creature, cell)
                                : place(system, grid, creature, cell, options));
