@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/journal.h"
+
+#include <fcntl.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <random>
+
+#include "core/io/change_codec.h"
+#include "core/io/document_format.h"
+#include "core/io/file_problem.h"
+#include "core/io/journal_lines.h"
+
+namespace tenaille::io {
+
+namespace {
+
+std::int64_t now() {
+    return std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+std::string randomDigits() {
+    std::random_device device;
+    std::string digits;
+    for (int i = 0; i < 8; ++i) digits += "0123456789abcdef"[device() & 15u];
+    return digits;
+}
+
+JsonValue numberOf(std::uint64_t number) { return JsonValue(static_cast<std::int64_t>(number)); }
+
+Outcome makeFolders(const std::string& path, Posix& posix) {
+    for (std::size_t slash = path.find('/', 1);; slash = path.find('/', slash + 1)) {
+        const std::string part = path.substr(0, slash);
+        const int error = uninterrupted([&] { return posix.makeFolder(Posix::kHere, part, 0700); });
+        FileStatus status;
+        const bool there = error >= 0 || posix.statusOf(Posix::kHere, part, status) >= 0;
+        if (!there) return writeProblem(-error, part);
+        if (slash == std::string::npos) return Done{};
+    }
+}
+
+}  // namespace
+
+Result<std::string> journalFolder(Posix& posix) {
+    const char* state = std::getenv("XDG_STATE_HOME");
+    const char* home = std::getenv("HOME");
+    std::string folder;
+    if (state != nullptr && state[0] == '/')
+        folder = state;
+    else if (home != nullptr && home[0] == '/')
+        folder = std::string(home) + "/.local/state";
+    else
+        return Problem{TENAILLE_PROBLEM("There is no home folder, so unsaved work cannot be kept."),
+                       {},
+                       TENAILLE_PROBLEM("Set HOME or XDG_STATE_HOME, and save often meanwhile.")};
+    folder += "/tenaille/journals";
+    const Outcome made = makeFolders(folder, posix);
+    if (!made) return made.problem();
+    return folder;
+}
+
+Journal::Journal(std::string folder, const document::Encounter& encounter, const JournalOrigin& origin,
+                 Posix& posix)
+    : m_posix(posix),
+      m_folder(std::move(folder)),
+      m_grid(encounter.gridRecord().extent.grid),
+      m_origin(origin),
+      m_uuid(encounter.uuid),
+      m_title(encounter.settingsRecord().title),
+      m_file(posix, -EBADF) {
+    if (!origin.documentPath.empty()) return;
+    m_snapshot = std::make_unique<const document::Encounter>(encounter);
+    m_assets = encounter.assets;
+    m_next = 2;  // the snapshot is line 1
+}
+
+Journal::~Journal() {
+    // Without a file nothing was changed, or the disk refused: nothing more can be done here.
+    static_cast<void>(flush());
+}
+
+std::string Journal::path() const {
+    const std::lock_guard disk(m_disk);
+    return m_path;
+}
+
+std::string Journal::line(const char* key, JsonValue value, JsonObject more) {
+    JsonObject object{{"n", numberOf(m_next++)}, {"time", now()}, {key, std::move(value)}};
+    for (JsonMember& member : more) object.push_back(std::move(member));
+    return journalLine(writeJson(object));
+}
+
+void Journal::add(Entry entry) {
+    JsonObject object{{"n", numberOf(m_next++)}, {"time", entry.time}, {"change", entry.change}};
+    m_pending += journalLine(writeJson(object));
+    if (m_saving) m_sinceSaving.push_back(std::move(entry));
+}
+
+void Journal::append(const document::ChangeSet& changes) {
+    const std::lock_guard notes(m_notes);
+    add({now(), writeChanges(changes, m_grid)});
+    m_grid = gridAfter(changes, m_grid);
+}
+
+void Journal::addAsset(const std::string& name, document::AssetBytes bytes) {
+    const std::lock_guard notes(m_notes);
+    m_assets[name] = std::move(bytes);
+}
+
+std::string Journal::header() const {
+    JsonObject object{{"format", "tenaille-journal"},
+                      {"version", 1},
+                      {"uuid", m_uuid},
+                      {"title", m_title},
+                      {"created", now()}};
+    if (m_origin.documentPath.empty()) {
+        object.emplace_back("worthKeeping", m_origin.worthKeeping);
+    } else {
+        object.emplace_back("document", m_origin.documentPath);
+        object.emplace_back("base", m_origin.baseHash);
+    }
+    std::string text = journalLine(writeJson(object));
+    if (m_snapshot)
+        text += journalLine(writeJson(JsonObject{{"n", 1}, {"snapshot", documentJson(*m_snapshot)}}));
+    return text;
+}
+
+// Makes the file and locks it before anybody can take it for an orphan.
+Outcome Journal::open() {
+    const std::string path = m_folder + '/' + m_uuid + '-' + randomDigits() + ".journal";
+    m_file = OpenFile(m_posix, uninterrupted([&] {
+                          return m_posix.open(Posix::kHere, path, O_RDWR | O_CREAT | O_EXCL | O_APPEND, 0600);
+                      }));
+    if (!m_file.ok()) return writeProblem(m_file.error(), path);
+    m_path = path;
+    m_size = 0;
+    m_tail = false;
+    const int locked = uninterrupted([&] { return m_posix.lock(m_file.get()); });
+    if (locked < 0 && locked != -ENOLCK && locked != -EOPNOTSUPP) {
+        const Problem problem = writeProblem(-locked, path);
+        forget();
+        return problem;
+    }
+    m_unwritten.insert(0, header());
+    return Done{};
+}
+
+// Everything in m_unwritten, or nothing.
+Outcome Journal::write() {
+    int error = 0;
+    if (m_tail) error = uninterrupted([&] { return m_posix.truncate(m_file.get(), m_size); });
+    if (error >= 0) {
+        m_tail = true;
+        error = writeAll(m_posix, m_file.get(), m_unwritten);
+    }
+    if (error >= 0) error = uninterrupted([&] { return m_posix.sync(m_file.get()); });
+    if (error >= 0) {
+        m_tail = false;
+        m_size += static_cast<std::int64_t>(m_unwritten.size());
+        m_unwritten.clear();
+        m_snapshot.reset();
+        return Done{};
+    }
+    // What could not be synced may or may not be there: cut it off now if possible, before the next try at
+    // the latest.
+    if (uninterrupted([&] { return m_posix.truncate(m_file.get(), m_size); }) >= 0) m_tail = false;
+    return writeProblem(-error, m_path);
+}
+
+Outcome Journal::flush() {
+    const std::lock_guard disk(m_disk);
+    Assets assets;
+    {
+        const std::lock_guard notes(m_notes);
+        m_unwritten += std::exchange(m_pending, {});
+        const bool untouched = m_unwritten.empty() && !m_file.ok() && !m_origin.worthKeeping;
+        if (untouched || (m_unwritten.empty() && m_assets.empty() && m_file.ok())) return Done{};
+        assets = m_assets;
+    }
+    if (!m_file.ok()) {
+        const Outcome opened = open();
+        if (!opened) return opened.problem();
+    }
+    if (!assets.empty()) {
+        std::set<std::string> names;
+        for (const auto& [name, bytes] : assets) names.insert(name);
+        const Outcome stored = writeAssets(m_path, assetFolderName(m_path), assets, names, m_posix);
+        if (!stored) return stored.problem();
+        const std::lock_guard notes(m_notes);
+        for (const auto& [name, bytes] : assets) m_assets.erase(name);
+    }
+    if (m_unwritten.empty()) return Done{};
+    const bool first = m_size == 0;
+    const Outcome written = write();
+    if (!written) return written.problem();
+    if (!first) return Done{};
+    const OpenFile folder(m_posix, m_posix.open(Posix::kHere, m_folder, O_RDONLY | O_DIRECTORY, 0));
+    if (folder.ok()) uninterrupted([&] { return m_posix.sync(folder.get()); });
+    return Done{};
+}
+
+void Journal::beginSaving() {
+    const std::lock_guard notes(m_notes);
+    m_saving = true;
+    m_savedUpTo = m_next - 1;
+    m_sinceSaving.clear();
+}
+
+Outcome Journal::noteSaving(const std::string& path, const std::string& hash) {
+    {
+        const std::lock_guard disk(m_disk);
+        const std::lock_guard notes(m_notes);
+        const bool untouched =
+            !m_file.ok() && m_pending.empty() && m_unwritten.empty() && !m_origin.worthKeeping;
+        if (untouched) return Done{};
+        m_pending += line("saving", hash, {{"document", path}, {"upTo", numberOf(m_savedUpTo)}});
+    }
+    return flush();
+}
+
+void Journal::rotate(const JournalOrigin& origin) {
+    const std::lock_guard disk(m_disk);
+    const std::string old = std::exchange(m_path, {});
+    OpenFile oldFile = std::move(m_file);
+    m_file = OpenFile(m_posix, -EBADF);
+    const std::lock_guard notes(m_notes);
+    m_origin = origin;
+    m_snapshot.reset();
+    m_unwritten.clear();
+    m_pending.clear();
+    m_size = 0;
+    m_next = 1;
+    m_saving = false;
+    for (Entry& entry : std::exchange(m_sinceSaving, {})) add(std::move(entry));
+    // A crash before this leaves a journal of which all is saved: recovery knows by its last line.
+    if (!old.empty()) removeJournal(old, m_posix);
+}
+
+void Journal::forget() {
+    m_file.close();
+    removeJournal(std::exchange(m_path, {}), m_posix);
+}
+
+void Journal::discard() {
+    const std::lock_guard disk(m_disk);
+    const std::lock_guard notes(m_notes);
+    m_pending.clear();
+    m_unwritten.clear();
+    m_assets.clear();
+    m_snapshot.reset();
+    m_origin.worthKeeping = false;
+    if (m_file.ok()) forget();
+}
+
+void removeJournal(const std::string& path, Posix& posix) {
+    uninterrupted([&] { return posix.unlink(Posix::kHere, path); });
+    const std::size_t slash = path.rfind('/');
+    const std::string assets = path.substr(0, slash + 1) + assetFolderName(path);
+    const OpenFile folder(posix, posix.open(Posix::kHere, assets, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0));
+    if (!folder.ok()) return;
+    std::vector<std::string> names;
+    posix.list(folder.get(), names);
+    for (const std::string& name : names) posix.unlink(folder.get(), name);
+    posix.removeFolder(Posix::kHere, assets);
+}
+
+Result<SavedDocument> saveJournaled(const document::Encounter& encounter, const std::string& path,
+                                    const SaveOptions& options, Journal& journal, Posix& posix) {
+    const std::string absolute = std::filesystem::absolute(path).string();
+    SaveOptions both = options;
+    both.beforeWriting = [&](const std::string& hash) -> Outcome {
+        static_cast<void>(journal.noteSaving(absolute, hash));
+        return options.beforeWriting ? options.beforeWriting(hash) : Outcome(Done{});
+    };
+    const Result<SavedDocument> saved = saveDocument(encounter, path, both, posix);
+    if (saved) journal.rotate({absolute, saved->hash});
+    return saved;
+}
+
+}  // namespace tenaille::io

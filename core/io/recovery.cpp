@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/recovery.h"
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <map>
+#include <optional>
+
+#include "core/io/change_codec.h"
+#include "core/io/content_hash.h"
+#include "core/io/document_limits.h"
+#include "core/io/file_problem.h"
+#include "core/io/journal_lines.h"
+#include "core/io/read_file.h"
+#include "core/io/safe_writer.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr std::size_t kMaxJournal = std::size_t{1} << 30;
+constexpr std::int64_t kDay = 24 * 60 * 60;
+
+std::string textOf(const JsonValue& json, const char* key) {
+    const JsonValue* value = json.find(key);
+    return value != nullptr && value->string() != nullptr ? *value->string() : "";
+}
+std::int64_t numberOf(const JsonValue& json, const char* key) {
+    const JsonValue* value = json.find(key);
+    return value != nullptr && value->integer() != nullptr ? *value->integer() : 0;
+}
+
+// If the file at `path` has this content, it holds the changes of all lines up to this one.
+struct SavedMark {
+    std::string path;
+    std::string hash;
+    std::int64_t upTo = 0;
+};
+
+struct Step {
+    std::int64_t number = 0;
+    std::int64_t time = 0;
+    JsonValue change;
+    std::size_t end = 0;  // offset behind its line
+};
+
+// What a journal says, up to the first line that makes no sense.
+struct Content {
+    std::string uuid, title, documentPath;
+    bool worthKeeping = false;
+    std::int64_t created = 0;
+    std::optional<JsonValue> snapshot;
+    std::vector<SavedMark> marks;  // the base first
+    std::vector<Step> steps;
+    std::int64_t lastNumber = 0;
+    std::size_t headEnd = 0;  // behind header and snapshot
+    std::size_t end = 0;      // of what is used
+    bool complete = true;
+};
+
+bool readLine(const JsonValue& json, std::size_t end, Content& content) {
+    if (numberOf(json, "n") != content.lastNumber + 1) return false;
+    ++content.lastNumber;
+    content.end = end;
+    if (const JsonValue* snapshot = json.find("snapshot")) {
+        content.snapshot = *snapshot;
+        content.headEnd = end;
+    } else if (const JsonValue* change = json.find("change")) {
+        content.steps.push_back({content.lastNumber, numberOf(json, "time"), *change, end});
+    } else {
+        content.marks.push_back({textOf(json, "document"), textOf(json, "saving"), numberOf(json, "upTo")});
+    }
+    return true;
+}
+
+std::optional<Content> readContent(std::string_view file) {
+    const JournalLines lines = readJournalLines(file);
+    if (lines.texts.empty()) return std::nullopt;
+    const Result<JsonValue> head = parseJson(lines.texts[0]);
+    if (!head || textOf(*head, "format") != "tenaille-journal" || numberOf(*head, "version") != 1 ||
+        !isUuid(textOf(*head, "uuid")))
+        return std::nullopt;
+    Content content;
+    content.uuid = textOf(*head, "uuid");
+    content.title = textOf(*head, "title");
+    content.documentPath = textOf(*head, "document");
+    content.created = numberOf(*head, "created");
+    const JsonValue* worth = head->find("worthKeeping");
+    content.worthKeeping = worth != nullptr && worth->boolean() != nullptr && *worth->boolean();
+    if (!content.documentPath.empty())
+        content.marks.push_back({content.documentPath, textOf(*head, "base"), 0});
+    content.headEnd = content.end = lines.ends[0];
+    bool sensible = true;
+    for (std::size_t i = 1; sensible && i < lines.texts.size(); ++i) {
+        const Result<JsonValue> json = parseJson(lines.texts[i], kDocumentJson);
+        sensible = json.ok() && readLine(*json, lines.ends[i], content);
+    }
+    content.complete = sensible && lines.complete();
+    // A journal of a document without a file is nothing without its snapshot.
+    if (content.documentPath.empty() && !content.snapshot) return std::nullopt;
+    return content;
+}
+
+// The journal, locked; a negative file if somebody else has it or it is no journal.
+OpenFile openLocked(const std::string& path, Posix& posix) {
+    OpenFile file(posix, uninterrupted([&] {
+                      return posix.open(Posix::kHere, path, O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK, 0);
+                  }));
+    if (!file.ok()) return file;
+    const int locked = uninterrupted([&] { return posix.lock(file.get()); });
+    if (locked == -EWOULDBLOCK) return {posix, locked};
+    return file;
+}
+
+// The latest state of the document that a file has: everything after it is unsaved. nullptr: no file is one
+// that the journal knows.
+const SavedMark* savedState(const Content& content, Posix& posix) {
+    std::map<std::string, std::string> hashes;
+    for (auto mark = content.marks.rbegin(); mark != content.marks.rend(); ++mark) {
+        const auto [at, isNew] = hashes.try_emplace(mark->path);
+        if (isNew) {
+            const Result<std::string> text = readFile(mark->path, {kDocumentJson.bytes, true}, posix);
+            at->second = text ? contentHash(*text) : "";
+        }
+        if (!at->second.empty() && at->second == mark->hash) return &*mark;
+    }
+    return nullptr;
+}
+
+// Index of the first step that is not in the saved state.
+std::size_t firstUnsaved(const Content& content, const SavedMark* saved) {
+    if (saved == nullptr) return 0;
+    const auto first = std::find_if(content.steps.begin(), content.steps.end(),
+                                    [&](const Step& step) { return step.number > saved->upTo; });
+    return static_cast<std::size_t>(first - content.steps.begin());
+}
+
+bool isOld(int file, Posix& posix) {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    FileStatus status;
+    return posix.status(file, status) >= 0 &&
+           std::chrono::duration_cast<std::chrono::seconds>(now).count() - status.changed > kDay;
+}
+
+Problem inUse(const std::string& path) {
+    return Problem{TENAILLE_PROBLEM("Another window of Tenaille uses this work."),
+                   {},
+                   TENAILLE_PROBLEM("Go on in that window, or close it first.")}
+        .inFile(path);
+}
+
+}  // namespace
+
+// Builds the document and the journal that goes on.
+class JournalRecovery {
+  public:
+    JournalRecovery(const std::string& path, Posix& posix)
+        : m_path(path), m_posix(posix), m_file(posix, -EBADF) {}
+
+    Result<RecoveredDocument> run() {
+        const Outcome read = readJournal();
+        if (!read) return read.problem();
+        const SavedMark* saved = savedState(m_content, m_posix);
+        m_first = firstUnsaved(m_content, saved);
+        m_known = saved != nullptr || m_content.snapshot.has_value();
+        if (saved != nullptr) m_result.documentPath = saved->path;
+        const bool fromFile = saved != nullptr || !m_content.snapshot;
+        const Outcome begun = fromFile ? startFromFile() : startFromSnapshot();
+        if (!begun) return begun.problem();
+        const Outcome replayed = replay();
+        if (!replayed) return replayed.problem();
+        addPictures();
+        const Outcome continued = goOn();
+        if (!continued) return continued.problem();
+        return std::move(m_result);
+    }
+
+  private:
+    Outcome readJournal() {
+        m_file = openLocked(m_path, m_posix);
+        if (m_file.error() == EWOULDBLOCK) return inUse(m_path);
+        if (!m_file.ok()) return readProblem(m_file.error(), m_path);
+        const Result<std::string> text = readOpenFile(m_file.get(), m_path, {kMaxJournal}, m_posix);
+        if (!text) return text.problem();
+        std::optional<Content> content = readContent(*text);
+        if (!content)
+            return Problem{TENAILLE_PROBLEM("The head of this journal is damaged."),
+                           {},
+                           TENAILLE_PROBLEM("Open the document itself; its last saved state is untouched.")}
+                .inFile(m_path);
+        m_content = std::move(*content);
+        m_result.documentPath = m_content.documentPath;
+        return Done{};
+    }
+
+    Outcome startFromSnapshot() {
+        DocumentReading reading = readDocumentJson(std::move(*m_content.snapshot));
+        if (!reading.encounter) return reading.problems.front().inFile(m_path);
+        m_result.encounter = std::move(*reading.encounter);
+        return Done{};
+    }
+
+    Outcome startFromFile() {
+        Result<LoadedDocument> loaded = loadDocument(m_result.documentPath, m_posix);
+        if (!loaded) return loaded.problem();
+        m_result.baseHash = loaded->hash;
+        m_result.encounter = std::move(loaded->encounter);
+        m_result.notices = std::move(loaded->notices);
+        std::erase_if(m_result.notices, [](const Problem& notice) { return notice.place == "pictures"; });
+        return Done{};
+    }
+
+    // As far as the changes fit.
+    Outcome replay() {
+        board::GridKind grid = m_result.encounter.gridRecord().extent.grid;
+        m_end = m_first > 0 ? m_content.steps[m_first - 1].end : m_content.headEnd;
+        for (std::size_t i = m_first; i < m_content.steps.size(); ++i) {
+            const Step& step = m_content.steps[i];
+            const Result<document::ChangeSet> changes = readChanges(step.change, grid);
+            if (!changes || !apply(m_result.encounter, *changes)) break;
+            grid = gridAfter(*changes, grid);
+            m_end = step.end;
+            m_last = step.number;
+            ++m_result.actions;
+        }
+        const std::size_t wanted = m_content.steps.size() - m_first;
+        if (wanted > 0 && (m_result.actions == 0 || (!m_known && m_result.actions < wanted)))
+            return Problem{
+                TENAILLE_PROBLEM("The file was changed by another program: the unsaved actions do not fit "
+                                 "it any more."),
+                {},
+                TENAILLE_PROBLEM("Put the former file back and try again.")}
+                .inFile(m_result.documentPath);
+        if (m_result.actions == wanted) {
+            m_end = m_content.end;
+            m_last = m_content.lastNumber;
+        }
+        if (m_result.actions < wanted || !m_content.complete)
+            m_result.notices.push_back(
+                Problem{TENAILLE_PROBLEM("The end of the journal was cut off; %1 actions were recovered."),
+                        {std::to_string(m_result.actions)},
+                        TENAILLE_PROBLEM("Check the last thing you did.")}
+                    .inFile(m_path));
+        return Done{};
+    }
+
+    // Pictures that came into the document after its last saving lie beside the journal.
+    void addPictures() {
+        for (const std::string& name : namedAssets(m_result.encounter)) {
+            if (m_result.encounter.assets.count(name) > 0) continue;
+            Result<document::AssetBytes> asset = readAsset(m_path, assetFolderName(m_path), name, m_posix);
+            if (asset)
+                m_result.encounter.assets[name] = std::move(asset).value();
+            else
+                m_result.notices.push_back(asset.problem());
+        }
+    }
+
+    // The journal is cut behind what was applied and goes on from there.
+    Outcome goOn() {
+        const auto size = static_cast<std::int64_t>(m_end);
+        const int error = uninterrupted([&] { return m_posix.truncate(m_file.get(), size); });
+        if (error < 0) return writeProblem(-error, m_path);
+        const JournalOrigin origin{m_result.documentPath, m_result.baseHash, m_content.worthKeeping};
+        auto journal = std::make_unique<Journal>(folderOf(m_path), m_result.encounter, origin, m_posix);
+        journal->m_snapshot.reset();
+        journal->m_assets.clear();
+        journal->m_path = m_path;
+        journal->m_file = std::move(m_file);
+        journal->m_size = size;
+        journal->m_next =
+            static_cast<std::uint64_t>(std::max<std::int64_t>(m_last, m_content.snapshot ? 1 : 0)) + 1;
+        m_result.journal = std::move(journal);
+        return Done{};
+    }
+
+    const std::string m_path;
+    Posix& m_posix;
+    OpenFile m_file;
+    Content m_content;
+    bool m_known = true;      // the file is one that the journal knows
+    std::size_t m_first = 0;  // first step to apply
+    std::size_t m_end = 0;    // of the last line that is kept
+    std::int64_t m_last = 0;  // its number
+    RecoveredDocument m_result;
+};
+
+std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
+    std::vector<UnsavedWork> found;
+    const OpenFile opened(posix, posix.open(Posix::kHere, folder, O_RDONLY | O_DIRECTORY, 0));
+    std::vector<std::string> names;
+    if (!opened.ok() || posix.list(opened.get(), names) < 0) return found;
+    for (const std::string& name : names) {
+        if (!name.ends_with(".journal")) continue;
+        const std::string path = folder + '/' + name;
+        const OpenFile file = openLocked(path, posix);
+        if (!file.ok()) continue;
+        const Result<std::string> text = readOpenFile(file.get(), path, {kMaxJournal, true}, posix);
+        if (!text) continue;
+        const std::optional<Content> content = readContent(*text);
+        if (!content) {
+            if (isOld(file.get(), posix)) removeJournal(path, posix);
+            continue;
+        }
+        const SavedMark* saved = savedState(*content, posix);
+        const std::size_t actions = content->steps.size() - firstUnsaved(*content, saved);
+        if (actions == 0 && (saved != nullptr || !content->worthKeeping)) {
+            removeJournal(path, posix);
+            continue;
+        }
+        const std::int64_t time = content->steps.empty() ? content->created : content->steps.back().time;
+        found.push_back(
+            {path, saved != nullptr ? saved->path : content->documentPath, content->title, time, actions});
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const UnsavedWork& a, const UnsavedWork& b) { return a.time > b.time; });
+    return found;
+}
+
+Result<RecoveredDocument> recover(const std::string& journal, Posix& posix) {
+    return JournalRecovery(journal, posix).run();
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// After a crash: which journals (journal.h) hold work that no file has, and the documents made from them.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/document/encounter.h"
+#include "core/io/journal.h"
+
+namespace tenaille::io {
+
+struct UnsavedWork {
+    std::string journal;       // path, for recover()
+    std::string documentPath;  // empty: never saved
+    std::string title;         // of the document, may be empty
+    std::int64_t time = 0;     // of the last action, seconds since 1970
+    std::size_t actions = 0;   // that the file does not have, undo and redo included
+};
+
+// The journals in the folder that nobody uses and that hold something worth offering, latest first. Journals
+// whose work is saved are removed on the way, and so is what has no readable head after a day.
+std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix = systemPosix());
+
+struct RecoveredDocument {
+    document::Encounter encounter;
+    std::string documentPath;          // empty: never saved
+    std::string baseHash;              // of the file as it is now; empty without one
+    std::size_t actions = 0;           // applied
+    std::vector<Problem> notices;      // a damaged end, missing pictures ...
+    std::unique_ptr<Journal> journal;  // goes on where the old one ended; never loses what was recovered
+};
+
+// The file (or the snapshot) with every whole line of the journal that the file does not contain yet. A
+// journal that is cut or damaged gives the changes before that place and a notice. The problem: the file is
+// gone or was changed by another program so that the changes do not fit, or another program uses the journal;
+// it stays as it is then.
+Result<RecoveredDocument> recover(const std::string& journal, Posix& posix = systemPosix());
+
+}  // namespace tenaille::io
