@@ -49,7 +49,10 @@ class Session {
             request.files.empty() ? sampleDocument() : QString::fromStdString(request.files.front());
         if (!first.isEmpty()) m_files.openNow(first);
         m_window->show();
-        QTimer::singleShot(0, &m_appearance, [this] { m_appearance.followDesktop(); });
+        QTimer::singleShot(0, &m_appearance, [this] {
+            m_appearance.followDesktop();
+            m_files.offerRecovery(m_window.get());
+        });
     }
 
     void remember() {

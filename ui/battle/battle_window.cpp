@@ -57,7 +57,8 @@ void BattleWindow::connectDocument() {
     });
     connect(&m_document, &Document::wasReset, this, [this] {
         m_scene->show(m_document.encounter());
-        m_view->fitBoard();
+        m_context.select({});
+        if (m_view->isVisible()) m_view->fitBoard();  // otherwise the first showing fits it
         m_tools.documentChanged();
         refreshAll();
     });
@@ -193,8 +194,9 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
 }
 
 void BattleWindow::refreshOverlay() {
-    Overlay overlay = m_rulingOverlay;
+    // While a tool shows something of its own, the ruling would only be in its way.
     const Overlay& tool = m_tools.tool().overlay();
+    Overlay overlay = tool.empty() ? m_rulingOverlay : Overlay();
     const auto append = [](auto& into, const auto& more) {
         into.insert(into.end(), more.begin(), more.end());
     };

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/io/document_file.h"
+#include "core/io/recovery.h"
 #include "ui/battle/import_report_dialog.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_export.h"
@@ -20,6 +21,9 @@
 namespace tenaille::ui {
 
 namespace {
+
+// Changes of a moment go to the disk together; at most this much work is lost in a crash.
+constexpr int kFlushMilliseconds = 200;
 
 QString documentFilter() {
     return DocumentFiles::tr("Tenaille documents (*.encounter.json *.map.json)") + QStringLiteral(";;") +
@@ -41,9 +45,18 @@ QString importFilter() {
 DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &DocumentFiles::stateChanged);
     connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &DocumentFiles::stateChanged);
+    connect(&document, &Document::changed, this, &DocumentFiles::journal);
+    m_flush.setSingleShot(true);
+    m_flush.setInterval(kFlushMilliseconds);
+    connect(&m_flush, &QTimer::timeout, this, &DocumentFiles::flushJournal);
+    startJournal(false);
 }
 
-DocumentFiles::~DocumentFiles() { m_stop.request_stop(); }
+// Whoever gets here has been asked about unsaved changes: what is left in the journal is not wanted.
+DocumentFiles::~DocumentFiles() {
+    m_stop.request_stop();
+    if (m_journal) m_journal->discard();
+}
 
 QString DocumentFiles::title() const {
     if (!m_path.isEmpty()) return QFileInfo(m_path).fileName();
@@ -70,12 +83,15 @@ void DocumentFiles::show(const Problem& problem) {
     if (m_notices != nullptr) m_notices->show(Notice::Kind::Error, text);
 }
 
-void DocumentFiles::adopt(document::Encounter encounter, const QString& path,
-                          std::optional<std::string> hash) {
-    m_path = path;
+void DocumentFiles::adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
+                          bool imported) {
+    m_path = path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
     m_hash = std::move(hash);
-    m_unsaved = path.isEmpty();
+    m_unsaved = imported;
+    m_flush.stop();
+    if (m_journal) m_journal->discard();
     m_document.reset(std::move(encounter));
+    startJournal(imported);
     Q_EMIT stateChanged();
     if (!path.isEmpty()) Q_EMIT fileUsed(path);
 }
@@ -151,7 +167,7 @@ void DocumentFiles::importDone(const QString& path, Result<io::Imported> result)
         return;
     }
     result->map.kind = document::DocumentKind::Encounter;
-    adopt(std::move(result->map), {}, std::nullopt);
+    adopt(std::move(result->map), {}, std::nullopt, true);
     const io::ImportReport report = std::move(result->report);
     if (m_notices == nullptr) return;
     Notice* notice = m_notices->show(Notice::Kind::Done, importSummary(report));
@@ -178,8 +194,11 @@ bool DocumentFiles::askSaveAs(QWidget* window) {
 bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteForeign) {
     io::SaveOptions options;
     if (!overwriteForeign) options.expectedHash = m_hash;
+    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
+    if (m_journal) m_journal->beginSaving();
     const Result<io::SavedDocument> saved =
-        io::saveDocument(m_document.encounter(), path.toStdString(), options);
+        m_journal ? io::saveJournaled(m_document.encounter(), absolute, options, *m_journal)
+                  : io::saveDocument(m_document.encounter(), absolute, options);
     if (!saved) {
         show(saved.problem());
         if (overwriteForeign || !window) return false;
@@ -189,12 +208,12 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
                                                       tr("Save under another name?"));
         return answer == QMessageBox::Yes && askSaveAs(window);
     }
-    m_path = path;
+    m_path = QString::fromStdString(absolute);
     m_hash = saved->hash;
     m_unsaved = false;
     m_document.undoStack().setClean();
     Q_EMIT stateChanged();
-    Q_EMIT fileUsed(path);
+    Q_EMIT fileUsed(m_path);
     return true;
 }
 

@@ -2,13 +2,15 @@
 #pragma once
 
 #include <QObject>
-#include <functional>
+#include <QTimer>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 
 #include "core/base/result.h"
 #include "core/io/import/importer.h"
+#include "core/io/journal.h"
 #include "ui/document/document.h"
 
 class QWidget;
@@ -50,28 +52,39 @@ class DocumentFiles final : public QObject {
     // Before the document goes away: asks whether to save. False: stay.
     bool mayClose(QWidget* window);
 
+    // Tells of work that a crash left in a journal, with buttons to take it back or to throw it away.
+    void offerRecovery(QWidget* window);
+
   Q_SIGNALS:
     void stateChanged();
     // A document was opened or saved under this path.
     void fileUsed(const QString& path);
 
   private:
-    struct Opened;
     void open(const QString& path);
     void startImport(const QString& path);
     void importDone(const QString& path, Result<io::Imported> result);
     void showImport(const io::Imported& imported);
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
-    void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash);
+    void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
+               bool imported = false);
     void show(const Problem& problem);
+    void startJournal(bool worthKeeping);
+    void journal(const document::ChangeSet& changes);
+    void flushJournal();
+    void flushed(const Outcome& outcome);
+    void restore(const std::string& journal, QWidget* window);
 
     Document& m_document;
     NoticeStack* m_notices = nullptr;
     QString m_path;                     // empty: never saved
     std::optional<std::string> m_hash;  // of the file as we know it
-    bool m_unsaved = false;   // imported or recovered: not on the disk although the undo stack is clean
-    std::stop_source m_stop;  // of the running import
-    quint64 m_job = 0;        // results of older jobs are dropped
+    bool m_unsaved = false;  // imported or recovered: not on the disk although the undo stack is clean
+    std::shared_ptr<io::Journal> m_journal;  // of the open document; flushed by another thread
+    QTimer m_flush;                          // gathers the changes of a moment
+    bool m_journalFailed = false;            // said once
+    std::stop_source m_stop;                 // of the running import
+    quint64 m_job = 0;                       // results of older jobs are dropped
 };
 
 }  // namespace tenaille::ui

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/side_panel.h"
 
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/battle/add_panel.h"
 #include "ui/battle/inspector.h"
@@ -20,7 +22,6 @@ SidePanel::SidePanel(BattleContext& context, QWidget* parent) : QScrollArea(pare
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumWidth(kWidth);
     setFocusPolicy(Qt::NoFocus);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
@@ -44,6 +45,9 @@ SidePanel::SidePanel(BattleContext& context, QWidget* parent) : QScrollArea(pare
     layout->addWidget(row);
     layout->addWidget(m_pages, 1);
     setWidget(body);
+    // Room for the scroll bar, so that it never covers the ends of the rows.
+    setMinimumWidth(
+        std::max(kWidth, body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
     connect(m_switch, &SegmentedControl::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
 }
 

@@ -2,7 +2,10 @@
 #include "ui/tools/move_drag.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
+
+#include "core/actions/provocations.h"
 
 namespace tenaille::ui {
 
@@ -162,12 +165,29 @@ void MoveDrag::showPath(const movement::PathRuling& ruling, Overlay& overlay) co
         overlay.points.push_back(
             {PointStyle::Waypoint, middleAt(m_context.board(), creature, leg.path.back())});
     if (ruling.steps.empty()) return;
+    const QString provoked = showProvocations(overlay);
     const std::int32_t remains = left - ruling.cost;
     const QString remainder = remains >= 0 ? QCoreApplication::translate("Tools", "%1 left").arg(remains)
                                            : QCoreApplication::translate("Tools", "%1 too far").arg(-remains);
     const Tone tone = remains >= 0 ? Tone::Good : remains >= -leader().speed ? Tone::Caution : Tone::Bad;
     overlay.labels.push_back(
-        {m_context.lengthText(ruling.cost) + QStringLiteral(" · ") + remainder, std::nullopt, tone, false});
+        {m_context.lengthText(ruling.cost) + QStringLiteral(" · ") + remainder + provoked, std::nullopt, tone,
+         false});
+}
+
+// A warning where each enemy may strike; who they are, for the label.
+QString MoveDrag::showProvocations(Overlay& overlay) const {
+    const std::vector<Cell> path = wholePath();
+    QStringList names;
+    for (const actions::Provoked& one :
+         actions::provocationsOf(m_context.board(), leader().creature, path, m_context.options())) {
+        const Cell left = one.step == 0 ? leader().creature.at : path[one.step - 1];
+        overlay.points.push_back({PointStyle::Warning, middleAt(m_context.board(), leader().creature, left)});
+        names << QString::fromStdString(m_context.encounter().tokens.find(one.enemy)->name);
+    }
+    if (names.isEmpty()) return {};
+    return QStringLiteral(" · ") +
+           QCoreApplication::translate("Tools", "provokes %1").arg(names.join(QStringLiteral(", ")));
 }
 
 }  // namespace tenaille::ui

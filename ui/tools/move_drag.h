@@ -52,6 +52,7 @@ class MoveDrag {
     std::vector<board::Cell> wholePath() const;
     movement::PathRuling wholeRuling() const;
     void showPath(const movement::PathRuling& ruling, Overlay& overlay) const;
+    QString showProvocations(Overlay& overlay) const;
     void showGhosts(Overlay& overlay) const;
 
     ToolContext& m_context;

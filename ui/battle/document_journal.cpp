@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+//
+// The journal of the open document, and what a crash left in the journals of others.
+#include <QApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
+#include <thread>
+
+#include "core/io/recovery.h"
+#include "ui/battle/document_files.h"
+#include "ui/text/problem_text.h"
+#include "ui/widgets/notice.h"
+
+namespace tenaille::ui {
+
+void DocumentFiles::startJournal(bool worthKeeping) {
+    m_journal.reset();
+    const Result<std::string> folder = io::journalFolder();
+    if (!folder) {
+        flushed(folder.problem());
+        return;
+    }
+    const io::JournalOrigin origin{m_path.toStdString(), m_hash.value_or(std::string()), worthKeeping};
+    m_journal = std::make_shared<io::Journal>(*folder, m_document.encounter(), origin);
+    if (worthKeeping) m_flush.start();
+}
+
+void DocumentFiles::journal(const document::ChangeSet& changes) {
+    if (!m_journal) return;
+    m_journal->append(changes);
+    if (!m_flush.isActive()) m_flush.start();
+}
+
+// The disk may be slow: the window never waits for it.
+void DocumentFiles::flushJournal() {
+    const QPointer<DocumentFiles> self(this);
+    std::thread([self, journal = m_journal] {
+        const Outcome outcome = journal ? journal->flush() : Outcome(Done{});
+        QMetaObject::invokeMethod(qApp, [self, outcome] {
+            if (self) self->flushed(outcome);
+        });
+    }).detach();
+}
+
+void DocumentFiles::flushed(const Outcome& outcome) {
+    if (outcome) {
+        m_journalFailed = false;
+        return;
+    }
+    if (!m_journalFailed) show(outcome.problem());
+    m_journalFailed = true;
+}
+
+void DocumentFiles::offerRecovery(QWidget* window) {
+    const Result<std::string> folder = io::journalFolder();
+    if (!folder || m_notices == nullptr) return;
+    for (const io::UnsavedWork& work : io::unsavedWork(*folder)) {
+        QString name = work.documentPath.empty()
+                           ? QString::fromStdString(work.title)
+                           : QFileInfo(QString::fromStdString(work.documentPath)).fileName();
+        if (name.isEmpty()) name = tr("an untitled encounter");
+        const QString when =
+            QLocale().toString(QDateTime::fromSecsSinceEpoch(work.time), QLocale::ShortFormat);
+        Notice* notice =
+            m_notices->show(Notice::Kind::Warning,
+                            tr("Tenaille ended unexpectedly. There are %n unsaved change(s) of %1 from %2.",
+                               nullptr, static_cast<int>(work.actions))
+                                .arg(name, when));
+        connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this,
+                [this, work, window] { restore(work.journal, window); });
+        connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
+                [work] { io::removeJournal(work.journal); });
+    }
+}
+
+void DocumentFiles::restore(const std::string& journal, QWidget* window) {
+    if (!mayClose(window)) return;
+    Result<io::RecoveredDocument> recovered = io::recover(journal);
+    if (!recovered) {
+        show(recovered.problem());
+        return;
+    }
+    for (const Problem& notice : recovered->notices) show(notice);
+    m_path = QString::fromStdString(recovered->documentPath);
+    m_hash = recovered->baseHash.empty() ? std::nullopt : std::optional(recovered->baseHash);
+    m_flush.stop();
+    if (m_journal) m_journal->discard();
+    m_journal = std::move(recovered->journal);
+    m_unsaved = true;
+    m_document.reset(std::move(recovered->encounter));
+    Q_EMIT stateChanged();
+    m_notices
+        ->show(Notice::Kind::Done,
+               tr("%n change(s) restored. Save to keep them.", nullptr, static_cast<int>(recovered->actions)))
+        ->closeAfter(8000);
+}
+
+}  // namespace tenaille::ui
