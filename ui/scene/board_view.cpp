@@ -78,11 +78,12 @@ void BoardView::setOptions(const FrameOptions& options) {
     update();
 }
 
+// The old region is kept as it was painted: labels without a place stood beside a pointer that has moved since.
 void BoardView::setOverlay(Overlay overlay) {
-    QRegion dirty = overlayRegion(m_overlay, frame());
     m_overlay = std::move(overlay);
-    dirty += overlayRegion(m_overlay, frame());
-    repaintDevice(dirty);
+    QRegion now = overlayRegion(m_overlay, frame());
+    repaintDevice(m_overlayRegion + now);
+    m_overlayRegion = std::move(now);
 }
 
 void BoardView::setMarks(BoardMarks marks) {
@@ -104,6 +105,7 @@ void BoardView::setCamera(const Camera& camera) {
     if (camera == m_camera) return;
     if (camera.scale != m_camera.scale) m_rest.start();
     m_camera = camera;
+    m_overlayRegion = overlayRegion(m_overlay, frame());
     wish();
     update();
     Q_EMIT cameraChanged();

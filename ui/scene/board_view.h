@@ -4,6 +4,7 @@
 // everything else goes to its GestureSink.
 #pragma once
 
+#include <QRegion>
 #include <QTimer>
 #include <QWidget>
 #include <optional>
@@ -102,6 +103,7 @@ class BoardView : public QWidget {
     BoardMarks m_marks;
     FrameOptions m_options;
     Overlay m_overlay;
+    QRegion m_overlayRegion;  // device pixels that it covers
     QString m_hint;
     std::optional<QPointF> m_pointer;  // device pixels
     QTimer m_rest;                     // runs while the zoom changes
