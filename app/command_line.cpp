@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "app/commands.h"
+#include "app/self_check.h"
 
 namespace tenaille::app {
 
@@ -32,9 +33,10 @@ void printHelp(std::ostream& out) {
     for (const Command& command : commands())
         printEntry(out, std::string(command.name) + " " + std::string(command.arguments),
                    command.explanation);
+    printEntry(out, "--self-check", "Check that this installation works here; needs no display.");
     printEntry(out, "--help, --version", "Print this text, or the version.");
     out << "\nExit status: 0 done; 1 a file is wrong or could not be read or written, one line a problem on\n"
-           "standard error; 2 the command line is wrong.\n"
+           "standard error (validate: on standard output); 2 the command line is wrong.\n"
            "A document named like a command is opened as ./NAME, one that begins with a dash after --.\n";
 }
 
@@ -120,6 +122,7 @@ Outlook dispatch(Words words, Streams streams) {
         streams.out << "Tenaille " TENAILLE_VERSION "\n";
         return kSuccess;
     }
+    if (words[0] == "--self-check") return selfCheck(streams);
     if (words[0] == "render") return render(words.subspan(1), streams);
     for (const Command& command : commands())
         if (words[0] == command.name) return command.run(command, words.subspan(1), streams);

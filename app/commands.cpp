@@ -2,10 +2,14 @@
 #include "app/commands.h"
 
 #include <array>
+#include <cerrno>
+#include <filesystem>
 #include <fstream>
 #include <istream>
 #include <ostream>
 
+#include "app/file_commands.h"
+#include "core/io/file_problem.h"
 #include "core/io/rules/query_kinds.h"
 #include "core/io/rules/query_stream.h"
 
@@ -20,19 +24,34 @@ int rules(const Command& command, Words words, Streams streams) {
     }
     if (words.size() > 1) return misused(command, "rules reads one file", streams);
     if (words.empty()) return io::runRules(streams.in, streams.out);
+    std::error_code error;
+    if (std::filesystem::is_directory(words[0], error)) {
+        streams.err << describe(io::notAFile(io::FileKind::Folder, words[0])) << '\n';
+        return kFailure;
+    }
     std::ifstream file(words[0]);
     if (file) return io::runRules(file, streams.out);
-    streams.err << words[0] << ": The file cannot be read. Check its name and its permissions.\n";
+    streams.err << describe(io::readProblem(errno, words[0])) << '\n';
     return kFailure;
 }
 
-constexpr std::array<Command, 1> kCommands{{
-    {"rules", "[FILE|--kinds]",
-     "Answer the rules queries of FILE or of standard input,\n"
-     "one JSON object a line (bad queries get an error reply),\n"
-     "or list the kinds of queries it knows.",
-     rules},
-}};
+constexpr std::array kCommands{
+    Command{"import", "IN OUT.map.json [--report R.json]",
+            "Turn a foreign map (.uvtt .dd2vtt .df2vtt) into one of ours and say\n"
+            "what was guessed, changed or left out.",
+            importCommand},
+    Command{"validate", "FILE...",
+            "Check maps and encounters: one line a problem, with its place and\n"
+            "what to do; notices about harmless oddities go to standard error.",
+            validateCommand},
+    Command{"info", "FILE [--json] [--unclipped]",
+            "Count what a map holds inside its borders, or in the whole file.", infoCommand},
+    Command{"rules", "[FILE|--kinds]",
+            "Answer the rules queries of FILE or of standard input,\n"
+            "one JSON object a line (bad queries get an error reply),\n"
+            "or list the kinds of queries it knows.",
+            rules},
+};
 
 }  // namespace
 

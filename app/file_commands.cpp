@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "app/file_commands.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include "core/io/document_file.h"
+#include "core/io/import/importer.h"
+#include "core/io/info.h"
+#include "core/io/safe_writer.h"
+
+namespace tenaille::app {
+
+namespace {
+
+// Texts of a file may hold anything; a problem stays one line.
+std::string oneLine(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; },
+        ' ');
+    return text;
+}
+
+int fail(const Problem& problem, Streams streams) {
+    streams.err << oneLine(describe(problem)) << '\n';
+    return kFailure;
+}
+
+// Options of the form "--name" and "--name VALUE" taken out of the words.
+class Options {
+  public:
+    explicit Options(Words words) : m_words(words.begin(), words.end()) {}
+
+    bool flag(std::string_view name) {
+        const auto at = std::find(m_words.begin(), m_words.end(), name);
+        if (at == m_words.end()) return false;
+        m_words.erase(at);
+        return true;
+    }
+    std::optional<std::string> value(std::string_view name) {
+        const auto at = std::find(m_words.begin(), m_words.end(), name);
+        if (at == m_words.end() || at + 1 == m_words.end()) return std::nullopt;
+        std::string value = *(at + 1);
+        m_words.erase(at, at + 2);
+        return value;
+    }
+    // What is left: files, unless one of them looks like an option.
+    const std::vector<std::string>& files() const { return m_words; }
+    bool unknownOption() const {
+        return std::any_of(m_words.begin(), m_words.end(),
+                           [](const std::string& word) { return word.starts_with("--"); });
+    }
+
+  private:
+    std::vector<std::string> m_words;
+};
+
+Outcome writeReport(const std::string& path, const io::ImportReport& report) {
+    return io::writeFileSafely(path, io::writeJson(io::reportJson(report), 2) + "\n");
+}
+
+io::DocumentInfo importedInfo(const io::Imported& imported, bool clip) {
+    const io::ImportReport& report = imported.report;
+    const io::ImportFigures& figures = clip ? report.inside : report.whole;
+    io::DocumentInfo info;
+    info.grid = std::string(name(imported.map.gridRecord().extent.grid));
+    info.width = report.width;
+    info.height = report.height;
+    info.walls = figures.walls;
+    info.segments = figures.segments;
+    info.wallLength = figures.wallLength;
+    info.objects = figures.objects;
+    info.objectSegments = figures.objectSegments;
+    info.doors = figures.doors;
+    info.windows = figures.windows;
+    info.lights = figures.lights;
+    if (report.picture)
+        info.picture = io::PictureInfo{report.picture->width, report.picture->height,
+                                       std::string(name(report.picture->format))};
+    return info;
+}
+
+Result<io::DocumentInfo> infoOf(const std::string& path, bool clip) {
+    if (io::importerFor(path) != nullptr) {
+        const Result<io::Imported> imported = io::importMap(path);
+        if (!imported) return imported.problem();
+        return importedInfo(*imported, clip);
+    }
+    const Result<io::LoadedDocument> loaded = io::loadDocument(path);
+    if (!loaded) return loaded.problem();
+    return io::documentInfo(loaded->encounter, clip);
+}
+
+// Prints the problems of one file; true if it has none.
+bool validateOne(const std::string& path, Streams streams) {
+    io::FileCheck check;
+    if (io::importerFor(path) != nullptr) {
+        const Result<io::Imported> imported = io::importMap(path);
+        if (!imported) check.problems.push_back(imported.problem());
+        if (imported)
+            for (const io::ImportNote& note : imported->report.notes)
+                streams.err << oneLine(path + ": " + io::textOf(note)) << '\n';
+    } else {
+        check = io::checkDocumentFile(path);
+    }
+    for (const Problem& problem : check.problems) streams.out << oneLine(describe(problem)) << '\n';
+    for (const Problem& notice : check.notices) streams.err << oneLine(describe(notice)) << '\n';
+    return check.problems.empty();
+}
+
+}  // namespace
+
+int importCommand(const Command& command, Words words, Streams streams) {
+    Options options(words);
+    const std::optional<std::string> reportPath = options.value("--report");
+    if (options.files().size() != 2 || options.unknownOption())
+        return misused(command, "import needs a foreign map and a file to write", streams);
+    const std::string& target = options.files()[1];
+    if (!target.ends_with(".map.json"))
+        return misused(command, "the result is called NAME.map.json", streams);
+    const Result<io::Imported> imported = io::importMap(options.files()[0]);
+    if (!imported) return fail(imported.problem(), streams);
+    const Result<io::SavedDocument> saved = io::saveDocument(imported->map, target);
+    if (!saved) return fail(saved.problem(), streams);
+    if (reportPath) {
+        const Outcome written = writeReport(*reportPath, imported->report);
+        if (!written) return fail(written.problem(), streams);
+    }
+    for (const std::string& line : io::textLines(imported->report)) streams.out << oneLine(line) << '\n';
+    return kSuccess;
+}
+
+int validateCommand(const Command& command, Words words, Streams streams) {
+    if (words.empty()) return misused(command, "validate needs at least one file", streams);
+    bool good = true;
+    for (const std::string& path : words) good = validateOne(path, streams) && good;
+    return good ? kSuccess : kFailure;
+}
+
+int infoCommand(const Command& command, Words words, Streams streams) {
+    Options options(words);
+    const bool json = options.flag("--json");
+    const bool clip = !options.flag("--unclipped");
+    if (options.files().size() != 1 || options.unknownOption())
+        return misused(command, "info needs one file", streams);
+    const Result<io::DocumentInfo> info = infoOf(options.files()[0], clip);
+    if (!info) return fail(info.problem(), streams);
+    const io::JsonValue object = io::infoJson(*info);
+    if (json) {
+        streams.out << io::writeJson(object) << '\n';
+        return kSuccess;
+    }
+    for (const auto& [key, value] : *object.object()) {
+        const std::string* text = value.string();
+        streams.out << key << ": " << (text != nullptr ? *text : io::writeJson(value)) << '\n';
+    }
+    return kSuccess;
+}
+
+}  // namespace tenaille::app
