@@ -13,6 +13,7 @@ namespace {
 using board::Cell;
 
 bool isLegalStop(MoveField& field, Cell at) {
+    if (field.grid().floorAt(at).outside) return false;
     const Anchor& anchor = field.anchor(field.grid().indexOf(at));
     return anchor.open && anchor.canStop;
 }

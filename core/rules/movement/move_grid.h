@@ -3,6 +3,10 @@
 // MoveGrid: terrain, walls and fences of a board as dense arrays, the form in which steps are ruled. Made
 // once per revision of the map and shared by every question about movement; creatures are not in it
 // (move_field.h adds them for one mover). It copies what it needs, so that the board may go away.
+//
+// Everything is known per cell: what its floor does, and sets of directions in which a step of that one cell
+// meets something. A larger mover joins the sets of all its cells. Walls may lie anywhere and need not follow
+// the grid; only exact predicates decide what they touch.
 #pragma once
 
 #include <cstdint>
@@ -75,10 +79,12 @@ class MoveGrid {
   private:
     MoveGrid() = default;
 
+    // Something met by the step of a cell.
     struct Met {
         std::int32_t key;  // index * 8 + direction
         RecordId record;
     };
+    // The segment between the centres of two neighbours.
     struct Link {
         board::Cell from;
         int direction;

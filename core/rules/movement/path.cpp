@@ -162,6 +162,11 @@ void Witness::blame(Obstruction& found, MoveField& field, int direction) const {
     }
 }
 
+// A creature that stands beside the board has no way onto it.
+Obstruction offTheBoard(Cell from, Cell to) {
+    return {StepFailure::Blocked, from, to, RuleRef{"GEO-5"}, from};
+}
+
 // The step into an anchor that can be entered.
 PathStep stepInto(MoveField& field, const Witness& witness, Cell from, Cell to, int direction, int parity) {
     const MoveGrid& grid = field.grid();
@@ -197,6 +202,10 @@ PathRuling rulePath(const MoveGrid& grid, const Mover& mover, std::span<const Ce
     Cell at = mover.creature.at;
     PathRuling ruling;
     ruling.parity = parity;
+    if (grid.floorAt(at).outside) {
+        if (!path.empty()) ruling.obstruction = offTheBoard(at, path.front());
+        return ruling;
+    }
     ruling.canStop = field.anchor(grid.indexOf(at)).canStop;
     for (const Cell to : path) {
         const auto direction = directionOf(grid.grid(), at, to);

@@ -8,6 +8,7 @@ namespace tenaille::movement {
 
 Reachable ruleReachable(const MoveGrid& grid, const Mover& mover, std::int32_t budget, std::int32_t parity,
                         bool squeezes) {
+    if (grid.floorAt(mover.creature.at).outside) return {};
     const MoveGrid near = withinReach(grid, mover.creature, budget);
     if (squeezes && canSqueeze(near.grid(), mover.creature.footprint))
         return squeezeSearch(near, mover, budget, parity);

@@ -16,8 +16,7 @@ StepSearch::StepSearch(const MoveGrid& grid, const Mover& mover, Cell start, std
       m_oneLabelDecides(mover.options.doubledDiagonal == rules::DoubledDiagonal::Flat &&
                         mover.options.doubledDiagonalParity == rules::DoubledDiagonalParity::Keep),
       m_cost(2 * static_cast<std::size_t>(grid.count()), kUnknown) {
-    assert(!grid.floorAt(start).outside);
-    offer(m_start, 0);
+    if (!grid.floorAt(start).outside) offer(m_start, 0);
 }
 
 // With the default reading of MV-23 only plain diagonals depend on the parity, and any way on is at most 1

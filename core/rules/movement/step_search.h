@@ -20,7 +20,7 @@ class StepSearch {
     // Costs above this are not looked for; far beyond every budget.
     static constexpr std::int32_t kMaxCost = 1 << 18;
 
-    // `start` must be a cell of the board; whether the mover may stand there does not matter.
+    // Whether the mover may stand on `start` does not matter; from outside the board nothing is reached.
     StepSearch(const MoveGrid& grid, const Mover& mover, board::Cell start, std::int32_t parity);
 
     // Looks at everything that costs at most `budget`.

@@ -350,5 +350,23 @@ TEST(PathRuling, AnEmptyPathIsLegalAndFree) {
     EXPECT_EQ(ruling.parity, 1);
 }
 
+TEST(PathRuling, FromOutsideTheBoardThereIsNoWay) {
+    Walk walk({"@."});
+    for (const Cell outside : {Cell{-1, 0}, Cell{2, 1}, Cell{500, -500}}) {
+        walk.creature.at = outside;
+        EXPECT_TRUE(walk.path({}).legal());
+        ASSERT_TRUE(walk.path({{0, 0}}).obstruction) << outside;
+        EXPECT_EQ(walk.path({{0, 0}}).obstruction->failure, StepFailure::Blocked);
+        EXPECT_TRUE(walk.reach(9).places.empty());
+    }
+}
+
+TEST(PathRuling, ALargeCreatureHalfOutsideComesIn) {
+    Walk walk({"....", "...@", "...."});
+    walk.size(SizeCategory::Large);
+    EXPECT_FALSE(walk.path({{3, 0}}).legal());
+    EXPECT_TRUE(walk.path({{2, 1}, {1, 1}}).legal());
+}
+
 }  // namespace
 }  // namespace tenaille::movement
