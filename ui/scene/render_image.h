@@ -7,6 +7,7 @@
 
 #include "core/document/encounter.h"
 #include "ui/scene/frame.h"
+#include "ui/scene/textures.h"
 #include "ui/style/theme.h"
 
 namespace tenaille::ui {
@@ -20,6 +21,7 @@ struct RenderOptions {
     FrameOptions frame;
     Overlay overlay;
     QString hint;
+    TexturesPtr textures = std::make_shared<Textures>();  // share them between pictures: making them takes time
 };
 
 // Waits for pictures that are not decoded yet. Shows whatever the scene holds: project() the document first

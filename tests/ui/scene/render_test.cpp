@@ -46,12 +46,12 @@ Overlay cornerLines() {
 }
 
 TEST(Render, KeepIsNotBlankAtAnyZoom) {
-    const auto keep3 = test::ruinedKeep();
+    const auto document = test::ruinedKeep();
+    RenderOptions options;
     for (const double scale : {6.0, 22.0, 44.0, 64.0, 128.0}) {
-        RenderOptions options;
         options.size = {1280, 800};
         options.camera = centredOn({12, 7}, scale, options.size);
-        const QImage image = renderBoard(keep3, options);
+        const QImage image = renderBoard(document, options);
         EXPECT_GT(coloursIn(image), 400u) << scale;
         keep(image, QStringLiteral("keep_%1").arg(scale));
     }

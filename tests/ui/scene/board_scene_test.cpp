@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "ui/scene/board_scene.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "core/document/project.h"
+#include "tests/support/sample_boards.h"
+#include "ui/scene/render_image.h"
+
+namespace tenaille::ui {
+namespace {
+
+using document::ChangeSet;
+using document::Encounter;
+
+RenderOptions small() {
+    static const RenderOptions kShared;
+    RenderOptions options = kShared;
+    options.size = {620, 400};
+    return options;
+}
+
+// A scene that follows one edit, and the document after it.
+struct Followed {
+    explicit Followed(Encounter start) : after(std::move(start)) { scene.show(after); }
+    void perform(const ChangeSet& changes) {
+        ASSERT_TRUE(document::apply(after, changes));
+        scene.follow(after, changes);
+    }
+    void expectSameAsRebuilt() { EXPECT_EQ(renderScene(scene, small()), renderBoard(after, small())); }
+    Encounter after;
+    BoardScene scene;
+};
+
+template <class R, class Edit>
+ChangeSet edited(const document::Table<R>& table, Edit&& edit) {
+    ChangeSet changes;
+    R record = *table.begin();
+    edit(record);
+    changes.replace(*table.begin(), record);
+    return changes;
+}
+
+TEST(BoardScene, MovingATokenLeavesTheGroundAlone) {
+    Followed board(test::ruinedKeep());
+    const GroundPtr before = board.scene.ground();
+    QSignalSpy ground(&board.scene, &BoardScene::groundChanged);
+    QSignalSpy tokens(&board.scene, &BoardScene::tokensChanged);
+    board.perform(edited(board.after.tokens, [](auto& token) { token.creature.at = {14, 4}; }));
+    EXPECT_EQ(board.scene.ground(), before);
+    EXPECT_EQ(ground.count(), 0);
+    EXPECT_EQ(tokens.count(), 1);
+    board.expectSameAsRebuilt();
+}
+
+TEST(BoardScene, OneChangedShapeOnly) {
+    Followed board(test::ruinedKeep());
+    const GroundPtr before = board.scene.ground();
+    board.perform(edited(board.after.props, [](auto& prop) { prop.rotation = 45; }));
+    const GroundPtr after = board.scene.ground();
+    ASSERT_EQ(after->props.size(), before->props.size());
+    EXPECT_NE(after->props[0], before->props[0]);
+    for (std::size_t i = 1; i < after->props.size(); ++i) EXPECT_EQ(after->props[i], before->props[i]);
+    EXPECT_EQ(after->walls, before->walls);
+}
+
+TEST(BoardScene, FollowingEqualsRebuilding) {
+    Followed board(test::ruinedKeep());
+    board.perform(edited(board.after.doors, [](auto& door) { door.state = board::DoorState::Open; }));
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.walls, [](auto& wall) { wall.points.pop_back(); }));
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.lights, [](auto& light) { light.at = {3600, 1800}; }));
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.terrain, [](auto& terrain) { terrain.kind = "deepWater"; }));
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.notes, [](auto& note) { note.at = {600, 600}; }));
+    board.expectSameAsRebuilt();
+    ChangeSet removal;
+    for (const auto& floor : board.after.floors) removal.remove(floor);
+    board.perform(removal);
+    board.expectSameAsRebuilt();
+    board.perform(document::inverse(removal));
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.grid, [](auto& grid) { grid.visible = false; }));
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.grid, [](auto& grid) { grid.extent.width = 30; }));
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.grid, [](auto& grid) { grid.extent.grid = board::GridKind::HexFlat; }));
+    board.expectSameAsRebuilt();
+}
+
+TEST(BoardScene, OnlyWhatIsReportedLooksDifferent) {
+    Followed board(test::ruinedKeep());
+    const RenderOptions options = small();
+    const Camera camera = fitting(board.scene.ground()->board, options.size);
+    const auto check = [&](const ChangeSet& changes) {
+        const QImage before = renderScene(board.scene, options);
+        QVector<QRectF> dirty;
+        const auto gather = [&](const QVector<QRectF>& plane) { dirty += plane; };
+        const auto ground = QObject::connect(&board.scene, &BoardScene::groundChanged, gather);
+        const auto tokens = QObject::connect(&board.scene, &BoardScene::tokensChanged, gather);
+        board.perform(changes);
+        QObject::disconnect(ground);
+        QObject::disconnect(tokens);
+        const QImage after = renderScene(board.scene, options);
+        ASSERT_NE(before, after);
+        for (int y = 0; y < after.height(); ++y)
+            for (int x = 0; x < after.width(); ++x) {
+                if (before.pixel(x, y) == after.pixel(x, y)) continue;
+                const QPointF at = camera.toPlane(QPointF(x + 0.5, y + 0.5));
+                const double pixel = 16 / camera.scale;  // what the view adds around every rectangle
+                ASSERT_TRUE(std::any_of(dirty.begin(), dirty.end(),
+                                        [&](const QRectF& box) {
+                                            return box.adjusted(-pixel, -pixel, pixel, pixel).contains(at);
+                                        }))
+                    << at.x() << ' ' << at.y();
+            }
+    };
+    check(edited(board.after.doors, [](auto& door) { door.state = board::DoorState::Open; }));
+    check(edited(board.after.floors, [](auto& floor) { floor.material = "grass"; }));
+    check(edited(board.after.props, [](auto& prop) { prop.rotation = 45; }));
+    check(edited(board.after.tokens, [](auto& token) { token.creature.at = {3, 5}; }));
+    check(edited(board.after.texts, [](auto& text) { text.text = "Armoury of the old kings"; }));
+    check(edited(board.after.walls, [](auto& wall) { wall.points.pop_back(); }));
+}
+
+// The picture for the players is that of a document in which the secrets never were.
+TEST(BoardScene, PlayersSeeNothingSecret) {
+    const Encounter keep = test::ruinedKeep();
+    Encounter plain = keep;
+    for (const auto& note : keep.notes) plain.notes.erase(note.id);
+    for (const auto& token : keep.tokens) {
+        if (token.hidden) {
+            plain.tokens.erase(token.id);
+            continue;
+        }
+        auto seen = token;
+        seen.creature.shield.reset();
+        if (token.creature.side != "party") seen.maxHitPoints = 0;
+        plain.tokens.put(seen);
+    }
+    for (const auto& door : keep.doors) {
+        auto seen = door;
+        if (seen.state == board::DoorState::Locked) seen.state = board::DoorState::Closed;
+        plain.doors.put(seen);
+        if (door.kind != "secretDoor") continue;
+        plain.doors.erase(door.id);
+        board::WallRecord wall;
+        wall.id = door.id;
+        wall.points = {door.where.a, door.where.b};
+        plain.walls.put(wall);
+    }
+    const QImage players = renderBoard(document::project(keep, document::Audience::Players), small());
+    EXPECT_EQ(players, renderBoard(plain, small()));
+    EXPECT_NE(players, renderBoard(keep, small()));
+
+    BoardScene scene;
+    scene.show(document::project(keep, document::Audience::Players));
+    EXPECT_TRUE(scene.notes().empty());
+    for (const auto& token : scene.tokens()) EXPECT_NE(token.name, QStringLiteral("Lurker"));
+    for (const auto& door : scene.ground()->doors) EXPECT_NE(door->look, DoorLook::SecretDoor);
+}
+
+TEST(BoardScene, LightStopsAtWallsAndPassesOpenDoors) {
+    Encounter e = document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 12, 12});
+    board::WallRecord wall;
+    wall.points = {{1440, 0}, {1440, 1200}};
+    test::add(e, e.walls, wall);
+    wall.points = {{1440, 1440}, {1440, 2880}};
+    test::add(e, e.walls, wall);
+    board::DoorRecord door;
+    door.where = {{1440, 1200}, {1440, 1440}};
+    test::add(e, e.doors, door);
+    board::LightRecord light;
+    light.at = {960, 1320};
+    light.dim = 1200;
+    test::add(e, e.lights, light);
+    Followed board(e);
+    const QPointF behindDoor(7.5, 5.5);
+    const QPointF behindWall(7.5, 7.5);
+    const auto lit = [&](QPointF at) {
+        return board.scene.ground()->lights[0]->lit.containsPoint(at, Qt::WindingFill);
+    };
+    EXPECT_FALSE(lit(behindDoor));
+    EXPECT_TRUE(lit({5, 5.5}));
+    board.perform(edited(board.after.doors, [](auto& d) { d.state = board::DoorState::Open; }));
+    EXPECT_TRUE(lit(behindDoor));
+    EXPECT_FALSE(lit(behindWall));
+}
+
+}  // namespace
+}  // namespace tenaille::ui
