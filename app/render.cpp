@@ -16,6 +16,7 @@
 #include "core/io/safe_writer.h"
 #include "ui/battle/ruling_overlay.h"
 #include "ui/scene/render_image.h"
+#include "ui/text/ruling_text.h"
 
 namespace tenaille::app {
 

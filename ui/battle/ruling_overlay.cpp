@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/ruling_overlay.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cstdlib>
 
@@ -73,9 +72,7 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
         cover::CoverQuestion asked;
         asked.attacker = cover::spaceOf(question.attacker);
         asked.target = cover::spaceOf(question.target);
-        asked.attack = ruling.evidence.mode == board::AttackMode::Ranged  ? cover::Attack::Ranged
-                       : ruling.evidence.mode == board::AttackMode::Reach ? cover::Attack::Reach
-                                                                          : cover::Attack::Melee;
+        asked.attack = attack::coverAttack(ruling.evidence.mode);
         for (const cover::CoverLine& line :
              cover::traceCoverLines(board, cover::lineQuestion(asked, options.cover)))
             addLine(line, overlay);
@@ -83,18 +80,6 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
         for (const cover::CoverLine& line : evidence.lines) addLine(line, overlay);
     }
     overlay.points.push_back({PointStyle::Corner, evidence.chosen.point});
-}
-
-QString linesSummary(const attack::AttackRuling& ruling) {
-    const auto& lines = ruling.evidence.cover.evidence.lines;
-    if (lines.empty()) return {};
-    const auto count = [&](LineOutcome outcome) {
-        return static_cast<int>(std::count_if(lines.begin(), lines.end(),
-                                              [&](const auto& line) { return line.outcome == outcome; }));
-    };
-    return QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr,
-                                       static_cast<int>(lines.size())) +
-           QCoreApplication::translate("Ruling", ", %n cut", nullptr, count(LineOutcome::Cut));
 }
 
 }  // namespace tenaille::ui

@@ -20,7 +20,4 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
               const attack::AttackRuling& ruling, const rules::RuleOptions& options, bool everyCorner,
               Overlay& overlay);
 
-// "4 lines from the best corner: 2 clear, 2 cut"; empty without lines.
-QString linesSummary(const attack::AttackRuling& ruling);
-
 }  // namespace tenaille::ui

@@ -150,6 +150,17 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
     return parts.join(QStringLiteral(" · "));
 }
 
+QString linesSummary(const attack::AttackRuling& ruling) {
+    const auto& lines = ruling.evidence.cover.evidence.lines;
+    if (lines.empty()) return {};
+    const auto cut = std::count_if(lines.begin(), lines.end(), [](const cover::CoverLine& line) {
+        return line.outcome == cover::LineOutcome::Cut;
+    });
+    return QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr,
+                                       static_cast<int>(lines.size())) +
+           QCoreApplication::translate("Ruling", ", %n cut", nullptr, static_cast<int>(cut));
+}
+
 RuleText ruleText(std::string_view id) {
     static QString language;
     static QHash<QString, RuleText> rules;

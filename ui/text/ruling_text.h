@@ -25,6 +25,9 @@ QString refusalText(attack::Refusal refusal);
 QString situationText(const board::TokenRecord& attacker, const attack::AttackRuling& ruling,
                       board::GridKind grid, Units units);
 
+// "4 lines from the best corner, 2 cut"; empty without lines.
+QString linesSummary(const attack::AttackRuling& ruling);
+
 // "front arc", "left arc" ...
 QString arcText(board::Arc arc);
 

@@ -31,18 +31,6 @@ void append(const std::vector<Modifier>& found, AttackAnswer& answer) {
                  [](const Modifier& one) { return one.target != Target::Reflex; });
 }
 
-cover::Attack coverAttack(AttackMode mode) {
-    switch (mode) {
-        case AttackMode::Melee:
-            return cover::Attack::Melee;
-        case AttackMode::Reach:
-            return cover::Attack::Reach;
-        case AttackMode::Ranged:
-            return cover::Attack::Ranged;
-    }
-    return cover::Attack::Ranged;
-}
-
 // Melee that is not adjacent, or made with a reach weapon, is judged as reach (protocol, cover.attack).
 AttackMode judgedMode(const AttackQuestion& question, int distance) {
     if (question.mode != AttackMode::Melee) return question.mode;
@@ -173,6 +161,18 @@ void addUp(AttackAnswer& answer) {
 }
 
 }  // namespace
+
+cover::Attack coverAttack(AttackMode mode) {
+    switch (mode) {
+        case AttackMode::Melee:
+            return cover::Attack::Melee;
+        case AttackMode::Reach:
+            return cover::Attack::Reach;
+        case AttackMode::Ranged:
+            return cover::Attack::Ranged;
+    }
+    return cover::Attack::Ranged;
+}
 
 AttackRuling attackRuling(const BoardView& board, const AttackQuestion& question,
                           const RuleOptions& options) {

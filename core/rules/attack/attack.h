@@ -73,6 +73,9 @@ struct AttackEvidence {
 
 using AttackRuling = rules::Ruling<AttackAnswer, AttackEvidence>;
 
+// The question of cover that an attack of this mode asks.
+cover::Attack coverAttack(board::AttackMode mode);
+
 AttackRuling attackRuling(const board::BoardView& board, const AttackQuestion& question,
                           const rules::RuleOptions& options);
 
