@@ -18,13 +18,34 @@ std::vector<Box> boxesOf(const BoardParts& parts) {
 }
 
 // A square is its own box; a hex lies within two thirds of a cell of its centre on both axes.
+Box boxOf(const BoardParts& parts, Cell first, Cell last) {
+    const std::int32_t unit = parts.unitsPerCell;
+    const std::int32_t reach = isHex(parts.grid) ? 2 * unit / 3 : unit / 2;
+    return {centre(parts.grid, first, unit) - LatticePoint{reach, reach},
+            centre(parts.grid, last, unit) + LatticePoint{reach, reach}};
+}
+
 std::vector<Box> cellBoxesOf(const BoardParts& parts) {
-    const std::int32_t reach = isHex(parts.grid) ? 2 * parts.unitsPerCell / 3 : parts.unitsPerCell / 2;
     std::vector<Box> boxes;
     boxes.reserve(parts.cells.size());
-    for (const SpecialCell& special : parts.cells) {
-        const LatticePoint middle = centre(parts.grid, special.cell, parts.unitsPerCell);
-        boxes.push_back({middle - LatticePoint{reach, reach}, middle + LatticePoint{reach, reach}});
+    for (const SpecialCell& special : parts.cells) boxes.push_back(boxOf(parts, special.cell, special.cell));
+    return boxes;
+}
+
+std::vector<Box> creatureBoxesOf(const BoardParts& parts) {
+    std::vector<Box> boxes;
+    boxes.reserve(parts.creatures.size());
+    for (const Creature& creature : parts.creatures) {
+        Cell first;
+        Cell last{creature.footprint.width - 1, creature.footprint.height - 1};
+        if (isHex(parts.grid)) {
+            last = {};
+            for (const Cell cell : cells(parts.grid, creature.footprint)) {
+                first = {std::min(first.x, cell.x), std::min(first.y, cell.y)};
+                last = {std::max(last.x, cell.x), std::max(last.y, cell.y)};
+            }
+        }
+        boxes.push_back(boxOf(parts, creature.at + first, creature.at + last));
     }
     return boxes;
 }
@@ -37,6 +58,7 @@ BoardView::BoardView(BoardParts parts) : m_parts(std::move(parts)) {
         m_cells.emplace(m_parts.cells[i].cell, static_cast<std::uint32_t>(i));
     m_barrierIndex = BoxIndex(boxesOf(m_parts), 2 * m_parts.unitsPerCell);
     m_cellIndex = BoxIndex(cellBoxesOf(m_parts), 4 * m_parts.unitsPerCell);
+    m_creatureIndex = BoxIndex(creatureBoxesOf(m_parts), 4 * m_parts.unitsPerCell);
 }
 
 void BoardView::barriersTouching(const Box& box, std::vector<std::uint32_t>& indices) const {

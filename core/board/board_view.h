@@ -77,15 +77,17 @@ class BoardView {
     const Creature* creature(RecordId record) const;
 
     // The same for hot loops that sort out duplicates themselves: see box_index.h. The boxes are those of the
-    // barriers, resp. of the outlines of the special cells.
+    // barriers, resp. of the outlines of the special cells and of the spaces of creatures.
     const BoxIndex& barrierIndex() const { return m_barrierIndex; }
     const BoxIndex& cellIndex() const { return m_cellIndex; }
+    const BoxIndex& creatureIndex() const { return m_creatureIndex; }
 
   private:
     BoardParts m_parts;
     std::unordered_map<Cell, std::uint32_t> m_cells;  // index into m_parts.cells: the first of a cell
     BoxIndex m_barrierIndex;
     BoxIndex m_cellIndex;
+    BoxIndex m_creatureIndex;
 };
 
 }  // namespace tenaille::board

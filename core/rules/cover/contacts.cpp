@@ -35,7 +35,11 @@ bool isReversal(LatticePoint before, LatticePoint corner, LatticePoint after) {
 
 }  // namespace
 
-ContactPath::ContactPath(const std::array<LatticePoint, 4>& points) {
+void ContactPath::reset(const std::array<LatticePoint, 4>& points) {
+    m_legCount = 0;
+    m_crossed = 0;
+    m_alongMiddle = 0;
+    m_contacts.clear();
     int part = 0;
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {
         if (points[i] == points[i + 1]) continue;
@@ -158,8 +162,10 @@ const ContactPath::Contact* ContactPath::firstSealed(Layers layers) {
     m_sorted.clear();
     std::copy_if(m_contacts.begin(), m_contacts.end(), std::back_inserter(m_sorted),
                  [layers](const Contact& contact) { return (contact.layer & layers) != 0; });
-    std::stable_sort(m_sorted.begin(), m_sorted.end(),
-                     [](const Contact& a, const Contact& b) { return a.first < b.first; });
+    std::sort(m_sorted.begin(), m_sorted.end(), [](const Contact& a, const Contact& b) {
+        const auto order = a.first <=> b.first;
+        return order != 0 ? order < 0 : a.origin < b.origin;
+    });
     std::size_t groupStart = 0;
     Place groupEnd;
     for (std::size_t i = 0; i < m_sorted.size(); ++i) {

@@ -13,11 +13,13 @@
 
 namespace tenaille::cover {
 
-// A path of one to three legs, cut where it turns straight back.
+// A path of one to three legs, cut where it turns straight back. May be used again and again without
+// allocating anew.
 class ContactPath {
   public:
-    // centre - corner - corner - centre; equal neighbours in this list count as one point.
-    explicit ContactPath(const std::array<LatticePoint, 4>& points);
+    // centre - corner - corner - centre; equal neighbours in this list count as one point. Forgets all
+    // contacts.
+    void reset(const std::array<LatticePoint, 4>& points);
 
     // A place on the path. Places compare in the order of the path; `part` differs across a cut.
     struct Place {

@@ -14,15 +14,6 @@ namespace {
 using geometry::Box;
 using geometry::Segment;
 
-Box boxOf(const BoardView& board, const Space& space) {
-    const std::int32_t unit = board.unitsPerCell();
-    const LatticePoint at{space.at.x * unit, space.at.y * unit};
-    if (!board::isHex(board.grid()))
-        return {at, {at.x + space.footprint.width * unit, at.y + space.footprint.height * unit}};
-    const std::int32_t reach = 4 * unit;  // no named hex space is wider
-    return {{at.x - reach, at.y - reach}, {at.x + reach, at.y + reach}};
-}
-
 Box hullOf(std::span<const LatticePoint> first, std::span<const LatticePoint> second) {
     Box hull{first.front(), first.front()};
     for (const auto points : {first, second}) {
@@ -47,15 +38,6 @@ void LineTracer::listCorners(std::span<const Cell> cells, std::vector<Corner>& c
         for (const LatticePoint point : cornersOf(*m_board, cell).span()) corners.push_back({point, cell});
 }
 
-void LineTracer::findOuterCorners() {
-    m_outer.clear();
-    for (std::uint32_t i = 0; i < m_to.size(); ++i) {
-        const auto owners = std::count_if(m_to.begin(), m_to.end(),
-                                          [&](const Corner& other) { return other.point == m_to[i].point; });
-        if (owners == 1) m_outer.push_back(i);
-    }
-}
-
 void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     m_board = &board;
     m_question = question;
@@ -69,7 +51,6 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     listCorners(board::cellsAt(board.grid(), question.target.footprint, question.target.at), m_to);
     m_all.resize(m_to.size());
     std::iota(m_all.begin(), m_all.end(), 0U);
-    findOuterCorners();
     pointsOf(m_from, m_fromPoints);
     pointsOf(m_to, m_toPoints);
 
@@ -80,38 +61,55 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     m_tester.prepare(board, m_obstacles, m_from, m_to);
     m_creatures.clear();
     if (question.creaturesToo) gatherCreatures();
-    findTwins(m_from, false, m_twinFrom);
-    findTwins(m_to, true, m_twinTo);
+    findTwins(m_from, 0, m_twinFrom);
+    m_outer.clear();
+    findTwins(m_to, m_from.size(), m_twinTo);
+    std::sort(m_outer.begin(), m_outer.end());
     m_facts.resize(m_from.size() * m_to.size());
     m_known.assign(m_facts.size(), kUnknown);
     m_creatureKnown.assign(m_facts.size(), kUnknown);
 }
 
 void LineTracer::gatherCreatures() {
-    const Box hull = hullOf(m_fromPoints, m_toPoints);
     const auto meets = [&](const Space& a, const Space& b) {
         return board::distance(m_board->grid(), a.footprint, a.at, b.footprint, b.at) == 0;
     };
-    const auto all = m_board->creatures();
-    for (std::uint32_t i = 0; i < all.size(); ++i) {
-        const Space space = spaceOf(all[i]);
-        if (!boxOf(*m_board, space).touches(hull) || meets(space, m_question.target)) continue;
-        if (m_question.attacker && meets(space, *m_question.attacker)) continue;
-        m_creatures.push_back(i);
-    }
+    m_board->creatureIndex().visitNear(
+        hullOf(m_fromPoints, m_toPoints), [](const Box&) { return true; },
+        [&](std::uint32_t index) {
+            const Space space = spaceOf(m_board->creatures()[index]);
+            if (meets(space, m_question.target)) return;
+            if (m_question.attacker && meets(space, *m_question.attacker)) return;
+            m_creatures.push_back(index);
+        });
+    std::sort(m_creatures.begin(), m_creatures.end());
+    m_creatures.erase(std::unique(m_creatures.begin(), m_creatures.end()), m_creatures.end());
 }
 
-void LineTracer::findTwins(std::span<const Corner> corners, bool ofTarget,
-                           std::vector<std::uint32_t>& twins) const {
+// Sorts the corners by place: those of one place that are clean have the same lines. With the corners of the
+// target, also finds those that only one cell owns.
+void LineTracer::findTwins(std::span<const Corner> corners, std::size_t firstHop,
+                           std::vector<std::uint32_t>& twins) {
+    const bool ofTarget = firstHop != 0;
     twins.resize(corners.size());
-    for (std::uint32_t i = 0; i < corners.size(); ++i) {
-        twins[i] = i;
-        if (!(ofTarget ? m_tester.isCleanTarget(i) : m_tester.isClean(i))) continue;
-        for (std::uint32_t j = 0; j < i && corners.size() > m_perCell; ++j) {
-            if (twins[j] != j || corners[j].point != corners[i].point) continue;
-            if (!(ofTarget ? m_tester.isCleanTarget(j) : m_tester.isClean(j))) continue;
-            twins[i] = j;
-            break;
+    std::iota(twins.begin(), twins.end(), 0U);
+    if (corners.size() <= m_perCell) {
+        if (ofTarget) m_outer.assign(twins.begin(), twins.end());
+        return;
+    }
+    m_order.assign(twins.begin(), twins.end());
+    std::sort(m_order.begin(), m_order.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return corners[a].point != corners[b].point ? corners[a].point < corners[b].point : a < b;
+    });
+    for (std::size_t first = 0; first < m_order.size();) {
+        std::size_t end = first + 1;
+        while (end < m_order.size() && corners[m_order[end]].point == corners[m_order[first]].point) ++end;
+        if (ofTarget && end == first + 1) m_outer.push_back(m_order[first]);
+        std::optional<std::uint32_t> shared;
+        for (; first < end; ++first) {
+            if (!m_tester.isClean(firstHop + m_order[first])) continue;
+            if (!shared) shared = m_order[first];
+            twins[m_order[first]] = *shared;
         }
     }
 }

@@ -84,9 +84,8 @@ class LineTracer {
     enum : std::uint8_t { kUnknown = 0, kNo = 1, kYes = 2 };
 
     void listCorners(std::span<const Cell> cells, std::vector<Corner>& corners) const;
-    void findOuterCorners();
     void gatherCreatures();
-    void findTwins(std::span<const Corner> corners, bool ofTarget, std::vector<std::uint32_t>& twins) const;
+    void findTwins(std::span<const Corner> corners, std::size_t firstHop, std::vector<std::uint32_t>& twins);
     std::optional<std::uint32_t> firstCreature(geometry::Segment line) const;
     std::optional<Blocker> blockerOf(std::size_t from, std::size_t to, const LineFacts& facts);
     Blocker creatureOn(std::uint32_t index, geometry::Segment line) const;
@@ -98,6 +97,7 @@ class LineTracer {
     std::vector<Corner> m_to;
     std::vector<std::uint32_t> m_all;  // 0, 1, 2 ... of m_to
     std::vector<std::uint32_t> m_outer;
+    std::vector<std::uint32_t> m_order;  // corners by place
     std::vector<LatticePoint> m_fromPoints;
     std::vector<LatticePoint> m_toPoints;
     ObstacleGatherer m_gatherer;

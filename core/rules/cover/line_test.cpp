@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/geometry/predicates.h"
-#include "core/rules/cover/contacts.h"
 
 namespace tenaille::cover {
 
@@ -151,7 +150,7 @@ LineFacts LineTester::test(std::size_t from, std::size_t to) {
 }
 
 void LineTester::testContacts(const Hop& a, const Hop& b, std::uint8_t undecided, LineFacts& facts) {
-    ContactPath path({a.centre, a.corner, b.corner, b.centre});
+    m_path.reset({a.centre, a.corner, b.corner, b.centre});
     const auto addTouching = [&](const Hop& hop) {
         for (std::uint32_t i = hop.firstTouch; i < hop.lastTouch; ++i) {
             const std::uint32_t index = m_touches[i];
@@ -161,11 +160,11 @@ void LineTester::testContacts(const Hop& a, const Hop& b, std::uint8_t undecided
     };
     addTouching(a);
     addTouching(b);
-    for (const std::uint32_t index : m_lineTouches) path.add(m_obstacles->pieces[index]);
-    for (const SplitPiece& piece : m_obstacles->splits) path.add(piece);
-    facts.stops |= kSetsWith[path.crossedLayers()];
-    facts.along |= kSetsWith[path.alongMiddle()];
-    facts.touches = facts.touches || !path.contacts().empty();
+    for (const std::uint32_t index : m_lineTouches) m_path.add(m_obstacles->pieces[index]);
+    for (const SplitPiece& piece : m_obstacles->splits) m_path.add(piece);
+    facts.stops |= kSetsWith[m_path.crossedLayers()];
+    facts.along |= kSetsWith[m_path.alongMiddle()];
+    facts.touches = facts.touches || !m_path.contacts().empty();
     const bool commonSide = isCommonSide(*m_board, {a.corner, a.cell}, {b.corner, b.cell});
     Layers lastTested = 0;
     bool lastResult = false;
@@ -173,7 +172,7 @@ void LineTester::testContacts(const Hop& a, const Hop& b, std::uint8_t undecided
         if ((undecided >> set & 1) == 0) continue;
         const Layers layers = kLayersOfSet[static_cast<std::size_t>(set)] & m_obstacles->present;
         if (set == 0 || layers != lastTested)
-            lastResult = path.firstSealed(layers) != nullptr || (commonSide && path.coversMiddle(layers));
+            lastResult = m_path.firstSealed(layers) != nullptr || (commonSide && m_path.coversMiddle(layers));
         lastTested = layers;
         if (lastResult) facts.stops |= static_cast<std::uint8_t>(1 << set);
     }
@@ -186,12 +185,12 @@ Stop LineTester::firstStop(std::size_t from, std::size_t to, StopSet set) {
     const std::array<Segment, 3> legs{{{a.centre, a.corner}, {a.corner, b.corner}, {b.corner, b.centre}}};
     for (const Segment& leg : legs)
         if (const auto stop = firstCrossing(*m_obstacles, leg, layers)) return *stop;
-    ContactPath path({a.centre, a.corner, b.corner, b.centre});
-    for (const Piece& piece : m_obstacles->pieces) path.add(piece);
-    for (const SplitPiece& piece : m_obstacles->splits) path.add(piece);
-    const ContactPath::Contact* sealed = path.firstSealed(layers);
+    m_path.reset({a.centre, a.corner, b.corner, b.centre});
+    for (const Piece& piece : m_obstacles->pieces) m_path.add(piece);
+    for (const SplitPiece& piece : m_obstacles->splits) m_path.add(piece);
+    const ContactPath::Contact* sealed = m_path.firstSealed(layers);
     if (sealed != nullptr) return {sealed->origin, sealed->at};
-    for (const ContactPath::Contact& contact : path.contacts())
+    for (const ContactPath::Contact& contact : m_path.contacts())
         if ((contact.layer & layers) != 0) return {contact.origin, contact.at};
     return {};
 }

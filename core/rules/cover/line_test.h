@@ -15,6 +15,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/rules/cover/contacts.h"
 #include "core/rules/cover/obstacles.h"
 
 namespace tenaille::cover {
@@ -62,9 +63,8 @@ class LineTester {
                  std::span<const Corner> to);
 
     // No obstacle touches the way from the corner to its centre: every cell that owns the corner gives the
-    // same lines.
-    bool isClean(std::size_t from) const { return m_obstacles->splits.empty() && m_hops[from].clean(); }
-    bool isCleanTarget(std::size_t to) const { return isClean(m_fromCount + to); }
+    // same lines. Corners of `to` are numbered on after those of `from` here.
+    bool isClean(std::size_t corner) const { return m_obstacles->splits.empty() && m_hops[corner].clean(); }
 
     LineFacts test(std::size_t from, std::size_t to);
 
@@ -95,6 +95,7 @@ class LineTester {
     std::vector<std::uint32_t> m_touches;      // pieces that touch the hops
     std::vector<std::int8_t> m_sides;          // of every hop's corner against every piece
     std::vector<std::uint32_t> m_lineTouches;  // pieces that touch the line under test
+    ContactPath m_path;                        // of the line under test
 };
 
 }  // namespace tenaille::cover

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -34,7 +35,7 @@ enum class Passage : std::uint8_t { Effect, Sight };
 struct Origin {
     bool isCell = false;
     std::uint32_t index = 0;
-    friend bool operator==(Origin, Origin) = default;
+    friend auto operator<=>(Origin, Origin) = default;
 };
 
 // One straight piece: a whole barrier, one side of a cell, or the part of a low wall in one cell.
