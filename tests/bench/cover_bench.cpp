@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/rules/cover/cover.h"
-#include "support/dungeon.h"
+#include "tests/support/dungeon.h"
 
 namespace {
 

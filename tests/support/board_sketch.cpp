@@ -85,6 +85,14 @@ BoardSketch& BoardSketch::wallBetween(Cell a, Cell b, const board::BarrierEffect
     return common.size() == 2 ? wall(common[0], common[1], effect) : *this;
 }
 
+BoardSketch& BoardSketch::terrain(char mark, const TerrainEffect& effect) {
+    for (const Cell cell : all(mark)) {
+        const RecordId record{static_cast<std::uint32_t>(2000 + m_parts.cells.size())};
+        m_parts.cells.push_back({cell, effect, record});
+    }
+    return *this;
+}
+
 BoardSketch& BoardSketch::put(char mark, board::Creature creature) {
     creature.at = at(mark);
     m_parts.creatures.push_back(std::move(creature));

@@ -34,6 +34,9 @@ class BoardSketch {
                       const board::BarrierEffect& effect = kWall);
     BoardSketch& wallBetween(board::Cell a, board::Cell b, const board::BarrierEffect& effect = kWall);
 
+    // Gives all cells with the mark this terrain.
+    BoardSketch& terrain(char mark, const board::TerrainEffect& effect);
+
     // Puts a creature on the first cell with the mark.
     BoardSketch& put(char mark, board::Creature creature);
 

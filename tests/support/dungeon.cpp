@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "support/dungeon.h"
+#include "tests/support/dungeon.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/board/box_index.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "tests/support/dungeon.h"
+
+namespace tenaille::board {
+namespace {
+
+using geometry::Box;
+
+std::set<std::uint32_t> near(const BoxIndex& index, const Box& box) {
+    std::set<std::uint32_t> found;
+    index.visitNear(
+        box, [](const Box&) { return true; }, [&](std::uint32_t i) { found.insert(i); });
+    return found;
+}
+
+TEST(BoxIndex, FindsEveryBoxThatTouches) {
+    test::Random random(3);
+    const auto anyBox = [&](int size) {
+        const geometry::LatticePoint min{random.between(-5000, 5000), random.between(-5000, 5000)};
+        return Box{min, min + geometry::LatticePoint{random.between(0, size), random.between(0, size)}};
+    };
+    std::vector<Box> boxes;
+    for (int i = 0; i < 300; ++i) boxes.push_back(anyBox(i % 10 == 0 ? 4000 : 200));
+    const BoxIndex index(boxes, 480);
+    for (int i = 0; i < 300; ++i) {
+        const Box asked = anyBox(1500);
+        const auto found = near(index, asked);
+        for (std::uint32_t box = 0; box < boxes.size(); ++box)
+            EXPECT_TRUE(!boxes[box].touches(asked) || found.contains(box)) << i << " misses " << box;
+    }
+}
+
+TEST(BoxIndex, KeepReceivesTheBucketCutToTheQuestion) {
+    const std::vector<Box> boxes{{{0, 0}, {10, 10}}, {{5000, 5000}, {5010, 5010}}};
+    const BoxIndex index(boxes, 480);
+    const Box asked{{-100, -100}, {6000, 6000}};
+    int offered = 0;
+    int visited = 0;
+    index.visitNear(
+        asked,
+        [&](const Box& bucket) {
+            ++offered;
+            EXPECT_GE(bucket.min, asked.min);
+            EXPECT_LE(bucket.max, asked.max);
+            return bucket.max.x < 1000;
+        },
+        [&](std::uint32_t box) {
+            ++visited;
+            EXPECT_EQ(box, 0u);
+        });
+    EXPECT_EQ(offered, 2);
+    EXPECT_EQ(visited, 1);
+}
+
+TEST(BoxIndex, EmptyAndFarQuestionsFindNothing) {
+    EXPECT_TRUE(near(BoxIndex(), {{0, 0}, {1, 1}}).empty());
+    EXPECT_TRUE(near(BoxIndex({}, 480), {{0, 0}, {1, 1}}).empty());
+    const std::vector<Box> one{{{0, 0}, {10, 10}}};
+    EXPECT_TRUE(near(BoxIndex(one, 480), {{100000, 0}, {100001, 1}}).empty());
+}
+
+}  // namespace
+}  // namespace tenaille::board

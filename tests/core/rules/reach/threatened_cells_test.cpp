@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/reach/threatened_cells.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/rules/reach_band.h"
+
+namespace tenaille::reach {
+namespace {
+
+using board::Cell;
+using board::Creature;
+using board::GridKind;
+using rules::ReachOptions;
+
+constexpr ReachOptions kException{.tenFootException = true};
+
+Creature striker(int width, int reach, bool weapon = false) {
+    Creature creature;
+    creature.at = {5, 5};
+    creature.footprint = {width, width, {}};
+    creature.reach = reach;
+    creature.reachWeapon = weapon;
+    return creature;
+}
+
+std::size_t count(const Creature& creature, const ReachOptions& options = {}) {
+    return threatenedCells(GridKind::Square, creature, options).size();
+}
+
+// The counts of the catalogue.
+TEST(Sz05, NumberOfThreatenedCells) {
+    EXPECT_EQ(count(striker(1, 1)), 8u);
+    EXPECT_EQ(count(striker(1, 1, true)), 12u);
+    EXPECT_EQ(count(striker(1, 1, true), kException), 16u);
+    EXPECT_EQ(count(striker(2, 1)), 12u);
+    EXPECT_EQ(count(striker(2, 2)), 28u);
+    EXPECT_EQ(count(striker(2, 2), kException), 32u);
+    EXPECT_EQ(count(striker(2, 2, true)), 48u);
+    EXPECT_EQ(count(striker(2, 2, true), kException), 44u);
+    EXPECT_EQ(count(striker(3, 2)), 36u);
+    EXPECT_EQ(count(striker(3, 3)), 60u);
+    EXPECT_EQ(count(striker(4, 3)), 72u);
+    EXPECT_EQ(count(striker(4, 4)), 108u);
+    EXPECT_EQ(count(striker(6, 6)), 240u);
+}
+
+TEST(Sz05, TheSecondDiagonalIsReachedOnlyWithTheException) {
+    const Creature tall = striker(1, 2);
+    EXPECT_FALSE(rules::threatens(GridKind::Square, tall, {}, {7, 7}, {}));
+    EXPECT_TRUE(rules::threatens(GridKind::Square, tall, {}, {7, 7}, kException));
+    EXPECT_EQ(rules::reachDistance(GridKind::Square, tall, {}, {8, 8}, kException), 4);
+}
+
+TEST(Sz03, ReachZeroAndUnarmedCreaturesThreatenNothing) {
+    EXPECT_EQ(count(striker(1, 0)), 0u);
+    EXPECT_EQ(count(striker(1, 0, true)), 0u);
+    Creature unarmed = striker(1, 1);
+    unarmed.threatens = false;
+    EXPECT_EQ(count(unarmed), 0u);
+}
+
+TEST(Sz07, AReachWeaponSkipsTheNaturalReach) {
+    const Creature pike = striker(1, 1, true);
+    EXPECT_FALSE(rules::threatens(GridKind::Square, pike, {}, {6, 5}, {}));
+    EXPECT_TRUE(rules::threatens(GridKind::Square, pike, {}, {7, 5}, {}));
+    EXPECT_FALSE(rules::threatens(GridKind::Square, pike, {}, {8, 5}, {}));
+    EXPECT_FALSE(rules::threatens(GridKind::Square, pike, {}, pike.at, {}));
+}
+
+TEST(Sz05, CellsAreListedInReadingOrderWithoutTheOwnSpace) {
+    const Creature ogre = striker(2, 2);
+    const auto cells = threatenedCells(GridKind::Square, ogre, {});
+    EXPECT_TRUE(std::is_sorted(cells.begin(), cells.end(),
+                               [](Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }));
+    for (const Cell own : board::cellsAt(GridKind::Square, ogre.footprint, ogre.at))
+        EXPECT_EQ(std::count(cells.begin(), cells.end(), own), 0);
+}
+
+TEST(Sz05, OnHexesReachIsTheDistance) {
+    for (const GridKind grid : {GridKind::HexPointy, GridKind::HexFlat}) {
+        EXPECT_EQ(threatenedCells(grid, striker(1, 1), {}).size(), 6u);
+        EXPECT_EQ(threatenedCells(grid, striker(1, 2), {}).size(), 18u);
+        EXPECT_EQ(threatenedCells(grid, striker(1, 1, true), kException).size(), 12u);
+    }
+}
+
+}  // namespace
+}  // namespace tenaille::reach
