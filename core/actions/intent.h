@@ -92,6 +92,11 @@ struct AddWall {
     board::WallRecord wall;
 };
 
+// Adds a door and opens the gap for it in the walls on its line.
+struct AddDoor {
+    board::DoorRecord door;
+};
+
 // Hides creatures from the players or shows them.
 struct HideTokens {
     std::vector<RecordId> tokens;
@@ -103,6 +108,6 @@ struct ShowGrid {
 };
 
 using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
-                            NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid>;
+                            NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor>;
 
 }  // namespace tenaille::actions

@@ -36,6 +36,7 @@ Result<document::ChangeSet> planNewTurn(const PlanContext& context, const NewTur
 Result<document::ChangeSet> planSetRules(const PlanContext& context, const SetRules& intent);
 Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent);
 Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWall& intent);
+Result<document::ChangeSet> planAddDoor(const PlanContext& context, const AddDoor& intent);
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);
 

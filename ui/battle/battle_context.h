@@ -28,6 +28,7 @@ class BattleContext final : public QObject, public ToolContext {
     void pinTarget(std::optional<RecordId> token) override;
     void openDetails(RecordId token) override;
     QString lengthText(int cells) const override;
+    QString wallLengthText(double cells) const override { return freeDistanceText(cells, m_units); }
 
     void setUnits(Units units) { m_units = units; }
     Units units() const { return m_units; }

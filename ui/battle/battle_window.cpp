@@ -21,6 +21,7 @@
 #include "ui/text/ruling_text.h"
 #include "ui/tools/turning.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/segmented_control.h"
 
 namespace tenaille::ui {
 
@@ -42,6 +43,7 @@ BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* pa
     connectCommands();
     connectFileCommands();
     connectTools();
+    connectModes();
     m_scene->show(m_document.encounter());
     refreshAll();
     resize(1280, 760);
@@ -90,11 +92,11 @@ void BattleWindow::connectDocument() {
 void BattleWindow::connectTools() {
     m_view->setSink(&m_tools);
     auto* group = new QActionGroup(this);
-    const std::pair<Command, ToolId> tools[] = {{Command::SelectTool, ToolId::Select},
-                                                {Command::PanTool, ToolId::Pan},
-                                                {Command::TargetTool, ToolId::Target},
-                                                {Command::MeasureTool, ToolId::Measure},
-                                                {Command::TurnTool, ToolId::Turn}};
+    const std::pair<Command, ToolId> tools[] = {
+        {Command::SelectTool, ToolId::Select}, {Command::PanTool, ToolId::Pan},
+        {Command::TargetTool, ToolId::Target}, {Command::MeasureTool, ToolId::Measure},
+        {Command::TurnTool, ToolId::Turn},     {Command::WallTool, ToolId::Wall},
+        {Command::DoorTool, ToolId::Door}};
     for (const auto& [command, tool] : tools) {
         QAction* action = m_commands[command];
         group->addAction(action);
@@ -107,6 +109,29 @@ void BattleWindow::connectTools() {
     connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);
     connect(m_view, &BoardView::pointerMoved, this, &BattleWindow::refreshPointer);
     connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::refreshStatus);
+}
+
+void BattleWindow::connectModes() {
+    connect(m_mode, &SegmentedControl::currentChanged, this,
+            [this](int segment) { setEditing(segment == 0); });
+    connect(m_commands[Command::EditMap], &QAction::triggered, this, [this] { m_mode->setCurrent(0); });
+    connect(m_commands[Command::RunEncounter], &QAction::triggered, this, [this] { m_mode->setCurrent(1); });
+    setEditing(false);
+}
+
+// Each mode has its own tools; those of the other do not answer to their keys.
+void BattleWindow::setEditing(bool editing) {
+    m_tools.activate(ToolId::Select);
+    m_commands[Command::EditMap]->setChecked(editing);
+    m_commands[Command::RunEncounter]->setChecked(!editing);
+    const auto offer = [this](Command command, bool offered) {
+        m_commands[command]->setEnabled(offered);
+        m_stripEntries[command]->setVisible(offered);
+    };
+    for (const Command command : {Command::TargetTool, Command::TurnTool}) offer(command, !editing);
+    for (const Command command : {Command::WallTool, Command::DoorTool}) offer(command, editing);
+    m_commands[Command::PinTarget]->setEnabled(!editing);
+    m_side->ruling().setVisible(!editing);
 }
 
 void BattleWindow::refreshAll() {

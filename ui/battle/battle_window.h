@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <map>
 
 #include "ui/battle/battle_context.h"
 #include "ui/battle/commands.h"
@@ -20,6 +21,7 @@ class BoardScene;
 class BoardView;
 class DocumentFiles;
 class NoticeStack;
+class SegmentedControl;
 class SidePanel;
 
 // The battle window: menus and bars around the board, the ruling at its side. It connects what the other
@@ -65,6 +67,8 @@ class BattleWindow final : public QMainWindow {
     void connectCommands();
     void connectFileCommands();
     void connectTools();
+    void connectModes();
+    void setEditing(bool editing);
 
     void refreshAll();
     void refreshTitle();
@@ -99,6 +103,8 @@ class BattleWindow final : public QMainWindow {
     bool m_everyCorner = false;
 
     QMenu* m_viewMenu = nullptr;
+    SegmentedControl* m_mode = nullptr;
+    std::map<Command, QAction*> m_stripEntries;
     QToolButton* m_undoButton = nullptr;
     QToolButton* m_redoButton = nullptr;
     QLabel* m_where = nullptr;

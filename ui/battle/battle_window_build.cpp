@@ -21,6 +21,7 @@
 #include "ui/scene/board_view.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/segmented_control.h"
 #include "ui/widgets/tool_strip_button.h"
 
 namespace tenaille::ui {
@@ -104,8 +105,16 @@ void BattleWindow::buildMenus() {
                             Command::PinTarget,
                             {},
                             Command::Rules});
-    fill(tr("&Tools"), {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool,
-                        Command::TurnTool});
+    fill(tr("&Tools"), {Command::EditMap,
+                        Command::RunEncounter,
+                        {},
+                        Command::SelectTool,
+                        Command::PanTool,
+                        Command::TargetTool,
+                        Command::MeasureTool,
+                        Command::TurnTool,
+                        Command::WallTool,
+                        Command::DoorTool});
     fill(tr("&Help"), {Command::KeySheet, Command::About});
 }
 
@@ -143,6 +152,13 @@ void BattleWindow::setPreferences(const Preferences& preferences) {
 
 void BattleWindow::buildTopBar() {
     QToolBar* bar = plainBar(*this, Qt::TopToolBarArea, QStringLiteral("topBar"), tr("Main bar"));
+    m_mode = new SegmentedControl;
+    m_mode->setAccessibleName(tr("Mode"));
+    m_mode->addSegment(tr("Edit map"), icon(Glyph::Edit));
+    m_mode->addSegment(tr("Run encounter"), icon(Glyph::Play));
+    m_mode->setCurrent(1);
+    bar->addWidget(m_mode);
+    bar->addSeparator();
     bar->addWidget(barButton(m_commands[Command::Open], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::Import], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::Save], Qt::ToolButtonIconOnly));
@@ -161,7 +177,7 @@ void BattleWindow::buildToolStrip() {
     QToolBar* strip = plainBar(*this, Qt::LeftToolBarArea, QStringLiteral("toolStrip"), tr("Tools"));
     for (const Command command : {Command::SelectTool, Command::PanTool, Command::TargetTool,
                                   Command::MeasureTool, Command::TurnTool})
-        strip->addWidget(new ToolStripButton(m_commands[command]));
+        m_stripEntries[command] = strip->addWidget(new ToolStripButton(m_commands[command]));
 }
 
 void BattleWindow::buildCentre() {

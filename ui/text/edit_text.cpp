@@ -52,6 +52,7 @@ constexpr Phrase kPhrases[] = {
     {"revealTokens", QT_TRANSLATE_NOOP("Edit", "Reveal %1 creatures"), nullptr},
     {"showGrid", QT_TRANSLATE_NOOP("Edit", "Show grid"), nullptr},
     {"hideGrid", QT_TRANSLATE_NOOP("Edit", "Hide grid"), nullptr},
+    {"addDoor", QT_TRANSLATE_NOOP("Edit", "Add door"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 

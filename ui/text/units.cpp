@@ -3,14 +3,17 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 
 namespace tenaille::ui {
 
-QString distanceText(int cells, Units units) {
-    const int tenths = cells * 15;
-    const QString metres = QCoreApplication::translate("Units", "%1 m")
-                               .arg(QLocale().toString(tenths / 10.0, 'f', tenths % 10 == 0 ? 0 : 1));
-    const QString feet = QCoreApplication::translate("Units", "%1 ft").arg(QLocale().toString(cells * 5));
+QString freeDistanceText(double cells, Units units) {
+    const auto number = [](double value) {
+        const double tenths = std::round(value * 10);
+        return QLocale().toString(tenths / 10, 'f', std::fmod(tenths, 10) == 0 ? 0 : 1);
+    };
+    const QString metres = QCoreApplication::translate("Units", "%1 m").arg(number(cells * 1.5));
+    const QString feet = QCoreApplication::translate("Units", "%1 ft").arg(number(cells * 5));
     switch (units) {
         case Units::Metric:
             return metres;
@@ -21,6 +24,8 @@ QString distanceText(int cells, Units units) {
     }
     return metres;
 }
+
+QString distanceText(int cells, Units units) { return freeDistanceText(cells, units); }
 
 QString lengthText(int cells, board::GridKind grid, Units units) {
     const QString count = board::isHex(grid)

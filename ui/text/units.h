@@ -14,6 +14,9 @@ enum class Units { Metric, Imperial, Both };
 // "9 m", "30 ft", "9 m (30 ft)"; decimals as the locale writes them.
 QString distanceText(int cells, Units units);
 
+// A length that need not be whole cells, to a tenth: "4.5 m".
+QString freeDistanceText(double cells, Units units);
+
 // "6 squares · 9 m"; hexes are called hexes.
 QString lengthText(int cells, board::GridKind grid, Units units);
 

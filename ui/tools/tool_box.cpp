@@ -3,11 +3,13 @@
 
 #include <QKeyEvent>
 
+#include "ui/tools/door_tool.h"
 #include "ui/tools/measure_tool.h"
 #include "ui/tools/pan_tool.h"
 #include "ui/tools/select_tool.h"
 #include "ui/tools/target_tool.h"
 #include "ui/tools/turn_tool.h"
+#include "ui/tools/wall_tool.h"
 
 namespace tenaille::ui {
 
@@ -17,6 +19,8 @@ ToolBox::ToolBox(ToolContext& context, QObject* parent) : QObject(parent), m_con
     m_tools.push_back(std::make_unique<TargetTool>(context));
     m_tools.push_back(std::make_unique<MeasureTool>(context));
     m_tools.push_back(std::make_unique<TurnTool>(context));
+    m_tools.push_back(std::make_unique<WallTool>(context));
+    m_tools.push_back(std::make_unique<DoorTool>(context));
 }
 
 ToolBox::~ToolBox() = default;

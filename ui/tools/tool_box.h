@@ -13,7 +13,7 @@
 
 namespace tenaille::ui {
 
-enum class ToolId : std::uint8_t { Select, Pan, Target, Measure, Turn };
+enum class ToolId : std::uint8_t { Select, Pan, Target, Measure, Turn, Wall, Door };
 
 class ToolBox : public QObject, public GestureSink {
     Q_OBJECT

@@ -38,6 +38,8 @@ class ToolContext {
 
     // Lengths in the units that the user chose: "6 squares, 9 m".
     virtual QString lengthText(int cells) const = 0;
+    // Of a wall, which need not be whole cells: "4.5 m".
+    virtual QString wallLengthText(double cells) const = 0;
 };
 
 }  // namespace tenaille::ui

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tools/door_tool.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace tenaille::ui {
+
+namespace {
+
+using board::LatticePoint;
+using board::Position;
+
+constexpr double kCatch = 24;  // pixels from the wall
+
+Position minus(Position a, Position b) { return {a.x - b.x, a.y - b.y}; }
+
+// How far `point` is from the piece, in cells.
+double distanceTo(board::GridKind grid, geometry::Segment piece, LatticePoint point) {
+    const Position a = board::position(grid, piece.a);
+    const Position along = minus(board::position(grid, piece.b), a);
+    const Position to = minus(board::position(grid, point), a);
+    const double square = along.x * along.x + along.y * along.y;
+    const double t = square > 0 ? std::clamp((to.x * along.x + to.y * along.y) / square, 0.0, 1.0) : 0.0;
+    return std::hypot(to.x - t * along.x, to.y - t * along.y);
+}
+
+}  // namespace
+
+std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment piece, LatticePoint point) {
+    const Position a = board::position(grid, piece.a);
+    const Position along = minus(board::position(grid, piece.b), a);
+    const double length = std::hypot(along.x, along.y);
+    if (length < 1) return std::nullopt;
+    const Position to = minus(board::position(grid, point), a);
+    const double at = (to.x * along.x + to.y * along.y) / length;
+    const double start = std::clamp(std::round((at - 0.5) * 2) / 2, 0.0, length - 1);
+    const auto pointAt = [&](double cells) {
+        const double part = cells / length;
+        return LatticePoint{
+            piece.a.x + static_cast<std::int32_t>(std::lround((piece.b.x - piece.a.x) * part)),
+            piece.a.y + static_cast<std::int32_t>(std::lround((piece.b.y - piece.a.y) * part))};
+    };
+    return geometry::Segment{pointAt(start), pointAt(start + 1)};
+}
+
+bool DoorTool::move(const PointerEvent& event) {
+    const board::GridKind grid = context().board().grid();
+    double best = kCatch / event.pixelsPerCell;
+    m_place.reset();
+    m_overlay = {};
+    for (const board::WallRecord& wall : context().encounter().walls) {
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            const geometry::Segment piece{wall.points[i - 1], wall.points[i]};
+            const double distance = distanceTo(grid, piece, event.at);
+            const auto place = distance <= best ? doorOn(grid, piece, event.at) : std::nullopt;
+            if (!place) continue;
+            best = distance;
+            m_place = place;
+        }
+    }
+    if (m_place) {
+        m_overlay.lines.push_back({LineStyle::Draft, {m_place->a, m_place->b}});
+        m_overlay.points.push_back({PointStyle::Handle, m_place->a});
+        m_overlay.points.push_back({PointStyle::Handle, m_place->b});
+    }
+    return true;
+}
+
+bool DoorTool::press(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton) return false;
+    move(event);
+    if (!m_place) return true;
+    actions::AddDoor intent;
+    intent.door.where = *m_place;
+    cancel();
+    context().perform(intent);
+    return true;
+}
+
+bool DoorTool::cancel() {
+    const bool active = m_place.has_value();
+    m_place.reset();
+    m_overlay = {};
+    return active;
+}
+
+QString DoorTool::hint() const {
+    return m_place
+               ? QCoreApplication::translate("Tools", "Door · click puts it into the wall")
+               : QCoreApplication::translate("Tools", "Door · point at a wall · Esc goes back to selecting");
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "ui/tools/tool.h"
+
+namespace tenaille::ui {
+
+// D: a door of one cell that slides along the wall under the pointer; a click puts it there and opens the gap
+// in the wall.
+class DoorTool : public Tool {
+  public:
+    using Tool::Tool;
+    bool press(const PointerEvent& event) override;
+    bool move(const PointerEvent& event) override;
+    bool release(const PointerEvent& event) override { return event.button == Qt::LeftButton; }
+    bool cancel() override;
+    void documentChanged() override { cancel(); }
+    QString hint() const override;
+    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+
+  private:
+    std::optional<geometry::Segment> m_place;
+};
+
+// Where a door of one cell would be on a piece of wall, its middle as near to `point` as the ends allow, in
+// steps of half a cell from the first end. None on pieces shorter than a door.
+std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment piece,
+                                        board::LatticePoint point);
+
+}  // namespace tenaille::ui
