@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/io/asset_name.h"
+#include "core/io/document_format.h"
 #include "core/io/import/importer.h"
 #include "core/io/import/json_stream.h"
 #include "core/io/import/uvtt_reader.h"
@@ -68,6 +69,9 @@ std::string mapFault(const Imported& imported) {
         std::max(extent.width, extent.height) > geometry::kMaxCellsPerSide) {
         return "a board beyond the limits";
     }
+    const DocumentReading again = readDocument(writeDocument(map, "a.assets"));
+    if (!again.problems.empty()) return "a map that cannot be saved: " + describe(again.problems.front());
+    if (!document::sameContent(map, *again.encounter)) return "a map that changes when it is saved";
     if (!parseJson(writeJson(reportJson(imported.report))).ok()) return "a report that is no JSON";
     return {};
 }

@@ -67,6 +67,7 @@ class MapMaker {
     OpenPortals m_openPortals = OpenPortals::Windows;
     Imported m_result;
     std::uint32_t m_nextId = 0;
+    std::size_t m_segments = 0;  // of the walls as stored
     std::optional<board::PictureRecord> m_pictureRecord;
     UvttPoint m_origin;  // of the board, in cells of the file
     CellBox m_picture;   // on the board
@@ -181,6 +182,7 @@ void MapMaker::storeWalls(const WallLines& lines) {
     report().note(notes::pointsJoined(result.joined, std::move(result.joinedPlaces)));
     report().note(notes::segmentsRepeated(result.duplicates, std::move(result.duplicatePlaces)));
     for (SnappedLine& line : result.lines) {
+        m_segments += line.points.size() - 1;
         m_result.map.walls.put({freshId(), std::string(line.kind), std::move(line.points), {}});
     }
 }
@@ -317,6 +319,14 @@ Result<Imported> MapMaker::make() {
     makeLights();
     if (m_pictureRecord) storePicture(asset.get());
     if (m_watch.stop.stop_requested()) return importCancelled().inFile(m_name);
+    if (m_segments > kMaxUvttSegments) {
+        return Problem{
+            TENAILLE_PROBLEM("With the doors cut out of its walls the map has more than %1 wall segments."),
+            {std::to_string(kMaxUvttSegments)},
+            TENAILLE_PROBLEM("Split the map into smaller files.")}
+            .inFile(m_name)
+            .at("portals");
+    }
     return std::move(m_result);
 }
 

@@ -33,6 +33,14 @@ Imported import(const std::string& text, const ImportOptions& options = {},
     return imported.ok() ? std::move(imported).value() : Imported{};
 }
 
+// Points half a cell apart, row after row, that repeat no segment.
+std::string zigzag(std::size_t i) {
+    const std::size_t row = i / 1000;
+    const std::size_t column = row % 2 == 0 ? i % 1000 : 999 - i % 1000;
+    return "{\"x\":" + std::to_string(column / 2) + (column % 2 == 0 ? ".0" : ".5") +
+           ",\"y\":" + std::to_string(row * 2) + "}";
+}
+
 std::size_t noted(const Imported& imported, std::string_view id) {
     for (const ImportNote& note : imported.report.notes) {
         if (note.id == id) return note.count;
@@ -184,6 +192,20 @@ TEST(UvttToMap, FreestandingDoorsCutTheirWall) {
     const Imported attached = withDoor("false");
     EXPECT_THAT(walls(attached), ElementsAre(Points{{240, 480}, {1440, 480}}));
     EXPECT_EQ(noted(attached, "doorsOnWalls"), 1U);
+}
+
+TEST(UvttToMap, CuttingDoesNotPassTheLimitOfTheDocument) {
+    std::string points;
+    for (std::size_t i = 0; i <= kMaxUvttSegments; ++i) points += (i == 0 ? "" : ",") + zigzag(i);
+    const std::string walls = "\"line_of_sight\":[[" + points + "]]";
+    const auto accepted = [&](const std::string& members) {
+        Result<UvttFile> file =
+            readUvtt(uvttSized(R"({"map_size":{"x":512,"y":500},"pixels_per_grid":10})", members), "m.uvtt");
+        return mapFromUvtt(std::move(file).value(), "m.uvtt").ok();
+    };
+    EXPECT_TRUE(accepted(walls));
+    EXPECT_FALSE(
+        accepted(walls + R"(,"portals":[{"bounds":[{"x":0.1,"y":0},{"x":0.3,"y":0}],"freestanding":true}])"));
 }
 
 TEST(UvttToMap, DoorsWithoutLength) {
