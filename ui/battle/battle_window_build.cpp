@@ -175,8 +175,9 @@ void BattleWindow::buildTopBar() {
 
 void BattleWindow::buildToolStrip() {
     QToolBar* strip = plainBar(*this, Qt::LeftToolBarArea, QStringLiteral("toolStrip"), tr("Tools"));
-    for (const Command command : {Command::SelectTool, Command::PanTool, Command::TargetTool,
-                                  Command::MeasureTool, Command::TurnTool})
+    for (const Command command :
+         {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool, Command::TurnTool,
+          Command::WallTool, Command::DoorTool})
         m_stripEntries[command] = strip->addWidget(new ToolStripButton(m_commands[command]));
 }
 

@@ -93,6 +93,8 @@ bool SelectTool::release(const PointerEvent& event) {
         finishBand();
     } else if (m_pressed->under.kind == PickKind::Door && event.under == m_pressed->under) {
         clickDoor(event);
+    } else if (event.under && event.under == m_pressed->under && event.under.kind != PickKind::Token) {
+        context().select({event.under.record});  // a wall, a light ...: to be deleted
     }
     cancel();
     return true;

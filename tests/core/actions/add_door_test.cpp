@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include "core/actions/plan.h"
+#include "core/document/board_of.h"
+
+namespace tenaille::actions {
+namespace {
+
+using geometry::LatticePoint;
+using Line = std::vector<LatticePoint>;
+
+// The walls that remain when a door is put on the given line, in the order of their ids.
+std::vector<Line> wallsAfter(const std::vector<Line>& walls, geometry::Segment door) {
+    document::Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 10, 10});
+    std::uint32_t id = 20;
+    for (const Line& line : walls) {
+        board::WallRecord wall;
+        wall.id = {id++};
+        wall.points = line;
+        encounter.walls.put(wall);
+    }
+    const document::Encounter before = encounter;
+    const board::BoardView board = document::boardOf(encounter);
+    AddDoor intent;
+    intent.door.where = door;
+    const auto changes = plan({encounter, board, {}}, intent);
+    EXPECT_TRUE(changes.ok());
+    EXPECT_TRUE(document::apply(encounter, *changes).ok());
+    EXPECT_EQ(encounter.doors.size(), 1u);
+    std::vector<Line> left;
+    for (const board::WallRecord& wall : encounter.walls) left.push_back(wall.points);
+    EXPECT_TRUE(document::apply(encounter, document::inverse(*changes)).ok());
+    EXPECT_TRUE(document::sameContent(encounter, before)) << "one undo step closes the gap again";
+    return left;
+}
+
+TEST(AddDoor, CutsTheWallItLiesOn) {
+    EXPECT_EQ(wallsAfter({{{0, 0}, {960, 0}}}, {{240, 0}, {480, 0}}),
+              (std::vector<Line>{{{0, 0}, {240, 0}}, {{480, 0}, {960, 0}}}));
+    EXPECT_EQ(wallsAfter({{{960, 0}, {0, 0}}}, {{240, 0}, {480, 0}}),
+              (std::vector<Line>{{{960, 0}, {480, 0}}, {{240, 0}, {0, 0}}}));
+}
+
+TEST(AddDoor, AtTheEndOfAPieceLeavesTheRestInOne) {
+    EXPECT_EQ(wallsAfter({{{0, 0}, {480, 0}, {480, 480}}}, {{0, 0}, {240, 0}}),
+              (std::vector<Line>{{{240, 0}, {480, 0}, {480, 480}}}));
+}
+
+TEST(AddDoor, ThatFillsAWallReplacesIt) {
+    EXPECT_TRUE(wallsAfter({{{0, 0}, {240, 0}}}, {{0, 0}, {240, 0}}).empty());
+}
+
+TEST(AddDoor, LeavesOtherWallsAlone) {
+    const std::vector<Line> walls{{{240, -240}, {240, 240}}, {{0, 240}, {480, 240}}};
+    EXPECT_EQ(wallsAfter(walls, {{240, 0}, {480, 0}}), walls)
+        << "one is crossed at a right angle, one is parallel";
+}
+
+TEST(AddDoor, NeedsAWidth) {
+    const document::Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 10, 10});
+    const board::BoardView board = document::boardOf(encounter);
+    EXPECT_FALSE(plan({encounter, board, {}}, AddDoor{}).ok());
+}
+
+}  // namespace
+}  // namespace tenaille::actions
