@@ -10,6 +10,18 @@ using geometry::Box;
 // Enough buckets that one holds few boxes, few enough that building stays linear.
 constexpr std::int64_t kMaxBuckets = 1 << 18;
 
+// Long boxes must not fill the memory: this many entries for each box on the average, and some to spare.
+constexpr std::int64_t kEntriesPerBox = 16;
+constexpr std::int64_t kSpareEntries = 1 << 16;
+
+std::int64_t entriesOf(std::span<const Box> boxes, std::int64_t size) {
+    std::int64_t entries = 0;
+    for (const Box& box : boxes)
+        entries += ((static_cast<std::int64_t>(box.max.x) - box.min.x) / size + 2) *
+                   ((static_cast<std::int64_t>(box.max.y) - box.min.y) / size + 2);
+    return entries;
+}
+
 Box hullOf(std::span<const Box> boxes) {
     Box hull = boxes.front();
     for (const Box& box : boxes) {
@@ -35,7 +47,10 @@ BoxIndex::BoxIndex(std::span<const Box> boxes, std::int32_t bucketSize) {
     std::int64_t size = bucketSize;
     const std::int64_t width = static_cast<std::int64_t>(hull.max.x) - hull.min.x;
     const std::int64_t height = static_cast<std::int64_t>(hull.max.y) - hull.min.y;
-    while ((width / size + 2) * (height / size + 2) > kMaxBuckets) size *= 2;
+    const std::int64_t mostEntries = kEntriesPerBox * static_cast<std::int64_t>(boxes.size()) + kSpareEntries;
+    while (size < std::max(width, height) &&
+           ((width / size + 2) * (height / size + 2) > kMaxBuckets || entriesOf(boxes, size) > mostEntries))
+        size *= 2;
     m_size = static_cast<std::int32_t>(std::min<std::int64_t>(size, 1 << 30));
     m_left = bucket(hull.min.x);
     m_top = bucket(hull.min.y);

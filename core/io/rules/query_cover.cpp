@@ -114,10 +114,12 @@ JsonValue coverKind(const Field& input, const rules::RuleOptions& options) {
     question.target = cover::spaceOf(target);
     std::int32_t farthest = farthestOf(target);
     Cell origin;
-    if (cover::isArea(question.attack)) {
+    const bool isArea = cover::isArea(question.attack);
+    if (isArea) {
         origin = readCell(input["origin"]);
         farthest = std::max({farthest, std::abs(origin.x), std::abs(origin.y)});
-    } else {
+    }
+    if (!isArea || input["attacker"].present()) {
         const Creature attacker = readCreature(input["attacker"], board::GridKind::Square, kSpace);
         if (board::distance(board::GridKind::Square, attacker, target) == 0)
             input["attacker"].fail(QueryErrorCode::OutOfRange,

@@ -153,8 +153,8 @@ std::string_view name(Tier tier) {
 
 LineQuestion lineQuestion(const CoverQuestion& question, const CoverOptions& options) {
     LineQuestion lines;
-    if (!isArea(question.attack)) lines.attacker = question.attacker;
-    lines.origin = question.origin;
+    lines.attacker = question.attacker;
+    if (isArea(question.attack)) lines.origin = question.origin;
     lines.target = question.target;
     lines.targetCells = options.targetCell;
     lines.creaturesToo =

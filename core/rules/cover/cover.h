@@ -25,8 +25,10 @@ enum class Tier : std::uint8_t { None, Soft, Partial, Normal, Improved, Total };
 std::string_view name(Tier tier);  // "none" ... "total"
 
 struct CoverQuestion {
-    std::optional<Space> attacker;  // none for areas; must not overlap the target
-    LatticePoint origin;            // of areas
+    // Must not overlap the target. Areas may do without: there it only says whose own cover and which low
+    // obstacles do not count.
+    std::optional<Space> attacker;
+    LatticePoint origin;  // of areas
     Space target;
     Attack attack = Attack::Ranged;
 };

@@ -42,11 +42,11 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     m_board = &board;
     m_question = question;
     m_perCell = board::isHex(board.grid()) ? 6 : 4;
-    if (question.attacker) {
+    if (question.origin) {
+        m_from.assign(1, Corner{*question.origin, std::nullopt});
+    } else {
         listCorners(board::cellsAt(board.grid(), question.attacker->footprint, question.attacker->at),
                     m_from);
-    } else {
-        m_from.assign(1, Corner{question.origin, std::nullopt});
     }
     listCorners(board::cellsAt(board.grid(), question.target.footprint, question.target.at), m_to);
     m_all.resize(m_to.size());

@@ -39,8 +39,8 @@ struct CoverLine {
 
 // Whose lines are traced, and past what.
 struct LineQuestion {
-    std::optional<Space> attacker;  // none: `origin`
-    LatticePoint origin;            // corner of cells from which an area effect spreads
+    std::optional<Space> attacker;       // see ObstacleQuestion; required without an origin
+    std::optional<LatticePoint> origin;  // of an area effect: the lines start here, not at the attacker
     Space target;
     Passage passage = Passage::Effect;
     bool coverToo = true;       // see ObstacleQuestion

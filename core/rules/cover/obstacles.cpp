@@ -52,16 +52,26 @@ std::optional<LatticePoint> onLattice(const geometry::SplitPoint& point) {
     return LatticePoint{*x, *y};
 }
 
-// Every cell that the box touches.
+// Every cell that the box touches, as far as it can lie within the reach of low obstacles from the target.
 template <class Visit>
-void forEachCellNear(const BoardView& board, const Box& box, Visit&& visit) {
+void forEachCellNear(const BoardView& board, const Box& box, const Space& target, Visit&& visit) {
     const std::int64_t unit = board.unitsPerCell();
     const auto cellOf = [unit](std::int64_t coordinate) {
         return static_cast<std::int32_t>(coordinate >= 0 ? coordinate / unit
                                                          : -((-coordinate + unit - 1) / unit));
     };
-    for (std::int32_t y = cellOf(box.min.y) - 1; y <= cellOf(box.max.y) + 1; ++y)
-        for (std::int32_t x = cellOf(box.min.x) - 1; x <= cellOf(box.max.x) + 1; ++x) visit(Cell{x, y});
+    constexpr std::int32_t kMargin = kLowReach + 2;
+    constexpr std::int32_t kHexSpace = 4;  // no named hex space is wider on either side of its anchor
+    const bool isHex = board::isHex(board.grid());
+    const std::int32_t before = kMargin + (isHex ? kHexSpace : 0);
+    const std::int32_t right = kMargin + (isHex ? kHexSpace : target.footprint.width);
+    const std::int32_t below = kMargin + (isHex ? kHexSpace : target.footprint.height);
+    const Cell first{std::max(cellOf(box.min.x) - 1, target.at.x - before),
+                     std::max(cellOf(box.min.y) - 1, target.at.y - before)};
+    const Cell last{std::min(cellOf(box.max.x) + 1, target.at.x + right),
+                    std::min(cellOf(box.max.y) + 1, target.at.y + below)};
+    for (std::int32_t y = first.y; y <= last.y; ++y)
+        for (std::int32_t x = first.x; x <= last.x; ++x) visit(Cell{x, y});
 }
 
 }  // namespace
@@ -178,7 +188,7 @@ void ObstacleGatherer::addBarrier(std::uint32_t index, const Strip& strip) {
 void ObstacleGatherer::addLowBarrier(std::uint32_t index) {
     const board::Barrier& barrier = m_board->barriers()[index];
     std::vector<CellShare> shares;
-    forEachCellNear(*m_board, geometry::boundingBox(barrier.where), [&](Cell cell) {
+    forEachCellNear(*m_board, geometry::boundingBox(barrier.where), m_question->target, [&](Cell cell) {
         const auto share = geometry::shareInside(barrier.where, cornersOf(*m_board, cell).span());
         if (share) shares.push_back({*share, cell});
     });

@@ -156,6 +156,14 @@ TEST(Cv06, BurstsAreJudgedFromTheirOriginAndSpreadsGoRound) {
     EXPECT_EQ(summary(CoverBoard({"...#.B"}).burst(corner(4, 0)).answer), "none");
 }
 
+TEST(Cv06, WhoeverSetsAnAreaEffectOffKeepsTheRuleOfLowObstacles) {
+    const CoverBoard board({"A..l....B"});
+    CoverQuestion question{std::nullopt, corner(1, 0), board.space('B'), Attack::Burst};
+    EXPECT_EQ(summary(ruleCover(board.view(), question, {}).answer), "normal 4/2");
+    question.attacker = board.space('A');
+    EXPECT_EQ(summary(ruleCover(board.view(), question, {}).answer), "none");
+}
+
 TEST(Cv07, AnyCoverForbidsTheAttackOfOpportunity) {
     EXPECT_EQ(CoverBoard({"AB"}).attack(Attack::Melee).answer.opportunityAllowed, true);
     CoverBoard low({"AB"});
