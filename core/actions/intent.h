@@ -97,6 +97,14 @@ struct AddDoor {
     board::DoorRecord door;
 };
 
+// Lays a picture under the map: in place of the first one, or over the whole board. Its bytes are already
+// among the assets.
+struct SetPicture {
+    std::string asset;
+    std::int32_t pixelWidth = 0;
+    std::int32_t pixelHeight = 0;
+};
+
 // Hides creatures from the players or shows them.
 struct HideTokens {
     std::vector<RecordId> tokens;
@@ -107,7 +115,8 @@ struct ShowGrid {
     bool visible = true;
 };
 
-using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
-                            NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor>;
+using Intent =
+    std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
+                 SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture>;
 
 }  // namespace tenaille::actions

@@ -24,6 +24,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const ChangeHitPoints& i) {
 Result<ChangeSet> planOne(const PlanContext& c, const AddWall& i) { return planAddWall(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const HideTokens& i) { return planHideTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddDoor& i) { return planAddDoor(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetPicture& i) { return planSetPicture(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShowGrid& i) { return planShowGrid(c, i); }
 
 // Above every id in the document and in the change set itself.

@@ -37,6 +37,7 @@ Result<document::ChangeSet> planSetRules(const PlanContext& context, const SetRu
 Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent);
 Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWall& intent);
 Result<document::ChangeSet> planAddDoor(const PlanContext& context, const AddDoor& intent);
+Result<document::ChangeSet> planSetPicture(const PlanContext& context, const SetPicture& intent);
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);
 

@@ -72,6 +72,7 @@ void BattleWindow::connectFileCommands() {
     on(Command::New, [this] { m_files.askNew(this); });
     on(Command::Open, [this] { m_files.askOpen(this); });
     on(Command::Import, [this] { m_files.askImport(this); });
+    on(Command::Picture, [this] { m_files.askPicture(this); });
     on(Command::Save, [this] { m_files.save(this); });
     on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
     on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });

@@ -81,6 +81,7 @@ void BattleWindow::buildMenus() {
     fill(tr("&File"), {Command::New,
                        Command::Open,
                        Command::Import,
+                       Command::Picture,
                        {},
                        Command::Save,
                        Command::SaveAs,

@@ -20,6 +20,7 @@ constexpr Row kRows[] = {
     {Command::New, QT_TRANSLATE_NOOP("Commands", "&New encounter…"), "Ctrl+N", Glyph::New},
     {Command::Open, QT_TRANSLATE_NOOP("Commands", "&Open…"), "Ctrl+O", Glyph::Open},
     {Command::Import, QT_TRANSLATE_NOOP("Commands", "&Import map…"), "Ctrl+Shift+O", Glyph::Import},
+    {Command::Picture, QT_TRANSLATE_NOOP("Commands", "Choose map &picture…"), "", Glyph::Image},
     {Command::Save, QT_TRANSLATE_NOOP("Commands", "&Save"), "Ctrl+S", Glyph::Save},
     {Command::SaveAs, QT_TRANSLATE_NOOP("Commands", "Save &as…"), "Ctrl+Shift+S", Glyph::SaveAs},
     {Command::ExportPicture, QT_TRANSLATE_NOOP("Commands", "&Export picture…"), "Ctrl+E", Glyph::Export},

@@ -14,7 +14,7 @@ namespace tenaille::ui {
 
 // clang-format off
 enum class Command {
-    New, Open, Import, Save, SaveAs, ExportPicture, Quit,
+    New, Open, Import, Picture, Save, SaveAs, ExportPicture, Quit,
     Undo, Redo, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, FullScreen,
     AddCreatures, Details, Hide, NewTurn, PinTarget, Rules,

@@ -9,7 +9,10 @@
 #include <thread>
 #include <utility>
 
+#include "core/io/asset_name.h"
 #include "core/io/document_file.h"
+#include "core/io/picture_header.h"
+#include "core/io/read_file.h"
 #include "core/io/recovery.h"
 #include "ui/battle/import_report_dialog.h"
 #include "ui/battle/new_map_dialog.h"
@@ -24,6 +27,7 @@ namespace {
 
 // Changes of a moment go to the disk together; at most this much work is lost in a crash.
 constexpr int kFlushMilliseconds = 200;
+constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
 
 QString documentFilter() {
     return DocumentFiles::tr("Tenaille documents (*.encounter.json *.map.json)") + QStringLiteral(";;") +
@@ -115,7 +119,12 @@ bool DocumentFiles::openNow(const QString& path) {
 }
 
 void DocumentFiles::openDropped(const QString& path, QWidget* window) {
-    if (mayClose(window)) openNow(path);
+    static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
+                                       QStringLiteral("webp")};
+    if (kPictures.contains(QFileInfo(path).suffix().toLower()))
+        setPicture(path);
+    else if (mayClose(window))
+        openNow(path);
 }
 
 void DocumentFiles::askNew(QWidget* window) {
@@ -134,6 +143,27 @@ void DocumentFiles::askImport(QWidget* window) {
     const QString path =
         QFileDialog::getOpenFileName(window, tr("Import map"), QFileInfo(m_path).path(), importFilter());
     if (!path.isEmpty()) openDropped(path, window);
+}
+
+void DocumentFiles::askPicture(QWidget* window) {
+    const QString path =
+        QFileDialog::getOpenFileName(window, tr("Choose map picture"), QFileInfo(m_path).path(),
+                                     tr("Pictures (*.png *.jpg *.jpeg *.webp)"));
+    if (!path.isEmpty()) setPicture(path);
+}
+
+void DocumentFiles::setPicture(const QString& path) {
+    Result<std::string> bytes = io::readFile(path.toStdString(), {kMaxPictureBytes});
+    if (!bytes) return show(bytes.problem());
+    const Result<io::PictureHeader> header = io::readPictureHeader(*bytes);
+    if (!header) return show(header.problem().inFile(path.toStdString()));
+    const std::string asset = io::assetName(*bytes, io::name(header->format));
+    const auto shared = std::make_shared<const std::string>(std::move(*bytes));
+    m_document.addAsset(asset, shared);
+    if (m_journal) m_journal->addAsset(asset, shared);
+    const Outcome done = m_document.perform(actions::SetPicture{
+        asset, static_cast<std::int32_t>(header->width), static_cast<std::int32_t>(header->height)});
+    if (!done) show(done.problem());
 }
 
 void DocumentFiles::startImport(const QString& path) {

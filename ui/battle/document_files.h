@@ -46,6 +46,9 @@ class DocumentFiles final : public QObject {
     void askNew(QWidget* window);
     void askOpen(QWidget* window);
     void askImport(QWidget* window);
+    // A picture of the user's under the map (PNG, JPEG, WebP), as one undo step.
+    void askPicture(QWidget* window);
+    void setPicture(const QString& path);
     bool save(QWidget* window);
     bool askSaveAs(QWidget* window);
     void askExportPicture(QWidget* window);

@@ -53,6 +53,7 @@ constexpr Phrase kPhrases[] = {
     {"showGrid", QT_TRANSLATE_NOOP("Edit", "Show grid"), nullptr},
     {"hideGrid", QT_TRANSLATE_NOOP("Edit", "Hide grid"), nullptr},
     {"addDoor", QT_TRANSLATE_NOOP("Edit", "Add door"), nullptr},
+    {"setPicture", QT_TRANSLATE_NOOP("Edit", "Set map picture"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 
