@@ -13,15 +13,15 @@ namespace {
 // The desktop's font is the user's choice and stays. Where the desktop names none, Qt falls on the generic
 // family; there we prefer a face drawn for screens, and fontconfig falls through the list to what is
 // installed.
-void chooseFont(QApplication& application) {
-    QFont font = application.font();
+void chooseFont() {
+    QFont font = QApplication::font();
     static const QStringList generic = {QStringLiteral("Sans Serif"), QStringLiteral("Sans"),
                                         QStringLiteral("sans-serif"), QString()};
     if (!generic.contains(font.family())) return;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
                       QStringLiteral("Sans Serif")});
     if (font.pointSizeF() > 0 && font.pointSizeF() < 10) font.setPointSizeF(10);
-    application.setFont(font);
+    QApplication::setFont(font);
 }
 
 }  // namespace
@@ -44,13 +44,13 @@ SchemePreference schemePreferenceFrom(const QString& name) {
     return SchemePreference::System;
 }
 
-Appearance::Appearance(QApplication& application, SchemePreference preference,
+// The application is a parameter because it must stand already; Qt keeps its looks in static functions.
+Appearance::Appearance(QApplication& /*application*/, SchemePreference preference,
                        std::optional<Scheme> remembered)
-    : m_application(application),
-      m_preference(preference),
+    : m_preference(preference),
       // Read before our own palette hides it.
       m_desktop(remembered.value_or(themeFor(QGuiApplication::palette()).scheme)) {
-    chooseFont(application);
+    chooseFont();
     QApplication::setStyle(new HouseStyle);
     apply();
 }

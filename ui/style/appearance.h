@@ -46,7 +46,6 @@ class Appearance final : public QObject {
     void setDesktopScheme(Scheme scheme);
     void apply();
 
-    QApplication& m_application;
     SchemePreference m_preference;
     Scheme m_desktop;
     std::optional<Scheme> m_applied;

@@ -56,7 +56,8 @@ void drawToolButton(QPainter& painter, const QStyleOptionToolButton& option, con
     if (option.features.testFlag(QStyleOptionToolButton::HasMenu) &&
         option.toolButtonStyle != Qt::ToolButtonIconOnly) {
         room.adjust(0, 0, -kMenuChevron - 4, 0);
-        QStyleOption arrow = option;
+        QStyleOption arrow;
+        arrow.state = option.state;
         arrow.rect = place(QRect(room.right() - 2, room.top(), kMenuChevron, room.height()));
         drawArrow(painter, arrow, Glyph::ChevronDown, t);
     }

@@ -26,7 +26,7 @@ class PathReader {
         }
         return !m_path.isEmpty();
     }
-    QPainterPath take() { return std::move(m_path); }
+    const QPainterPath& path() const { return m_path; }
 
   private:
     void skipSeparators() {
@@ -147,7 +147,7 @@ std::string_view attribute(std::string_view element, std::string_view name) {
 std::optional<QPainterPath> parseSvgPath(std::string_view d) {
     PathReader reader(d);
     if (!reader.parse()) return std::nullopt;
-    return reader.take();
+    return reader.path();
 }
 
 std::vector<IconShape> parseIcon(std::string_view svg) {
@@ -159,7 +159,7 @@ std::vector<IconShape> parseIcon(std::string_view svg) {
         const std::string_view element = svg.substr(0, svg.find('>'));
         auto path = parseSvgPath(attribute(element, " d=\""));
         if (!path) return {};
-        shapes.push_back({std::move(*path), attribute(element, " fill=\"") == "currentColor"});
+        shapes.push_back({*path, attribute(element, " fill=\"") == "currentColor"});
         svg.remove_prefix(element.size());
     }
 }

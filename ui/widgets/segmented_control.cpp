@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QRadioButton>
+#include <QStyle>
 
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
