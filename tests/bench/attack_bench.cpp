@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The ruling card: from a hovered creature to the finished ruling, all families together, with 5 000 walls and 300 creatures.
+// The ruling card: from a hovered creature to the finished ruling, all families together, with 5 000 walls
+// and 300 creatures.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -23,13 +24,15 @@ void BM_HoverToRuling(benchmark::State& state) {
     std::size_t next = 0;
     for (auto _ : state) {
         const board::Creature& attacker = creatures[next % creatures.size()];
-        const board::Creature& target = creatures[(next * 7 + 1 + next / creatures.size()) % creatures.size()];
+        const board::Creature& target =
+            creatures[(next * 7 + 1 + next / creatures.size()) % creatures.size()];
         ++next;
         if (&attacker == &target) continue;
         const auto begin = std::chrono::steady_clock::now();
         benchmark::DoNotOptimize(
             attack::attackRuling(board, {attacker, target, board::AttackMode::Ranged, 5, {}}, options));
-        micros.push_back(std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count());
+        micros.push_back(
+            std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count());
     }
     std::sort(micros.begin(), micros.end());
     if (micros.empty()) return;

@@ -78,7 +78,8 @@ void BoardView::setOptions(const FrameOptions& options) {
     update();
 }
 
-// The old region is kept as it was painted: labels without a place stood beside a pointer that has moved since.
+// The old region is kept as it was painted: labels without a place stood beside a pointer that has moved
+// since.
 void BoardView::setOverlay(Overlay overlay) {
     m_overlay = std::move(overlay);
     QRegion now = overlayRegion(m_overlay, frame());

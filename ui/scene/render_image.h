@@ -21,7 +21,8 @@ struct RenderOptions {
     FrameOptions frame;
     Overlay overlay;
     QString hint;
-    TexturesPtr textures = std::make_shared<Textures>();  // share them between pictures: making them takes time
+    TexturesPtr textures =
+        std::make_shared<Textures>();  // share them between pictures: making them takes time
 };
 
 // Waits for pictures that are not decoded yet. Shows whatever the scene holds: project() the document first
