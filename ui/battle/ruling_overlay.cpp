@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/ruling_overlay.h"
 
-#include <algorithm>
-#include <cstdlib>
+#include <cmath>
+#include <numbers>
+#include <utility>
 
 #include "core/rules/facing/facing_5e.h"
 #include "core/rules/facing/facing_ua.h"
@@ -14,18 +15,32 @@ namespace {
 using board::LatticePoint;
 using cover::LineOutcome;
 
-constexpr std::int32_t kArcCells = 4;  // how far the arcs are drawn
+constexpr double kArcCells = 4.5;  // how far the arcs are drawn
+constexpr int kArcSteps = 24;
 
-LatticePoint farPoint(const facing::Ray& ray) {
-    const std::int32_t longest = std::max({std::abs(ray.direction.x), std::abs(ray.direction.y), 1});
-    const auto scaled = [&](std::int32_t part) {
-        return static_cast<std::int32_t>(std::int64_t{part} * kArcCells * geometry::kUnitsPerCell / longest);
-    };
-    return ray.from + LatticePoint{scaled(ray.direction.x), scaled(ray.direction.y)};
+double angleOf(board::GridKind grid, const facing::Ray& ray) {
+    const board::Position at = board::position(grid, ray.direction);
+    return std::atan2(at.y, at.x);
 }
 
-void addArc(AreaStyle style, const facing::Ray& one, const facing::Ray& other, Overlay& overlay) {
-    overlay.polygons.push_back({style, {one.from, farPoint(one), farPoint(other), other.from}});
+// The sector from `begin` clockwise on the screen to `end`: an arc may be half of the plane and more.
+void addArc(AreaStyle style, board::GridKind grid, const facing::Ray& begin, const facing::Ray& end,
+            Overlay& overlay) {
+    constexpr double kTurn = 2 * std::numbers::pi;
+    const double from = angleOf(grid, begin);
+    const double sweep = std::fmod(angleOf(grid, end) - from + 2 * kTurn, kTurn);
+    const board::Position a = board::position(grid, begin.from);
+    const board::Position b = board::position(grid, end.from);
+    OverlayPolygon sector{style, {begin.from}};
+    for (int i = 0; i <= kArcSteps; ++i) {
+        const double part = static_cast<double>(i) / kArcSteps;
+        const double angle = from + part * sweep;
+        const board::Position rim{a.x + part * (b.x - a.x) + kArcCells * std::cos(angle),
+                                  a.y + part * (b.y - a.y) + kArcCells * std::sin(angle)};
+        sector.points.push_back(board::nearestLatticePoint(grid, rim));
+    }
+    sector.points.push_back(end.from);
+    overlay.polygons.push_back(std::move(sector));
 }
 
 LineStyle styleOf(LineOutcome outcome) {
@@ -57,10 +72,11 @@ void addArcs(const board::BoardView& board, const board::Creature& creature,
         return;
     const facing::ArcRays rays = ua ? facing::arcRaysUa(board.grid(), creature, options.facing)
                                     : facing::arcRays5e(board.grid(), creature, options.facing);
-    addArc(AreaStyle::ArcFront, rays.frontLeft, rays.frontRight, overlay);
-    addArc(AreaStyle::ArcLeft, rays.frontLeft, rays.rearLeft, overlay);
-    addArc(AreaStyle::ArcRight, rays.frontRight, rays.rearRight, overlay);
-    addArc(AreaStyle::ArcRear, rays.rearLeft, rays.rearRight, overlay);
+    const board::GridKind grid = board.grid();
+    addArc(AreaStyle::ArcFront, grid, rays.frontLeft, rays.frontRight, overlay);
+    addArc(AreaStyle::ArcRight, grid, rays.frontRight, rays.rearRight, overlay);
+    addArc(AreaStyle::ArcRear, grid, rays.rearRight, rays.rearLeft, overlay);
+    addArc(AreaStyle::ArcLeft, grid, rays.rearLeft, rays.frontLeft, overlay);
 }
 
 void addLines(const board::BoardView& board, const attack::AttackQuestion& question,
