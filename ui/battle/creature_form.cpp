@@ -110,11 +110,11 @@ void CreatureForm::build() {
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setVerticalSpacing(6);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    layout->addRow(tr("&Name"), m_name);
+    layout->addRow(tr("Na&me"), m_name);
     layout->addRow(tr("S&ide"), m_side);
     layout->addRow(tr("Si&ze"), m_size);
-    layout->addRow(tr("&Facing"), m_facing);
-    layout->addRow(tr("S&hield"), inRow({m_shield, m_shieldBonus}));
+    layout->addRow(tr("Facin&g"), m_facing);
+    layout->addRow(tr("Shie&ld"), inRow({m_shield, m_shieldBonus}));
     layout->addRow(tr("&Reach"), inRow({m_reach, m_reachWeapon}));
     layout->addRow(tr("Armour &class"), m_armorClass);
     layout->addRow(tr("&Weapon"), m_weapon);

@@ -16,18 +16,18 @@ namespace tenaille::ui {
 
 namespace {
 
-QString tr(const char* text, int n = -1) {
+QString translated(const char* text, int n = -1) {
     return QCoreApplication::translate("ImportReport", text, nullptr, n);
 }
 
 QString kindText(io::NoteKind kind) {
     switch (kind) {
         case io::NoteKind::Guessed:
-            return tr(QT_TRANSLATE_NOOP("ImportReport", "Guessed"));
+            return translated(QT_TRANSLATE_NOOP("ImportReport", "Guessed"));
         case io::NoteKind::Changed:
-            return tr(QT_TRANSLATE_NOOP("ImportReport", "Changed"));
+            return translated(QT_TRANSLATE_NOOP("ImportReport", "Changed"));
         case io::NoteKind::LeftOut:
-            return tr(QT_TRANSLATE_NOOP("ImportReport", "Left out"));
+            return translated(QT_TRANSLATE_NOOP("ImportReport", "Left out"));
     }
     return {};
 }
@@ -44,28 +44,28 @@ QString importSummary(const io::ImportReport& report) {
     const io::ImportFigures& in = report.inside;
     const auto number = [](std::size_t value) { return static_cast<int>(value); };
     QStringList parts{QStringLiteral("%1 × %2").arg(report.width).arg(report.height),
-                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n wall segment(s)"),
-                         number(in.segments + in.objectSegments)),
-                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n door(s)"), number(in.doors)),
-                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n window(s)"), number(in.windows)),
-                      tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n light(s)"), number(in.lights))};
+                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n wall segment(s)"),
+                                 number(in.segments + in.objectSegments)),
+                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n door(s)"), number(in.doors)),
+                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n window(s)"), number(in.windows)),
+                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n light(s)"), number(in.lights))};
     QString summary = QFileInfo(QString::fromStdString(report.file)).fileName() + QStringLiteral(": ") +
                       parts.join(QStringLiteral(", "));
     if (!report.notes.empty())
-        summary +=
-            QStringLiteral(". ") + tr(QT_TRANSLATE_N_NOOP("ImportReport", "%n thing(s) guessed or left out."),
-                                      number(report.notes.size()));
+        summary += QStringLiteral(". ") +
+                   translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n thing(s) guessed or left out."),
+                              number(report.notes.size()));
     return summary;
 }
 
 void showImportReport(const io::ImportReport& report, QWidget* parent) {
     QDialog dialog(parent);
-    dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("ImportReport", "Import report")));
+    dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("ImportReport", "Import report")));
     auto* head = new QLabel(importSummary(report));
     head->setWordWrap(true);
     auto* list = new QTreeWidget;
-    list->setHeaderLabels({tr(QT_TRANSLATE_NOOP("ImportReport", "What happened")),
-                           tr(QT_TRANSLATE_NOOP("ImportReport", "Explanation"))});
+    list->setHeaderLabels({translated(QT_TRANSLATE_NOOP("ImportReport", "What happened")),
+                           translated(QT_TRANSLATE_NOOP("ImportReport", "Explanation"))});
     for (const io::ImportNote& note : report.notes) {
         auto* row = new QTreeWidgetItem(list, {kindText(note.kind), noteText(note)});
         for (const std::string& place : note.places)

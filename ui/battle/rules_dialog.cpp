@@ -21,7 +21,7 @@ namespace {
 using rules::OptionEntry;
 using rules::OptionType;
 
-QString tr(const char* text) { return QCoreApplication::translate("RulesDialog", text); }
+QString translated(const char* text) { return QCoreApplication::translate("RulesDialog", text); }
 
 QString fromView(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -49,9 +49,10 @@ QComboBox* boxFor(const OptionEntry& entry, const rules::RuleOptions& options) {
     auto* box = new QComboBox;
     const QString byDefault = valueOf(entry, {});
     for (const QString& value : valuesOf(entry))
-        box->addItem(
-            value == byDefault ? tr(QT_TRANSLATE_NOOP("RulesDialog", "%1 (default)")).arg(value) : value,
-            value);
+        box->addItem(value == byDefault
+                         ? translated(QT_TRANSLATE_NOOP("RulesDialog", "%1 (default)")).arg(value)
+                         : value,
+                     value);
     box->setCurrentIndex(box->findData(valueOf(entry, options)));
     box->setAccessibleName(fromView(entry.key));
     return box;
@@ -61,7 +62,7 @@ QComboBox* boxFor(const OptionEntry& entry, const rules::RuleOptions& options) {
 
 void askRules(BattleContext& context, QWidget* parent) {
     QDialog dialog(parent);
-    dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("RulesDialog", "Rules in force")));
+    dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("RulesDialog", "Rules in force")));
     auto* page = new QWidget;
     auto* form = new QVBoxLayout(page);
     std::vector<std::pair<const OptionEntry*, QComboBox*>> boxes;

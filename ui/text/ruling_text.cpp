@@ -153,12 +153,12 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
 QString linesSummary(const attack::AttackRuling& ruling) {
     const auto& lines = ruling.evidence.cover.evidence.lines;
     if (lines.empty()) return {};
-    const auto cut = std::count_if(lines.begin(), lines.end(), [](const cover::CoverLine& line) {
-        return line.outcome == cover::LineOutcome::Cut;
-    });
-    return QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr,
-                                       static_cast<int>(lines.size())) +
-           QCoreApplication::translate("Ruling", ", %n cut", nullptr, static_cast<int>(cut));
+    const auto isCut = [](const cover::CoverLine& line) { return line.outcome == cover::LineOutcome::Cut; };
+    const int all = static_cast<int>(lines.size());
+    const int cut = static_cast<int>(std::count_if(lines.begin(), lines.end(), isCut));
+    // lupdate 6.4 overlooks a number that is more than a name.
+    return QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr, all) +
+           QCoreApplication::translate("Ruling", ", %n cut", nullptr, cut);
 }
 
 RuleText ruleText(std::string_view id) {

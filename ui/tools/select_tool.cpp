@@ -233,24 +233,28 @@ QString SelectTool::hint() const {
     if (m_drag) {
         const QString refusal = m_drag->refusal();
         if (!refusal.isEmpty()) return refusal;
-        return translated(
-            "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels");
+        return translated(QT_TRANSLATE_NOOP(
+            "Tools",
+            "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels"));
     }
     switch (m_under.kind) {
         case PickKind::Token:
-            return translated(
-                "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet");
+            return translated(QT_TRANSLATE_NOOP(
+                "Tools",
+                "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet"));
         case PickKind::Door:
-            return translated("Click opens or closes the door · Shift+click locks it");
+            return translated(
+                QT_TRANSLATE_NOOP("Tools", "Click opens or closes the door · Shift+click locks it"));
         default:
             break;
     }
     if (context().selection().empty())
-        return translated(
+        return translated(QT_TRANSLATE_NOOP(
+            "Tools",
             "Click selects · drag draws a frame · right drag moves the map · wheel zooms · F1 shows all "
-            "keys");
-    return translated(
-        "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go");
+            "keys"));
+    return translated(QT_TRANSLATE_NOOP(
+        "Tools", "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go"));
 }
 
 Qt::CursorShape SelectTool::cursor() const {
