@@ -1,0 +1,2848 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;New encounter…</source>
+        <translation>&amp;Nouvelle rencontre…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Import map…</source>
+        <translation>&amp;Importer une carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export picture…</source>
+        <translation>E&amp;xporter une image…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>&amp;Toute la carte</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Centre on the selection</source>
+        <translation>&amp;Centrer sur la sélection</translation>
+    </message>
+    <message>
+        <source>Show &amp;grid</source>
+        <translation>Afficher la &amp;grille</translation>
+    </message>
+    <message>
+        <source>Full sc&amp;reen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Add creatures…</source>
+        <translation>&amp;Ajouter des créatures…</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Détails</translation>
+    </message>
+    <message>
+        <source>&amp;Hide from or show to the players</source>
+        <translation>&amp;Cacher ou montrer aux joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;New turn</source>
+        <translation>&amp;Nouveau tour</translation>
+    </message>
+    <message>
+        <source>&amp;Keep or release target</source>
+        <translation>&amp;Garder ou lâcher la cible</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Règles…</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Sélectionner et déplacer</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Déplacer la vue</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>&amp;Edit map</source>
+        <translation>&amp;Modifier la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Run encounter</source>
+        <translation>&amp;Jouer la rencontre</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <source>&amp;About Tenaille</source>
+        <translation>À &amp;propos de Tenaille</translation>
+    </message>
+    <message>
+        <source>Choose map &amp;picture…</source>
+        <translation>&amp;Choisir l&apos;image de la carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Select all creatures</source>
+        <translation>&amp;Sélectionner toutes les créatures</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Su&amp;pprimer</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>D&amp;upliquer</translation>
+    </message>
+</context>
+<context>
+    <name>Edit</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 squares</source>
+        <translation>%1 se déplace de %2 case(s)</translation>
+    </message>
+    <message>
+        <source>Move %1 creatures</source>
+        <translation>Déplacer %1 créatures</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Placer %1</translation>
+    </message>
+    <message>
+        <source>%1 is placed by the game master, rules ignored</source>
+        <translation>Le MJ place %1 sans tenir compte des règles</translation>
+    </message>
+    <message>
+        <source>Place %1 creatures</source>
+        <translation>Placer %1 créatures</translation>
+    </message>
+    <message>
+        <source>%1 creatures are placed by the game master, rules ignored</source>
+        <translation>Le MJ place %1 créatures sans tenir compte des règles</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Faire pivoter %1</translation>
+    </message>
+    <message>
+        <source>%1 turns to face %2</source>
+        <translation>%1 pivote et fait face à la direction %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 creatures</source>
+        <translation>Faire pivoter %1 créatures</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Add %2 × %1</source>
+        <translation>Ajouter %2 × %1</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>New turn for %1</source>
+        <translation>Nouveau tour pour %1</translation>
+    </message>
+    <message>
+        <source>New turn for all</source>
+        <translation>Nouveau tour pour tous</translation>
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation>Blesser %1</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 hit points</source>
+        <translation>%1 perd %2 point(s) de vie</translation>
+    </message>
+    <message>
+        <source>Heal %1</source>
+        <translation>Soigner %1</translation>
+    </message>
+    <message>
+        <source>%1 regains %2 hit points</source>
+        <translation>%1 récupère %2 point(s) de vie</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 elements</source>
+        <translation>Supprimer %1 éléments</translation>
+    </message>
+    <message>
+        <source>Open door</source>
+        <translation>Ouvrir la porte</translation>
+    </message>
+    <message>
+        <source>A door is opened</source>
+        <translation>Une porte s&apos;ouvre</translation>
+    </message>
+    <message>
+        <source>Close door</source>
+        <translation>Fermer la porte</translation>
+    </message>
+    <message>
+        <source>A door is closed</source>
+        <translation>Une porte se ferme</translation>
+    </message>
+    <message>
+        <source>Lock door</source>
+        <translation>Verrouiller la porte</translation>
+    </message>
+    <message>
+        <source>A door is locked</source>
+        <translation>Une porte est verrouillée</translation>
+    </message>
+    <message>
+        <source>Override for %1 against %2</source>
+        <translation>Décision du MJ pour %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 is %5 by the game master (the rules say %4)</source>
+        <translation>%1 contre %2&#xa0;: %3 vaut %5 par décision du MJ (%4 selon les règles)</translation>
+    </message>
+    <message>
+        <source>Clear override for %1 against %2</source>
+        <translation>Retirer la décision du MJ pour %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 is %4 again, as the rules say</source>
+        <translation>%1 contre %2&#xa0;: %3 vaut de nouveau %4, selon les règles</translation>
+    </message>
+    <message>
+        <source>Change rules</source>
+        <translation>Changer les règles</translation>
+    </message>
+    <message>
+        <source>The rules in force change: %1</source>
+        <translation>Les règles en vigueur changent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add wall</source>
+        <translation>Ajouter un mur</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Cacher %1</translation>
+    </message>
+    <message>
+        <source>Hide %1 creatures</source>
+        <translation>Cacher %1 créatures</translation>
+    </message>
+    <message>
+        <source>Reveal %1</source>
+        <translation>Révéler %1</translation>
+    </message>
+    <message>
+        <source>Reveal %1 creatures</source>
+        <translation>Révéler %1 créatures</translation>
+    </message>
+    <message>
+        <source>Show grid</source>
+        <translation>Afficher la grille</translation>
+    </message>
+    <message>
+        <source>Hide grid</source>
+        <translation>Masquer la grille</translation>
+    </message>
+    <message>
+        <source>Add door</source>
+        <translation>Ajouter une porte</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importer %1</translation>
+    </message>
+    <message>
+        <source>Set map picture</source>
+        <translation>Choisir l&apos;image de la carte</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReport</name>
+    <message>
+        <source>Guessed</source>
+        <translation>Deviné</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall segment(s)</source>
+        <translation>
+            <numerusform>%n segment de mur</numerusform>
+            <numerusform>%n segments de mur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s)</source>
+        <translation>
+            <numerusform>%n porte</numerusform>
+            <numerusform>%n portes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n window(s)</source>
+        <translation>
+            <numerusform>%n fenêtre</numerusform>
+            <numerusform>%n fenêtres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n lumière</numerusform>
+            <numerusform>%n lumières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) guessed or left out.</source>
+        <translation>
+            <numerusform>%n élément deviné ou omis.</numerusform>
+            <numerusform>%n éléments devinés ou omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import report</source>
+        <translation>Rapport d&apos;importation</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s&apos;est passé</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Zoom where the pointer is</source>
+        <translation>Zoomer à l&apos;endroit du pointeur</translation>
+    </message>
+    <message>
+        <source>Right, middle or Space+drag</source>
+        <translation>Glisser&#xa0;: bouton droit, milieu ou Espace</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Déplacer la vue</translation>
+    </message>
+    <message>
+        <source>Click, Shift+click, Ctrl+click</source>
+        <translation>Clic, Maj+clic, Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>Select, add, toggle</source>
+        <translation>Sélectionner, ajouter, inverser</translation>
+    </message>
+    <message>
+        <source>Drag a creature</source>
+        <translation>Glisser une créature</translation>
+    </message>
+    <message>
+        <source>Move it; Space sets a way-point, Alt ignores the rules, Esc cancels</source>
+        <translation>La déplacer&#xa0;; Espace pose une étape, Alt ignore les règles, Échap annule</translation>
+    </message>
+    <message>
+        <source>Shift+wheel, Shift+Left, Shift+Right</source>
+        <translation>Maj+molette, Maj+Gauche, Maj+Droite</translation>
+    </message>
+    <message>
+        <source>Turn the creature by one step</source>
+        <translation>Faire pivoter la créature d&apos;un cran</translation>
+    </message>
+    <message>
+        <source>Arrows, numeric pad</source>
+        <translation>Flèches, pavé numérique</translation>
+    </message>
+    <message>
+        <source>Move the selected creatures; with nothing selected, pan</source>
+        <translation>Déplacer les créatures sélectionnées&#xa0;; sans sélection, déplacer la vue</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Next or previous creature</source>
+        <translation>Créature suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>Click a door, Shift+click</source>
+        <translation>Clic sur une porte, Maj+clic</translation>
+    </message>
+    <message>
+        <source>Open or close it, lock it</source>
+        <translation>L&apos;ouvrir ou la fermer, la verrouiller</translation>
+    </message>
+    <message>
+        <source>Hold Alt</source>
+        <translation>Maintenir Alt</translation>
+    </message>
+    <message>
+        <source>Show the lines from every corner</source>
+        <translation>Montrer les lignes depuis tous les coins</translation>
+    </message>
+    <message>
+        <source>Double click, Enter</source>
+        <translation>Double clic, Entrée</translation>
+    </message>
+    <message>
+        <source>Open the creature&apos;s data</source>
+        <translation>Ouvrir la fiche de la créature</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Cancel, back to selecting, let go</source>
+        <translation>Annuler, revenir à la sélection, désélectionner</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Effet</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>Stone wall</source>
+        <translation>Mur de pierre</translation>
+    </message>
+    <message>
+        <source>Low wall</source>
+        <translation>Muret</translation>
+    </message>
+    <message>
+        <source>Arrow slit</source>
+        <translation>Meurtrière</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Portcullis</source>
+        <translation>Herse</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>Clôture</translation>
+    </message>
+    <message>
+        <source>Hedge</source>
+        <translation>Haie</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Fumée</translation>
+    </message>
+    <message>
+        <source>Outline of an object</source>
+        <translation>Contour d&apos;un objet</translation>
+    </message>
+    <message>
+        <source>Invisible wall</source>
+        <translation>Mur invisible</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Double door</source>
+        <translation>Porte à deux battants</translation>
+    </message>
+    <message>
+        <source>Secret door</source>
+        <translation>Porte secrète</translation>
+    </message>
+    <message>
+        <source>Difficult terrain</source>
+        <translation>Terrain difficile</translation>
+    </message>
+    <message>
+        <source>Very difficult terrain</source>
+        <translation>Terrain très difficile</translation>
+    </message>
+    <message>
+        <source>Extremely difficult terrain</source>
+        <translation>Terrain extrêmement difficile</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Obstacle</translation>
+    </message>
+    <message>
+        <source>Solid rock</source>
+        <translation>Roche massive</translation>
+    </message>
+    <message>
+        <source>Shallow water</source>
+        <translation>Eau peu profonde</translation>
+    </message>
+    <message>
+        <source>Deep water</source>
+        <translation>Eau profonde</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Abri</translation>
+    </message>
+    <message>
+        <source>Low cover</source>
+        <translation>Abri bas</translation>
+    </message>
+    <message>
+        <source>Smoke or fog</source>
+        <translation>Fumée ou brouillard</translation>
+    </message>
+    <message>
+        <source>Thick smoke</source>
+        <translation>Fumée épaisse</translation>
+    </message>
+    <message>
+        <source>Dim light</source>
+        <translation>Lumière faible</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <translation>Ténèbres</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>Barrel</source>
+        <translation>Tonneau</translation>
+    </message>
+    <message>
+        <source>Pillar</source>
+        <translation>Pilier</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>Buisson</translation>
+    </message>
+    <message>
+        <source>Boulder</source>
+        <translation>Rocher</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Escalier</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Coffre</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Bed</source>
+        <translation>Lit</translation>
+    </message>
+</context>
+<context>
+    <name>NewMap</name>
+    <message>
+        <source>New encounter</source>
+        <translation>Nouvelle rencontre</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases carrées</translation>
+    </message>
+    <message>
+        <source>Hexes, point up</source>
+        <translation>Hexagones, pointe en haut</translation>
+    </message>
+    <message>
+        <source>Hexes, flat side up</source>
+        <translation>Hexagones, côté plat en haut</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Width in cells</source>
+        <translation>&amp;Largeur en cases</translation>
+    </message>
+    <message>
+        <source>&amp;Height in cells</source>
+        <translation>&amp;Hauteur en cases</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Which facing rules are in force.</source>
+        <translation>Quelles règles d&apos;orientation sont en vigueur.</translation>
+    </message>
+    <message>
+        <source>How the four arcs are drawn on hexes.</source>
+        <translation>Comment les quatre arcs sont tracés sur les hexagones.</translation>
+    </message>
+    <message>
+        <source>Which directions a creature may face on hexes.</source>
+        <translation>À quelles directions une créature peut faire face sur les hexagones.</translation>
+    </message>
+    <message>
+        <source>How much of a large attacker must stand behind its target to have advantage.</source>
+        <translation>Quelle part d&apos;un grand attaquant doit se tenir derrière la cible pour donner l&apos;avantage.</translation>
+    </message>
+    <message>
+        <source>A creature may turn at the end of a move of no cell.</source>
+        <translation>Une créature peut pivoter à la fin d&apos;un déplacement de zéro case.</translation>
+    </message>
+    <message>
+        <source>One turn for the whole movement, or one for each part of it.</source>
+        <translation>Un seul pivot pour tout le déplacement, ou un pour chacune de ses parties.</translation>
+    </message>
+    <message>
+        <source>What turning in answer to somebody&apos;s move costs.</source>
+        <translation>Ce que coûte un pivot en réponse au déplacement d&apos;autrui.</translation>
+    </message>
+    <message>
+        <source>Flank squares on each side of the corner of a 5 x 5 space that faces diagonally.</source>
+        <translation>Cases de flanc de chaque côté du coin d&apos;un emplacement de 5 × 5 orienté en diagonale.</translation>
+    </message>
+    <message>
+        <source>What a step to the side or backward costs.</source>
+        <translation>Ce que coûte un pas de côté ou à reculons.</translation>
+    </message>
+    <message>
+        <source>Sneak attacks with reach are allowed from beyond the adjacent rear squares.</source>
+        <translation>Les attaques sournoises à l&apos;allonge sont permises depuis l&apos;arrière, au-delà des cases adjacentes.</translation>
+    </message>
+    <message>
+        <source>What the Combat Awareness feat removes.</source>
+        <translation>Ce que supprime le don Perception du combat.</translation>
+    </message>
+    <message>
+        <source>The Whirlwind Attack feat helps in its own action only.</source>
+        <translation>Le don Attaque en rotation ne sert que dans sa propre action.</translation>
+    </message>
+    <message>
+        <source>Whether a tail can strike a target in front.</source>
+        <translation>Si une queue peut frapper une cible située devant.</translation>
+    </message>
+    <message>
+        <source>Which squares of a large creature count.</source>
+        <translation>Quelles cases d&apos;une grande créature comptent.</translation>
+    </message>
+    <message>
+        <source>Whether a shield covers the front squares on the other side.</source>
+        <translation>Si un bouclier couvre les cases de face situées de l&apos;autre côté.</translation>
+    </message>
+    <message>
+        <source>The hex a burst starts from belongs to it.</source>
+        <translation>L&apos;hexagone d&apos;origine d&apos;un rayonnement en fait partie.</translation>
+    </message>
+    <message>
+        <source>A reach of two squares covers the second diagonal.</source>
+        <translation>Une allonge de deux cases couvre la deuxième diagonale.</translation>
+    </message>
+    <message>
+        <source>Who picks the corner the lines start from.</source>
+        <translation>Qui choisit le coin d&apos;où partent les lignes.</translation>
+    </message>
+    <message>
+        <source>Whether one stopped line gives cover or all of them must be stopped.</source>
+        <translation>Si une seule ligne arrêtée donne un abri ou s&apos;il faut qu&apos;elles le soient toutes.</translation>
+    </message>
+    <message>
+        <source>Whether a line that runs along a wall counts as stopped.</source>
+        <translation>Si une ligne qui longe un mur compte comme arrêtée.</translation>
+    </message>
+    <message>
+        <source>How cover between neighbours is judged.</source>
+        <translation>Comment se juge l&apos;abri entre voisins.</translation>
+    </message>
+    <message>
+        <source>Lines go to the corners of the whole space, or of one cell of it.</source>
+        <translation>Les lignes visent les coins de tout l&apos;emplacement, ou ceux d&apos;une seule de ses cases.</translation>
+    </message>
+    <message>
+        <source>Which attacks creatures in between hinder.</source>
+        <translation>Quelles attaques sont gênées par les créatures interposées.</translation>
+    </message>
+    <message>
+        <source>How partial cover is found.</source>
+        <translation>Comment se trouve l&apos;abri partiel.</translation>
+    </message>
+    <message>
+        <source>A cell of cover protects whoever stands in it.</source>
+        <translation>Une case d&apos;abri protège qui s&apos;y tient.</translation>
+    </message>
+    <message>
+        <source>Whether one concealed line is enough.</source>
+        <translation>Si une seule ligne camouflée suffit.</translation>
+    </message>
+    <message>
+        <source>Whether a line along the edge of a concealing cell counts.</source>
+        <translation>Si une ligne qui longe le bord d&apos;une case camouflante compte.</translation>
+    </message>
+    <message>
+        <source>Whether flanking needs both attackers next to the target.</source>
+        <translation>Si la prise en tenaille exige que les deux attaquants soient adjacents à la cible.</translation>
+    </message>
+    <message>
+        <source>What a diagonal step into costly terrain costs.</source>
+        <translation>Ce que coûte un pas en diagonale dans un terrain coûteux.</translation>
+    </message>
+    <message>
+        <source>Whether such a step advances the count of diagonals.</source>
+        <translation>Si un tel pas fait avancer le compte des diagonales.</translation>
+    </message>
+    <message>
+        <source>Whether a diagonal step may pass a hard corner.</source>
+        <translation>Si un pas en diagonale peut passer un angle dur.</translation>
+    </message>
+    <message>
+        <source>A five-foot step may enter costly terrain.</source>
+        <translation>Un pas de placement peut mener en terrain coûteux.</translation>
+    </message>
+    <message>
+        <source>How neutral creatures are passed.</source>
+        <translation>Comment on traverse les créatures neutres.</translation>
+    </message>
+    <message>
+        <source>Very small creatures may stop in an occupied cell.</source>
+        <translation>Les très petites créatures peuvent s&apos;arrêter dans une case occupée.</translation>
+    </message>
+    <message>
+        <source>Creatures three sizes apart may stop in each other&apos;s space.</source>
+        <translation>À trois tailles d&apos;écart, une créature peut s&apos;arrêter dans l&apos;emplacement de l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>A creature may squeeze through an enemy&apos;s space.</source>
+        <translation>Une créature peut se faufiler dans l&apos;emplacement d&apos;un ennemi.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureExport</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>5e with facing</source>
+        <translation>5e avec orientation</translation>
+    </message>
+    <message>
+        <source>Four arcs, shields on one side, one turn at the end of a move; cover by corners.</source>
+        <translation>Quatre arcs, boucliers d&apos;un seul côté, un pivot à la fin du déplacement&#xa0;; abri jugé par les coins.</translation>
+    </message>
+    <message>
+        <source>d20</source>
+        <translation>d20</translation>
+    </message>
+    <message>
+        <source>Grid combat of the d20 family, without facing.</source>
+        <translation>Combat sur grille de la famille d20, sans orientation.</translation>
+    </message>
+    <message>
+        <source>d20 with facing</source>
+        <translation>d20 avec orientation</translation>
+    </message>
+    <message>
+        <source>The d20 family with the eight-way facing variant: flanks, rear, turning while moving.</source>
+        <translation>La famille d20 avec la variante à huit orientations&#xa0;: flancs, arrière, pivot en se déplaçant.</translation>
+    </message>
+    <message>
+        <source>Starfinder-like</source>
+        <translation>Façon Starfinder</translation>
+    </message>
+    <message>
+        <source>Without facing; lines along walls are stopped, ten feet of reach cover the second diagonal.</source>
+        <translation>Sans orientation&#xa0;; les lignes qui longent un mur sont arrêtées, trois mètres d&apos;allonge couvrent la deuxième diagonale.</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segments</translation>
+    </message>
+    <message>
+        <source>Rounds of ten segments with routine actions, fatigue and exceptional blows; without facing.</source>
+        <translation>Rounds de dix segments avec actions de routine, fatigue et coups exceptionnels&#xa0;; sans orientation.</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>The door has no width.</source>
+        <translation>La porte n&apos;a pas de largeur.</translation>
+    </message>
+    <message>
+        <source>Set its ends at different points.</source>
+        <translation>Placez ses extrémités en deux points différents.</translation>
+    </message>
+    <message>
+        <source>There is room for %1 more creatures like %2 on this map.</source>
+        <translation>Il reste de la place pour %1 autres créatures comme %2 sur cette carte.</translation>
+    </message>
+    <message>
+        <source>Add fewer, or make the map larger.</source>
+        <translation>Ajoutez-en moins, ou agrandissez la carte.</translation>
+    </message>
+    <message>
+        <source>%1 creatures cannot be added at once.</source>
+        <translation>On ne peut pas ajouter %1 créatures à la fois.</translation>
+    </message>
+    <message>
+        <source>Choose a number from 1 to 100.</source>
+        <translation>Choisissez un nombre de 1 à 100.</translation>
+    </message>
+    <message>
+        <source>The creature has no name.</source>
+        <translation>La créature n&apos;a pas de nom.</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>The wall has a piece without length.</source>
+        <translation>Le mur a un morceau sans longueur.</translation>
+    </message>
+    <message>
+        <source>Set its corners at different points.</source>
+        <translation>Placez ses coins en des points différents.</translation>
+    </message>
+    <message>
+        <source>The wall leaves the largest possible board.</source>
+        <translation>Le mur sort du plus grand plateau possible.</translation>
+    </message>
+    <message>
+        <source>Keep it within 512 cells of the map.</source>
+        <translation>Gardez-le à moins de 512 cases de la carte.</translation>
+    </message>
+    <message>
+        <source>%1 would stand outside the map.</source>
+        <translation>%1 se trouverait hors de la carte.</translation>
+    </message>
+    <message>
+        <source>Move the creature away from the edge first.</source>
+        <translation>Éloignez d&apos;abord la créature du bord.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go that way.</source>
+        <translation>%1 ne peut pas passer par là.</translation>
+    </message>
+    <message>
+        <source>A wall stops %1.</source>
+        <translation>Un mur arrête %1.</translation>
+    </message>
+    <message>
+        <source>A creature stands in the way of %1.</source>
+        <translation>Une créature barre le passage à %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot run or charge over difficult terrain.</source>
+        <translation>%1 ne peut ni courir ni charger en terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Rule %2. Choose another way, or hold Alt to place it all the same.</source>
+        <translation>Règle %2. Choisissez un autre chemin, ou maintenez Alt pour passer outre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stop there.</source>
+        <translation>%1 ne peut pas s&apos;arrêter là.</translation>
+    </message>
+    <message>
+        <source>Rule %2. Choose another place, or hold Alt to place it all the same.</source>
+        <translation>Règle %2. Choisissez un autre endroit, ou maintenez Alt pour passer outre.</translation>
+    </message>
+    <message>
+        <source>Choose a place on the map.</source>
+        <translation>Choisissez un endroit de la carte.</translation>
+    </message>
+    <message>
+        <source>Two of the creatures would end in the same place.</source>
+        <translation>Deux des créatures finiraient au même endroit.</translation>
+    </message>
+    <message>
+        <source>Move them one after the other.</source>
+        <translation>Déplacez-les l&apos;une après l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>There is no element with the number %1.</source>
+        <translation>Il n&apos;y a pas d&apos;élément de numéro %1.</translation>
+    </message>
+    <message>
+        <source>It was removed meanwhile; choose another one.</source>
+        <translation>Il a été supprimé entre-temps&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot face that way on this grid.</source>
+        <translation>%1 ne peut pas s&apos;orienter ainsi sur cette grille.</translation>
+    </message>
+    <message>
+        <source>Choose one of the facings of the grid.</source>
+        <translation>Choisissez l&apos;une des orientations de la grille.</translation>
+    </message>
+    <message>
+        <source>The edit &quot;%1&quot; does not fit the document.</source>
+        <translation>La modification «&#xa0;%1&#xa0;» ne convient pas au document.</translation>
+    </message>
+    <message>
+        <source>The element was changed meanwhile; repeat the action.</source>
+        <translation>L&apos;élément a changé entre-temps&#xa0;; recommencez l&apos;action.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file.</source>
+        <translation>Donnez le chemin d&apos;un fichier.</translation>
+    </message>
+    <message>
+        <source>The file holds %1 MiB; at most %2 MiB are read.</source>
+        <translation>Le fichier pèse %1&#xa0;Mio&#xa0;; on en lit au plus %2&#xa0;Mio.</translation>
+    </message>
+    <message>
+        <source>Export the map with fewer pixels per cell or a smaller picture.</source>
+        <translation>Exportez la carte avec moins de pixels par case ou une image plus petite.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation>Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>La lecture du fichier est interdite.</translation>
+    </message>
+    <message>
+        <source>Give yourself permission to read it.</source>
+        <translation>Donnez-vous le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Try again, or take another copy of the file.</source>
+        <translation>Réessayez, ou prenez une autre copie du fichier.</translation>
+    </message>
+    <message>
+        <source>This is a folder.</source>
+        <translation>C&apos;est un dossier.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file inside it.</source>
+        <translation>Donnez le chemin d&apos;un fichier de ce dossier.</translation>
+    </message>
+    <message>
+        <source>This is a device, not a file.</source>
+        <translation>C&apos;est un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a socket, not a file.</source>
+        <translation>C&apos;est un tube ou un socket, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>Ce n&apos;est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>Export or download it again.</source>
+        <translation>Exportez-le ou téléchargez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The journal is damaged here.</source>
+        <translation>Le journal est abîmé à cet endroit.</translation>
+    </message>
+    <message>
+        <source>A change needs a record before or after it, with one id.</source>
+        <translation>Un changement demande un enregistrement avant ou après lui, de même identifiant.</translation>
+    </message>
+    <message>
+        <source>This is no list of changes.</source>
+        <translation>Ce n&apos;est pas une liste de changements.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is not known.</source>
+        <translation>La table «&#xa0;%1&#xa0;» est inconnue.</translation>
+    </message>
+    <message>
+        <source>An object {...} is expected here.</source>
+        <translation>Un objet {...} est attendu ici.</translation>
+    </message>
+    <message>
+        <source>Correct it, or open an older copy of the file.</source>
+        <translation>Corrigez-le, ou ouvrez une copie plus ancienne du fichier.</translation>
+    </message>
+    <message>
+        <source>The member &quot;id&quot; is missing.</source>
+        <translation>Le membre «&#xa0;id&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>Give it a number that no other element of the file has.</source>
+        <translation>Donnez-lui un numéro que ne porte aucun autre élément du fichier.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Un nombre entier est attendu ici.</translation>
+    </message>
+    <message>
+        <source>The number %1 is out of range.</source>
+        <translation>Le nombre %1 est hors limites.</translation>
+    </message>
+    <message>
+        <source>Write a number from %2 to %3.</source>
+        <translation>Écrivez un nombre de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>A place [x, y] is expected here.</source>
+        <translation>Un emplacement [x, y] est attendu ici.</translation>
+    </message>
+    <message>
+        <source>A list is expected here.</source>
+        <translation>Une liste est attendue ici.</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; is not known here.</source>
+        <translation>Le mot «&#xa0;%1&#xa0;» est inconnu ici.</translation>
+    </message>
+    <message>
+        <source>Write one of: %2.</source>
+        <translation>Écrivez l&apos;un de ceux-ci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>true or false is expected here.</source>
+        <translation>true ou false est attendu ici.</translation>
+    </message>
+    <message>
+        <source>A colour is expected here.</source>
+        <translation>Une couleur est attendue ici.</translation>
+    </message>
+    <message>
+        <source>Write it as &quot;#aarrggbb&quot;.</source>
+        <translation>Écrivez-la sous la forme &quot;#aarrggbb&quot;.</translation>
+    </message>
+    <message>
+        <source>A text in quotes is expected here.</source>
+        <translation>Un texte entre guillemets est attendu ici.</translation>
+    </message>
+    <message>
+        <source>The name of a space on hexes is expected here.</source>
+        <translation>Le nom d&apos;un emplacement sur hexagones est attendu ici.</translation>
+    </message>
+    <message>
+        <source>Write one of: h1, h2, h3Down, h3Up, h4, h7, h12Down, h12Up, h19.</source>
+        <translation>Écrivez l&apos;un de ceux-ci&#xa0;: h1, h2, h3Down, h3Up, h4, h7, h12Down, h12Up, h19.</translation>
+    </message>
+    <message>
+        <source>A direction of this grid is expected here.</source>
+        <translation>Une direction de cette grille est attendue ici.</translation>
+    </message>
+    <message>
+        <source>Write one of: %1.</source>
+        <translation>Écrivez l&apos;un de ceux-ci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Remove it or draw it again.</source>
+        <translation>Supprimez-le ou redessinez-le.</translation>
+    </message>
+    <message>
+        <source>The kind &quot;%1&quot; is not known; it has no effect on the rules.</source>
+        <translation>Le type «&#xa0;%1&#xa0;» est inconnu&#xa0;; il n&apos;a pas d&apos;effet sur les règles.</translation>
+    </message>
+    <message>
+        <source>Open the file with a newer version of Tenaille, or change the kind.</source>
+        <translation>Ouvrez le fichier avec une version plus récente de Tenaille, ou changez le type.</translation>
+    </message>
+    <message>
+        <source>The wall has no length.</source>
+        <translation>Le mur n&apos;a pas de longueur.</translation>
+    </message>
+    <message>
+        <source>%1 stands outside the board.</source>
+        <translation>%1 est hors du plateau.</translation>
+    </message>
+    <message>
+        <source>Put it on the board or remove it.</source>
+        <translation>Placez-le sur le plateau ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>This override names a creature that is not there.</source>
+        <translation>Cette décision du MJ nomme une créature absente.</translation>
+    </message>
+    <message>
+        <source>Remove it.</source>
+        <translation>Supprimez-la.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a stored picture.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas le nom d&apos;une image enregistrée.</translation>
+    </message>
+    <message>
+        <source>Remove the picture and add it again.</source>
+        <translation>Supprimez l&apos;image et ajoutez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is missing (%2)</source>
+        <translation>L&apos;image %1 manque (%2)</translation>
+    </message>
+    <message>
+        <source>Put it back, or remove the picture from the map.</source>
+        <translation>Remettez-la en place, ou supprimez l&apos;image de la carte.</translation>
+    </message>
+    <message>
+        <source>Another program changed this file since it was opened.</source>
+        <translation>Un autre programme a modifié ce fichier depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>Save under another name, or open it again.</source>
+        <translation>Enregistrez sous un autre nom, ou rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>The document cannot be saved: %1</source>
+        <translation>Le document ne peut pas être enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Change or remove this element and save again; nothing was written.</source>
+        <translation>Modifiez ou supprimez cet élément et enregistrez de nouveau&#xa0;; rien n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>This is no document of Tenaille.</source>
+        <translation>Ce n&apos;est pas un document de Tenaille.</translation>
+    </message>
+    <message>
+        <source>Maps of other programs are imported, not opened.</source>
+        <translation>Les cartes d&apos;autres programmes s&apos;importent, elles ne s&apos;ouvrent pas.</translation>
+    </message>
+    <message>
+        <source>The version of the format is missing.</source>
+        <translation>La version du format manque.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Tenaille.</source>
+        <translation>Le fichier a été écrit par une version plus récente de Tenaille.</translation>
+    </message>
+    <message>
+        <source>What this version does not know is kept but not shown.</source>
+        <translation>Ce que cette version ne connaît pas est conservé mais pas affiché.</translation>
+    </message>
+    <message>
+        <source>The kind of document is not known.</source>
+        <translation>Le type de document est inconnu.</translation>
+    </message>
+    <message>
+        <source>Write &quot;map&quot; or &quot;encounter&quot;.</source>
+        <translation>Écrivez &quot;map&quot; ou &quot;encounter&quot;.</translation>
+    </message>
+    <message>
+        <source>The identity of the document is missing.</source>
+        <translation>L&apos;identité du document manque.</translation>
+    </message>
+    <message>
+        <source>Write a UUID, 36 characters long.</source>
+        <translation>Écrivez un UUID de 36 caractères.</translation>
+    </message>
+    <message>
+        <source>The folder of the pictures must be the name of a folder beside the file that ends in &quot;.assets&quot;.</source>
+        <translation>Le dossier des images doit être le nom d&apos;un dossier voisin du fichier, terminé par &quot;.assets&quot;.</translation>
+    </message>
+    <message>
+        <source>The grid is missing.</source>
+        <translation>La grille manque.</translation>
+    </message>
+    <message>
+        <source>There are %1 elements here; at most %2 are allowed.</source>
+        <translation>Il y a %1 éléments ici&#xa0;; %2 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>Split the document into smaller ones.</source>
+        <translation>Partagez le document en plusieurs plus petits.</translation>
+    </message>
+    <message>
+        <source>The id %1 is used a second time; the first is at %2.</source>
+        <translation>L&apos;identifiant %1 sert une seconde fois&#xa0;; le premier est à %2.</translation>
+    </message>
+    <message>
+        <source>Give one of the two a free number.</source>
+        <translation>Donnez un numéro libre à l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>Split the map into smaller ones.</source>
+        <translation>Partagez la carte en plusieurs plus petites.</translation>
+    </message>
+    <message>
+        <source>The walls have %1 segments; at most %2 are allowed.</source>
+        <translation>Les murs ont %1 segments&#xa0;; %2 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>The floors have %1 points; at most %2 are allowed.</source>
+        <translation>Les sols ont %1 points&#xa0;; %2 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>The terrain has %1 cells; at most %2 are allowed.</source>
+        <translation>Le terrain a %1 cases&#xa0;; %2 au plus sont permises.</translation>
+    </message>
+    <message>
+        <source>Check its name and folder.</source>
+        <translation>Vérifiez son nom et son dossier.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Vous n&apos;avez pas le droit de lire ce fichier.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for permission, or copy it to a folder of yours.</source>
+        <translation>Demandez ce droit à son propriétaire, ou copiez-le dans un dossier à vous.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read (%1).</source>
+        <translation>Le fichier ne peut pas être lu (%1).</translation>
+    </message>
+    <message>
+        <source>Check the disk, or take another copy.</source>
+        <translation>Vérifiez le disque, ou prenez une autre copie.</translation>
+    </message>
+    <message>
+        <source>The disk is full; the file was not changed.</source>
+        <translation>Le disque est plein&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Free some space and save again, or save to another disk.</source>
+        <translation>Libérez de la place et enregistrez de nouveau, ou enregistrez sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>You may not write here; the file was not changed.</source>
+        <translation>Vous n&apos;avez pas le droit d&apos;écrire ici&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Save to another folder or under another name.</source>
+        <translation>Enregistrez dans un autre dossier ou sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The disk is read-only; the file was not changed.</source>
+        <translation>Le disque est en lecture seule&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Save to another disk.</source>
+        <translation>Enregistrez sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist.</source>
+        <translation>Le dossier n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>Make the folder, or save elsewhere.</source>
+        <translation>Créez le dossier, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>Another program made this file meanwhile; it was not changed.</source>
+        <translation>Un autre programme a créé ce fichier entre-temps&#xa0;; il n&apos;a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Look at it, then save again or under another name.</source>
+        <translation>Examinez-le, puis enregistrez de nouveau ou sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The name is too long for this disk.</source>
+        <translation>Le nom est trop long pour ce disque.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>Choisissez un nom plus court.</translation>
+    </message>
+    <message>
+        <source>The name is a link that leads in a circle.</source>
+        <translation>Le nom est un lien qui tourne en rond.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The file could not be written (%1); it was not changed.</source>
+        <translation>Le fichier n&apos;a pas pu être écrit (%1)&#xa0;; il n&apos;a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Check the disk, and save to another one meanwhile.</source>
+        <translation>Vérifiez le disque, et enregistrez sur un autre entre-temps.</translation>
+    </message>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>C&apos;est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a pipe, not a file.</source>
+        <translation>C&apos;est un tube, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a socket, not a file.</source>
+        <translation>C&apos;est un socket, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a link, not a file.</source>
+        <translation>C&apos;est un lien, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>%1: %2 x %3 cells.</source>
+        <translation>%1&#xa0;: %2 × %3 cases.</translation>
+    </message>
+    <message>
+        <source>Walls: %1 with %2 segments; objects: %3; doors: %4; windows: %5; lights: %6.</source>
+        <translation>Murs&#xa0;: %1, soit %2 segments&#xa0;; objets&#xa0;: %3&#xa0;; portes&#xa0;: %4&#xa0;; fenêtres&#xa0;: %5&#xa0;; lumières&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>Picture: %1, %2 x %3 pixels.</source>
+        <translation>Image&#xa0;: %1, %2 × %3 pixels.</translation>
+    </message>
+    <message>
+        <source>Universal VTT</source>
+        <translation>Universal VTT</translation>
+    </message>
+    <message>
+        <source>The import was cancelled.</source>
+        <translation>L&apos;importation a été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
+        <source>The file name does not end like a map that can be imported.</source>
+        <translation>Le nom du fichier n&apos;a pas la fin d&apos;une carte importable.</translation>
+    </message>
+    <message>
+        <source>Give a file with one of these endings: %1.</source>
+        <translation>Donnez un fichier avec l&apos;une de ces extensions&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file may be damaged: export or download it again, or mend this place.</source>
+        <translation>Le fichier est peut-être abîmé&#xa0;: exportez-le ou téléchargez-le de nouveau, ou réparez cet endroit.</translation>
+    </message>
+    <message>
+        <source>The file may be cut off: export or download it again.</source>
+        <translation>Le fichier est peut-être tronqué&#xa0;: exportez-le ou téléchargez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The text is in UTF-16 or no text at all.</source>
+        <translation>Le texte est en UTF-16, ou ce n&apos;est pas du texte.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The data is nested deeper than %1 levels.</source>
+        <translation>Les données sont imbriquées sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>This is no map file, or it is damaged: export or download it again.</source>
+        <translation>Ce n&apos;est pas un fichier de carte, ou il est abîmé&#xa0;: exportez-le ou téléchargez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>A number is longer than %1 characters.</source>
+        <translation>Un nombre dépasse %1 caractères.</translation>
+    </message>
+    <message>
+        <source>%1 is no number in JSON.</source>
+        <translation>%1 n&apos;est pas un nombre en JSON.</translation>
+    </message>
+    <message>
+        <source>The number %1 is too large.</source>
+        <translation>Le nombre %1 est trop grand.</translation>
+    </message>
+    <message>
+        <source>Write a number below 1e308.</source>
+        <translation>Écrivez un nombre inférieur à 1e308.</translation>
+    </message>
+    <message>
+        <source>A text is longer than %1 bytes.</source>
+        <translation>Un texte dépasse %1 octets.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>Something follows after the end of the data.</source>
+        <translation>Quelque chose suit la fin des données.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of the data.</source>
+        <translation>Le fichier s&apos;arrête au milieu des données.</translation>
+    </message>
+    <message>
+        <source>NaN and Infinity are no numbers in JSON.</source>
+        <translation>NaN et Infinity ne sont pas des nombres en JSON.</translation>
+    </message>
+    <message>
+        <source>Put a number there, or export the file again.</source>
+        <translation>Mettez-y un nombre, ou exportez de nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1 cannot stand here.</source>
+        <translation>Ce n&apos;est pas du JSON valide&#xa0;: %1 ne peut pas se trouver ici.</translation>
+    </message>
+    <message>
+        <source>The file says format %2, which is newer than 0.3; it was read like 0.3.</source>
+        <translation>Le fichier annonce le format %2, plus récent que 0.3&#xa0;; il a été lu comme du 0.3.</translation>
+    </message>
+    <message>
+        <source>The file gives no map size; it was taken from the picture.</source>
+        <translation>Le fichier ne donne pas la taille de la carte&#xa0;; elle vient de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>The picture has %2 x %3 pixels where map size and pixels per cell make %4 x %5; it was fitted to the map.</source>
+        <translation>L&apos;image a %2 × %3 pixels alors que la taille de la carte et les pixels par case donnent %4 × %5&#xa0;; elle a été ajustée à la carte.</translation>
+    </message>
+    <message>
+        <source>Doors marked as not closed: %1, taken for windows.</source>
+        <translation>Portes marquées comme non fermées&#xa0;: %1, prises pour des fenêtres.</translation>
+    </message>
+    <message>
+        <source>Doors marked as not closed: %1, taken for open doors.</source>
+        <translation>Portes marquées comme non fermées&#xa0;: %1, prises pour des portes ouvertes.</translation>
+    </message>
+    <message>
+        <source>Lights switched off because they are painted into the picture: %1.</source>
+        <translation>Lumières éteintes parce qu&apos;elles sont peintes dans l&apos;image&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Lights: %1. The file gives one radius each; half of it was taken as bright.</source>
+        <translation>Lumières&#xa0;: %1. Le fichier donne un seul rayon à chacune&#xa0;; la moitié a été prise pour la lumière vive.</translation>
+    </message>
+    <message>
+        <source>Lights whose colour could not be read and became warm white: %1.</source>
+        <translation>Lumières de couleur illisible, devenues blanc chaud&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Wall segments cut off at the edge of the map: %1.</source>
+        <translation>Segments de mur coupés au bord de la carte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Points left out of wall lines to make them simpler: %1.</source>
+        <translation>Points retirés des lignes de mur pour les simplifier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Freestanding doors for which the wall was cut: %1.</source>
+        <translation>Portes isolées pour lesquelles le mur a été coupé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Doors in a wall that has no gap for them: %1. Opening them leaves the wall; cut it in the editor.</source>
+        <translation>Portes dans un mur sans ouverture pour elles&#xa0;: %1. Les ouvrir laisse le mur en place&#xa0;; coupez-le dans l&apos;éditeur.</translation>
+    </message>
+    <message>
+        <source>Wall points that rounding to 1/240 of a cell joined with another one: %1.</source>
+        <translation>Points de mur que l&apos;arrondi au 1/240 de case a confondus avec un autre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Doors without two end points, left out: %1.</source>
+        <translation>Portes sans deux extrémités, omises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Lights without a position, left out: %1.</source>
+        <translation>Lumières sans position, omises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Wall points without x and y, left out: %1.</source>
+        <translation>Points de mur sans x ni y, omis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The colour of the ambient light, %2, was left out.</source>
+        <translation>La couleur de la lumière ambiante, %2, a été omise.</translation>
+    </message>
+    <message>
+        <source>The file holds no picture; choose one by hand.</source>
+        <translation>Le fichier ne contient pas d&apos;image&#xa0;; choisissez-en une à la main.</translation>
+    </message>
+    <message>
+        <source>The picture was left out.</source>
+        <translation>L&apos;image a été omise.</translation>
+    </message>
+    <message>
+        <source>Wall segments without length, left out: %1.</source>
+        <translation>Segments de mur sans longueur, omis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Wall segments outside the map, left out: %1.</source>
+        <translation>Segments de mur hors de la carte, omis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Wall segments that rounding to 1/240 of a cell made a point, left out: %1.</source>
+        <translation>Segments de mur réduits à un point par l&apos;arrondi au 1/240 de case, omis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Wall segments that were there twice, left out: %1.</source>
+        <translation>Segments de mur présents en double, omis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Doors without length, left out: %1.</source>
+        <translation>Portes sans longueur, omises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Doors outside the map, left out: %1.</source>
+        <translation>Portes hors de la carte, omises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Lights outside the map, left out: %1.</source>
+        <translation>Lumières hors de la carte, omises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Lights that were there twice, left out: %1.</source>
+        <translation>Lumières présentes en double, omises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Lights without a range, left out: %1.</source>
+        <translation>Lumières sans portée, omises&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Walls and doors are imported; choose a picture for the map by hand.</source>
+        <translation>Les murs et les portes sont importés&#xa0;; choisissez à la main une image pour la carte.</translation>
+    </message>
+    <message>
+        <source>The picture is no base64 text: %1 cannot stand at character %2.</source>
+        <translation>L&apos;image n&apos;est pas un texte base64&#xa0;: %1 ne peut pas se trouver au caractère %2.</translation>
+    </message>
+    <message>
+        <source>The base64 text of the picture is cut off after character %1.</source>
+        <translation>Le texte base64 de l&apos;image est tronqué après le caractère %1.</translation>
+    </message>
+    <message>
+        <source>The file names the picture %1 instead of holding it.</source>
+        <translation>Le fichier nomme l&apos;image %1 au lieu de la contenir.</translation>
+    </message>
+    <message>
+        <source>Export the map again, or mend this place.</source>
+        <translation>Exportez de nouveau la carte, ou réparez cet endroit.</translation>
+    </message>
+    <message>
+        <source>An object { } is expected here.</source>
+        <translation>Un objet { } est attendu ici.</translation>
+    </message>
+    <message>
+        <source>A list [ ] is expected here.</source>
+        <translation>Une liste [ ] est attendue ici.</translation>
+    </message>
+    <message>
+        <source>A text is expected here.</source>
+        <translation>Un texte est attendu ici.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Un nombre est attendu ici.</translation>
+    </message>
+    <message>
+        <source>Split the map into smaller files.</source>
+        <translation>Partagez la carte en fichiers plus petits.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; stands twice in one object.</source>
+        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois dans un même objet.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>Supprimez l&apos;une des deux.</translation>
+    </message>
+    <message>
+        <source>A number here may be at most %1.</source>
+        <translation>Un nombre peut valoir ici %1 au plus.</translation>
+    </message>
+    <message>
+        <source>pixels_per_grid must be above 0.</source>
+        <translation>pixels_per_grid doit être supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>The map has more than %1 wall lines.</source>
+        <translation>La carte a plus de %1 lignes de mur.</translation>
+    </message>
+    <message>
+        <source>The map has more than %1 wall segments.</source>
+        <translation>La carte a plus de %1 segments de mur.</translation>
+    </message>
+    <message>
+        <source>The map has more than %1 doors.</source>
+        <translation>La carte a plus de %1 portes.</translation>
+    </message>
+    <message>
+        <source>The map has more than %1 lights.</source>
+        <translation>La carte a plus de %1 lumières.</translation>
+    </message>
+    <message>
+        <source>This is no Universal VTT file: it has no member &quot;resolution&quot;.</source>
+        <translation>Ce n&apos;est pas un fichier Universal VTT&#xa0;: il n&apos;a pas de membre &quot;resolution&quot;.</translation>
+    </message>
+    <message>
+        <source>Export the map as Universal VTT (.uvtt, .dd2vtt or .df2vtt).</source>
+        <translation>Exportez la carte au format Universal VTT (.uvtt, .dd2vtt ou .df2vtt).</translation>
+    </message>
+    <message>
+        <source>pixels_per_grid is missing, so the size of a cell is unknown.</source>
+        <translation>pixels_per_grid manque&#xa0;: la taille d&apos;une case est inconnue.</translation>
+    </message>
+    <message>
+        <source>map_size is missing, and there is no picture to take it from.</source>
+        <translation>map_size manque, et il n&apos;y a pas d&apos;image pour le déduire.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s size must be above 0.</source>
+        <translation>La taille de la carte doit être supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>The map is %1 cells long on one side; at most %2 are possible.</source>
+        <translation>La carte a un côté de %1 cases&#xa0;; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>Export it in parts.</source>
+        <translation>Exportez-la en plusieurs parties.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this file.</source>
+        <translation>Il n&apos;y a pas assez de mémoire pour ce fichier.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or export the map with fewer pixels per cell.</source>
+        <translation>Fermez d&apos;autres programmes, ou exportez la carte avec moins de pixels par case.</translation>
+    </message>
+    <message>
+        <source>With its fractional origin the map is %1 cells long; at most %2 are possible.</source>
+        <translation>Avec son origine fractionnaire, la carte fait %1 cases de long&#xa0;; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>With the doors cut out of its walls the map has more than %1 wall segments.</source>
+        <translation>Une fois les portes découpées dans ses murs, la carte a plus de %1 segments de mur.</translation>
+    </message>
+    <message>
+        <source>This is only a pointer of Git LFS; the map itself was not downloaded.</source>
+        <translation>Ce n&apos;est qu&apos;un pointeur de Git LFS&#xa0;; la carte elle-même n&apos;a pas été téléchargée.</translation>
+    </message>
+    <message>
+        <source>Run &quot;git lfs pull&quot; in the repository, or download the file from its page.</source>
+        <translation>Lancez &quot;git lfs pull&quot; dans le dépôt, ou téléchargez le fichier depuis sa page.</translation>
+    </message>
+    <message>
+        <source>This is a ZIP archive.</source>
+        <translation>C&apos;est une archive ZIP.</translation>
+    </message>
+    <message>
+        <source>Unpack it first.</source>
+        <translation>Décompressez-la d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with gzip.</source>
+        <translation>Ce fichier est compressé avec gzip.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a map with walls.</source>
+        <translation>C&apos;est une image, pas une carte avec des murs.</translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, not a Universal VTT file.</source>
+        <translation>C&apos;est une page web ou du XML, pas un fichier Universal VTT.</translation>
+    </message>
+    <message>
+        <source>Download the map itself: the link may have led to a page about it.</source>
+        <translation>Téléchargez la carte elle-même&#xa0;: le lien menait peut-être à une page qui en parle.</translation>
+    </message>
+    <message>
+        <source>There is no home folder, so unsaved work cannot be kept.</source>
+        <translation>Il n&apos;y a pas de dossier personnel&#xa0;: le travail non enregistré ne peut pas être conservé.</translation>
+    </message>
+    <message>
+        <source>Set HOME or XDG_STATE_HOME, and save often meanwhile.</source>
+        <translation>Définissez HOME ou XDG_STATE_HOME, et enregistrez souvent en attendant.</translation>
+    </message>
+    <message>
+        <source>A number is too large.</source>
+        <translation>Un nombre est trop grand.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON here.</source>
+        <translation>Ce n&apos;est pas du JSON valide à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The file may be damaged or cut off: take another copy or mend this place.</source>
+        <translation>Le fichier est peut-être abîmé ou tronqué&#xa0;: prenez une autre copie ou réparez cet endroit.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 values.</source>
+        <translation>Le fichier contient plus de %1 valeurs.</translation>
+    </message>
+    <message>
+        <source>Split it into smaller files.</source>
+        <translation>Partagez-le en fichiers plus petits.</translation>
+    </message>
+    <message>
+        <source>The values are nested deeper than %1 levels.</source>
+        <translation>Les valeurs sont imbriquées sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>This is no file of Tenaille; take another one.</source>
+        <translation>Ce n&apos;est pas un fichier de Tenaille&#xa0;; prenez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; at most %2 are read.</source>
+        <translation>Le fichier fait %1 octets&#xa0;; on en lit au plus %2.</translation>
+    </message>
+    <message>
+        <source>The format version %1 does not exist.</source>
+        <translation>La version %1 du format n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>The file has format %1; this program reads format %2.</source>
+        <translation>Le fichier est au format %1&#xa0;; ce programme lit le format %2.</translation>
+    </message>
+    <message>
+        <source>Open it with a version of Tenaille that knows format %1; the file was not changed.</source>
+        <translation>Ouvrez-le avec une version de Tenaille qui connaît le format %1&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Give the map a PNG, JPEG or WebP picture; the rest of the map does not need it.</source>
+        <translation>Donnez à la carte une image PNG, JPEG ou WebP&#xa0;; le reste de la carte n&apos;en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>The %1 picture is damaged: its header is cut off or holds no size.</source>
+        <translation>L&apos;image %1 est abîmée&#xa0;: son en-tête est tronqué ou ne donne pas de taille.</translation>
+    </message>
+    <message>
+        <source>The picture is %1 x %2 pixels; at most %3 a side and %4 in all are accepted.</source>
+        <translation>L&apos;image fait %1 × %2 pixels&#xa0;; on en accepte au plus %3 par côté et %4 en tout.</translation>
+    </message>
+    <message>
+        <source>Export the map with fewer pixels per cell, or scale the picture down.</source>
+        <translation>Exportez la carte avec moins de pixels par case, ou réduisez l&apos;image.</translation>
+    </message>
+    <message>
+        <source>The picture is in the format %1, which is not supported.</source>
+        <translation>L&apos;image est au format %1, qui n&apos;est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>The bytes are no PNG, JPEG or WebP picture.</source>
+        <translation>Ces octets ne sont pas une image PNG, JPEG ou WebP.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Le fichier dépasse %1&#xa0;Mo.</translation>
+    </message>
+    <message>
+        <source>This is no file of Tenaille, or it must be split.</source>
+        <translation>Ce n&apos;est pas un fichier de Tenaille, ou il faut le partager.</translation>
+    </message>
+    <message>
+        <source>Take another copy of it.</source>
+        <translation>Prenez-en une autre copie.</translation>
+    </message>
+    <message>
+        <source>Another window of Tenaille uses this work.</source>
+        <translation>Une autre fenêtre de Tenaille utilise ce travail.</translation>
+    </message>
+    <message>
+        <source>Go on in that window, or close it first.</source>
+        <translation>Continuez dans cette fenêtre, ou fermez-la d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>The head of this journal is damaged.</source>
+        <translation>L&apos;en-tête de ce journal est abîmé.</translation>
+    </message>
+    <message>
+        <source>Open the document itself; its last saved state is untouched.</source>
+        <translation>Ouvrez le document lui-même&#xa0;; son dernier état enregistré est intact.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program: the unsaved actions do not fit it any more.</source>
+        <translation>Le fichier a été modifié par un autre programme&#xa0;: les actions non enregistrées ne lui conviennent plus.</translation>
+    </message>
+    <message>
+        <source>Put the former file back and try again.</source>
+        <translation>Remettez l&apos;ancien fichier en place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The end of the journal was cut off; %1 actions were recovered.</source>
+        <translation>La fin du journal était tronquée&#xa0;; actions récupérées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Check the last thing you did.</source>
+        <translation>Vérifiez votre dernière action.</translation>
+    </message>
+    <message>
+        <source>The file was written, but the disk did not confirm it.</source>
+        <translation>Le fichier a été écrit, mais le disque ne l&apos;a pas confirmé.</translation>
+    </message>
+    <message>
+        <source>Check the disk, and save to another one as well.</source>
+        <translation>Vérifiez le disque, et enregistrez aussi sur un autre.</translation>
+    </message>
+    <message>
+        <source>This facing rule has no arcs for a space of this shape.</source>
+        <translation>Cette règle d&apos;orientation n&apos;a pas d&apos;arcs pour un emplacement de cette forme.</translation>
+    </message>
+    <message>
+        <source>Give the creature a square space, or one of 1, 3, 7, 12 or 19 hexes.</source>
+        <translation>Donnez à la créature un emplacement carré, ou de 1, 3, 7, 12 ou 19 hexagones.</translation>
+    </message>
+    <message>
+        <source>A creature with this space cannot face %1.</source>
+        <translation>Une créature de cet emplacement ne peut pas faire face à la direction %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of %2.</source>
+        <translation>Choisissez parmi %2.</translation>
+    </message>
+    <message>
+        <source>There is no creature called &quot;%1&quot;.</source>
+        <translation>Il n&apos;y a pas de créature nommée «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write the name as it stands in the document.</source>
+        <translation>Écrivez le nom tel qu&apos;il figure dans le document.</translation>
+    </message>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>L&apos;image n&apos;a pas pu être créée.</translation>
+    </message>
+    <message>
+        <source>Ask for a smaller one.</source>
+        <translation>Demandez-en une plus petite.</translation>
+    </message>
+    <message>
+        <source>Install Tenaille again, or report this as a fault of the program.</source>
+        <translation>Réinstallez Tenaille, ou signalez ce défaut du programme.</translation>
+    </message>
+    <message>
+        <source>The rules give a wrong distance.</source>
+        <translation>Les règles donnent une distance fausse.</translation>
+    </message>
+    <message>
+        <source>A document does not come back as it was saved.</source>
+        <translation>Un document ne revient pas tel qu&apos;il a été enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>%1 (default)</source>
+        <translation>%1 (par défaut)</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Règles en vigueur</translation>
+    </message>
+</context>
+<context>
+    <name>Ruling</name>
+    <message>
+        <source>Attack bonus</source>
+        <translation>Bonus d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Armour class</source>
+        <translation>Classe d&apos;armure</translation>
+    </message>
+    <message>
+        <source>Advantage: the attacker stands in the rear arc</source>
+        <translation>Avantage&#xa0;: l&apos;attaquant est dans l&apos;arc arrière</translation>
+    </message>
+    <message>
+        <source>Shield counts in this arc</source>
+        <translation>Le bouclier compte dans cet arc</translation>
+    </message>
+    <message>
+        <source>Shield does not cover this arc</source>
+        <translation>Le bouclier ne couvre pas cet arc</translation>
+    </message>
+    <message>
+        <source>Target on the attacker&apos;s flank</source>
+        <translation>Cible sur le flanc de l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>Target behind the attacker</source>
+        <translation>Cible derrière l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>A feat lifts the penalty for this direction</source>
+        <translation>Un don lève le malus pour cette direction</translation>
+    </message>
+    <message>
+        <source>Attack from the target&apos;s flank</source>
+        <translation>Attaque par le flanc de la cible</translation>
+    </message>
+    <message>
+        <source>Attack from behind the target</source>
+        <translation>Attaque par l&apos;arrière de la cible</translation>
+    </message>
+    <message>
+        <source>Uncanny dodge: no bonus for this direction</source>
+        <translation>Esquive instinctive&#xa0;: pas de bonus pour cette direction</translation>
+    </message>
+    <message>
+        <source>No cover: %1 of %2 lines cut</source>
+        <translation>Pas d&apos;abri&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Partial cover: %1 of %2 lines cut</source>
+        <translation>Abri partiel&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cover: %1 of %2 lines cut</source>
+        <translation>Abri&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Improved cover: %1 of %2 lines cut</source>
+        <translation>Abri amélioré&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Soft cover: a creature stands in between</source>
+        <translation>Abri mou&#xa0;: une créature s&apos;interpose</translation>
+    </message>
+    <message>
+        <source>Total cover: no line gets through</source>
+        <translation>Abri total&#xa0;: aucune ligne ne passe</translation>
+    </message>
+    <message>
+        <source>The spell goes round the cover</source>
+        <translation>Le sort contourne l&apos;abri</translation>
+    </message>
+    <message>
+        <source>Concealment on a line</source>
+        <translation>Camouflage sur une ligne</translation>
+    </message>
+    <message>
+        <source>The target stands inside the concealment</source>
+        <translation>La cible est dans le camouflage</translation>
+    </message>
+    <message>
+        <source>Total concealment: only the square can be attacked</source>
+        <translation>Camouflage total&#xa0;: seule la case peut être attaquée</translation>
+    </message>
+    <message>
+        <source>Flanking: an ally threatens from the opposite side</source>
+        <translation>Prise en tenaille&#xa0;: un allié contrôle la cible du côté opposé</translation>
+    </message>
+    <message>
+        <source>Nobody lies prone without gravity</source>
+        <translation>Sans gravité, personne n&apos;est à terre</translation>
+    </message>
+    <message>
+        <source>Attacker is prone</source>
+        <translation>L&apos;attaquant est à terre</translation>
+    </message>
+    <message>
+        <source>Target is prone, in melee</source>
+        <translation>La cible est à terre, au corps à corps</translation>
+    </message>
+    <message>
+        <source>Target is prone, at range</source>
+        <translation>La cible est à terre, à distance</translation>
+    </message>
+    <message>
+        <source>No line of effect: the target has total cover.</source>
+        <translation>Pas de ligne d&apos;effet&#xa0;: la cible a un abri total.</translation>
+    </message>
+    <message>
+        <source>The target lies in the attacker&apos;s rear arc: turn first.</source>
+        <translation>La cible est dans l&apos;arc arrière de l&apos;attaquant&#xa0;: pivotez d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>The target is out of reach.</source>
+        <translation>La cible est hors d&apos;allonge.</translation>
+    </message>
+    <message>
+        <source>Both stand in the same space: no lines to judge.</source>
+        <translation>Toutes deux occupent le même emplacement&#xa0;: aucune ligne à juger.</translation>
+    </message>
+    <message>
+        <source>front arc</source>
+        <translation>arc frontal</translation>
+    </message>
+    <message>
+        <source>left arc</source>
+        <translation>arc gauche</translation>
+    </message>
+    <message>
+        <source>right arc</source>
+        <translation>arc droit</translation>
+    </message>
+    <message>
+        <source>rear arc</source>
+        <translation>arc arrière</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>corps à corps</translation>
+    </message>
+    <message>
+        <source>melee with reach</source>
+        <translation>corps à corps à l&apos;allonge</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>from the %1</source>
+        <translation>depuis l&apos;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) from the best corner</source>
+        <translation>
+            <numerusform>%n ligne depuis le meilleur coin</numerusform>
+            <numerusform>%n lignes depuis le meilleur coin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n cut</source>
+        <translation>
+            <numerusform>, %n coupée</numerusform>
+            <numerusform>, %n coupées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Door · click puts it into the wall</source>
+        <translation>Porte · un clic la place dans le mur</translation>
+    </message>
+    <message>
+        <source>Door · point at a wall · Esc goes back to selecting</source>
+        <translation>Porte · pointez un mur · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Measure · click a square to begin · Esc goes back to selecting</source>
+        <translation>Mesurer · cliquez une case pour commencer · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Measure · click adds a way-point · Backspace or right click removes the last · Enter ends</source>
+        <translation>Mesurer · un clic ajoute une étape · Retour arrière ou clic droit enlève la dernière · Entrée termine</translation>
+    </message>
+    <message>
+        <source>Rules ignored: drops the creature where the pointer is</source>
+        <translation>Règles ignorées&#xa0;: la créature est posée là où est le pointeur</translation>
+    </message>
+    <message>
+        <source>There is no way to this place · hold Alt to place it all the same</source>
+        <translation>Aucun chemin ne mène ici · maintenez Alt pour l&apos;y placer quand même</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>%1 too far</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>provokes %1</source>
+        <translation>provoque %1</translation>
+    </message>
+    <message>
+        <source>Pan · drag moves the map · wheel zooms · Esc goes back to selecting</source>
+        <translation>Vue · glisser déplace la carte · la molette zoome · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels</source>
+        <translation>Déplacer · Espace pose une étape · un clic droit l&apos;enlève · Alt ignore les règles · Échap annule</translation>
+    </message>
+    <message>
+        <source>Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet</source>
+        <translation>Glisser déplace · Maj+molette fait pivoter · T la garde comme cible · double clic ouvre la fiche</translation>
+    </message>
+    <message>
+        <source>Click opens or closes the door · Shift+click locks it</source>
+        <translation>Clic&#xa0;: ouvre ou ferme la porte · Maj+clic&#xa0;: la verrouille</translation>
+    </message>
+    <message>
+        <source>Click selects · drag draws a frame · right drag moves the map · wheel zooms · F1 shows all keys</source>
+        <translation>Clic&#xa0;: sélectionne · glisser&#xa0;: trace un cadre · glisser du bouton droit&#xa0;: déplace la carte · molette&#xa0;: zoome · F1&#xa0;: toutes les touches</translation>
+    </message>
+    <message>
+        <source>Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go</source>
+        <translation>Pointez une créature pour lire l&apos;arbitrage · flèches&#xa0;: déplacer · Maj+flèches&#xa0;: pivoter · Échap&#xa0;: désélectionner</translation>
+    </message>
+    <message>
+        <source>Target · click a creature to keep it as the target, click it again to let go · Esc goes back to selecting</source>
+        <translation>Cible · cliquez une créature pour la garder comme cible, recliquez pour la lâcher · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Turn · drag from a creature to where it shall look · Shift+wheel turns by one step · Esc goes back to selecting</source>
+        <translation>Pivoter · glissez d&apos;une créature vers où elle doit regarder · Maj+molette pivote d&apos;un cran · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Wall · click sets the first corner · Esc goes back to selecting</source>
+        <translation>Mur · un clic pose le premier coin · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Wall · click adds a corner, double click or Enter ends, Backspace removes the last, Shift keeps it straight</source>
+        <translation>Mur · clic&#xa0;: ajoute un coin, double clic ou Entrée&#xa0;: termine, Retour arrière&#xa0;: enlève le dernier, Maj&#xa0;: garde droit</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1&#xa0;m</translation>
+    </message>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1&#xa0;pi</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::AddPanel</name>
+    <message>
+        <source>Add creatures</source>
+        <translation>Ajouter des créatures</translation>
+    </message>
+    <message>
+        <source>6 goblins</source>
+        <translation>6 gobelins</translation>
+    </message>
+    <message>
+        <source>Number and name of the new creatures</source>
+        <translation>Nombre et nom des nouvelles créatures</translation>
+    </message>
+    <message>
+        <source>Add to the map</source>
+        <translation>Ajouter à la carte</translation>
+    </message>
+    <message>
+        <source>Add %1 × %2</source>
+        <translation>Ajouter %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::BattleWindow</name>
+    <message>
+        <source>About Tenaille</source>
+        <translation>À propos de Tenaille</translation>
+    </message>
+    <message>
+        <source>Tenaille %1
+Map editor and battle board with exact rules.
+MIT licence.</source>
+        <translation>Tenaille %1
+Éditeur de cartes et plateau de combat aux règles exactes.
+Licence MIT.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be shown: %2</source>
+        <translation>L&apos;image %1 ne peut pas être affichée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Point at another creature to read the ruling; T keeps it as target.</source>
+        <translation>Pointez une autre créature pour lire l&apos;arbitrage&#xa0;; T la garde comme cible.</translation>
+    </message>
+    <message>
+        <source>Select a creature, then point at another one.</source>
+        <translation>Sélectionnez une créature, puis pointez-en une autre.</translation>
+    </message>
+    <message>
+        <source>hold Alt for every corner</source>
+        <translation>maintenez Alt pour voir tous les coins</translation>
+    </message>
+    <message>
+        <source>Distance %1</source>
+        <translation>Distance %1</translation>
+    </message>
+    <message>
+        <source>Scale %1 %</source>
+        <translation>Échelle %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Players may see %1 of %2 creatures</source>
+        <translation>Visibles pour les joueurs&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>E&amp;ncounter</source>
+        <translation>&amp;Rencontre</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Unités</translation>
+    </message>
+    <message>
+        <source>&amp;Metres</source>
+        <translation>&amp;Mètres</translation>
+    </message>
+    <message>
+        <source>&amp;Feet</source>
+        <translation>&amp;Pieds</translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation>&amp;Les deux</translation>
+    </message>
+    <message>
+        <source>Main bar</source>
+        <translation>Barre principale</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Edit map</source>
+        <translation>Modifier la carte</translation>
+    </message>
+    <message>
+        <source>Run encounter</source>
+        <translation>Jouer la rencontre</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::CreatureForm</name>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Foes</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutres</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Infime</translation>
+    </message>
+    <message>
+        <source>Diminutive</source>
+        <translation>Minuscule</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <translation>Très petite</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Gargantuan</source>
+        <translation>Gigantesque</translation>
+    </message>
+    <message>
+        <source>Colossal</source>
+        <translation>Colossale</translation>
+    </message>
+    <message>
+        <source>No shield</source>
+        <translation>Pas de bouclier</translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <translation>Bras gauche</translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <translation>Bras droit</translation>
+    </message>
+    <message>
+        <source>Front only</source>
+        <translation>De face</translation>
+    </message>
+    <message>
+        <source>Reach weapon</source>
+        <translation>Arme à allonge</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Allonge</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Hidden from the players</source>
+        <translation>Cachée aux joueurs</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>À terre</translation>
+    </message>
+    <message>
+        <source>S&amp;ide</source>
+        <translation>&amp;Camp</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Tai&amp;lle</translation>
+    </message>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>Allon&amp;ge</translation>
+    </message>
+    <message>
+        <source>Armour &amp;class</source>
+        <translation>Cla&amp;sse d&apos;armure</translation>
+    </message>
+    <message>
+        <source>&amp;Weapon</source>
+        <translation>Ar&amp;me</translation>
+    </message>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>Atta&amp;que</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>Hit p&amp;oints</source>
+        <translation>&amp;Points de vie</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>Shield bonus</source>
+        <translation>Bonus de bouclier</translation>
+    </message>
+    <message>
+        <source>Attack bonus</source>
+        <translation>Bonus d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Hit points at most</source>
+        <translation>Points de vie au maximum</translation>
+    </message>
+    <message>
+        <source>No facing</source>
+        <translation>Sans orientation</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Facin&amp;g</source>
+        <translation>Orien&amp;tation</translation>
+    </message>
+    <message>
+        <source>Shie&amp;ld</source>
+        <translation>&amp;Bouclier</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::DocumentFiles</name>
+    <message>
+        <source>Tenaille documents (*.encounter.json *.map.json)</source>
+        <translation>Documents de Tenaille (*.encounter.json *.map.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>Cartes (%1)</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not saved</source>
+        <translation>
+            <numerusform>%n modification non enregistrée</numerusform>
+            <numerusform>%n modifications non enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Import map</source>
+        <translation>Importer une carte</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>Importation de %1</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save under another name?</source>
+        <translation>Enregistrer sous un autre nom&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Picture written: %1</source>
+        <translation>Image écrite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>an untitled encounter</source>
+        <translation>une rencontre sans titre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tenaille ended unexpectedly. There are %n unsaved change(s) of %1 from %2.</source>
+        <translation>
+            <numerusform>Tenaille s&apos;est arrêté de façon inattendue. Il reste %n modification non enregistrée (%1, %2).</numerusform>
+            <numerusform>Tenaille s&apos;est arrêté de façon inattendue. Il reste %n modifications non enregistrées (%1, %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) restored. Save to keep them.</source>
+        <translation>
+            <numerusform>%n modification restaurée. Enregistrez pour la conserver.</numerusform>
+            <numerusform>%n modifications restaurées. Enregistrez pour les conserver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose map picture</source>
+        <translation>Choisir l&apos;image de la carte</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::Inspector</name>
+    <message>
+        <source>Creature</source>
+        <translation>Créature</translation>
+    </message>
+    <message>
+        <source>Select a creature to see and change its data.</source>
+        <translation>Sélectionnez une créature pour voir et modifier sa fiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionnée</numerusform>
+            <numerusform>%n sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reach %1</source>
+        <translation>allonge %1</translation>
+    </message>
+    <message>
+        <source>Move left: %1 of %2</source>
+        <translation>Déplacement restant&#xa0;: %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::ModifierRow</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Override this value</source>
+        <translation>Remplacer cette valeur</translation>
+    </message>
+    <message>
+        <source>Overridden: change it or take it back</source>
+        <translation>Décision du MJ&#xa0;: la changer ou la retirer</translation>
+    </message>
+    <message>
+        <source>Counts. Click to leave it out</source>
+        <translation>Compte. Cliquer pour ne pas en tenir compte</translation>
+    </message>
+    <message>
+        <source>Left out. Click to count it</source>
+        <translation>Ne compte pas. Cliquer pour en tenir compte</translation>
+    </message>
+    <message>
+        <source>Count: %1</source>
+        <translation>Tenir compte&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::Notice</name>
+    <message>
+        <source>Dismiss (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::ProgressNotice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annulation…</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::RulingCard</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Arbitrage</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Toucher</translation>
+    </message>
+    <message>
+        <source>Target AC</source>
+        <translation>CA cible</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Il faut</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Rater</translation>
+    </message>
+    <message>
+        <source>No ruling yet</source>
+        <translation>Pas encore d&apos;arbitrage</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Needs (advantage)</source>
+        <translation>Il faut (avantage)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>(does not add up)</source>
+        <translation>(non cumulable)</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>Décision du MJ</translation>
+    </message>
+    <message>
+        <source>%1
+The rules say %2. Your value (the same value follows the rules again):</source>
+        <translation>%1
+Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To hit %1 · AC %2 · needs %3 · miss %4</source>
+        <translation>Toucher %1 · CA %2 · il faut %3 · rater %4</translation>
+    </message>
+    <message>
+        <source>(overridden; the rules say %1)</source>
+        <translation>(décision du MJ&#xa0;; les règles donnent %1)</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::SidePanel</name>
+    <message>
+        <source>Creature</source>
+        <translation>Créature</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+</TS>
