@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Move it; Space sets a way-point, Alt ignores the rules, Esc cancels</source>
-        <translation>La déplacer&#xa0;; Espace pose une étape, Alt ignore les règles, Échap annule</translation>
+        <translation>La déplacer&#xa0;; Espace&#xa0;: étape, Alt&#xa0;: sans règles, Échap&#xa0;: annuler</translation>
     </message>
     <message>
         <source>Shift+wheel, Shift+Left, Shift+Right</source>
@@ -2001,19 +2001,19 @@
     </message>
     <message>
         <source>No cover: %1 of %2 lines cut</source>
-        <translation>Pas d&apos;abri&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+        <translation>Pas d&apos;abri (lignes coupées&#xa0;: %1 sur %2)</translation>
     </message>
     <message>
         <source>Partial cover: %1 of %2 lines cut</source>
-        <translation>Abri partiel&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+        <translation>Abri partiel (lignes coupées&#xa0;: %1 sur %2)</translation>
     </message>
     <message>
         <source>Cover: %1 of %2 lines cut</source>
-        <translation>Abri&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+        <translation>Abri (lignes coupées&#xa0;: %1 sur %2)</translation>
     </message>
     <message>
         <source>Improved cover: %1 of %2 lines cut</source>
-        <translation>Abri amélioré&#xa0;: lignes coupées&#xa0;: %1 sur %2</translation>
+        <translation>Abri amélioré (lignes coupées&#xa0;: %1 sur %2)</translation>
     </message>
     <message>
         <source>Soft cover: a creature stands in between</source>
