@@ -66,7 +66,7 @@ void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleO
             ruling.answer.refusal = Refusal::NotTargetable;
             ruling.answer.refusalRule = kTargeting;
         }
-    } else if (options.facingRules == rules::FacingRules::Ua) {
+    } else if (options.facingRules == rules::FacingRules::Ua && ruling.evidence.distance > 0) {
         const auto strike =
             question.mode == AttackMode::Ranged ? facing::Strike::Ranged : facing::Strike::Melee;
         const auto facings =
@@ -105,9 +105,10 @@ void addCover(const BoardView& board, const AttackQuestion& question, const Rule
 
 void addConcealment(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
                     AttackRuling& ruling) {
+    // Lines are drawn between spaces that lie apart: inside the target's own space its cells count.
+    const bool lookAtCells = ruling.evidence.mode == AttackMode::Melee || ruling.evidence.distance == 0;
     const cover::ConcealmentQuestion asked{cover::spaceOf(question.attacker), question.attacker.senses,
-                                           cover::spaceOf(question.target),
-                                           ruling.evidence.mode == AttackMode::Melee};
+                                           cover::spaceOf(question.target), lookAtCells};
     ruling.evidence.concealment = cover::ruleConcealment(board, asked, options.concealment);
     append(ruling.evidence.concealment.answer.modifiers, ruling.answer);
 }

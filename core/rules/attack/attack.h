@@ -24,7 +24,8 @@
 
 namespace tenaille::attack {
 
-// A value of the GM for the modifier with this reason key (unique among the modifiers of one attack).
+// A value of the GM for the modifiers with this reason key. Several of one reason never add up, so that the
+// total changes as if there were one.
 struct GivenValue {
     std::string reason;
     std::int32_t value = 0;
