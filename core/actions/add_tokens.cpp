@@ -38,10 +38,11 @@ std::vector<Cell> anchorsByDistance(const PlanContext& context, Cell near) {
     return anchors;
 }
 
-// The highest n among the creatures named "<name> n".
+// The highest n among the creatures named "<name> n"; one that bears the bare name is the first.
 int highestNumber(const document::Encounter& encounter, const std::string& name) {
     int highest = 0;
     for (const board::TokenRecord& token : encounter.tokens) {
+        if (token.name == name) highest = std::max(highest, 1);
         if (token.name.size() <= name.size() + 1 || !token.name.starts_with(name + " ")) continue;
         const char* first = token.name.data() + name.size() + 1;
         const char* last = token.name.data() + token.name.size();
@@ -100,6 +101,7 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
         board::TokenRecord token = intent.prototype;
         token.id = token.creature.record = RecordId{id++};
         token.creature.at = anchor;
+        token.moved = token.diagonalParity = 0;
         ++placed;
         const int number = numbered ? lastNumber + placed : 0;
         if (number > 0) token.name += " " + std::to_string(number);

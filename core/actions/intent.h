@@ -37,8 +37,9 @@ struct TurnTokens {
     std::vector<TokenFacing> turns;
 };
 
-// Adds `count` creatures like the prototype (its id, record and place are ignored) on the free places nearest
-// to `near`. More than one are numbered after the highest number in use: "Goblin 1" ... "Goblin 6".
+// Adds `count` creatures like the prototype (its id, record, place and way moved are ignored) on the free
+// places nearest to `near`. More than one, or one whose name is in use, are numbered after the highest number
+// in use: "Goblin 1" ... "Goblin 6".
 struct AddTokens {
     board::TokenRecord prototype;
     int count = 1;

@@ -106,8 +106,8 @@ Result<ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& i
         return Problem{TENAILLE_PROBLEM("Two of the creatures would end in the same place."),
                        {},
                        TENAILLE_PROBLEM("Move them one after the other.")};
-    const bool several = intent.moves.size() > 1;
-    if (several) changes.arguments = {std::to_string(intent.moves.size())};
+    const bool several = results.size() > 1;
+    if (several) changes.arguments = {std::to_string(results.size())};
     changes.name = intent.ignoreRules ? (several ? "placeTokens" : "placeToken")
                                       : (several ? "moveTokens" : "moveToken");
     addLogLine(context.encounter, changes);

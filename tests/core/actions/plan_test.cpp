@@ -6,6 +6,7 @@
 #include <limits>
 #include <set>
 
+#include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
 
 namespace tenaille::actions {
@@ -160,6 +161,202 @@ TEST_F(PlanTest, EditedCreaturesStayOnTheMap) {
     EXPECT_FALSE(perform(EditToken{after}).ok());
     after.creature.at = {4, 3};
     EXPECT_TRUE(perform(EditToken{after}).ok());
+}
+
+TEST_F(PlanTest, ASecondOfTheSameNameGetsANumber) {
+    add("Ogre");
+    EXPECT_EQ(token(add("Ogre")).name, "Ogre 2") << "two creatures of one name cannot be told apart";
+    EXPECT_EQ(nameWithoutNumber("Ogre 2"), "Ogre");
+    EXPECT_EQ(nameWithoutNumber("Room 12 b"), "Room 12 b");
+    EXPECT_EQ(nameWithoutNumber("7"), "7");
+}
+
+TEST_F(PlanTest, NewcomersHaveNotMovedYet) {
+    AddTokens intent;
+    intent.prototype.name = "Copy";
+    intent.prototype.moved = 5;
+    intent.prototype.diagonalParity = 1;
+    ASSERT_TRUE(perform(intent).ok());
+    EXPECT_EQ(m_encounter.tokens.begin()->moved, 0);
+    EXPECT_EQ(m_encounter.tokens.begin()->diagonalParity, 0);
+}
+
+// ---- moving ----------------------------------------------------------------------------------------------
+
+class MoveTest : public PlanTest {
+  protected:
+    RecordId put(const std::string& name, board::Cell at, const std::string& side = "party") {
+        const RecordId id = add(name);
+        board::TokenRecord moved = token(id);
+        moved.creature.at = at;
+        moved.creature.side = side;
+        m_encounter.tokens.put(moved);
+        return id;
+    }
+    Result<ChangeSet> move(RecordId id, std::vector<board::Cell> path) {
+        return perform(MoveTokens{{{id, std::move(path)}}, false});
+    }
+    void wall(board::LatticePoint from, board::LatticePoint to) {
+        board::WallRecord record;
+        record.id = document::nextId(m_encounter);
+        record.points = {from, to};
+        m_encounter.walls.put(record);
+    }
+};
+
+TEST_F(MoveTest, MV07_TheParityOfDiagonalsIsKeptOverTwoMovesOfATurn) {
+    const RecordId arda = put("Arda", {0, 0});
+    const auto first = move(arda, {{1, 1}});
+    ASSERT_TRUE(first.ok());
+    EXPECT_EQ(first->name, "moveToken");
+    EXPECT_EQ(first->arguments, (std::vector<std::string>{"Arda", "1"}));
+    EXPECT_EQ(token(arda).moved, 1);
+    EXPECT_EQ(token(arda).diagonalParity, 1);
+    const auto second = move(arda, {{2, 2}});
+    ASSERT_TRUE(second.ok());
+    EXPECT_EQ(second->arguments.back(), "2") << "the second diagonal of the turn costs two";
+    EXPECT_EQ(token(arda).moved, 3);
+    EXPECT_EQ(token(arda).creature.at, (board::Cell{2, 2}));
+    EXPECT_EQ(m_encounter.log.size(), 3u) << "adding, two moves";
+    ASSERT_TRUE(perform(NewTurn{{arda}}).ok());
+    EXPECT_EQ(token(arda).moved, 0);
+    ASSERT_TRUE(move(arda, {{3, 3}}).ok());
+    EXPECT_EQ(token(arda).moved, 1) << "a new turn counts anew";
+}
+
+TEST_F(MoveTest, WayPointsArePartOfThePath) {
+    const RecordId arda = put("Arda", {0, 0});
+    ASSERT_TRUE(move(arda, {{1, 0}, {2, 1}, {2, 2}, {1, 3}}).ok());
+    EXPECT_EQ(token(arda).moved, 1 + 1 + 1 + 2);
+    EXPECT_EQ(token(arda).diagonalParity, 0);
+}
+
+TEST_F(MoveTest, AWallRefusesWithRuleAndRemedy) {
+    const RecordId arda = put("Arda", {0, 0});
+    wall({240, -240}, {240, 480});
+    const auto refused = move(arda, {{1, 0}});
+    ASSERT_FALSE(refused.ok());
+    const std::string text = describe(refused.problem());
+    EXPECT_NE(text.find("wall"), std::string::npos) << text;
+    EXPECT_NE(text.find("Arda"), std::string::npos) << text;
+    EXPECT_NE(text.find("GEO-5"), std::string::npos) << text;
+    EXPECT_NE(text.find("Alt"), std::string::npos) << text;
+    EXPECT_EQ(token(arda).creature.at, (board::Cell{0, 0}));
+}
+
+TEST_F(MoveTest, MV08_AHardCornerIsNotCut) {
+    const RecordId arda = put("Arda", {0, 0});
+    board::TerrainRecord rock;
+    rock.id = document::nextId(m_encounter);
+    rock.kind = "rock";
+    rock.cells = {{1, 0}};
+    m_encounter.terrain.put(rock);
+    const auto refused = move(arda, {{1, 1}});
+    ASSERT_FALSE(refused.ok());
+    EXPECT_NE(describe(refused.problem()).find("MV-08"), std::string::npos) << describe(refused.problem());
+}
+
+TEST_F(MoveTest, FoesBlockFriendsMayBePassedButNotStoppedOn) {
+    const RecordId arda = put("Arda", {0, 0});
+    put("Conrath", {1, 0});
+    const RecordId ogre = put("Ogre", {0, 1}, "foe");
+    const auto through = move(arda, {{0, 1}, {0, 2}});
+    ASSERT_FALSE(through.ok());
+    EXPECT_NE(describe(through.problem()).find("creature stands in the way"), std::string::npos);
+    const auto onto = move(arda, {{1, 0}});
+    ASSERT_FALSE(onto.ok());
+    EXPECT_NE(describe(onto.problem()).find("MV-12"), std::string::npos) << describe(onto.problem());
+    EXPECT_TRUE(move(arda, {{1, 0}, {2, 0}}).ok());
+    EXPECT_FALSE(move(ogre, {{3, 3}}).ok()) << "no neighbour of where it stands";
+}
+
+TEST_F(MoveTest, AGroupMovesTogetherAsOneStep) {
+    const RecordId arda = put("Arda", {0, 0});
+    const RecordId conrath = put("Conrath", {1, 0});
+    const auto planned = perform(MoveTokens{{{arda, {{1, 0}}}, {conrath, {{2, 0}}}}, false});
+    ASSERT_TRUE(planned.ok()) << "the leader may enter the place that the other leaves";
+    EXPECT_EQ(planned->name, "moveTokens");
+    EXPECT_EQ(planned->arguments, (std::vector<std::string>{"2"}));
+    EXPECT_EQ(token(arda).creature.at, (board::Cell{1, 0}));
+    EXPECT_EQ(token(conrath).creature.at, (board::Cell{2, 0}));
+    const auto same = perform(MoveTokens{{{arda, {{1, 1}}}, {conrath, {{1, 1}}}}, false});
+    ASSERT_FALSE(same.ok());
+    EXPECT_NE(describe(same.problem()).find("same place"), std::string::npos);
+}
+
+TEST_F(MoveTest, AGroupIsNamedByThoseWhoMove) {
+    const RecordId arda = put("Arda", {0, 0});
+    const RecordId conrath = put("Conrath", {3, 3});
+    const auto planned = perform(MoveTokens{{{arda, {{0, 1}}}, {conrath, {}}}, false});
+    ASSERT_TRUE(planned.ok());
+    EXPECT_EQ(planned->name, "moveToken");
+    EXPECT_EQ(planned->arguments, (std::vector<std::string>{"Arda", "1"}));
+}
+
+TEST_F(MoveTest, TheGameMasterMayIgnoreTheRules) {
+    const RecordId arda = put("Arda", {0, 0});
+    wall({240, -240}, {240, 2400});
+    const auto placed = perform(MoveTokens{{{arda, {{4, 3}}}}, true});
+    ASSERT_TRUE(placed.ok());
+    EXPECT_EQ(placed->name, "placeToken") << "the log says so";
+    EXPECT_EQ(std::prev(m_encounter.log.end())->entry, "placeToken");
+    EXPECT_EQ(token(arda).creature.at, (board::Cell{4, 3}));
+    EXPECT_EQ(token(arda).moved, 0) << "free of charge";
+    EXPECT_FALSE(perform(MoveTokens{{{arda, {{6, 3}}}}, true}).ok()) << "but on the map";
+}
+
+TEST_F(MoveTest, WhoIsGoneCannotMove) {
+    const auto refused = move({999}, {{1, 1}});
+    ASSERT_FALSE(refused.ok());
+    EXPECT_NE(describe(refused.problem()).find("999"), std::string::npos);
+}
+
+// ---- hiding, grid, questions
+// -------------------------------------------------------------------------------
+
+TEST_F(PlanTest, HidingAndRevealing) {
+    const RecordId arda = add("Arda");
+    const RecordId ogre = add("Ogre");
+    const auto one = perform(HideTokens{{arda}, true});
+    ASSERT_TRUE(one.ok());
+    EXPECT_EQ(one->name, "hideToken");
+    EXPECT_EQ(one->arguments, (std::vector<std::string>{"Arda"}));
+    EXPECT_TRUE(token(arda).hidden);
+    EXPECT_TRUE(perform(HideTokens{{arda}, true})->empty()) << "hidden already";
+    const auto both = perform(HideTokens{{arda, ogre}, false});
+    ASSERT_TRUE(both.ok());
+    EXPECT_EQ(both->name, "revealTokens");
+    EXPECT_FALSE(token(arda).hidden);
+    EXPECT_FALSE(perform(HideTokens{{{999}}, true}).ok());
+}
+
+TEST_F(PlanTest, TheGridIsShownAndHiddenWithoutALine) {
+    const auto hidden = perform(ShowGrid{false});
+    ASSERT_TRUE(hidden.ok());
+    EXPECT_EQ(hidden->name, "hideGrid");
+    EXPECT_FALSE(m_encounter.gridRecord().visible);
+    EXPECT_TRUE(m_encounter.log.empty());
+    EXPECT_TRUE(perform(ShowGrid{false})->empty());
+    EXPECT_EQ(perform(ShowGrid{true})->name, "showGrid");
+}
+
+TEST_F(PlanTest, TheAttackQuestionHoldsWeaponAndTheOverridesOfThePairAlone) {
+    const RecordId arda = add("Arda");
+    const RecordId ogre = add("Ogre");
+    board::TokenRecord archer = token(arda);
+    archer.attackMode = board::AttackMode::Ranged;
+    archer.attackBonus = 9;
+    ASSERT_TRUE(perform(EditToken{archer}).ok());
+    ASSERT_TRUE(perform(SetOverride{arda, ogre, "cover.normal", 2, 4}).ok());
+    ASSERT_TRUE(perform(SetOverride{ogre, arda, "prone.attacker", 1, -4}).ok());
+    const attack::AttackQuestion question = attackQuestion(m_encounter, token(arda), token(ogre));
+    EXPECT_EQ(&question.attacker, &token(arda).creature);
+    EXPECT_EQ(&question.target, &token(ogre).creature);
+    EXPECT_EQ(question.mode, board::AttackMode::Ranged);
+    EXPECT_EQ(question.attackBonus, 9);
+    ASSERT_EQ(question.given.size(), 1u);
+    EXPECT_EQ(question.given[0].reason, "cover.normal");
+    EXPECT_EQ(question.given[0].value, 2);
 }
 
 }  // namespace
