@@ -133,8 +133,9 @@ void BattleWindow::setPreferences(const Preferences& preferences) {
     QMenu* language = m_viewMenu->addMenu(tr("&Language"));
     std::vector<std::pair<QString, QString>> names;
     for (const QString& name : preferences.languages) {
-        const QLocale locale(name);
-        QString native = locale.nativeLanguageName();
+        // Qt would say "American English".
+        QString native =
+            name == QLatin1String("en") ? QStringLiteral("English") : QLocale(name).nativeLanguageName();
         native[0] = native[0].toUpper();
         names.emplace_back(name, native);
     }
