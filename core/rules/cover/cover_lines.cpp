@@ -34,8 +34,10 @@ void pointsOf(std::span<const Corner> corners, std::vector<LatticePoint>& points
 
 void LineTracer::listCorners(std::span<const Cell> cells, std::vector<Corner>& corners) const {
     corners.clear();
-    for (const Cell cell : cells)
-        for (const LatticePoint point : cornersOf(*m_board, cell).span()) corners.push_back({point, cell});
+    for (const Cell cell : cells) {
+        const auto ofCell = cornersOf(*m_board, cell);
+        for (const LatticePoint point : ofCell.span()) corners.push_back({point, cell});
+    }
 }
 
 void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
