@@ -189,7 +189,8 @@ void ObstacleGatherer::addLowBarrier(std::uint32_t index) {
     const board::Barrier& barrier = m_board->barriers()[index];
     std::vector<CellShare> shares;
     forEachCellNear(*m_board, geometry::boundingBox(barrier.where), m_question->target, [&](Cell cell) {
-        const auto share = geometry::shareInside(barrier.where, cornersOf(*m_board, cell).span());
+        const CellCorners corners = cornersOf(*m_board, cell);
+        const auto share = geometry::shareInside(barrier.where, corners.span());
         if (share) shares.push_back({*share, cell});
     });
     while (!shares.empty()) {

@@ -113,7 +113,8 @@ class ObstacleGatherer {
 struct CellCorners {
     std::array<LatticePoint, 6> points;
     std::size_t count = 0;
-    std::span<const LatticePoint> span() const { return {points.data(), count}; }
+    std::span<const LatticePoint> span() const& { return {points.data(), count}; }
+    std::span<const LatticePoint> span() const&& = delete;  // would outlive the corners
 };
 CellCorners cornersOf(const BoardView& board, Cell cell);
 
