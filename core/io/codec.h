@@ -47,7 +47,8 @@ struct Range {
 };
 std::optional<Range> rangeOf(std::string_view table, std::string_view key);
 
-// Ids leave room above for new ones.
+// Largest id in a file. A document that uses ids in the upper half is renumbered when it is read
+// (renumber.h), so that new records always find room.
 inline constexpr std::int64_t kMaxId = 2'000'000'000;
 
 // Members of `object` whose keys `known` does not contain, as JSON text; empty if there is none.

@@ -9,6 +9,7 @@
 #include "core/io/document_check.h"
 #include "core/io/document_limits.h"
 #include "core/io/migrations/migrations.h"
+#include "core/io/renumber.h"
 
 namespace tenaille::io {
 
@@ -106,6 +107,7 @@ class Reader {
             },
             m_encounter.tables());
         m_encounter.extra = unknownMembers(*m_json.object(), known);
+        renumberIfExhausted(m_encounter);
         if (m_encounter.settings.empty() && !m_reading.failed()) {
             board::SettingsRecord settings;
             settings.id = nextId(m_encounter);

@@ -150,6 +150,24 @@ TEST(DocumentFormat, MissingSettingsGetAFreeId) {
     EXPECT_EQ(reading.encounter->settingsRecord().id.value, 10u);
 }
 
+// Ids only grow: a file that begins near their end would leave no room for new records.
+TEST(DocumentFormat, ExhaustedIdsAreRenumbered) {
+    const DocumentReading reading = readDocument(withMembers(
+        R"("tokens":[{"id":1999999999},{"id":2000000000}],"overrides":[{"id":7,"attacker":2000000000,"target":1999999999},)"
+        R"({"id":8,"attacker":5,"target":1999999999}])"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_EQ(nextId(*reading.encounter).value, 11u);
+    ASSERT_EQ(reading.encounter->tokens.size(), 2u);
+    for (const board::TokenRecord& token : reading.encounter->tokens)
+        EXPECT_EQ(token.creature.record, token.id);
+    ASSERT_EQ(reading.encounter->overrides.size(), 1u);
+    const board::OverrideRecord& override_ = *reading.encounter->overrides.begin();
+    EXPECT_EQ(override_.attacker, std::next(reading.encounter->tokens.begin())->id);
+    EXPECT_EQ(override_.target, reading.encounter->tokens.begin()->id);
+    const DocumentReading ordinary = readDocument(withMembers(R"("notes":[{"id":999999999}])"));
+    EXPECT_EQ(ordinary.encounter->notes.begin()->id.value, 999999999u);
+}
+
 TEST(DocumentFormat, NamesOfPicturesStayInTheirFolder) {
     for (const char* name : {"/etc/passwd", "../../secret.png", "a/b.png", "map.png"})
         EXPECT_THAT(problemsOf(withMembers(R"("pictures":[{"id":5,"asset":")" + std::string(name) + "\"}]")),

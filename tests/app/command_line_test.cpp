@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+//
+// The program as people call it: started as a process of its own, without a display.
+#include "app/command_line.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/support/paths.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::app {
+namespace {
+
+namespace fs = std::filesystem;
+using test::TemporaryFolder;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+struct Answer {
+    int status = -1;
+    std::string out;
+    std::string err;
+};
+
+class CommandLine : public testing::Test {
+  protected:
+    void SetUp() override {
+        if (!fs::exists(test::programPath())) GTEST_SKIP() << "the program is not built";
+    }
+
+    // Runs the program with these words; no display, a home of its own.
+    Answer run(const std::vector<std::string>& words, const std::string& input = "") {
+        test::writeText(folder.file("in"), input);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            ::unsetenv("DISPLAY");
+            ::unsetenv("WAYLAND_DISPLAY");
+            ::unsetenv("QT_QPA_PLATFORM");
+            ::setenv("HOME", folder.file("home").c_str(), 1);
+            ::setenv("XDG_STATE_HOME", folder.file("home/state").c_str(), 1);
+            if (std::freopen(folder.file("in").c_str(), "r", stdin) == nullptr ||
+                std::freopen(folder.file("out").c_str(), "w", stdout) == nullptr ||
+                std::freopen(folder.file("err").c_str(), "w", stderr) == nullptr)
+                ::_exit(99);
+            const std::string program = test::programPath().string();
+            std::vector<char*> arguments{const_cast<char*>(program.c_str())};
+            for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+            arguments.push_back(nullptr);
+            ::execv(program.c_str(), arguments.data());
+            ::_exit(98);
+        }
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        return {WIFEXITED(status) ? WEXITSTATUS(status) : 1000 + WTERMSIG(status),
+                test::readText(folder.file("out")), test::readText(folder.file("err"))};
+    }
+
+    // A file with this content.
+    std::string file(const std::string& name, const std::string& content) {
+        test::writeText(folder.file(name), content);
+        return folder.file(name);
+    }
+
+    TemporaryFolder folder;
+};
+
+const std::string kUvtt =
+    R"({"format":0.3,"resolution":{"map_origin":{"x":0,"y":0},"map_size":{"x":10,"y":8},"pixels_per_grid":100},)"
+    R"("line_of_sight":[[{"x":-2,"y":1},{"x":4,"y":1},{"x":4,"y":5}],[{"x":20,"y":0},{"x":20,"y":5}]],)"
+    R"("portals":[{"position":{"x":4,"y":6},"bounds":[{"x":4,"y":5},{"x":4,"y":7}],"rotation":0,"closed":true,"freestanding":false}],)"
+    R"("lights":[]})";
+
+std::size_t lineCount(const std::string& text) {
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+TEST_F(CommandLine, HelpAndVersion) {
+    const Answer help = run({"--help"});
+    EXPECT_EQ(help.status, 0);
+    for (const char* part : {"rules [FILE", "import IN OUT.map.json [--report R.json]", "validate FILE...",
+                             "info FILE", "render FILE OUT.png", "--self-check", "Exit status"})
+        EXPECT_THAT(help.out, HasSubstr(part));
+    EXPECT_THAT(help.err, IsEmpty());
+    EXPECT_EQ(run({"-h"}).out, help.out);
+    EXPECT_THAT(run({"--version"}).out, StartsWith("Tenaille " TENAILLE_VERSION));
+}
+
+TEST_F(CommandLine, WrongUseIsExplained) {
+    for (const std::vector<std::string>& words : {std::vector<std::string>{"--nonsense"},
+                                                  {"rules", "a", "b"},
+                                                  {"validate"},
+                                                  {"info"},
+                                                  {"info", "a", "b"},
+                                                  {"info", "a", "--speed"},
+                                                  {"import", "a"},
+                                                  {"import", "a", "b.json"},
+                                                  {"import", "a", "b.map.json", "--x"},
+                                                  {"render", "a"},
+                                                  {"render", "a", "b.png", "--view", "everything"},
+                                                  {"render", "a", "b.png", "--size", "0x9"},
+                                                  {"render", "a", "b.png", "--size", "9"},
+                                                  {"render", "a", "b.png", "--size", "20000x9"},
+                                                  {"render", "a", "b.png", "--attacker", "Arda"},
+                                                  {"render", "a", "b.png", "--size"}}) {
+        const Answer result = run(words);
+        EXPECT_EQ(result.status, 2) << words[0] << result.err;
+        EXPECT_THAT(result.err, StartsWith("tenaille: "));
+        EXPECT_THAT(result.out, IsEmpty());
+    }
+}
+
+TEST_F(CommandLine, Rules) {
+    const std::string query =
+        R"({"id":"q","kind":"grid.distance","input":{"a":{"at":[0,0]},"b":{"at":[3,3]}}})";
+    const Answer result = run({"rules"}, query + "\n\nnot json\n");
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(lineCount(result.out), 2u);
+    EXPECT_THAT(result.out, HasSubstr("\"distance\":4"));
+    EXPECT_THAT(result.out, HasSubstr("malformedJson"));
+    EXPECT_EQ(run({"rules", file("queries", query)}).out, run({"rules"}, query).out);
+    EXPECT_THAT(run({"rules", folder.file("none")}).err, HasSubstr("none: There is no such file."));
+    EXPECT_EQ(run({"rules", folder.file("none")}).status, 1);
+    EXPECT_THAT(run({"rules", folder.path().string()}).err, HasSubstr("This is a folder"));
+}
+
+TEST_F(CommandLine, ImportValidateInfo) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    const std::string target = folder.file("hall.map.json");
+    const Answer imported = run({"import", source, target, "--report", folder.file("report.json")});
+    EXPECT_EQ(imported.status, 0) << imported.err;
+    EXPECT_TRUE(nlohmann::json::parse(test::readText(folder.file("report.json"))).contains("notes"));
+    EXPECT_EQ(run({"validate", source, target}).status, 0);
+
+    const auto inside = nlohmann::json::parse(run({"info", target, "--json"}).out);
+    EXPECT_EQ(inside["grid"], "square");
+    EXPECT_EQ(inside["width"], 10);
+    EXPECT_EQ(inside["height"], 8);
+    EXPECT_EQ(inside["walls"], 1);
+    EXPECT_EQ(inside["segments"], 2);
+    EXPECT_EQ(inside["wallLength"], 8.0);
+    EXPECT_EQ(inside["doors"], 1);
+    EXPECT_TRUE(inside["picture"].is_null());
+    EXPECT_EQ(nlohmann::json::parse(run({"info", source, "--json"}).out), inside);
+    const auto whole = nlohmann::json::parse(run({"info", "--unclipped", source, "--json"}).out);
+    EXPECT_EQ(whole["segments"], 3);
+    EXPECT_EQ(whole["wallLength"], 15.0);
+    EXPECT_THAT(run({"info", source}).out, HasSubstr("\nsegments: 2\n"));
+}
+
+TEST_F(CommandLine, MapsOfOursAreValid) {
+    std::vector<std::string> words{"validate"};
+    for (const auto& entry : fs::directory_iterator(test::sourceDir() / "maps"))
+        if (entry.path().extension() == ".json") words.push_back(entry.path().string());
+    const Answer result = run(words);
+    EXPECT_EQ(result.status, 0) << result.out;
+    EXPECT_THAT(result.out, IsEmpty());
+}
+
+TEST_F(CommandLine, OneLineAProblem) {
+    const std::string head =
+        R"({"format":"tenaille","formatVersion":{"major":1,"minor":0},"kind":"map","uuid":"01234567-89ab-4cde-8f01-23456789abcd",)"
+        R"("grid":{"id":1,"extent":{"kind":"square","width":20,"height":15}},)";
+    const std::string wrong =
+        file("wrong.map.json", head + R"("tokens":[{"id":3,"reach":-1,"size":"a\nb"}]})");
+    const std::string odd =
+        file("odd.map.json", head + R"("walls":[{"id":3,"kind":"ice","points":[[0,0],[9,9]]}]})");
+    const Answer result = run({"validate", wrong, odd, folder.file("none.map.json")});
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(lineCount(result.out), 3u) << result.out;
+    EXPECT_THAT(result.out,
+                HasSubstr("wrong.map.json: tokens[0].reach: The number -1 is out of range. Write a number "
+                          "from 0 to 30.\n"));
+    EXPECT_THAT(result.out, HasSubstr("none.map.json: There is no such file."));
+    EXPECT_THAT(result.err, HasSubstr("odd.map.json: walls[0].kind: "));
+    EXPECT_EQ(run({"validate", odd}).status, 0);
+}
+
+// Whatever lies where a map should be: a message with the file's name, quickly, and never a crash.
+TEST_F(CommandLine, BadFilesGetAMessage) {
+    ASSERT_EQ(::mkfifo(folder.file("pipe.map.json").c_str(), 0600), 0);
+    fs::create_directory(folder.path() / "folder.dd2vtt");
+    std::vector<std::string> files{folder.file("pipe.map.json"), folder.file("folder.dd2vtt"), "/dev/zero",
+                                   "/dev/full"};
+    files.push_back(file("empty.map.json", ""));
+    files.push_back(file("text.map.json", "no map at all"));
+    files.push_back(file("cut.map.json", R"({"format":"tenaille","formatVer)"));
+    files.push_back(file("deep.map.json", std::string(1000000, '[')));
+    files.push_back(file("deep.dd2vtt", std::string(1000000, '[')));
+    files.push_back(file("nan.map.json", R"({"format":NaN})"));
+    files.push_back(file("huge.map.json", R"({"format":1e400})"));
+    files.push_back(file("twice.map.json", R"({"format":"tenaille","format":"tenaille"})"));
+    files.push_back(file("newer.map.json", R"({"format":"tenaille","formatVersion":{"major":9,"minor":1}})"));
+    files.push_back(file("bytes.map.json", std::string("\xff\xfe\0\1", 4)));
+    for (const std::string& path : files) {
+        for (const char* command : {"validate", "info"}) {
+            const Answer result = run({command, path});
+            EXPECT_EQ(result.status, 1) << command << ' ' << path;
+            const std::string& message = command == std::string("info") ? result.err : result.out;
+            EXPECT_THAT(message, StartsWith(path + ": "));
+            EXPECT_EQ(lineCount(message), 1u) << message;
+        }
+        EXPECT_EQ(run({"import", path, folder.file("never.map.json")}).status, 1) << path;
+    }
+    EXPECT_FALSE(fs::exists(folder.file("never.map.json")));
+    EXPECT_THAT(run({"validate", folder.file("newer.map.json")}).out, HasSubstr("format 9.1"));
+}
+
+TEST_F(CommandLine, ImportCannotWrite) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    const Answer missing = run({"import", source, folder.file("none/hall.map.json")});
+    EXPECT_EQ(missing.status, 1);
+    EXPECT_THAT(missing.err, HasSubstr("The folder does not exist."));
+    fs::create_directory(folder.path() / "taken.map.json");
+    EXPECT_THAT(run({"import", source, folder.file("taken.map.json")}).err, HasSubstr("This is a folder"));
+}
+
+TEST_F(CommandLine, SelfCheck) {
+    const Answer result = run({"--self-check"});
+    EXPECT_EQ(result.status, 0) << result.out;
+    EXPECT_EQ(lineCount(result.out), 3u);
+    EXPECT_TRUE(fs::is_empty(folder.file("home/state/tenaille/journals")));
+}
+
+TEST_F(CommandLine, AnAnswerThatCannotBeWrittenIsAFailure) {
+    const std::string command = test::programPath().string() + " --help > /dev/full 2> /dev/null";
+    const int status = std::system(command.c_str());
+    EXPECT_EQ(WEXITSTATUS(status), 1);
+}
+
+TEST(Dispatch, WhatGoesToTheWindow) {
+    std::istringstream in;
+    std::ostringstream out;
+    const auto request = [&](const std::vector<std::string>& words) {
+        return std::get<WindowRequest>(dispatch(words, {in, out, out})).files;
+    };
+    EXPECT_THAT(request({}), IsEmpty());
+    EXPECT_THAT(request({"a.map.json", "./rules"}), testing::ElementsAre("a.map.json", "./rules"));
+    EXPECT_THAT(request({"--", "--help"}), testing::ElementsAre("--help"));
+}
+
+TEST(Dispatch, WhatIsDrawn) {
+    std::istringstream in;
+    std::ostringstream out;
+    const std::vector<std::string> words{"render", "--view",     "player", "a.json",   "--size",  "1366x768",
+                                         "b.png",  "--attacker", "Arda",   "--target", "The ogre"};
+    const auto request = std::get<RenderRequest>(dispatch(words, {in, out, out}));
+    EXPECT_EQ(request.document, "a.json");
+    EXPECT_EQ(request.picture, "b.png");
+    EXPECT_EQ(request.view, RenderView::Player);
+    EXPECT_EQ(request.width, 1366);
+    EXPECT_EQ(request.height, 768);
+    EXPECT_EQ(request.attacker, "Arda");
+    EXPECT_EQ(request.target, "The ogre");
+}
+
+}  // namespace
+}  // namespace tenaille::app
