@@ -88,6 +88,7 @@ class BoardView : public QWidget {
     void wish();
     PointerEvent pointerEvent(QMouseEvent& event, PointerEvent::Kind kind) const;
     bool beginPan(const QMouseEvent& event);
+    void startPan(const QMouseEvent& event);
     bool endPan(QMouseEvent& event);
     bool viewKey(const QKeyEvent& event);
     bool nativeGesture(const QNativeGestureEvent& event);

@@ -35,16 +35,21 @@ bool BoardView::beginPan(const QMouseEvent& event) {
     if (event.button() != Qt::MiddleButton && event.button() != Qt::RightButton && !space) return false;
     // A right press during a drag of a tool belongs to the tool.
     if (event.button() == Qt::RightButton && (event.buttons() & Qt::LeftButton)) return false;
+    startPan(event);
+    return true;
+}
+
+void BoardView::startPan(const QMouseEvent& event) {
     m_pan = event.button() == Qt::RightButton ? Pan::Pending : Pan::Active;
     m_panButton = event.button();
     m_panFrom = event.position();
     updateCursor();
-    return true;
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (m_pan != Pan::None || beginPan(*event)) return;
-    if (m_sink != nullptr) m_sink->pointer(pointerEvent(*event, PointerEvent::Kind::Press));
+    const bool used = m_sink != nullptr && m_sink->pointer(pointerEvent(*event, PointerEvent::Kind::Press));
+    if (!used && event->button() == Qt::LeftButton) startPan(*event);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
@@ -112,6 +117,11 @@ bool BoardView::nativeGesture(const QNativeGestureEvent& event) {
 bool BoardView::event(QEvent* event) {
     if (event->type() == QEvent::NativeGesture && nativeGesture(static_cast<QNativeGestureEvent&>(*event)))
         return true;
+    if (event->type() == QEvent::ShortcutOverride && m_sink != nullptr &&
+        m_sink->wantsKey(static_cast<QKeyEvent&>(*event))) {
+        event->accept();
+        return true;
+    }
     // Tab walks through tokens; the sink gets it before Qt moves the focus.
     if (event->type() == QEvent::KeyPress) {
         auto& key = static_cast<QKeyEvent&>(*event);

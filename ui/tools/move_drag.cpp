@@ -46,22 +46,52 @@ void MoveDrag::search() {
 
 void MoveDrag::moveTo(Cell cell, bool free) {
     const Cell goal = cell - m_offset;
+    if (goal == m_goal && free == m_free) return;
     m_free = free;
-    if (goal == m_goal && (m_reachable || free)) return;
+    goTo(goal);
+}
+
+void MoveDrag::goTo(Cell goal) {
     m_goal = goal;
     m_tail.clear();
     m_reachable = goal == start();
-    if (m_reachable || !m_grid.inRectangle(goal)) return;
-    const std::int32_t index = m_grid.indexOf(goal);
-    m_search->extendUntil(index);
-    m_reachable = m_search->cost(index).has_value();
-    if (m_reachable) m_tail = m_search->wayTo(index);
+    if (!m_reachable && m_grid.inRectangle(goal)) {
+        const std::int32_t index = m_grid.indexOf(goal);
+        m_search->extendUntil(index);
+        m_reachable = m_search->cost(index).has_value();
+        if (m_reachable) m_tail = m_search->wayTo(index);
+    }
+    rule();
+    followersGo();
+}
+
+void MoveDrag::rule() {
+    m_ruling = movement::rulePath(m_grid, mover(), wholePath(), leader().diagonalParity);
+}
+
+// Followers take their own cheapest way to the place that keeps the formation; who has none stays behind.
+void MoveDrag::followersGo() {
+    m_following.clear();
+    for (const RecordId id : m_followers) {
+        const board::TokenRecord& token = *m_context.encounter().tokens.find(id);
+        const Cell goal = token.creature.at + (m_goal - leader().creature.at);
+        if (m_free) {
+            m_following.push_back({id, {goal}});
+            continue;
+        }
+        if (!m_reachable || !m_grid.inRectangle(goal)) continue;
+        const movement::Mover follower{token.creature, m_others, movement::MoveMode::Move,
+                                       m_context.options().move};
+        movement::StepSearch way(m_grid, follower, token.creature.at, token.diagonalParity);
+        const std::int32_t index = m_grid.indexOf(goal);
+        way.extendUntil(index);
+        if (way.cost(index)) m_following.push_back({id, way.wayTo(index)});
+    }
 }
 
 void MoveDrag::addWaypoint() {
     if (m_free || m_tail.empty()) return;
-    const movement::PathRuling ruling = wholeRuling();
-    m_legs.push_back({wholePath(), ruling.parity, ruling.cost});
+    m_legs.push_back({wholePath(), m_ruling.parity, m_ruling.cost});
     m_tail.clear();
     search();
 }
@@ -70,11 +100,7 @@ bool MoveDrag::removeWaypoint() {
     if (m_legs.empty()) return false;
     m_legs.pop_back();
     search();
-    const Cell goal = m_goal;
-    m_goal = start();
-    m_reachable = true;
-    m_tail.clear();
-    moveTo(goal + m_offset, m_free);
+    goTo(m_goal);
     return true;
 }
 
@@ -82,10 +108,6 @@ std::vector<Cell> MoveDrag::wholePath() const {
     std::vector<Cell> path = m_legs.empty() ? std::vector<Cell>{} : m_legs.back().path;
     path.insert(path.end(), m_tail.begin(), m_tail.end());
     return path;
-}
-
-movement::PathRuling MoveDrag::wholeRuling() const {
-    return movement::rulePath(m_grid, mover(), wholePath(), leader().diagonalParity);
 }
 
 std::optional<actions::MoveTokens> MoveDrag::drop() const {
@@ -98,56 +120,46 @@ std::optional<actions::MoveTokens> MoveDrag::drop() const {
     else
         return std::nullopt;
     if (m_free && m_goal == leader().creature.at) return std::nullopt;
-    // Followers take their own cheapest way to the place that keeps the formation.
-    for (const RecordId id : m_followers) {
-        const board::Creature& creature = m_context.encounter().tokens.find(id)->creature;
-        const Cell goal = creature.at + (m_goal - leader().creature.at);
-        if (m_free) {
-            intent.moves.push_back({id, {goal}});
-            continue;
-        }
-        const movement::Mover follower{creature, m_others, movement::MoveMode::Move,
-                                       m_context.options().move};
-        movement::StepSearch way(m_grid, follower, creature.at,
-                                 m_context.encounter().tokens.find(id)->diagonalParity);
-        if (!m_grid.inRectangle(goal)) continue;
-        way.extendUntil(m_grid.indexOf(goal));
-        if (way.cost(m_grid.indexOf(goal))) intent.moves.push_back({id, way.wayTo(m_grid.indexOf(goal))});
-    }
+    intent.moves.insert(intent.moves.end(), m_following.begin(), m_following.end());
     return intent;
 }
 
-QString MoveDrag::refusal() const {
+bool MoveDrag::canDrop() const {
+    return m_free || (m_reachable && (m_ruling.steps.empty() || m_ruling.canStop));
+}
+
+QString MoveDrag::advice() const {
     if (m_free)
         return QCoreApplication::translate("Tools", "Rules ignored: drops the creature where the pointer is");
     if (!m_reachable)
         return QCoreApplication::translate(
             "Tools", "There is no way to this place · hold Alt to place it all the same");
+    if (!canDrop())
+        return QCoreApplication::translate(
+            "Tools", "Nobody may stop here (MV-12) · hold Alt to place it all the same");
     return {};
 }
 
 void MoveDrag::show(Overlay& overlay) const {
     showGhosts(overlay);
     if (m_free || !m_reachable) return;
-    showPath(wholeRuling(), overlay);
+    showPath(overlay);
 }
 
 void MoveDrag::showGhosts(Overlay& overlay) const {
     if (!m_reachable && !m_free) return;
     overlay.ghosts.push_back({m_leader, m_goal, std::nullopt});
-    for (const RecordId id : m_followers)
-        overlay.ghosts.push_back(
-            {id, m_context.encounter().tokens.find(id)->creature.at + (m_goal - leader().creature.at),
-             std::nullopt});
+    for (const actions::TokenPath& one : m_following)
+        if (!one.path.empty()) overlay.ghosts.push_back({one.token, one.path.back(), std::nullopt});
 }
 
-void MoveDrag::showPath(const movement::PathRuling& ruling, Overlay& overlay) const {
+void MoveDrag::showPath(Overlay& overlay) const {
     const board::Creature& creature = leader().creature;
     const std::int32_t left = std::max(0, leader().speed - leader().moved);
     OverlayLine within{LineStyle::Path, {middleAt(m_context.board(), creature, creature.at)}};
     OverlayLine beyond{LineStyle::PathOver, {}};
     std::int32_t cost = 0;
-    for (const movement::PathStep& step : ruling.steps) {
+    for (const movement::PathStep& step : m_ruling.steps) {
         const LatticePoint to = middleAt(m_context.board(), creature, step.to);
         cost += step.cost;
         if (cost <= left) {
@@ -164,15 +176,15 @@ void MoveDrag::showPath(const movement::PathRuling& ruling, Overlay& overlay) co
     for (const Leg& leg : m_legs)
         overlay.points.push_back(
             {PointStyle::Waypoint, middleAt(m_context.board(), creature, leg.path.back())});
-    if (ruling.steps.empty()) return;
+    if (m_ruling.steps.empty()) return;
     const QString provoked = showProvocations(overlay);
-    const std::int32_t remains = left - ruling.cost;
+    const std::int32_t remains = left - m_ruling.cost;
     const QString remainder = remains >= 0 ? QCoreApplication::translate("Tools", "%1 left").arg(remains)
                                            : QCoreApplication::translate("Tools", "%1 too far").arg(-remains);
     const Tone tone = remains >= 0 ? Tone::Good : remains >= -leader().speed ? Tone::Caution : Tone::Bad;
     overlay.labels.push_back(
-        {m_context.lengthText(ruling.cost) + QStringLiteral(" · ") + remainder + provoked, std::nullopt, tone,
-         false});
+        {m_context.lengthText(m_ruling.cost) + QStringLiteral(" · ") + remainder + provoked, std::nullopt,
+         tone, false});
 }
 
 // A warning where each enemy may strike; who they are, for the label.

@@ -31,8 +31,10 @@ class MoveDrag {
 
     // The intent of dropping now; none when nothing would move or there is no way.
     std::optional<actions::MoveTokens> drop() const;
-    // Why dropping now is not possible, or empty.
-    QString refusal() const;
+    // The rules have nothing against dropping now, or they are ignored.
+    bool canDrop() const;
+    // What speaks against dropping now, or that the rules are ignored; empty when all is well.
+    QString advice() const;
 
     void show(Overlay& overlay) const;
 
@@ -49,9 +51,11 @@ class MoveDrag {
     std::int32_t parity() const { return m_legs.empty() ? leader().diagonalParity : m_legs.back().parity; }
     std::int32_t spent() const { return m_legs.empty() ? 0 : m_legs.back().cost; }
     void search();
+    void goTo(board::Cell goal);
+    void rule();
+    void followersGo();
     std::vector<board::Cell> wholePath() const;
-    movement::PathRuling wholeRuling() const;
-    void showPath(const movement::PathRuling& ruling, Overlay& overlay) const;
+    void showPath(Overlay& overlay) const;
     QString showProvocations(Overlay& overlay) const;
     void showGhosts(Overlay& overlay) const;
 
@@ -67,6 +71,8 @@ class MoveDrag {
     board::Cell m_goal;
     bool m_free = false;
     bool m_reachable = true;
+    movement::PathRuling m_ruling;                // of the whole way
+    std::vector<actions::TokenPath> m_following;  // of the followers that have a way to their places
 };
 
 }  // namespace tenaille::ui

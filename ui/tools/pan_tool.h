@@ -5,7 +5,7 @@
 
 namespace tenaille::ui {
 
-// H: the left button moves the view too. The view does the panning when no tool uses the event.
+// The left button moves the view too. The view does the panning when no tool uses the event.
 class PanTool : public Tool {
   public:
     using Tool::Tool;

@@ -91,10 +91,8 @@ bool SelectTool::release(const PointerEvent& event) {
         drop();
     } else if (m_bandTo) {
         finishBand();
-    } else if (m_pressed->under.kind == PickKind::Door && event.under == m_pressed->under) {
-        clickDoor(event);
-    } else if (event.under && event.under == m_pressed->under && event.under.kind != PickKind::Token) {
-        context().select({event.under.record});  // a wall, a light ...: to be deleted
+    } else if (event.under == m_pressed->under) {
+        clicked(event);
     }
     cancel();
     return true;
@@ -104,6 +102,16 @@ void SelectTool::drop() {
     const std::optional<actions::MoveTokens> intent = m_drag->drop();
     m_drag.reset();
     if (intent) context().perform(*intent);
+}
+
+// A press that became no drag. One of several selected creatures stays selected alone; a wall, a light ... is
+// selected to be deleted.
+void SelectTool::clicked(const PointerEvent& event) {
+    const bool plain = !(event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
+    if (event.under.kind == PickKind::Door)
+        clickDoor(event);
+    else if (event.under && (plain || event.under.kind != PickKind::Token))
+        context().select({event.under.record});
 }
 
 // One click opens or closes; with Shift it locks or unlocks.
@@ -229,10 +237,15 @@ bool SelectTool::cancel() {
 
 void SelectTool::documentChanged() { cancel(); }
 
+bool SelectTool::wantsKey(const QKeyEvent& event) const {
+    if (m_drag) return event.key() == Qt::Key_Space || event.key() == Qt::Key_Backspace;
+    return !context().selection().empty() && stepOfKey(context().board().grid(), event);
+}
+
 QString SelectTool::hint() const {
     if (m_drag) {
-        const QString refusal = m_drag->refusal();
-        if (!refusal.isEmpty()) return refusal;
+        const QString advice = m_drag->advice();
+        if (!advice.isEmpty()) return advice;
         return translated(QT_TRANSLATE_NOOP(
             "Tools",
             "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels"));
@@ -258,7 +271,7 @@ QString SelectTool::hint() const {
 }
 
 Qt::CursorShape SelectTool::cursor() const {
-    if (m_drag) return m_drag->refusal().isEmpty() ? Qt::ClosedHandCursor : Qt::ForbiddenCursor;
+    if (m_drag) return m_drag->canDrop() ? Qt::ClosedHandCursor : Qt::ForbiddenCursor;
     switch (m_under.kind) {
         case PickKind::Token:
         case PickKind::Door:

@@ -21,6 +21,7 @@ class SelectTool : public Tool {
     bool release(const PointerEvent& event) override;
     bool doubleClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
+    bool wantsKey(const QKeyEvent& event) const override;
     bool contextMenu(const PointerEvent& event) override;
     bool cancel() override;
     void documentChanged() override;
@@ -34,6 +35,7 @@ class SelectTool : public Tool {
     void finishBand();
     void dragTo(const PointerEvent& event);
     void drop();
+    void clicked(const PointerEvent& event);
     void clickDoor(const PointerEvent& event);
     bool moveByKey(const QKeyEvent& event);
     bool cycle(int step);

@@ -29,6 +29,8 @@ class Tool {
     virtual bool doubleClick(const PointerEvent&) { return false; }
     virtual bool wheel(int steps, const PointerEvent& event);
     virtual bool key(QKeyEvent&) { return false; }
+    // key() would use it now, so that no command of the window may take it away.
+    virtual bool wantsKey(const QKeyEvent&) const { return false; }
     virtual bool contextMenu(const PointerEvent&) { return false; }
 
     // Back to the state before the gesture began; true if there was one.

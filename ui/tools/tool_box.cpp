@@ -56,7 +56,8 @@ bool ToolBox::pointer(const PointerEvent& event) {
     bool used = false;
     switch (event.kind) {
         case PointerEvent::Kind::Press:
-            used = tool().press(event);
+            // The view passes on a right press only while another button is held: it takes one thing back.
+            used = event.button == Qt::RightButton ? tool().contextMenu(event) : tool().press(event);
             break;
         case PointerEvent::Kind::Move:
             used = tool().move(event);
@@ -89,6 +90,8 @@ bool ToolBox::key(QKeyEvent& event) {
     if (used) Q_EMIT toolChanged();
     return used;
 }
+
+bool ToolBox::wantsKey(const QKeyEvent& event) const { return tool().wantsKey(event); }
 
 bool ToolBox::contextMenu(const PointerEvent& event) {
     const bool used = tool().contextMenu(event);

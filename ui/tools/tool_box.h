@@ -34,6 +34,7 @@ class ToolBox : public QObject, public GestureSink {
     bool pointer(const PointerEvent& event) override;
     bool wheel(int steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
+    bool wantsKey(const QKeyEvent& event) const override;
     bool contextMenu(const PointerEvent& event) override;
     void left() override;
 
