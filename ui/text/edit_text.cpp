@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "core/base/problem.h"
+#include "ui/text/ruling_text.h"
 
 namespace tenaille::ui {
 
@@ -75,9 +76,13 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
     return filled(QCoreApplication::translate("Edit", found->menu), arguments);
 }
 
-QString logText(const std::string& entry, const std::vector<std::string>& arguments) {
+QString logText(const std::string& entry, const std::vector<std::string>& stored) {
     const Phrase* found = phrase(entry);
     if (found == nullptr) return QString::fromStdString(entry);
+    std::vector<std::string> arguments = stored;
+    // Overrides store the key of the reason.
+    if ((entry == "setOverride" || entry == "clearOverride") && arguments.size() > 2)
+        arguments[2] = reasonText(arguments[2]).toStdString();
     return filled(QCoreApplication::translate("Edit", found->log != nullptr ? found->log : found->menu),
                   arguments);
 }

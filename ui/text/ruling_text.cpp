@@ -57,6 +57,12 @@ const Reason* reasonNamed(const std::string& key) {
     return nullptr;
 }
 
+QString sentenceOf(const std::string& reason) {
+    const Reason* found = reasonNamed(reason);
+    return found != nullptr ? QCoreApplication::translate("Ruling", found->text)
+                            : QString::fromStdString(reason);
+}
+
 QString inLanguage(const QJsonValue& texts, const QString& language) {
     const QJsonObject byLanguage = texts.toObject();
     const QJsonValue own = byLanguage.value(language);
@@ -84,13 +90,13 @@ QHash<QString, RuleText> readRules(const QString& language) {
 bool hasReasonText(const std::string& reason) { return reasonNamed(reason) != nullptr; }
 
 QString reasonText(const std::string& reason) {
-    const Reason* found = reasonNamed(reason);
-    return found != nullptr ? QCoreApplication::translate("Ruling", found->text)
-                            : QString::fromStdString(reason);
+    const QString whole = sentenceOf(reason);
+    // "Cover: %1 of %2 lines cut" -> "Cover"
+    return whole.contains(QLatin1Char('%')) ? whole.section(QLatin1Char(':'), 0, 0) : whole;
 }
 
 QString reasonText(const rules::Modifier& modifier) {
-    return filled(reasonText(modifier.reason), modifier.arguments);
+    return filled(sentenceOf(modifier.reason), modifier.arguments);
 }
 
 QString refusalText(attack::Refusal refusal) {
