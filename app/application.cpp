@@ -2,6 +2,7 @@
 #include "app/application.h"
 
 #include <QApplication>
+#include <QScreen>
 #include <QSettings>
 #include <QTimer>
 #include <memory>
@@ -45,9 +46,10 @@ class Session {
 
     void openFirst(const WindowRequest& request) {
         makeWindow();
-        const QString first =
-            request.files.empty() ? sampleDocument() : QString::fromStdString(request.files.front());
-        if (!first.isEmpty()) m_files.openNow(first);
+        const bool sample = request.files.empty();
+        const QString first = sample ? sampleDocument() : QString::fromStdString(request.files.front());
+        const bool opened = !first.isEmpty() && m_files.openNow(first);
+        if (sample && opened) m_window->showAdvice(sampleAdvice());
         m_window->show();
         QTimer::singleShot(0, &m_appearance, [this] {
             m_appearance.followDesktop();
@@ -69,7 +71,10 @@ class Session {
         ui::BattleWindow* window = m_window.get();
         window->setPreferences({m_appearance, m_languages.names(), m_languages.current(),
                                 static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt())});
-        window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray());
+        if (!window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray())) {
+            window->resize(window->screen()->availableSize() * 0.8);  // when it is not maximised any more
+            window->setWindowState(Qt::WindowMaximized);
+        }
         QObject::connect(window, &ui::BattleWindow::unitsChosen, window, [this](ui::Units units) {
             m_settings.setValue(key(kUnitsKey), static_cast<int>(units));
         });

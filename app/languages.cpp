@@ -2,6 +2,7 @@
 #include "app/languages.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -18,7 +19,14 @@ Languages::Languages(QSettings& settings, QObject* parent) : QObject(parent), m_
     install(names().contains(wanted) ? wanted : QStringLiteral("en"));
 }
 
-QStringList Languages::names() const { return {QStringLiteral("en"), QStringLiteral("fr")}; }
+QStringList Languages::names() const {
+    QStringList names{QStringLiteral("en")};
+    for (const QString& file : QDir(QStringLiteral(":/translations")).entryList({QStringLiteral("*.qm")})) {
+        const QString name = file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
+        if (!names.contains(name)) names << name;
+    }
+    return names;
+}
 
 void Languages::choose(const QString& name) {
     m_settings.setValue(QString::fromLatin1(kLanguageKey), name);

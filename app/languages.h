@@ -17,7 +17,7 @@ class Languages final : public QObject {
   public:
     explicit Languages(QSettings& settings, QObject* parent = nullptr);
 
-    QStringList names() const;  // "en", "fr"
+    QStringList names() const;  // those that are compiled in: "en", "fr"
     QString current() const { return m_current; }
 
   public Q_SLOTS:

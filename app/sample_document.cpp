@@ -23,4 +23,13 @@ QString sampleDocument() {
     return {};
 }
 
+QString sampleAdvice() {
+    return QCoreApplication::translate(
+               "Sample",
+               "Click Arda, then point at the ogre: the card explains the attack, number by number.") +
+           QLatin1Char('\n') +
+           QCoreApplication::translate(
+               "Sample", "Drag a creature to move it, click a door to open it; F1 shows every key.");
+}
+
 }  // namespace tenaille::app

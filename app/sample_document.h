@@ -9,4 +9,7 @@ namespace tenaille::app {
 // program was built in. Empty if there is none.
 QString sampleDocument();
 
+// Two lines on what to try in it.
+QString sampleAdvice();
+
 }  // namespace tenaille::app

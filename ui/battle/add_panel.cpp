@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/battle/creature_form.h"
 #include "ui/style/icon.h"
@@ -66,7 +67,14 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
 }
 
 void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& facings) {
+    // Facings of another grid mean nothing on this one.
+    board::TokenRecord prototype = m_form->record();
+    std::optional<board::Facing>& facing = prototype.creature.facing;
+    const bool permitted = !facing || std::find(facings.begin(), facings.end(), *facing) != facings.end();
     m_form->setGrid(grid, facings);
+    if (permitted || facings.empty()) return;
+    facing = facings.front();
+    m_form->setRecord(prototype);
 }
 
 void AddPanel::focusName() {

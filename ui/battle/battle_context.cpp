@@ -65,8 +65,9 @@ std::optional<RecordId> BattleContext::attacker() const {
 
 std::optional<RecordId> BattleContext::target() const {
     const std::optional<RecordId> who = attacker();
-    if (m_hovered && m_hovered != who && !m_pinned) return m_hovered;
-    return m_pinned != who ? m_pinned : std::nullopt;
+    // Nobody attacks itself: whoever is pinned and attacks looks at whom the pointer shows.
+    if (m_pinned && m_pinned != who) return m_pinned;
+    return m_hovered != who ? m_hovered : std::nullopt;
 }
 
 // Undo may have taken away what was selected.

@@ -25,6 +25,10 @@
 
 namespace tenaille::ui {
 
+namespace {
+constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow
+}
+
 BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* parent)
     : QMainWindow(parent),
       m_document(document),
@@ -157,7 +161,9 @@ void BattleWindow::refreshUndo() {
     redo->setEnabled(stack.canRedo());
     undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
     redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
-    undo->setIconText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo"));
+    const QString shown = stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo");
+    undo->setIconText(m_undoButton->fontMetrics().elidedText(shown, Qt::ElideRight, kUndoWidth));
+    undo->setToolTip(shown);
 }
 
 void BattleWindow::refreshSelection() {
@@ -244,15 +250,18 @@ void BattleWindow::refreshPointer(const PointerEvent& event) {
         refreshRuling();
     }
     const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
-    m_where->setText(QStringLiteral("(%1, %2)").arg(column).arg(row));
+    QString where = QStringLiteral("(%1, %2)").arg(column).arg(row);
+    if (m_context.board().grid() == board::GridKind::Square)
+        where += QStringLiteral(" · %1, %2")
+                     .arg(distanceText(column, m_context.units()), distanceText(row, m_context.units()));
+    m_where->setText(where);
+    m_where->show();
     const std::optional<RecordId> attacker = m_context.attacker();
-    if (attacker) {
-        const board::Creature& from = m_context.encounter().tokens.find(*attacker)->creature;
-        const int cells = board::distance(m_context.board().grid(), from.footprint, from.at, {}, event.cell);
-        m_distance->setText(tr("Distance %1").arg(m_context.lengthText(cells)));
-    } else {
-        m_distance->clear();
-    }
+    m_distance->setVisible(attacker.has_value());
+    if (!attacker) return;
+    const board::Creature& from = m_context.encounter().tokens.find(*attacker)->creature;
+    const int cells = board::distance(m_context.board().grid(), from.footprint, from.at, {}, event.cell);
+    m_distance->setText(tr("Distance %1").arg(m_context.lengthText(cells)));
 }
 
 void BattleWindow::refreshStatus() {
@@ -272,6 +281,12 @@ void BattleWindow::showProblem(const Problem& problem) {
     m_notices->show(Notice::Kind::Warning, text)->closeAfter(12'000);
 }
 
+void BattleWindow::showAdvice(const QString& text) {
+    Notice* notice = m_notices->show(Notice::Kind::Info, text);
+    connect(&m_document, &Document::changed, notice, &Notice::dismiss);
+    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+}
+
 void BattleWindow::showRule(const QString& id) {
     const RuleText rule = ruleText(id.toStdString());
     if (!rule.title.isEmpty())
@@ -289,13 +304,18 @@ void BattleWindow::closeEvent(QCloseEvent* event) {
 }
 
 void BattleWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::any_of(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
 }
 
+// One document is open at a time: of several files the first counts.
 void BattleWindow::dropEvent(QDropEvent* event) {
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) m_files.openDropped(url.toLocalFile(), this);
     event->acceptProposedAction();
+    const QList<QUrl> urls = event->mimeData()->urls();
+    const auto file =
+        std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
+    if (file != urls.end()) m_files.openDropped(file->toLocalFile(), this);
 }
 
 }  // namespace tenaille::ui

@@ -43,6 +43,9 @@ class BattleWindow final : public QMainWindow {
     };
     void setPreferences(const Preferences& preferences);
 
+    // A word to somebody who is new here; goes with the first edit.
+    void showAdvice(const QString& text);
+
     BattleContext& context() { return m_context; }
     Commands& commands() { return m_commands; }
     BoardView& view() const { return *m_view; }

@@ -205,6 +205,11 @@ void BattleWindow::buildStatusBar() {
         (*label)->setContentsMargins(8, 0, 8, 0);
         statusBar()->addWidget(*label);
     }
+    // Nothing stands there before the pointer comes; then the numbers change without pushing each other.
+    m_where->setMinimumWidth(
+        m_where->fontMetrics().horizontalAdvance(QStringLiteral("(88, 88) · 88.8 m, 88.8 m")) + 16);
+    m_where->hide();
+    m_distance->hide();
     for (QLabel** label : {&m_players, &m_saved}) {
         *label = new QLabel;
         (*label)->setContentsMargins(8, 0, 8, 0);

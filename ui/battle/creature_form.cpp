@@ -15,6 +15,7 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr int kUsualArmorClass = 10;
 constexpr const char* kSides[] = {"party", "foe", board::kNeutralSide};
 
 QSpinBox* spinBox(int low, int high, const QString& suffix = {}) {
@@ -24,6 +25,17 @@ QSpinBox* spinBox(int low, int high, const QString& suffix = {}) {
     box->setKeyboardTracking(false);
     return box;
 }
+
+// The wheel scrolls the panel; it changes a value only where the user is typing.
+class WheelScrolls final : public QObject {
+  public:
+    using QObject::QObject;
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus()) return false;
+        event->ignore();
+        return true;
+    }
+};
 
 QWidget* inRow(std::initializer_list<QWidget*> widgets) {
     auto* row = new QWidget;
@@ -126,6 +138,15 @@ void CreatureForm::build() {
     m_attackBonus->setAccessibleName(tr("Attack bonus"));
     m_maxHitPoints->setAccessibleName(tr("Hit points at most"));
 
+    auto* wheel = new WheelScrolls(this);
+    for (QComboBox* box : findChildren<QComboBox*>()) {
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(wheel);
+    }
+    for (QSpinBox* box : findChildren<QSpinBox*>()) {
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(wheel);
+    }
     for (QLineEdit* edit : {m_name, m_weapon})
         connect(edit, &QLineEdit::editingFinished, this, &CreatureForm::read);
     for (QComboBox* box : {m_side, m_facing, m_shield, m_attackMode})
@@ -190,7 +211,7 @@ void CreatureForm::show() {
     m_shieldBonus->setEnabled(creature.shield.has_value());
     m_reach->setValue(creature.reach);
     m_reachWeapon->setChecked(creature.reachWeapon);
-    m_armorClass->setValue(creature.armorClass.value_or(10));
+    m_armorClass->setValue(creature.armorClass.value_or(kUsualArmorClass));
     m_weapon->setText(QString::fromStdString(m_record.weapon));
     m_attackMode->setCurrentIndex(static_cast<int>(m_record.attackMode));
     m_attackBonus->setValue(m_record.attackBonus);
@@ -226,7 +247,9 @@ void CreatureForm::read() {
     m_shieldBonus->setEnabled(creature.shield.has_value());
     creature.reach = m_reach->value();
     creature.reachWeapon = m_reachWeapon->isChecked();
-    creature.armorClass = m_armorClass->value();
+    // A creature without an armour class gets one only when the user types it.
+    if (creature.armorClass || m_armorClass->value() != kUsualArmorClass)
+        creature.armorClass = m_armorClass->value();
     m_record.weapon = m_weapon->text().trimmed().toStdString();
     m_record.attackMode = static_cast<board::AttackMode>(m_attackMode->currentIndex());
     m_record.attackBonus = m_attackBonus->value();

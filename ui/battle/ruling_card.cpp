@@ -115,7 +115,6 @@ void RulingCard::showFigures(const attack::AttackAnswer& answer) {
     m_toHit->setValue(ModifierRow::signedText(answer.toHit));
     m_armorClass->setValue(answer.armorClass ? QString::number(*answer.armorClass) : dash);
     QString needs = answer.needs ? tr("%1+").arg(*answer.needs) : dash;
-    m_needs->setLabel(answer.advantage ? tr("Needs (advantage)") : tr("Needs"));
     m_needs->setValue(answer.refusal == attack::Refusal::None ? needs : dash,
                       answer.advantage ? StatTile::Mood::Good : StatTile::Mood::Plain);
     m_miss->setValue(tr("%1 %").arg(answer.missChance),

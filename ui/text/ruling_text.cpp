@@ -153,6 +153,7 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
     if (nearest != seen.end() && facing::arcOf(nearest->place.zone))
         parts << QCoreApplication::translate("Ruling", "from the %1")
                      .arg(arcText(*facing::arcOf(nearest->place.zone)));
+    if (ruling.answer.advantage) parts << QCoreApplication::translate("Ruling", "with advantage");
     return parts.join(QStringLiteral(" · "));
 }
 
