@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QLocale>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 // Tests that build widgets need an application object. They run without a display unless told otherwise, in
 // English, and in a home of their own: no test reads or leaves settings of whoever runs it.
@@ -22,6 +23,9 @@ int main(int argc, char** argv) {
     }
     QLocale::setDefault(QLocale::c());
     QApplication application(argc, argv);
+    // The plural forms of English, as the program loads them.
+    QTranslator english;
+    if (english.load(QStringLiteral(":/translations/tenaille_en"))) QApplication::installTranslator(&english);
     testing::InitGoogleMock(&argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: MIT
+//
+// The acceptance walk with the real window: open, add creatures, drag, read a ruling, override it, open a
+// door, undo, save and come back.
+#include "ui/battle/battle_window.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/io/document_file.h"
+#include "tests/support/paths.h"
+#include "ui/battle/add_panel.h"
+#include "ui/battle/document_files.h"
+#include "ui/battle/inspector.h"
+#include "ui/battle/ruling_card.h"
+#include "ui/battle/side_panel.h"
+#include "ui/scene/board_view.h"
+#include "ui/style/appearance.h"
+
+namespace tenaille::ui {
+namespace {
+
+using board::Cell;
+using testing::ElementsAre;
+
+QString sample(const char* name) {
+    return QString::fromStdString((test::sourceDir() / "maps" / name).string());
+}
+
+class BattleWindowTest : public testing::Test {
+  protected:
+    BattleWindowTest() {
+        m_window.resize(1280, 720);
+        m_files.openNow(sample("ruined-keep.encounter.json"));
+        m_window.show();
+        QApplication::processEvents();
+        view().fitBoard();
+    }
+    // Nothing may ask about unsaved changes.
+    ~BattleWindowTest() override { m_document.undoStack().setClean(); }
+
+    BoardView& view() { return m_window.view(); }
+    RulingCard& card() { return m_window.side().ruling(); }
+    QAction& action(Command command) { return *m_window.commands()[command]; }
+    QString undoText() { return action(Command::Undo).text().remove(QLatin1Char('&')); }
+    const document::Encounter& encounter() const { return m_document.encounter(); }
+    const board::TokenRecord& token(const std::string& name) const {
+        for (const board::TokenRecord& one : encounter().tokens)
+            if (one.name == name) return one;
+        ADD_FAILURE() << "no " << name;
+        return *encounter().tokens.begin();
+    }
+    QPointF pointOf(Cell cell) { return view().widgetPoint(board::centre(m_document.board().grid(), cell)); }
+
+    void mouse(QEvent::Type type, QPointF at, Qt::MouseButton button = Qt::NoButton,
+               Qt::KeyboardModifiers modifiers = {}) {
+        if (type == QEvent::MouseButtonPress) m_held |= button;
+        if (type == QEvent::MouseButtonRelease) m_held &= ~button;
+        QMouseEvent event(type, at, view().mapToGlobal(at), button, m_held, modifiers);
+        QApplication::sendEvent(&view(), &event);
+    }
+    void hover(Cell cell) { mouse(QEvent::MouseMove, pointOf(cell)); }
+    void clickAt(QPointF at, Qt::KeyboardModifiers modifiers = {}) {
+        mouse(QEvent::MouseMove, at, Qt::NoButton, modifiers);
+        mouse(QEvent::MouseButtonPress, at, Qt::LeftButton, modifiers);
+        mouse(QEvent::MouseButtonRelease, at, Qt::LeftButton, modifiers);
+    }
+    void click(Cell cell, Qt::KeyboardModifiers modifiers = {}) { clickAt(pointOf(cell), modifiers); }
+    void drag(Cell from, Cell to) {
+        mouse(QEvent::MouseButtonPress, pointOf(from), Qt::LeftButton);
+        mouse(QEvent::MouseMove, pointOf(to));
+        mouse(QEvent::MouseButtonRelease, pointOf(to), Qt::LeftButton);
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&view(), static_cast<Qt::Key>(key), modifiers);
+    }
+
+    Document m_document{
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 8, 8})};
+    DocumentFiles m_files{m_document};
+    BattleWindow m_window{m_document, m_files};
+    Qt::MouseButtons m_held;
+};
+
+TEST_F(BattleWindowTest, OpensTheSample) {
+    EXPECT_TRUE(m_window.windowTitle().contains(QStringLiteral("ruined-keep.encounter.json")));
+    EXPECT_FALSE(m_files.isModified());
+    EXPECT_FALSE(action(Command::Undo).isEnabled());
+    EXPECT_GE(encounter().tokens.size(), 5u);
+}
+
+TEST_F(BattleWindowTest, FitsASmallScreen) {
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1100);
+    EXPECT_LE(m_window.minimumSizeHint().height(), 640);
+    m_window.resize(1366, 700);
+    EXPECT_EQ(m_window.size(), QSize(1366, 700));
+    EXPECT_GE(view().width(), 900) << "the board keeps most of the room";
+}
+
+TEST_F(BattleWindowTest, AddsSixGoblins) {
+    AddPanel& panel = m_window.side().addPanel();
+    action(Command::AddCreatures).trigger();
+    auto* line = panel.findChild<QLineEdit*>();
+    ASSERT_NE(line, nullptr);
+    EXPECT_TRUE(panel.isVisible());
+    const std::size_t before = encounter().tokens.size();
+    line->setText(QStringLiteral("6 goblins"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(encounter().tokens.size(), before + 6);
+    EXPECT_EQ(token("Goblin 8").name, "Goblin 8") << "two stood there before";
+    EXPECT_EQ(m_window.context().selection().size(), 6u) << "the new ones are selected";
+    EXPECT_EQ(m_document.undoStack().undoText(), QStringLiteral("Add 6 × Goblin"));
+    action(Command::Undo).trigger();
+    EXPECT_EQ(encounter().tokens.size(), before);
+    EXPECT_TRUE(m_window.context().selection().empty()) << "what is gone is no longer selected";
+}
+
+TEST(CountedName, NumbersAndNames) {
+    const auto parsed = [](const char* text) { return countedName(QString::fromUtf8(text)); };
+    EXPECT_EQ(parsed("6 goblins")->count, 6);
+    EXPECT_EQ(parsed("6 goblins")->name, QStringLiteral("Goblin"));
+    EXPECT_EQ(parsed("3x ogre")->count, 3);
+    EXPECT_EQ(parsed("3 x ogre")->name, QStringLiteral("Ogre"));
+    EXPECT_EQ(parsed(" Orc boss ")->name, QStringLiteral("Orc boss"));
+    EXPECT_EQ(parsed("2 boss")->name, QStringLiteral("Boss"));
+    EXPECT_EQ(parsed("goblins")->name, QStringLiteral("Goblins")) << "one is called as typed";
+    EXPECT_EQ(parsed("élan")->name, QString::fromUtf8("Élan"));
+    for (const char* wrong : {"", "  ", "6", "0 goblins", "101 goblins"})
+        EXPECT_FALSE(parsed(wrong).has_value()) << wrong;
+}
+
+TEST_F(BattleWindowTest, DragsArdaAndNamesTheStep) {
+    const Cell from = token("Arda").creature.at;
+    const Cell to = from + Cell{2, 1};
+    mouse(QEvent::MouseMove, pointOf(from));
+    mouse(QEvent::MouseButtonPress, pointOf(from), Qt::LeftButton);
+    mouse(QEvent::MouseMove, pointOf(to));
+    EXPECT_FALSE(view().overlay().ghosts.empty());
+    EXPECT_EQ(token("Arda").creature.at, from);
+    mouse(QEvent::MouseButtonRelease, pointOf(to), Qt::LeftButton);
+    EXPECT_EQ(token("Arda").creature.at, to);
+    EXPECT_EQ(token("Arda").moved, 2);
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Move Arda"));
+    EXPECT_TRUE(m_files.isModified());
+    action(Command::Undo).trigger();
+    EXPECT_EQ(token("Arda").creature.at, from);
+    EXPECT_EQ(token("Arda").moved, 0);
+    EXPECT_EQ(action(Command::Redo).text().remove(QLatin1Char('&')), QStringLiteral("Redo: Move Arda"));
+    EXPECT_FALSE(m_files.isModified());
+    action(Command::Redo).trigger();
+    EXPECT_EQ(token("Arda").creature.at, to);
+}
+
+TEST_F(BattleWindowTest, RightClickDuringADragTakesAWayPointBack) {
+    const Cell from = token("Arda").creature.at;
+    mouse(QEvent::MouseButtonPress, pointOf(from), Qt::LeftButton);
+    mouse(QEvent::MouseMove, pointOf(from + Cell{2, 0}));
+    key(Qt::Key_Space);
+    mouse(QEvent::MouseMove, pointOf(from + Cell{2, 1}));
+    const auto wayPoints = [&] {
+        const auto& points = view().overlay().points;
+        return std::count_if(points.begin(), points.end(),
+                             [](const OverlayPoint& one) { return one.style == PointStyle::Waypoint; });
+    };
+    EXPECT_EQ(wayPoints(), 1);
+    mouse(QEvent::MouseButtonPress, pointOf(from + Cell{2, 1}), Qt::RightButton);
+    mouse(QEvent::MouseButtonRelease, pointOf(from + Cell{2, 1}), Qt::RightButton);
+    EXPECT_EQ(wayPoints(), 0);
+    EXPECT_FALSE(view().overlay().ghosts.empty()) << "the drag goes on";
+    key(Qt::Key_Escape);
+    mouse(QEvent::MouseButtonRelease, pointOf(from), Qt::LeftButton);
+    EXPECT_EQ(token("Arda").creature.at, from);
+    EXPECT_FALSE(action(Command::Undo).isEnabled());
+}
+
+TEST_F(BattleWindowTest, HoveringTheOgreGivesTheRuling) {
+    click(token("Arda").creature.at);
+    EXPECT_TRUE(card().plainText().contains(QStringLiteral("Point at another creature")));
+    hover(token("Ogre chief").creature.at);
+    const QString text = card().plainText();
+    EXPECT_TRUE(text.startsWith(QStringLiteral("Arda → Ogre chief"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("Longbow"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("To hit +9"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("[CV-"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("[F5-07]"))) << "the shield is judged";
+    const Overlay& overlay = view().overlay();
+    EXPECT_EQ(overlay.polygons.size(), 4u) << "the arcs of the ogre";
+    EXPECT_GE(overlay.lines.size(), 3u) << "lines of cover";
+    EXPECT_FALSE(overlay.points.empty()) << "the chosen corner";
+    EXPECT_EQ(m_document.undoStack().count(), 0) << "looking changes nothing";
+}
+
+TEST_F(BattleWindowTest, AltShowsTheLinesOfEveryCorner) {
+    click(token("Arda").creature.at);
+    const QPointF ogre = pointOf(token("Ogre chief").creature.at);
+    mouse(QEvent::MouseMove, ogre);
+    const std::size_t few = view().overlay().lines.size();
+    mouse(QEvent::MouseMove, ogre, Qt::NoButton, Qt::AltModifier);
+    EXPECT_GT(view().overlay().lines.size(), few);
+    mouse(QEvent::MouseMove, ogre);
+    EXPECT_EQ(view().overlay().lines.size(), few);
+}
+
+TEST_F(BattleWindowTest, TKeepsTheTarget) {
+    click(token("Arda").creature.at);
+    hover(token("Ogre chief").creature.at);
+    action(Command::PinTarget).trigger();
+    hover({2, 2});
+    EXPECT_TRUE(card().plainText().startsWith(QStringLiteral("Arda → Ogre chief")));
+    hover(token("Goblin 1").creature.at);
+    EXPECT_TRUE(card().plainText().startsWith(QStringLiteral("Arda → Ogre chief"))) << "pinned is pinned";
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(card().plainText().startsWith(QStringLiteral("Arda → Goblin 1")));
+}
+
+TEST_F(BattleWindowTest, WhoIsPinnedMayAttackToo) {
+    click(token("Arda").creature.at);
+    m_window.context().pinTarget(token("Ogre chief").id);
+    click(token("Ogre chief").creature.at);
+    hover(token("Arda").creature.at);
+    EXPECT_TRUE(card().plainText().startsWith(QStringLiteral("Ogre chief → Arda")));
+}
+
+TEST_F(BattleWindowTest, AnOverrideCountsAndIsMarked) {
+    click(token("Arda").creature.at);
+    m_window.context().pinTarget(token("Ogre chief").id);
+    ASSERT_TRUE(card().plainText().contains(QStringLiteral("To hit +9")));
+    Q_EMIT card().overrideChosen(QStringLiteral("sheet.attackBonus"), 12, 9);
+    EXPECT_TRUE(card().plainText().contains(QStringLiteral("To hit +12")));
+    EXPECT_TRUE(card().plainText().contains(QStringLiteral("overridden; the rules say +9")))
+        << card().plainText().toStdString();
+    ASSERT_EQ(encounter().overrides.size(), 1u);
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Override for Arda against Ogre chief"));
+    Q_EMIT card().overrideChosen(QStringLiteral("sheet.attackBonus"), std::nullopt, 9);
+    EXPECT_TRUE(card().plainText().contains(QStringLiteral("To hit +9")));
+    EXPECT_FALSE(card().plainText().contains(QStringLiteral("overridden")));
+    action(Command::Undo).trigger();
+    EXPECT_TRUE(card().plainText().contains(QStringLiteral("To hit +12")));
+}
+
+TEST_F(BattleWindowTest, OpeningADoorChangesTheRulingAtOnce) {
+    // The goblins stand behind the closed door of the guard room.
+    const board::DoorRecord& door = *encounter().doors.begin();
+    ASSERT_EQ(door.state, board::DoorState::Closed);
+    click(token("Goblin 1").creature.at);
+    m_window.context().pinTarget(token("Arda").id);
+    const QString closed = card().plainText();
+    EXPECT_TRUE(closed.contains(QStringLiteral("No line of effect"))) << closed.toStdString();
+    const geometry::Segment where = door.where;
+    clickAt(view().widgetPoint({(where.a.x + where.b.x) / 2, (where.a.y + where.b.y) / 2}));
+    EXPECT_EQ(encounter().doors.begin()->state, board::DoorState::Open);
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Open door"));
+    EXPECT_NE(card().plainText(), closed);
+    EXPECT_FALSE(card().plainText().contains(QStringLiteral("No line of effect")))
+        << card().plainText().toStdString();
+    action(Command::Undo).trigger();
+    EXPECT_EQ(card().plainText(), closed);
+}
+
+TEST_F(BattleWindowTest, UndoAndRedoThroughEverything) {
+    const document::Encounter start = encounter();
+    drag(token("Arda").creature.at, token("Arda").creature.at + Cell{1, 1});
+    action(Command::NewTurn).trigger();
+    action(Command::Hide).trigger();
+    action(Command::Duplicate).trigger();
+    action(Command::ToggleGrid).trigger();
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    action(Command::SelectAll).trigger();
+    action(Command::Delete).trigger();
+    EXPECT_TRUE(encounter().tokens.empty());
+    EXPECT_EQ(undoText().left(13), QStringLiteral("Undo: Remove "));
+    const document::Encounter end = encounter();
+    while (action(Command::Undo).isEnabled()) action(Command::Undo).trigger();
+    EXPECT_TRUE(document::sameContent(encounter(), start));
+    EXPECT_FALSE(m_files.isModified());
+    while (action(Command::Redo).isEnabled()) action(Command::Redo).trigger();
+    EXPECT_TRUE(document::sameContent(encounter(), end));
+}
+
+TEST_F(BattleWindowTest, SavesAndComesBackTheSame) {
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("tomb.encounter.json")).toStdString();
+    ASSERT_TRUE(io::saveDocument(encounter(), path, {}).ok());
+    ASSERT_TRUE(m_files.openNow(QString::fromStdString(path)));
+    drag(token("Arda").creature.at, token("Arda").creature.at + Cell{1, 1});
+    const board::DoorRecord& door = *encounter().doors.begin();
+    m_window.context().perform(actions::SetDoor{door.id, board::DoorState::Open});
+    EXPECT_TRUE(m_files.isModified());
+    EXPECT_TRUE(m_window.windowTitle().contains(QStringLiteral("•")));
+    ASSERT_TRUE(m_files.save(nullptr));
+    EXPECT_FALSE(m_files.isModified());
+    EXPECT_EQ(m_files.stateText(), QStringLiteral("Saved"));
+    const document::Encounter saved = encounter();
+    m_document.reset(
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 3, 3}));
+    ASSERT_TRUE(m_files.openNow(QString::fromStdString(path)));
+    EXPECT_TRUE(document::sameContent(encounter(), saved));
+    EXPECT_TRUE(m_window.context().selection().empty());
+}
+
+TEST_F(BattleWindowTest, AFileThatCannotBeReadLeavesEverything) {
+    const document::Encounter before = encounter();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("broken.encounter.json"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": ");
+    file.close();
+    EXPECT_FALSE(m_files.openNow(path));
+    EXPECT_FALSE(m_files.openNow(folder.filePath(QStringLiteral("absent.encounter.json"))));
+    EXPECT_FALSE(m_files.openNow(folder.path()));
+    EXPECT_TRUE(document::sameContent(encounter(), before));
+    EXPECT_TRUE(m_files.path().endsWith(QStringLiteral("ruined-keep.encounter.json")));
+}
+
+TEST_F(BattleWindowTest, KeysReachTheBoardBeforeTheCommands) {
+    m_files.openNow(sample("crow-ford.encounter.json"));
+    ASSERT_TRUE(board::isHex(m_document.board().grid()));
+    const board::TokenRecord& first = *encounter().tokens.begin();
+    m_window.context().select({first.id});
+    view().setFocus();
+    int moved = 0;
+    for (const int letter :
+         {Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_Z, Qt::Key_C}) {
+        const int steps = m_document.undoStack().count();
+        key(letter);
+        moved += m_document.undoStack().count() - steps;
+    }
+    EXPECT_GE(moved, 4) << "six letters are steps; some may be refused";
+}
+
+TEST_F(BattleWindowTest, ThePanToolMovesTheView) {
+    action(Command::PanTool).trigger();
+    const QPointF before = pointOf({5, 5});
+    mouse(QEvent::MouseButtonPress, before, Qt::LeftButton);
+    mouse(QEvent::MouseMove, before + QPointF(60, 30));
+    mouse(QEvent::MouseButtonRelease, before + QPointF(60, 30), Qt::LeftButton);
+    const QPointF after = pointOf({5, 5});
+    EXPECT_NEAR(after.x() - before.x(), 60, 1.5);
+    EXPECT_NEAR(after.y() - before.y(), 30, 1.5);
+    EXPECT_EQ(m_document.undoStack().count(), 0);
+}
+
+TEST_F(BattleWindowTest, TheInspectorEditsTheSelectedCreature) {
+    click(token("Arda").creature.at);
+    m_window.context().openDetails(token("Arda").id);
+    auto* name = m_window.side().inspector().findChild<QLineEdit*>();
+    ASSERT_NE(name, nullptr);
+    EXPECT_EQ(name->text(), QStringLiteral("Arda"));
+    name->setText(QStringLiteral("Arda the Swift"));
+    QTest::keyClick(name, Qt::Key_Return);
+    EXPECT_EQ(token("Arda the Swift").name, "Arda the Swift");
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Edit Arda the Swift"));
+    action(Command::Undo).trigger();
+    EXPECT_EQ(name->text(), QStringLiteral("Arda")) << "the fields follow undo";
+}
+
+TEST_F(BattleWindowTest, EditingOneFieldLeavesTheOthers) {
+    board::TokenRecord plain = token("Arda");
+    plain.creature.armorClass.reset();
+    m_window.context().perform(actions::EditToken{plain});
+    m_window.context().openDetails(plain.id);
+    auto* name = m_window.side().inspector().findChild<QLineEdit*>();
+    name->setText(QStringLiteral("Ghost"));
+    QTest::keyClick(name, Qt::Key_Return);
+    EXPECT_FALSE(token("Ghost").creature.armorClass.has_value()) << "no armour class was typed";
+}
+
+TEST_F(BattleWindowTest, TheStatusBarTellsPlaceDistanceAndScale) {
+    click(token("Arda").creature.at);
+    hover(token("Arda").creature.at + Cell{3, 0});
+    QString all;
+    for (const QLabel* label : m_window.statusBar()->findChildren<QLabel*>())
+        all += label->text() + QLatin1Char('|');
+    EXPECT_TRUE(all.contains(QStringLiteral("4.5"))) << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("3 squares"))) << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("%"))) << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("Saved"))) << all.toStdString();
+}
+
+TEST_F(BattleWindowTest, EveryShortcutHasOneMeaning) {
+    std::map<QString, QString> owner;
+    for (QAction* one : m_window.commands().all()) {
+        EXPECT_FALSE(one->text().isEmpty());
+        for (const QKeySequence& keys : one->shortcuts()) {
+            const auto [at, fresh] = owner.emplace(keys.toString(), one->text());
+            EXPECT_TRUE(fresh) << keys.toString().toStdString() << ": " << at->second.toStdString() << " and "
+                               << one->text().toStdString();
+        }
+    }
+    EXPECT_EQ(owner[QStringLiteral("Ctrl+Shift+Z")].remove(QLatin1Char('&')), QStringLiteral("Redo"));
+}
+
+// Commands that nothing listens to would be dead entries in menus, bars and the sheet of keys.
+TEST_F(BattleWindowTest, EveryCommandDoesSomething) {
+    struct Open : QAction {
+        using QAction::receivers;
+    };
+    for (const QAction* one : m_window.commands().all())
+        EXPECT_GT((one->*(&Open::receivers))(SIGNAL(triggered(bool))), 0) << one->text().toStdString();
+}
+
+}  // namespace
+}  // namespace tenaille::ui

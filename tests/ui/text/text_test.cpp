@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+//
+// Nothing that core can say lacks its words: reasons of modifiers, names of edits, rules, options.
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "core/rules/option_table.h"
+#include "tests/support/paths.h"
+#include "ui/text/edit_text.h"
+#include "ui/text/problem_text.h"
+#include "ui/text/ruling_text.h"
+#include "ui/text/units.h"
+
+namespace tenaille::ui {
+namespace {
+
+// All string literals of the sources of a folder that match, but for those of the file of the options.
+std::set<std::string> literals(const char* folder, const std::string& pattern) {
+    std::set<std::string> found;
+    const std::regex literal(pattern);
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(test::sourceDir() / folder)) {
+        if (entry.path().extension() != ".cpp" || entry.path().stem() == "option_table") continue;
+        std::ifstream file(entry.path());
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        for (std::sregex_iterator hit(text.begin(), text.end(), literal); hit != std::sregex_iterator();
+             ++hit)
+            found.insert((*hit)[1]);
+    }
+    return found;
+}
+
+// Reasons are "family.word": the keys that stand in core/rules in quotation marks.
+TEST(RulingText, EveryReasonOfTheFamiliesHasASentence) {
+    const std::set<std::string> keys = literals("core/rules", "\"([a-z]+\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*)\"");
+    ASSERT_GE(keys.size(), 25u) << "the scan finds nothing";
+    ASSERT_TRUE(keys.contains("cover.normal") && keys.contains("sheet.attackBonus"));
+    for (const std::string& key : keys) {
+        if (rules::optionNamed(key) != nullptr) continue;
+        EXPECT_TRUE(hasReasonText(key)) << key;
+        EXPECT_NE(reasonText(key), QString::fromStdString(key));
+    }
+}
+
+TEST(RulingText, ArgumentsAreFilledIn) {
+    rules::Modifier cover;
+    cover.reason = "cover.normal";
+    cover.arguments = {"2", "4"};
+    EXPECT_EQ(reasonText(cover), QStringLiteral("Cover: 2 of 4 lines cut"));
+    cover.reason = "of.a.newer.version";
+    EXPECT_EQ(reasonText(cover), QStringLiteral("of.a.newer.version"));
+    EXPECT_FALSE(hasReasonText("of.a.newer.version"));
+}
+
+// A key without its arguments (the log, the question for an override) shows no placeholder.
+TEST(RulingText, AReasonWithoutArgumentsHasNoPlaceholders) {
+    for (const std::string& key : literals("core/rules", "\"([a-z]+\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*)\""))
+        EXPECT_FALSE(reasonText(key).contains(QLatin1Char('%'))) << key;
+}
+
+TEST(RulingText, EveryRefusalButNoneIsASentence) {
+    using attack::Refusal;
+    EXPECT_TRUE(refusalText(Refusal::None).isEmpty());
+    std::set<QString> texts;
+    for (const Refusal refusal :
+         {Refusal::NoLineOfEffect, Refusal::NotTargetable, Refusal::OutOfReach, Refusal::SameSpace}) {
+        EXPECT_TRUE(refusalText(refusal).endsWith(QLatin1Char('.')));
+        texts.insert(refusalText(refusal));
+    }
+    EXPECT_EQ(texts.size(), 4u);
+}
+
+TEST(RulingText, TheRulesThatAreCitedCanBeRead) {
+    const std::set<std::string> cited =
+        literals("core/rules", "[{ ]\"((?:F5|UF|CV|CO|FL|MV|SZ|PR|HX|GEO)-[0-9]+)\"");
+    ASSERT_GE(cited.size(), 20u);
+    std::string missing;
+    for (const std::string& id : cited)
+        if (ruleText(id).title.isEmpty() || ruleText(id).sentence.isEmpty()) missing += id + " ";
+    EXPECT_EQ(missing, "");
+    EXPECT_TRUE(ruleText("XX-99").title.isEmpty());
+}
+
+TEST(RulingText, TheSituationInALine) {
+    board::TokenRecord archer;
+    archer.weapon = "Longbow";
+    attack::AttackRuling ruling;
+    ruling.evidence.distance = 6;
+    ruling.evidence.mode = board::AttackMode::Ranged;
+    EXPECT_EQ(situationText(archer, ruling, board::GridKind::Square, Units::Metric),
+              QStringLiteral("Longbow · ranged · ") + lengthText(6, board::GridKind::Square, Units::Metric));
+}
+
+// Every name that a change set gets in core/actions and the ui.
+TEST(EditText, EveryChangeSetHasItsWords) {
+    std::set<std::string> names;
+    for (const char* pattern : {"ChangeSet changes\\{\"([a-zA-Z]+)\"", "changes = \\{\\s*\"([a-zA-Z]+)\"",
+                                "changes\\.name = \"([a-zA-Z]+)\"", "[?:] \"([a-z]+[A-Z][a-zA-Z]+)\"",
+                                "\\(several \\? \"([a-zA-Z]+)\""})
+        names.merge(literals("core/actions", pattern));
+    ASSERT_GE(names.size(), 25u);
+    for (const char* known : {"moveToken", "moveTokens", "placeTokens", "openDoor", "lockDoor", "turnToken",
+                              "addTokens", "hideTokens", "setOverride", "newTurnAll", "healToken"})
+        EXPECT_TRUE(names.contains(known)) << known << ": the scan misses something";
+    for (const std::string& name : names) {
+        EXPECT_NE(editText(name, {"A", "B"}), QString::fromStdString(name)) << name;
+        EXPECT_NE(logText(name, {"A", "B"}), QString::fromStdString(name)) << name;
+    }
+}
+
+TEST(EditText, TheLogTellsOverridesInWords) {
+    EXPECT_EQ(logText("setOverride", {"Arda", "Ogre", "cover.normal", "4", "2"}),
+              QStringLiteral("Arda against Ogre: Cover is 2 by the game master (the rules say 4)"));
+    EXPECT_EQ(logText("clearOverride", {"Arda", "Ogre", "prone.attacker", "-4"}),
+              QStringLiteral("Arda against Ogre: Attacker is prone is -4 again, as the rules say"));
+}
+
+TEST(EditText, NamesAndNumbersAreFilledInAtOnce) {
+    EXPECT_EQ(editText("moveToken", {"Arda", "3"}), QStringLiteral("Move Arda"));
+    EXPECT_EQ(logText("moveToken", {"Arda", "3"}), QStringLiteral("Arda moves 3 squares"));
+    EXPECT_EQ(editText("addTokens", {"Goblin", "6"}), QStringLiteral("Add 6 × Goblin"));
+    EXPECT_EQ(editText("removeToken", {"%2"}), QStringLiteral("Remove %2")) << "a name is no template";
+    EXPECT_EQ(editText("of a newer version", {}), QStringLiteral("of a newer version"));
+}
+
+TEST(OptionText, EveryOptionHasASentence) {
+    std::set<std::string_view> sentences;
+    for (const rules::OptionEntry& entry : rules::optionTable()) {
+        EXPECT_GT(entry.sentence.size(), 15u) << entry.key;
+        EXPECT_TRUE(sentences.insert(entry.sentence).second) << entry.key << " repeats a sentence";
+    }
+    EXPECT_GE(sentences.size(), 30u);
+}
+
+TEST(UnitsText, MetresFeetAndBoth) {
+    EXPECT_EQ(distanceText(6, Units::Metric), QStringLiteral("9 m"));
+    EXPECT_EQ(distanceText(1, Units::Metric), QStringLiteral("1.5 m"));
+    EXPECT_EQ(distanceText(6, Units::Imperial), QStringLiteral("30 ft"));
+    EXPECT_EQ(distanceText(3, Units::Both), QStringLiteral("4.5 m (15 ft)"));
+    EXPECT_EQ(distanceText(0, Units::Metric), QStringLiteral("0 m"));
+}
+
+TEST(ProblemText, PlaceMessageAndRemedy) {
+    Problem problem{TENAILLE_PROBLEM("%1 is not there."), {"Arda"}, TENAILLE_PROBLEM("Ask %1.")};
+    EXPECT_EQ(problemText(problem), QStringLiteral("Arda is not there."));
+    EXPECT_EQ(remedyText(problem), QStringLiteral("Ask Arda."));
+    EXPECT_TRUE(placeText(problem).isEmpty());
+    problem.file = "a.json";
+    EXPECT_EQ(placeText(problem), QStringLiteral("a.json"));
+    problem.place = "walls[3]";
+    EXPECT_EQ(placeText(problem), QStringLiteral("a.json: walls[3]"));
+}
+
+}  // namespace
+}  // namespace tenaille::ui

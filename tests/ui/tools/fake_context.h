@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// FakeContext: a document for tools without any window. Hand: a mouse that presses, moves and releases on
+// cells.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/document/board_of.h"
+#include "ui/gesture/pointer_event.h"
+#include "ui/tools/tool_box.h"
+
+namespace tenaille::ui::test {
+
+class FakeContext final : public ToolContext {
+  public:
+    explicit FakeContext(board::GridKind grid = board::GridKind::Square, int width = 12, int height = 10);
+
+    const document::Encounter& encounter() const override { return m_encounter; }
+    const board::BoardView& board() const override;
+    const rules::RuleOptions& options() const override { return m_options; }
+    bool perform(const actions::Intent& intent) override;
+    const std::vector<RecordId>& selection() const override { return m_selection; }
+    void select(std::vector<RecordId> records) override { m_selection = std::move(records); }
+    void hoverToken(std::optional<RecordId> token) override { m_hovered = token; }
+    std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
+    void pinTarget(std::optional<RecordId> token) override { m_pinned = token; }
+    void openDetails(RecordId token) override { m_details = token; }
+    QString lengthText(int cells) const override { return QString::number(cells); }
+    QString wallLengthText(double cells) const override { return QString::number(cells, 'f', 1); }
+
+    RecordId put(const std::string& name, board::Cell at,
+                 board::SizeCategory size = board::SizeCategory::Medium, const std::string& side = "party");
+    RecordId door(geometry::Segment where);
+    void wall(board::LatticePoint from, board::LatticePoint to);
+    const board::TokenRecord& token(RecordId id) const { return *m_encounter.tokens.find(id); }
+    void edit(const board::TokenRecord& token);
+    rules::RuleOptions& rules() { return m_options; }
+
+    std::optional<RecordId> hovered() const { return m_hovered; }
+    std::optional<RecordId> details() const { return m_details; }
+    const std::vector<actions::Intent>& performed() const { return m_performed; }
+    const std::optional<Problem>& problem() const { return m_problem; }
+
+  private:
+    document::Encounter m_encounter;
+    rules::RuleOptions m_options;
+    mutable std::optional<board::BoardView> m_board;
+    std::vector<RecordId> m_selection;
+    std::optional<RecordId> m_hovered;
+    std::optional<RecordId> m_pinned;
+    std::optional<RecordId> m_details;
+    std::vector<actions::Intent> m_performed;  // those that were not refused
+    std::optional<Problem> m_problem;          // the last refusal
+};
+
+// Drives a tool box as the view does: what lies under the pointer is looked up in the document.
+class Hand {
+  public:
+    Hand(FakeContext& context, ToolBox& tools) : m_context(context), m_tools(tools) {}
+
+    PointerEvent eventAt(board::Cell cell, PointerEvent::Kind kind) const;
+    bool press(board::Cell cell, Qt::KeyboardModifiers modifiers = {},
+               Qt::MouseButton button = Qt::LeftButton);
+    bool moveTo(board::Cell cell, Qt::KeyboardModifiers modifiers = {});
+    bool release(board::Cell cell, Qt::KeyboardModifiers modifiers = {});
+    void click(board::Cell cell, Qt::KeyboardModifiers modifiers = {});
+    void drag(board::Cell from, board::Cell to, Qt::KeyboardModifiers modifiers = {});
+    void doubleClick(board::Cell cell);
+    bool wheel(int steps, board::Cell cell);
+    bool key(int key, Qt::KeyboardModifiers modifiers = {});
+    // Clicks on a door, wherever it stands.
+    void clickDoor(RecordId door, Qt::KeyboardModifiers modifiers = {});
+
+  private:
+    PointerEvent event(board::Cell cell, PointerEvent::Kind kind, Qt::MouseButton button,
+                       Qt::KeyboardModifiers modifiers) const;
+
+    FakeContext& m_context;
+    ToolBox& m_tools;
+    Qt::MouseButtons m_held;
+};
+
+}  // namespace tenaille::ui::test
