@@ -112,7 +112,7 @@ const std::array kTable{
     TENAILLE_OPTION("cover.targetCell", Boolean, kNoWords, 0, 0, cover.targetCell,
                     "A cell of cover protects whoever stands in it."),
     TENAILLE_OPTION("concealment.chooser", Word, kConcealmentChooserWords, 0, 0, concealment.chooser,
-                    "Who picks the corner the lines start from."),
+                    "Who picks the corner for concealment."),
     TENAILLE_OPTION("concealment.quantifier", Word, kConcealmentQuantifierWords, 0, 0, concealment.quantifier,
                     "Whether one concealed line is enough."),
     TENAILLE_OPTION("concealment.edge", Word, kConcealmentEdgeWords, 0, 0, concealment.edge,

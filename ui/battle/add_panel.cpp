@@ -21,6 +21,8 @@ std::optional<CountedName> countedName(const QString& text) {
     if (!match.captured(1).isEmpty()) result.count = match.captured(1).toInt();
     if (result.count < 1 || result.count > 100) return std::nullopt;
     result.name = match.captured(2);
+    if (std::all_of(result.name.begin(), result.name.end(), [](QChar c) { return c.isDigit(); }))
+        return std::nullopt;
     const bool plural = result.count > 1 && result.name.size() > 3 &&
                         result.name.endsWith(QLatin1Char('s')) && !result.name.endsWith(QLatin1String("ss"));
     if (plural) result.name.chop(1);

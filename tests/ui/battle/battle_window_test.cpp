@@ -252,7 +252,7 @@ TEST_F(BattleWindowTest, OpeningADoorChangesTheRulingAtOnce) {
     const board::DoorRecord& door = *encounter().doors.begin();
     ASSERT_EQ(door.state, board::DoorState::Closed);
     click(token("Goblin 1").creature.at);
-    m_window.context().pinTarget(token("Arda").id);
+    m_window.context().pinTarget(token("Urbain").id);
     const QString closed = card().plainText();
     EXPECT_TRUE(closed.contains(QStringLiteral("No line of effect"))) << closed.toStdString();
     const geometry::Segment where = door.where;

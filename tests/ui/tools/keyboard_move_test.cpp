@@ -97,7 +97,7 @@ TEST_P(KeyboardMoveOn, TheSelectionStepsAsOneEdit) {
     const Cell offset = *step(GetParam(), key, Qt::KeypadModifier);
     EXPECT_TRUE(hand.key(key, Qt::KeypadModifier));
     EXPECT_EQ(context.token(arda).creature.at, start + offset);
-    EXPECT_EQ(context.token(conrath).creature.at, start + Cell{0, 2} + offset);
+    EXPECT_EQ(context.token(conrath).creature.at, (start + Cell{0, 2} + offset));
     EXPECT_EQ(context.token(arda).moved, 1);
     EXPECT_EQ(context.performed().size(), 1u);
 }

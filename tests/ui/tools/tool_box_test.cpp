@@ -122,7 +122,8 @@ TEST_F(ToolBoxTest, ThePanToolLeavesTheMouseToTheView) {
 
 TEST_F(ToolBoxTest, EveryToolSaysWhatItDoes) {
     std::set<QString> hints;
-    for (const ToolId id : {ToolId::Select, ToolId::Pan, ToolId::Target, ToolId::Measure, ToolId::Turn}) {
+    for (const ToolId id : {ToolId::Select, ToolId::Pan, ToolId::Target, ToolId::Measure, ToolId::Turn,
+                            ToolId::Wall, ToolId::Door}) {
         m_tools.activate(id);
         hints.insert(m_tools.tool().hint());
     }
