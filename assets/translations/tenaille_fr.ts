@@ -832,6 +832,10 @@
         <source>A creature may squeeze through an enemy&apos;s space.</source>
         <translation>Une créature peut se faufiler dans l&apos;emplacement d&apos;un ennemi.</translation>
     </message>
+    <message>
+        <source>Who picks the corner for concealment.</source>
+        <translation>Qui choisit le coin pour le camouflage.</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -2121,6 +2125,21 @@
             <numerusform>, %n coupées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>with advantage</source>
+        <translation>avec avantage</translation>
+    </message>
+</context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>Click Arda, then point at the ogre: the card explains the attack, number by number.</source>
+        <translation>Cliquez sur Arda, puis pointez l&apos;ogre&#xa0;: la carte explique l&apos;attaque, nombre par nombre.</translation>
+    </message>
+    <message>
+        <source>Drag a creature to move it, click a door to open it; F1 shows every key.</source>
+        <translation>Glissez une créature pour la déplacer, cliquez sur une porte pour l&apos;ouvrir&#xa0;; F1 montre toutes les touches.</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -2199,6 +2218,10 @@
     <message>
         <source>Wall · click adds a corner, double click or Enter ends, Backspace removes the last, Shift keeps it straight</source>
         <translation>Mur · clic&#xa0;: ajoute un coin, double clic ou Entrée&#xa0;: termine, Retour arrière&#xa0;: enlève le dernier, Maj&#xa0;: garde droit</translation>
+    </message>
+    <message>
+        <source>Nobody may stop here (MV-12) · hold Alt to place it all the same</source>
+        <translation>Nul ne peut s&apos;arrêter ici (MV-12) · maintenir Alt pour la placer quand même</translation>
     </message>
 </context>
 <context>
@@ -2802,10 +2825,6 @@ Licence MIT.</translation>
     <message>
         <source>%1+</source>
         <translation>%1+</translation>
-    </message>
-    <message>
-        <source>Needs (advantage)</source>
-        <translation>Il faut (avantage)</translation>
     </message>
     <message>
         <source>%1 %</source>

@@ -22,7 +22,7 @@ namespace tenaille::io {
 namespace {
 
 constexpr std::size_t kMaxJournal = std::size_t{1} << 30;
-constexpr std::int64_t kDay = 24 * 60 * 60;
+constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
 
 std::string textOf(const JsonValue& json, const char* key) {
     const JsonValue* value = json.find(key);
