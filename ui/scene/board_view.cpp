@@ -103,6 +103,7 @@ void BoardView::setHint(const QString& hint) {
 
 void BoardView::setCamera(const Camera& camera) {
     m_placed = true;
+    m_fitted = false;
     if (camera == m_camera) return;
     if (camera.scale != m_camera.scale) m_rest.start();
     m_camera = camera;
@@ -112,7 +113,11 @@ void BoardView::setCamera(const Camera& camera) {
     Q_EMIT cameraChanged();
 }
 
-void BoardView::fitBoard() { setCamera(fitting(m_scene.ground()->board, devicePixels())); }
+void BoardView::fitBoard() {
+    setCamera(fitting(m_scene.ground()->board, devicePixels()));
+    m_fitted = true;
+    wish();
+}
 
 double BoardView::zoom() const { return m_camera.scale / (kFullScale * devicePixelRatioF()); }
 
@@ -169,8 +174,9 @@ void BoardView::paintEvent(QPaintEvent* event) {
     if (!paintFrame(painter, frame(), m_sprites, clip, kSpriteBudgetMs, !m_rest.isActive())) update();
 }
 
+// A board that was fitted stays fitted while the window finds its size, until somebody pans or zooms.
 void BoardView::resizeEvent(QResizeEvent*) {
-    if (!m_placed && isVisible()) return fitBoard();
+    if ((!m_placed || m_fitted) && isVisible()) return fitBoard();
     wish();
 }
 

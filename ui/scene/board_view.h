@@ -100,6 +100,7 @@ class BoardView : public QWidget {
     GestureSink* m_sink = nullptr;
     Camera m_camera;
     bool m_placed = false;  // the camera was set, by the user or by the first fit
+    bool m_fitted = false;  // the camera is that of fitBoard()
     BoardColours m_colours;
     BoardMarks m_marks;
     FrameOptions m_options;
