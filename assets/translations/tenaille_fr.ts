@@ -836,6 +836,82 @@
         <source>Who picks the corner for concealment.</source>
         <translation>Qui choisit le coin pour le camouflage.</translation>
     </message>
+    <message>
+        <source>What a critical value does when the blow misses.</source>
+        <translation>Ce que fait une valeur critique quand le coup rate.</translation>
+    </message>
+    <message>
+        <source>Which counts when wear overflows into the hit points of a critical blow.</source>
+        <translation>Ce qui compte quand l&apos;usure d&apos;un coup critique déborde sur les points de coup.</translation>
+    </message>
+    <message>
+        <source>Die of the hit points lost to a critical grapple action of opportunity or surprise.</source>
+        <translation>Dé des points de coup perdus par une action de lutte critique, en opportunité ou par surprise.</translation>
+    </message>
+    <message>
+        <source>A natural 1 on a parry is a critical failure.</source>
+        <translation>Un 1 pur à la parade est un échec critique.</translation>
+    </message>
+    <message>
+        <source>Total level from which fighters and rogues parry critically one point sooner.</source>
+        <translation>Niveau total à partir duquel guerriers et roublards gagnent un point de parade critique.</translation>
+    </message>
+    <message>
+        <source>Every grapple action can be parried critically.</source>
+        <translation>Toute action de lutte peut subir une parade critique.</translation>
+    </message>
+    <message>
+        <source>How half of the endurance rank is rounded.</source>
+        <translation>Comment la moitié du rang en endurance est arrondie.</translation>
+    </message>
+    <message>
+        <source>Tiredness lowers the armour class too.</source>
+        <translation>La fatigue abaisse aussi la classe d&apos;armure.</translation>
+    </message>
+    <message>
+        <source>Lowest fatigue threshold that encumbrance can leave.</source>
+        <translation>Seuil de fatigue le plus bas que l&apos;encombrement puisse laisser.</translation>
+    </message>
+    <message>
+        <source>Walking never tires, however fast.</source>
+        <translation>Marcher ne fatigue jamais, à aucune allure.</translation>
+    </message>
+    <message>
+        <source>Whether exhaustion asks for a save at every point or only once.</source>
+        <translation>L&apos;épuisement demande une sauvegarde à chaque point ou une seule fois.</translation>
+    </message>
+    <message>
+        <source>Encumbrance brings exhaustion nearer too.</source>
+        <translation>L&apos;encombrement rapproche aussi l&apos;épuisement.</translation>
+    </message>
+    <message>
+        <source>Bonus of a sneak attack to hit.</source>
+        <translation>Bonus d&apos;une attaque sournoise pour toucher.</translation>
+    </message>
+    <message>
+        <source>The bonus of a sneak attack stands instead of that of surprise.</source>
+        <translation>Le bonus d&apos;attaque sournoise remplace celui de surprise.</translation>
+    </message>
+    <message>
+        <source>What a target in a fight adds to the difficulty of the save against a sneak attack.</source>
+        <translation>Ce qu&apos;une cible en plein combat ajoute à la difficulté de la sauvegarde critique.</translation>
+    </message>
+    <message>
+        <source>A natural 20 on a sneak attack always hits.</source>
+        <translation>Un 20 pur touche toujours en attaque sournoise.</translation>
+    </message>
+    <message>
+        <source>A natural 1 on a sneak attack is a critical failure.</source>
+        <translation>Un 1 pur en attaque sournoise est un échec critique.</translation>
+    </message>
+    <message>
+        <source>Short range of a weapon that names none, in millimetres, for sneak shots.</source>
+        <translation>Courte portée d&apos;une arme qui n&apos;en indique pas, en millimètres, pour les tirs sournois.</translation>
+    </message>
+    <message>
+        <source>A sneak attack may be made with two daggers at once.</source>
+        <translation>Une attaque sournoise peut se porter avec deux dagues à la fois.</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

@@ -5,9 +5,11 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <optional>
 #include <string>
 
 #include "core/rules/option_table.h"
+#include "core/rules/presets.h"
 
 namespace tenaille::document {
 
@@ -107,18 +109,10 @@ board::BoardView boardOf(const Encounter& encounter) {
 
 rules::RuleOptions optionsOf(const Encounter& encounter) {
     rules::RuleOptions options;
-    for (const auto& [key, value] : encounter.settingsRecord().ruleOptions) {
+    for (const auto& [key, text] : encounter.settingsRecord().ruleOptions) {
         const rules::OptionEntry* entry = rules::optionNamed(key);
         if (entry == nullptr) continue;
-        if (entry->type == rules::OptionType::Word) {
-            const auto found = std::find(entry->words.begin(), entry->words.end(), value);
-            if (found != entry->words.end())
-                entry->set(options, static_cast<int>(found - entry->words.begin()));
-        } else if (entry->type == rules::OptionType::Boolean) {
-            if (value == "true" || value == "false") entry->set(options, value == "true" ? 1 : 0);
-        } else if (value.size() == 1 && value[0] - '0' >= entry->min && value[0] - '0' <= entry->max) {
-            entry->set(options, value[0] - '0');
-        }
+        if (const std::optional<int> value = rules::valueNamed(*entry, text)) entry->set(options, *value);
     }
     return options;
 }

@@ -47,6 +47,10 @@ constexpr std::array kMoveDoubledDiagonalWords{Words{"flat"}, Words{"scaled"}, W
 constexpr std::array kMoveDoubledDiagonalParityWords{Words{"keep"}, Words{"toggle"}};
 constexpr std::array kMoveCornerCutWords{Words{"forbid"}, Words{"allow"}};
 constexpr std::array kMovePassNeutralWords{Words{"enemy"}, Words{"ally"}};
+constexpr std::array kExceptionalCriticalOnMissWords{Words{"lossOnly"}, Words{"requiresHit"}, Words{"full"}};
+constexpr std::array kExceptionalOverflowVersusLossWords{Words{"greater"}, Words{"overflow"}, Words{"loss"}};
+constexpr std::array kFatigueEnduranceRoundingWords{Words{"floor"}, Words{"ceil"}};
+constexpr std::array kFatigueExhaustionCheckWords{Words{"everyPoint"}, Words{"once"}};
 
 // One entry; the member is named once and used for reading and writing.
 #define TENAILLE_OPTION(key, type, words, low, high, member, sentence)                               \
@@ -135,6 +139,48 @@ const std::array kTable{
                     "Creatures three sizes apart may stop in each other's space."),
     TENAILLE_OPTION("move.squeezePast", Boolean, kNoWords, 0, 0, move.squeezePast,
                     "A creature may squeeze through an enemy's space."),
+    TENAILLE_OPTION("exceptional.criticalOnMiss", Word, kExceptionalCriticalOnMissWords, 0, 0,
+                    exceptional.criticalOnMiss, "What a critical value does when the blow misses."),
+    TENAILLE_OPTION("exceptional.overflowVersusLoss", Word, kExceptionalOverflowVersusLossWords, 0, 0,
+                    exceptional.overflowVersusLoss,
+                    "Which counts when wear overflows into the hit points of a critical blow."),
+    TENAILLE_OPTION("exceptional.opportunityGrappleDie", Integer, kNoWords, 2, 12,
+                    exceptional.opportunityGrappleDie,
+                    "Die of the hit points lost to a critical grapple action of opportunity or surprise."),
+    TENAILLE_OPTION("exceptional.fumbleOnParry", Boolean, kNoWords, 0, 0, exceptional.fumbleOnParry,
+                    "A natural 1 on a parry is a critical failure."),
+    TENAILLE_OPTION("exceptional.parryBonusFromLevel", Integer, kNoWords, 1, 20,
+                    exceptional.parryBonusFromLevel,
+                    "Total level from which fighters and rogues parry critically one point sooner."),
+    TENAILLE_OPTION("exceptional.criticalParryVersusGrapple", Boolean, kNoWords, 0, 0,
+                    exceptional.criticalParryVersusGrapple,
+                    "Every grapple action can be parried critically."),
+    TENAILLE_OPTION("fatigue.enduranceRounding", Word, kFatigueEnduranceRoundingWords, 0, 0,
+                    fatigue.enduranceRounding, "How half of the endurance rank is rounded."),
+    TENAILLE_OPTION("fatigue.penaltyOnAc", Boolean, kNoWords, 0, 0, fatigue.penaltyOnAc,
+                    "Tiredness lowers the armour class too."),
+    TENAILLE_OPTION("fatigue.thresholdMinimum", Integer, kNoWords, -50, 50, fatigue.thresholdMinimum,
+                    "Lowest fatigue threshold that encumbrance can leave."),
+    TENAILLE_OPTION("fatigue.walkNeverTiring", Boolean, kNoWords, 0, 0, fatigue.walkNeverTiring,
+                    "Walking never tires, however fast."),
+    TENAILLE_OPTION("fatigue.exhaustionCheck", Word, kFatigueExhaustionCheckWords, 0, 0,
+                    fatigue.exhaustionCheck,
+                    "Whether exhaustion asks for a save at every point or only once."),
+    TENAILLE_OPTION("fatigue.exhaustionUsesAdjusted", Boolean, kNoWords, 0, 0, fatigue.exhaustionUsesAdjusted,
+                    "Encumbrance brings exhaustion nearer too."),
+    TENAILLE_OPTION("sneak.bonus", Integer, kNoWords, 0, 20, sneak.bonus, "Bonus of a sneak attack to hit."),
+    TENAILLE_OPTION("sneak.bonusReplacesSurprise", Boolean, kNoWords, 0, 0, sneak.bonusReplacesSurprise,
+                    "The bonus of a sneak attack stands instead of that of surprise."),
+    TENAILLE_OPTION("sneak.inFightModifier", Integer, kNoWords, -10, 10, sneak.inFightModifier,
+                    "What a target in a fight adds to the difficulty of the save against a sneak attack."),
+    TENAILLE_OPTION("sneak.natural20Hits", Boolean, kNoWords, 0, 0, sneak.natural20Hits,
+                    "A natural 20 on a sneak attack always hits."),
+    TENAILLE_OPTION("sneak.natural1Fumbles", Boolean, kNoWords, 0, 0, sneak.natural1Fumbles,
+                    "A natural 1 on a sneak attack is a critical failure."),
+    TENAILLE_OPTION("sneak.rangedDefaultMm", Integer, kNoWords, 0, 1000000, sneak.rangedDefaultMm,
+                    "Short range of a weapon that names none, in millimetres, for sneak shots."),
+    TENAILLE_OPTION("sneak.twoDaggers", Boolean, kNoWords, 0, 0, sneak.twoDaggers,
+                    "A sneak attack may be made with two daggers at once."),
 };
 
 #undef TENAILLE_OPTION

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace tenaille::rules {
 
@@ -93,6 +94,27 @@ std::string valueText(const OptionEntry& option, int value) {
             return std::to_string(value);
     }
     return {};
+}
+
+std::optional<int> valueNamed(const OptionEntry& option, std::string_view text) {
+    switch (option.type) {
+        case OptionType::Word: {
+            const auto found = std::find(option.words.begin(), option.words.end(), text);
+            if (found == option.words.end()) return std::nullopt;
+            return static_cast<int>(found - option.words.begin());
+        }
+        case OptionType::Boolean:
+            if (text == "true" || text == "false") return text == "true" ? 1 : 0;
+            return std::nullopt;
+        case OptionType::Integer: {
+            int value = 0;
+            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+            const bool isWhole = error == std::errc() && end == text.data() + text.size();
+            if (!isWhole || value < option.min || value > option.max) return std::nullopt;
+            return value;
+        }
+    }
+    return std::nullopt;
 }
 
 std::vector<std::pair<std::string, std::string>> storedOptions(const RuleOptions& options) {

@@ -4,6 +4,7 @@
 // option means; an encounter stores the name of its preset and the options that differ from the defaults.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,8 @@ std::vector<OptionDifference> differences(const RuleOptions& options, const Rule
 
 // A value of an option as files and queries write it: a word, "true", "false" or a number.
 std::string valueText(const OptionEntry& option, int value);
+// The value that is written so; none if the option has no such value.
+std::optional<int> valueNamed(const OptionEntry& option, std::string_view text);
 
 // Key and value of every option that differs from the defaults: what the settings of an encounter store.
 std::vector<std::pair<std::string, std::string>> storedOptions(const RuleOptions& options);

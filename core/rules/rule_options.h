@@ -9,6 +9,8 @@
 
 #include <cstdint>
 
+#include "core/rules/segment_options.h"
+
 namespace tenaille::rules {
 
 enum class FacingRules : std::uint8_t { Off, FiveE, Ua };  // F5-01, UF-01: never both
@@ -115,6 +117,9 @@ struct RuleOptions {
     ConcealmentOptions concealment;
     FlankOptions flank;
     MoveOptions move;
+    ExceptionalOptions exceptional;
+    FatigueOptions fatigue;
+    SneakOptions sneak;
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 

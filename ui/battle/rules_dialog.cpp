@@ -8,10 +8,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
+#include <functional>
 #include <vector>
 
 #include "core/rules/option_table.h"
+#include "core/rules/presets.h"
 #include "ui/battle/battle_context.h"
 
 namespace tenaille::ui {
@@ -21,41 +24,65 @@ namespace {
 using rules::OptionEntry;
 using rules::OptionType;
 
+// One option in the dialog: its input, and how its value is read and written.
+struct OptionInput {
+    const OptionEntry* entry = nullptr;
+    QWidget* widget = nullptr;
+    std::function<int()> value;
+    std::function<void(int)> setValue;
+};
+
 QString translated(const char* text) { return QCoreApplication::translate("RulesDialog", text); }
 
 QString fromView(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// Values of an option as they are written in files, the default first.
-QStringList valuesOf(const OptionEntry& entry) {
-    QStringList values;
-    if (entry.type == OptionType::Boolean) return {QStringLiteral("true"), QStringLiteral("false")};
-    for (const std::string_view word : entry.words) values << fromView(word);
-    for (int i = entry.min; entry.type == OptionType::Integer && i <= entry.max; ++i)
-        values << QString::number(i);
-    return values;
+OptionInput numberInput(const OptionEntry& entry) {
+    auto* box = new QSpinBox;
+    box->setRange(entry.min, entry.max);
+    return {&entry, box, [box] { return box->value(); }, [box](int value) { box->setValue(value); }};
 }
 
-QString valueOf(const OptionEntry& entry, const rules::RuleOptions& options) {
-    const int value = entry.get(options);
-    if (entry.type == OptionType::Boolean)
-        return value != 0 ? QStringLiteral("true") : QStringLiteral("false");
-    if (entry.type == OptionType::Integer) return QString::number(value);
-    return fromView(entry.words[static_cast<std::size_t>(value)]);
-}
-
-QComboBox* boxFor(const OptionEntry& entry, const rules::RuleOptions& options) {
+// The values as they are written in files, the default marked.
+OptionInput choiceInput(const OptionEntry& entry) {
     auto* box = new QComboBox;
-    const QString byDefault = valueOf(entry, {});
-    for (const QString& value : valuesOf(entry))
+    const int byDefault = entry.get({});
+    const bool isYesNo = entry.type == OptionType::Boolean;
+    const int count = isYesNo ? 2 : static_cast<int>(entry.words.size());
+    for (int i = 0; i < count; ++i) {
+        const int value = isYesNo ? 1 - i : i;  // true stands first
+        const QString text = QString::fromStdString(rules::valueText(entry, value));
         box->addItem(value == byDefault
-                         ? translated(QT_TRANSLATE_NOOP("RulesDialog", "%1 (default)")).arg(value)
-                         : value,
+                         ? translated(QT_TRANSLATE_NOOP("RulesDialog", "%1 (default)")).arg(text)
+                         : text,
                      value);
-    box->setCurrentIndex(box->findData(valueOf(entry, options)));
-    box->setAccessibleName(fromView(entry.key));
-    return box;
+    }
+    return {&entry, box, [box] { return box->currentData().toInt(); },
+            [box](int value) { box->setCurrentIndex(box->findData(value)); }};
+}
+
+OptionInput inputFor(const OptionEntry& entry) {
+    OptionInput input = entry.type == OptionType::Integer ? numberInput(entry) : choiceInput(entry);
+    input.widget->setAccessibleName(fromView(entry.key));
+    return input;
+}
+
+// Every option below its sentence.
+std::vector<OptionInput> addInputs(QVBoxLayout& form, const rules::RuleOptions& options) {
+    std::vector<OptionInput> inputs;
+    for (const OptionEntry& entry : rules::optionTable()) {
+        auto* sentence = new QLabel(QCoreApplication::translate("Options", entry.sentence.data()));
+        sentence->setWordWrap(true);
+        sentence->setToolTip(fromView(entry.key));
+        inputs.push_back(inputFor(entry));
+        inputs.back().setValue(entry.get(options));
+        sentence->setBuddy(inputs.back().widget);
+        form.addWidget(sentence);
+        form.addWidget(inputs.back().widget);
+        form.addSpacing(8);
+    }
+    return inputs;
 }
 
 }  // namespace
@@ -65,18 +92,7 @@ void askRules(BattleContext& context, QWidget* parent) {
     dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("RulesDialog", "Rules in force")));
     auto* page = new QWidget;
     auto* form = new QVBoxLayout(page);
-    std::vector<std::pair<const OptionEntry*, QComboBox*>> boxes;
-    for (const OptionEntry& entry : rules::optionTable()) {
-        auto* sentence = new QLabel(QCoreApplication::translate("Options", entry.sentence.data()));
-        sentence->setWordWrap(true);
-        sentence->setToolTip(fromView(entry.key));
-        QComboBox* box = boxFor(entry, context.options());
-        sentence->setBuddy(box);
-        form->addWidget(sentence);
-        form->addWidget(box);
-        form->addSpacing(8);
-        boxes.emplace_back(&entry, box);
-    }
+    const std::vector<OptionInput> inputs = addInputs(*form, context.options());
     auto* area = new QScrollArea;
     area->setWidget(page);
     area->setWidgetResizable(true);
@@ -85,22 +101,19 @@ void askRules(BattleContext& context, QWidget* parent) {
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     QObject::connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, &dialog,
-                     [&boxes] {
-                         for (const auto& [entry, box] : boxes)
-                             box->setCurrentIndex(box->findData(valueOf(*entry, {})));
+                     [&inputs] {
+                         for (const OptionInput& input : inputs) input.setValue(input.entry->get({}));
                      });
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(area);
     layout->addWidget(buttons);
     dialog.resize(560, 600);
     if (dialog.exec() != QDialog::Accepted) return;
+    rules::RuleOptions chosen;
+    for (const OptionInput& input : inputs) input.entry->set(chosen, input.value());
     actions::SetRules intent;
     intent.preset = context.encounter().settingsRecord().preset;
-    for (const auto& [entry, box] : boxes) {
-        const QString value = box->currentData().toString();
-        if (value != valueOf(*entry, {}))
-            intent.options.emplace_back(std::string(entry->key), value.toStdString());
-    }
+    intent.options = rules::storedOptions(chosen);
     context.perform(intent);
 }
 

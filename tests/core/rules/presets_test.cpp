@@ -75,6 +75,17 @@ TEST(Presets, EveryOptionOfTheTableCanDiffer) {
     }
 }
 
+TEST(Presets, EveryValueThatIsWrittenReadsBack) {
+    for (const OptionEntry& entry : optionTable()) {
+        const bool isNumber = entry.type == OptionType::Integer;
+        const int last = entry.type == OptionType::Word ? static_cast<int>(entry.words.size()) - 1 : 1;
+        for (const int value : {isNumber ? entry.min : 0, isNumber ? entry.max : last})
+            EXPECT_EQ(valueNamed(entry, valueText(entry, value)), value) << entry.key;
+        for (const char* wrong : {"", "nothing", "7.", " 1", "1000001", "-51", "99999999999999999999"})
+            EXPECT_EQ(valueNamed(entry, wrong), std::nullopt) << entry.key << " " << wrong;
+    }
+}
+
 TEST(Presets, TheNearestOne) {
     for (const Preset& preset : presets()) {
         RuleOptions options = preset.options;
