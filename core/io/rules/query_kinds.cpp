@@ -5,8 +5,8 @@ namespace tenaille::io {
 
 std::vector<QueryKind> queryKinds() {
     std::vector<QueryKind> all;
-    for (const std::span<const QueryKind> family :
-         {gridKinds(), spaceKinds(), facingKinds(), coverKinds(), combatKinds(), movementKinds()})
+    for (const std::span<const QueryKind> family : {gridKinds(), spaceKinds(), facingKinds(), coverKinds(),
+                                                    combatKinds(), movementKinds(), woundKinds()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }
