@@ -912,6 +912,122 @@
         <source>A sneak attack may be made with two daggers at once.</source>
         <translation>Une attaque sournoise peut se porter avec deux dagues à la fois.</translation>
     </message>
+    <message>
+        <source>Segments between one routine action of a round and the next.</source>
+        <translation>Segments entre une action de routine du round et la suivante.</translation>
+    </message>
+    <message>
+        <source>How initiative is readjusted after segments that were filled otherwise.</source>
+        <translation>Comment l&apos;initiative est réajustée après des segments occupés autrement.</translation>
+    </message>
+    <message>
+        <source>Which acts readjust the initiative of the actions that are left.</source>
+        <translation>Quels actes réajustent l&apos;initiative des actions restantes.</translation>
+    </message>
+    <message>
+        <source>Which routine actions may be spent on a parry.</source>
+        <translation>Quelles actions de routine peuvent servir à une parade.</translation>
+    </message>
+    <message>
+        <source>Whether an attack of opportunity may be given up for a parry.</source>
+        <translation>Si l&apos;on peut renoncer à une attaque d&apos;opportunité pour parer.</translation>
+    </message>
+    <message>
+        <source>From when somebody who changed his mode may take attacks of opportunity.</source>
+        <translation>À partir de quand celui qui change de mode peut porter des attaques d&apos;opportunité.</translation>
+    </message>
+    <message>
+        <source>After a change of mode there are no attacks of opportunity for the rest of the round.</source>
+        <translation>Après un changement de mode, plus d&apos;attaque d&apos;opportunité jusqu&apos;à la fin du round.</translation>
+    </message>
+    <message>
+        <source>In which segment a spell of the round may be begun.</source>
+        <translation>À quel segment un sort du round peut être commencé.</translation>
+    </message>
+    <message>
+        <source>A spell that is not finished in a round goes on in the next one.</source>
+        <translation>Un sort inachevé à la fin d&apos;un round continue au round suivant.</translation>
+    </message>
+    <message>
+        <source>A strike total equal to the armor class hits.</source>
+        <translation>Une force de frappe égale à la classe d&apos;armure touche.</translation>
+    </message>
+    <message>
+        <source>Bonus to hit of an attack of opportunity in the segment game.</source>
+        <translation>Bonus au toucher d&apos;une attaque d&apos;opportunité dans le jeu par segments.</translation>
+    </message>
+    <message>
+        <source>An attack of opportunity needs a weapon that reaches the opponent.</source>
+        <translation>Une attaque d&apos;opportunité demande une arme qui atteigne l&apos;adversaire.</translation>
+    </message>
+    <message>
+        <source>Somebody who runs into contact provokes on arrival.</source>
+        <translation>Celui qui arrive au contact en courant s&apos;expose dès son arrivée.</translation>
+    </message>
+    <message>
+        <source>Chance in percent to strike the wrong one of two who grapple.</source>
+        <translation>Risque en pour cent de frapper le mauvais de deux lutteurs.</translation>
+    </message>
+    <message>
+        <source>Highest speed of a slow move.</source>
+        <translation>Vitesse maximale d&apos;un déplacement lent.</translation>
+    </message>
+    <message>
+        <source>Speed of a walk that nobody gave a speed.</source>
+        <translation>Vitesse d&apos;une marche dont la vitesse n&apos;est pas annoncée.</translation>
+    </message>
+    <message>
+        <source>Speed of a run that nobody gave a speed.</source>
+        <translation>Vitesse d&apos;une course dont la vitesse n&apos;est pas annoncée.</translation>
+    </message>
+    <message>
+        <source>Adversaries nearer than this are engaged, in millimetres.</source>
+        <translation>Des adversaires plus proches que cela sont engagés, en millimètres.</translation>
+    </message>
+    <message>
+        <source>The same when one of them holds a polearm, in millimetres.</source>
+        <translation>De même quand l&apos;un d&apos;eux tient une arme d&apos;hast, en millimètres.</translation>
+    </message>
+    <message>
+        <source>Length of a slow move in one segment, in millimetres.</source>
+        <translation>Longueur d&apos;un déplacement lent en un segment, en millimètres.</translation>
+    </message>
+    <message>
+        <source>Distance at which an approach stops, in millimetres.</source>
+        <translation>Distance à laquelle s&apos;arrête une approche, en millimètres.</translation>
+    </message>
+    <message>
+        <source>Shortest run that is a charge, in millimetres.</source>
+        <translation>Plus courte course qui soit une charge, en millimètres.</translation>
+    </message>
+    <message>
+        <source>Hit points at or below which somebody falls.</source>
+        <translation>Points de coup à partir desquels un combattant tombe.</translation>
+    </message>
+    <message>
+        <source>Bonus to hit of a surprise attack.</source>
+        <translation>Bonus au toucher d&apos;une attaque surprise.</translation>
+    </message>
+    <message>
+        <source>How far away the target of a surprise attack in contact may be, in millimetres.</source>
+        <translation>Jusqu&apos;où peut se trouver la cible d&apos;une attaque surprise au contact, en millimètres.</translation>
+    </message>
+    <message>
+        <source>A surprise attack from exactly that far is allowed.</source>
+        <translation>Une attaque surprise depuis exactement cette distance est permise.</translation>
+    </message>
+    <message>
+        <source>How far somebody who pushes his opponent back may follow.</source>
+        <translation>Jusqu&apos;où peut suivre celui qui repousse son adversaire.</translation>
+    </message>
+    <message>
+        <source>Penalty for passing by an opponent in melee.</source>
+        <translation>Malus pour passer outre un adversaire en mêlée.</translation>
+    </message>
+    <message>
+        <source>Degrees that two turn when each circles the other in the same sense.</source>
+        <translation>Degrés dont tournent deux adversaires qui se contournent dans le même sens.</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>

@@ -47,10 +47,17 @@ constexpr std::array kMoveDoubledDiagonalWords{Words{"flat"}, Words{"scaled"}, W
 constexpr std::array kMoveDoubledDiagonalParityWords{Words{"keep"}, Words{"toggle"}};
 constexpr std::array kMoveCornerCutWords{Words{"forbid"}, Words{"allow"}};
 constexpr std::array kMovePassNeutralWords{Words{"enemy"}, Words{"ally"}};
+constexpr std::array kSegmentReadjustWords{Words{"shift"}, Words{"max"}, Words{"restart"}};
+constexpr std::array kSegmentReadjustScopeWords{Words{"allSimple"}, Words{"movesOnly"}};
+constexpr std::array kSegmentParryTimingWords{Words{"anyUnspent"}, Words{"initiativeReached"}};
+constexpr std::array kSegmentRetractToParryWords{Words{"opportunityOnly"}, Words{"none"}};
+constexpr std::array kSegmentModeChangeEffectiveWords{Words{"instant"}, Words{"nextSegment"}};
+constexpr std::array kSegmentCastStartWords{Words{"initiative"}, Words{"firstSegment"}};
 constexpr std::array kExceptionalCriticalOnMissWords{Words{"lossOnly"}, Words{"requiresHit"}, Words{"full"}};
 constexpr std::array kExceptionalOverflowVersusLossWords{Words{"greater"}, Words{"overflow"}, Words{"loss"}};
 constexpr std::array kFatigueEnduranceRoundingWords{Words{"floor"}, Words{"ceil"}};
 constexpr std::array kFatigueExhaustionCheckWords{Words{"everyPoint"}, Words{"once"}};
+constexpr std::array kCloseMoveBreakthroughFollowWords{Words{"slowStep"}, Words{"full"}, Words{"none"}};
 
 // One entry; the member is named once and used for reading and writing.
 #define TENAILLE_OPTION(key, type, words, low, high, member, sentence)                               \
@@ -139,6 +146,56 @@ const std::array kTable{
                     "Creatures three sizes apart may stop in each other's space."),
     TENAILLE_OPTION("move.squeezePast", Boolean, kNoWords, 0, 0, move.squeezePast,
                     "A creature may squeeze through an enemy's space."),
+    TENAILLE_OPTION("segment.routineSpacing", Integer, kNoWords, 1, 10, segment.routineSpacing,
+                    "Segments between one routine action of a round and the next."),
+    TENAILLE_OPTION("segment.readjust", Word, kSegmentReadjustWords, 0, 0, segment.readjust,
+                    "How initiative is readjusted after segments that were filled otherwise."),
+    TENAILLE_OPTION("segment.readjustScope", Word, kSegmentReadjustScopeWords, 0, 0, segment.readjustScope,
+                    "Which acts readjust the initiative of the actions that are left."),
+    TENAILLE_OPTION("segment.parryTiming", Word, kSegmentParryTimingWords, 0, 0, segment.parryTiming,
+                    "Which routine actions may be spent on a parry."),
+    TENAILLE_OPTION("segment.retractToParry", Word, kSegmentRetractToParryWords, 0, 0, segment.retractToParry,
+                    "Whether an attack of opportunity may be given up for a parry."),
+    TENAILLE_OPTION("segment.modeChangeEffective", Word, kSegmentModeChangeEffectiveWords, 0, 0,
+                    segment.modeChangeEffective,
+                    "From when somebody who changed his mode may take attacks of opportunity."),
+    TENAILLE_OPTION("segment.modeChangeBlocksOpportunity", Boolean, kNoWords, 0, 0,
+                    segment.modeChangeBlocksOpportunity,
+                    "After a change of mode there are no attacks of opportunity for the rest of the round."),
+    TENAILLE_OPTION("segment.castStart", Word, kSegmentCastStartWords, 0, 0, segment.castStart,
+                    "In which segment a spell of the round may be begun."),
+    TENAILLE_OPTION("segment.castCarryOver", Boolean, kNoWords, 0, 0, segment.castCarryOver,
+                    "A spell that is not finished in a round goes on in the next one."),
+    TENAILLE_OPTION("segment.hitOnEqual", Boolean, kNoWords, 0, 0, segment.hitOnEqual,
+                    "A strike total equal to the armor class hits."),
+    TENAILLE_OPTION("segment.opportunityBonus", Integer, kNoWords, 0, 20, segment.opportunityBonus,
+                    "Bonus to hit of an attack of opportunity in the segment game."),
+    TENAILLE_OPTION("segment.opportunityRequiresReach", Boolean, kNoWords, 0, 0,
+                    segment.opportunityRequiresReach,
+                    "An attack of opportunity needs a weapon that reaches the opponent."),
+    TENAILLE_OPTION("segment.opportunityOnArrival", Boolean, kNoWords, 0, 0, segment.opportunityOnArrival,
+                    "Somebody who runs into contact provokes on arrival."),
+    TENAILLE_OPTION("segment.grappleWrongTargetPercent", Integer, kNoWords, 0, 100,
+                    segment.grappleWrongTargetPercent,
+                    "Chance in percent to strike the wrong one of two who grapple."),
+    TENAILLE_OPTION("segment.slowMaxSpeed", Integer, kNoWords, 1, 10, segment.slowMaxSpeed,
+                    "Highest speed of a slow move."),
+    TENAILLE_OPTION("segment.walkSpeed", Integer, kNoWords, 1, 50, segment.walkSpeed,
+                    "Speed of a walk that nobody gave a speed."),
+    TENAILLE_OPTION("segment.runSpeed", Integer, kNoWords, 1, 50, segment.runSpeed,
+                    "Speed of a run that nobody gave a speed."),
+    TENAILLE_OPTION("segment.engageMm", Integer, kNoWords, 500, 20000, segment.engageMm,
+                    "Adversaries nearer than this are engaged, in millimetres."),
+    TENAILLE_OPTION("segment.engagePolearmMm", Integer, kNoWords, 500, 20000, segment.engagePolearmMm,
+                    "The same when one of them holds a polearm, in millimetres."),
+    TENAILLE_OPTION("segment.slowStepMm", Integer, kNoWords, 500, 20000, segment.slowStepMm,
+                    "Length of a slow move in one segment, in millimetres."),
+    TENAILLE_OPTION("segment.contactMm", Integer, kNoWords, 0, 20000, segment.contactMm,
+                    "Distance at which an approach stops, in millimetres."),
+    TENAILLE_OPTION("segment.chargeMinMm", Integer, kNoWords, 0, 100000, segment.chargeMinMm,
+                    "Shortest run that is a charge, in millimetres."),
+    TENAILLE_OPTION("segment.downAtHitPoints", Integer, kNoWords, -50, 50, segment.downAtHitPoints,
+                    "Hit points at or below which somebody falls."),
     TENAILLE_OPTION("exceptional.criticalOnMiss", Word, kExceptionalCriticalOnMissWords, 0, 0,
                     exceptional.criticalOnMiss, "What a critical value does when the blow misses."),
     TENAILLE_OPTION("exceptional.overflowVersusLoss", Word, kExceptionalOverflowVersusLossWords, 0, 0,
@@ -168,6 +225,12 @@ const std::array kTable{
                     "Whether exhaustion asks for a save at every point or only once."),
     TENAILLE_OPTION("fatigue.exhaustionUsesAdjusted", Boolean, kNoWords, 0, 0, fatigue.exhaustionUsesAdjusted,
                     "Encumbrance brings exhaustion nearer too."),
+    TENAILLE_OPTION("surprise.bonus", Integer, kNoWords, 0, 20, surprise.bonus,
+                    "Bonus to hit of a surprise attack."),
+    TENAILLE_OPTION("surprise.meleeRangeMm", Integer, kNoWords, 0, 100000, surprise.meleeRangeMm,
+                    "How far away the target of a surprise attack in contact may be, in millimetres."),
+    TENAILLE_OPTION("surprise.rangeInclusive", Boolean, kNoWords, 0, 0, surprise.rangeInclusive,
+                    "A surprise attack from exactly that far is allowed."),
     TENAILLE_OPTION("sneak.bonus", Integer, kNoWords, 0, 20, sneak.bonus, "Bonus of a sneak attack to hit."),
     TENAILLE_OPTION("sneak.bonusReplacesSurprise", Boolean, kNoWords, 0, 0, sneak.bonusReplacesSurprise,
                     "The bonus of a sneak attack stands instead of that of surprise."),
@@ -181,6 +244,14 @@ const std::array kTable{
                     "Short range of a weapon that names none, in millimetres, for sneak shots."),
     TENAILLE_OPTION("sneak.twoDaggers", Boolean, kNoWords, 0, 0, sneak.twoDaggers,
                     "A sneak attack may be made with two daggers at once."),
+    TENAILLE_OPTION("closeMove.breakthroughFollow", Word, kCloseMoveBreakthroughFollowWords, 0, 0,
+                    closeMove.breakthroughFollow,
+                    "How far somebody who pushes his opponent back may follow."),
+    TENAILLE_OPTION("closeMove.passThroughPenalty", Integer, kNoWords, 0, 20, closeMove.passThroughPenalty,
+                    "Penalty for passing by an opponent in melee."),
+    TENAILLE_OPTION("closeMove.doubleCircleRotation", Integer, kNoWords, 0, 360,
+                    closeMove.doubleCircleRotation,
+                    "Degrees that two turn when each circles the other in the same sense."),
 };
 
 #undef TENAILLE_OPTION

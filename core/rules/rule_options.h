@@ -117,9 +117,12 @@ struct RuleOptions {
     ConcealmentOptions concealment;
     FlankOptions flank;
     MoveOptions move;
+    SegmentOptions segment;
     ExceptionalOptions exceptional;
     FatigueOptions fatigue;
+    SurpriseOptions surprise;
     SneakOptions sneak;
+    CloseMoveOptions closeMove;
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 

@@ -3,12 +3,47 @@
 // The readings that a table may choose in the segment game (protocol section 6), as rule_options.h does for
 // the other families.
 //
-// In every enum the first value is the default.
+// In every enum the first value is the default. Lengths are millimetres, times segments.
 #pragma once
 
 #include <cstdint>
 
 namespace tenaille::rules {
+
+enum class Readjust : std::uint8_t { Shift, Max, Restart };
+enum class ReadjustScope : std::uint8_t { AllSimple, MovesOnly };
+enum class ParryTiming : std::uint8_t { AnyUnspent, InitiativeReached };
+enum class RetractToParry : std::uint8_t { OpportunityOnly, None };
+enum class ModeChangeEffective : std::uint8_t { Instant, NextSegment };
+enum class CastStart : std::uint8_t { Initiative, FirstSegment };
+
+// SG, AO, CM: the clock, opportunities, moves.
+struct SegmentOptions {
+    std::int32_t routineSpacing = 1;            // SG-08
+    Readjust readjust{};                        // SG-12
+    ReadjustScope readjustScope{};              // SG-12
+    ParryTiming parryTiming{};                  // SG-09
+    RetractToParry retractToParry{};            // AO-13
+    ModeChangeEffective modeChangeEffective{};  // AO-07
+    bool modeChangeBlocksOpportunity = false;   // SG-14
+    CastStart castStart{};                      // SG-17
+    bool castCarryOver = true;                  // SG-17
+    bool hitOnEqual = true;
+    std::int32_t opportunityBonus = 4;            // AO-16
+    bool opportunityRequiresReach = true;         // AO-06
+    bool opportunityOnArrival = false;            // AO-08
+    std::int32_t grappleWrongTargetPercent = 30;  // AO-25
+    std::int32_t slowMaxSpeed = 2;                // CM-03
+    std::int32_t walkSpeed = 3;                   // CM-02
+    std::int32_t runSpeed = 8;                    // CM-02
+    std::int32_t engageMm = 2000;                 // CM-10
+    std::int32_t engagePolearmMm = 3000;          // CM-10
+    std::int32_t slowStepMm = 4000;               // CM-03
+    std::int32_t contactMm = 1500;                // where an approach stops
+    std::int32_t chargeMinMm = 10000;             // CM-25
+    std::int32_t downAtHitPoints = 0;
+    friend bool operator==(const SegmentOptions&, const SegmentOptions&) = default;
+};
 
 enum class CriticalOnMiss : std::uint8_t { LossOnly, RequiresHit, Full };
 enum class OverflowVersusLoss : std::uint8_t { Greater, Overflow, Loss };
@@ -38,6 +73,14 @@ struct FatigueOptions {
     friend bool operator==(const FatigueOptions&, const FatigueOptions&) = default;
 };
 
+// SU: surprise.
+struct SurpriseOptions {
+    std::int32_t bonus = 2;             // SU-11
+    std::int32_t meleeRangeMm = 10000;  // SU-08
+    bool rangeInclusive = true;         // SU-08
+    friend bool operator==(const SurpriseOptions&, const SurpriseOptions&) = default;
+};
+
 // SN: sneak attacks.
 struct SneakOptions {
     std::int32_t bonus = 4;  // 0..20, to hit
@@ -48,6 +91,16 @@ struct SneakOptions {
     std::int32_t rangedDefaultMm = 30000;  // 0..1000000
     bool twoDaggers = true;
     friend bool operator==(const SneakOptions&, const SneakOptions&) = default;
+};
+
+enum class BreakthroughFollow : std::uint8_t { SlowStep, Full, None };
+
+// CM: close moves.
+struct CloseMoveOptions {
+    BreakthroughFollow breakthroughFollow{};  // CM-21
+    std::int32_t passThroughPenalty = 5;      // CM-24
+    std::int32_t doubleCircleRotation = 180;  // CM-18, degrees
+    friend bool operator==(const CloseMoveOptions&, const CloseMoveOptions&) = default;
 };
 
 }  // namespace tenaille::rules

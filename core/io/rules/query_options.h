@@ -9,8 +9,7 @@
 namespace tenaille::io {
 
 // The options of a query over the defaults; absent options leave all defaults. Every key of section 6 is
-// checked by its type and values: unknownOption, wrongType, outOfRange. Keys of rule families that
-// RuleOptions does not hold yet are checked and then have no effect.
+// checked by its type and values: unknownOption, wrongType, outOfRange.
 rules::RuleOptions readOptions(const Field& options);
 
 }  // namespace tenaille::io
