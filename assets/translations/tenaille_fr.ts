@@ -2321,6 +2321,66 @@
         <source>with advantage</source>
         <translation>avec avantage</translation>
     </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Constitution</translation>
+    </message>
+    <message>
+        <source>What everybody has</source>
+        <translation>Ce que chacun possède</translation>
+    </message>
+    <message>
+        <source>Half of the endurance rank</source>
+        <translation>Moitié du rang en endurance</translation>
+    </message>
+    <message>
+        <source>Encumbrance</source>
+        <translation>Encombrement</translation>
+    </message>
+    <message>
+        <source>The threshold does not fall lower</source>
+        <translation>Le seuil ne descend pas plus bas</translation>
+    </message>
+    <message>
+        <source>Sneak attack</source>
+        <translation>Attaque sournoise</translation>
+    </message>
+    <message>
+        <source>Surprise attack</source>
+        <translation>Attaque surprise</translation>
+    </message>
+    <message>
+        <source>The attack factor of the weapon does not count</source>
+        <translation>Le facteur d&apos;attaque de l&apos;arme ne compte pas</translation>
+    </message>
+    <message>
+        <source>The target loses its dexterity</source>
+        <translation>La cible perd sa dextérité</translation>
+    </message>
+    <message>
+        <source>The defence factor of the weapon does not count</source>
+        <translation>Le facteur de défense de l&apos;arme ne compte pas</translation>
+    </message>
+    <message>
+        <source>Damage of the weapon</source>
+        <translation>Dégâts de l&apos;arme</translation>
+    </message>
+    <message>
+        <source>Rank in sneak attack</source>
+        <translation>Rang en coup sournois</translation>
+    </message>
+    <message>
+        <source>Other bonuses to damage</source>
+        <translation>Autres bonus aux dégâts</translation>
+    </message>
+    <message>
+        <source>Difficulty for everybody</source>
+        <translation>Difficulté pour tous</translation>
+    </message>
+    <message>
+        <source>The target is in a fight</source>
+        <translation>La cible est en plein combat</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>

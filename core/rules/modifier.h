@@ -15,7 +15,7 @@
 namespace tenaille::rules {
 
 // Which total a modifier belongs to.
-enum class Target : std::uint8_t { ToHit, ArmorClass, MissChance, Reflex };
+enum class Target : std::uint8_t { ToHit, ArmorClass, MissChance, Reflex, Threshold, Damage, Difficulty };
 
 // How modifiers of one target combine. Untyped ones add up. Of the other kinds only the largest bonus counts
 // (CV-12, CO-06, FL-06); the others stay in the list, suppressed.

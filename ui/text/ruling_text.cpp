@@ -49,6 +49,21 @@ constexpr Reason kReasons[] = {
     {"prone.attacker", QT_TRANSLATE_NOOP("Ruling", "Attacker is prone")},
     {"prone.targetMelee", QT_TRANSLATE_NOOP("Ruling", "Target is prone, in melee")},
     {"prone.targetRanged", QT_TRANSLATE_NOOP("Ruling", "Target is prone, at range")},
+    {"fatigue.constitution", QT_TRANSLATE_NOOP("Ruling", "Constitution")},
+    {"fatigue.base", QT_TRANSLATE_NOOP("Ruling", "What everybody has")},
+    {"fatigue.endurance", QT_TRANSLATE_NOOP("Ruling", "Half of the endurance rank")},
+    {"fatigue.encumbrance", QT_TRANSLATE_NOOP("Ruling", "Encumbrance")},
+    {"fatigue.lowestThreshold", QT_TRANSLATE_NOOP("Ruling", "The threshold does not fall lower")},
+    {"sneak.blow", QT_TRANSLATE_NOOP("Ruling", "Sneak attack")},
+    {"sneak.surprise", QT_TRANSLATE_NOOP("Ruling", "Surprise attack")},
+    {"sneak.attackFactor", QT_TRANSLATE_NOOP("Ruling", "The attack factor of the weapon does not count")},
+    {"sneak.dexterity", QT_TRANSLATE_NOOP("Ruling", "The target loses its dexterity")},
+    {"sneak.defenceFactor", QT_TRANSLATE_NOOP("Ruling", "The defence factor of the weapon does not count")},
+    {"sneak.weapon", QT_TRANSLATE_NOOP("Ruling", "Damage of the weapon")},
+    {"sneak.rank", QT_TRANSLATE_NOOP("Ruling", "Rank in sneak attack")},
+    {"sneak.otherBonus", QT_TRANSLATE_NOOP("Ruling", "Other bonuses to damage")},
+    {"sneak.baseDifficulty", QT_TRANSLATE_NOOP("Ruling", "Difficulty for everybody")},
+    {"sneak.targetInFight", QT_TRANSLATE_NOOP("Ruling", "The target is in a fight")},
 };
 
 const Reason* reasonNamed(const std::string& key) {

@@ -5,8 +5,9 @@ namespace tenaille::io {
 
 std::vector<QueryKind> queryKinds() {
     std::vector<QueryKind> all;
-    for (const std::span<const QueryKind> family : {gridKinds(), spaceKinds(), facingKinds(), coverKinds(),
-                                                    combatKinds(), movementKinds(), woundKinds()})
+    for (const std::span<const QueryKind> family :
+         {gridKinds(), spaceKinds(), facingKinds(), coverKinds(), combatKinds(), movementKinds(),
+          woundKinds(), fatigueKinds()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }

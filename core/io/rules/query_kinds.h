@@ -30,6 +30,7 @@ std::span<const QueryKind> coverKinds();     // geometry.*, cover.*, concealment
 std::span<const QueryKind> combatKinds();    // flank.*, prone.*, reach.*, opportunity.*
 std::span<const QueryKind> movementKinds();  // move.*
 std::span<const QueryKind> woundKinds();     // exceptional.*
+std::span<const QueryKind> fatigueKinds();   // fatigue.*
 
 // All kinds, in the order of the families.
 std::vector<QueryKind> queryKinds();

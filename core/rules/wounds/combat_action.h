@@ -29,10 +29,6 @@ std::optional<CombatAction> combatActionNamed(std::string_view text);
 std::string_view name(RangeBand band);
 std::optional<RangeBand> rangeBandNamed(std::string_view text);
 
-// Actions that normally do damage: only these can be critical (EX-05, EX-16). Not disarm, passGuard and
-// grappleOther.
-bool doesDamage(CombatAction action);
-
 // Grapple actions, the attack that strikes like melee included.
 bool isGrapple(CombatAction action);
 

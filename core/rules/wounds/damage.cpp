@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.h"
+
 namespace tenaille::wounds {
 
 namespace {
@@ -29,7 +31,7 @@ std::int32_t chosen(std::int32_t overflow, std::int32_t loss, rules::OverflowVer
 
 std::string_view name(CriticalKind kind) {
     constexpr std::array<std::string_view, 3> kNames{"none", "wear", "exceptional"};
-    return kNames[static_cast<std::size_t>(kind)];
+    return wordOf(kNames, kind);
 }
 
 Damage damageOf(const RolledBlow& blow, const rules::ExceptionalOptions& options) {

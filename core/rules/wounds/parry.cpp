@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include "core/base/words.h"
+
 namespace tenaille::wounds {
 
 namespace {
@@ -41,7 +43,7 @@ std::string_view name(ParryReason reason) {
         "surpriseAttack",           "surprised", "guardLowered", "mode",     "segmentActionUsed",
         "noActionInReserve",        "fumble",    "autoFail",     "critical", "needsCritical",
         "weaponCannotParryMissile", "normal"};
-    return kNames[static_cast<std::size_t>(reason)];
+    return wordOf(kNames, reason);
 }
 
 rules::RuleRef ruleOf(ParryReason reason) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/base/words.h"
+
 namespace tenaille::wounds {
 
 namespace {
@@ -19,12 +21,10 @@ constexpr std::int32_t kLastRow = 4;
 
 }  // namespace
 
-std::string_view name(CharacterClass which) { return kNames[static_cast<std::size_t>(which)]; }
+std::string_view name(CharacterClass which) { return wordOf(kNames, which); }
 
 std::optional<CharacterClass> characterClassNamed(std::string_view text) {
-    const auto found = std::find(kNames.begin(), kNames.end(), text);
-    if (found == kNames.end()) return std::nullopt;
-    return static_cast<CharacterClass>(found - kNames.begin());
+    return fromWord<CharacterClass>(kNames, text);
 }
 
 ParryScore ruleParryScore(const ClassLevels& levels, const rules::ExceptionalOptions& options) {

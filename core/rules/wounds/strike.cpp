@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.h"
+
 namespace tenaille::wounds {
 
 namespace {
@@ -128,7 +130,7 @@ StrikeRuling ruleSneak(const StrikeQuestion& question, const rules::SneakOptions
 std::string_view name(FumbleEffect effect) {
     constexpr std::array<std::string_view, 4> kNames{"opportunityForOpponent", "loseWeapon", "breakWeapon",
                                                      "woundCompanion"};
-    return kNames[static_cast<std::size_t>(effect)];
+    return wordOf(kNames, effect);
 }
 
 StrikeRuling ruleStrike(const StrikeQuestion& question, const rules::RuleOptions& options) {
