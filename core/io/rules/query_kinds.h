@@ -31,6 +31,7 @@ std::span<const QueryKind> combatKinds();    // flank.*, prone.*, reach.*, oppor
 std::span<const QueryKind> movementKinds();  // move.*
 std::span<const QueryKind> woundKinds();     // exceptional.*
 std::span<const QueryKind> fatigueKinds();   // fatigue.*
+std::span<const QueryKind> sneakKinds();     // sneak.*
 
 // All kinds, in the order of the families.
 std::vector<QueryKind> queryKinds();
