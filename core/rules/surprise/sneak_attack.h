@@ -23,7 +23,7 @@ struct SneakApproach {
     std::int32_t distanceMm = 0;
     bool unnoticed = false;  // the attacker, until now (SN-01)
     bool unseen = false;     // the blow, even at the last moment (SN-02); otherwise a plain surprise attack
-    std::optional<std::int32_t> shortRangeMm;  // of the weapon; none: `sneak.rangedDefaultMm`
+    std::optional<std::int32_t> shortRangeMm = {};  // of the weapon; none: `sneak.rangedDefaultMm`
 };
 
 // Whether it may be made, or the first reason against it.
@@ -67,7 +67,7 @@ struct SneakWeapon {
 };
 
 struct SneakHarm {
-    std::span<const SneakWeapon> weapons;
+    std::span<const SneakWeapon> weapons = {};
     std::int32_t rank = 0;  // in sneak attack, 0 for most people
     std::int32_t save = 0;  // total of the critical save
     std::int32_t otherBonus = 0;

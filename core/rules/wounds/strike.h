@@ -37,8 +37,8 @@ struct StrikeQuestion {
     bool surprise = false;                   // a surprise attack (EX-16)
     bool reducedMobility = false;            // the target is hampered: at least its legs are held (EX-17)
     bool sneak = false;                      // a sneak attack: nothing of this applies (SN-14)
-    std::span<const SpecialValue> specials;
-    std::optional<std::int32_t> fumbleDie;  // 1..6, thrown on a natural 1
+    std::span<const SpecialValue> specials = {};
+    std::optional<std::int32_t> fumbleDie = {};  // 1..6, thrown on a natural 1
 };
 
 // EX-06, by the fumble die: 1-3, 4, 5, 6.
