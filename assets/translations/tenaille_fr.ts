@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Total level from which fighters and rogues parry critically one point sooner.</source>
-        <translation>Niveau total à partir duquel guerriers et roublards gagnent un point de parade critique.</translation>
+        <translation>Niveau total à partir duquel combattants et larrons gagnent un point de parade critique.</translation>
     </message>
     <message>
         <source>Every grapple action can be parried critically.</source>
