@@ -7,7 +7,7 @@ std::vector<QueryKind> queryKinds() {
     std::vector<QueryKind> all;
     for (const std::span<const QueryKind> family :
          {gridKinds(), spaceKinds(), facingKinds(), coverKinds(), combatKinds(), movementKinds(),
-          woundKinds(), fatigueKinds(), sneakKinds()})
+          woundKinds(), fatigueKinds(), segmentKinds(), closeMoveKinds(), surpriseKinds(), sneakKinds()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }

@@ -23,15 +23,18 @@ struct QueryKind {
 };
 
 // The kinds of one family.
-std::span<const QueryKind> gridKinds();      // grid.*
-std::span<const QueryKind> spaceKinds();     // hex.*, size.*
-std::span<const QueryKind> facingKinds();    // facing.*
-std::span<const QueryKind> coverKinds();     // geometry.*, cover.*, concealment.*
-std::span<const QueryKind> combatKinds();    // flank.*, prone.*, reach.*, opportunity.*
-std::span<const QueryKind> movementKinds();  // move.*
-std::span<const QueryKind> woundKinds();     // exceptional.*
-std::span<const QueryKind> fatigueKinds();   // fatigue.*
-std::span<const QueryKind> sneakKinds();     // sneak.*
+std::span<const QueryKind> gridKinds();       // grid.*
+std::span<const QueryKind> spaceKinds();      // hex.*, size.*
+std::span<const QueryKind> facingKinds();     // facing.*
+std::span<const QueryKind> coverKinds();      // geometry.*, cover.*, concealment.*
+std::span<const QueryKind> combatKinds();     // flank.*, prone.*, reach.*, opportunity.*
+std::span<const QueryKind> movementKinds();   // move.*
+std::span<const QueryKind> woundKinds();      // exceptional.*
+std::span<const QueryKind> fatigueKinds();    // fatigue.*
+std::span<const QueryKind> segmentKinds();    // segment.* but for segment.fight
+std::span<const QueryKind> closeMoveKinds();  // closeMove.*
+std::span<const QueryKind> surpriseKinds();   // surprise.*
+std::span<const QueryKind> sneakKinds();      // sneak.*
 
 // All kinds, in the order of the families.
 std::vector<QueryKind> queryKinds();

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/io/rules/query_answer.h"
+#include "core/io/rules/query_combatant.h"
 #include "core/io/rules/query_kinds.h"
 #include "core/rules/wounds/damage.h"
 #include "core/rules/wounds/parry.h"
@@ -12,20 +13,7 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr Limits kD20{1, 20};
-constexpr Limits kD6{1, 6};
-constexpr Limits kStrength{1, 60};
 constexpr Limits kScore{1, 100};
-constexpr Limits kLevel{0, 100};
-
-std::vector<wounds::SpecialValue> readSpecials(const Field& specials) {
-    std::vector<wounds::SpecialValue> result;
-    if (!specials.present()) return result;
-    for (const Field& special : specials.items())
-        result.push_back(
-            {special["name"].text(), special["min"].integer(kD20), special["max"].integer(kD20, kD20.max)});
-    return result;
-}
 
 JsonValue strikeKind(const Field& input, const rules::RuleOptions& options) {
     wounds::StrikeQuestion question;
@@ -67,12 +55,7 @@ JsonValue damageKind(const Field& input, const rules::RuleOptions& options) {
 }
 
 JsonValue parryScoreKind(const Field& input, const rules::RuleOptions& options) {
-    wounds::ClassLevels levels{};
-    for (const auto& [key, level] : input["levels"].members()) {
-        const auto which = wounds::characterClassNamed(key);
-        if (!which) level.fail(QueryErrorCode::OutOfRange, "There is no class of this name.");
-        levels[static_cast<std::size_t>(*which)] = level.integer(kLevel);
-    }
+    const wounds::ClassLevels levels = readLevels(input["levels"]);
     return JsonObject{{"score", wounds::ruleParryScore(levels, options.exceptional).score()}};
 }
 
