@@ -156,7 +156,13 @@ TEST(QueryStream, EveryDamagedQueryGetsAReplyWithItsId) {
         R"({"id":"q","kind":"facing.attack","input":{"attacker":{"at":[0,0],"facing":"N","feats":["cleave"],"sneakLevel":3},"target":{"at":[1,1],"facing":"N"},"attack":"melee","mounted":true}})",
         R"({"id":"q","kind":"facing.target","input":{"creature":{"at":[0,0],"facing":"N","arcs":{"left":"rear"},"shield":{"side":"left","bonus":2}},"other":{"at":[1,1]}}})",
         R"({"id":"q","kind":"hex.area","input":{"grid":"hexPointy","shape":"cone","at":[0,0],"length":2,"direction":"ESE","contains":[[1,1]]}})",
-        R"({"id":"q","kind":"size.capacity","input":{"occupants":{"tiny":2}}})"};
+        R"({"id":"q","kind":"size.capacity","input":{"occupants":{"tiny":2}}})",
+        R"({"id":"q","kind":"exceptional.strike","input":{"natural":19,"action":"shot","specials":[{"name":"grip","min":17,"max":19}],"d6":3},"options":{"exceptional.opportunityGrappleDie":4}})",
+        R"({"id":"q","kind":"exceptional.parry","input":{"attack":{"action":"shot","critical":true},"defender":{"score":18},"natural":7}})",
+        R"({"id":"q","kind":"exceptional.parryScore","input":{"levels":{"mage":7,"thief":1}}})",
+        R"({"id":"q","kind":"fatigue.run","input":{"activities":["rest"],"threshold":3,"start":2}})",
+        R"({"id":"q","kind":"fatigue.classify","input":{"acts":["jump",{"gait":"run","speed":3,"maxSpeed":9}]}})",
+        R"({"id":"q","kind":"sneak.damage","input":{"damages":[4,3],"rank":6,"save":9,"hits":[true,false]}})"};
     const char* replacements[] = {"null",  "true", "7",  "-99999", "1.5",
                                   "\"x\"", "[]",   "{}", "[[]]",   "\"1/0\""};
     for (const std::string query : queries)
