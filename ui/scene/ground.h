@@ -138,6 +138,11 @@ struct Ground {
     Shapes<PropShape> props;
     Shapes<TextShape> texts;
 
+    // Nothing but rock and grid: painted as fast as it is copied.
+    bool isPlain() const {
+        return pictures.empty() && floors.empty() && walls.empty() && doors.empty() && terrain.empty() &&
+               lights.empty() && props.empty() && texts.empty();
+    }
     // Walls of a picture map are only traced: the picture shows them already.
     bool tracesWalls() const { return !pictures.empty() && floors.empty(); }
 };

@@ -10,6 +10,7 @@ namespace {
 
 // The coarsest picture of the whole board fits into this many pixels a side.
 constexpr double kOverviewSide = 1000;
+constexpr int kBandHeight = 128;  // pixels
 
 // Where a rectangle of one scale lies on the screen at another; edges are rounded one by one, so that
 // neighbouring tiles meet.
@@ -78,6 +79,11 @@ double GroundView::overviewScale() const {
 }
 
 void GroundView::wish(const Camera& camera, QSize view, bool resting) {
+    if (m_scene.ground()->isPlain()) {
+        m_missing = 0;
+        m_store.clear();
+        return m_baker.want({}, nullptr, {}, m_store.version());
+    }
     m_scale = resting ? camera.scale : ladder(camera.scale);
     const QRect screen(QPoint(), view);
     // Tiles outside the board are all backdrop: not worth keeping.
@@ -152,6 +158,16 @@ void GroundView::paintSubstitute(QPainter& painter, const Camera& camera, double
     painter.fillRect(screen & QRectF(area), m_means.colours.rock);
 }
 
+// In bands, so that no picture of the size of the screen is made on the way.
+void GroundView::paintPlain(QPainter& painter, const Camera& camera, const QRect& area) const {
+    const QPoint origin = camera.pixelOrigin();
+    for (int top = area.top(); top <= area.bottom(); top += kBandHeight) {
+        const QRect band = area & QRect(area.left(), top, area.width(), kBandHeight);
+        painter.drawImage(band.topLeft(),
+                          paintGround(*m_scene.ground(), m_means, camera.scale, band.translated(-origin)));
+    }
+}
+
 void GroundView::paint(QPainter& painter, const Camera& camera, const QRect& clip) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const double ratio = camera.scale / m_scale;
@@ -161,6 +177,7 @@ void GroundView::paint(QPainter& painter, const Camera& camera, const QRect& cli
         QRectF(camera.toScreen(board.topLeft()), camera.toScreen(board.bottomRight())).toAlignedRect();
     // Around the board.
     for (const QRect& part : QRegion(clip) - onScreen) painter.fillRect(part, m_means.colours.backdrop);
+    if (m_scene.ground()->isPlain()) return paintPlain(painter, camera, clip & onScreen);
     for (const TileKey& key : tilesOver(covering(clip & onScreen, ratio, origin), m_scale)) {
         if (const TileStore::Tile* tile = m_store.find(key)) {
             paintTile(painter, camera, *tile);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // GroundView: the ground of a scene as seen by one camera, from tiles that are painted in the background.
-// What is not painted yet is shown from another scale, stretched: no frame ever waits.
+// What is not painted yet is shown from another scale, stretched: no frame ever waits. A plain ground needs no
+// tiles: an empty board takes no memory.
 #pragma once
 
 #include <QObject>
@@ -42,6 +43,7 @@ class GroundView : public QObject {
     void reset();
     void paintTile(QPainter& painter, const Camera& camera, const TileStore::Tile& tile) const;
     bool paintFrom(QPainter& painter, const Camera& camera, double scale, const QRect& area);
+    void paintPlain(QPainter& painter, const Camera& camera, const QRect& area) const;
     void paintSubstitute(QPainter& painter, const Camera& camera, double wanted, const QRect& area);
     double overviewScale() const;
 

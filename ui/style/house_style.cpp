@@ -489,6 +489,10 @@ QIcon HouseStyle::standardIcon(StandardPixmap picture, const QStyleOption* optio
             return icon(Glyph::Close, IconTint::Muted);
         case SP_TitleBarNormalButton:
             return icon(Glyph::Duplicate, IconTint::Muted);
+        // Every menu bar asks for this one at its birth; Qt's own would load all image plug-ins at start.
+        case SP_ToolBarHorizontalExtensionButton:
+        case SP_ToolBarVerticalExtensionButton:
+            return icon(Glyph::More, IconTint::Text);
         default:
             return QProxyStyle::standardIcon(picture, option, widget);
     }
