@@ -2137,6 +2137,30 @@
         <source>A document does not come back as it was saved.</source>
         <translation>Un document ne revient pas tel qu&apos;il a été enregistré.</translation>
     </message>
+    <message>
+        <source>There is no combatant %1 in this fight.</source>
+        <translation>Il n&apos;y a pas de combattant %1 dans ce combat.</translation>
+    </message>
+    <message>
+        <source>Name one of the combatants.</source>
+        <translation>Nommez l&apos;un des combattants.</translation>
+    </message>
+    <message>
+        <source>%1 cannot strike himself.</source>
+        <translation>%1 ne peut pas se frapper soi-même.</translation>
+    </message>
+    <message>
+        <source>Name another target.</source>
+        <translation>Nommez une autre cible.</translation>
+    </message>
+    <message>
+        <source>The d20 of %1 is missing.</source>
+        <translation>Il manque le d20 de %1.</translation>
+    </message>
+    <message>
+        <source>Give the roll of the strike.</source>
+        <translation>Donnez le jet de l&apos;attaque.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>

@@ -7,7 +7,8 @@ std::vector<QueryKind> queryKinds() {
     std::vector<QueryKind> all;
     for (const std::span<const QueryKind> family :
          {gridKinds(), spaceKinds(), facingKinds(), coverKinds(), combatKinds(), movementKinds(),
-          woundKinds(), fatigueKinds(), segmentKinds(), closeMoveKinds(), surpriseKinds(), sneakKinds()})
+          woundKinds(), fatigueKinds(), segmentKinds(), closeMoveKinds(), surpriseKinds(), sneakKinds(),
+          fightKinds()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }

@@ -35,6 +35,7 @@ std::span<const QueryKind> segmentKinds();    // segment.* but for segment.fight
 std::span<const QueryKind> closeMoveKinds();  // closeMove.*
 std::span<const QueryKind> surpriseKinds();   // surprise.*
 std::span<const QueryKind> sneakKinds();      // sneak.*
+std::span<const QueryKind> fightKinds();      // segment.fight
 
 // All kinds, in the order of the families.
 std::vector<QueryKind> queryKinds();

@@ -19,11 +19,6 @@ using segments::kSegmentsPerRound;
 constexpr Limits kSegment{1, kSegmentsPerRound};
 constexpr Limits kSpeed{0, 10000};
 
-std::int64_t readSquaredDistance(const Field& input) {
-    const std::int64_t distance = input["distanceMm"].integer(kLengthMm);
-    return distance * distance;
-}
-
 // ---- segment.initiative, segment.cast
 
 segments::SegmentSet readBusy(const Field& busy) {
@@ -99,9 +94,9 @@ JsonValue moveKind(const Field& input, const rules::RuleOptions& options) {
 }
 
 JsonValue engagedKind(const Field& input, const rules::RuleOptions& options) {
-    return JsonObject{
-        {"engaged", segments::areEngaged(readSquaredDistance(input), input["polearmA"].boolean(false),
-                                         input["polearmB"].boolean(false), options.segment)}};
+    return JsonObject{{"engaged", segments::areEngaged(input["distanceMm"].integer(kLengthMm),
+                                                       input["polearmA"].boolean(false),
+                                                       input["polearmB"].boolean(false), options.segment)}};
 }
 
 // ---- segment.opportunity
@@ -144,7 +139,7 @@ JsonValue opportunityKind(const Field& input, const rules::RuleOptions& options)
     opponent.polearm = to["polearm"].boolean(false);
 
     const segments::OfferRuling ruling =
-        segments::ruleOffer(striker, opponent, readSquaredDistance(input), options.segment);
+        segments::ruleOffer(striker, opponent, input["distanceMm"].integer(kLengthMm), options.segment);
     return JsonObject{{"offered", ruling.offered()},
                       {"causes", causesJson(ruling.causes)},
                       {"reason", segments::name(ruling.reason)}};

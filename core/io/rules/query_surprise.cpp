@@ -21,8 +21,7 @@ JsonValue segmentKind(const Field& input, const rules::RuleOptions&) {
 JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
     surprise::SurpriseQuestion question;
     question.kind = input["attack"].named(surprise::attackKindNamed);
-    const std::int64_t distance = input["distanceMm"].integer(kLengthMm);
-    question.squaredMm = distance * distance;
+    question.distance = input["distanceMm"].integer(kLengthMm);
     question.ready = input["ready"].boolean(true);
     question.attackerSurprised = input["attackerSurprised"].boolean(false);
     question.targetSurprised = input["targetSurprised"].boolean(true);

@@ -3,9 +3,8 @@
 
 namespace tenaille::segments {
 
-bool isWithinReach(std::int64_t squaredMm, bool polearm, const rules::SegmentOptions& options) {
-    const std::int64_t reach = polearm ? options.engagePolearmMm : options.engageMm;
-    return squaredMm < reach * reach;
+bool isWithinReach(rules::Length distance, bool polearm, const rules::SegmentOptions& options) {
+    return distance < (polearm ? options.engagePolearmMm : options.engageMm);
 }
 
 }  // namespace tenaille::segments

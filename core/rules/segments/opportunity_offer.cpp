@@ -29,11 +29,11 @@ OpportunityCauses causesOf(const Striker& striker, const Opponent& opponent) {
 }
 
 OfferReason reasonOf(const Striker& striker, const Opponent& opponent, OpportunityCauses causes,
-                     std::int64_t squaredMm, const rules::SegmentOptions& options) {
+                     rules::Length distance, const rules::SegmentOptions& options) {
     if (!causes.any()) return OfferReason::NoCause;
     if (!striker.alive || !opponent.alive) return OfferReason::Dead;
-    if (!areEngaged(squaredMm, striker.polearm, opponent.polearm, options)) return OfferReason::NotEngaged;
-    if (options.opportunityRequiresReach && !isWithinReach(squaredMm, striker.polearm, options))
+    if (!areEngaged(distance, striker.polearm, opponent.polearm, options)) return OfferReason::NotEngaged;
+    if (options.opportunityRequiresReach && !isWithinReach(distance, striker.polearm, options))
         return OfferReason::OutOfReach;
     if (striker.surprised) return OfferReason::Surprised;
     if (!isClose(striker.mode) || striker.bowInHand) return OfferReason::NotCloseMode;
@@ -82,10 +82,10 @@ rules::RuleRef ruleOf(OfferReason reason) {
     return {"AO-04"};
 }
 
-OfferRuling ruleOffer(const Striker& striker, const Opponent& opponent, std::int64_t squaredMm,
+OfferRuling ruleOffer(const Striker& striker, const Opponent& opponent, rules::Length distance,
                       const rules::SegmentOptions& options) {
     const OpportunityCauses causes = causesOf(striker, opponent);
-    return {causes, reasonOf(striker, opponent, causes, squaredMm, options)};
+    return {causes, reasonOf(striker, opponent, causes, distance, options)};
 }
 
 }  // namespace tenaille::segments

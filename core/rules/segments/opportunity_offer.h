@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/base/flags.h"
+#include "core/rules/length.h"
 #include "core/rules/rule_options.h"
 #include "core/rules/rule_ref.h"
 #include "core/rules/segments/mode.h"
@@ -73,8 +74,8 @@ struct OfferRuling {
     bool offered() const { return reason == OfferReason::Ok; }
 };
 
-// `squaredMm`: distance of the two at the start of the segment (AO-08).
-OfferRuling ruleOffer(const Striker& striker, const Opponent& opponent, std::int64_t squaredMm,
+// `distance` of the two at the start of the segment (AO-08).
+OfferRuling ruleOffer(const Striker& striker, const Opponent& opponent, rules::Length distance,
                       const rules::SegmentOptions& options);
 
 }  // namespace tenaille::segments

@@ -92,9 +92,9 @@ SneakVerdict ruleSneakApproach(const SneakApproach& approach, const rules::RuleO
     if (!approach.unseen) return SneakVerdict::SurpriseOnly;
     if (approach.way == SneakWay::Shot) {
         const std::int32_t range = approach.shortRangeMm.value_or(options.sneak.rangedDefaultMm);
-        return approach.distanceMm < range ? SneakVerdict::Ok : SneakVerdict::BeyondShortRange;
+        return approach.distance < range ? SneakVerdict::Ok : SneakVerdict::BeyondShortRange;
     }
-    return approach.distanceMm < options.segment.engageMm ? SneakVerdict::Ok : SneakVerdict::NotAtContact;
+    return approach.distance < options.segment.engageMm ? SneakVerdict::Ok : SneakVerdict::NotAtContact;
 }
 
 SneakHit ruleSneakHit(const SneakBlow& blow, const rules::RuleOptions& options) {

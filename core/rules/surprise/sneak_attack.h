@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/rules/length.h"
 #include "core/rules/modifier.h"
 #include "core/rules/rule_options.h"
 
@@ -20,7 +21,7 @@ std::optional<SneakWay> sneakWayNamed(std::string_view text);  // "melee", "grap
 
 struct SneakApproach {
     SneakWay way = SneakWay::Melee;
-    std::int32_t distanceMm = 0;
+    rules::Length distance;
     bool unnoticed = false;  // the attacker, until now (SN-01)
     bool unseen = false;     // the blow, even at the last moment (SN-02); otherwise a plain surprise attack
     std::optional<std::int32_t> shortRangeMm = {};  // of the weapon; none: `sneak.rangedDefaultMm`
@@ -64,6 +65,7 @@ SneakHit ruleSneakHit(const SneakBlow& blow, const rules::RuleOptions& options);
 struct SneakWeapon {
     std::int32_t damage = 0;  // its dice
     bool hit = true;
+    friend bool operator==(const SneakWeapon&, const SneakWeapon&) = default;
 };
 
 struct SneakHarm {

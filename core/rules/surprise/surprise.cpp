@@ -9,13 +9,12 @@ namespace tenaille::surprise {
 
 namespace {
 
-bool isTooFar(std::int64_t squaredMm, const rules::SurpriseOptions& options) {
-    const std::int64_t range = options.meleeRangeMm;
-    return options.rangeInclusive ? squaredMm > range * range : squaredMm >= range * range;
+bool isTooFar(rules::Length distance, const rules::SurpriseOptions& options) {
+    return options.rangeInclusive ? distance > options.meleeRangeMm : distance >= options.meleeRangeMm;
 }
 
-bool isOutOfRange(std::int64_t squaredMm, std::optional<std::int32_t> rangeMm) {
-    return rangeMm && squaredMm > std::int64_t{*rangeMm} * *rangeMm;
+bool isOutOfRange(rules::Length distance, std::optional<std::int32_t> rangeMm) {
+    return rangeMm && distance > *rangeMm;
 }
 
 }  // namespace
@@ -43,9 +42,9 @@ SurpriseReason ruleSurprise(const SurpriseQuestion& question, const rules::Surpr
     if (!question.ready) return SurpriseReason::NotReady;
     if (question.alreadyUsed) return SurpriseReason::OnePerSegment;
     if (question.kind == AttackKind::Shot)
-        return isOutOfRange(question.squaredMm, question.weaponRangeMm) ? SurpriseReason::OutOfRange
-                                                                        : SurpriseReason::Ok;
-    return isTooFar(question.squaredMm, options) ? SurpriseReason::TooFar : SurpriseReason::Ok;
+        return isOutOfRange(question.distance, question.weaponRangeMm) ? SurpriseReason::OutOfRange
+                                                                       : SurpriseReason::Ok;
+    return isTooFar(question.distance, options) ? SurpriseReason::TooFar : SurpriseReason::Ok;
 }
 
 }  // namespace tenaille::surprise

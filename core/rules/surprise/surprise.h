@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/rules/length.h"
 #include "core/rules/rule_options.h"
 #include "core/rules/rule_ref.h"
 
@@ -24,8 +25,8 @@ constexpr bool isSegmentPlayed(std::int64_t surprised, std::int64_t all) {
 
 struct SurpriseQuestion {
     AttackKind kind = AttackKind::Melee;
-    std::int64_t squaredMm = 0;  // distance, squared
-    bool ready = true;           // weapon in hand (SU-07)
+    rules::Length distance;
+    bool ready = true;  // weapon in hand (SU-07)
     bool attackerSurprised = false;
     bool targetSurprised = true;
     std::optional<std::int32_t> weaponRangeMm;  // of a shot; none: any distance

@@ -25,6 +25,7 @@ struct SpecialValue {
     std::string name;
     std::int32_t min = 20;
     std::int32_t max = 20;
+    friend bool operator==(const SpecialValue&, const SpecialValue&) = default;
 };
 
 struct StrikeQuestion {

@@ -16,18 +16,18 @@ using rules::SneakOptions;
 using ::testing::ElementsAre;
 
 SneakVerdict approach(SneakWay way, std::int32_t distanceMm, const RuleOptions& options = {}) {
-    return ruleSneakApproach({.way = way, .distanceMm = distanceMm, .unnoticed = true, .unseen = true},
+    return ruleSneakApproach({.way = way, .distance = distanceMm, .unnoticed = true, .unseen = true},
                              options);
 }
 
 TEST(Sn01, ItMustBeASurpriseAttack) {
-    const SneakApproach noticed{.distanceMm = 1000, .unnoticed = false, .unseen = true};
+    const SneakApproach noticed{.distance = 1000, .unnoticed = false, .unseen = true};
     EXPECT_EQ(ruleSneakApproach(noticed, {}), SneakVerdict::Noticed);
-    EXPECT_EQ(ruleSneakApproach({.distanceMm = 90000}, {}), SneakVerdict::Noticed) << "tested first";
+    EXPECT_EQ(ruleSneakApproach({.distance = 90000}, {}), SneakVerdict::Noticed) << "tested first";
 }
 
 TEST(Sn02, ABlowSeenComingIsAPlainSurpriseAttack) {
-    EXPECT_EQ(ruleSneakApproach({.distanceMm = 90000, .unnoticed = true}, {}), SneakVerdict::SurpriseOnly);
+    EXPECT_EQ(ruleSneakApproach({.distance = 90000, .unnoticed = true}, {}), SneakVerdict::SurpriseOnly);
 }
 
 TEST(Sn03, MeleeAndGrappleFromContact) {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+//
+// Strikes, parries and their effects as events of a fight; event.h has the others.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/rules/rule_ref.h"
+#include "core/rules/wounds/combat_action.h"
+#include "core/rules/wounds/damage.h"
+#include "core/rules/wounds/parry.h"
+
+namespace tenaille::fight {
+
+using Id = std::string;
+
+// ---- strikes and parries
+
+enum class StrikeKind : std::uint8_t { Attack, Opportunity, SurpriseAttack, SneakAttack };
+
+// As it was before any parry.
+struct Struck {
+    StrikeKind kind = StrikeKind::Attack;
+    Id who;
+    Id target;  // who was really struck
+    wounds::CombatAction action = wounds::CombatAction::MeleeAttack;
+    std::optional<std::int32_t> natural = {};  // none without a roll (AO-17)
+    std::optional<std::int32_t> total = {};
+    bool hit = false;
+    bool critical = false;
+    std::optional<std::string> weapon = {};
+    friend bool operator==(const Struck&, const Struck&) = default;
+};
+struct WrongTarget {
+    Id who;
+    Id meant;
+    Id got;
+    friend bool operator==(const WrongTarget&, const WrongTarget&) = default;
+};
+struct Parried {
+    Id who;
+    Id against;
+    bool critical = false;
+    bool success = false;  // the hit is undone
+    wounds::ParryReason reason = wounds::ParryReason::Normal;
+    friend bool operator==(const Parried&, const Parried&) = default;
+};
+
+// ---- effects
+
+struct Disarmed {
+    Id who;
+    friend bool operator==(const Disarmed&, const Disarmed&) = default;
+};
+struct SpecialDone {
+    Id who;  // who suffers it
+    std::string what;
+    friend bool operator==(const SpecialDone&, const SpecialDone&) = default;
+};
+struct WeaponLost {
+    Id who;
+    friend bool operator==(const WeaponLost&, const WeaponLost&) = default;
+};
+struct WeaponBroken {
+    Id who;
+    friend bool operator==(const WeaponBroken&, const WeaponBroken&) = default;
+};
+struct CompanionWounded {
+    Id who;  // who failed; which companion is decided at the table
+    friend bool operator==(const CompanionWounded&, const CompanionWounded&) = default;
+};
+struct Grappled {
+    Id who;
+    Id by;
+    friend bool operator==(const Grappled&, const Grappled&) = default;
+};
+struct Damaged {
+    Id who;
+    Id by;
+    std::int32_t wear = 0;
+    std::int32_t hitPointsLost = 0;
+    wounds::CriticalKind critical = wounds::CriticalKind::None;
+    wounds::LifePoints left = {};
+    std::optional<std::int32_t> column = {};  // of the critical effect (EX-29)
+    rules::RuleRef rule = {};
+    friend bool operator==(const Damaged&, const Damaged&) = default;
+};
+struct Down {
+    Id who;
+    friend bool operator==(const Down&, const Down&) = default;
+};
+
+}  // namespace tenaille::fight

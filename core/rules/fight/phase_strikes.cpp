@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+//
+// A roll, and phase 5a: routine, surprise and sneak attacks are rolled together (SG-16).
+#include "core/rules/close_combat/breakthrough.h"
+#include "core/rules/fight/segment_play.h"
+
+namespace tenaille::fight {
+
+namespace {
+
+using wounds::CombatAction;
+
+// AO-25: who is struck instead, the first of those whom the target grapples.
+std::optional<std::size_t> wrongTarget(const SegmentPlay& play, std::size_t striker, const Intent& intent) {
+    const Combatant& target = play.who(intent.target);
+    const bool risky = intent.dice->action == CombatAction::MeleeAttack && !target.grappling.empty() &&
+                       !grapples(target, play.id(striker));
+    if (!risky || !intent.dice->d100) return std::nullopt;
+    if (*intent.dice->d100 > play.options.segment.grappleWrongTargetPercent) return std::nullopt;
+    return play.indexOf(target.grappling.front());
+}
+
+wounds::StrikeRuling exceptionalOf(const SegmentPlay& play, const Strike& strike) {
+    const Sheet& striker = play.who(strike.striker).sheet;
+    const Sheet& target = play.who(strike.target).sheet;
+    wounds::StrikeQuestion question;
+    question.natural = *strike.dice->d20;
+    question.action = strike.dice->action;
+    question.attackerStrength = striker.strength;
+    question.targetStrength = target.strength;
+    question.rangeBand = strike.dice->rangeBand;
+    question.opportunity = strike.kind == StrikeKind::Opportunity;
+    question.surprise = strike.kind == StrikeKind::SurpriseAttack;
+    question.sneak = strike.kind == StrikeKind::SneakAttack;
+    question.reducedMobility = target.reducedMobility;
+    question.specials = striker.specials;
+    question.fumbleDie = strike.dice->d6;
+    return wounds::ruleStrike(question, play.options);
+}
+
+// ---- strike total against armour class
+
+struct ToHit {
+    std::int32_t total = 0;
+    bool hit = false;
+};
+
+std::int32_t bonusOf(StrikeKind kind, const rules::RuleOptions& options) {
+    if (kind == StrikeKind::Opportunity) return options.segment.opportunityBonus;  // AO-16
+    if (kind == StrikeKind::SurpriseAttack) return options.surprise.bonus;         // SU-11
+    return 0;
+}
+
+// FA-07: tiredness counts on both sides.
+std::int32_t strikeBonusOf(const Combatant& combatant) {
+    return combatant.sheet.strikeBonus - fatiguePenalty(combatant);
+}
+std::int32_t armorClassOf(const Combatant& combatant, const rules::FatigueOptions& options) {
+    return combatant.sheet.armorClass - (options.penaltyOnAc ? fatiguePenalty(combatant) : 0);
+}
+
+ToHit sneakToHit(const SegmentPlay& play, const Strike& strike) {
+    const SneakAttack& attack = *strike.sneak;
+    const surprise::SneakHit hit = surprise::ruleSneakHit(
+        {*strike.dice->d20, strikeBonusOf(play.who(strike.striker)), attack.weaponAttackFactor,
+         armorClassOf(play.who(strike.target), play.options.fatigue), attack.dexterityBonus,
+         attack.weaponDefenseFactor},
+        play.options);
+    return {hit.total, hit.hit};
+}
+
+ToHit toHitOf(const SegmentPlay& play, const Strike& strike) {
+    if (strike.sneak != nullptr) return sneakToHit(play, strike);
+    const Combatant& striker = play.who(strike.striker);
+    const std::int32_t total =
+        *strike.dice->d20 + strikeBonusOf(striker) + bonusOf(strike.kind, play.options);
+    if (strike.dice->action == CombatAction::PassThrough) {
+        const auto passing = close_combat::rulePassThrough(
+            total, strike.dice->opposed, striker.mode == segments::Mode::Melee, play.options.closeMove);
+        return {passing.total, passing.success};
+    }
+    const std::int32_t armorClass = armorClassOf(play.who(strike.target), play.options.fatigue);
+    return {total, play.options.segment.hitOnEqual ? total >= armorClass : total > armorClass};
+}
+
+// AO-17: in grapple mode an opportunity passes the guard without a roll.
+bool passesGuardAtOnce(const SegmentPlay& play, std::size_t striker, const Intent& intent) {
+    return intent.kind == StrikeKind::Opportunity && intent.dice->action == CombatAction::PassGuard &&
+           play.who(striker).mode == segments::Mode::Grapple;
+}
+
+}  // namespace
+
+void rollStrike(SegmentPlay& play, std::size_t striker, const Intent& intent) {
+    Strike strike{intent.kind, striker, intent.target, intent.dice, intent.sneak};
+    Struck struck{intent.kind, play.id(striker), play.id(intent.target), intent.dice->action};
+    struck.weapon = intent.dice->weapon;
+    if (passesGuardAtOnce(play, striker, intent)) {
+        strike.hit = struck.hit = true;
+    } else if (!intent.dice->d20) {
+        play.problem = missingDie(play.id(striker));
+        return;
+    } else {
+        if (const auto instead = wrongTarget(play, striker, intent)) {
+            strike.target = *instead;
+            struck.target = play.id(*instead);
+            play.report(WrongTarget{play.id(striker), play.id(intent.target), struck.target});
+        }
+        const ToHit toHit = toHitOf(play, strike);
+        strike.results = exceptionalOf(play, strike);
+        strike.hit = strike.results.autoHit || (toHit.hit && !strike.results.autoMiss);
+        struck.natural = intent.dice->d20;
+        struck.total = toHit.total;
+        struck.hit = strike.hit;
+        struck.critical = strike.results.critical;
+    }
+    play.report(std::move(struck));
+    play.strikes.push_back(std::move(strike));
+}
+
+void rollAttacks(SegmentPlay& play) {
+    for (std::size_t i = 0; i < play.size(); ++i) {
+        const auto intent = play.actors[i].intent;
+        if (!intent) continue;
+        if (intent->kind == StrikeKind::Attack) play.who(i).slots[intent->slot].use = Slot::Use::Spent;
+        rollStrike(play, i, *intent);
+    }
+}
+
+}  // namespace tenaille::fight
