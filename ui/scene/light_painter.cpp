@@ -50,18 +50,32 @@ bool casts(const WallShape& wall) {
            wall.look == WallLook::LowWall || wall.look == WallLook::Hedge || wall.look == WallLook::Window;
 }
 
+// In portions: one shape of thousands of walls would take the renderer minutes. They may overlap: each writes
+// its ink instead of adding it.
 void castWalls(const GroundPaint& paint, SoftLayer& layer) {
+    constexpr int kAtOnce = 128;
+    QPainter& painter = layer.painter();
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    const QPen pen(paint.means.colours.shadow, 0.36, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    for (const auto& wall : paint.ground.walls)
-        if (casts(*wall) && wall->bounds.intersects(layer.visible())) path.addPolygon(wall->points);
+    int gathered = 0;
+    const auto strokePortion = [&] {
+        painter.strokePath(path, pen);
+        path.clear();
+        gathered = 0;
+    };
+    for (const auto& wall : paint.ground.walls) {
+        if (!casts(*wall) || !wall->bounds.intersects(layer.visible())) continue;
+        path.addPolygon(wall->points);
+        if (++gathered == kAtOnce) strokePortion();
+    }
     for (const auto& door : paint.ground.doors) {
         if (door->state == board::DoorState::Open || !door->bounds.intersects(layer.visible())) continue;
         path.moveTo(door->from);
         path.lineTo(door->to);
     }
-    layer.painter().strokePath(
-        path, QPen(paint.means.colours.shadow, 0.36, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    strokePortion();
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
 }
 
 void castProps(const GroundPaint& paint, SoftLayer& layer) {

@@ -25,19 +25,25 @@ QPen roundPen(const QBrush& brush, double width) {
     return {brush, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-QPainterPath joined(const Walls& walls) {
-    QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    for (const WallShape* wall : walls) path.addPolygon(wall->points);
-    return path;
+// So many walls are stroked as one shape: the renderer's time grows with the square of what one shape has in
+// a row of pixels, and 20 000 walls in one took minutes.
+constexpr std::size_t kWallsAtOnce = 128;
+
+void strokeAll(const GroundPaint& paint, const Walls& walls, const QPen& pen) {
+    for (std::size_t first = 0; first < walls.size(); first += kWallsAtOnce) {
+        QPainterPath path;
+        for (std::size_t i = first; i < std::min(walls.size(), first + kWallsAtOnce); ++i)
+            path.addPolygon(walls[i]->points);
+        paint.painter.strokePath(path, pen);
+    }
 }
 
 void strokeAll(const GroundPaint& paint, const Walls& walls, const QColor& colour, double width) {
-    paint.painter.strokePath(joined(walls), roundPen(colour, width));
+    strokeAll(paint, walls, roundPen(colour, width));
 }
 
-// Two inks with the joints of the blocks between them. All walls of the tile are stroked at once, so that
-// corners and crossings melt together.
+// Two inks with the joints of the blocks between them. Each ink is stroked for all walls before the next, so
+// that corners and crossings melt together.
 void paintStone(const GroundPaint& paint, const Walls& walls) {
     strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.2, 2.6));
     strokeAll(paint, walls, paint.means.colours.wallStone, paint.atLeast(0.115, 1));
@@ -159,8 +165,7 @@ void paintSmoke(const GroundPaint& paint, const Walls& walls) {
 }
 
 void paintMarked(const GroundPaint& paint, const Walls& walls, const QColor& colour, Qt::PenStyle style) {
-    QPen pen(colour, paint.atLeast(0.04, 1.4), style, Qt::FlatCap);
-    paint.painter.strokePath(joined(walls), pen);
+    strokeAll(paint, walls, QPen(colour, paint.atLeast(0.04, 1.4), style, Qt::FlatCap));
 }
 
 void paintLook(const GroundPaint& paint, WallLook look, const Walls& walls) {
@@ -198,11 +203,10 @@ void trace(const GroundPaint& paint, WallLook look, const Walls& walls) {
                                                0xff41464f, 0xff6b4a22, 0xff2f6b2c, 0xff8a3b5c,
                                                0xff6a6f78, 0xff8a6d1f, 0xffb0518c, 0xffb0518c};
     const bool solid = look == WallLook::Stone || look == WallLook::LowWall || look == WallLook::Hedge;
-    const QPainterPath path = joined(walls);
-    paint.painter.strokePath(path, roundPen(QColor(255, 255, 255, 150), paint.atLeast(0.07, 3.2)));
-    QPen pen(QColor::fromRgb(kInk[static_cast<std::size_t>(look)]), paint.atLeast(0.035, 1.6),
-             solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap, Qt::RoundJoin);
-    paint.painter.strokePath(path, pen);
+    strokeAll(paint, walls, QColor(255, 255, 255, 150), paint.atLeast(0.07, 3.2));
+    strokeAll(paint, walls,
+              QPen(QColor::fromRgb(kInk[static_cast<std::size_t>(look)]), paint.atLeast(0.035, 1.6),
+                   solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 }  // namespace

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+//
+// Import of a Universal VTT file (20 000 walls, a JPEG of 8192 x 8192) into the open window: how long until
+// the map is there, until its picture shows in preview and in full, and the longest time that the window
+// could not answer the mouse. Goals: preview <= 250 ms, never stuck for more than 16 ms.
+#include <benchmark/benchmark.h>
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <ctime>
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "tests/support/uvtt_text.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/document_files.h"
+#include "ui/scene/board_view.h"
+
+namespace {
+
+using namespace tenaille;
+
+constexpr int kSide = 128;  // cells
+constexpr int kPixels = 8192;
+constexpr int kWalls = 20'000;
+
+std::string picture() {
+    std::mt19937 random(42);
+    QImage coarse(kPixels / 8, kPixels / 8, QImage::Format_RGB32);
+    for (int y = 0; y < coarse.height(); ++y)
+        for (int x = 0; x < coarse.width(); ++x)
+            coarse.setPixel(x, y, (static_cast<QRgb>(random()) & 0x3f3f3f) + 0xff505050);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    coarse.scaled(kPixels, kPixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).save(&buffer, "JPG", 85);
+    return bytes.toStdString();
+}
+
+void writeMap(const std::string& path) {
+    std::mt19937 random(7);
+    std::ofstream text(path);
+    text << R"({"format":0.3,"resolution":{"map_origin":{"x":0,"y":0},"map_size":{"x":)" << kSide
+         << R"(,"y":)" << kSide << R"(},"pixels_per_grid":64},"line_of_sight":[)";
+    for (int i = 0; i < kWalls; ++i) {
+        const double x = static_cast<double>(random() % (kSide * 4)) / 4;
+        const double y = static_cast<double>(random() % (kSide * 4)) / 4;
+        text << (i == 0 ? "" : ",") << R"([{"x":)" << x << R"(,"y":)" << y << R"(},{"x":)"
+             << x + static_cast<double>(random() % 4) << R"(,"y":)" << y + 0.5 << "}]";
+    }
+    text << R"(],"portals":[],"lights":[],)" << test::imageMember(picture()) << "}";
+}
+
+double milliseconds(const QElapsedTimer& since) { return static_cast<double>(since.nsecsElapsed()) / 1e6; }
+
+double threadMilliseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+// The longest stretch between two looks at the event queue.
+class StuckWatch : public QObject {
+  public:
+    StuckWatch() {
+        auto* dispatcher = QAbstractEventDispatcher::instance();
+        connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { look(); });
+        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { look(); });
+        m_since.start();
+        m_cpu = threadMilliseconds();
+    }
+    double worstWall = 0;
+    double worstCpu = 0;
+
+  private:
+    void look() {
+        const double cpu = threadMilliseconds();
+        // Time that passed without work was spent waiting for events.
+        worstCpu = std::max(worstCpu, cpu - m_cpu);
+        if (cpu - m_cpu > 1) worstWall = std::max(worstWall, milliseconds(m_since));
+        m_cpu = cpu;
+        m_since.restart();
+    }
+    QElapsedTimer m_since;
+    double m_cpu = 0;
+};
+
+void waitForEvents() {
+    static QTimer heartbeat;
+    heartbeat.start(20);
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+void importIntoWindow(benchmark::State& state) {
+    QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("large.uvtt"));
+    writeMap(path.toStdString());
+    for (auto step : state) {
+        (void)step;
+        ui::Document document(
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16}));
+        ui::DocumentFiles files(document);
+        ui::BattleWindow window(document, files);
+        window.resize(1366, 768);
+        window.show();
+        while (!window.view().settled()) waitForEvents();
+        QElapsedTimer clock;
+        clock.start();
+        StuckWatch watch;
+        double map = 0;
+        double preview = 0;
+        files.openNow(path);
+        const auto& scene = window.view().scene();
+        while (preview == 0 || scene.decoding() || !window.view().settled()) {
+            waitForEvents();
+            if (map == 0 && scene.decoding()) map = milliseconds(clock);
+            if (preview == 0 && !scene.pictures()->empty() && window.view().settled())
+                preview = milliseconds(clock);
+        }
+        state.counters["map_ms"] = map;
+        state.counters["preview_ms"] = preview;
+        state.counters["full_ms"] = milliseconds(clock);
+        state.counters["stuck_wall_ms"] = watch.worstWall;
+        state.counters["stuck_cpu_ms"] = watch.worstCpu;
+    }
+}
+BENCHMARK(importIntoWindow)->Iterations(1)->Repetitions(3)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+}  // namespace
