@@ -17,7 +17,7 @@ constexpr Limits kRank{0, 50};
 
 JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
     surprise::SneakApproach approach;
-    approach.way = input["attack"].named(surprise::sneakWayNamed);
+    approach.kind = input["attack"].named(surprise::attackKindNamed);
     approach.distance = input["distanceMm"].integer(kLength);
     approach.unnoticed = input["unnoticed"].boolean();
     approach.unseen = input["unseen"].boolean();

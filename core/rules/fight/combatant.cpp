@@ -19,6 +19,24 @@ std::int32_t effectiveInitiative(const Combatant& combatant, const Slot& slot,
     return segments::readjusted(slot.initiative, combatant.busy, options.readjust);
 }
 
+std::optional<std::size_t> usableSlot(const Combatant& combatant, std::int32_t segment, SlotUse use,
+                                      const rules::SegmentOptions& options) {
+    if (combatant.routineBlocked) return std::nullopt;
+    const bool atAnyTime = use == SlotUse::Parry && options.parryTiming == rules::ParryTiming::AnyUnspent;
+    std::optional<std::size_t> best;
+    std::int32_t bestInitiative = 0;
+    for (std::size_t k = 0; k < combatant.slots.size(); ++k) {
+        const Slot& slot = combatant.slots[k];
+        const std::int32_t initiative = effectiveInitiative(combatant, slot, options);
+        if (slot.use != Slot::Use::Reserved || segments::isLost(initiative)) continue;
+        if (!atAnyTime && initiative > segment) continue;
+        if (best && initiative >= bestInitiative) continue;
+        best = k;
+        bestInitiative = initiative;
+    }
+    return best;
+}
+
 std::int32_t fatiguePenalty(const Combatant& combatant) {
     return fatigue::penaltyOf(combatant.tiredness.points, combatant.sheet.fatigueThreshold);
 }

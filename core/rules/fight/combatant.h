@@ -3,6 +3,7 @@
 // One combatant of a fight (9.1 of the catalogue): what is on his sheet, and what the fight has made of it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -81,6 +82,13 @@ struct Combatant {
 // SG-12: the initiative of a slot as the busy segments so far have readjusted it.
 std::int32_t effectiveInitiative(const Combatant& combatant, const Slot& slot,
                                  const rules::SegmentOptions& options);
+
+// SG-09: the slot that he would spend in this segment, as an index: of those that are reserved, not lost and
+// due (for a parry, `segment.parryTiming`: any), the one of the smallest effective initiative, of several the
+// first. None for one whose routine actions are blocked.
+enum class SlotUse : std::uint8_t { Attack, Parry };
+std::optional<std::size_t> usableSlot(const Combatant& combatant, std::int32_t segment, SlotUse use,
+                                      const rules::SegmentOptions& options);
 
 // FA-06: what his tiredness takes off every roll now.
 std::int32_t fatiguePenalty(const Combatant& combatant);

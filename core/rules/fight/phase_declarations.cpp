@@ -10,6 +10,7 @@ namespace {
 
 using segments::Act;
 using segments::Mode;
+using surprise::AttackKind;
 using Verdict = std::optional<RefusalReason>;
 
 void begin(SegmentPlay& play, std::size_t i, Activity activity) {
@@ -56,7 +57,7 @@ Verdict start(SegmentPlay& play, std::size_t i, const Cast& cast) {
 Verdict start(SegmentPlay& play, std::size_t i, const Routine& routine) {
     const Combatant& combatant = play.who(i);
     if (combatant.routineBlocked) return Refusal::ModeChanged;
-    const auto slot = usableSlot(play, i, false);
+    const auto slot = usableSlot(combatant, play.start.segment, SlotUse::Attack, play.options.segment);
     if (!slot) return Refusal::NoActionAvailable;
     const bool shoots = routine.dice.action == wounds::CombatAction::Shot;
     if (shoots ? combatant.mode != Mode::Shooting : !segments::isClose(combatant.mode)) return Refusal::Mode;
@@ -74,18 +75,18 @@ bool isUnaware(const SegmentPlay& play, std::size_t attacker, std::size_t target
     return play.isSurpriseSegment() ? play.atStart(target).surprised : play.atStart(attacker).hidden;
 }
 
-template <class Way>
-Way wayOf(wounds::CombatAction action) {
+surprise::AttackKind kindOf(wounds::CombatAction action) {
     using wounds::CombatAction;
-    if (action == CombatAction::Shot) return Way::Shot;
+    if (action == CombatAction::Shot) return AttackKind::Shot;
     // Passing the guard is what a surprised target spares the attacker (SN-11).
-    return wounds::isGrapple(action) && action != CombatAction::PassGuard ? Way::Grapple : Way::Melee;
+    return wounds::isGrapple(action) && action != CombatAction::PassGuard ? AttackKind::Grapple
+                                                                          : AttackKind::Melee;
 }
 
 Verdict start(SegmentPlay& play, std::size_t i, const SurpriseAttack& attack) {
     const std::size_t target = play.indexOf(attack.target);
     surprise::SurpriseQuestion question;
-    question.kind = wayOf<surprise::AttackKind>(attack.dice.action);
+    question.kind = kindOf(attack.dice.action);
     question.distance = distance(play.atStart(i).position, play.atStart(target).position);
     question.ready = play.who(i).armed;
     question.targetSurprised = isUnaware(play, i, target);
@@ -100,7 +101,7 @@ Verdict start(SegmentPlay& play, std::size_t i, const SurpriseAttack& attack) {
 Verdict start(SegmentPlay& play, std::size_t i, const SneakAttack& attack) {
     const std::size_t target = play.indexOf(attack.target);
     surprise::SneakApproach approach;
-    approach.way = wayOf<surprise::SneakWay>(attack.dice.action);
+    approach.kind = kindOf(attack.dice.action);
     approach.distance = distance(play.atStart(i).position, play.atStart(target).position);
     approach.unnoticed = isUnaware(play, i, target);
     approach.unseen = attack.unseen;
@@ -118,25 +119,6 @@ Verdict start(SegmentPlay&, std::size_t, const Kind&) {
 }
 
 }  // namespace
-
-std::optional<std::size_t> usableSlot(const SegmentPlay& play, std::size_t i, bool toParry) {
-    const Combatant& combatant = play.who(i);
-    const rules::SegmentOptions& options = play.options.segment;
-    if (combatant.routineBlocked) return std::nullopt;
-    const bool atAnyTime = toParry && options.parryTiming == rules::ParryTiming::AnyUnspent;
-    std::optional<std::size_t> best;
-    std::int32_t bestInitiative = 0;
-    for (std::size_t k = 0; k < combatant.slots.size(); ++k) {
-        const Slot& slot = combatant.slots[k];
-        const std::int32_t initiative = effectiveInitiative(combatant, slot, options);
-        if (slot.use != Slot::Use::Reserved || segments::isLost(initiative)) continue;
-        if (!atAnyTime && initiative > play.start.segment) continue;
-        if (best && initiative >= bestInitiative) continue;
-        best = k;
-        bestInitiative = initiative;
-    }
-    return best;
-}
 
 void playDeclarations(SegmentPlay& play) {
     play.eachDeed<SimpleAction, FastMove, Cast, Routine, SurpriseAttack, SneakAttack>(

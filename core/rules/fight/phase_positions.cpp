@@ -35,10 +35,12 @@ class Positions {
     // As far as possible up to `shortMm` short of a place.
     Position wayUpTo(std::size_t i, Position place, std::int32_t shortMm, std::int32_t step) const;
 
-    const SlowMove* slowMoveOf(std::size_t i) const;
-    std::optional<std::size_t> partnerOf(std::size_t i, const SlowMove& move) const;
-    std::int32_t stepOf(const SlowMove& move) const {
-        return std::min(move.distanceMm, m_play.options.segment.slowStepMm);
+    const SlowMove* orderedSlowMove(std::size_t i) const;
+    std::optional<Refusal> slowMoveRefusal(std::size_t i) const;
+    const SlowMove* slowMoveOf(std::size_t i) const;  // ordered and made
+    std::optional<std::size_t> partnerOf(std::size_t i, const SlowMove& slow) const;
+    std::int32_t stepOf(const SlowMove& slow) const {
+        return std::min(slow.distanceMm, m_play.options.segment.slowStepMm);
     }
     void moveFreely(std::size_t i, const SlowMove& slow);
     close_combat::Response responseOf(std::size_t mover, std::size_t other) const;
@@ -72,17 +74,27 @@ void Positions::playRuns() {
 
 // ---- slow moves
 
-// His first one, if he is able to make it.
-const SlowMove* Positions::slowMoveOf(std::size_t i) const {
-    if (!m_play.who(i).alive || m_play.actors[i].act == Act::FastMove) return nullptr;
+// The first one that he orders, be he able to make it or not.
+const SlowMove* Positions::orderedSlowMove(std::size_t i) const {
     for (const Deed* deed : m_play.actors[i].deeds)
-        if (const auto* move = std::get_if<SlowMove>(deed); move != nullptr && !move->follow) return move;
+        if (const auto* slow = std::get_if<SlowMove>(deed); slow != nullptr && !slow->follow) return slow;
     return nullptr;
 }
 
+// SU-02, CM-04.
+std::optional<Refusal> Positions::slowMoveRefusal(std::size_t i) const {
+    if (m_play.atStart(i).surprised) return Refusal::Surprised;
+    if (m_play.actors[i].act == Act::FastMove) return Refusal::AlreadyMoving;
+    return std::nullopt;
+}
+
+const SlowMove* Positions::slowMoveOf(std::size_t i) const {
+    return m_play.who(i).alive && !slowMoveRefusal(i) ? orderedSlowMove(i) : nullptr;
+}
+
 // With whom it is a close move (CM-14).
-std::optional<std::size_t> Positions::partnerOf(std::size_t i, const SlowMove& move) const {
-    const auto* with = std::get_if<std::string>(&move.goal);
+std::optional<std::size_t> Positions::partnerOf(std::size_t i, const SlowMove& slow) const {
+    const auto* with = std::get_if<std::string>(&slow.goal);
     if (with == nullptr) return std::nullopt;
     const std::size_t other = m_play.indexOf(*with);
     return m_play.engagedAtStart(i, other) ? std::optional(other) : std::nullopt;
@@ -147,7 +159,8 @@ void Positions::moveClosely(std::size_t mover, std::size_t other) {
     const close_combat::MoveRuling ruling =
         close_combat::ruleMove(slow.move, response, flanksFree, m_play.options.closeMove);
     m_play.report(CloseMoved{m_play.id(mover), m_play.id(other), slow.move, response, ruling});
-    const bool bothCircle = announced != nullptr && ruling.rotation != 0;
+    const bool bothCircle =
+        announced != nullptr && close_combat::isCircle(slow.move) && close_combat::isCircle(*announced);
     const Position way = bothCircle ? wayRoundMiddle(at(mover), at(other), ruling.rotation)
                                     : ownWay(mover, other, slow.move, step);
     if (ruling.moverMoves) move(mover, way);
@@ -164,12 +177,11 @@ void Positions::moveClosely(std::size_t mover, std::size_t other) {
 
 void Positions::playSlowMoves() {
     m_play.eachDeed<SlowMove>([&](std::size_t i, const Deed& deed) {
-        const auto& slow = std::get<SlowMove>(deed);
-        if (!slow.follow && m_play.actors[i].act == Act::FastMove)
-            m_play.refuse(i, deed, Refusal::AlreadyMoving);
-        if (slowMoveOf(i) != &slow) return;
-        const auto other = partnerOf(i, slow);
-        if (!other) return moveFreely(i, slow);
+        const SlowMove* slow = &std::get<SlowMove>(deed);
+        if (slow != orderedSlowMove(i) || !m_play.who(i).alive) return;
+        if (const auto refusal = slowMoveRefusal(i)) return m_play.refuse(i, deed, *refusal);
+        const auto other = partnerOf(i, *slow);
+        if (!other) return moveFreely(i, *slow);
         const SlowMove* own = slowMoveOf(*other);
         const bool reported = *other < i && own != nullptr && partnerOf(*other, *own) == i;
         if (!reported) moveClosely(i, *other);

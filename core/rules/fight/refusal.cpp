@@ -28,7 +28,7 @@ rules::RuleRef ruleOf(Refusal refusal) {
 
 // Whether a shot or a blow, the sneak attack that is refused must come unnoticed and near.
 rules::RuleRef ruleOf(surprise::SneakVerdict verdict) {
-    return surprise::ruleOf(verdict, surprise::SneakWay::Melee);
+    return surprise::ruleOf(verdict, surprise::AttackKind::Melee);
 }
 
 std::string_view name(Denial denial) {

@@ -92,10 +92,6 @@ struct SegmentPlay {
     }
 };
 
-// SG-09: the slot that an attack, or a parry, would spend now: the one of the smallest effective initiative,
-// of several the first.
-std::optional<std::size_t> usableSlot(const SegmentPlay& play, std::size_t i, bool toParry);
-
 // Where somebody who runs in this segment gets to (CM-01), from the positions at its start.
 struct RunStep {
     Position to;

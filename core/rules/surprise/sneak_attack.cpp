@@ -58,23 +58,18 @@ void addDamage(const SneakHarm& harm, std::vector<rules::Modifier>& modifiers) {
 
 }  // namespace
 
-std::optional<SneakWay> sneakWayNamed(std::string_view text) {
-    constexpr std::array<std::string_view, 3> kWays{"melee", "grapple", "shot"};
-    return fromWord<SneakWay>(kWays, text);
-}
-
 std::string_view name(SneakVerdict verdict) {
     constexpr std::array<std::string_view, 5> kNames{"ok", "noticed", "surpriseOnly", "beyondShortRange",
                                                      "notAtContact"};
     return wordOf(kNames, verdict);
 }
 
-rules::RuleRef ruleOf(SneakVerdict verdict, SneakWay way) {
+rules::RuleRef ruleOf(SneakVerdict verdict, AttackKind kind) {
     constexpr rules::RuleRef kContact{"SN-03"};
     constexpr rules::RuleRef kShortRange{"SN-10"};
     switch (verdict) {
         case SneakVerdict::Ok:
-            return way == SneakWay::Shot ? kShortRange : kContact;
+            return kind == AttackKind::Shot ? kShortRange : kContact;
         case SneakVerdict::Noticed:
             return {"SN-01"};
         case SneakVerdict::SurpriseOnly:
@@ -90,7 +85,7 @@ rules::RuleRef ruleOf(SneakVerdict verdict, SneakWay way) {
 SneakVerdict ruleSneakApproach(const SneakApproach& approach, const rules::RuleOptions& options) {
     if (!approach.unnoticed) return SneakVerdict::Noticed;
     if (!approach.unseen) return SneakVerdict::SurpriseOnly;
-    if (approach.way == SneakWay::Shot) {
+    if (approach.kind == AttackKind::Shot) {
         const std::int32_t range = approach.shortRangeMm.value_or(options.sneak.rangedDefaultMm);
         return approach.distance < range ? SneakVerdict::Ok : SneakVerdict::BeyondShortRange;
     }

@@ -13,14 +13,12 @@
 #include "core/rules/length.h"
 #include "core/rules/modifier.h"
 #include "core/rules/rule_options.h"
+#include "core/rules/surprise/attack_kind.h"
 
 namespace tenaille::surprise {
 
-enum class SneakWay : std::uint8_t { Melee, Grapple, Shot };
-std::optional<SneakWay> sneakWayNamed(std::string_view text);  // "melee", "grapple", "shot"
-
 struct SneakApproach {
-    SneakWay way = SneakWay::Melee;
+    AttackKind kind = AttackKind::Melee;
     rules::Length distance;
     bool unnoticed = false;  // the attacker, until now (SN-01)
     bool unseen = false;     // the blow, even at the last moment (SN-02); otherwise a plain surprise attack
@@ -36,7 +34,7 @@ enum class SneakVerdict : std::uint8_t {
     NotAtContact,      // SN-03: melee and grapple from `segment.engageMm` or farther
 };
 std::string_view name(SneakVerdict verdict);  // "ok", "noticed" ...
-rules::RuleRef ruleOf(SneakVerdict verdict, SneakWay way);
+rules::RuleRef ruleOf(SneakVerdict verdict, AttackKind kind);
 
 SneakVerdict ruleSneakApproach(const SneakApproach& approach, const rules::RuleOptions& options);
 

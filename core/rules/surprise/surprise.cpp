@@ -19,11 +19,6 @@ bool isOutOfRange(rules::Length distance, std::optional<std::int32_t> rangeMm) {
 
 }  // namespace
 
-std::optional<AttackKind> attackKindNamed(std::string_view text) {
-    constexpr std::array<std::string_view, 3> kNames{"melee", "grapple", "shot"};
-    return fromWord<AttackKind>(kNames, text);
-}
-
 std::string_view name(SurpriseReason reason) {
     constexpr std::array<std::string_view, 7> kNames{
         "ok", "attackerSurprised", "targetNotSurprised", "notReady", "onePerSegment", "tooFar", "outOfRange"};

@@ -11,12 +11,9 @@
 #include "core/rules/length.h"
 #include "core/rules/rule_options.h"
 #include "core/rules/rule_ref.h"
+#include "core/rules/surprise/attack_kind.h"
 
 namespace tenaille::surprise {
-
-// SU-15.
-enum class AttackKind : std::uint8_t { Melee, Grapple, Shot };
-std::optional<AttackKind> attackKindNamed(std::string_view text);
 
 // SU-03: it is played if some are surprised and some are not.
 constexpr bool isSegmentPlayed(std::int64_t surprised, std::int64_t all) {

@@ -15,8 +15,8 @@ using rules::RuleOptions;
 using rules::SneakOptions;
 using ::testing::ElementsAre;
 
-SneakVerdict approach(SneakWay way, std::int32_t distanceMm, const RuleOptions& options = {}) {
-    return ruleSneakApproach({.way = way, .distance = distanceMm, .unnoticed = true, .unseen = true},
+SneakVerdict approach(AttackKind kind, std::int32_t distanceMm, const RuleOptions& options = {}) {
+    return ruleSneakApproach({.kind = kind, .distance = distanceMm, .unnoticed = true, .unseen = true},
                              options);
 }
 
@@ -32,35 +32,35 @@ TEST(Sn02, ABlowSeenComingIsAPlainSurpriseAttack) {
 
 TEST(Sn03, MeleeAndGrappleFromContact) {
     RuleOptions options;
-    for (const SneakWay way : {SneakWay::Melee, SneakWay::Grapple}) {
-        EXPECT_EQ(approach(way, 1999, options), SneakVerdict::Ok);
-        EXPECT_EQ(approach(way, 2000, options), SneakVerdict::NotAtContact)
+    for (const AttackKind kind : {AttackKind::Melee, AttackKind::Grapple}) {
+        EXPECT_EQ(approach(kind, 1999, options), SneakVerdict::Ok);
+        EXPECT_EQ(approach(kind, 2000, options), SneakVerdict::NotAtContact)
             << "the 10 m of surprise do not serve";
     }
     options.segment.engageMm = 2500;
-    EXPECT_EQ(approach(SneakWay::Melee, 2499, options), SneakVerdict::Ok);
+    EXPECT_EQ(approach(AttackKind::Melee, 2499, options), SneakVerdict::Ok);
 }
 
 TEST(Sn10, ShotsFromWithinTheShortRange) {
     RuleOptions options;
-    EXPECT_EQ(approach(SneakWay::Shot, 29999, options), SneakVerdict::Ok);
-    EXPECT_EQ(approach(SneakWay::Shot, 30000, options), SneakVerdict::BeyondShortRange);
+    EXPECT_EQ(approach(AttackKind::Shot, 29999, options), SneakVerdict::Ok);
+    EXPECT_EQ(approach(AttackKind::Shot, 30000, options), SneakVerdict::BeyondShortRange);
     options.sneak.rangedDefaultMm = 20000;
-    EXPECT_EQ(approach(SneakWay::Shot, 20000, options), SneakVerdict::BeyondShortRange);
-    EXPECT_EQ(ruleSneakApproach({SneakWay::Shot, 39999, true, true, 40000}, options), SneakVerdict::Ok)
+    EXPECT_EQ(approach(AttackKind::Shot, 20000, options), SneakVerdict::BeyondShortRange);
+    EXPECT_EQ(ruleSneakApproach({AttackKind::Shot, 39999, true, true, 40000}, options), SneakVerdict::Ok)
         << "that of the weapon, if it has one";
 }
 
 TEST(SneakVerdicts, EachCitesItsRule) {
-    EXPECT_EQ(ruleOf(SneakVerdict::Noticed, SneakWay::Shot), rules::RuleRef{"SN-01"});
-    EXPECT_EQ(ruleOf(SneakVerdict::SurpriseOnly, SneakWay::Shot), rules::RuleRef{"SN-02"});
-    EXPECT_EQ(ruleOf(SneakVerdict::Ok, SneakWay::Shot), rules::RuleRef{"SN-10"});
-    EXPECT_EQ(ruleOf(SneakVerdict::Ok, SneakWay::Melee), rules::RuleRef{"SN-03"});
-    EXPECT_EQ(ruleOf(SneakVerdict::NotAtContact, SneakWay::Melee), rules::RuleRef{"SN-03"});
+    EXPECT_EQ(ruleOf(SneakVerdict::Noticed, AttackKind::Shot), rules::RuleRef{"SN-01"});
+    EXPECT_EQ(ruleOf(SneakVerdict::SurpriseOnly, AttackKind::Shot), rules::RuleRef{"SN-02"});
+    EXPECT_EQ(ruleOf(SneakVerdict::Ok, AttackKind::Shot), rules::RuleRef{"SN-10"});
+    EXPECT_EQ(ruleOf(SneakVerdict::Ok, AttackKind::Melee), rules::RuleRef{"SN-03"});
+    EXPECT_EQ(ruleOf(SneakVerdict::NotAtContact, AttackKind::Melee), rules::RuleRef{"SN-03"});
     EXPECT_EQ(name(SneakVerdict::NotAtContact), "notAtContact");
     EXPECT_EQ(name(SneakVerdict::Ok), "ok");
-    EXPECT_EQ(sneakWayNamed("grapple"), SneakWay::Grapple);
-    EXPECT_EQ(sneakWayNamed("Shot"), std::nullopt);
+    EXPECT_EQ(attackKindNamed("grapple"), AttackKind::Grapple);
+    EXPECT_EQ(attackKindNamed("Shot"), std::nullopt);
 }
 
 constexpr SneakBlow kBlow{.natural = 8,
