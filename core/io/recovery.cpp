@@ -295,7 +295,7 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
     if (!opened.ok() || posix.list(opened.get(), names) < 0) return found;
     for (const std::string& name : names) {
         if (!name.ends_with(".journal")) continue;
-        const std::string path = folder + '/' + name;
+        const std::string path = std::string(folder).append("/").append(name);
         const OpenFile file = openLocked(path, posix);
         if (!file.ok()) continue;
         const Result<std::string> text = readOpenFile(file.get(), path, {kMaxJournal, true}, posix);

@@ -49,7 +49,7 @@ Result<Pyramid> decodePicture(const std::string& bytes, bool preview) {
         reader.setScaledSize(size / kPreviewShrink);
     }
     // Checked above; Qt's own limit of 128 MiB would refuse maps of 8192 x 8192.
-    reader.setAllocationLimit(0);
+    QImageReader::setAllocationLimit(0);
     QImage image = reader.read();
     if (image.isNull()) return damaged(reader.errorString());
     image.convertTo(image.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);

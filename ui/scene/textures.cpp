@@ -38,13 +38,13 @@ QImage halved(const QImage& image) {
         const auto* lower = reinterpret_cast<const std::uint32_t*>(image.constScanLine(below));
         auto* out = reinterpret_cast<std::uint32_t*>(half.scanLine(y));
         const int right = image.width() > 1 ? 1 : 0;
-        for (int x = 0; x < width; ++x)
-            out[x] = average(upper[2 * x], upper[2 * x + right], lower[2 * x], lower[2 * x + right]);
+        for (int x = 0; x < width; ++x, upper += 2, lower += 2)
+            out[x] = average(upper[0], upper[right], lower[0], lower[right]);
     }
     return half;
 }
 
-int channel(float value) { return std::clamp(static_cast<int>(value * 255 + 0.5f), 0, 255); }
+int channel(float value) { return std::clamp(static_cast<int>(std::lround(value * 255)), 0, 255); }
 
 QImage bakeMaterial(Material material) {
     QImage image(kSwatchPixels, kSwatchPixels, QImage::Format_RGB32);

@@ -189,7 +189,8 @@ QImage renderSprite(const TokenFace& face, double scale) {
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(side / 2, side / 2);
+    const int middle = side / 2;
+    painter.translate(middle, middle);
     painter.scale(scale, scale);
     paintTokenFace(painter, face, scale);
     return image;

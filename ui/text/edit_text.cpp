@@ -66,7 +66,7 @@ const Phrase* phrase(const std::string& key) {
 
 }  // namespace
 
-QString filled(QString text, const std::vector<std::string>& arguments) {
+QString filled(const QString& text, const std::vector<std::string>& arguments) {
     return QString::fromStdString(fillTemplate(text.toStdString(), arguments));
 }
 

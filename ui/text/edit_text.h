@@ -18,6 +18,6 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
 QString logText(const std::string& entry, const std::vector<std::string>& arguments);
 
 // Placeholders %1..%9 replaced all at once, so that a name that contains "%2" stays as it is.
-QString filled(QString text, const std::vector<std::string>& arguments);
+QString filled(const QString& text, const std::vector<std::string>& arguments);
 
 }  // namespace tenaille::ui

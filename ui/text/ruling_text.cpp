@@ -91,7 +91,7 @@ QHash<QString, RuleText> readRules(const QString& language) {
     if (!file.open(QIODevice::ReadOnly)) return rules;
     const QJsonArray list =
         QJsonDocument::fromJson(file.readAll()).object().value(QStringLiteral("rules")).toArray();
-    for (const QJsonValue& value : list) {
+    for (const auto& value : list) {
         const QJsonObject rule = value.toObject();
         rules.insert(rule.value(QStringLiteral("id")).toString(),
                      {inLanguage(rule.value(QStringLiteral("title")), language),

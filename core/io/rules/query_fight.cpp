@@ -73,6 +73,7 @@ std::vector<fight::Combatant> readCombatants(const Field& list, FightIds& ids,
                                              const rules::RuleOptions& options) {
     std::vector<fight::Combatant> combatants;
     const std::vector<Field> items = list.items();
+    combatants.reserve(items.size());
     for (const Field& item : items) combatants.push_back(readCombatant(item, ids.add(item["id"]), options));
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (!items[i]["grappling"].present()) continue;

@@ -90,8 +90,10 @@ void MoveField::lookAtFloor(std::int32_t index, Anchor& anchor) const {
 
 void MoveField::lookAtCreatures(std::int32_t index, Anchor& anchor) const {
     std::uint8_t marks = 0;
-    for (const std::int32_t stride : m_spaceStrides)
-        marks |= m_occupied[static_cast<std::size_t>(index + stride)];
+    for (const std::int32_t stride : m_spaceStrides) {
+        const std::int32_t cell = index + stride;
+        marks |= m_occupied[static_cast<std::size_t>(cell)];
+    }
     if ((marks & kNoPass) != 0) anchor.passable = false;
     if ((marks & kNoStop) != 0) anchor.canStop = false;  // MV-12
     if ((marks & kDoubles) == 0) return;

@@ -65,9 +65,11 @@ Cell offsetOf(int direction) {
 }
 
 std::uint64_t keyOf(const State& state) {
-    const auto part = [](std::int32_t value) { return static_cast<std::uint64_t>(value + (1 << 19)); };
+    const auto part = [](std::int32_t value) {
+        return std::uint64_t{static_cast<std::uint32_t>(value + (1 << 19))};
+    };
     return part(state.at.x) << 40 | part(state.at.y) << 20 |
-           static_cast<std::uint64_t>(state.shape * 2 + state.parity);
+           std::uint64_t{static_cast<std::uint32_t>(state.shape * 2 + state.parity)};
 }
 
 SqueezeSearch::SqueezeSearch(const MoveGrid& grid, const Mover& mover, std::int32_t budget)

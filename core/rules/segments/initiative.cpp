@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/segments/initiative.h"
 
+#include <algorithm>
+
 namespace tenaille::segments {
 
 namespace {
@@ -24,6 +26,7 @@ std::int32_t restarted(std::int32_t initiative, const SegmentSet& busy) {
 std::vector<std::int32_t> initiativesOf(std::int32_t initiative, std::int32_t actions,
                                         const rules::SegmentOptions& options) {
     std::vector<std::int32_t> result;
+    result.reserve(static_cast<std::size_t>(std::max(actions, 0)));
     for (std::int32_t k = 0; k < actions; ++k) result.push_back(initiative + k * options.routineSpacing);
     return result;
 }
