@@ -62,7 +62,8 @@ class Fight {
     Fight& playTo(std::int32_t segment) {
         if (m_state.stage == Stage::SurpriseSegment) play();
         if (segment == 0) return *this;
-        if (m_state.stage == Stage::RoundStart) m_state = startRound(m_state, m_declarations, options.segment);
+        if (m_state.stage == Stage::RoundStart)
+            m_state = startRound(m_state, m_declarations, options.segment);
         while (m_state.stage == Stage::Segment && m_state.segment <= segment) play();
         return *this;
     }
