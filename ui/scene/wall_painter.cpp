@@ -197,16 +197,34 @@ void paintLook(const GroundPaint& paint, WallLook look, const Walls& walls) {
     }
 }
 
-// On a picture the walls are traced for the GM: thin, in a light casing, so that the picture stays readable.
-void trace(const GroundPaint& paint, WallLook look, const Walls& walls) {
+// The ink of a traced wall, by look.
+QColor inkOf(WallLook look) {
     static constexpr std::array<QRgb, 12> kInk{0xff2f4f8f, 0xff7a5320, 0xff3f4650, 0xff1f86c0,
                                                0xff41464f, 0xff6b4a22, 0xff2f6b2c, 0xff8a3b5c,
                                                0xff6a6f78, 0xff8a6d1f, 0xffb0518c, 0xffb0518c};
+    return QColor::fromRgb(kInk[static_cast<std::size_t>(look)]);
+}
+
+// On a picture the walls are traced for the GM: thin, in a light casing, so that the picture stays readable.
+void trace(const GroundPaint& paint, WallLook look, const Walls& walls) {
     const bool solid = look == WallLook::Stone || look == WallLook::LowWall || look == WallLook::Hedge;
     strokeAll(paint, walls, QColor(255, 255, 255, 150), paint.atLeast(0.07, 3.2));
     strokeAll(paint, walls,
-              QPen(QColor::fromRgb(kInk[static_cast<std::size_t>(look)]), paint.atLeast(0.035, 1.6),
-                   solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
+              QPen(inkOf(look), paint.atLeast(0.035, 1.6), solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap,
+                   Qt::RoundJoin));
+}
+
+// So many walls on so small a board are a drawing of hair lines, which cost a hundredth of strokes.
+bool areDense(const GroundPaint& paint, const Walls& walls) {
+    return paint.scale < 16 && walls.size() > 1000;
+}
+
+void paintHairLines(const GroundPaint& paint, WallLook look, const Walls& walls) {
+    const bool bare = look == WallLook::Stone && !paint.ground.tracesWalls();
+    QPen pen(bare ? paint.means.colours.wallInk : inkOf(look), 1);
+    pen.setCosmetic(true);
+    paint.painter.setPen(pen);
+    for (const WallShape* wall : walls) paint.painter.drawPolyline(wall->points);
 }
 
 }  // namespace
@@ -226,7 +244,9 @@ void paintWalls(const GroundPaint& paint) {
     for (const WallLook look : kOrder) {
         const Walls& some = walls[static_cast<std::size_t>(look)];
         if (some.empty()) continue;
-        if (traced)
+        if (areDense(paint, some))
+            paintHairLines(paint, look, some);
+        else if (traced)
             trace(paint, look, some);
         else
             paintLook(paint, look, some);
