@@ -18,7 +18,7 @@ using fight::FightState;
 using fight::Slot;
 
 constexpr Limits kBonus{-50, 100};
-constexpr Limits kArmorClass{-50, 200};
+constexpr Limits kArmorClass{-100, 200};
 constexpr Limits kInitiative{1, 40};
 constexpr Limits kRounds{1, 60};
 constexpr Limits kAnyRound{0, 1000000};  // those that are not played have no effect

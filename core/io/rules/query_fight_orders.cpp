@@ -12,7 +12,7 @@ namespace {
 using fight::Deed;
 
 constexpr Limits kPlace{-10000000, 10000000};  // in mm
-constexpr Limits kWear{0, 1000};
+constexpr Limits kWear{0, 10000};
 constexpr Limits kLossDie{1, 12};
 constexpr Limits kTotal{-100, 200};
 constexpr Limits kFactor{-20, 20};

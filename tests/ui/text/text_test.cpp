@@ -81,7 +81,7 @@ TEST(RulingText, EveryRefusalButNoneIsASentence) {
 
 TEST(RulingText, TheRulesThatAreCitedCanBeRead) {
     const std::set<std::string> cited =
-        literals("core/rules", "[{ ]\"((?:F5|UF|CV|CO|FL|MV|SZ|PR|HX|GEO|EX|FA|SN)-[0-9]+)\"");
+        literals("core/rules", "[{ ]\"((?:F5|UF|CV|CO|FL|MV|SZ|PR|HX|GEO|EX|FA|SN|SG|AO|SU|CM)-[0-9]+)\"");
     ASSERT_GE(cited.size(), 20u);
     std::string missing;
     for (const std::string& id : cited)

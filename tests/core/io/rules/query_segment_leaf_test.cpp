@@ -5,36 +5,14 @@
 
 #include <string>
 
-#include "core/io/json_value.h"
-#include "core/io/rules/query_stream.h"
+#include "tests/core/io/rules/query_reply.h"
 
 namespace tenaille::io {
 namespace {
 
-// The reply to a query, or the word of its error.
-std::string reply(const std::string& kind, const std::string& input, const std::string& options = "{}") {
-    const std::string line = answerLine(R"({"id":"q","kind":")" + kind + R"(","input":)" + input +
-                                        R"(,"options":)" + options + "}");
-    const auto parsed = parseJson(line, {});
-    if (!parsed) return line;
-    if (const JsonValue* error = parsed->find("error")) return *error->find("code")->string();
-    return writeJson(*parsed->find("answer"));
-}
+using test::reply;
 
-// An object of the members and one more, which stands in for the first of its name.
-std::string with(const std::string& members, const std::string& name, const std::string& value) {
-    return "{" + members + ",\"" + name + "\":" + value + "}";
-}
-
-struct Case {
-    const char* kind;
-    const char* members;  // a good query without `name`
-    const char* name;
-    int min;
-    int max;
-};
-
-constexpr Case kNumbers[] = {
+constexpr test::NumberCase kNumbers[] = {
     {"exceptional.strike", R"("action":"shot")", "natural", 1, 20},
     {"exceptional.strike", R"("action":"shot","natural":3)", "attackerStrength", 1, 60},
     {"exceptional.strike", R"("action":"shot","natural":3)", "targetStrength", 1, 60},
@@ -68,18 +46,7 @@ constexpr Case kNumbers[] = {
 };
 
 TEST(SegmentQueries, NumbersWithinTheirLimits) {
-    for (const Case& one : kNumbers) {
-        const auto answer = [&](const std::string& value) {
-            return reply(one.kind, with(one.members, one.name, value));
-        };
-        const std::string place = std::string(one.kind) + " " + one.name;
-        EXPECT_EQ(answer(std::to_string(one.min))[0], '{') << place;
-        EXPECT_EQ(answer(std::to_string(one.max))[0], '{') << place;
-        EXPECT_EQ(answer(std::to_string(one.min - 1)), "outOfRange") << place;
-        EXPECT_EQ(answer(std::to_string(one.max + 1)), "outOfRange") << place;
-        EXPECT_EQ(answer("\"3\""), "wrongType") << place;
-        EXPECT_EQ(answer("1.5"), "wrongType") << place;
-    }
+    for (const test::NumberCase& one : kNumbers) test::expectLimits(one);
 }
 
 TEST(SegmentQueries, WhatIsRequired) {
