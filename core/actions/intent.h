@@ -116,8 +116,21 @@ struct ShowGrid {
     bool visible = true;
 };
 
-using Intent =
-    std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
-                 SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture>;
+// What imported openings are that their file calls not closed: windows, or else open doors. Those that are
+// gone meanwhile are left alone.
+struct SetOpenings {
+    std::vector<RecordId> doors;
+    bool windows = false;
+};
+
+// Writes the ruling of attacker -> target as it stands into the log: it was used at the table.
+struct ApplyRuling {
+    RecordId attacker;
+    RecordId target;
+};
+
+using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
+                            NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor,
+                            SetPicture, SetOpenings, ApplyRuling>;
 
 }  // namespace tenaille::actions

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <optional>
+#include <set>
 #include <unordered_set>
 
 #include "core/actions/plan.h"
+#include "core/actions/provocations.h"
 #include "core/rules/movement/path.h"
 
 namespace tenaille::actions {
@@ -84,11 +87,31 @@ bool collide(const PlanContext& context, const std::vector<TokenRecord>& after) 
     return false;
 }
 
+// What the rules have to say about a move that is made all the same: who may strike (SZ-08), and how far it
+// went beyond the speed (MV-07).
+void addAdvice(const PlanContext& context, const MoveTokens& intent, const std::vector<TokenRecord>& after,
+               ChangeSet& changes) {
+    for (const TokenPath& move : intent.moves) {
+        const TokenRecord* token = context.encounter.tokens.find(move.token);
+        std::set<std::string> enemies;
+        for (const Provoked& one : provocationsOf(context.board, token->creature, move.path, context.options))
+            enemies.insert(context.encounter.tokens.find(one.enemy)->name);
+        for (const std::string& enemy : enemies)
+            addLogLine(context.encounter, changes, "provokes", {token->name, enemy});
+    }
+    for (const TokenRecord& token : after)
+        if (token.moved > token.speed)
+            addLogLine(context.encounter, changes, "movesTooFar",
+                       {token.name, std::to_string(token.moved - token.speed)});
+}
+
 }  // namespace
 
 Result<ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& intent) {
     const std::vector<board::Creature> others = bystanders(context, intent);
-    const movement::MoveGrid grid(context.board);
+    std::optional<movement::MoveGrid> own;
+    const movement::MoveGrid& grid =
+        context.moveGrid != nullptr ? *context.moveGrid : own.emplace(context.board);
     std::vector<TokenRecord> results;
     ChangeSet changes;
     for (const TokenPath& move : intent.moves) {
@@ -111,6 +134,7 @@ Result<ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& i
     changes.name = intent.ignoreRules ? (several ? "placeTokens" : "placeToken")
                                       : (several ? "moveTokens" : "moveToken");
     addLogLine(context.encounter, changes);
+    if (!intent.ignoreRules && !changes.empty()) addAdvice(context, intent, results, changes);
     return changes;
 }
 

@@ -26,6 +26,8 @@ Result<ChangeSet> planOne(const PlanContext& c, const HideTokens& i) { return pl
 Result<ChangeSet> planOne(const PlanContext& c, const AddDoor& i) { return planAddDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetPicture& i) { return planSetPicture(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShowGrid& i) { return planShowGrid(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetOpenings& i) { return planSetOpenings(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const ApplyRuling& i) { return planApplyRuling(c, i); }
 
 // Above every id in the document and in the change set itself.
 RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) {
@@ -37,15 +39,32 @@ RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) 
     return id;
 }
 
+void stampLogLines(const std::string& now, ChangeSet& changes) {
+    for (document::AnyChange& any : changes.changes)
+        if (auto* line = std::get_if<document::Change<board::LogRecord>>(&any);
+            line != nullptr && line->after)
+            line->after->time = now;
+}
+
 }  // namespace
 
 Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
-    return std::visit([&](const auto& one) { return planOne(context, one); }, intent);
+    Result<ChangeSet> planned = std::visit([&](const auto& one) { return planOne(context, one); }, intent);
+    if (planned) stampLogLines(context.now, *planned);
+    return planned;
 }
 
 void addLogLine(const document::Encounter& encounter, ChangeSet& changes) {
-    if (changes.empty()) return;
-    changes.insert(board::LogRecord{freeId(encounter, changes), changes.name, changes.arguments, {}});
+    if (!changes.empty()) addLogLine(encounter, changes, changes.name, changes.arguments);
+}
+
+void addLogLine(const document::Encounter& encounter, ChangeSet& changes, std::string entry,
+                std::vector<std::string> arguments) {
+    board::LogRecord line;
+    line.id = freeId(encounter, changes);
+    line.entry = std::move(entry);
+    line.arguments = std::move(arguments);
+    changes.insert(std::move(line));
 }
 
 std::string nameWithoutNumber(const std::string& name) {

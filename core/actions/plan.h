@@ -8,6 +8,7 @@
 #include "core/base/result.h"
 #include "core/board/board_view.h"
 #include "core/document/changes.h"
+#include "core/rules/movement/move_grid.h"
 #include "core/rules/rule_options.h"
 
 namespace tenaille::actions {
@@ -18,6 +19,9 @@ struct PlanContext {
     const document::Encounter& encounter;
     const board::BoardView& board;
     const rules::RuleOptions& options;
+    // Of the board; without one it is made when it is needed.
+    const movement::MoveGrid* moveGrid = nullptr;
+    std::string now = {};  // for the log: see board::LogRecord::time
 };
 
 // The change set of an intent, named for the undo menu, with its line of the log. A problem says why it
@@ -40,9 +44,14 @@ Result<document::ChangeSet> planAddDoor(const PlanContext& context, const AddDoo
 Result<document::ChangeSet> planSetPicture(const PlanContext& context, const SetPicture& intent);
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);
+Result<document::ChangeSet> planSetOpenings(const PlanContext& context, const SetOpenings& intent);
+Result<document::ChangeSet> planApplyRuling(const PlanContext& context, const ApplyRuling& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.
 void addLogLine(const document::Encounter& encounter, document::ChangeSet& changes);
+// Appends one more line: what the program advises beside the deed.
+void addLogLine(const document::Encounter& encounter, document::ChangeSet& changes, std::string entry,
+                std::vector<std::string> arguments);
 
 // "Goblin 3" -> "Goblin": the name that more of the same kind are numbered after.
 std::string nameWithoutNumber(const std::string& name);

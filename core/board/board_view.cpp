@@ -18,55 +18,74 @@ std::vector<Box> boxesOf(const BoardParts& parts) {
 }
 
 // A square is its own box; a hex lies within two thirds of a cell of its centre on both axes.
-Box boxOf(const BoardParts& parts, Cell first, Cell last) {
-    const std::int32_t unit = parts.unitsPerCell;
-    const std::int32_t reach = isHex(parts.grid) ? 2 * unit / 3 : unit / 2;
-    return {centre(parts.grid, first, unit) - LatticePoint{reach, reach},
-            centre(parts.grid, last, unit) + LatticePoint{reach, reach}};
+Box boxOf(GridKind grid, std::int32_t unit, Cell first, Cell last) {
+    const std::int32_t reach = isHex(grid) ? 2 * unit / 3 : unit / 2;
+    return {centre(grid, first, unit) - LatticePoint{reach, reach},
+            centre(grid, last, unit) + LatticePoint{reach, reach}};
 }
 
 std::vector<Box> cellBoxesOf(const BoardParts& parts) {
     std::vector<Box> boxes;
     boxes.reserve(parts.cells.size());
-    for (const SpecialCell& special : parts.cells) boxes.push_back(boxOf(parts, special.cell, special.cell));
+    for (const SpecialCell& special : parts.cells)
+        boxes.push_back(boxOf(parts.grid, parts.unitsPerCell, special.cell, special.cell));
     return boxes;
 }
 
-std::vector<Box> creatureBoxesOf(const BoardParts& parts) {
+std::vector<Box> creatureBoxesOf(GridKind grid, std::int32_t unit, std::span<const Creature> creatures) {
     std::vector<Box> boxes;
-    boxes.reserve(parts.creatures.size());
-    for (const Creature& creature : parts.creatures) {
+    boxes.reserve(creatures.size());
+    for (const Creature& creature : creatures) {
         Cell first;
         Cell last{creature.footprint.width - 1, creature.footprint.height - 1};
-        if (isHex(parts.grid)) {
+        if (isHex(grid)) {
             last = {};
-            for (const Cell cell : cells(parts.grid, creature.footprint)) {
+            for (const Cell cell : cells(grid, creature.footprint)) {
                 first = {std::min(first.x, cell.x), std::min(first.y, cell.y)};
                 last = {std::max(last.x, cell.x), std::max(last.y, cell.y)};
             }
         }
-        boxes.push_back(boxOf(parts, creature.at + first, creature.at + last));
+        boxes.push_back(boxOf(grid, unit, creature.at + first, creature.at + last));
     }
     return boxes;
 }
 
 }  // namespace
 
-BoardView::BoardView(BoardParts parts) : m_parts(std::move(parts)) {
-    m_cells.reserve(m_parts.cells.size());
-    for (std::size_t i = 0; i < m_parts.cells.size(); ++i)
-        m_cells.emplace(m_parts.cells[i].cell, static_cast<std::uint32_t>(i));
-    m_barrierIndex = BoxIndex(boxesOf(m_parts), 2 * m_parts.unitsPerCell);
-    m_cellIndex = BoxIndex(cellBoxesOf(m_parts), 4 * m_parts.unitsPerCell);
-    m_creatureIndex = BoxIndex(creatureBoxesOf(m_parts), 4 * m_parts.unitsPerCell);
+std::shared_ptr<const BoardView::Ground> BoardView::groundOf(BoardParts parts) {
+    auto ground = std::make_shared<Ground>();
+    ground->byCell.reserve(parts.cells.size());
+    for (std::size_t i = 0; i < parts.cells.size(); ++i)
+        ground->byCell.emplace(parts.cells[i].cell, static_cast<std::uint32_t>(i));
+    ground->barrierIndex = BoxIndex(boxesOf(parts), 2 * parts.unitsPerCell);
+    ground->cellIndex = BoxIndex(cellBoxesOf(parts), 4 * parts.unitsPerCell);
+    ground->parts = std::move(parts);
+    return ground;
+}
+
+BoardView::BoardView() : BoardView(BoardParts{}) {}
+
+BoardView::BoardView(BoardParts parts) {
+    std::vector<Creature> creatures = std::move(parts.creatures);
+    parts.creatures.clear();
+    *this = BoardView(groundOf(std::move(parts)), std::move(creatures));
+}
+
+BoardView::BoardView(std::shared_ptr<const Ground> ground, std::vector<Creature> creatures)
+    : m_ground(std::move(ground)),
+      m_creatures(std::move(creatures)),
+      m_creatureIndex(creatureBoxesOf(grid(), unitsPerCell(), m_creatures), 4 * unitsPerCell()) {}
+
+BoardView BoardView::withCreatures(std::vector<Creature> creatures) const {
+    return BoardView(m_ground, std::move(creatures));
 }
 
 void BoardView::barriersTouching(const Box& box, std::vector<std::uint32_t>& indices) const {
     const auto begin = static_cast<std::ptrdiff_t>(indices.size());
-    m_barrierIndex.visitNear(
+    barrierIndex().visitNear(
         box, [](const Box&) { return true; },
         [&](std::uint32_t index) {
-            if (geometry::boundingBox(m_parts.barriers[index].where).touches(box)) indices.push_back(index);
+            if (geometry::boundingBox(barriers()[index].where).touches(box)) indices.push_back(index);
         });
     std::sort(indices.begin() + begin, indices.end());
     indices.erase(std::unique(indices.begin() + begin, indices.end()), indices.end());
@@ -79,14 +98,14 @@ const TerrainEffect& BoardView::terrainAt(Cell cell) const {
 }
 
 const SpecialCell* BoardView::specialAt(Cell cell) const {
-    const auto found = m_cells.find(cell);
-    return found != m_cells.end() ? &m_parts.cells[found->second] : nullptr;
+    const auto found = m_ground->byCell.find(cell);
+    return found != m_ground->byCell.end() ? &m_ground->parts.cells[found->second] : nullptr;
 }
 
 const Creature* BoardView::creature(RecordId record) const {
-    const auto found = std::find_if(m_parts.creatures.begin(), m_parts.creatures.end(),
+    const auto found = std::find_if(m_creatures.begin(), m_creatures.end(),
                                     [&](const Creature& creature) { return creature.record == record; });
-    return found != m_parts.creatures.end() ? &*found : nullptr;
+    return found != m_creatures.end() ? &*found : nullptr;
 }
 
 }  // namespace tenaille::board

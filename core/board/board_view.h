@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -49,22 +50,25 @@ struct BoardParts {
 // 2^30.
 class BoardView {
   public:
-    BoardView() = default;
+    BoardView();
     explicit BoardView(BoardParts parts);
 
-    GridKind grid() const { return m_parts.grid; }
-    std::int32_t unitsPerCell() const { return m_parts.unitsPerCell; }
+    // The same map with other creatures: walls and terrain are shared, so it costs O(creatures).
+    BoardView withCreatures(std::vector<Creature> creatures) const;
+
+    GridKind grid() const { return m_ground->parts.grid; }
+    std::int32_t unitsPerCell() const { return m_ground->parts.unitsPerCell; }
     LatticePoint centreOf(Cell cell) const { return centre(grid(), cell, unitsPerCell()); }
     std::vector<LatticePoint> cornersOf(Cell cell) const { return corners(grid(), cell, unitsPerCell()); }
 
     // None: unbounded.
-    const std::optional<Extent>& extent() const { return m_parts.extent; }
+    const std::optional<Extent>& extent() const { return m_ground->parts.extent; }
     // Inside the board (always true on an unbounded one).
-    bool contains(Cell cell) const { return !m_parts.extent || m_parts.extent->contains(cell); }
+    bool contains(Cell cell) const { return !extent() || extent()->contains(cell); }
 
-    std::span<const Barrier> barriers() const { return m_parts.barriers; }
-    std::span<const SpecialCell> specialCells() const { return m_parts.cells; }
-    std::span<const Creature> creatures() const { return m_parts.creatures; }
+    std::span<const Barrier> barriers() const { return m_ground->parts.barriers; }
+    std::span<const SpecialCell> specialCells() const { return m_ground->parts.cells; }
+    std::span<const Creature> creatures() const { return m_creatures; }
 
     // Appends the indices of all barriers whose closed bounding box touches `box`, each once, ascending.
     void barriersTouching(const geometry::Box& box, std::vector<std::uint32_t>& indices) const;
@@ -78,15 +82,23 @@ class BoardView {
 
     // The same for hot loops that sort out duplicates themselves: see box_index.h. The boxes are those of the
     // barriers, resp. of the outlines of the special cells and of the spaces of creatures.
-    const BoxIndex& barrierIndex() const { return m_barrierIndex; }
-    const BoxIndex& cellIndex() const { return m_cellIndex; }
+    const BoxIndex& barrierIndex() const { return m_ground->barrierIndex; }
+    const BoxIndex& cellIndex() const { return m_ground->cellIndex; }
     const BoxIndex& creatureIndex() const { return m_creatureIndex; }
 
   private:
-    BoardParts m_parts;
-    std::unordered_map<Cell, std::uint32_t> m_cells;  // index into m_parts.cells: the first of a cell
-    BoxIndex m_barrierIndex;
-    BoxIndex m_cellIndex;
+    // What stays when creatures move. Boards that differ in their creatures alone share it.
+    struct Ground {
+        BoardParts parts;                                // without the creatures
+        std::unordered_map<Cell, std::uint32_t> byCell;  // index into parts.cells: the first of a cell
+        BoxIndex barrierIndex;
+        BoxIndex cellIndex;
+    };
+    static std::shared_ptr<const Ground> groundOf(BoardParts parts);
+    BoardView(std::shared_ptr<const Ground> ground, std::vector<Creature> creatures);
+
+    std::shared_ptr<const Ground> m_ground;  // never null
+    std::vector<Creature> m_creatures;
     BoxIndex m_creatureIndex;
 };
 

@@ -189,6 +189,7 @@ struct LogRecord {
     RecordId id;
     std::string entry;
     std::vector<std::string> arguments;
+    std::string time;  // of the world of the players, UTC: "2026-03-01T19:30:05Z"; empty: not known
     std::string extra;
     friend bool operator==(const LogRecord&, const LogRecord&) = default;
 };

@@ -7,6 +7,8 @@
 #include <numbers>
 #include <optional>
 #include <string>
+#include <type_traits>
+#include <variant>
 
 #include "core/rules/option_table.h"
 #include "core/rules/presets.h"
@@ -100,11 +102,31 @@ board::BoardView boardOf(const Encounter& encounter) {
     addWalls(encounter, parts);
     addProps(encounter, parts);
     addTerrain(encounter, parts);
-    for (const board::TokenRecord& token : encounter.tokens) {
-        parts.creatures.push_back(token.creature);
-        parts.creatures.back().record = token.id;
-    }
+    parts.creatures = creaturesOf(encounter);
     return board::BoardView(std::move(parts));
+}
+
+std::vector<board::Creature> creaturesOf(const Encounter& encounter) {
+    std::vector<board::Creature> creatures;
+    creatures.reserve(encounter.tokens.size());
+    for (const board::TokenRecord& token : encounter.tokens) {
+        creatures.push_back(token.creature);
+        creatures.back().record = token.id;
+    }
+    return creatures;
+}
+
+bool keepsGround(const ChangeSet& changes) {
+    return std::none_of(changes.changes.begin(), changes.changes.end(), [](const AnyChange& any) {
+        return std::visit(
+            [](const auto& change) {
+                using R = typename std::remove_cvref_t<decltype(change)>::Record;
+                return std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::WallRecord> ||
+                       std::is_same_v<R, board::DoorRecord> || std::is_same_v<R, board::PropRecord> ||
+                       std::is_same_v<R, board::TerrainRecord>;
+            },
+            any);
+    });
 }
 
 rules::RuleOptions optionsOf(const Encounter& encounter) {

@@ -3,7 +3,10 @@
 // The board that a document shows to the rules.
 #pragma once
 
+#include <vector>
+
 #include "core/board/board_view.h"
+#include "core/document/changes.h"
 #include "core/document/encounter.h"
 #include "core/rules/rule_options.h"
 
@@ -14,6 +17,12 @@ namespace tenaille::document {
 // property if one of them has it (darkness before dim light before fog as cause). Unknown kinds have no
 // effect. Linear in the size of the document.
 board::BoardView boardOf(const Encounter& encounter);
+
+// The creatures on that board, in the order of the tokens.
+std::vector<board::Creature> creaturesOf(const Encounter& encounter);
+
+// Whether the edit leaves everything on that board as it is but the creatures.
+bool keepsGround(const ChangeSet& changes);
 
 // The options stored in the settings, defaults elsewhere; unknown keys and values are left out.
 rules::RuleOptions optionsOf(const Encounter& encounter);

@@ -154,6 +154,7 @@ template <class V>
 void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::LogRecord> {
     v("entry", Secrecy::Secret, r.entry);
     v("arguments", Secrecy::Secret, r.arguments);
+    v("time", Secrecy::Secret, r.time);
 }
 
 // The key of a record's table in files and journals.

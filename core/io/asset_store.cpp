@@ -74,7 +74,7 @@ std::string assetFolderName(const std::string& documentPath) {
 }
 
 Result<document::AssetBytes> readAsset(const std::string& documentPath, const std::string& folderName,
-                                       const std::string& name, Posix& posix) {
+                                       const std::string& name, Posix& posix, const ReadWatch& watch) {
     const std::string place = joined(joined(folderOf(documentPath), folderName), name);
     if (!isAssetName(name) || folderName.find('/') != std::string::npos) return readProblem(ENOENT, place);
     const OpenFile parent = openFolder(posix, documentPath);
@@ -85,7 +85,7 @@ Result<document::AssetBytes> readAsset(const std::string& documentPath, const st
                         }));
     if (file.error() == ELOOP) return notAFile(FileKind::Link, place);
     if (!file.ok()) return readProblem(file.error(), place);
-    Result<std::string> bytes = readOpenFile(file.get(), place, {kMaxAssetBytes}, posix);
+    Result<std::string> bytes = readOpenFile(file.get(), place, {kMaxAssetBytes}, posix, watch);
     if (!bytes) return bytes.problem();
     return document::AssetBytes(std::make_shared<const std::string>(std::move(bytes).value()));
 }

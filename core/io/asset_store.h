@@ -16,6 +16,7 @@
 #include "core/base/result.h"
 #include "core/document/encounter.h"
 #include "core/io/posix.h"
+#include "core/io/read_watch.h"
 
 namespace tenaille::io {
 
@@ -27,7 +28,8 @@ std::string assetFolderName(const std::string& documentPath);
 // The bytes of one picture from the folder `folderName` in the folder of the document. The problem names the
 // picture's file.
 Result<document::AssetBytes> readAsset(const std::string& documentPath, const std::string& folderName,
-                                       const std::string& name, Posix& posix = systemPosix());
+                                       const std::string& name, Posix& posix = systemPosix(),
+                                       const ReadWatch& watch = {});
 
 // Makes sure that every asset of `assets` that `wanted` names is stored; the folder is made when the first
 // one needs it. Stored files are compared byte by byte and replaced if they differ.

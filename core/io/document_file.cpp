@@ -15,11 +15,11 @@ namespace {
 // Files look for their pictures under their own name first, then where they were when they were saved: a
 // document may be renamed without its folder.
 Result<document::AssetBytes> findAsset(const std::string& path, const std::string& noted,
-                                       const std::string& name, Posix& posix) {
+                                       const std::string& name, Posix& posix, const ReadWatch& watch) {
     const std::string own = assetFolderName(path);
-    Result<document::AssetBytes> asset = readAsset(path, own, name, posix);
+    Result<document::AssetBytes> asset = readAsset(path, own, name, posix, watch);
     if (asset || noted.empty() || noted == own) return asset;
-    Result<document::AssetBytes> other = readAsset(path, noted, name, posix);
+    Result<document::AssetBytes> other = readAsset(path, noted, name, posix, watch);
     return other ? other : asset;
 }
 
@@ -32,9 +32,9 @@ Problem missingPicture(const Problem& cause) {
 }
 
 void readAssets(const std::string& path, const std::string& folder, document::Encounter& encounter,
-                std::vector<Problem>& notices, Posix& posix) {
+                std::vector<Problem>& notices, Posix& posix, const ReadWatch& watch = {}) {
     for (const std::string& name : namedAssets(encounter)) {
-        Result<document::AssetBytes> asset = findAsset(path, folder, name, posix);
+        Result<document::AssetBytes> asset = findAsset(path, folder, name, posix, watch);
         if (asset)
             encounter.assets[name] = std::move(asset).value();
         else
@@ -70,13 +70,15 @@ Outcome checkUnchanged(const std::string& path, const std::string& expectedHash,
 
 }  // namespace
 
-Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix) {
-    const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix);
+Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix, const ReadWatch& watch) {
+    // Reading the bytes is nothing beside parsing them: only the parser tells how far it is.
+    const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix, {{}, watch.stop});
     if (!text) return text.problem();
-    DocumentReading reading = readDocument(*text);
+    DocumentReading reading = readDocument(*text, watch);
     if (!reading.encounter) return reading.problems.front().inFile(path);
     LoadedDocument loaded{std::move(*reading.encounter), contentHash(*text), std::move(reading.notices)};
-    readAssets(ownPath(path, posix), reading.assetFolder, loaded.encounter, loaded.notices, posix);
+    readAssets(ownPath(path, posix), reading.assetFolder, loaded.encounter, loaded.notices, posix, watch);
+    if (watch.stop.stop_requested()) return readingCancelled().inFile(path);
     nameFile(loaded.notices, path);
     return loaded;
 }

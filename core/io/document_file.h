@@ -13,6 +13,7 @@
 #include "core/document/encounter.h"
 #include "core/io/document_format.h"
 #include "core/io/posix.h"
+#include "core/io/read_watch.h"
 
 namespace tenaille::io {
 
@@ -22,8 +23,11 @@ struct LoadedDocument {
     std::vector<Problem> notices;   // missing pictures and those of document_format.h
 };
 
-// The first problem if the file is refused. A picture that is missing or cannot be read is a notice.
-Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix = systemPosix());
+// The first problem if the file is refused. A picture that is missing or cannot be read is a notice. Large
+// documents take long: call it off the window's thread. The progress is that of the document, then that of
+// each picture.
+Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix = systemPosix(),
+                                    const ReadWatch& watch = {});
 
 // Everything that is wrong with the file: for `tenaille validate`. Assets are looked up, not kept.
 struct FileCheck {

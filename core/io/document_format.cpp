@@ -263,8 +263,8 @@ std::string writeDocument(const Encounter& encounter, const std::string& assetFo
 
 DocumentReading readDocumentJson(JsonValue document) { return Reader(std::move(document)).run(); }
 
-DocumentReading readDocument(std::string_view text) {
-    Result<JsonValue> json = parseJson(text, kDocumentJson);
+DocumentReading readDocument(std::string_view text, const ReadWatch& watch) {
+    Result<JsonValue> json = parseJson(text, kDocumentJson, watch);
     if (json) return readDocumentJson(std::move(json).value());
     DocumentReading failed;
     failed.problems.push_back(json.problem());

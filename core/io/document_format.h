@@ -16,6 +16,7 @@
 
 #include "core/document/encounter.h"
 #include "core/io/json_value.h"
+#include "core/io/read_watch.h"
 #include "core/io/reading.h"
 
 namespace tenaille::io {
@@ -37,7 +38,7 @@ struct DocumentReading {
 // Refused are: no JSON, no document of ours, a newer major version (saying which), numbers out of range,
 // unknown words, ids that are 0 or used twice, names of pictures that could lead out of the folder, and what
 // is beyond document_limits.h.
-DocumentReading readDocument(std::string_view text);
+DocumentReading readDocument(std::string_view text, const ReadWatch& watch = {});
 DocumentReading readDocumentJson(JsonValue document);
 
 // 36 characters: hexadecimal digits in groups of 8, 4, 4, 4, 12.

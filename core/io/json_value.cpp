@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <unordered_set>
 
@@ -24,7 +25,10 @@ std::string placeOf(std::string_view text, std::size_t byte) {
 // Builds the tree and stops at the first thing that is not allowed.
 class Gate final : public Sax {
   public:
-    explicit Gate(const JsonLimits& limits) : m_limits(limits) {}
+    // `consumed` gives the bytes parsed so far.
+    Gate(const JsonLimits& limits, const ReadWatch& watch, std::size_t bytes,
+         const std::function<std::size_t()>& consumed)
+        : m_limits(limits), m_watch(watch), m_bytes(bytes), m_consumed(consumed) {}
 
     bool null() override { return put(JsonValue()); }
     bool boolean(bool value) override { return put(JsonValue(value)); }
@@ -79,8 +83,11 @@ class Gate final : public Sax {
     JsonValue take() { return std::move(m_root); }
     const Problem& problem() const { return m_problem; }
     std::size_t errorByte() const { return m_errorByte; }
+    bool wasStopped() const { return m_stopped; }
 
   private:
+    static constexpr std::size_t kValuesUnwatched = 32768;  // some quarter of a megabyte
+
     struct Level {
         JsonValue value;
         std::string key;
@@ -91,8 +98,16 @@ class Gate final : public Sax {
         m_problem = std::move(problem);
         return false;
     }
+    bool stopped() {
+        if (m_watch.progress) m_watch.progress(m_consumed(), m_bytes);
+        return m_watch.stop.stop_requested();
+    }
     bool count() {
-        if (++m_values <= m_limits.values) return true;
+        if (++m_values % kValuesUnwatched == 0 && stopped()) {
+            m_stopped = true;
+            return refuse(readingCancelled());
+        }
+        if (m_values <= m_limits.values) return true;
         return refuse({TENAILLE_PROBLEM("The file holds more than %1 values."),
                        {std::to_string(m_limits.values)},
                        TENAILLE_PROBLEM("Split it into smaller files.")});
@@ -130,6 +145,10 @@ class Gate final : public Sax {
     }
 
     const JsonLimits& m_limits;
+    const ReadWatch& m_watch;
+    std::size_t m_bytes;
+    const std::function<std::size_t()>& m_consumed;
+    bool m_stopped = false;
     std::vector<Level> m_stack;
     JsonValue m_root;
     Problem m_problem;
@@ -285,19 +304,22 @@ void JsonValue::add(std::string key, JsonValue value) {
     std::get<JsonObject>(m_value).emplace_back(std::move(key), std::move(value));
 }
 
-Result<JsonValue> parseJson(std::string_view text, const JsonLimits& limits) {
+Result<JsonValue> parseJson(std::string_view text, const JsonLimits& limits, const ReadWatch& watch) {
     if (text.size() > limits.bytes)
         return Problem{TENAILLE_PROBLEM("The file has %1 bytes; at most %2 are read."),
                        {std::to_string(text.size()), std::to_string(limits.bytes)},
                        TENAILLE_PROBLEM("Split it into smaller files.")};
     const char* furthest = text.data();
-    Gate gate(limits);
+    const std::function<std::size_t()> consumed = [&] {
+        return static_cast<std::size_t>(furthest - text.data());
+    };
+    Gate gate(limits, watch, text.size(), consumed);
     const bool complete =
         nlohmann::json::sax_parse(CountingIterator(text.data(), &furthest),
                                   CountingIterator(text.data() + text.size(), &furthest), &gate);
     if (complete) return gate.take();
-    const auto consumed = static_cast<std::size_t>(furthest - text.data());
-    return gate.problem().at(placeOf(text, gate.errorByte() > 0 ? gate.errorByte() : consumed));
+    if (gate.wasStopped()) return gate.problem();
+    return gate.problem().at(placeOf(text, gate.errorByte() > 0 ? gate.errorByte() : consumed()));
 }
 
 std::string writeJson(const JsonValue& value, int indent) {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/io/read_watch.h"
 
 namespace tenaille::io {
 
@@ -77,8 +78,10 @@ struct JsonLimits {
     std::size_t stringBytes = std::size_t{1} << 20;
 };
 
-// Parses one JSON text (UTF-8, a BOM is tolerated). The problem names line and column.
-Result<JsonValue> parseJson(std::string_view text, const JsonLimits& limits = {});
+// Parses one JSON text (UTF-8, a BOM is tolerated). The problem names line and column, or is that of a
+// reading that was stopped.
+Result<JsonValue> parseJson(std::string_view text, const JsonLimits& limits = {},
+                            const ReadWatch& watch = {});
 
 // Text of a value. indent < 0: one line; otherwise that many spaces a level. Arrays of plain numbers (points)
 // stay on one line. Reals are written so that they read back equal.

@@ -8,6 +8,7 @@
 
 #include "core/base/result.h"
 #include "core/io/posix.h"
+#include "core/io/read_watch.h"
 
 namespace tenaille::io {
 
@@ -19,10 +20,11 @@ struct ReadLimits {
 // The bytes of the file. Links are followed. Folders, devices, pipes and sockets are refused without opening
 // them for long (a pipe never blocks), and so are files that are empty, larger than the limit (also when they
 // grow while they are read) or not readable. The problem names the file.
-Result<std::string> readFile(const std::string& path, ReadLimits limits = {}, Posix& posix = systemPosix());
+Result<std::string> readFile(const std::string& path, ReadLimits limits = {}, Posix& posix = systemPosix(),
+                             const ReadWatch& watch = {});
 
 // The same for a file that is open already; `path` is for messages.
 Result<std::string> readOpenFile(int file, const std::string& path, ReadLimits limits = {},
-                                 Posix& posix = systemPosix());
+                                 Posix& posix = systemPosix(), const ReadWatch& watch = {});
 
 }  // namespace tenaille::io

@@ -220,10 +220,11 @@ board::OverrideRecord override_(RecordId number, RecordId token) {
 
 board::LogRecord log(RecordId number) {
     board::LogRecord record;
-    auto& [id, entry, arguments, extra] = record;
+    auto& [id, entry, arguments, time, extra] = record;
     id = number;
     entry = "moved";
     arguments = {"Arda", "", "3"};
+    time = "2026-03-01T19:30:05Z";
     extra = kExtra;
     return record;
 }

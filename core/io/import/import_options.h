@@ -5,11 +5,10 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
-#include <stop_token>
 
 #include "core/base/problem.h"
+#include "core/io/read_watch.h"
 
 namespace tenaille::io {
 
@@ -28,11 +27,7 @@ struct ImportOptions {
     double simplify = 0;
 };
 
-struct ImportWatch {
-    // Both are used from the importing thread, about every quarter megabyte.
-    std::function<void(std::uint64_t done, std::uint64_t total)> progress = {};  // bytes of the file
-    std::stop_token stop = {};
-};
+using ImportWatch = ReadWatch;
 
 // The problem that a stopped import ends with.
 Problem importCancelled();

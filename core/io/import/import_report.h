@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/problem.h"
+#include "core/base/record_id.h"
 #include "core/io/json_value.h"
 #include "core/io/picture_header.h"
 
@@ -55,6 +56,8 @@ struct ImportReport {
     std::int32_t height = 0;
     std::optional<PictureHeader> picture;
     std::vector<ImportNote> notes;
+    // The doors and windows that the file calls not closed: which of the two they are was guessed.
+    std::vector<RecordId> openings;
 
     // Adds `count` to the note with this id, or makes it; does nothing if count is 0.
     void note(const ImportNote& what);

@@ -220,6 +220,7 @@ void MapMaker::makeDoors(const std::vector<Door>& doors) {
         record.where = {snapped(door.where.a), snapped(door.where.b)};
         record.state = open && !door.window ? DoorState::Open : DoorState::Closed;
         record.freestanding = portal.freestanding.value_or(false);
+        if (open) report().openings.push_back(record.id);
         if (open) record.extra = writeJson(JsonObject{{"uvtt", JsonObject{{"closed", JsonValue(false)}}}});
         m_result.map.doors.put(std::move(record));
     }

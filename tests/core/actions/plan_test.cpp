@@ -15,13 +15,15 @@ namespace {
 using document::ChangeSet;
 using document::Encounter;
 
+constexpr const char* kNow = "2026-03-01T19:30:05Z";
+
 class PlanTest : public testing::Test {
   protected:
     // Plans, applies, checks that the inverse takes it back, and leaves the edit done.
     Result<ChangeSet> perform(const Intent& intent) {
         const board::BoardView board = document::boardOf(m_encounter);
         const rules::RuleOptions options = document::optionsOf(m_encounter);
-        Result<ChangeSet> planned = plan({m_encounter, board, options}, intent);
+        Result<ChangeSet> planned = plan({m_encounter, board, options, nullptr, kNow}, intent);
         if (!planned) return planned;
         const Encounter before = m_encounter;
         EXPECT_TRUE(document::apply(m_encounter, *planned).ok());
@@ -305,6 +307,51 @@ TEST_F(MoveTest, TheGameMasterMayIgnoreTheRules) {
     EXPECT_FALSE(perform(MoveTokens{{{arda, {{6, 3}}}}, true}).ok()) << "but on the map";
 }
 
+TEST_F(MoveTest, AGridThatIsKeptPlansTheSame) {
+    const RecordId arda = put("Arda", {0, 0});
+    wall({240, 0}, {240, 480});
+    const board::BoardView board = document::boardOf(m_encounter);
+    const movement::MoveGrid grid(board);
+    const rules::RuleOptions options;
+    for (const board::Cell to : {board::Cell{0, 1}, board::Cell{1, 1}, board::Cell{1, 0}}) {
+        const MoveTokens intent{{{arda, {to}}}, false};
+        const auto kept = plan({m_encounter, board, options, &grid}, intent);
+        const auto made = plan({m_encounter, board, options}, intent);
+        ASSERT_EQ(kept.ok(), made.ok());
+        if (kept.ok()) {
+            EXPECT_EQ(*kept, *made);
+        } else {
+            EXPECT_EQ(describe(kept.problem()), describe(made.problem()));
+        }
+    }
+}
+
+TEST_F(MoveTest, SZ08_TheLogSaysWhoMayStrike) {
+    const RecordId arda = put("Arda", {2, 2});
+    put("Ogre", {3, 2}, "foe");
+    ASSERT_TRUE(move(arda, {{1, 2}, {0, 2}}).ok());
+    const auto& last = *std::prev(m_encounter.log.end());
+    EXPECT_EQ(last.entry, "provokes");
+    EXPECT_EQ(last.arguments, (std::vector<std::string>{"Arda", "Ogre"}));
+    const std::size_t lines = m_encounter.log.size();
+    ASSERT_TRUE(perform(MoveTokens{{{arda, {{2, 2}}}}, true}).ok());
+    ASSERT_TRUE(perform(MoveTokens{{{arda, {{0, 2}}}}, true}).ok());
+    EXPECT_EQ(m_encounter.log.size(), lines + 2) << "no advice where the rules are ignored";
+}
+
+TEST_F(MoveTest, TheLogSaysHowFarAMoveWentBeyondTheSpeed) {
+    const RecordId arda = put("Arda", {0, 0});
+    board::TokenRecord slow = token(arda);
+    slow.speed = 2;
+    ASSERT_TRUE(perform(EditToken{slow}).ok());
+    ASSERT_TRUE(move(arda, {{1, 0}, {2, 0}}).ok());
+    EXPECT_EQ(std::prev(m_encounter.log.end())->entry, "moveToken");
+    ASSERT_TRUE(move(arda, {{3, 0}}).ok());
+    const auto& last = *std::prev(m_encounter.log.end());
+    EXPECT_EQ(last.entry, "movesTooFar");
+    EXPECT_EQ(last.arguments, (std::vector<std::string>{"Arda", "1"}));
+}
+
 TEST_F(MoveTest, WhoIsGoneCannotMove) {
     const auto refused = move({999}, {{1, 1}});
     ASSERT_FALSE(refused.ok());
@@ -338,6 +385,60 @@ TEST_F(PlanTest, TheGridIsShownAndHiddenWithoutALine) {
     EXPECT_TRUE(m_encounter.log.empty());
     EXPECT_TRUE(perform(ShowGrid{false})->empty());
     EXPECT_EQ(perform(ShowGrid{true})->name, "showGrid");
+}
+
+TEST_F(PlanTest, EveryLineOfTheLogHasItsTime) {
+    const RecordId arda = add("Arda");
+    ASSERT_TRUE(perform(HideTokens{{arda}, true}).ok());
+    ASSERT_EQ(m_encounter.log.size(), 2u);
+    for (const board::LogRecord& line : m_encounter.log) EXPECT_EQ(line.time, kNow);
+}
+
+TEST_F(PlanTest, OpeningsBecomeWindowsAndDoorsAgainInOneStep) {
+    for (const std::uint32_t id : {90u, 91u, 92u}) {
+        board::DoorRecord door;
+        door.id = {id};
+        door.where = {{static_cast<std::int32_t>(id), 0}, {static_cast<std::int32_t>(id), 240}};
+        door.state = id == 92 ? board::DoorState::Locked : board::DoorState::Open;
+        m_encounter.doors.put(door);
+    }
+    const auto windows = perform(SetOpenings{{{90}, {91}, {500}}, true});
+    ASSERT_TRUE(windows.ok());
+    EXPECT_EQ(windows->name, "setOpeningsWindows");
+    EXPECT_EQ(windows->arguments, (std::vector<std::string>{"2"})) << "the third is gone";
+    for (const std::uint32_t id : {90u, 91u}) {
+        EXPECT_EQ(m_encounter.doors.find({id})->kind, "window");
+        EXPECT_EQ(m_encounter.doors.find({id})->state, board::DoorState::Closed);
+    }
+    EXPECT_EQ(m_encounter.doors.find({92})->state, board::DoorState::Locked) << "not one of them";
+    EXPECT_TRUE(perform(SetOpenings{{{90}, {91}}, true})->empty()) << "they are windows already";
+    const auto doors = perform(SetOpenings{{{90}, {91}}, false});
+    ASSERT_TRUE(doors.ok());
+    EXPECT_EQ(doors->name, "setOpeningsDoors");
+    EXPECT_EQ(m_encounter.doors.find({90})->kind, "door");
+    EXPECT_EQ(m_encounter.doors.find({90})->state, board::DoorState::Open);
+}
+
+TEST_F(PlanTest, AnAppliedRulingIsALineOfTheLogAndNothingElse) {
+    const RecordId arda = add("Arda");
+    const RecordId ogre = add("Ogre");
+    board::TokenRecord archer = token(arda);
+    archer.attackMode = board::AttackMode::Ranged;
+    archer.attackBonus = 9;
+    ASSERT_TRUE(perform(EditToken{archer}).ok());
+    board::TokenRecord large = token(ogre);
+    large.creature.armorClass = 15;
+    large.creature.traits = large.creature.traits.with(board::Trait::Prone);
+    ASSERT_TRUE(perform(EditToken{large}).ok());
+    const auto applied = perform(ApplyRuling{arda, ogre});
+    ASSERT_TRUE(applied.ok());
+    EXPECT_EQ(applied->changes.size(), 1u);
+    const auto& line = *std::prev(m_encounter.log.end());
+    EXPECT_EQ(line.entry, "applyRuling");
+    // The prone target is harder to hit from afar by 4.
+    EXPECT_EQ(line.arguments,
+              (std::vector<std::string>{"Arda", "Ogre", "9", "19", "10", "0", "prone.targetRanged", "4"}));
+    EXPECT_FALSE(perform(ApplyRuling{arda, {999}}).ok());
 }
 
 TEST_F(PlanTest, TheAttackQuestionHoldsWeaponAndTheOverridesOfThePairAlone) {
