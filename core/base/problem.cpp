@@ -38,6 +38,7 @@ std::string describe(const Problem& problem) {
     if (!problem.file.empty()) line += problem.file + ": ";
     if (!problem.place.empty()) line += problem.place + ": ";
     line += fillTemplate(problem.message, problem.arguments);
+    for (const Problem& cause : problem.why) line += " " + fillTemplate(cause.message, cause.arguments);
     if (*problem.remedy != '\0') line += " " + fillTemplate(problem.remedy, problem.arguments);
     return line;
 }

@@ -20,7 +20,8 @@ struct Problem {
     std::vector<std::string> arguments = {};  // %1 .. %9 of message and remedy
     const char* remedy = "";                  // what the reader can do about it, a sentence
     std::string file = {};                    // path as given by the user, or empty
-    std::string place = {};  // inside the file: "walls[3].points[0].x", "line 4, column 7", or empty
+    std::string place = {};         // inside the file: "walls[3].points[0].x", "line 4, column 7", or empty
+    std::vector<Problem> why = {};  // the problem behind it, if any: its message is said after this one
 
     // The same problem with file or place filled in, for callers that know more than the callee.
     Problem inFile(std::string path) const;
@@ -30,7 +31,7 @@ struct Problem {
 // `text` with %1..%9 replaced by the arguments; a number without an argument stays as it is.
 std::string fillTemplate(const std::string& text, const std::vector<std::string>& arguments);
 
-// "file: place: message remedy" in English, on one line.
+// "file: place: message why remedy" in English, on one line.
 std::string describe(const Problem& problem);
 
 }  // namespace tenaille

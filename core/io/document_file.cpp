@@ -25,10 +25,11 @@ Result<document::AssetBytes> findAsset(const std::string& path, const std::strin
 
 // The picture's own problem, told as what it means for the document.
 Problem missingPicture(const Problem& cause) {
-    return Problem{TENAILLE_PROBLEM("The picture %1 is missing (%2)"),
-                   {cause.file, fillTemplate(cause.message, cause.arguments)},
-                   TENAILLE_PROBLEM("Put it back, or remove the picture from the map.")}
-        .at("pictures");
+    Problem missing{TENAILLE_PROBLEM("The picture %1 cannot be read."),
+                    {cause.file},
+                    TENAILLE_PROBLEM("Put it back, or remove the picture from the map.")};
+    missing.why = {cause};
+    return missing.at("pictures");
 }
 
 void readAssets(const std::string& path, const std::string& folder, document::Encounter& encounter,
@@ -104,11 +105,12 @@ Result<SavedDocument> saveDocument(const document::Encounter& encounter, const s
     const DocumentReading check = readDocument(text);
     if (!check.encounter) {
         const Problem& first = check.problems.front();
-        return Problem{TENAILLE_PROBLEM("The document cannot be saved: %1"),
-                       {fillTemplate(first.message, first.arguments)},
-                       TENAILLE_PROBLEM("Change or remove this element and save again; nothing was written.")}
-            .inFile(path)
-            .at(first.place);
+        Problem refused{
+            TENAILLE_PROBLEM("The document cannot be saved."),
+            {},
+            TENAILLE_PROBLEM("Change or remove this element and save again; nothing was written.")};
+        refused.why = {first};
+        return refused.inFile(path).at(first.place);
     }
     const std::string hash = contentHash(text);
     if (options.expectedHash) {

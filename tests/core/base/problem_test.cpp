@@ -14,6 +14,12 @@ TEST(Problem, NamesFilePlaceAndRemedyOnOneLine) {
               "a.json: tokens[3].reach: The value 900 is too large. Write at most %2.");
 }
 
+TEST(Problem, SaysWhatLiesBehindIt) {
+    Problem problem{"The picture %1 cannot be read.", {"a.png"}, "Put it back."};
+    problem.why = {Problem{"There is no file %1.", {"b"}, "Not said."}};
+    EXPECT_EQ(describe(problem), "The picture a.png cannot be read. There is no file b. Put it back.");
+}
+
 TEST(Problem, TemplateTakesArgumentsOnceAndLiterally) {
     EXPECT_EQ(fillTemplate("%2 before %1, 100 %", {"one %2", "two"}), "two before one %2, 100 %");
     EXPECT_EQ(fillTemplate("%9", {"a"}), "%9");

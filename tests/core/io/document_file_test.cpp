@@ -90,7 +90,7 @@ TEST(DocumentFile, AMissingPictureIsANotice) {
     ASSERT_TRUE(saveDocument(withPicture(), path).ok());
     fs::remove_all(folder.path() / "tomb.assets");
     EXPECT_THAT(noticesOf(path),
-                ElementsAre(HasSubstr("tomb.assets/" + kAsset + " is missing (There is no such file.)")));
+                ElementsAre(HasSubstr("tomb.assets/" + kAsset + " cannot be read. There is no such file.")));
     // Saving it again keeps the name for the day when the picture comes back.
     const Result<LoadedDocument> loaded = loadDocument(path);
     ASSERT_TRUE(saveDocument(loaded->encounter, path).ok());
@@ -110,7 +110,7 @@ TEST(DocumentFile, LinksAmongThePicturesAreNotFollowed) {
 
     fs::rename(folder.path() / "tomb.assets", folder.path() / "elsewhere");
     fs::create_directory_symlink("elsewhere", folder.path() / "tomb.assets");
-    EXPECT_THAT(noticesOf(path), ElementsAre(HasSubstr("is missing")));
+    EXPECT_THAT(noticesOf(path), ElementsAre(HasSubstr("cannot be read")));
     EXPECT_THAT(problemOf(saveDocument(withPicture(), path)), HasSubstr("tomb.assets"));
 }
 
@@ -145,7 +145,7 @@ TEST(DocumentFile, WhatCouldNotBeOpenedAgainIsNotSaved) {
     token.creature.reach = 99;
     wrong.tokens.put(token);
     EXPECT_THAT(problemOf(saveDocument(wrong, path)),
-                HasSubstr("tokens[0].reach: The document cannot be saved: The "
+                HasSubstr("tokens[0].reach: The document cannot be saved. The "
                           "number 99 is out of range."));
     EXPECT_THAT(folder.names(), IsEmpty());
 }
