@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Edit</name>
+    <message numerus="yes">
+        <source>%1 moves %n cell(s)</source>
+        <translation>
+            <numerusform>%1 moves %n cell</numerusform>
+            <numerusform>%1 moves %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n hit point(s)</source>
+        <translation>
+            <numerusform>%1 loses %n hit point</numerusform>
+            <numerusform>%1 loses %n hit points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 regains %n hit point(s)</source>
+        <translation>
+            <numerusform>%1 regains %n hit point</numerusform>
+            <numerusform>%1 regains %n hit points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s) become windows</source>
+        <translation>
+            <numerusform>%n opening becomes a window</numerusform>
+            <numerusform>%n openings become windows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s) become open doors</source>
+        <translation>
+            <numerusform>%n opening becomes an open door</numerusform>
+            <numerusform>%n openings become open doors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved %n cell(s) beyond the speed</source>
+        <translation>
+            <numerusform>%1 has moved %n cell beyond the speed</numerusform>
+            <numerusform>%1 has moved %n cells beyond the speed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message numerus="yes">
         <source>%n wall segment(s)</source>
@@ -96,6 +141,20 @@
             <numerusform>%n changes restored. Save to keep them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n opening(s) may be windows or open doors; they came in as windows.</source>
+        <translation>
+            <numerusform>%n opening may be a window or an open door; it came in as a window.</numerusform>
+            <numerusform>%n openings may be windows or open doors; they came in as windows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s) may be windows or open doors; they came in as open doors.</source>
+        <translation>
+            <numerusform>%n opening may be a window or an open door; it came in as an open door.</numerusform>
+            <numerusform>%n openings may be windows or open doors; they came in as open doors.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::Inspector</name>
@@ -104,6 +163,33 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LogPanel</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n line(s)</source>
+        <translation>
+            <numerusform>%1 of %n line</numerusform>
+            <numerusform>%1 of %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::RulesDialog</name>
+    <message numerus="yes">
+        <source>Nearest to %1; %n option(s) differ, in bold below.</source>
+        <translation>
+            <numerusform>Nearest to %1; %n option differs, in bold below.</numerusform>
+            <numerusform>Nearest to %1; %n options differ, in bold below.</numerusform>
         </translation>
     </message>
 </context>

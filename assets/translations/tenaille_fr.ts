@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ArcLetter</name>
+    <message>
+        <source>F</source>
+        <comment>front</comment>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>left</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>right</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>back</comment>
+        <translation>Ar</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New encounter…</source>
@@ -151,16 +174,106 @@
         <source>Du&amp;plicate</source>
         <translation>D&amp;upliquer</translation>
     </message>
+    <message>
+        <source>&amp;Session log</source>
+        <translation>Journal de &amp;séance</translation>
+    </message>
+    <message>
+        <source>Apply r&amp;uling</source>
+        <translation>Appli&amp;quer l&apos;arbitrage</translation>
+    </message>
+</context>
+<context>
+    <name>Compass</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NNE</source>
+        <translation>NNE</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>ENE</source>
+        <translation>ENE</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>ESE</source>
+        <translation>ESE</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>SSE</source>
+        <translation>SSE</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SSW</source>
+        <translation>SSO</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>WSW</source>
+        <translation>OSO</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>WNW</source>
+        <translation>ONO</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>NNW</source>
+        <translation>NNO</translation>
+    </message>
+</context>
+<context>
+    <name>DoorState</name>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Edit</name>
     <message>
         <source>Move %1</source>
         <translation>Déplacer %1</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 squares</source>
-        <translation>%1 se déplace de %2 case(s)</translation>
     </message>
     <message>
         <source>Move %1 creatures</source>
@@ -219,16 +332,8 @@
         <translation>Blesser %1</translation>
     </message>
     <message>
-        <source>%1 loses %2 hit points</source>
-        <translation>%1 perd %2 point(s) de vie</translation>
-    </message>
-    <message>
         <source>Heal %1</source>
         <translation>Soigner %1</translation>
-    </message>
-    <message>
-        <source>%1 regains %2 hit points</source>
-        <translation>%1 récupère %2 point(s) de vie</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -326,6 +431,100 @@
         <source>Set map picture</source>
         <translation>Choisir l&apos;image de la carte</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 moves %n cell(s)</source>
+        <translation>
+            <numerusform>%1 se déplace de %n case</numerusform>
+            <numerusform>%1 se déplace de %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n hit point(s)</source>
+        <translation>
+            <numerusform>%1 perd %n point de vie</numerusform>
+            <numerusform>%1 perd %n points de vie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 regains %n hit point(s)</source>
+        <translation>
+            <numerusform>%1 récupère %n point de vie</numerusform>
+            <numerusform>%1 récupère %n points de vie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Openings as windows</source>
+        <translation>Ouvertures en fenêtres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s) become windows</source>
+        <translation>
+            <numerusform>%n ouverture devient une fenêtre</numerusform>
+            <numerusform>%n ouvertures deviennent des fenêtres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Openings as open doors</source>
+        <translation>Ouvertures en portes ouvertes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s) become open doors</source>
+        <translation>
+            <numerusform>%n ouverture devient une porte ouverte</numerusform>
+            <numerusform>%n ouvertures deviennent des portes ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling %1 against %2</source>
+        <translation>Arbitrage de %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%2 may strike at %1, who leaves a threatened cell</source>
+        <translation>%2 peut frapper %1, qui quitte une case menacée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved %n cell(s) beyond the speed</source>
+        <translation>
+            <numerusform>%1 a dépassé sa vitesse de %n case</numerusform>
+            <numerusform>%1 a dépassé sa vitesse de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation>choix personnel</translation>
+    </message>
+    <message>
+        <source>to hit %1</source>
+        <translation>pour toucher %1</translation>
+    </message>
+    <message>
+        <source>AC %1</source>
+        <translation>CA %1</translation>
+    </message>
+    <message>
+        <source>needs %1+</source>
+        <translation>il faut %1+</translation>
+    </message>
+    <message>
+        <source>miss %1 %</source>
+        <translation>échec %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Arbitrage</translation>
+    </message>
+    <message>
+        <source>Decision of the game master</source>
+        <translation>Décision du meneur</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Suggestion</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -387,6 +586,14 @@
     <message>
         <source>Explanation</source>
         <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Openings are windows</source>
+        <translation>Les ouvertures sont des fenêtres</translation>
+    </message>
+    <message>
+        <source>Openings are open doors</source>
+        <translation>Les ouvertures sont des portes ouvertes</translation>
     </message>
 </context>
 <context>
@@ -684,6 +891,368 @@
     <message>
         <source>&amp;Height in cells</source>
         <translation>&amp;Hauteur en cases</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFamilies</name>
+    <message>
+        <source>Rules in force</source>
+        <translation>Règles en vigueur</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Areas on hexes</source>
+        <translation>Zones sur hexagones</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Allonge</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Abri</translation>
+    </message>
+    <message>
+        <source>Concealment</source>
+        <translation>Camouflage</translation>
+    </message>
+    <message>
+        <source>Flanking</source>
+        <translation>Prise en tenaille</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segments</translation>
+    </message>
+    <message>
+        <source>Exceptional blows</source>
+        <translation>Coups exceptionnels</translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation>Fatigue</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>Sneak attacks</source>
+        <translation>Attaques sournoises</translation>
+    </message>
+    <message>
+        <source>Moves in contact</source>
+        <translation>Manœuvres au contact</translation>
+    </message>
+</context>
+<context>
+    <name>OptionValues</name>
+    <message>
+        <source>No facing</source>
+        <translation>Sans orientation</translation>
+    </message>
+    <message>
+        <source>5e: front, two sides, rear</source>
+        <translation>5e&#xa0;: avant, deux côtés, arrière</translation>
+    </message>
+    <message>
+        <source>d20 variant: front, flanks, rear</source>
+        <translation>Variante d20&#xa0;: face, flancs, arrière</translation>
+    </message>
+    <message>
+        <source>60° from the ends of a side</source>
+        <translation>60° depuis les bouts d&apos;un côté</translation>
+    </message>
+    <message>
+        <source>Front and rear 120°, sides 60°</source>
+        <translation>Avant et arrière 120°, côtés 60°</translation>
+    </message>
+    <message>
+        <source>Front and rear 60°, sides 120°</source>
+        <translation>Avant et arrière 60°, côtés 120°</translation>
+    </message>
+    <message>
+        <source>Like the d20 variant</source>
+        <translation>Comme la variante d20</translation>
+    </message>
+    <message>
+        <source>Sides for one hex, corners for larger spaces</source>
+        <translation>Côtés pour un hexagone, coins au-delà</translation>
+    </message>
+    <message>
+        <source>All twelve directions</source>
+        <translation>Les douze directions</translation>
+    </message>
+    <message>
+        <source>All of its cells</source>
+        <translation>Toutes ses cases</translation>
+    </message>
+    <message>
+        <source>One of its cells</source>
+        <translation>Une de ses cases</translation>
+    </message>
+    <message>
+        <source>Once, at the end of all movement</source>
+        <translation>Une fois, à la fin de tout le déplacement</translation>
+    </message>
+    <message>
+        <source>At the end of each part</source>
+        <translation>À la fin de chaque partie</translation>
+    </message>
+    <message>
+        <source>The reaction</source>
+        <translation>La réaction</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Twice as much</source>
+        <translation>Le double</translation>
+    </message>
+    <message>
+        <source>One cell more</source>
+        <translation>Une case de plus</translation>
+    </message>
+    <message>
+        <source>The flanks, the rear by half</source>
+        <translation>Les flancs, l&apos;arrière de moitié</translation>
+    </message>
+    <message>
+        <source>Every penalty</source>
+        <translation>Tous les malus</translation>
+    </message>
+    <message>
+        <source>No, the creature must turn</source>
+        <translation>Non, la créature doit pivoter</translation>
+    </message>
+    <message>
+        <source>Yes, at −10</source>
+        <translation>Oui, à −10</translation>
+    </message>
+    <message>
+        <source>The best for the attacker</source>
+        <translation>Les meilleures pour l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>The worst for the attacker</source>
+        <translation>Les pires pour l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>Yes, as the text says</source>
+        <translation>Oui, comme le dit le texte</translation>
+    </message>
+    <message>
+        <source>No, as the figures show</source>
+        <translation>Non, comme le montrent les figures</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>L&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation>Le défenseur</translation>
+    </message>
+    <message>
+        <source>One is enough</source>
+        <translation>Une seule suffit</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>It passes</source>
+        <translation>Elle passe</translation>
+    </message>
+    <message>
+        <source>It counts as stopped</source>
+        <translation>Elle compte comme arrêtée</translation>
+    </message>
+    <message>
+        <source>From the best corner, as at a distance</source>
+        <translation>Depuis le meilleur coin, comme à distance</translation>
+    </message>
+    <message>
+        <source>Any stopped line gives cover</source>
+        <translation>Toute ligne arrêtée donne un abri</translation>
+    </message>
+    <message>
+        <source>The whole space</source>
+        <translation>Tout l&apos;emplacement</translation>
+    </message>
+    <message>
+        <source>One cell that the attacker chooses</source>
+        <translation>Une case choisie par l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>Ranged attacks</source>
+        <translation>Les attaques à distance</translation>
+    </message>
+    <message>
+        <source>Ranged and reach attacks</source>
+        <translation>À distance et d&apos;allonge</translation>
+    </message>
+    <message>
+        <source>By the kind of the obstacle</source>
+        <translation>Par la nature de l&apos;obstacle</translation>
+    </message>
+    <message>
+        <source>Fewer than half of the lines stopped</source>
+        <translation>Moins de la moitié des lignes arrêtées</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Elle compte</translation>
+    </message>
+    <message>
+        <source>It does not count</source>
+        <translation>Elle ne compte pas</translation>
+    </message>
+    <message>
+        <source>No, opposite sides are enough</source>
+        <translation>Non, des côtés opposés suffisent</translation>
+    </message>
+    <message>
+        <source>Yes, both stand next to it</source>
+        <translation>Oui, tous deux la touchent</translation>
+    </message>
+    <message>
+        <source>3, whatever was paid before</source>
+        <translation>3, quoi qu&apos;on ait payé avant</translation>
+    </message>
+    <message>
+        <source>Twice the diagonal: 2 or 4</source>
+        <translation>Le double de la diagonale&#xa0;: 2 ou 4</translation>
+    </message>
+    <message>
+        <source>One more than the diagonal: 2 or 3</source>
+        <translation>Un de plus que la diagonale&#xa0;: 2 ou 3</translation>
+    </message>
+    <message>
+        <source>The count stays</source>
+        <translation>Le compte reste</translation>
+    </message>
+    <message>
+        <source>The count goes on</source>
+        <translation>Le compte avance</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Like enemies</source>
+        <translation>Comme des ennemis</translation>
+    </message>
+    <message>
+        <source>Like allies</source>
+        <translation>Comme des alliés</translation>
+    </message>
+    <message>
+        <source>One later for each of them</source>
+        <translation>Un de plus pour chacun</translation>
+    </message>
+    <message>
+        <source>The first free segment</source>
+        <translation>Le premier segment libre</translation>
+    </message>
+    <message>
+        <source>Counted anew from their end</source>
+        <translation>Recomptée depuis leur fin</translation>
+    </message>
+    <message>
+        <source>Every simple action</source>
+        <translation>Toute action simple</translation>
+    </message>
+    <message>
+        <source>Moves only</source>
+        <translation>Les déplacements seuls</translation>
+    </message>
+    <message>
+        <source>Any that is left</source>
+        <translation>N&apos;importe laquelle qui reste</translation>
+    </message>
+    <message>
+        <source>Those whose initiative is reached</source>
+        <translation>Celles dont l&apos;initiative est atteinte</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>The next segment</source>
+        <translation>Au segment suivant</translation>
+    </message>
+    <message>
+        <source>That of the initiative</source>
+        <translation>Celui de l&apos;initiative</translation>
+    </message>
+    <message>
+        <source>The first one</source>
+        <translation>Le premier</translation>
+    </message>
+    <message>
+        <source>Only the loss of hit points</source>
+        <translation>La seule perte de points de vie</translation>
+    </message>
+    <message>
+        <source>All of its effects</source>
+        <translation>Tous ses effets</translation>
+    </message>
+    <message>
+        <source>The greater</source>
+        <translation>Le plus grand</translation>
+    </message>
+    <message>
+        <source>The overflow</source>
+        <translation>Le débordement</translation>
+    </message>
+    <message>
+        <source>The loss</source>
+        <translation>La perte</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>À l&apos;inférieur</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Au supérieur</translation>
+    </message>
+    <message>
+        <source>At every point</source>
+        <translation>À chaque point</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une seule fois</translation>
+    </message>
+    <message>
+        <source>A slow step</source>
+        <translation>Un pas lent</translation>
+    </message>
+    <message>
+        <source>As far as the opponent</source>
+        <translation>Aussi loin que l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Pas du tout</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1971,6 @@
         <translation>Supprimez l&apos;image et ajoutez-la de nouveau.</translation>
     </message>
     <message>
-        <source>The picture %1 is missing (%2)</source>
-        <translation>L&apos;image %1 manque (%2)</translation>
-    </message>
-    <message>
         <source>Put it back, or remove the picture from the map.</source>
         <translation>Remettez-la en place, ou supprimez l&apos;image de la carte.</translation>
     </message>
@@ -1416,10 +1981,6 @@
     <message>
         <source>Save under another name, or open it again.</source>
         <translation>Enregistrez sous un autre nom, ou rouvrez-le.</translation>
-    </message>
-    <message>
-        <source>The document cannot be saved: %1</source>
-        <translation>Le document ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change or remove this element and save again; nothing was written.</source>
@@ -2161,16 +2722,17 @@
         <source>Give the roll of the strike.</source>
         <translation>Donnez le jet de l&apos;attaque.</translation>
     </message>
-</context>
-<context>
-    <name>RulesDialog</name>
     <message>
-        <source>%1 (default)</source>
-        <translation>%1 (par défaut)</translation>
+        <source>The picture %1 cannot be read.</source>
+        <translation>L&apos;image %1 ne peut pas être lue.</translation>
     </message>
     <message>
-        <source>Rules in force</source>
-        <translation>Règles en vigueur</translation>
+        <source>The document cannot be saved.</source>
+        <translation>Le document ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>L&apos;ouverture a été annulée.</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2967,22 @@
         <source>The target is in a fight</source>
         <translation>La cible est en plein combat</translation>
     </message>
+    <message>
+        <source>needs %1+</source>
+        <translation>il faut %1+</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation>sans abri</translation>
+    </message>
+    <message>
+        <source>miss chance %1 %</source>
+        <translation>échec %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>fiche</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>
@@ -2579,10 +3157,6 @@ Licence MIT.</translation>
         <translation>Verrouiller</translation>
     </message>
     <message>
-        <source>The picture %1 cannot be shown: %2</source>
-        <translation>L&apos;image %1 ne peut pas être affichée&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>&amp;Undo: %1</source>
         <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
@@ -2713,6 +3287,10 @@ Licence MIT.</translation>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be shown.</source>
+        <translation>L&apos;image %1 ne peut pas être affichée.</translation>
     </message>
 </context>
 <context>
@@ -2984,6 +3562,52 @@ Licence MIT.</translation>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 is ready, but the open document was changed meanwhile.</source>
+        <translation>%1 est prêt, mais le document ouvert a été modifié entre-temps.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Ne pas l&apos;ouvrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s) may be windows or open doors; they came in as windows.</source>
+        <translation>
+            <numerusform>%n ouverture peut être une fenêtre ou une porte ouverte&#xa0;; elle a été importée comme fenêtre.</numerusform>
+            <numerusform>%n ouvertures peuvent être des fenêtres ou des portes ouvertes&#xa0;; elles ont été importées comme fenêtres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opening(s) may be windows or open doors; they came in as open doors.</source>
+        <translation>
+            <numerusform>%n ouverture peut être une fenêtre ou une porte ouverte&#xa0;; elle a été importée comme porte ouverte.</numerusform>
+            <numerusform>%n ouvertures peuvent être des fenêtres ou des portes ouvertes&#xa0;; elles ont été importées comme portes ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make them open doors</source>
+        <translation>En faire des portes ouvertes</translation>
+    </message>
+    <message>
+        <source>Make them windows</source>
+        <translation>En faire des fenêtres</translation>
+    </message>
+    <message>
+        <source>Keep windows</source>
+        <translation>Garder les fenêtres</translation>
+    </message>
+    <message>
+        <source>Keep open doors</source>
+        <translation>Garder les portes ouvertes</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::Inspector</name>
@@ -3009,6 +3633,43 @@ Licence MIT.</translation>
     <message>
         <source>Move left: %1 of %2</source>
         <translation>Déplacement restant&#xa0;: %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the selected lines, or all that are shown</source>
+        <translation>Copie les lignes choisies, ou toutes celles qui sont affichées</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter of the log</source>
+        <translation>Filtre du journal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n line(s)</source>
+        <translation>
+            <numerusform>%1 sur %n ligne</numerusform>
+            <numerusform>%1 sur %n lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3719,36 @@ Licence MIT.</translation>
     <message>
         <source>Cancelling…</source>
         <translation>Annulation…</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::RulesDialog</name>
+    <message>
+        <source>Rules in force</source>
+        <translation>Règles en vigueur</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Ensemble de règles</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Choix personnel</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Chercher une option</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest to %1; %n option(s) differ, in bold below.</source>
+        <translation>
+            <numerusform>Proche de «&#xa0;%1&#xa0;»&#xa0;; %n option diffère, en gras ci-dessous.</numerusform>
+            <numerusform>Proche de «&#xa0;%1&#xa0;»&#xa0;; %n options diffèrent, en gras ci-dessous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3819,22 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <source>(overridden; the rules say %1)</source>
         <translation>(décision du MJ&#xa0;; les règles donnent %1)</translation>
     </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Writes this ruling into the log</source>
+        <translation>Inscrit cet arbitrage au journal</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>hypothèse</translation>
+    </message>
+    <message>
+        <source>Open the data of the creature</source>
+        <translation>Ouvrir les données de la créature</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::SidePanel</name>
@@ -3138,6 +3845,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,9 @@
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_sheet.h"
+#include "ui/battle/log_panel.h"
 #include "ui/battle/rules_dialog.h"
+#include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
 
@@ -56,6 +58,15 @@ void BattleWindow::connectCommands() {
     on(Command::Hide, &BattleWindow::toggleHidden);
     on(Command::NewTurn, &BattleWindow::newTurn);
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
+    on(Command::Log, [this] {
+        m_side->showLog();
+        m_side->log().focusFilter();
+    });
+    on(Command::ApplyRuling, [this] {
+        if (m_context.attacker() && m_context.target())
+            m_context.perform(actions::ApplyRuling{*m_context.attacker(), *m_context.target()});
+    });
+    connect(&m_side->ruling(), &RulingCard::applied, m_commands[Command::ApplyRuling], &QAction::trigger);
     on(Command::Rules, [this] { askRules(m_context, this); });
     on(Command::KeySheet, [this] { showKeySheet(m_commands, this); });
     on(Command::About, [this] {
@@ -140,7 +151,7 @@ void BattleWindow::showMenu(const PointerEvent& event) {
              {Command::AddCreatures, Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
             menu.addAction(m_commands[command]);
     }
-    menu.exec(m_view->mapToGlobal((event.screen / m_view->devicePixelRatioF()).toPoint()));
+    menu.exec(m_view->mapToGlobal(event.screen.toPoint()));
 }
 
 void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {

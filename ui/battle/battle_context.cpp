@@ -30,14 +30,19 @@ bool BattleContext::perform(const actions::Intent& intent) {
 
 void BattleContext::select(std::vector<RecordId> records) {
     if (records == m_selection) return;
+    const std::optional<RecordId> before = attacker();
     m_selection = std::move(records);
+    if (attacker() != before) m_read.reset();
     Q_EMIT selectionChanged();
     Q_EMIT rulingChanged();
 }
 
-void BattleContext::hoverToken(std::optional<RecordId> token) {
-    if (token == m_hovered) return;
+void BattleContext::hoverToken(std::optional<RecordId> token, bool dragging) {
+    if (token == m_hovered && dragging == m_dragging) return;
     m_hovered = token;
+    m_dragging = dragging;
+    // Whoever is dragged past a friend has no eyes for it.
+    if (token && attacker() && token != attacker() && !(dragging && isAllyOfAttacker(*token))) m_read = token;
     Q_EMIT rulingChanged();
 }
 
@@ -67,7 +72,29 @@ std::optional<RecordId> BattleContext::target() const {
     const std::optional<RecordId> who = attacker();
     // Nobody attacks itself: whoever is pinned and attacks looks at whom the pointer shows.
     if (m_pinned && m_pinned != who) return m_pinned;
-    return m_hovered != who ? m_hovered : std::nullopt;
+    // Dragged, or on the way to be: the pointer is at the attacker itself.
+    if (m_dragging || m_hovered == who) return m_read;
+    return m_hovered;
+}
+
+bool BattleContext::isAllyOfAttacker(RecordId token) const {
+    const auto& tokens = encounter().tokens;
+    return board::areAllies(tokens.find(token)->creature, tokens.find(*attacker())->creature);
+}
+
+bool BattleContext::suppose(std::vector<actions::Placement> placements) {
+    if (placements == m_supposed) return false;
+    m_supposed = std::move(placements);
+    if (m_supposed.empty())
+        m_supposedBoard.reset();
+    else
+        m_supposedBoard = actions::boardWith(board(), m_supposed);
+    Q_EMIT rulingChanged();
+    return true;
+}
+
+board::TokenRecord BattleContext::supposedToken(RecordId token) const {
+    return actions::tokenWith(*encounter().tokens.find(token), m_supposed);
 }
 
 // Undo may have taken away what was selected.
@@ -76,6 +103,9 @@ void BattleContext::forgetMissing() {
     std::erase_if(still, [&](RecordId id) { return !exists(encounter(), id); });
     if (m_hovered && !exists(encounter(), *m_hovered)) m_hovered.reset();
     if (m_pinned && !exists(encounter(), *m_pinned)) m_pinned.reset();
+    if (m_read && !exists(encounter(), *m_read)) m_read.reset();
+    m_supposed.clear();
+    m_supposedBoard.reset();
     if (still != m_selection) {
         m_selection = std::move(still);
         Q_EMIT selectionChanged();

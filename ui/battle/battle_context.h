@@ -3,7 +3,9 @@
 
 #include <QObject>
 
+#include "core/actions/what_if.h"
 #include "ui/document/document.h"
+#include "ui/text/compass_text.h"
 #include "ui/text/units.h"
 #include "ui/tools/tool_context.h"
 
@@ -19,15 +21,17 @@ class BattleContext final : public QObject, public ToolContext {
     const document::Encounter& encounter() const override { return m_document.encounter(); }
     const board::BoardView& board() const override { return m_document.board(); }
     const rules::RuleOptions& options() const override { return m_document.options(); }
+    const movement::MoveGrid& moveGrid() const override { return m_document.moveGrid(); }
     bool perform(const actions::Intent& intent) override;
 
     const std::vector<RecordId>& selection() const override { return m_selection; }
     void select(std::vector<RecordId> records) override;
-    void hoverToken(std::optional<RecordId> token) override;
+    void hoverToken(std::optional<RecordId> token, bool dragging) override;
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override;
     void openDetails(RecordId token) override;
     QString lengthText(int cells) const override;
+    QString facingText(board::Facing facing) const override { return compassText(board().grid(), facing); }
     QString wallLengthText(double cells) const override { return freeDistanceText(cells, m_units); }
 
     void setUnits(Units units) { m_units = units; }
@@ -37,9 +41,16 @@ class BattleContext final : public QObject, public ToolContext {
     std::vector<RecordId> selectedTokens() const;
 
     // Who attacks whom in the ruling: the first selected creature against the pinned target, else against the
-    // one under the pointer.
+    // one under the pointer; while the pointer is busy with the attacker, against the one last pointed at.
     std::optional<RecordId> attacker() const;
     std::optional<RecordId> target() const;
+
+    // Where creatures would stand if what a tool shows were done now; rulings are asked there. False: nothing
+    // new. Ends with the next edit.
+    bool suppose(std::vector<actions::Placement> placements);
+    bool supposes() const { return m_supposedBoard.has_value(); }
+    const board::BoardView& supposedBoard() const { return m_supposedBoard ? *m_supposedBoard : board(); }
+    board::TokenRecord supposedToken(RecordId token) const;
 
   Q_SIGNALS:
     void selectionChanged();
@@ -49,11 +60,16 @@ class BattleContext final : public QObject, public ToolContext {
 
   private:
     void forgetMissing();
+    bool isAllyOfAttacker(RecordId token) const;
 
     Document& m_document;
     std::vector<RecordId> m_selection;
     std::optional<RecordId> m_hovered;
     std::optional<RecordId> m_pinned;
+    bool m_dragging = false;
+    std::optional<RecordId> m_read;  // whom the attacker's ruling was last asked against by pointing
+    std::vector<actions::Placement> m_supposed;
+    std::optional<board::BoardView> m_supposedBoard;
     Units m_units = Units::Metric;
 };
 

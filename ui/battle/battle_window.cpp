@@ -8,17 +8,15 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "core/actions/attack_question.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/ruling_card.h"
-#include "ui/battle/ruling_overlay.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
+#include "ui/text/kind_text.h"
 #include "ui/text/problem_text.h"
-#include "ui/text/ruling_text.h"
 #include "ui/tools/turning.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/segmented_control.h"
@@ -27,7 +25,24 @@ namespace tenaille::ui {
 
 namespace {
 constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow
+
+// What terrain the cell has, and the wall, door or prop under the pointer.
+QStringList thingsAt(const document::Encounter& encounter, const PointerEvent& event) {
+    QStringList things;
+    for (const board::TerrainRecord& terrain : encounter.terrain)
+        if (std::binary_search(terrain.cells.begin(), terrain.cells.end(), event.cell))
+            things << kindText(terrain);
+    const auto add = [&](const auto* record) {
+        if (record != nullptr) things << kindText(*record);
+    };
+    if (event.under.kind == PickKind::Wall) add(encounter.walls.find(event.under.record));
+    if (event.under.kind == PickKind::Door) add(encounter.doors.find(event.under.record));
+    if (event.under.kind == PickKind::Prop) add(encounter.props.find(event.under.record));
+    things.removeDuplicates();
+    return things;
 }
+
+}  // namespace
 
 BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* parent)
     : QMainWindow(parent),
@@ -77,8 +92,10 @@ void BattleWindow::connectDocument() {
         m_side->showInspector();
         m_side->inspector().focusFirstField();
     });
-    connect(m_scene, &BoardScene::pictureFailed, this, [this](const QString& asset, const QString& reason) {
-        m_notices->show(Notice::Kind::Warning, tr("The picture %1 cannot be shown: %2").arg(asset, reason));
+    connect(m_scene, &BoardScene::pictureFailed, this, [this](const QString& asset, const Problem& problem) {
+        m_notices->show(Notice::Kind::Warning, tr("The picture %1 cannot be shown.").arg(asset) +
+                                                   QLatin1Char('\n') + problemText(problem) +
+                                                   QLatin1Char('\n') + remedyText(problem));
     });
     connect(&m_side->addPanel(), &AddPanel::addWanted, this, &BattleWindow::addCreatures);
     RulingCard& card = m_side->ruling();
@@ -91,6 +108,7 @@ void BattleWindow::connectDocument() {
                                                            reason.toStdString(), value, ruled});
             });
     connect(&card, &RulingCard::ruleActivated, this, &BattleWindow::showRule);
+    connect(&card, &RulingCard::sheetActivated, &m_context, &BattleContext::openDetails);
 }
 
 void BattleWindow::connectTools() {
@@ -109,7 +127,7 @@ void BattleWindow::connectTools() {
         connect(&m_tools, &ToolBox::activeChanged, action,
                 [action, tool = tool](ToolId id) { action->setChecked(id == tool); });
     }
-    connect(&m_tools, &ToolBox::toolChanged, this, &BattleWindow::refreshOverlay);
+    connect(&m_tools, &ToolBox::toolChanged, this, &BattleWindow::followTool);
     connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);
     connect(m_view, &BoardView::pointerMoved, this, &BattleWindow::refreshPointer);
     connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::refreshStatus);
@@ -180,69 +198,6 @@ void BattleWindow::refreshSelection() {
     m_side->addPanel().setGrid(m_context.board().grid(), facings);
 }
 
-// The ruling follows the pointer: at most one attack is worked out per change of attacker, target or
-// document.
-void BattleWindow::refreshRuling() {
-    BoardMarks marks = m_view->marks();
-    marks.targets.clear();
-    if (m_context.target()) marks.targets.push_back(*m_context.target());
-    m_view->setMarks(marks);
-    m_rulingOverlay = {};
-    m_rulingHint.clear();
-    const std::optional<RecordId> attacker = m_context.attacker();
-    const std::optional<RecordId> target = m_context.target();
-    if (attacker && target)
-        showRuling(*m_context.encounter().tokens.find(*attacker),
-                   *m_context.encounter().tokens.find(*target));
-    else
-        m_side->ruling().showNothing(
-            attacker ? tr("Point at another creature to read the ruling; T keeps it as target.")
-                     : tr("Select a creature, then point at another one."));
-    if (const auto hovered = m_context.hovered(); hovered && !target)
-        addArcs(m_context.board(), m_context.encounter().tokens.find(*hovered)->creature, m_context.options(),
-                m_rulingOverlay);
-    refreshOverlay();
-}
-
-void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target) {
-    const attack::AttackQuestion question = actions::attackQuestion(m_context.encounter(), attacker, target);
-    const attack::AttackRuling ruling =
-        attack::attackRuling(m_context.board(), question, m_context.options());
-    addArcs(m_context.board(), target.creature, m_context.options(), m_rulingOverlay);
-    addLines(m_context.board(), question, ruling, m_context.options(), m_everyCorner, m_rulingOverlay);
-    RulingView view;
-    view.attacker = QString::fromStdString(attacker.name);
-    view.target = QString::fromStdString(target.name);
-    view.situation = situationText(attacker, ruling, m_context.board().grid(), m_context.units());
-    view.summary = linesSummary(ruling);
-    view.pinned = m_context.pinnedTarget() == target.id;
-    view.answer = ruling.answer;
-    m_side->ruling().showRuling(view);
-    m_rulingHint = view.attacker + QStringLiteral(" → ") + view.target;
-    if (!view.summary.isEmpty())
-        m_rulingHint +=
-            QStringLiteral(" · ") + view.summary + QStringLiteral(" · ") + tr("hold Alt for every corner");
-}
-
-void BattleWindow::refreshOverlay() {
-    // While a tool shows something of its own, the ruling would only be in its way.
-    const Overlay& tool = m_tools.tool().overlay();
-    Overlay overlay = tool.empty() ? m_rulingOverlay : Overlay();
-    const auto append = [](auto& into, const auto& more) {
-        into.insert(into.end(), more.begin(), more.end());
-    };
-    append(overlay.cells, tool.cells);
-    append(overlay.polygons, tool.polygons);
-    append(overlay.circles, tool.circles);
-    append(overlay.lines, tool.lines);
-    append(overlay.ghosts, tool.ghosts);
-    append(overlay.points, tool.points);
-    append(overlay.labels, tool.labels);
-    m_view->setOverlay(std::move(overlay));
-    m_view->setHint(!m_rulingHint.isEmpty() && tool.empty() ? m_rulingHint : m_tools.tool().hint());
-    m_view->setCursor(m_tools.tool().cursor());
-}
-
 void BattleWindow::refreshPointer(const PointerEvent& event) {
     const bool everyCorner = event.modifiers.testFlag(Qt::AltModifier);
     if (everyCorner != m_everyCorner) {
@@ -254,6 +209,8 @@ void BattleWindow::refreshPointer(const PointerEvent& event) {
     if (m_context.board().grid() == board::GridKind::Square)
         where += QStringLiteral(" · %1, %2")
                      .arg(distanceText(column, m_context.units()), distanceText(row, m_context.units()));
+    for (const QString& thing : thingsAt(m_context.encounter(), event))
+        where += QStringLiteral(" · ") + thing;
     m_where->setText(where);
     m_where->show();
     const std::optional<RecordId> attacker = m_context.attacker();
@@ -285,15 +242,6 @@ void BattleWindow::showAdvice(const QString& text) {
     Notice* notice = m_notices->show(Notice::Kind::Info, text);
     connect(&m_document, &Document::changed, notice, &Notice::dismiss);
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
-}
-
-void BattleWindow::showRule(const QString& id) {
-    const RuleText rule = ruleText(id.toStdString());
-    if (!rule.title.isEmpty())
-        m_notices
-            ->show(Notice::Kind::Info,
-                   id + QStringLiteral(" · ") + rule.title + QStringLiteral("\n") + rule.sentence)
-            ->closeAfter(15'000);
 }
 
 void BattleWindow::closeEvent(QCloseEvent* event) {

@@ -81,6 +81,7 @@ class BattleWindow final : public QMainWindow {
     void refreshOverlay();
     void refreshStatus();
     void refreshPointer(const PointerEvent& event);
+    void followTool();
     void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
     void showRule(const QString& id);
     void addCreatures(const board::TokenRecord& prototype, int count);
@@ -102,7 +103,9 @@ class BattleWindow final : public QMainWindow {
     SidePanel* m_side = nullptr;
     NoticeStack* m_notices = nullptr;
     Overlay m_rulingOverlay;
-    QString m_rulingHint;
+    QString m_rulingHint;   // in the corner of the board
+    QString m_rulingShort;  // beside the pointer
+    bool m_targetAtRight = false;
     bool m_everyCorner = false;
 
     QMenu* m_viewMenu = nullptr;

@@ -97,6 +97,7 @@ void BattleWindow::buildMenus() {
                                     Command::CentreSelection,
                                     {},
                                     Command::ToggleGrid,
+                                    Command::Log,
                                     Command::FullScreen});
     fill(tr("E&ncounter"), {Command::AddCreatures,
                             Command::Details,
@@ -104,6 +105,7 @@ void BattleWindow::buildMenus() {
                             Command::NewTurn,
                             {},
                             Command::PinTarget,
+                            Command::ApplyRuling,
                             {},
                             Command::Rules});
     fill(tr("&Tools"), {Command::EditMap,
@@ -187,7 +189,7 @@ void BattleWindow::buildCentre() {
     m_scene = new BoardScene(this);
     m_view = new BoardView(*m_scene);
     m_view->setAccessibleName(tr("Board"));
-    m_side = new SidePanel(m_context);
+    m_side = new SidePanel(m_context, m_document);
     auto* splitter = new QSplitter;
     splitter->addWidget(m_view);
     splitter->addWidget(m_side);

@@ -16,8 +16,8 @@ namespace tenaille::ui {
 enum class Command {
     New, Open, Import, Picture, Save, SaveAs, ExportPicture, Quit,
     Undo, Redo, SelectAll, Delete, Duplicate,
-    ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, FullScreen,
-    AddCreatures, Details, Hide, NewTurn, PinTarget, Rules,
+    ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, Log, FullScreen,
+    AddCreatures, Details, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, DoorTool,
     EditMap, RunEncounter,
     KeySheet, About,

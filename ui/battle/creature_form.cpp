@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "ui/text/compass_text.h"
+
 namespace tenaille::ui {
 
 namespace {
@@ -185,9 +187,7 @@ void CreatureForm::fillFacings() {
     m_facing->clear();
     m_facing->addItem(tr("No facing"), -1);
     const auto add = [this](board::Facing facing) {
-        const auto name = board::name(m_grid, facing);
-        m_facing->addItem(QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
-                          facing.index);
+        m_facing->addItem(compassText(m_grid, facing), facing.index);
     };
     for (const board::Facing facing : m_facings) add(facing);
     // A facing that the rules in force do not permit is shown all the same: it is what the file says.

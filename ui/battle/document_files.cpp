@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <memory>
-#include <thread>
 #include <utility>
 
 #include "core/io/asset_name.h"
@@ -14,12 +13,10 @@
 #include "core/io/picture_header.h"
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
-#include "ui/battle/import_report_dialog.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_export.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/progress_notice.h"
 
 namespace tenaille::ui {
 
@@ -89,6 +86,8 @@ void DocumentFiles::show(const Problem& problem) {
 
 void DocumentFiles::adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                           bool imported) {
+    m_stop.request_stop();  // whatever is still being read is not wanted any more
+    ++m_job;
     m_path = path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
     m_hash = std::move(hash);
     m_unsaved = imported;
@@ -98,24 +97,6 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     startJournal(imported);
     Q_EMIT stateChanged();
     if (!path.isEmpty()) Q_EMIT fileUsed(path);
-}
-
-bool DocumentFiles::openNow(const QString& path) {
-    if (io::importerFor(path.toStdString()) != nullptr) {
-        startImport(path);
-        return true;
-    }
-    Result<io::LoadedDocument> loaded = io::loadDocument(path.toStdString());
-    if (!loaded) {
-        show(loaded.problem());
-        return false;
-    }
-    for (const Problem& notice : loaded->notices)
-        if (m_notices != nullptr)
-            m_notices->show(Notice::Kind::Warning,
-                            placeText(notice) + QStringLiteral("\n") + problemText(notice));
-    adopt(std::move(loaded->encounter), path, std::move(loaded->hash));
-    return true;
 }
 
 void DocumentFiles::openDropped(const QString& path, QWidget* window) {
@@ -164,46 +145,6 @@ void DocumentFiles::setPicture(const QString& path) {
     const Outcome done = m_document.perform(actions::SetPicture{
         asset, static_cast<std::int32_t>(header->width), static_cast<std::int32_t>(header->height)});
     if (!done) show(done.problem());
-}
-
-void DocumentFiles::startImport(const QString& path) {
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    const quint64 job = ++m_job;
-    auto* progress = new ProgressNotice(tr("Importing %1").arg(QFileInfo(path).fileName()));
-    if (m_notices != nullptr) m_notices->add(progress);
-    const QPointer<ProgressNotice> notice(progress);
-    connect(progress, &ProgressNotice::canceled, this, [this] { m_stop.request_stop(); });
-    io::ImportWatch watch;
-    watch.stop = m_stop.get_token();
-    watch.progress = [notice](std::uint64_t done, std::uint64_t total) {
-        QMetaObject::invokeMethod(qApp, [notice, done, total] {
-            if (notice) notice->setProgress(static_cast<qint64>(done), static_cast<qint64>(total));
-        });
-    };
-    const QPointer<DocumentFiles> self(this);
-    std::thread([self, job, path, notice, watch] {
-        auto result = std::make_shared<Result<io::Imported>>(io::importMap(path.toStdString(), {}, watch));
-        QMetaObject::invokeMethod(qApp, [self, job, path, notice, result] {
-            if (notice) notice->dismiss();
-            if (self && self->m_job == job) self->importDone(path, std::move(*result));
-        });
-    }).detach();
-}
-
-void DocumentFiles::importDone(const QString& path, Result<io::Imported> result) {
-    if (!result) {
-        show(result.problem());
-        return;
-    }
-    result->map.kind = document::DocumentKind::Encounter;
-    adopt(std::move(result->map), {}, std::nullopt, true);
-    const io::ImportReport report = std::move(result->report);
-    if (m_notices == nullptr) return;
-    Notice* notice = m_notices->show(Notice::Kind::Done, importSummary(report));
-    QPushButton* details = notice->addAction(tr("Report"));
-    connect(details, &QPushButton::clicked, this,
-            [report, path] { showImportReport(report, QApplication::activeWindow()); });
 }
 
 bool DocumentFiles::save(QWidget* window) {

@@ -3,12 +3,14 @@
 
 #include <QObject>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 
 #include "core/base/result.h"
+#include "core/io/document_file.h"
 #include "core/io/import/importer.h"
 #include "core/io/journal.h"
 #include "ui/document/document.h"
@@ -40,7 +42,8 @@ class DocumentFiles final : public QObject {
     // Opens a document of ours or imports a foreign map, whichever the name says. Asks first about unsaved
     // changes.
     void openDropped(const QString& path, QWidget* window);
-    // At the start of the program: nothing to lose, nothing to ask.
+    // Nothing to lose, nothing to ask. A small document of ours is there afterwards, or refused (false); a
+    // large one and a foreign map come later.
     bool openNow(const QString& path);
 
     void askNew(QWidget* window);
@@ -64,10 +67,14 @@ class DocumentFiles final : public QObject {
     void fileUsed(const QString& path);
 
   private:
-    void open(const QString& path);
+    template <class T>
+    void readBeside(const QString& text, std::function<Result<T>(const io::ReadWatch&)> read,
+                    std::function<void(Result<T>)> done);
+    bool readDone(const QString& path, Result<io::LoadedDocument> loaded);
+    void offerChanged(const QString& path, std::function<void()> open);
     void startImport(const QString& path);
-    void importDone(const QString& path, Result<io::Imported> result);
-    void showImport(const io::Imported& imported);
+    void importDone(Result<io::Imported> result);
+    void askOpenings(const std::vector<RecordId>& openings, const std::function<void(bool windows)>& choose);
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
     void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                bool imported = false);
@@ -86,7 +93,7 @@ class DocumentFiles final : public QObject {
     std::shared_ptr<io::Journal> m_journal;  // of the open document; flushed by another thread
     QTimer m_flush;                          // gathers the changes of a moment
     bool m_journalFailed = false;            // said once
-    std::stop_source m_stop;                 // of the running import
+    std::stop_source m_stop;                 // of the running reading
     quint64 m_job = 0;                       // results of older jobs are dropped
 };
 

@@ -7,10 +7,12 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "ui/text/edit_text.h"
+#include "ui/text/problem_text.h"
 
 namespace tenaille::ui {
 
@@ -35,7 +37,8 @@ QString kindText(io::NoteKind kind) {
 QString noteText(const io::ImportNote& note) {
     std::vector<std::string> arguments{std::to_string(note.count)};
     arguments.insert(arguments.end(), note.arguments.begin(), note.arguments.end());
-    return filled(QCoreApplication::translate("Problem", note.message), arguments);
+    const QString text = filled(QCoreApplication::translate("Problem", note.message), arguments);
+    return note.cause ? text + QLatin1Char(' ') + problemText(*note.cause) : text;
 }
 
 }  // namespace
@@ -58,7 +61,8 @@ QString importSummary(const io::ImportReport& report) {
     return summary;
 }
 
-void showImportReport(const io::ImportReport& report, QWidget* parent) {
+void showImportReport(const io::ImportReport& report, const std::function<void(bool windows)>& chooseOpenings,
+                      QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("ImportReport", "Import report")));
     auto* head = new QLabel(importSummary(report));
@@ -73,6 +77,15 @@ void showImportReport(const io::ImportReport& report, QWidget* parent) {
     }
     list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    if (!report.openings.empty()) {
+        const auto offer = [&](const QString& text, bool windows) {
+            QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+            QObject::connect(button, &QPushButton::clicked, &dialog,
+                             [&chooseOpenings, windows] { chooseOpenings(windows); });
+        };
+        offer(translated(QT_TRANSLATE_NOOP("ImportReport", "Openings are windows")), true);
+        offer(translated(QT_TRANSLATE_NOOP("ImportReport", "Openings are open doors")), false);
+    }
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(head);

@@ -13,6 +13,9 @@ namespace tenaille::ui {
 QString importSummary(const io::ImportReport& report);
 
 // What came in, what was guessed, changed and left out.
-void showImportReport(const io::ImportReport& report, QWidget* parent);
+// `chooseOpenings` is called when the user says what the openings of the report are; nothing is asked without
+// openings.
+void showImportReport(const io::ImportReport& report, const std::function<void(bool windows)>& chooseOpenings,
+                      QWidget* parent);
 
 }  // namespace tenaille::ui

@@ -2,20 +2,21 @@
 #include "ui/battle/rules_dialog.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
-#include <QDialog>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
+#include <QLineEdit>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
-#include <functional>
-#include <vector>
+#include <algorithm>
+#include <utility>
 
-#include "core/rules/option_table.h"
-#include "core/rules/presets.h"
 #include "ui/battle/battle_context.h"
+#include "ui/style/icon.h"
+#include "ui/text/option_text.h"
+#include "ui/widgets/section_header.h"
 
 namespace tenaille::ui {
 
@@ -24,97 +25,201 @@ namespace {
 using rules::OptionEntry;
 using rules::OptionType;
 
-// One option in the dialog: its input, and how its value is read and written.
-struct OptionInput {
-    const OptionEntry* entry = nullptr;
-    QWidget* widget = nullptr;
-    std::function<int()> value;
-    std::function<void(int)> setValue;
+constexpr int kInputWidth = 310;
+
+// The wheel scrolls the list; it must not change rules that lie under the pointer by chance.
+class WheelScrolls final : public QObject {
+  public:
+    using QObject::QObject;
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Wheel) return false;
+        event->ignore();
+        return true;
+    }
 };
 
-QString translated(const char* text) { return QCoreApplication::translate("RulesDialog", text); }
-
-QString fromView(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-OptionInput numberInput(const OptionEntry& entry) {
-    auto* box = new QSpinBox;
-    box->setRange(entry.min, entry.max);
-    return {&entry, box, [box] { return box->value(); }, [box](int value) { box->setValue(value); }};
-}
-
-// The values as they are written in files, the default marked.
-OptionInput choiceInput(const OptionEntry& entry) {
-    auto* box = new QComboBox;
-    const int byDefault = entry.get({});
-    const bool isYesNo = entry.type == OptionType::Boolean;
-    const int count = isYesNo ? 2 : static_cast<int>(entry.words.size());
-    for (int i = 0; i < count; ++i) {
-        const int value = isYesNo ? 1 - i : i;  // true stands first
-        const QString text = QString::fromStdString(rules::valueText(entry, value));
-        box->addItem(value == byDefault
-                         ? translated(QT_TRANSLATE_NOOP("RulesDialog", "%1 (default)")).arg(text)
-                         : text,
-                     value);
-    }
-    return {&entry, box, [box] { return box->currentData().toInt(); },
-            [box](int value) { box->setCurrentIndex(box->findData(value)); }};
-}
-
-OptionInput inputFor(const OptionEntry& entry) {
-    OptionInput input = entry.type == OptionType::Integer ? numberInput(entry) : choiceInput(entry);
-    input.widget->setAccessibleName(fromView(entry.key));
-    return input;
-}
-
-// Every option below its sentence.
-std::vector<OptionInput> addInputs(QVBoxLayout& form, const rules::RuleOptions& options) {
-    std::vector<OptionInput> inputs;
-    for (const OptionEntry& entry : rules::optionTable()) {
-        auto* sentence = new QLabel(QCoreApplication::translate("Options", entry.sentence.data()));
-        sentence->setWordWrap(true);
-        sentence->setToolTip(fromView(entry.key));
-        inputs.push_back(inputFor(entry));
-        inputs.back().setValue(entry.get(options));
-        sentence->setBuddy(inputs.back().widget);
-        form.addWidget(sentence);
-        form.addWidget(inputs.back().widget);
-        form.addSpacing(8);
-    }
-    return inputs;
+// The preset that the document names, if its options are in force; else the first that fits; else none.
+int presetIndex(const rules::RuleOptions& present, const std::string& named) {
+    const auto all = rules::presets();
+    const auto fits = [&](const rules::Preset& preset) { return preset.options == present; };
+    auto found = std::find_if(all.begin(), all.end(), [&](const rules::Preset& preset) {
+        return fits(preset) && preset.id == named;
+    });
+    if (found == all.end()) found = std::find_if(all.begin(), all.end(), fits);
+    return static_cast<int>(found - all.begin());
 }
 
 }  // namespace
 
-void askRules(BattleContext& context, QWidget* parent) {
-    QDialog dialog(parent);
-    dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("RulesDialog", "Rules in force")));
-    auto* page = new QWidget;
-    auto* form = new QVBoxLayout(page);
-    const std::vector<OptionInput> inputs = addInputs(*form, context.options());
+RulesDialog::RulesDialog(const rules::RuleOptions& present, const std::string& preset, QWidget* parent)
+    : QDialog(parent) {
+    setWindowTitle(tr("Rules in force"));
+    m_preset = new QComboBox;
+    m_preset->setAccessibleName(tr("Preset"));
+    for (const rules::Preset& one : rules::presets()) m_preset->addItem(presetLabel(one));
+    m_preset->addItem(tr("Own choice"));
+    m_sentence = new QLabel;
+    m_sentence->setWordWrap(true);
+    m_filter = new QLineEdit;
+    m_filter->setPlaceholderText(tr("Find an option"));
+    m_filter->setAccessibleName(tr("Find an option"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->addAction(icon(Glyph::Search, IconTint::Muted), QLineEdit::LeadingPosition);
+    connect(m_filter, &QLineEdit::textChanged, this, &RulesDialog::filter);
     auto* area = new QScrollArea;
-    area->setWidget(page);
+    area->setWidget(buildOptions(present));
     area->setWidgetResizable(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel |
-                                         QDialogButtonBox::RestoreDefaults);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    QObject::connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, &dialog,
-                     [&inputs] {
-                         for (const OptionInput& input : inputs) input.setValue(input.entry->get({}));
-                     });
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(area);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &RulesDialog::choosePreset);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_preset);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_filter);
+    layout->addWidget(area, 1);
     layout->addWidget(buttons);
-    dialog.resize(560, 600);
-    if (dialog.exec() != QDialog::Accepted) return;
-    rules::RuleOptions chosen;
-    for (const OptionInput& input : inputs) input.entry->set(chosen, input.value());
-    actions::SetRules intent;
-    intent.preset = context.encounter().settingsRecord().preset;
-    intent.options = rules::storedOptions(chosen);
-    context.perform(intent);
+    m_preset->setCurrentIndex(presetIndex(present, preset));
+    refresh();
+    resize(720, 680);
+}
+
+QWidget* RulesDialog::buildOptions(const rules::RuleOptions& present) {
+    auto* page = new QWidget;
+    auto* list = new QVBoxLayout(page);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(0);
+    QString family;
+    QWidget* heading = nullptr;
+    for (const OptionEntry& option : rules::optionTable()) {
+        if (optionFamily(option) != family) {
+            family = optionFamily(option);
+            heading = new SectionHeader(family);
+            list->addWidget(heading);
+        }
+        addRow(option.type == OptionType::Integer ? numberRow(option) : choiceRow(option), heading,
+               option.get(present), *list);
+    }
+    list->addStretch(1);
+    return page;
+}
+
+RulesDialog::Row RulesDialog::numberRow(const OptionEntry& option) {
+    auto* box = new QSpinBox;
+    box->setRange(option.min, option.max);
+    connect(box, &QSpinBox::valueChanged, this, &RulesDialog::optionChosen);
+    const auto setQuietly = [box](int value) {
+        const QSignalBlocker quiet(box);
+        box->setValue(value);
+    };
+    return {&option, nullptr, nullptr, nullptr, box, [box] { return box->value(); }, setQuietly};
+}
+
+// The default of words stands first, as in the table; so does Yes.
+RulesDialog::Row RulesDialog::choiceRow(const OptionEntry& option) {
+    auto* box = new QComboBox;
+    const bool isYesNo = option.type == OptionType::Boolean;
+    const int count = isYesNo ? 2 : static_cast<int>(option.words.size());
+    for (int i = 0; i < count; ++i) {
+        const int value = isYesNo ? 1 - i : i;
+        box->addItem(optionValueText(option, value), value);
+    }
+    connect(box, &QComboBox::currentIndexChanged, this, &RulesDialog::optionChosen);
+    const auto setQuietly = [box](int value) {
+        const QSignalBlocker quiet(box);
+        box->setCurrentIndex(box->findData(value));
+    };
+    return {&option,   nullptr, nullptr, nullptr, box, [box] { return box->currentData().toInt(); },
+            setQuietly};
+}
+
+void RulesDialog::addRow(Row row, QWidget* heading, int value, QVBoxLayout& list) {
+    row.heading = heading;
+    row.line = new QWidget;
+    row.sentence = new QLabel(optionSentence(*row.option));
+    row.sentence->setWordWrap(true);
+    row.sentence->setBuddy(row.input);
+    row.input->setObjectName(QString::fromStdString(std::string(row.option->key)));
+    row.input->setAccessibleName(optionSentence(*row.option));
+    row.input->setFocusPolicy(Qt::StrongFocus);
+    row.input->installEventFilter(new WheelScrolls(row.input));
+    row.input->setFixedWidth(kInputWidth);
+    row.setValue(value);
+    auto* inside = new QHBoxLayout(row.line);
+    inside->setContentsMargins(12, 5, 12, 5);
+    inside->setSpacing(12);
+    inside->addWidget(row.sentence, 1);
+    inside->addWidget(row.input, 0, Qt::AlignTop);
+    list.addWidget(row.line);
+    m_rows.push_back(std::move(row));
+}
+
+void RulesDialog::filter(const QString& text) {
+    for (const Row& row : m_rows) row.heading->hide();
+    for (const Row& row : m_rows) {
+        const QString searched = optionFamily(*row.option) + QLatin1Char('\n') + row.sentence->text();
+        const bool shown = searched.contains(text, Qt::CaseInsensitive);
+        row.line->setVisible(shown);
+        if (shown) row.heading->show();
+    }
+}
+
+rules::RuleOptions RulesDialog::options() const {
+    rules::RuleOptions options;
+    for (const Row& row : m_rows) row.option->set(options, row.value());
+    return options;
+}
+
+const rules::Preset& RulesDialog::compared() const {
+    const auto index = static_cast<std::size_t>(m_preset->currentIndex());
+    return index < rules::presets().size() ? rules::presets()[index] : rules::nearestPreset(options());
+}
+
+void RulesDialog::choosePreset(int index) {
+    const auto at = static_cast<std::size_t>(index);
+    if (at < rules::presets().size())
+        for (const Row& row : m_rows) row.setValue(row.option->get(rules::presets()[at].options));
+    refresh();
+}
+
+void RulesDialog::optionChosen() {
+    // Whoever goes back to the values of the preset has chosen it again.
+    const bool same = compared().options == options();
+    const QSignalBlocker quiet(m_preset);
+    m_preset->setCurrentIndex(same ? static_cast<int>(&compared() - rules::presets().data())
+                                   : static_cast<int>(rules::presets().size()));
+    refresh();
+}
+
+void RulesDialog::refresh() {
+    const rules::Preset& preset = compared();
+    const auto changes = rules::differences(options(), preset.options);
+    m_sentence->setText(changes.empty() ? presetSentence(preset)
+                                        : tr("Nearest to %1; %n option(s) differ, in bold below.", nullptr,
+                                             static_cast<int>(changes.size()))
+                                              .arg(presetLabel(preset)));
+    for (const Row& row : m_rows) {
+        const int usual = row.option->get(preset.options);
+        const bool differs = row.value() != usual;
+        QFont font = row.sentence->font();
+        font.setBold(differs);
+        row.sentence->setFont(font);
+        row.input->setToolTip(
+            differs ? tr("%1: %2").arg(presetLabel(preset), optionValueText(*row.option, usual)) : QString());
+    }
+}
+
+actions::SetRules RulesDialog::intent() const {
+    const auto index = static_cast<std::size_t>(m_preset->currentIndex());
+    const bool isPreset = index < rules::presets().size();
+    return {isPreset ? std::string(rules::presets()[index].id) : std::string(),
+            rules::storedOptions(options())};
+}
+
+void askRules(BattleContext& context, QWidget* parent) {
+    RulesDialog dialog(context.options(), context.encounter().settingsRecord().preset, parent);
+    if (dialog.exec() == QDialog::Accepted) context.perform(dialog.intent());
 }
 
 }  // namespace tenaille::ui

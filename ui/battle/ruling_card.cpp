@@ -7,6 +7,8 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <initializer_list>
 
 #include "ui/text/ruling_text.h"
 #include "ui/widgets/link_button.h"
@@ -32,7 +34,7 @@ ModifierRow::Mood moodOf(const Modifier& modifier) {
 QString valueText(const Modifier& modifier) {
     if (modifier.reason == "sheet.armorClass") return QString::number(modifier.effective());
     if (modifier.target == Target::MissChance) return QStringLiteral("%1 %").arg(modifier.effective());
-    return ModifierRow::signedText(modifier.effective());
+    return signedText(modifier.effective());
 }
 
 }  // namespace
@@ -42,15 +44,18 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_header = new SectionHeader(tr("Ruling"));
+    m_apply = m_header->addLink(tr("Apply"));
+    m_apply->setToolTip(tr("Writes this ruling into the log"));
     m_pin = m_header->addLink(tr("Pin"));
     m_copy = m_header->addLink(tr("Copy"));
+    connect(m_apply, &QToolButton::clicked, this, &RulingCard::applied);
     connect(m_pin, &QToolButton::clicked, this, &RulingCard::pinToggled);
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(plainText()); });
     layout->addWidget(m_header);
 
-    auto* body = new QWidget;
-    auto* inside = new QVBoxLayout(body);
+    m_body = new QWidget;
+    auto* inside = new QVBoxLayout(m_body);
     inside->setContentsMargins(12, 10, 12, 12);
     inside->setSpacing(8);
     m_title = new QLabel;
@@ -77,20 +82,29 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     m_rowsLayout = new QVBoxLayout(m_list);
     m_rowsLayout->setContentsMargins(0, 0, 0, 0);
     m_rowsLayout->setSpacing(0);
-    for (QWidget* widget : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_situation),
-                            static_cast<QWidget*>(m_refusal), m_figures, m_list})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_title, m_situation, m_refusal, m_figures, m_list})
         inside->addWidget(widget);
-    layout->addWidget(body);
+    inside->addStretch(1);
+    layout->addWidget(m_body);
     showNothing({});
+}
+
+// What lies below the card must not jump while a creature is dragged from ruling to ruling.
+void RulingCard::suppose(bool supposed) {
+    m_header->setNote(supposed ? tr("what if") : QString());
+    m_body->setMinimumHeight(supposed ? std::max(m_body->minimumHeight(), m_body->height()) : 0);
 }
 
 void RulingCard::showNothing(const QString& advice) {
     m_view.reset();
     m_title->setText(tr("No ruling yet"));
     m_situation->setText(advice);
+    suppose(false);
     m_refusal->hide();
     m_figures->hide();
     m_list->hide();
+    m_apply->setEnabled(false);
     m_pin->setEnabled(false);
     m_copy->setEnabled(false);
 }
@@ -100,8 +114,10 @@ void RulingCard::showRuling(const RulingView& view) {
     m_title->setText(view.attacker + QStringLiteral(" → ") + view.target);
     m_situation->setText(view.situation);
     m_pin->setText(view.pinned ? tr("Unpin") : tr("Pin"));
+    m_apply->setEnabled(!view.supposed);
     m_pin->setEnabled(true);
     m_copy->setEnabled(true);
+    suppose(view.supposed);
     m_refusal->setText(refusalText(view.answer.refusal));
     m_refusal->setVisible(view.answer.refusal != attack::Refusal::None);
     showFigures(view.answer);
@@ -112,7 +128,7 @@ void RulingCard::showRuling(const RulingView& view) {
 
 void RulingCard::showFigures(const attack::AttackAnswer& answer) {
     const auto dash = QStringLiteral("–");
-    m_toHit->setValue(ModifierRow::signedText(answer.toHit));
+    m_toHit->setValue(signedText(answer.toHit));
     m_armorClass->setValue(answer.armorClass ? QString::number(*answer.armorClass) : dash);
     QString needs = answer.needs ? tr("%1+").arg(*answer.needs) : dash;
     m_needs->setValue(answer.refusal == attack::Refusal::None ? needs : dash,
@@ -127,7 +143,13 @@ void RulingCard::showModifiers(const std::vector<Modifier>& modifiers) {
         const std::size_t index = m_rows.size();
         m_rowsLayout->addWidget(row);
         m_rows.push_back(row);
-        connect(row, &ModifierRow::ruleActivated, this, &RulingCard::ruleActivated);
+        connect(row, &ModifierRow::ruleActivated, this, [this, index](const QString& id) {
+            const Modifier& modifier = m_view->answer.modifiers[index];
+            if (modifier.rule == rules::kSheet)
+                Q_EMIT sheetActivated(modifier.source);
+            else
+                Q_EMIT ruleActivated(id);
+        });
         connect(row, &ModifierRow::overrideRequested, this,
                 [this, index] { askOverride(m_view->answer.modifiers[index]); });
         connect(row, &ModifierRow::countedChanged, this, [this, index](bool counted) {
@@ -150,15 +172,16 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     QString text = reasonText(modifier);
     if (modifier.suppressed) text += QStringLiteral(" ") + tr("(does not add up)");
     row.setText(text);
-    row.setRule(QString::fromLatin1(modifier.rule.id.data(), static_cast<qsizetype>(modifier.rule.id.size())),
-                whole);
+    const bool sheet = modifier.rule == rules::kSheet;
+    row.setRule(QString::fromStdString(std::string(modifier.rule.id)),
+                sheet ? tr("Open the data of the creature") : whole, sourceText(modifier.rule));
     row.setStriped(striped);
     const bool isNumber = modifier.value != 0 || modifier.overridden.has_value();
     row.setSwitchable(isNumber);
     row.setOverridable(true);
     const bool leftOut = modifier.overridden == 0 && modifier.value != 0;
     row.setCounted(!leftOut && !modifier.suppressed);
-    row.setOverridden(modifier.overridden ? ModifierRow::signedText(modifier.value) : QString());
+    row.setOverridden(modifier.overridden ? signedText(modifier.value) : QString());
 }
 
 void RulingCard::askOverride(const Modifier& modifier) {
@@ -166,7 +189,7 @@ void RulingCard::askOverride(const Modifier& modifier) {
     const int value =
         QInputDialog::getInt(this, tr("Override"),
                              tr("%1\nThe rules say %2. Your value (the same value follows the rules again):")
-                                 .arg(reasonText(modifier), ModifierRow::signedText(modifier.value)),
+                                 .arg(reasonText(modifier), signedText(modifier.value)),
                              modifier.effective(), -100, 200, 1, &accepted);
     if (!accepted) return;
     Q_EMIT overrideChosen(QString::fromStdString(modifier.reason),
@@ -181,13 +204,11 @@ QString RulingCard::plainText() const {
     lines << tr("To hit %1 · AC %2 · needs %3 · miss %4")
                  .arg(m_toHit->value(), m_armorClass->value(), m_needs->value(), m_miss->value());
     for (const Modifier& modifier : answer.modifiers) {
-        QString line =
-            valueText(modifier) + QStringLiteral("  ") + reasonText(modifier) + QStringLiteral("  [") +
-            QString::fromLatin1(modifier.rule.id.data(), static_cast<qsizetype>(modifier.rule.id.size())) +
-            QStringLiteral("]");
+        QString line = valueText(modifier) + QStringLiteral("  ") + reasonText(modifier) +
+                       QStringLiteral("  [") + sourceText(modifier.rule) + QStringLiteral("]");
         if (modifier.overridden)
-            line += QStringLiteral("  ") +
-                    tr("(overridden; the rules say %1)").arg(ModifierRow::signedText(modifier.value));
+            line +=
+                QStringLiteral("  ") + tr("(overridden; the rules say %1)").arg(signedText(modifier.value));
         lines << line;
     }
     lines.removeAll(QString());

@@ -23,6 +23,7 @@ struct RulingView {
     QString situation;  // "Longbow, 6 squares · 9 m · left arc of Ogre"
     QString summary;    // "4 lines from the best corner, 2 blocked"
     bool pinned = false;
+    bool supposed = false;  // of a place where somebody is being dragged to
     attack::AttackAnswer answer;
 };
 
@@ -41,21 +42,26 @@ class RulingCard final : public QWidget {
 
   Q_SIGNALS:
     void pinToggled();
+    void applied();  // used at the table: into the log with it
     // The GM's value for one modifier, or none to follow the rules again.
     void overrideChosen(const QString& reason, std::optional<int> value, int ruled);
     void ruleActivated(const QString& id);
+    void sheetActivated(tenaille::RecordId creature);
 
   private:
+    void suppose(bool supposed);
     void showFigures(const attack::AttackAnswer& answer);
     void showModifiers(const std::vector<rules::Modifier>& modifiers);
     void fillRow(ModifierRow& row, const rules::Modifier& modifier, bool striped);
     void askOverride(const rules::Modifier& modifier);
 
     SectionHeader* m_header = nullptr;
+    LinkButton* m_apply = nullptr;
     LinkButton* m_pin = nullptr;
     LinkButton* m_copy = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_situation = nullptr;
+    QWidget* m_body = nullptr;
     QLabel* m_refusal = nullptr;
     QWidget* m_figures = nullptr;
     StatTile* m_toHit = nullptr;

@@ -7,6 +7,7 @@
 
 #include "core/rules/facing/facing_5e.h"
 #include "core/rules/facing/facing_ua.h"
+#include "ui/text/ruling_text.h"
 
 namespace tenaille::ui {
 
@@ -16,31 +17,48 @@ using board::LatticePoint;
 using cover::LineOutcome;
 
 constexpr double kArcCells = 4.5;  // how far the arcs are drawn
+constexpr double kLetterCells = 2.9;
 constexpr int kArcSteps = 24;
+
+AreaStyle styleOf(board::Arc arc) {
+    switch (arc) {
+        case board::Arc::Front:
+            return AreaStyle::ArcFront;
+        case board::Arc::Left:
+            return AreaStyle::ArcLeft;
+        case board::Arc::Right:
+            return AreaStyle::ArcRight;
+        case board::Arc::Rear:
+            return AreaStyle::ArcRear;
+    }
+    return AreaStyle::ArcFront;
+}
 
 double angleOf(board::GridKind grid, const facing::Ray& ray) {
     const board::Position at = board::position(grid, ray.direction);
     return std::atan2(at.y, at.x);
 }
 
-// The sector from `begin` clockwise on the screen to `end`: an arc may be half of the plane and more.
-void addArc(AreaStyle style, board::GridKind grid, const facing::Ray& begin, const facing::Ray& end,
+// The sector from `begin` clockwise on the screen to `end`: an arc may be half of the plane and more. Its
+// letter stands in its middle, so that nobody needs colours or hatching to tell the arcs apart.
+void addArc(board::Arc arc, board::GridKind grid, const facing::Ray& begin, const facing::Ray& end,
             Overlay& overlay) {
     constexpr double kTurn = 2 * std::numbers::pi;
     const double from = angleOf(grid, begin);
     const double sweep = std::fmod(angleOf(grid, end) - from + 2 * kTurn, kTurn);
     const board::Position a = board::position(grid, begin.from);
     const board::Position b = board::position(grid, end.from);
-    OverlayPolygon sector{style, {begin.from}};
-    for (int i = 0; i <= kArcSteps; ++i) {
-        const double part = static_cast<double>(i) / kArcSteps;
+    const auto inside = [&](double part, double cells) {
         const double angle = from + part * sweep;
-        const board::Position rim{a.x + part * (b.x - a.x) + kArcCells * std::cos(angle),
-                                  a.y + part * (b.y - a.y) + kArcCells * std::sin(angle)};
-        sector.points.push_back(board::nearestLatticePoint(grid, rim));
-    }
+        return board::nearestLatticePoint(grid, {a.x + part * (b.x - a.x) + cells * std::cos(angle),
+                                                 a.y + part * (b.y - a.y) + cells * std::sin(angle)});
+    };
+    OverlayPolygon sector{styleOf(arc), {begin.from}};
+    for (int i = 0; i <= kArcSteps; ++i)
+        sector.points.push_back(inside(static_cast<double>(i) / kArcSteps, kArcCells));
     sector.points.push_back(end.from);
     overlay.polygons.push_back(std::move(sector));
+    overlay.labels.push_back({arcLetter(arc), inside(0.5, kLetterCells), Tone::Neutral, true});
 }
 
 LineStyle styleOf(LineOutcome outcome) {
@@ -73,10 +91,10 @@ void addArcs(const board::BoardView& board, const board::Creature& creature,
     const facing::ArcRays rays = ua ? facing::arcRaysUa(board.grid(), creature, options.facing)
                                     : facing::arcRays5e(board.grid(), creature, options.facing);
     const board::GridKind grid = board.grid();
-    addArc(AreaStyle::ArcFront, grid, rays.frontLeft, rays.frontRight, overlay);
-    addArc(AreaStyle::ArcRight, grid, rays.frontRight, rays.rearRight, overlay);
-    addArc(AreaStyle::ArcRear, grid, rays.rearRight, rays.rearLeft, overlay);
-    addArc(AreaStyle::ArcLeft, grid, rays.rearLeft, rays.frontLeft, overlay);
+    addArc(board::Arc::Front, grid, rays.frontLeft, rays.frontRight, overlay);
+    addArc(board::Arc::Right, grid, rays.frontRight, rays.rearRight, overlay);
+    addArc(board::Arc::Rear, grid, rays.rearRight, rays.rearLeft, overlay);
+    addArc(board::Arc::Left, grid, rays.rearLeft, rays.frontLeft, overlay);
 }
 
 void addLines(const board::BoardView& board, const attack::AttackQuestion& question,

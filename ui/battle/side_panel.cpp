@@ -8,6 +8,7 @@
 
 #include "ui/battle/add_panel.h"
 #include "ui/battle/inspector.h"
+#include "ui/battle/log_panel.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/style/icon.h"
 #include "ui/widgets/segmented_control.h"
@@ -18,7 +19,7 @@ namespace {
 constexpr int kWidth = 340;
 }
 
-SidePanel::SidePanel(BattleContext& context, QWidget* parent) : QScrollArea(parent) {
+SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent) : QScrollArea(parent) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -30,12 +31,15 @@ SidePanel::SidePanel(BattleContext& context, QWidget* parent) : QScrollArea(pare
     m_ruling = new RulingCard;
     m_inspector = new Inspector(context);
     m_add = new AddPanel;
+    m_log = new LogPanel(document);
     m_switch = new SegmentedControl;
     m_switch->addSegment(tr("Creature"), icon(Glyph::Creature));
     m_switch->addSegment(tr("Add"), icon(Glyph::AddCreature));
+    m_switch->addSegment(tr("Log"), icon(Glyph::Log));
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_inspector);
     m_pages->addWidget(m_add);
+    m_pages->addWidget(m_log);
     auto* row = new QWidget;
     auto* inRow = new QHBoxLayout(row);
     inRow->setContentsMargins(12, 10, 12, 10);
@@ -54,5 +58,10 @@ SidePanel::SidePanel(BattleContext& context, QWidget* parent) : QScrollArea(pare
 void SidePanel::showInspector() { m_switch->setCurrent(0); }
 
 void SidePanel::showAddPanel() { m_switch->setCurrent(1); }
+
+void SidePanel::showLog() {
+    m_switch->setCurrent(2);
+    ensureWidgetVisible(m_log);
+}
 
 }  // namespace tenaille::ui

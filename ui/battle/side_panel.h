@@ -11,28 +11,32 @@ namespace tenaille::ui {
 
 class AddPanel;
 class Inspector;
+class LogPanel;
 class RulingCard;
 class SegmentedControl;
 
-// The right side of the battle window: the ruling on top; below it the selected creature, or the form for new
-// ones.
+// The right side of the battle window: the ruling on top; below it the selected creature, the form for new
+// ones, or the log.
 class SidePanel final : public QScrollArea {
     Q_OBJECT
 
   public:
-    explicit SidePanel(BattleContext& context, QWidget* parent = nullptr);
+    SidePanel(BattleContext& context, Document& document, QWidget* parent = nullptr);
 
     RulingCard& ruling() const { return *m_ruling; }
     Inspector& inspector() const { return *m_inspector; }
     AddPanel& addPanel() const { return *m_add; }
+    LogPanel& log() const { return *m_log; }
 
     void showInspector();
     void showAddPanel();
+    void showLog();
 
   private:
     RulingCard* m_ruling = nullptr;
     Inspector* m_inspector = nullptr;
     AddPanel* m_add = nullptr;
+    LogPanel* m_log = nullptr;
     SegmentedControl* m_switch = nullptr;
     QStackedWidget* m_pages = nullptr;
 };

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/document.h"
 
+#include <QDateTime>
 #include <utility>
+#include <variant>
 
 #include "ui/document/change_command.h"
 
@@ -20,8 +22,15 @@ const rules::RuleOptions& Document::options() const {
     return *m_options;
 }
 
+const movement::MoveGrid& Document::moveGrid() const {
+    if (!m_moveGrid) m_moveGrid.emplace(board());
+    return *m_moveGrid;
+}
+
 Result<document::ChangeSet> Document::plan(const actions::Intent& intent) const {
-    return actions::plan({m_encounter, board(), options()}, intent);
+    const bool moves = std::holds_alternative<actions::MoveTokens>(intent);
+    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    return actions::plan({m_encounter, board(), options(), moves ? &moveGrid() : nullptr, now}, intent);
 }
 
 Outcome Document::perform(const actions::Intent& intent) {
@@ -48,16 +57,24 @@ void Document::addAsset(const std::string& name, document::AssetBytes bytes) {
 void Document::reset(document::Encounter encounter) {
     m_undoStack.clear();
     m_encounter = std::move(encounter);
-    m_board.reset();
-    m_options.reset();
+    forgetBoard();
     ++m_revision;
     Q_EMIT wasReset();
+}
+
+void Document::forgetBoard() {
+    m_board.reset();
+    m_moveGrid.reset();
+    m_options.reset();
 }
 
 void Document::applyNow(const document::ChangeSet& changes) {
     const Outcome outcome = document::apply(m_encounter, changes);
     Q_ASSERT(outcome.ok());
-    m_board.reset();
+    if (!document::keepsGround(changes))
+        forgetBoard();
+    else if (m_board)
+        m_board = m_board->withCreatures(document::creaturesOf(m_encounter));
     m_options.reset();
     ++m_revision;
     Q_EMIT changed(changes);

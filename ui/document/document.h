@@ -27,6 +27,8 @@ class Document : public QObject {
     // The board and the options of the present revision, made on first use after a change.
     const board::BoardView& board() const;
     const rules::RuleOptions& options() const;
+    // The board for questions of movement: kept while walls and terrain stay as they are.
+    const movement::MoveGrid& moveGrid() const;
     // Grows with every change, undo and redo included; for caches.
     quint64 revision() const { return m_revision; }
 
@@ -51,6 +53,7 @@ class Document : public QObject {
 
   private:
     friend class ChangeCommand;
+    void forgetBoard();
     void applyNow(const document::ChangeSet& changes);
 
     document::Encounter m_encounter;
@@ -58,6 +61,7 @@ class Document : public QObject {
     quint64 m_revision = 0;
     mutable std::optional<board::BoardView> m_board;
     mutable std::optional<rules::RuleOptions> m_options;
+    mutable std::optional<movement::MoveGrid> m_moveGrid;
 };
 
 }  // namespace tenaille::ui

@@ -82,7 +82,8 @@ struct OverlayLabel {
     QString text;
     std::optional<LatticePoint> at;
     Tone tone = Tone::Neutral;
-    bool small = false;  // the cost of one step
+    bool small = false;   // the cost of one step
+    bool before = false;  // beside the pointer: at its left, when what matters lies at its right
 };
 
 // A creature where it would stand; the original stays solid.

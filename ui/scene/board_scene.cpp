@@ -100,8 +100,7 @@ void BoardScene::loadPictures(const document::Encounter& encounter) {
                 [this](const std::string& name, PyramidPtr pyramid) { take(name, std::move(pyramid)); },
                 [this](const std::string& name, const Problem& problem) {
                     --m_pending;
-                    Q_EMIT pictureFailed(QString::fromStdString(name),
-                                         QString::fromStdString(describe(problem)));
+                    Q_EMIT pictureFailed(QString::fromStdString(name), problem);
                 });
         }
         m_bytes[asset] = bytes->second;
@@ -130,8 +129,7 @@ void BoardScene::decodeNow() {
         if (pyramid)
             (*pictures)[asset] = std::make_shared<const Pyramid>(std::move(*pyramid));
         else
-            Q_EMIT pictureFailed(QString::fromStdString(asset),
-                                 QString::fromStdString(describe(pyramid.problem())));
+            Q_EMIT pictureFailed(QString::fromStdString(asset), pyramid.problem());
     }
     m_bytes.clear();
     m_pictures = std::move(pictures);

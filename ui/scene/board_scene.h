@@ -51,7 +51,7 @@ class BoardScene : public QObject {
     void groundChanged(const QVector<QRectF>& plane);
     void tokensChanged(const QVector<QRectF>& plane);
     void notesChanged();
-    void pictureFailed(const QString& asset, const QString& reason);
+    void pictureFailed(const QString& asset, const tenaille::Problem& problem);
 
   private:
     void putToken(const board::TokenRecord& record);

@@ -95,7 +95,7 @@ struct LabelBox {
 LabelBox labelBox(const Frame& frame, const OverlayLabel& label) {
     const double unit = frame.textScale;
     LabelBox box;
-    box.font = labelFont((label.small ? 11 : 13) * unit, label.small);
+    box.font = labelFont((label.small ? 12 : 13) * unit, label.small);
     const QRectF text =
         QFontMetricsF(box.font).boundingRect(QRectF(0, 0, 600 * unit, 400 * unit), 0, label.text);
     const double padX = (label.small ? 4 : 9) * unit;
@@ -107,7 +107,8 @@ LabelBox labelBox(const Frame& frame, const OverlayLabel& label) {
         corner = label.small ? at - QPointF(size.width() / 2, size.height() / 2)
                              : at + QPointF(14 * unit, -size.height() - 10 * unit);
     } else {
-        corner = frame.pointer.value_or(QPointF()) + QPointF(18, 18) * unit;
+        const double aside = label.before ? -size.width() - 14 * unit : 18 * unit;
+        corner = frame.pointer.value_or(QPointF()) + QPointF(aside, 18 * unit);
         // Stays inside the view.
         corner.setX(std::clamp(corner.x(), 0.0, std::max(0.0, frame.view.width() - size.width())));
         corner.setY(std::clamp(corner.y(), 0.0, std::max(0.0, frame.view.height() - size.height())));

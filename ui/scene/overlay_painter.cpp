@@ -14,11 +14,15 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr int kStrokesAlpha = 100;
+constexpr int kStrokesDarker = 190;  // per cent: amber strokes on a sandy floor must be seen
+
 struct AreaLook {
     QColor fill;
     QColor line;
     Qt::PenStyle style = Qt::SolidLine;
     Qt::BrushStyle hatch = Qt::SolidPattern;
+    Qt::BrushStyle strokes = Qt::NoBrush;  // over the fill, in the colour of the line
 };
 
 QColor withAlpha(QColor colour, int alpha) {
@@ -26,19 +30,22 @@ QColor withAlpha(QColor colour, int alpha) {
     return colour;
 }
 
-// A tint and the same colour as a line.
-AreaLook tinted(const QColor& tint) { return {tint, withAlpha(tint, 255), Qt::DashLine}; }
+// A tint and the same colour as a line. The strokes tell the sides of a creature apart without the tint: they
+// lean to the left on its left, to the right on its right, and cross behind it.
+AreaLook tinted(const QColor& tint, Qt::BrushStyle strokes = Qt::NoBrush) {
+    return {tint, withAlpha(tint, 255), Qt::DashLine, Qt::SolidPattern, strokes};
+}
 
 AreaLook lookOf(AreaStyle style, const BoardColours& colours) {
     switch (style) {
         case AreaStyle::ArcFront:
             return tinted(colours.arcFront);
         case AreaStyle::ArcLeft:
-            return tinted(colours.arcLeft);
+            return tinted(colours.arcLeft, Qt::FDiagPattern);
         case AreaStyle::ArcRight:
-            return tinted(colours.arcRight);
+            return tinted(colours.arcRight, Qt::BDiagPattern);
         case AreaStyle::ArcRear:
-            return tinted(colours.arcRear);
+            return tinted(colours.arcRear, Qt::DiagCrossPattern);
         case AreaStyle::Reach:
             return {withAlpha(ink::kOrange, 26), ink::kOrange, Qt::DashDotLine};
         case AreaStyle::Threat:
@@ -71,8 +78,18 @@ QPen areaPen(const AreaLook& look, double unit) {
     return pen;
 }
 
+// Patterns are made of pixels: on a screen of twice the density they are stretched.
+QBrush brushOf(const QColor& colour, Qt::BrushStyle style, double unit) {
+    QBrush brush(colour, style);
+    if (style != Qt::SolidPattern && unit != 1) brush.setTransform(QTransform::fromScale(unit, unit));
+    return brush;
+}
+
 void paintArea(QPainter& painter, const QPainterPath& path, const AreaLook& look, double unit) {
-    painter.fillPath(path, QBrush(look.fill, look.hatch));
+    painter.fillPath(path, brushOf(look.fill, look.hatch, unit));
+    if (look.strokes != Qt::NoBrush)
+        painter.fillPath(path, brushOf(withAlpha(look.line.darker(kStrokesDarker), kStrokesAlpha),
+                                       look.strokes, 1.5 * unit));
     painter.strokePath(path, areaPen(look, unit));
 }
 
@@ -94,7 +111,7 @@ void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area)
         }
     }
     painter.setRenderHint(QPainter::Antialiasing, isHex(grid));
-    painter.fillPath(fill, QBrush(look.fill, look.hatch));
+    painter.fillPath(fill, brushOf(look.fill, look.hatch, frame.textScale));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(areaPen(look, frame.textScale));
     for (const auto& [a, b] : border)

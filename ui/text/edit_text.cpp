@@ -4,7 +4,11 @@
 #include <QCoreApplication>
 
 #include "core/base/problem.h"
+#include "core/rules/presets.h"
+#include "ui/text/compass_text.h"
+#include "ui/text/option_text.h"
 #include "ui/text/ruling_text.h"
+#include "ui/text/units.h"
 
 namespace tenaille::ui {
 
@@ -14,11 +18,13 @@ struct Phrase {
     const char* key;
     const char* menu;  // undo menu
     const char* log;   // log line, nullptr: as in the menu
+    int counted = -1;  // the argument that is %n in the log line
 };
 
 // %1.. are the arguments of the change set in core/actions.
 constexpr Phrase kPhrases[] = {
-    {"moveToken", QT_TRANSLATE_NOOP("Edit", "Move %1"), QT_TRANSLATE_NOOP("Edit", "%1 moves %2 squares")},
+    {"moveToken", QT_TRANSLATE_NOOP("Edit", "Move %1"), QT_TRANSLATE_N_NOOP("Edit", "%1 moves %n cell(s)"),
+     1},
     {"moveTokens", QT_TRANSLATE_NOOP("Edit", "Move %1 creatures"), nullptr},
     {"placeToken", QT_TRANSLATE_NOOP("Edit", "Place %1"),
      QT_TRANSLATE_NOOP("Edit", "%1 is placed by the game master, rules ignored")},
@@ -32,9 +38,9 @@ constexpr Phrase kPhrases[] = {
     {"newTurn", QT_TRANSLATE_NOOP("Edit", "New turn for %1"), nullptr},
     {"newTurnAll", QT_TRANSLATE_NOOP("Edit", "New turn for all"), nullptr},
     {"damageToken", QT_TRANSLATE_NOOP("Edit", "Damage %1"),
-     QT_TRANSLATE_NOOP("Edit", "%1 loses %2 hit points")},
+     QT_TRANSLATE_N_NOOP("Edit", "%1 loses %n hit point(s)"), 1},
     {"healToken", QT_TRANSLATE_NOOP("Edit", "Heal %1"),
-     QT_TRANSLATE_NOOP("Edit", "%1 regains %2 hit points")},
+     QT_TRANSLATE_N_NOOP("Edit", "%1 regains %n hit point(s)"), 1},
     {"removeToken", QT_TRANSLATE_NOOP("Edit", "Remove %1"), nullptr},
     {"removeRecords", QT_TRANSLATE_NOOP("Edit", "Remove %1 elements"), nullptr},
     {"openDoor", QT_TRANSLATE_NOOP("Edit", "Open door"), QT_TRANSLATE_NOOP("Edit", "A door is opened")},
@@ -55,6 +61,13 @@ constexpr Phrase kPhrases[] = {
     {"hideGrid", QT_TRANSLATE_NOOP("Edit", "Hide grid"), nullptr},
     {"addDoor", QT_TRANSLATE_NOOP("Edit", "Add door"), nullptr},
     {"setPicture", QT_TRANSLATE_NOOP("Edit", "Set map picture"), nullptr},
+    {"setOpeningsWindows", QT_TRANSLATE_NOOP("Edit", "Openings as windows"),
+     QT_TRANSLATE_N_NOOP("Edit", "%n opening(s) become windows"), 0},
+    {"setOpeningsDoors", QT_TRANSLATE_NOOP("Edit", "Openings as open doors"),
+     QT_TRANSLATE_N_NOOP("Edit", "%n opening(s) become open doors"), 0},
+    {"applyRuling", QT_TRANSLATE_NOOP("Edit", "Ruling %1 against %2"), nullptr},
+    {"provokes", QT_TRANSLATE_NOOP("Edit", "%2 may strike at %1, who leaves a threatened cell"), nullptr},
+    {"movesTooFar", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 has moved %n cell(s) beyond the speed"), 1},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 
@@ -62,6 +75,34 @@ const Phrase* phrase(const std::string& key) {
     for (const Phrase& one : kPhrases)
         if (key == one.key) return &one;
     return nullptr;
+}
+
+// What is stored as a key, in words: reasons of overrides, directions, presets.
+std::vector<std::string> inWords(const std::string& entry, std::vector<std::string> arguments) {
+    if ((entry == "setOverride" || entry == "clearOverride") && arguments.size() > 2)
+        arguments[2] = reasonText(arguments[2]).toStdString();
+    if (entry == "turnToken" && arguments.size() > 1) arguments[1] = compassText(arguments[1]).toStdString();
+    if (entry == "setRules" && !arguments.empty()) {
+        const rules::Preset* preset = rules::presetNamed(arguments[0]);
+        arguments[0] = preset != nullptr ? presetLabel(*preset).toStdString()
+                       : arguments[0].empty()
+                           ? QCoreApplication::translate("Edit", "own choice").toStdString()
+                           : arguments[0];
+    }
+    return arguments;
+}
+
+// Attacker, target, to hit, armour class, needs, miss chance; then reason and value of each modifier.
+QString appliedText(const std::vector<std::string>& stored) {
+    const auto number = [&](std::size_t at) { return QString::fromStdString(stored[at]); };
+    QStringList parts{QCoreApplication::translate("Edit", "to hit %1").arg(signedText(number(2).toInt()))};
+    if (!stored[3].empty()) parts << QCoreApplication::translate("Edit", "AC %1").arg(number(3));
+    if (!stored[4].empty()) parts << QCoreApplication::translate("Edit", "needs %1+").arg(number(4));
+    if (number(5).toInt() > 0) parts << QCoreApplication::translate("Edit", "miss %1 %").arg(number(5));
+    for (std::size_t i = 6; i + 1 < stored.size(); i += 2)
+        parts << reasonText(stored[i]) + QLatin1Char(' ') + signedText(number(i + 1).toInt());
+    return number(0) + QStringLiteral(" → ") + number(1) + QStringLiteral(" · ") +
+           parts.join(QStringLiteral(" · "));
 }
 
 }  // namespace
@@ -72,19 +113,43 @@ QString filled(const QString& text, const std::vector<std::string>& arguments) {
 
 QString editText(const std::string& name, const std::vector<std::string>& arguments) {
     const Phrase* found = phrase(name);
-    if (found == nullptr) return QString::fromStdString(name);
+    if (found == nullptr || found->menu == nullptr) return QString::fromStdString(name);
     return filled(QCoreApplication::translate("Edit", found->menu), arguments);
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored) {
     const Phrase* found = phrase(entry);
     if (found == nullptr) return QString::fromStdString(entry);
-    std::vector<std::string> arguments = stored;
-    // Overrides store the key of the reason.
-    if ((entry == "setOverride" || entry == "clearOverride") && arguments.size() > 2)
-        arguments[2] = reasonText(arguments[2]).toStdString();
-    return filled(QCoreApplication::translate("Edit", found->log != nullptr ? found->log : found->menu),
-                  arguments);
+    if (entry == "applyRuling" && stored.size() >= 6) return appliedText(stored);
+    const std::vector<std::string> arguments = inWords(entry, stored);
+    const char* text = found->log != nullptr ? found->log : found->menu;
+    const auto counted = static_cast<std::size_t>(found->counted);
+    if (found->counted < 0 || counted >= stored.size())
+        return filled(QCoreApplication::translate("Edit", text), arguments);
+    const int count = QString::fromStdString(stored[counted]).toInt();
+    return filled(QCoreApplication::translate("Edit", text, nullptr, count), arguments);
+}
+
+LogKind logKind(const std::string& entry) {
+    if (entry == "applyRuling") return LogKind::Ruling;
+    if (entry == "provokes" || entry == "movesTooFar") return LogKind::Advice;
+    for (const char* own : {"setOverride", "clearOverride", "placeToken", "placeTokens", "setRules"})
+        if (entry == own) return LogKind::Override;
+    return LogKind::Action;
+}
+
+QString logKindText(LogKind kind) {
+    switch (kind) {
+        case LogKind::Action:
+            return QCoreApplication::translate("Edit", "Action");
+        case LogKind::Ruling:
+            return QCoreApplication::translate("Edit", "Ruling");
+        case LogKind::Override:
+            return QCoreApplication::translate("Edit", "Decision of the game master");
+        case LogKind::Advice:
+            return QCoreApplication::translate("Edit", "Suggestion");
+    }
+    return {};
 }
 
 }  // namespace tenaille::ui

@@ -17,6 +17,16 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
 // The same as a line of the log, in the past or with more detail where the log needs it.
 QString logText(const std::string& entry, const std::vector<std::string>& arguments);
 
+// What a line of the log is, so that it is found again.
+enum class LogKind {
+    Action,    // something happened
+    Ruling,    // a ruling was used
+    Override,  // the game master decided otherwise, or about the rules
+    Advice     // the program points something out
+};
+LogKind logKind(const std::string& entry);
+QString logKindText(LogKind kind);
+
 // Placeholders %1..%9 replaced all at once, so that a name that contains "%2" stays as it is.
 QString filled(const QString& text, const std::vector<std::string>& arguments);
 

@@ -8,7 +8,9 @@
 namespace tenaille::ui {
 
 QString problemText(const Problem& problem) {
-    return filled(QCoreApplication::translate("Problem", problem.message), problem.arguments);
+    QString text = filled(QCoreApplication::translate("Problem", problem.message), problem.arguments);
+    for (const Problem& cause : problem.why) text += QLatin1Char(' ') + problemText(cause);
+    return text;
 }
 
 QString remedyText(const Problem& problem) {

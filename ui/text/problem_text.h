@@ -9,7 +9,7 @@
 
 namespace tenaille::ui {
 
-// What is wrong, one sentence, without file and place.
+// What is wrong, without file and place: one sentence, and one for the problem behind it.
 QString problemText(const Problem& problem);
 // What to do about it, one sentence, may be empty.
 QString remedyText(const Problem& problem);

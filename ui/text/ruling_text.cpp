@@ -145,6 +145,20 @@ QString arcText(board::Arc arc) {
     return {};
 }
 
+QString arcLetter(board::Arc arc) {
+    switch (arc) {
+        case board::Arc::Front:
+            return QCoreApplication::translate("ArcLetter", "F", "front");
+        case board::Arc::Left:
+            return QCoreApplication::translate("ArcLetter", "L", "left");
+        case board::Arc::Right:
+            return QCoreApplication::translate("ArcLetter", "R", "right");
+        case board::Arc::Rear:
+            return QCoreApplication::translate("ArcLetter", "B", "back");
+    }
+    return {};
+}
+
 QString situationText(const board::TokenRecord& attacker, const attack::AttackRuling& ruling,
                       board::GridKind grid, Units units) {
     QStringList parts;
@@ -172,6 +186,26 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
     return parts.join(QStringLiteral(" · "));
 }
 
+QString rulingInShort(const attack::AttackRuling& ruling) {
+    const attack::AttackAnswer& answer = ruling.answer;
+    if (answer.refusal != attack::Refusal::None) return refusalText(answer.refusal);
+    QStringList parts;
+    if (answer.needs) parts << QCoreApplication::translate("Ruling", "needs %1+").arg(*answer.needs);
+    if (answer.advantage) parts << QCoreApplication::translate("Ruling", "with advantage");
+    bool covered = ruling.evidence.cover.evidence.lines.empty();
+    for (const rules::Modifier& one : answer.modifiers) {
+        const bool counts = !one.suppressed && one.effective() != 0;
+        if (!counts || one.target == rules::Target::MissChance || one.reason.starts_with("sheet.")) continue;
+        parts << reasonText(one.reason).section(QLatin1Char(':'), 0, 0).trimmed() + QLatin1Char(' ') +
+                     signedText(one.effective());
+        covered = covered || one.reason.starts_with("cover.");
+    }
+    if (!covered) parts << QCoreApplication::translate("Ruling", "no cover");
+    if (answer.missChance > 0)
+        parts << QCoreApplication::translate("Ruling", "miss chance %1 %").arg(answer.missChance);
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString linesSummary(const attack::AttackRuling& ruling) {
     const auto& lines = ruling.evidence.cover.evidence.lines;
     if (lines.empty()) return {};
@@ -181,6 +215,11 @@ QString linesSummary(const attack::AttackRuling& ruling) {
     // lupdate 6.4 overlooks a number that is more than a name.
     return QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr, all) +
            QCoreApplication::translate("Ruling", ", %n cut", nullptr, cut);
+}
+
+QString sourceText(rules::RuleRef rule) {
+    if (rule == rules::kSheet) return QCoreApplication::translate("Ruling", "sheet");
+    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
 }
 
 RuleText ruleText(std::string_view id) {

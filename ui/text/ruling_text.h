@@ -25,11 +25,20 @@ QString refusalText(attack::Refusal refusal);
 QString situationText(const board::TokenRecord& attacker, const attack::AttackRuling& ruling,
                       board::GridKind grid, Units units);
 
+// "needs 12+ · Cover +4 · miss chance 20 %", "needs 8+ · no cover": what matters beside the pointer.
+QString rulingInShort(const attack::AttackRuling& ruling);
+
 // "4 lines from the best corner, 2 cut"; empty without lines.
 QString linesSummary(const attack::AttackRuling& ruling);
 
 // "front arc", "left arc" ...
 QString arcText(board::Arc arc);
+
+// The same in one or two letters, for the board: "F", "L", "R", "B" (back).
+QString arcLetter(board::Arc arc);
+
+// What stands beside a modifier as its source: the id of its rule, "sheet" in the user's language.
+QString sourceText(rules::RuleRef rule);
 
 // Title and sentence of a rule of the catalogues, in the language of the program; empty for an unknown id.
 struct RuleText {

@@ -7,6 +7,11 @@
 
 namespace tenaille::ui {
 
+QString signedText(int value) {
+    return value < 0 ? QChar(0x2212) + QString::number(-static_cast<qint64>(value))
+                     : QStringLiteral("+") + QString::number(value);
+}
+
 QString freeDistanceText(double cells, Units units) {
     const auto number = [](double value) {
         const double tenths = std::round(value * 10);

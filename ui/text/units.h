@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Lengths for the reader: cells with metres, feet or both. One cell is 1.5 m or 5 ft (MV-01, HX-01).
+// Numbers and lengths for the reader: cells with metres, feet or both. One cell is 1.5 m or 5 ft (MV-01,
+// HX-01).
 #pragma once
 
 #include <QString>
@@ -10,6 +11,9 @@
 namespace tenaille::ui {
 
 enum class Units { Metric, Imperial, Both };
+
+// "+4", "−2" with a real minus.
+QString signedText(int value);
 
 // "9 m", "30 ft", "9 m (30 ft)"; decimals as the locale writes them.
 QString distanceText(int cells, Units units);

@@ -21,7 +21,7 @@ LatticePoint middleAt(const board::BoardView& board, const board::Creature& crea
 }  // namespace
 
 MoveDrag::MoveDrag(ToolContext& context, RecordId leader, Cell grabbed)
-    : m_context(context), m_leader(leader), m_grid(context.board()) {
+    : m_context(context), m_leader(leader), m_grid(context.moveGrid()) {
     for (const RecordId id : context.selection())
         if (id != leader && context.encounter().tokens.find(id) != nullptr) m_followers.push_back(id);
     for (const board::Creature& creature : context.board().creatures()) {

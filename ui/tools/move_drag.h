@@ -63,7 +63,7 @@ class MoveDrag {
     RecordId m_leader;
     std::vector<RecordId> m_followers;
     std::vector<board::Creature> m_others;  // everybody who stands still
-    movement::MoveGrid m_grid;
+    const movement::MoveGrid& m_grid;
     std::unique_ptr<movement::StepSearch> m_search;  // from the last way-point
     board::Cell m_offset;                            // from the anchor to the grabbed cell
     std::vector<Leg> m_legs;                         // up to the last way-point, each with all before it

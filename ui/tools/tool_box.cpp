@@ -69,8 +69,9 @@ bool ToolBox::pointer(const PointerEvent& event) {
             used = tool().doubleClick(event);
             break;
     }
-    m_context.hoverToken(event.under.kind == PickKind::Token ? std::optional(event.under.record)
-                                                             : std::nullopt);
+    m_context.hoverToken(
+        event.under.kind == PickKind::Token ? std::optional(event.under.record) : std::nullopt,
+        event.buttons.testFlag(Qt::LeftButton));
     Q_EMIT toolChanged();
     return used;
 }
@@ -103,7 +104,7 @@ bool ToolBox::contextMenu(const PointerEvent& event) {
 }
 
 void ToolBox::left() {
-    m_context.hoverToken(std::nullopt);
+    m_context.hoverToken(std::nullopt, false);
     Q_EMIT toolChanged();
 }
 

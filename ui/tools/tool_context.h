@@ -19,6 +19,8 @@ class ToolContext {
     virtual const document::Encounter& encounter() const = 0;
     virtual const board::BoardView& board() const = 0;
     virtual const rules::RuleOptions& options() const = 0;
+    // Of the board: kept while its walls and terrain stay, so that a drag need not make it again.
+    virtual const movement::MoveGrid& moveGrid() const = 0;
 
     // Applies the intent as one undo step; a problem is shown to the user by the context and reported as
     // false.
@@ -28,8 +30,9 @@ class ToolContext {
     virtual const std::vector<RecordId>& selection() const = 0;
     virtual void select(std::vector<RecordId> records) = 0;
 
-    // The creature under the pointer, and the one that stays the target of the ruling until it is released.
-    virtual void hoverToken(std::optional<RecordId> token) = 0;
+    // The creature under the pointer (`dragging`: with the left button held), and the one that stays the
+    // target of the ruling until it is released.
+    virtual void hoverToken(std::optional<RecordId> token, bool dragging) = 0;
     virtual std::optional<RecordId> pinnedTarget() const = 0;
     virtual void pinTarget(std::optional<RecordId> token) = 0;
 
@@ -38,6 +41,8 @@ class ToolContext {
 
     // Lengths in the units that the user chose: "6 squares, 9 m".
     virtual QString lengthText(int cells) const = 0;
+    // A direction in the language of the user: "SW".
+    virtual QString facingText(board::Facing facing) const = 0;
     // Of a wall, which need not be whole cells: "4.5 m".
     virtual QString wallLengthText(double cells) const = 0;
 };

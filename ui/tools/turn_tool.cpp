@@ -78,9 +78,7 @@ void TurnTool::aim(const PointerEvent& event) {
     m_overlay.lines.push_back(
         {LineStyle::Guide,
          {board::middle(grid, turning->creature.footprint, turning->creature.at), event.at}});
-    const auto name = board::name(grid, *m_facing);
-    m_overlay.labels.push_back({QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())),
-                                std::nullopt, Tone::Neutral, false});
+    m_overlay.labels.push_back({context().facingText(*m_facing), std::nullopt, Tone::Neutral, false});
 }
 
 QString TurnTool::hint() const {

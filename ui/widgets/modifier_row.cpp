@@ -9,13 +9,13 @@
 
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
+#include "ui/text/units.h"
 #include "ui/widgets/link_button.h"
 #include "ui/widgets/toggle_switch.h"
 
 namespace tenaille::ui {
 namespace {
 
-constexpr QChar kMinus(0x2212);
 constexpr int kValuePad = 4;
 
 QLabel* plainLabel(QWidget* parent) {
@@ -88,11 +88,6 @@ class ModifierRow::ValueButton final : public QToolButton {
     bool m_overridable = true;
 };
 
-QString ModifierRow::signedText(int value) {
-    return value < 0 ? QString(kMinus) + QString::number(-static_cast<qint64>(value))
-                     : QStringLiteral("+") + QString::number(value);
-}
-
 ModifierRow::ModifierRow(QWidget* parent)
     : QWidget(parent),
       m_value(new ValueButton(this)),
@@ -118,7 +113,7 @@ ModifierRow::ModifierRow(QWidget* parent)
     m_rule->hide();
     m_switch->setChecked(true);
     connect(m_value, &QToolButton::clicked, this, &ModifierRow::overrideRequested);
-    connect(m_rule, &QToolButton::clicked, this, [this] { Q_EMIT ruleActivated(m_rule->text()); });
+    connect(m_rule, &QToolButton::clicked, this, [this] { Q_EMIT ruleActivated(m_ruleId); });
     connect(m_switch, &ToggleSwitch::clicked, this, [this](bool on) {
         refresh();
         Q_EMIT countedChanged(on);
@@ -143,10 +138,11 @@ void ModifierRow::setText(const QString& text) {
     refresh();
 }
 
-void ModifierRow::setRule(const QString& id, const QString& whole) {
-    m_rule->setText(id);
+void ModifierRow::setRule(const QString& id, const QString& whole, const QString& shown) {
+    m_ruleId = id;
+    m_rule->setText(shown.isEmpty() ? id : shown);
     m_rule->setToolTip(whole);
-    m_rule->setAccessibleName(tr("Rule %1").arg(id));
+    m_rule->setAccessibleName(shown.isEmpty() ? tr("Rule %1").arg(id) : shown);
     m_rule->setVisible(!id.isEmpty());
     m_rule->updateGeometry();
 }

@@ -25,9 +25,9 @@ class ModifierRow final : public QWidget {
     void setValue(int value, Mood mood);
     void setValue(const QString& value, Mood mood = Mood::Plain);
     void setText(const QString& text);
-    void setRule(const QString& id,
-                 const QString& whole = {});  // `whole`: the sentence of the rule, as tooltip
-    void setStriped(bool striped);            // every second row has a ground
+    // `whole`: the sentence of the rule, as tooltip; `shown`: what the link says, the id if it is empty.
+    void setRule(const QString& id, const QString& whole = {}, const QString& shown = {});
+    void setStriped(bool striped);  // every second row has a ground
 
     // `before`: the value that the program had found, shown struck out. An empty one takes the mark away.
     void setOverridden(const QString& before);
@@ -35,8 +35,6 @@ class ModifierRow final : public QWidget {
     void setOverridable(bool overridable);
     void setCounted(bool counted);
     bool isCounted() const;
-
-    static QString signedText(int value);
 
   Q_SIGNALS:
     void ruleActivated(const QString& id);
@@ -55,6 +53,7 @@ class ModifierRow final : public QWidget {
     QLabel* m_text;
     QLabel* m_before;
     LinkButton* m_rule;
+    QString m_ruleId;
     ToggleSwitch* m_switch;
     Mood m_mood = Mood::Plain;
     bool m_striped = false;

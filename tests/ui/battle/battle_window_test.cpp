@@ -17,7 +17,7 @@
 #include <QTest>
 
 #include "core/io/document_file.h"
-#include "tests/support/paths.h"
+#include "tests/ui/battle/window_test.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
@@ -30,66 +30,10 @@ namespace tenaille::ui {
 namespace {
 
 using board::Cell;
+using test::sample;
 using testing::ElementsAre;
 
-QString sample(const char* name) {
-    return QString::fromStdString((test::sourceDir() / "maps" / name).string());
-}
-
-class BattleWindowTest : public testing::Test {
-  protected:
-    BattleWindowTest() {
-        m_window.resize(1280, 720);
-        m_files.openNow(sample("ruined-keep.encounter.json"));
-        m_window.show();
-        QApplication::processEvents();
-        view().fitBoard();
-    }
-    // Nothing may ask about unsaved changes.
-    ~BattleWindowTest() override { m_document.undoStack().setClean(); }
-
-    BoardView& view() { return m_window.view(); }
-    RulingCard& card() { return m_window.side().ruling(); }
-    QAction& action(Command command) { return *m_window.commands()[command]; }
-    QString undoText() { return action(Command::Undo).text().remove(QLatin1Char('&')); }
-    const document::Encounter& encounter() const { return m_document.encounter(); }
-    const board::TokenRecord& token(const std::string& name) const {
-        for (const board::TokenRecord& one : encounter().tokens)
-            if (one.name == name) return one;
-        ADD_FAILURE() << "no " << name;
-        return *encounter().tokens.begin();
-    }
-    QPointF pointOf(Cell cell) { return view().widgetPoint(board::centre(m_document.board().grid(), cell)); }
-
-    void mouse(QEvent::Type type, QPointF at, Qt::MouseButton button = Qt::NoButton,
-               Qt::KeyboardModifiers modifiers = {}) {
-        if (type == QEvent::MouseButtonPress) m_held |= button;
-        if (type == QEvent::MouseButtonRelease) m_held &= ~button;
-        QMouseEvent event(type, at, view().mapToGlobal(at), button, m_held, modifiers);
-        QApplication::sendEvent(&view(), &event);
-    }
-    void hover(Cell cell) { mouse(QEvent::MouseMove, pointOf(cell)); }
-    void clickAt(QPointF at, Qt::KeyboardModifiers modifiers = {}) {
-        mouse(QEvent::MouseMove, at, Qt::NoButton, modifiers);
-        mouse(QEvent::MouseButtonPress, at, Qt::LeftButton, modifiers);
-        mouse(QEvent::MouseButtonRelease, at, Qt::LeftButton, modifiers);
-    }
-    void click(Cell cell, Qt::KeyboardModifiers modifiers = {}) { clickAt(pointOf(cell), modifiers); }
-    void drag(Cell from, Cell to) {
-        mouse(QEvent::MouseButtonPress, pointOf(from), Qt::LeftButton);
-        mouse(QEvent::MouseMove, pointOf(to));
-        mouse(QEvent::MouseButtonRelease, pointOf(to), Qt::LeftButton);
-    }
-    void key(int key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&view(), static_cast<Qt::Key>(key), modifiers);
-    }
-
-    Document m_document{
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 8, 8})};
-    DocumentFiles m_files{m_document};
-    BattleWindow m_window{m_document, m_files};
-    Qt::MouseButtons m_held;
-};
+class BattleWindowTest : public test::WindowTest {};
 
 TEST_F(BattleWindowTest, OpensTheSample) {
     EXPECT_TRUE(m_window.windowTitle().contains(QStringLiteral("ruined-keep.encounter.json")));

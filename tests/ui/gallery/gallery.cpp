@@ -6,6 +6,7 @@
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
+#include "ui/text/units.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/hint_bar.h"
 #include "ui/widgets/link_button.h"
@@ -210,11 +211,11 @@ QWidget* rulingCard(const Texts& tr) {
     rows->setSpacing(1);
     using Mood = ModifierRow::Mood;
     QList<ModifierRow*> lines = {
-        modifier(ModifierRow::signedText(9), Mood::Good, tr("Attack bonus, longbow"), "sheet"),
-        modifier(ModifierRow::signedText(-2), Mood::Bad, tr("Fatigue: 14 of 12"), "FA-04"),
+        modifier(signedText(9), Mood::Good, tr("Attack bonus, longbow"), "sheet"),
+        modifier(signedText(-2), Mood::Bad, tr("Fatigue: 14 of 12"), "FA-04"),
         modifier(QStringLiteral("15"), Mood::Plain, tr("Armour class"), "sheet"),
-        modifier(ModifierRow::signedText(2), Mood::Bad, tr("Cover: pillar cuts 2 of 4 lines"), "CV-02"),
-        modifier(ModifierRow::signedText(0), Mood::Plain, tr("Shield on left arm: not this arc"), "F5-09"),
+        modifier(signedText(2), Mood::Bad, tr("Cover: pillar cuts 2 of 4 lines"), "CV-02"),
+        modifier(signedText(0), Mood::Plain, tr("Shield on left arm: not this arc"), "F5-09"),
         modifier(QStringLiteral("—"), Mood::Plain,
                  tr("No attack of opportunity: Conrath acts in melee this segment"), "AO-07")};
     lines[3]->setOverridden(QStringLiteral("+4"));

@@ -126,7 +126,7 @@ TEST(EditText, TheLogTellsOverridesInWords) {
 
 TEST(EditText, NamesAndNumbersAreFilledInAtOnce) {
     EXPECT_EQ(editText("moveToken", {"Arda", "3"}), QStringLiteral("Move Arda"));
-    EXPECT_EQ(logText("moveToken", {"Arda", "3"}), QStringLiteral("Arda moves 3 squares"));
+    EXPECT_EQ(logText("moveToken", {"Arda", "3"}), QStringLiteral("Arda moves 3 cells"));
     EXPECT_EQ(editText("addTokens", {"Goblin", "6"}), QStringLiteral("Add 6 × Goblin"));
     EXPECT_EQ(editText("removeToken", {"%2"}), QStringLiteral("Remove %2")) << "a name is no template";
     EXPECT_EQ(editText("of a newer version", {}), QStringLiteral("of a newer version"));
@@ -154,6 +154,8 @@ TEST(ProblemText, PlaceMessageAndRemedy) {
     EXPECT_EQ(problemText(problem), QStringLiteral("Arda is not there."));
     EXPECT_EQ(remedyText(problem), QStringLiteral("Ask Arda."));
     EXPECT_TRUE(placeText(problem).isEmpty());
+    problem.why = {Problem{TENAILLE_PROBLEM("%1 went away."), {"She"}, TENAILLE_PROBLEM("Not said.")}};
+    EXPECT_EQ(problemText(problem), QStringLiteral("Arda is not there. She went away."));
     problem.file = "a.json";
     EXPECT_EQ(placeText(problem), QStringLiteral("a.json"));
     problem.place = "walls[3]";

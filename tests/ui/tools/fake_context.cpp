@@ -17,6 +17,16 @@ const board::BoardView& FakeContext::board() const {
     return *m_board;
 }
 
+const movement::MoveGrid& FakeContext::moveGrid() const {
+    if (!m_moveGrid) m_moveGrid.emplace(board());
+    return *m_moveGrid;
+}
+
+void FakeContext::changed() {
+    m_board.reset();
+    m_moveGrid.reset();
+}
+
 bool FakeContext::perform(const actions::Intent& intent) {
     const auto planned = actions::plan({m_encounter, board(), m_options}, intent);
     if (!planned) {
@@ -24,7 +34,7 @@ bool FakeContext::perform(const actions::Intent& intent) {
         return false;
     }
     EXPECT_TRUE(document::apply(m_encounter, *planned).ok());
-    m_board.reset();
+    changed();
     m_performed.push_back(intent);
     return true;
 }
@@ -44,7 +54,7 @@ RecordId FakeContext::put(const std::string& name, board::Cell at, board::SizeCa
 
 void FakeContext::edit(const board::TokenRecord& token) {
     m_encounter.tokens.put(token);
-    m_board.reset();
+    changed();
 }
 
 RecordId FakeContext::door(geometry::Segment where) {
@@ -52,7 +62,7 @@ RecordId FakeContext::door(geometry::Segment where) {
     record.id = document::nextId(m_encounter);
     record.where = where;
     m_encounter.doors.put(record);
-    m_board.reset();
+    changed();
     return record.id;
 }
 
@@ -61,7 +71,7 @@ void FakeContext::wall(board::LatticePoint from, board::LatticePoint to) {
     record.id = document::nextId(m_encounter);
     record.points = {from, to};
     m_encounter.walls.put(record);
-    m_board.reset();
+    changed();
 }
 
 PointerEvent Hand::eventAt(board::Cell cell, PointerEvent::Kind kind) const {

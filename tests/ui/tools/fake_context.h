@@ -21,14 +21,18 @@ class FakeContext final : public ToolContext {
     const document::Encounter& encounter() const override { return m_encounter; }
     const board::BoardView& board() const override;
     const rules::RuleOptions& options() const override { return m_options; }
+    const movement::MoveGrid& moveGrid() const override;
     bool perform(const actions::Intent& intent) override;
     const std::vector<RecordId>& selection() const override { return m_selection; }
     void select(std::vector<RecordId> records) override { m_selection = std::move(records); }
-    void hoverToken(std::optional<RecordId> token) override { m_hovered = token; }
+    void hoverToken(std::optional<RecordId> token, bool) override { m_hovered = token; }
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override { m_pinned = token; }
     void openDetails(RecordId token) override { m_details = token; }
     QString lengthText(int cells) const override { return QString::number(cells); }
+    QString facingText(board::Facing facing) const override {
+        return QString::fromStdString(std::string(board::name(board().grid(), facing)));
+    }
     QString wallLengthText(double cells) const override { return QString::number(cells, 'f', 1); }
 
     RecordId put(const std::string& name, board::Cell at,
@@ -47,7 +51,10 @@ class FakeContext final : public ToolContext {
   private:
     document::Encounter m_encounter;
     rules::RuleOptions m_options;
+    void changed();
+
     mutable std::optional<board::BoardView> m_board;
+    mutable std::optional<movement::MoveGrid> m_moveGrid;
     std::vector<RecordId> m_selection;
     std::optional<RecordId> m_hovered;
     std::optional<RecordId> m_pinned;

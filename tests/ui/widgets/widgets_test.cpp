@@ -13,6 +13,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "ui/text/units.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/hint_bar.h"
 #include "ui/widgets/link_button.h"
@@ -142,10 +143,10 @@ TEST(SectionHeader, LinksWorkFromTheKeyboard) {
 }
 
 TEST(ModifierRow, SignsAreReal) {
-    EXPECT_EQ(ModifierRow::signedText(9), QStringLiteral("+9"));
-    EXPECT_EQ(ModifierRow::signedText(0), QStringLiteral("+0"));
-    EXPECT_EQ(ModifierRow::signedText(-2), QStringLiteral("\u22122"));
-    EXPECT_EQ(ModifierRow::signedText(std::numeric_limits<int>::min()), QStringLiteral("\u22122147483648"));
+    EXPECT_EQ(signedText(9), QStringLiteral("+9"));
+    EXPECT_EQ(signedText(0), QStringLiteral("+0"));
+    EXPECT_EQ(signedText(-2), QStringLiteral("\u22122"));
+    EXPECT_EQ(signedText(std::numeric_limits<int>::min()), QStringLiteral("\u22122147483648"));
 }
 
 TEST(ModifierRow, OverrideSwitchAndRuleAreButtonsWithNames) {

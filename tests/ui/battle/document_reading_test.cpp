@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+//
+// Documents that take long are read beside the window, can be stopped, and never take work away unasked. An
+// import asks what it could only guess.
+#include <gmock/gmock.h>
+
+#include <QFile>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+#include "core/io/document_file.h"
+#include "tests/ui/battle/window_test.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/progress_notice.h"
+
+namespace tenaille::ui {
+namespace {
+
+class ReadingTest : public test::WindowTest {
+  protected:
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    // Some megabytes of walls.
+    QString large() const {
+        document::Encounter map =
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 400, 400});
+        for (std::uint32_t i = 0; i < 60'000; ++i) {
+            board::WallRecord wall;
+            wall.id = {10 + i};
+            const auto x = static_cast<std::int32_t>(i % 399) * 240;
+            const auto y = static_cast<std::int32_t>(i / 399) * 240;
+            wall.points = {{x, y}, {x + 240, y}};
+            map.walls.put(std::move(wall));
+        }
+        EXPECT_TRUE(io::saveDocument(map, path("large.encounter.json").toStdString()).ok());
+        return path("large.encounter.json");
+    }
+    ProgressNotice* progress() { return m_window.findChild<ProgressNotice*>(); }
+    QStringList noticeTexts() {
+        QStringList texts;
+        for (const Notice* notice : m_window.findChildren<Notice*>()) texts << notice->text();
+        return texts;
+    }
+    QPushButton* button(const QString& text) {
+        for (QPushButton* one : m_window.findChildren<QPushButton*>())
+            if (one->text().remove(QLatin1Char('&')) == text) return one;
+        return nullptr;
+    }
+    bool waitFor(const std::function<bool()>& done) { return QTest::qWaitFor(done, 20'000); }
+    bool isLarge() const { return encounter().walls.size() == 60'000; }
+
+    QTemporaryDir m_folder;
+};
+
+TEST_F(ReadingTest, ALargeDocumentComesLaterWithItsProgress) {
+    const QString file = large();
+    EXPECT_TRUE(m_files.openNow(file));
+    EXPECT_FALSE(isLarge()) << "the window does not wait";
+    ASSERT_NE(progress(), nullptr);
+    EXPECT_TRUE(waitFor([&] { return isLarge(); }));
+    EXPECT_EQ(m_files.path(), file);
+    EXPECT_FALSE(m_files.isModified());
+    EXPECT_TRUE(waitFor([&] { return progress() == nullptr; }));
+}
+
+TEST_F(ReadingTest, CancelLeavesEverythingAsItWas) {
+    const document::Encounter before = encounter();
+    const QString file = large();
+    ASSERT_TRUE(m_files.openNow(file));
+    ASSERT_NE(progress(), nullptr);
+    progress()->findChild<QPushButton*>()->click();
+    EXPECT_TRUE(waitFor([&] { return progress() == nullptr; }));
+    EXPECT_TRUE(document::sameContent(encounter(), before));
+    EXPECT_TRUE(m_files.path().endsWith(QStringLiteral("ruined-keep.encounter.json")));
+    EXPECT_TRUE(noticeTexts().join(QLatin1Char('\n')).contains(QStringLiteral("Opening was cancelled.")));
+}
+
+TEST_F(ReadingTest, ALargeBrokenFileIsRefusedAsASmallOneIs) {
+    const document::Encounter before = encounter();
+    const QString file = large();
+    QFile text(file);
+    ASSERT_TRUE(text.resize(text.size() - 3));
+    ASSERT_TRUE(m_files.openNow(file));
+    EXPECT_TRUE(waitFor([&] {
+        return noticeTexts().join(QLatin1Char('\n')).contains(QStringLiteral("This is not valid JSON here."));
+    }));
+    EXPECT_TRUE(document::sameContent(encounter(), before));
+}
+
+TEST_F(ReadingTest, WorkDoneMeanwhileIsNotTakenAway) {
+    const QString file = large();
+    ASSERT_TRUE(m_files.openNow(file));
+    m_window.context().perform(actions::ShowGrid{!encounter().gridRecord().visible});
+    EXPECT_TRUE(waitFor([&] { return button(QStringLiteral("Open it")) != nullptr; }));
+    EXPECT_FALSE(isLarge());
+    EXPECT_TRUE(m_files.isModified());
+    m_document.undoStack().setClean();
+    button(QStringLiteral("Open it"))->click();
+    EXPECT_TRUE(isLarge());
+}
+
+TEST_F(ReadingTest, TheLastOneThatWasBegunCounts) {
+    const QString file = large();
+    ASSERT_TRUE(m_files.openNow(file));
+    ASSERT_TRUE(m_files.openNow(test::sample("crow-ford.encounter.json")));
+    EXPECT_TRUE(waitFor([&] { return progress() == nullptr; }));
+    EXPECT_FALSE(isLarge());
+    EXPECT_TRUE(m_files.path().endsWith(QStringLiteral("crow-ford.encounter.json")));
+}
+
+// ---- imports ------------------------------------------------------------------------------------------
+
+constexpr const char* kOpenings = R"({"format":0.3,"resolution":{"map_origin":{"x":0,"y":0},
+  "map_size":{"x":6,"y":4},"pixels_per_grid":70},
+  "line_of_sight":[[{"x":1,"y":1},{"x":2,"y":1}],[{"x":3,"y":1},{"x":5,"y":1}]],
+  "portals":[{"position":{"x":2.5,"y":1},"bounds":[{"x":2,"y":1},{"x":3,"y":1}],"closed":false},
+             {"position":{"x":1,"y":2},"bounds":[{"x":1,"y":1.5},{"x":1,"y":2.5}],"closed":true}]})";
+
+class OpeningsTest : public ReadingTest {
+  protected:
+    void import(const char* name) {
+        QFile file(path(name));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(kOpenings);
+        file.close();
+        ASSERT_TRUE(m_files.openNow(path(name)));
+        ASSERT_TRUE(waitFor([&] { return encounter().doors.size() == 2 && progress() == nullptr; }));
+    }
+    int windows() const {
+        return static_cast<int>(std::count_if(encounter().doors.begin(), encounter().doors.end(),
+                                              [](const auto& door) { return door.kind == "window"; }));
+    }
+    int openDoors() const {
+        return static_cast<int>(std::count_if(
+            encounter().doors.begin(), encounter().doors.end(),
+            [](const auto& door) { return door.kind == "door" && door.state == board::DoorState::Open; }));
+    }
+};
+
+TEST_F(OpeningsTest, AGuessOfTheImportIsTurnedRoundByOneClick) {
+    import("a.dd2vtt");
+    EXPECT_EQ(windows(), 1);
+    QPushButton* other = button(QStringLiteral("Make them open doors"));
+    ASSERT_NE(other, nullptr);
+    other->click();
+    EXPECT_EQ(windows(), 0);
+    EXPECT_EQ(openDoors(), 1);
+    EXPECT_EQ(m_document.undoStack().count(), 1) << "one step";
+    action(Command::Undo).trigger();
+    EXPECT_EQ(windows(), 1);
+    EXPECT_EQ(openDoors(), 0);
+}
+
+TEST_F(OpeningsTest, TheOtherWayRoundToo) {
+    import("a.uvtt");
+    EXPECT_EQ(openDoors(), 1);
+    QPushButton* other = button(QStringLiteral("Make them windows"));
+    ASSERT_NE(other, nullptr);
+    other->click();
+    EXPECT_EQ(windows(), 1);
+    EXPECT_EQ(openDoors(), 0);
+}
+
+TEST_F(OpeningsTest, TheQuestionGoesWithItsMap) {
+    import("a.uvtt");
+    ASSERT_NE(button(QStringLiteral("Make them windows")), nullptr);
+    m_document.undoStack().setClean();
+    m_files.openNow(test::sample("crow-ford.encounter.json"));
+    EXPECT_TRUE(waitFor([&] { return button(QStringLiteral("Make them windows")) == nullptr; }));
+}
+
+}  // namespace
+}  // namespace tenaille::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+//
+// The ruling of the battle window: from attacker and target to the card, the lines and the arcs. It follows
+// the pointer, and a creature that is being dragged.
+#include <algorithm>
+
+#include "core/actions/attack_question.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/ruling_card.h"
+#include "ui/battle/ruling_overlay.h"
+#include "ui/battle/side_panel.h"
+#include "ui/scene/board_view.h"
+#include "ui/text/ruling_text.h"
+#include "ui/widgets/notice.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+template <class T>
+void append(std::vector<T>& into, const std::vector<T>& more) {
+    into.insert(into.end(), more.begin(), more.end());
+}
+
+// Beside the pointer, below what the tool has to say there.
+void addPointerLine(const QString& text, bool before, Overlay& overlay) {
+    const auto beside = std::find_if(overlay.labels.begin(), overlay.labels.end(),
+                                     [](const OverlayLabel& label) { return !label.at; });
+    if (beside != overlay.labels.end()) {
+        beside->text += QLatin1Char('\n') + text;
+        beside->before = before;
+    } else {
+        overlay.labels.push_back({text, std::nullopt, Tone::Neutral, false, before});
+    }
+}
+
+double across(const board::BoardView& board, const board::Creature& creature) {
+    return board::position(board.grid(), board::middle(board.grid(), creature.footprint, creature.at)).x;
+}
+
+}  // namespace
+
+// What a tool shows as ghosts is what would be if it were done now.
+void BattleWindow::followTool() {
+    std::vector<actions::Placement> placements;
+    for (const OverlayGhost& ghost : m_tools.tool().overlay().ghosts)
+        placements.push_back({ghost.token, ghost.at, ghost.facing});
+    if (!m_context.suppose(std::move(placements))) refreshOverlay();
+}
+
+// At most one attack is worked out per change of attacker, target, place or document.
+void BattleWindow::refreshRuling() {
+    BoardMarks marks = m_view->marks();
+    marks.targets.clear();
+    if (m_context.target()) marks.targets.push_back(*m_context.target());
+    m_view->setMarks(marks);
+    m_rulingOverlay = {};
+    m_rulingHint.clear();
+    m_rulingShort.clear();
+    const std::optional<RecordId> attacker = m_context.attacker();
+    const std::optional<RecordId> target = m_context.target();
+    if (attacker && target) {
+        showRuling(m_context.supposedToken(*attacker), m_context.supposedToken(*target));
+    } else {
+        m_side->ruling().showNothing(
+            attacker ? tr("Point at another creature to read the ruling; T keeps it as target.")
+                     : tr("Select a creature, then point at another one."));
+        // Whom somebody looks at who attacks nobody: himself while he is dragged or turned.
+        const std::optional<RecordId> seen = m_context.supposes() ? attacker : m_context.hovered();
+        if (seen)
+            addArcs(m_context.board(), m_context.supposedToken(*seen).creature, m_context.options(),
+                    m_rulingOverlay);
+    }
+    refreshOverlay();
+}
+
+void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target) {
+    const board::BoardView& board = m_context.supposedBoard();
+    const attack::AttackQuestion question = actions::attackQuestion(m_context.encounter(), attacker, target);
+    const attack::AttackRuling ruling = attack::attackRuling(board, question, m_context.options());
+    addArcs(board, target.creature, m_context.options(), m_rulingOverlay);
+    addLines(board, question, ruling, m_context.options(), m_everyCorner, m_rulingOverlay);
+    RulingView view;
+    view.attacker = QString::fromStdString(attacker.name);
+    view.target = QString::fromStdString(target.name);
+    view.situation = situationText(attacker, ruling, board.grid(), m_context.units());
+    view.summary = linesSummary(ruling);
+    view.pinned = m_context.pinnedTarget() == target.id;
+    view.supposed = m_context.supposes();
+    view.answer = ruling.answer;
+    m_side->ruling().showRuling(view);
+    m_rulingShort = QStringLiteral("→ ") + view.target + QStringLiteral(" · ") + rulingInShort(ruling);
+    m_targetAtRight = across(board, target.creature) >= across(board, attacker.creature);
+    m_rulingHint = view.attacker + QStringLiteral(" → ") + view.target;
+    if (!view.summary.isEmpty())
+        m_rulingHint +=
+            QStringLiteral(" · ") + view.summary + QStringLiteral(" · ") + tr("hold Alt for every corner");
+}
+
+void BattleWindow::refreshOverlay() {
+    // While a tool draws something of its own, the ruling would only be in its way; ghosts are what it is
+    // asked about.
+    const Overlay& tool = m_tools.tool().overlay();
+    const bool both = !tool.ghosts.empty();
+    Overlay overlay = tool.empty() || both ? m_rulingOverlay : Overlay();
+    append(overlay.cells, tool.cells);
+    append(overlay.polygons, tool.polygons);
+    append(overlay.circles, tool.circles);
+    append(overlay.lines, tool.lines);
+    append(overlay.ghosts, tool.ghosts);
+    append(overlay.points, tool.points);
+    append(overlay.labels, tool.labels);
+    if (both && !m_rulingShort.isEmpty()) addPointerLine(m_rulingShort, m_targetAtRight, overlay);
+    m_view->setOverlay(std::move(overlay));
+    m_view->setHint(!m_rulingHint.isEmpty() && tool.empty() ? m_rulingHint : m_tools.tool().hint());
+    m_view->setCursor(m_tools.tool().cursor());
+}
+
+void BattleWindow::showRule(const QString& id) {
+    const RuleText rule = ruleText(id.toStdString());
+    if (!rule.title.isEmpty())
+        m_notices
+            ->show(Notice::Kind::Info,
+                   id + QStringLiteral(" · ") + rule.title + QStringLiteral("\n") + rule.sentence)
+            ->closeAfter(15'000);
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+//
+// Reading documents of ours and importing foreign maps. What takes long runs in a thread of its own, with a
+// notice that tells how far it is and can stop it.
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QPointer>
+#include <QPushButton>
+#include <memory>
+#include <thread>
+#include <utility>
+
+#include "core/io/asset_store.h"
+#include "ui/battle/document_files.h"
+#include "ui/battle/import_report_dialog.h"
+#include "ui/text/problem_text.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/progress_notice.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+// Less than this is there sooner than a notice could be read.
+constexpr qint64 kReadAtOnce = qint64{2} << 20;
+
+// A document with its pictures, in bytes; 0 for what is not there.
+qint64 sizeOf(const QString& path) {
+    const QFileInfo file(path);
+    qint64 bytes = file.size();
+    const QDir pictures(file.dir().filePath(QString::fromStdString(io::assetFolderName(path.toStdString()))));
+    for (const QFileInfo& picture : pictures.entryInfoList(QDir::Files)) bytes += picture.size();
+    return bytes;
+}
+
+}  // namespace
+
+// `read` runs in a thread of its own, `done` gets its result in this one unless something else was begun
+// meanwhile.
+template <class T>
+void DocumentFiles::readBeside(const QString& text, std::function<Result<T>(const io::ReadWatch&)> read,
+                               std::function<void(Result<T>)> done) {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    const quint64 job = ++m_job;
+    QPointer<ProgressNotice> notice;
+    if (m_notices != nullptr) {
+        notice = new ProgressNotice(text);
+        connect(notice, &ProgressNotice::canceled, this, [this] { m_stop.request_stop(); });
+        m_notices->add(notice);
+    }
+    io::ReadWatch watch;
+    watch.stop = m_stop.get_token();
+    watch.progress = [notice](std::uint64_t bytes, std::uint64_t total) {
+        QMetaObject::invokeMethod(qApp, [notice, bytes, total] {
+            if (notice) notice->setProgress(static_cast<qint64>(bytes), static_cast<qint64>(total));
+        });
+    };
+    const QPointer<DocumentFiles> self(this);
+    std::thread([self, job, notice, watch, read = std::move(read), done = std::move(done)] {
+        auto result = std::make_shared<Result<T>>(read(watch));
+        QMetaObject::invokeMethod(qApp, [self, job, notice, done, result] {
+            if (notice) notice->dismiss();
+            if (self && self->m_job == job) done(std::move(*result));
+        });
+    }).detach();
+}
+
+bool DocumentFiles::openNow(const QString& path) {
+    if (io::importerFor(path.toStdString()) != nullptr) {
+        startImport(path);
+        return true;
+    }
+    if (sizeOf(path) < kReadAtOnce) return readDone(path, io::loadDocument(path.toStdString()));
+    const quint64 revision = m_document.revision();
+    readBeside<io::LoadedDocument>(
+        tr("Opening %1").arg(QFileInfo(path).fileName()),
+        [file = path.toStdString()](const io::ReadWatch& watch) {
+            return io::loadDocument(file, io::systemPosix(), watch);
+        },
+        [this, path, revision](Result<io::LoadedDocument> loaded) {
+            if (!loaded || m_document.revision() == revision) {
+                readDone(path, std::move(loaded));
+                return;
+            }
+            auto kept = std::make_shared<Result<io::LoadedDocument>>(std::move(loaded));
+            offerChanged(path, [this, path, kept] { readDone(path, std::move(*kept)); });
+        });
+    return true;
+}
+
+bool DocumentFiles::readDone(const QString& path, Result<io::LoadedDocument> loaded) {
+    if (!loaded) {
+        show(loaded.problem());
+        return false;
+    }
+    for (const Problem& notice : loaded->notices)
+        if (m_notices != nullptr)
+            m_notices->show(Notice::Kind::Warning,
+                            placeText(notice) + QStringLiteral("\n") + problemText(notice));
+    adopt(std::move(loaded->encounter), path, std::move(loaded->hash));
+    return true;
+}
+
+// Somebody went on working while a long reading ran: that may not go without a word.
+void DocumentFiles::offerChanged(const QString& path, std::function<void()> open) {
+    if (m_notices == nullptr) return;
+    Notice* notice = m_notices->show(
+        Notice::Kind::Warning,
+        tr("%1 is ready, but the open document was changed meanwhile.").arg(QFileInfo(path).fileName()));
+    connect(notice->addAction(tr("Open it")), &QPushButton::clicked, this, [this, open = std::move(open)] {
+        if (mayClose(QApplication::activeWindow())) open();
+    });
+    notice->addAction(tr("Leave it"));
+}
+
+void DocumentFiles::startImport(const QString& path) {
+    const quint64 revision = m_document.revision();
+    readBeside<io::Imported>(
+        tr("Importing %1").arg(QFileInfo(path).fileName()),
+        [file = path.toStdString()](const io::ReadWatch& watch) { return io::importMap(file, {}, watch); },
+        [this, path, revision](Result<io::Imported> imported) {
+            if (!imported || m_document.revision() == revision) return importDone(std::move(imported));
+            auto kept = std::make_shared<Result<io::Imported>>(std::move(imported));
+            offerChanged(path, [this, kept] { importDone(std::move(*kept)); });
+        });
+}
+
+void DocumentFiles::importDone(Result<io::Imported> result) {
+    if (!result) {
+        show(result.problem());
+        return;
+    }
+    result->map.kind = document::DocumentKind::Encounter;
+    adopt(std::move(result->map), {}, std::nullopt, true);
+    if (m_notices == nullptr) return;
+    const io::ImportReport report = std::move(result->report);
+    const auto choose = [this, doors = report.openings](bool windows) {
+        const Outcome done = m_document.perform(actions::SetOpenings{doors, windows});
+        if (!done) show(done.problem());
+    };
+    if (!report.openings.empty()) askOpenings(report.openings, choose);
+    Notice* notice = m_notices->show(Notice::Kind::Done, importSummary(report));
+    connect(notice->addAction(tr("Report")), &QPushButton::clicked, this,
+            [report, choose] { showImportReport(report, choose, QApplication::activeWindow()); });
+    // Its records mean nothing in another document.
+    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+}
+
+// Some programs write windows as doors that are not closed, others open doors: the import has guessed.
+void DocumentFiles::askOpenings(const std::vector<RecordId>& openings,
+                                const std::function<void(bool windows)>& choose) {
+    const board::DoorRecord* first = m_document.encounter().doors.find(openings.front());
+    const bool windows = first != nullptr && first->kind == "window";
+    const auto count = static_cast<int>(openings.size());
+    Notice* notice = m_notices->show(
+        Notice::Kind::Info,
+        windows
+            ? tr("%n opening(s) may be windows or open doors; they came in as windows.", nullptr, count)
+            : tr("%n opening(s) may be windows or open doors; they came in as open doors.", nullptr, count));
+    connect(notice->addAction(windows ? tr("Make them open doors") : tr("Make them windows")),
+            &QPushButton::clicked, this, [choose, windows] { choose(!windows); });
+    notice->addAction(windows ? tr("Keep windows") : tr("Keep open doors"));
+    // Its records mean nothing in another document.
+    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/log_model.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <algorithm>
+
+#include "ui/style/icon.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+QIcon iconOf(LogKind kind) {
+    switch (kind) {
+        case LogKind::Action:
+            return icon(Glyph::ChevronRight, IconTint::Muted);
+        case LogKind::Ruling:
+            return icon(Glyph::Target, IconTint::Accent);
+        case LogKind::Override:
+            return icon(Glyph::Edit, IconTint::Warning);
+        case LogKind::Advice:
+            return icon(Glyph::Info, IconTint::Good);
+    }
+    return {};
+}
+
+QString timeText(const std::string& stored) {
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(stored), Qt::ISODate).toLocalTime();
+    if (!time.isValid()) return {};
+    return time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
+                                               : QLocale().toString(time, QLocale::ShortFormat);
+}
+
+}  // namespace
+
+LogModel::Line LogModel::lineOf(const board::LogRecord& record) {
+    Line line;
+    line.id = record.id;
+    line.time = timeText(record.time);
+    line.text = logText(record.entry, record.arguments);
+    line.kind = logKind(record.entry);
+    QStringList parts{line.time, logKindText(line.kind), line.text};
+    parts.removeAll(QString());
+    line.whole = parts.join(QStringLiteral(" · "));
+    return line;
+}
+
+void LogModel::show(const document::Encounter& encounter) {
+    beginResetModel();
+    m_lines.clear();
+    m_lines.reserve(encounter.log.size());
+    for (const board::LogRecord& record : encounter.log) m_lines.push_back(lineOf(record));
+    endResetModel();
+}
+
+void LogModel::follow(const document::ChangeSet& changes) {
+    for (const document::AnyChange& any : changes.changes) {
+        const auto* change = std::get_if<document::Change<board::LogRecord>>(&any);
+        if (change == nullptr) continue;
+        remove(change->id());
+        if (change->after) put(*change->after);
+    }
+}
+
+void LogModel::put(const board::LogRecord& record) {
+    const auto at = std::lower_bound(m_lines.begin(), m_lines.end(), record.id,
+                                     [](const Line& line, RecordId id) { return line.id < id; });
+    const int row = static_cast<int>(at - m_lines.begin());
+    beginInsertRows({}, row, row);
+    m_lines.insert(at, lineOf(record));
+    endInsertRows();
+}
+
+void LogModel::remove(RecordId id) {
+    const auto at = std::lower_bound(m_lines.begin(), m_lines.end(), id,
+                                     [](const Line& line, RecordId wanted) { return line.id < wanted; });
+    if (at == m_lines.end() || at->id != id) return;
+    const int row = static_cast<int>(at - m_lines.begin());
+    beginRemoveRows({}, row, row);
+    m_lines.erase(at);
+    endRemoveRows();
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case Qt::DisplayRole:
+            return line.time.isEmpty() ? line.text : line.time + QStringLiteral("  ") + line.text;
+        case Qt::DecorationRole:
+            return iconOf(line.kind);
+        case Qt::ToolTipRole:
+        case Qt::AccessibleTextRole:
+        case kWholeRole:
+            return line.whole;
+        default:
+            return {};
+    }
+}
+
+}  // namespace tenaille::ui

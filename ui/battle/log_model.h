@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractListModel>
+#include <vector>
+
+#include "core/document/changes.h"
+#include "ui/text/edit_text.h"
+
+namespace tenaille::ui {
+
+// The lines of the session log, oldest first, kept up to date by change sets.
+class LogModel final : public QAbstractListModel {
+    Q_OBJECT
+
+  public:
+    using QAbstractListModel::QAbstractListModel;
+    // The line as it is copied and searched: time, kind and text.
+    static constexpr int kWholeRole = Qt::UserRole;
+
+    void show(const document::Encounter& encounter);
+    void follow(const document::ChangeSet& changes);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+  private:
+    struct Line {
+        RecordId id;
+        QString time;  // as shown, in the zone of this computer; empty: not known
+        QString whole;
+        QString text;
+        LogKind kind;
+    };
+
+    static Line lineOf(const board::LogRecord& record);
+    void put(const board::LogRecord& record);
+    void remove(RecordId id);
+
+    std::vector<Line> m_lines;  // ascending by id
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include "ui/document/document.h"
+
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+
+namespace tenaille::ui {
+
+class LogModel;
+class SectionHeader;
+
+// What happened at the table, the newest line lowest: deeds, rulings that were used, decisions against the
+// rules, suggestions. Typing filters; lines can be copied.
+class LogPanel final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit LogPanel(Document& document, QWidget* parent = nullptr);
+
+    void focusFilter();
+    // The selected lines, or all that the filter lets through, one a line.
+    QString text() const;
+
+  private:
+    void copy() const;
+    void refreshNote();
+
+    LogModel* m_model = nullptr;
+    QSortFilterProxyModel* m_filtered = nullptr;
+    SectionHeader* m_header = nullptr;
+    QLineEdit* m_filter = nullptr;
+    QListView* m_list = nullptr;
+};
+
+}  // namespace tenaille::ui
