@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // GroundView: the ground of a scene as seen by one camera, from tiles that are painted in the background.
-// What is not painted yet is shown from another scale, stretched: no frame ever waits. A plain ground needs no
-// tiles: an empty board takes no memory.
+// What is not painted yet is shown from another scale, stretched: no frame ever waits. A plain ground needs
+// no tiles: an empty board takes no memory.
 #pragma once
 
 #include <QObject>
