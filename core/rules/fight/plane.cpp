@@ -2,6 +2,7 @@
 #include "core/rules/fight/plane.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <numbers>
 
 namespace tenaille::fight {
@@ -32,10 +33,17 @@ std::int64_t quotient(Wide value, std::int64_t divisor) {
 std::int32_t roundedMm(std::int64_t units) { return static_cast<std::int32_t>(quotient(units, kUnitsPerMm)); }
 
 rules::Length distance(Position a, Position b) {
-    const Wide squared = squaredLength(b - a);
-    const std::int64_t whole = wholeRoot(squared) / kUnitsPerMm;
+    const Position way = b - a;
+    const std::int64_t units = wholeRoot(squaredLength(way));
+    const std::int32_t nearest = roundedMm(units);
+    const std::int64_t beyond = units - nearest * kUnitsPerMm;
+    // Ways along slanting lines were rounded to the unit: by that little they miss a whole millimetre.
+    constexpr std::int64_t kRoundingUnits = 5;
+    const bool rounded = way.x % kUnitsPerMm != 0 || way.y % kUnitsPerMm != 0;
+    if (rounded && std::abs(beyond) <= kRoundingUnits) return nearest;
+    const std::int64_t whole = units / kUnitsPerMm;
     const Wide wholeUnits = Wide{whole} * kUnitsPerMm;
-    return {static_cast<std::int32_t>(whole), wholeUnits * wholeUnits != squared};
+    return {static_cast<std::int32_t>(whole), wholeUnits * wholeUnits != squaredLength(way)};
 }
 
 std::int32_t roundedDistanceMm(Position a, Position b) { return roundedMm(wholeRoot(squaredLength(b - a))); }

@@ -28,6 +28,9 @@ constexpr Position positionAtMm(std::int32_t x, std::int32_t y) { return {x * kU
 // To the nearest millimetre, halves away from zero.
 std::int32_t roundedMm(std::int64_t units);
 
+// Exact between places of whole millimetres. Where steps along slanting lines have been rounded, a distance
+// that misses whole millimetres by 5 units or less is exactly those: contact of 1 m and a step of 1 m make 2
+// m in every direction.
 rules::Length distance(Position a, Position b);
 std::int32_t roundedDistanceMm(Position a, Position b);
 

@@ -23,9 +23,30 @@ TEST(Plane, RoundsHalvesAwayFromZero) {
 TEST(Plane, DistancesAreExact) {
     EXPECT_EQ(distance(kOrigin, mm(3000, -4000)), rules::Length(5000));
     EXPECT_EQ(distance(kOrigin, mm(3000, -4001)), rules::Length(5000, true));
-    EXPECT_EQ(distance(kOrigin, {1'999'999'999, 0}), rules::Length(1999, true));
+    EXPECT_EQ(distance(kOrigin, {1'999'900'000, 0}), rules::Length(1999, true));
     EXPECT_EQ(distance(mm(-10000000, -10000000), mm(10000000, 10000000)), rules::Length(28284271, true));
     EXPECT_EQ(roundedDistanceMm(kOrigin, mm(1000, 1000)), 1414);
+}
+
+TEST(Plane, StepsAddUpInEveryDirection) {
+    std::mt19937 random(5);
+    for (int i = 0; i < 2000; ++i) {
+        const auto coordinate = [&random] { return static_cast<std::int32_t>(random() % 20001) - 10000; };
+        const Position foe = mm(coordinate(), coordinate());
+        const Position start = mm(coordinate(), coordinate());
+        if (start == foe) continue;
+        const Position contact = start + wayToContact(start, foe, 1500);
+        const Position away = contact + wayTowards(contact, foe, -500);
+        EXPECT_EQ(distance(contact, foe), rules::Length(1500));
+        EXPECT_EQ(distance(away, foe), rules::Length(2000)) << "no longer engaged (CM-10)";
+    }
+}
+
+TEST(Plane, NearlyThatFarIsNotThatFar) {
+    EXPECT_EQ(distance(kOrigin, mm(100, 50000)), rules::Length(50000, true)) << "by a ten thousandth";
+    EXPECT_EQ(distance(kOrigin, {1'999'999'995, 1}), rules::Length(2000));
+    EXPECT_EQ(distance(kOrigin, {1'999'999'990, 1}), rules::Length(1999, true));
+    EXPECT_EQ(distance(kOrigin, {2'000'000'009, 1}), rules::Length(2000, true));
 }
 
 TEST(Plane, WaysAlongALine) {
