@@ -48,7 +48,7 @@ class Session {
         makeWindow();
         const bool sample = request.files.empty();
         const QString first = sample ? sampleDocument() : QString::fromStdString(request.files.front());
-        const bool opened = !first.isEmpty() && m_files.openNow(first);
+        const bool opened = !first.isEmpty() && (sample ? m_files.openSample(first) : m_files.openNow(first));
         if (sample && opened) m_window->showAdvice(sampleAdvice());
         m_window->show();
         QTimer::singleShot(0, &m_appearance, [this] {

@@ -340,7 +340,7 @@
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>Remove %1 elements</source>
+        <source>Remove from the map (%1)</source>
         <translation>Supprimer %1 éléments</translation>
     </message>
     <message>

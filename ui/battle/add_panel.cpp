@@ -25,7 +25,10 @@ std::optional<CountedName> countedName(const QString& text) {
         return std::nullopt;
     const bool plural = result.count > 1 && result.name.size() > 3 &&
                         result.name.endsWith(QLatin1Char('s')) && !result.name.endsWith(QLatin1String("ss"));
-    if (plural) result.name.chop(1);
+    if (plural && result.name.endsWith(QLatin1String("ves")))
+        result.name = result.name.chopped(3) + QLatin1Char('f');  // wolves, thieves, dwarves
+    else if (plural)
+        result.name.chop(1);
     result.name[0] = result.name[0].toUpper();
     return result;
 }

@@ -47,7 +47,9 @@ void BattleWindow::connectCommands() {
         if (m_context.attacker()) m_view->showRecord(*m_context.attacker());
     });
     on(Command::ToggleGrid, [this](bool visible) { m_context.perform(actions::ShowGrid{visible}); });
-    on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(Command::FullScreen, [this](bool full) {
+        setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    });
     on(Command::AddCreatures, [this] {
         m_side->showAddPanel();
         m_side->addPanel().focusName();
@@ -110,6 +112,8 @@ void BattleWindow::pinOrTarget() {
         m_context.pinTarget(m_context.pinnedTarget() == hovered ? std::nullopt : hovered);
     else if (m_context.pinnedTarget())
         m_context.pinTarget(std::nullopt);
+    else if (m_context.target())
+        m_context.pinTarget(m_context.target());
     else
         m_tools.activate(ToolId::Target);
 }

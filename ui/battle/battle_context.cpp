@@ -52,7 +52,13 @@ void BattleContext::pinTarget(std::optional<RecordId> token) {
     Q_EMIT rulingChanged();
 }
 
-void BattleContext::openDetails(RecordId token) { Q_EMIT detailsWanted(token); }
+void BattleContext::openDetails(RecordId record) { Q_EMIT detailsWanted(record); }
+
+void BattleContext::setEditing(bool editing) {
+    if (editing == m_editing) return;
+    m_editing = editing;
+    select({});
+}
 
 QString BattleContext::lengthText(int cells) const { return ui::lengthText(cells, board().grid(), m_units); }
 
@@ -72,9 +78,7 @@ std::optional<RecordId> BattleContext::target() const {
     const std::optional<RecordId> who = attacker();
     // Nobody attacks itself: whoever is pinned and attacks looks at whom the pointer shows.
     if (m_pinned && m_pinned != who) return m_pinned;
-    // Dragged, or on the way to be: the pointer is at the attacker itself.
-    if (m_dragging || m_hovered == who) return m_read;
-    return m_hovered;
+    return m_read;
 }
 
 bool BattleContext::isAllyOfAttacker(RecordId token) const {

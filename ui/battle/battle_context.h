@@ -29,7 +29,10 @@ class BattleContext final : public QObject, public ToolContext {
     void hoverToken(std::optional<RecordId> token, bool dragging) override;
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override;
-    void openDetails(RecordId token) override;
+    void openDetails(RecordId record) override;
+    bool editing() const override { return m_editing; }
+    void setEditing(bool editing);
+    void refuse(const Problem& problem) override { Q_EMIT refused(problem); }
     QString lengthText(int cells) const override;
     QString facingText(board::Facing facing) const override { return compassText(board().grid(), facing); }
     QString wallLengthText(double cells) const override { return freeDistanceText(cells, m_units); }
@@ -41,7 +44,7 @@ class BattleContext final : public QObject, public ToolContext {
     std::vector<RecordId> selectedTokens() const;
 
     // Who attacks whom in the ruling: the first selected creature against the pinned target, else against the
-    // one under the pointer; while the pointer is busy with the attacker, against the one last pointed at.
+    // one last pointed at, so that the way to the card does not lose it.
     std::optional<RecordId> attacker() const;
     std::optional<RecordId> target() const;
 
@@ -55,7 +58,7 @@ class BattleContext final : public QObject, public ToolContext {
   Q_SIGNALS:
     void selectionChanged();
     void rulingChanged();  // attacker or target may differ now
-    void detailsWanted(tenaille::RecordId token);
+    void detailsWanted(tenaille::RecordId record);
     void refused(const tenaille::Problem& problem);
 
   private:
@@ -67,6 +70,7 @@ class BattleContext final : public QObject, public ToolContext {
     std::optional<RecordId> m_hovered;
     std::optional<RecordId> m_pinned;
     bool m_dragging = false;
+    bool m_editing = false;
     std::optional<RecordId> m_read;  // whom the attacker's ruling was last asked against by pointing
     std::vector<actions::Placement> m_supposed;
     std::optional<board::BoardView> m_supposedBoard;

@@ -79,6 +79,8 @@ void BattleWindow::connectDocument() {
     connect(&m_document, &Document::wasReset, this, [this] {
         m_scene->show(m_document.encounter());
         m_context.select({});
+        m_where->hide();
+        m_distance->hide();
         if (m_view->isVisible()) m_view->fitBoard();  // otherwise the first showing fits it
         m_tools.documentChanged();
         refreshAll();
@@ -87,11 +89,8 @@ void BattleWindow::connectDocument() {
     connect(&m_context, &BattleContext::selectionChanged, this, &BattleWindow::refreshSelection);
     connect(&m_context, &BattleContext::rulingChanged, this, &BattleWindow::refreshRuling);
     connect(&m_context, &BattleContext::refused, this, &BattleWindow::showProblem);
-    connect(&m_context, &BattleContext::detailsWanted, this, [this](RecordId token) {
-        m_context.select({token});
-        m_side->showInspector();
-        m_side->inspector().focusFirstField();
-    });
+    connect(&m_context, &BattleContext::detailsWanted, this, &BattleWindow::showDetails);
+    connect(m_side, &SidePanel::left, this, [this] { m_view->setFocus(); });
     connect(m_scene, &BoardScene::pictureFailed, this, [this](const QString& asset, const Problem& problem) {
         m_notices->show(Notice::Kind::Warning, tr("The picture %1 cannot be shown.").arg(asset) +
                                                    QLatin1Char('\n') + problemText(problem) +
@@ -154,6 +153,7 @@ void BattleWindow::setEditing(bool editing) {
     for (const Command command : {Command::WallTool, Command::DoorTool}) offer(command, editing);
     m_commands[Command::PinTarget]->setEnabled(!editing);
     m_side->ruling().setVisible(!editing);
+    m_context.setEditing(editing);
 }
 
 void BattleWindow::refreshAll() {
@@ -198,12 +198,41 @@ void BattleWindow::refreshSelection() {
     m_side->addPanel().setGrid(m_context.board().grid(), facings);
 }
 
-void BattleWindow::refreshPointer(const PointerEvent& event) {
-    const bool everyCorner = event.modifiers.testFlag(Qt::AltModifier);
-    if (everyCorner != m_everyCorner) {
-        m_everyCorner = everyCorner;
-        refreshRuling();
+// A creature's sheet, or what a note says.
+void BattleWindow::showDetails(RecordId record) {
+    if (const board::NoteRecord* note = m_context.encounter().notes.find(record)) {
+        m_notices->show(Notice::Kind::Info, QString::fromStdString(note->title) + QLatin1Char('\n') +
+                                                QString::fromStdString(note->text));
+        return;
     }
+    m_context.select({record});
+    m_side->showInspector();
+    m_side->inspector().focusFirstField();
+}
+
+void BattleWindow::showEveryCorner(bool every) {
+    if (every == m_everyCorner) return;
+    m_everyCorner = every;
+    refreshRuling();
+}
+
+void BattleWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Alt) showEveryCorner(true);
+    QMainWindow::keyPressEvent(event);
+}
+
+void BattleWindow::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Alt) showEveryCorner(false);
+    QMainWindow::keyReleaseEvent(event);
+}
+
+void BattleWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) showEveryCorner(false);
+    QMainWindow::changeEvent(event);
+}
+
+void BattleWindow::refreshPointer(const PointerEvent& event) {
+    showEveryCorner(event.modifiers.testFlag(Qt::AltModifier));
     const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
     QString where = QStringLiteral("(%1, %2)").arg(column).arg(row);
     if (m_context.board().grid() == board::GridKind::Square)
@@ -217,7 +246,12 @@ void BattleWindow::refreshPointer(const PointerEvent& event) {
     m_distance->setVisible(attacker.has_value());
     if (!attacker) return;
     const board::Creature& from = m_context.encounter().tokens.find(*attacker)->creature;
-    const int cells = board::distance(m_context.board().grid(), from.footprint, from.at, {}, event.cell);
+    const board::TokenRecord* to =
+        event.under.kind == PickKind::Token ? m_context.encounter().tokens.find(event.under.record) : nullptr;
+    const board::GridKind grid = m_context.board().grid();
+    const int cells = to != nullptr ? board::distance(grid, from.footprint, from.at, to->creature.footprint,
+                                                      to->creature.at)
+                                    : board::distance(grid, from.footprint, from.at, {}, event.cell);
     m_distance->setText(tr("Distance %1").arg(m_context.lengthText(cells)));
 }
 

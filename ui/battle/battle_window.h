@@ -57,6 +57,9 @@ class BattleWindow final : public QMainWindow {
 
   protected:
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -84,6 +87,8 @@ class BattleWindow final : public QMainWindow {
     void followTool();
     void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
     void showRule(const QString& id);
+    void showDetails(RecordId record);
+    void showEveryCorner(bool every);
     void addCreatures(const board::TokenRecord& prototype, int count);
     void pinOrTarget();
     void toggleHidden();

@@ -189,6 +189,7 @@ void BattleWindow::buildCentre() {
     m_scene = new BoardScene(this);
     m_view = new BoardView(*m_scene);
     m_view->setAccessibleName(tr("Board"));
+    m_view->setOptions({.lightMarks = true});
     m_side = new SidePanel(m_context, m_document);
     auto* splitter = new QSplitter;
     splitter->addWidget(m_view);

@@ -2,9 +2,11 @@
 #include "ui/battle/document_files.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QStandardPaths>
 #include <memory>
 #include <utility>
 
@@ -99,6 +101,15 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     if (!path.isEmpty()) Q_EMIT fileUsed(path);
 }
 
+bool DocumentFiles::openSample(const QString& path) {
+    Result<io::LoadedDocument> loaded = io::loadDocument(path.toStdString());
+    if (loaded)
+        adopt(std::move(loaded->encounter), {}, std::nullopt);
+    else
+        show(loaded.problem());
+    return loaded.ok();
+}
+
 void DocumentFiles::openDropped(const QString& path, QWidget* window) {
     static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
                                        QStringLiteral("webp")};
@@ -154,7 +165,8 @@ bool DocumentFiles::save(QWidget* window) {
 bool DocumentFiles::askSaveAs(QWidget* window) {
     const bool isMap = m_document.encounter().kind == document::DocumentKind::Map;
     const QString ending = isMap ? QStringLiteral(".map.json") : QStringLiteral(".encounter.json");
-    QString suggested = m_path.isEmpty() ? title() + ending : m_path;
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString suggested = m_path.isEmpty() ? documents.filePath(title() + ending) : m_path;
     QString path = QFileDialog::getSaveFileName(window, tr("Save as"), suggested, documentFilter());
     if (path.isEmpty()) return false;
     if (!path.endsWith(QLatin1String(".json"))) path += ending;

@@ -45,6 +45,8 @@ class DocumentFiles final : public QObject {
     // Nothing to lose, nothing to ask. A small document of ours is there afterwards, or refused (false); a
     // large one and a foreign map come later.
     bool openNow(const QString& path);
+    // A copy of a document of ours that has no name yet: saving asks where.
+    bool openSample(const QString& path);
 
     void askNew(QWidget* window);
     void askOpen(QWidget* window);

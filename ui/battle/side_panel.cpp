@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/side_panel.h"
 
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -52,7 +53,43 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     // Room for the scroll bar, so that it never covers the ends of the rows.
     setMinimumWidth(
         std::max(kWidth, body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
-    connect(m_switch, &SegmentedControl::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_switch, &SegmentedControl::currentChanged, this, &SidePanel::showPage);
+    showPage(0);
+}
+
+// Only the page that is shown says how high the panel is.
+void SidePanel::showPage(int page) {
+    for (int i = 0; i < m_pages->count(); ++i)
+        m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred,
+                                          i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    m_pages->setCurrentIndex(page);
+}
+
+// What is typed into a field is for the field: H for "Heroes" must not hide creatures, Del not delete them.
+bool SidePanel::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool bare = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        const bool isFunctionKey = key->key() >= Qt::Key_F1 && key->key() <= Qt::Key_F35;
+        if (bare && !isFunctionKey) event->accept();
+    }
+    return QScrollArea::event(event);
+}
+
+// Enter and Esc end the typing; Esc takes back what was typed.
+void SidePanel::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Escape:
+            m_inspector->refresh();
+            Q_EMIT left();
+            return;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            Q_EMIT left();
+            return;
+        default:
+            QScrollArea::keyPressEvent(event);
+    }
 }
 
 void SidePanel::showInspector() { m_switch->setCurrent(0); }

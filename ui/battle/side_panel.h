@@ -32,7 +32,17 @@ class SidePanel final : public QScrollArea {
     void showAddPanel();
     void showLog();
 
+  Q_SIGNALS:
+    // Enter or Esc in a field: the keyboard goes back to the board.
+    void left();
+
+  protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
   private:
+    void showPage(int page);
+
     RulingCard* m_ruling = nullptr;
     Inspector* m_inspector = nullptr;
     AddPanel* m_add = nullptr;

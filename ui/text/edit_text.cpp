@@ -42,7 +42,7 @@ constexpr Phrase kPhrases[] = {
     {"healToken", QT_TRANSLATE_NOOP("Edit", "Heal %1"),
      QT_TRANSLATE_N_NOOP("Edit", "%1 regains %n hit point(s)"), 1},
     {"removeToken", QT_TRANSLATE_NOOP("Edit", "Remove %1"), nullptr},
-    {"removeRecords", QT_TRANSLATE_NOOP("Edit", "Remove %1 elements"), nullptr},
+    {"removeRecords", QT_TRANSLATE_NOOP("Edit", "Remove from the map (%1)"), nullptr},
     {"openDoor", QT_TRANSLATE_NOOP("Edit", "Open door"), QT_TRANSLATE_NOOP("Edit", "A door is opened")},
     {"closeDoor", QT_TRANSLATE_NOOP("Edit", "Close door"), QT_TRANSLATE_NOOP("Edit", "A door is closed")},
     {"lockDoor", QT_TRANSLATE_NOOP("Edit", "Lock door"), QT_TRANSLATE_NOOP("Edit", "A door is locked")},

@@ -137,6 +137,10 @@ QString MoveDrag::advice() const {
     if (!canDrop())
         return QCoreApplication::translate(
             "Tools", "Nobody may stop here (MV-12) · hold Alt to place it all the same");
+    const auto behind = static_cast<int>(m_followers.size() - m_following.size());
+    if (behind > 0)
+        return QCoreApplication::translate(
+            "Tools", "%n creature(s) find no way to their place and stay behind", nullptr, behind);
     return {};
 }
 

@@ -104,14 +104,23 @@ void SelectTool::drop() {
     if (intent) context().perform(*intent);
 }
 
-// A press that became no drag. One of several selected creatures stays selected alone; a wall, a light ... is
-// selected to be deleted.
+// A press that became no drag. One of several selected creatures stays selected alone; in map mode a wall, a
+// door, a light ... is selected to be deleted.
 void SelectTool::clicked(const PointerEvent& event) {
     const bool plain = !(event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
-    if (event.under.kind == PickKind::Door)
-        clickDoor(event);
-    else if (event.under && (plain || event.under.kind != PickKind::Token))
-        context().select({event.under.record});
+    switch (event.under.kind) {
+        case PickKind::Token:
+            if (plain) context().select({event.under.record});
+            return;
+        case PickKind::Note:
+            return context().openDetails(event.under.record);
+        case PickKind::Door:
+            if (!context().editing()) return clickDoor(event);
+            break;
+        default:
+            break;
+    }
+    if (event.under && context().editing()) context().select({event.under.record});
 }
 
 // One click opens or closes; with Shift it locks or unlocks.
@@ -122,6 +131,11 @@ void SelectTool::clickDoor(const PointerEvent& event) {
     DoorState next = door->state == DoorState::Open ? DoorState::Closed : DoorState::Open;
     if (event.modifiers & Qt::ShiftModifier)
         next = door->state == DoorState::Locked ? DoorState::Closed : DoorState::Locked;
+    else if (door->state == DoorState::Locked)
+        return context().refuse(
+            {TENAILLE_PROBLEM("The door is locked."),
+             {},
+             TENAILLE_PROBLEM("Shift+click unlocks it; its menu opens it all the same.")});
     context().perform(actions::SetDoor{door->id, next});
 }
 
@@ -256,11 +270,17 @@ QString SelectTool::hint() const {
                 "Tools",
                 "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet"));
         case PickKind::Door:
-            return translated(
-                QT_TRANSLATE_NOOP("Tools", "Click opens or closes the door · Shift+click locks it"));
+            if (!context().editing()) return doorHint();
+            break;
+        case PickKind::Note:
+            return translated(QT_TRANSLATE_NOOP("Tools", "Click shows the note"));
         default:
             break;
     }
+    if (context().editing())
+        return translated(QT_TRANSLATE_NOOP(
+            "Tools",
+            "Click selects a wall, door, light or thing · Del deletes it · W draws walls · D sets doors"));
     if (context().selection().empty())
         return translated(QT_TRANSLATE_NOOP(
             "Tools",
@@ -270,11 +290,19 @@ QString SelectTool::hint() const {
         "Tools", "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go"));
 }
 
+QString SelectTool::doorHint() const {
+    const board::DoorRecord* door = context().encounter().doors.find(m_under.record);
+    if (door != nullptr && door->state == board::DoorState::Locked)
+        return translated(QT_TRANSLATE_NOOP("Tools", "The door is locked · Shift+click unlocks it"));
+    return translated(QT_TRANSLATE_NOOP("Tools", "Click opens or closes the door · Shift+click locks it"));
+}
+
 Qt::CursorShape SelectTool::cursor() const {
     if (m_drag) return m_drag->canDrop() ? Qt::ClosedHandCursor : Qt::ForbiddenCursor;
     switch (m_under.kind) {
         case PickKind::Token:
         case PickKind::Door:
+        case PickKind::Note:
             return Qt::PointingHandCursor;
         default:
             return Qt::ArrowCursor;

@@ -36,8 +36,14 @@ class ToolContext {
     virtual std::optional<RecordId> pinnedTarget() const = 0;
     virtual void pinTarget(std::optional<RecordId> token) = 0;
 
-    // Opens the details of a creature (double click, Enter).
-    virtual void openDetails(RecordId token) = 0;
+    // Opens the details of a creature (double click, Enter) or the text of a note.
+    virtual void openDetails(RecordId record) = 0;
+
+    // Map mode: walls, doors, lights ... are there to be selected; otherwise only creatures are.
+    virtual bool editing() const = 0;
+
+    // Tells the user why nothing happened.
+    virtual void refuse(const Problem& problem) = 0;
 
     // Lengths in the units that the user chose: "6 squares, 9 m".
     virtual QString lengthText(int cells) const = 0;

@@ -28,6 +28,8 @@ class FakeContext final : public ToolContext {
     void hoverToken(std::optional<RecordId> token, bool) override { m_hovered = token; }
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override { m_pinned = token; }
+    bool editing() const override { return isEditing; }
+    void refuse(const Problem& problem) override { refusals.push_back(problem); }
     void openDetails(RecordId token) override { m_details = token; }
     QString lengthText(int cells) const override { return QString::number(cells); }
     QString facingText(board::Facing facing) const override {
@@ -47,6 +49,9 @@ class FakeContext final : public ToolContext {
     std::optional<RecordId> details() const { return m_details; }
     const std::vector<actions::Intent>& performed() const { return m_performed; }
     const std::optional<Problem>& problem() const { return m_problem; }
+
+    bool isEditing = false;
+    std::vector<Problem> refusals;
 
   private:
     document::Encounter m_encounter;
