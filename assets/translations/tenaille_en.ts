@@ -102,6 +102,16 @@
     </message>
 </context>
 <context>
+    <name>Tools</name>
+    <message numerus="yes">
+        <source>%n creature(s) find no way to their place and stay behind</source>
+        <translation>
+            <numerusform>%n creature finds no way to its place and stays behind</numerusform>
+            <numerusform>%n creatures find no way to their place and stay behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message numerus="yes">
         <source>%n hex(es)</source>

@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Remove from the map (%1)</source>
-        <translation>Supprimer %1 éléments</translation>
+        <translation>Retirer de la carte (%1)</translation>
     </message>
     <message>
         <source>Open door</source>
@@ -2734,6 +2734,14 @@
         <source>Opening was cancelled.</source>
         <translation>L&apos;ouverture a été annulée.</translation>
     </message>
+    <message>
+        <source>The door is locked.</source>
+        <translation>La porte est verrouillée.</translation>
+    </message>
+    <message>
+        <source>Shift+click unlocks it; its menu opens it all the same.</source>
+        <translation>Maj+clic la déverrouille ; son menu l’ouvre malgré tout.</translation>
+    </message>
 </context>
 <context>
     <name>Ruling</name>
@@ -3076,6 +3084,25 @@
     <message>
         <source>Nobody may stop here (MV-12) · hold Alt to place it all the same</source>
         <translation>Nul ne peut s&apos;arrêter ici (MV-12) · maintenir Alt pour la placer quand même</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) find no way to their place and stay behind</source>
+        <translation>
+            <numerusform>%n créature ne trouve pas de chemin vers sa place et reste en arrière</numerusform>
+            <numerusform>%n créatures ne trouvent pas de chemin vers leur place et restent en arrière</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click shows the note</source>
+        <translation>Un clic montre la note</translation>
+    </message>
+    <message>
+        <source>Click selects a wall, door, light or thing · Del deletes it · W draws walls · D sets doors</source>
+        <translation>Un clic sélectionne un mur, une porte, une lumière ou un objet · Suppr le supprime · W trace des murs · D pose des portes</translation>
+    </message>
+    <message>
+        <source>The door is locked · Shift+click unlocks it</source>
+        <translation>La porte est verrouillée · Maj+clic la déverrouille</translation>
     </message>
 </context>
 <context>

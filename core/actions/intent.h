@@ -59,6 +59,7 @@ struct RemoveRecords {
 struct SetDoor {
     RecordId door;
     board::DoorState state = board::DoorState::Open;
+    bool locksCount = false;  // true: a locked door is not opened before somebody unlocks it
 };
 
 // Sets or (without value) clears the GM's value for one modifier of attacker -> target. `ruled` is what the

@@ -6,6 +6,11 @@ namespace tenaille::actions {
 Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoor& intent) {
     const board::DoorRecord* door = context.encounter.doors.find(intent.door);
     if (door == nullptr) return missingRecord(intent.door);
+    if (intent.locksCount && door->state == board::DoorState::Locked &&
+        intent.state == board::DoorState::Open)
+        return Problem{TENAILLE_PROBLEM("The door is locked."),
+                       {},
+                       TENAILLE_PROBLEM("Shift+click unlocks it; its menu opens it all the same.")};
     document::ChangeSet changes;
     switch (intent.state) {
         case board::DoorState::Open:

@@ -32,7 +32,6 @@ class BattleContext final : public QObject, public ToolContext {
     void openDetails(RecordId record) override;
     bool editing() const override { return m_editing; }
     void setEditing(bool editing);
-    void refuse(const Problem& problem) override { Q_EMIT refused(problem); }
     QString lengthText(int cells) const override;
     QString facingText(board::Facing facing) const override { return compassText(board().grid(), facing); }
     QString wallLengthText(double cells) const override { return freeDistanceText(cells, m_units); }

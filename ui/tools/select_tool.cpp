@@ -131,12 +131,7 @@ void SelectTool::clickDoor(const PointerEvent& event) {
     DoorState next = door->state == DoorState::Open ? DoorState::Closed : DoorState::Open;
     if (event.modifiers & Qt::ShiftModifier)
         next = door->state == DoorState::Locked ? DoorState::Closed : DoorState::Locked;
-    else if (door->state == DoorState::Locked)
-        return context().refuse(
-            {TENAILLE_PROBLEM("The door is locked."),
-             {},
-             TENAILLE_PROBLEM("Shift+click unlocks it; its menu opens it all the same.")});
-    context().perform(actions::SetDoor{door->id, next});
+    context().perform(actions::SetDoor{door->id, next, true});
 }
 
 void SelectTool::showBand() {

@@ -42,9 +42,6 @@ class ToolContext {
     // Map mode: walls, doors, lights ... are there to be selected; otherwise only creatures are.
     virtual bool editing() const = 0;
 
-    // Tells the user why nothing happened.
-    virtual void refuse(const Problem& problem) = 0;
-
     // Lengths in the units that the user chose: "6 squares, 9 m".
     virtual QString lengthText(int cells) const = 0;
     // A direction in the language of the user: "SW".

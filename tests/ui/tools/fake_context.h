@@ -29,7 +29,6 @@ class FakeContext final : public ToolContext {
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override { m_pinned = token; }
     bool editing() const override { return isEditing; }
-    void refuse(const Problem& problem) override { refusals.push_back(problem); }
     void openDetails(RecordId token) override { m_details = token; }
     QString lengthText(int cells) const override { return QString::number(cells); }
     QString facingText(board::Facing facing) const override {
@@ -51,7 +50,6 @@ class FakeContext final : public ToolContext {
     const std::optional<Problem>& problem() const { return m_problem; }
 
     bool isEditing = false;
-    std::vector<Problem> refusals;
 
   private:
     document::Encounter m_encounter;
