@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>Shift+click unlocks it; its menu opens it all the same.</source>
-        <translation>Maj+clic la déverrouille ; son menu l’ouvre malgré tout.</translation>
+        <translation>Maj+clic la déverrouille&#xa0;; son menu l’ouvre malgré tout.</translation>
     </message>
 </context>
 <context>

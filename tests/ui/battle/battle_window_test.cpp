@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QSignalSpy>
@@ -68,6 +69,37 @@ TEST_F(BattleWindowTest, AddsSixGoblins) {
     EXPECT_TRUE(m_window.context().selection().empty()) << "what is gone is no longer selected";
 }
 
+// Only the field gets what is typed into it: H hides nobody, Del deletes nobody; Enter gives the keyboard
+// back.
+TEST_F(BattleWindowTest, KeysTypedInThePanelStayThere) {
+    m_window.context().select({token("Arda").id});
+    m_window.activateWindow();
+    auto* box = m_window.side().inspector().findChild<QComboBox*>();
+    ASSERT_NE(box, nullptr);
+    for (const int key : {Qt::Key_H, Qt::Key_Delete, Qt::Key_N}) {
+        QKeyEvent asked(QEvent::ShortcutOverride, key, Qt::NoModifier);
+        asked.ignore();
+        QApplication::sendEvent(box, &asked);
+        EXPECT_TRUE(asked.isAccepted()) << key;
+    }
+    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+    undo.ignore();
+    QApplication::sendEvent(box, &undo);
+    EXPECT_FALSE(undo.isAccepted()) << "undo works from everywhere";
+    const QSignalSpy left(&m_window.side(), &SidePanel::left);
+    QTest::keyClick(box, Qt::Key_Return);
+    EXPECT_EQ(left.size(), 1);
+}
+
+TEST_F(BattleWindowTest, MapThingsAreSelectedInMapModeOnly) {
+    const RecordId wall = encounter().walls.begin()->id;
+    action(Command::EditMap).trigger();
+    m_window.context().select({wall});
+    action(Command::RunEncounter).trigger();
+    EXPECT_TRUE(m_window.context().selection().empty());
+    EXPECT_FALSE(action(Command::Delete).isEnabled());
+}
+
 TEST(CountedName, NumbersAndNames) {
     const auto parsed = [](const char* text) { return countedName(QString::fromUtf8(text)); };
     EXPECT_EQ(parsed("6 goblins")->count, 6);
@@ -76,6 +108,7 @@ TEST(CountedName, NumbersAndNames) {
     EXPECT_EQ(parsed("3 x ogre")->name, QStringLiteral("Ogre"));
     EXPECT_EQ(parsed(" Orc boss ")->name, QStringLiteral("Orc boss"));
     EXPECT_EQ(parsed("2 boss")->name, QStringLiteral("Boss"));
+    EXPECT_EQ(parsed("3 wolves")->name, QStringLiteral("Wolf"));
     EXPECT_EQ(parsed("goblins")->name, QStringLiteral("Goblins")) << "one is called as typed";
     EXPECT_EQ(parsed("élan")->name, QString::fromUtf8("Élan"));
     for (const char* wrong : {"", "  ", "6", "0 goblins", "101 goblins"})

@@ -256,9 +256,20 @@ TEST_F(SelectToolTest, DoorsOpenWithAClickAndLockWithShift) {
     EXPECT_EQ(state(), board::DoorState::Closed);
     m_hand.clickDoor(door, Qt::ShiftModifier);
     EXPECT_EQ(state(), board::DoorState::Locked);
+    m_hand.clickDoor(door);
+    EXPECT_EQ(state(), board::DoorState::Locked) << "a click does not open a lock";
+    EXPECT_TRUE(m_context.problem().has_value());
     m_hand.clickDoor(door, Qt::ShiftModifier);
     EXPECT_EQ(state(), board::DoorState::Closed);
     EXPECT_EQ(log(), 4);
+}
+
+TEST_F(SelectToolTest, InMapModeAClickSelectsTheDoor) {
+    const RecordId door = m_context.door({{480, 480}, {480, 720}});
+    m_context.isEditing = true;
+    m_hand.clickDoor(door);
+    EXPECT_THAT(m_context.selection(), ElementsAre(door));
+    EXPECT_EQ(m_context.encounter().doors.find(door)->state, board::DoorState::Closed);
 }
 
 TEST_F(SelectToolTest, ADoorPressedAndLeftStaysAsItWas) {
