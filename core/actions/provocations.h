@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: MIT
 //
-// Which enemies get an attack of opportunity when a creature walks a path: the families opportunity and cover
-// put together.
+// Which enemies get an attack of opportunity when a creature of the board walks a path
+// (attack/opportunities.h).
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "core/board/board_view.h"
-#include "core/rules/opportunity/opportunity.h"
 #include "core/rules/rule_options.h"
 
 namespace tenaille::actions {
 
 struct Provoked {
     RecordId enemy;
-    std::size_t step = 0;  // index in the path
+    std::size_t step = 0;                // index in the path
+    std::optional<std::int32_t> facing;  // UF-14: what both facings add to the roll; none without the variant
     friend bool operator==(const Provoked&, const Provoked&) = default;
 };
 
 // `mover` as it stands, `path` the anchors entered. Enemies are all creatures of other sides that are not
-// neutral (SZ-08; a creature in cover provokes nobody, CV-07). In the order of the enemies on the board.
+// neutral (SZ-08); those whom another rule denies their attack are left out. In the order of the enemies on
+// the board.
 std::vector<Provoked> provocationsOf(const board::BoardView& board, const board::Creature& mover,
                                      std::span<const board::Cell> path, const rules::RuleOptions& options);
 

@@ -35,7 +35,7 @@ struct SpecialCell {
 };
 
 // Everything a board is made of. Barriers may lie anywhere, cross and repeat. Special cells are unique but
-// for those of rules queries that carry covers of which neither includes the other.
+// for those that carry covers of which neither includes the other (cell_collector.h).
 struct BoardParts {
     GridKind grid = GridKind::Square;
     std::int32_t unitsPerCell =

@@ -53,6 +53,12 @@ enum class Trait : std::uint8_t {
     Flying,
     Incorporeal,
     Prone,
+    Blurred,        // conceals itself from everybody (CO-01)
+    Invisible,      // nobody sees it (CO-07)
+    Blinded,        // sees nobody (CO-07)
+    Squeezing,      // stands in a passage too narrow for it (MV-20)
+    NoSoftCover,    // attacks past it are not hindered (CV-09)
+    IgnoresFacing,  // targets and sees into every arc (F5-05)
 };
 
 // Sides are free words; equal words are allies, "neutral" is nobody's ally and nobody's enemy by itself.
@@ -69,6 +75,7 @@ struct Creature {
     bool reachWeapon = false;  // SZ-07: threatens (reach, 2 reach] instead
     bool threatens = true;     // false: unarmed, unaware ...
     Flags<Sense> senses;
+    std::optional<std::int32_t> darkvisionRange;  // CO-05: in cells; none: as far as the board goes
     ArcRoles arcs = kStandardArcs;
     std::optional<Shield> shield;
     std::optional<std::int32_t> armorClass;  // shield included
@@ -82,6 +89,10 @@ struct Creature {
 
 inline bool areAllies(const Creature& a, const Creature& b) {
     return a.side == b.side && a.side != kNeutralSide;
+}
+
+inline bool areEnemies(const Creature& a, const Creature& b) {
+    return a.side != b.side && a.side != kNeutralSide && b.side != kNeutralSide;
 }
 
 inline int distance(GridKind grid, const Creature& a, const Creature& b) {

@@ -10,8 +10,8 @@ namespace tenaille::board {
 
 namespace {
 
-constexpr std::array<std::string_view, kHexShapeCount> kNames{"h1", "h2",      "h3Down", "h3Up", "h4",
-                                                              "h7", "h12Down", "h12Up",  "h19"};
+constexpr std::array<std::string_view, kHexShapeCount> kNames{
+    "h1", "h2", "h3Down", "h3Up", "h4", "h7", "h12Down", "h12Up", "h19", "h27Down", "h27Up"};
 
 bool readingOrder(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
@@ -49,6 +49,10 @@ std::vector<Cell> hexCells(HexShape shape) {
             return grown({{0, 0}, {0, 1}, {-1, 1}}, 1);
         case HexShape::H19:
             return grown({{0, 0}}, 2);
+        case HexShape::H27Down:
+            return grown({{0, 0}, {1, 0}, {0, 1}}, 2);
+        case HexShape::H27Up:
+            return grown({{0, 0}, {0, 1}, {-1, 1}}, 2);
     }
     return {};
 }
@@ -67,7 +71,7 @@ std::optional<HexShape> hexShapeNamed(std::string_view text) {
     return std::nullopt;
 }
 
-Footprint footprintOf(SizeCategory size) {
+Footprint footprintOf(SizeCategory size, HexShape colossal) {
     const std::int32_t wide = sizeRow(size).cellsWide;
     switch (size) {
         case SizeCategory::Large:
@@ -77,7 +81,7 @@ Footprint footprintOf(SizeCategory size) {
         case SizeCategory::Gargantuan:
             return {wide, wide, HexShape::H12Down};
         case SizeCategory::Colossal:
-            return {wide, wide, HexShape::H19};
+            return {wide, wide, colossal};
         default:
             return {wide, wide, HexShape::H1};
     }

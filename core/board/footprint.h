@@ -4,6 +4,7 @@
 // squares, at hex [0,0] of the named shape on hexes.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -15,8 +16,11 @@
 namespace tenaille::board {
 
 // The named hex spaces (HX-05 and its mirror images; protocol 2.4).
-enum class HexShape : std::uint8_t { H1, H2, H3Down, H3Up, H4, H7, H12Down, H12Up, H19 };
-inline constexpr int kHexShapeCount = 9;
+enum class HexShape : std::uint8_t { H1, H2, H3Down, H3Up, H4, H7, H12Down, H12Up, H19, H27Down, H27Up };
+inline constexpr int kHexShapeCount = 11;
+inline constexpr std::array<HexShape, kHexShapeCount> kAllHexShapes{
+    HexShape::H1,      HexShape::H2,    HexShape::H3Down, HexShape::H3Up,    HexShape::H4,   HexShape::H7,
+    HexShape::H12Down, HexShape::H12Up, HexShape::H19,    HexShape::H27Down, HexShape::H27Up};
 std::string_view name(HexShape shape);  // "h1", "h2", "h3Down" ...
 std::optional<HexShape> hexShapeNamed(std::string_view text);
 
@@ -29,8 +33,15 @@ struct Footprint {
     friend bool operator==(const Footprint&, const Footprint&) = default;
 };
 
-// SZ-01 and HX-05: the usual space of a size on a grid.
-Footprint footprintOf(SizeCategory size);
+// Built on three hexes around a corner point, not on one.
+constexpr bool isTriangle(HexShape shape) {
+    return shape == HexShape::H3Down || shape == HexShape::H3Up || shape == HexShape::H12Down ||
+           shape == HexShape::H12Up || shape == HexShape::H27Down || shape == HexShape::H27Up;
+}
+
+// SZ-01 and HX-05: the usual space of a size on a grid; `colossal`: the space of that size on hexes, H19 or
+// by option H27Down.
+Footprint footprintOf(SizeCategory size, HexShape colossal = HexShape::H19);
 
 // Cells of the space anchored at [0,0], in reading order (by y or r, then x or q).
 std::vector<Cell> cells(GridKind grid, const Footprint& footprint);

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
 #include <optional>
 #include <string>
 #include <type_traits>
 #include <variant>
 
+#include "core/board/cell_collector.h"
 #include "core/rules/option_table.h"
 #include "core/rules/presets.h"
 
@@ -21,7 +21,6 @@ using board::BarrierEffect;
 using board::BoardParts;
 using board::Cell;
 using board::LatticePoint;
-using board::TerrainEffect;
 
 void addPiece(LatticePoint from, LatticePoint to, const BarrierEffect& effect, RecordId record,
               BoardParts& parts) {
@@ -67,30 +66,14 @@ void addProps(const Encounter& encounter, BoardParts& parts) {
     }
 }
 
-void combine(TerrainEffect& into, const TerrainEffect& more) {
-    into.solid = into.solid || more.solid;
-    into.opaque = into.opaque || more.opaque;
-    into.obstacle = into.obstacle || more.obstacle;
-    into.doublings = std::max(into.doublings, more.doublings);
-    if (more.cover > into.cover) {
-        into.cover = more.cover;
-        into.low = more.low;
-    }
-    if (more.conceals) into.cause = into.conceals ? std::max(into.cause, more.cause) : more.cause;
-    into.conceals = into.conceals || more.conceals;
-}
-
 void addTerrain(const Encounter& encounter, BoardParts& parts) {
-    std::map<Cell, board::SpecialCell> cells;
+    board::CellCollector cells;
     for (const board::TerrainRecord& terrain : encounter.terrain) {
         const board::TerrainKind* kind = board::terrainKind(terrain.kind);
         if (kind == nullptr) continue;
-        for (const Cell cell : terrain.cells) {
-            const auto [at, isNew] = cells.try_emplace(cell, board::SpecialCell{cell, {}, terrain.id});
-            combine(at->second.effect, kind->effect);
-        }
+        for (const Cell cell : terrain.cells) cells.add(cell, kind->effect, terrain.id);
     }
-    for (const auto& [cell, special] : cells) parts.cells.push_back(special);
+    parts.cells = cells.take();
 }
 
 }  // namespace

@@ -124,6 +124,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("reachWeapon", Secrecy::Secret, r.creature.reachWeapon);
     v("threatens", Secrecy::Secret, r.creature.threatens);
     v("senses", Secrecy::Secret, r.creature.senses);
+    v("darkvisionRange", Secrecy::Secret, r.creature.darkvisionRange);
     v("arcs", Secrecy::Secret, r.creature.arcs);
     v("shield", Secrecy::Secret, r.creature.shield);
     v("armorClass", Secrecy::Secret, r.creature.armorClass);

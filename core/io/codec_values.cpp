@@ -40,6 +40,7 @@ constexpr std::array kRanges{
     NamedRange{"texts", "height", {1, 1 << 17}},
     NamedRange{"texts", "rotation", {-360, 360}},
     NamedRange{"tokens", "reach", {0, 30}},
+    NamedRange{"tokens", "darkvisionRange", {0, 1000}},
     NamedRange{"tokens", "armorClass", {-100, 200}},
     NamedRange{"tokens", "level", {0, 100}},
     NamedRange{"tokens", "sneakLevel", {0, 100}},

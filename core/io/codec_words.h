@@ -31,9 +31,10 @@ template <>
 inline constexpr std::array<std::string_view, 5> kWords<board::Feat>{
     "combatReflexes", "improvedUncannyDodge", "mountedCombat", "whirlwindAttack", "combatAwareness"};
 template <>
-inline constexpr std::array<std::string_view, 9> kWords<board::Trait>{
-    "faceless",   "allAroundVision", "immuneToSneak", "helpless", "bulky",
-    "fillsSpace", "flying",          "incorporeal",   "prone"};
+inline constexpr std::array<std::string_view, 15> kWords<board::Trait>{
+    "faceless",   "allAroundVision", "immuneToSneak", "helpless",    "bulky",
+    "fillsSpace", "flying",          "incorporeal",   "prone",       "blurred",
+    "invisible",  "blinded",         "squeezing",     "noSoftCover", "ignoresFacing"};
 template <>
 inline constexpr std::array<std::string_view, board::kSizeCount> kWords<board::SizeCategory>{
     "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"};

@@ -30,8 +30,12 @@ constexpr std::array kFacingReactionTurnCostWords{Words{"reaction"}, Words{"free
 constexpr std::array kFacingSidewaysCostWords{Words{"double"}, Words{"plusOne"}};
 constexpr std::array kFacingCombatAwarenessWords{Words{"featText"}, Words{"full"}};
 constexpr std::array kFacingRearAttackIntoFrontWords{Words{"refuse"}, Words{"penalty"}};
-constexpr std::array kFacingMultiCellWords{Words{"best"}, Words{"worst"}};
+constexpr std::array kFacingMultiCellWords{Words{"best"}, Words{"worst"}, Words{"majority"}};
 constexpr std::array kFacingShieldCoverageWords{Words{"text"}, Words{"figure"}};
+constexpr std::array kFacingWhileMovingWords{Words{"keep"}, Words{"follow"}};
+constexpr std::array kFacingReactionTurnWhenWords{Words{"afterStep"}, Words{"endOfTheirMove"}};
+constexpr std::array kFacingBeyondWords{Words{"wedge"}, Words{"strip"}};
+constexpr std::array kFacingTurnThenMoveWords{Words{"allowed"}, Words{"refused"}};
 constexpr std::array kCoverChooserWords{Words{"attacker"}, Words{"defender"}};
 constexpr std::array kCoverQuantifierWords{Words{"any"}, Words{"all"}};
 constexpr std::array kCoverWallEdgeWords{Words{"ignore"}, Words{"count"}};
@@ -39,12 +43,19 @@ constexpr std::array kCoverMeleeAdjacentWords{Words{"corner"}, Words{"anyLine"}}
 constexpr std::array kCoverRangedTargetWords{Words{"space"}, Words{"bestCell"}};
 constexpr std::array kCoverSoftCoverWords{Words{"ranged"}, Words{"rangedAndReach"}};
 constexpr std::array kCoverPartialWords{Words{"tag"}, Words{"lines"}};
+constexpr std::array kCoverSoftCoverBodiesWords{Words{"single"}, Words{"joined"}};
 constexpr std::array kConcealmentChooserWords{Words{"defender"}, Words{"attacker"}};
 constexpr std::array kConcealmentQuantifierWords{Words{"any"}, Words{"all"}};
 constexpr std::array kConcealmentEdgeWords{Words{"count"}, Words{"ignore"}};
 constexpr std::array kFlankModeWords{Words{"centerLine"}, Words{"adjacentOpposite"}};
+constexpr std::array kFlankHelpersWords{Words{"anyFoe"}, Words{"allies"}};
 constexpr std::array kMoveDoubledDiagonalWords{Words{"flat"}, Words{"scaled"}, Words{"added"}};
 constexpr std::array kMoveDoubledDiagonalParityWords{Words{"keep"}, Words{"toggle"}};
+constexpr std::array kHexColossalWords{Words{"19"}, Words{"27"}};
+constexpr std::array kHexBurstOriginWords{Words{"hex"}, Words{"corner"}};
+constexpr std::array kHexLineEdgeWords{Words{"choose"}, Words{"both"}, Words{"none"}};
+constexpr std::array kReachWeaponBandWords{Words{"upTo"}, Words{"exactly"}};
+constexpr std::array kMoveParityResetWords{Words{"turn"}, Words{"action"}};
 constexpr std::array kMoveCornerCutWords{Words{"forbid"}, Words{"allow"}};
 constexpr std::array kMovePassNeutralWords{Words{"enemy"}, Words{"ally"}};
 constexpr std::array kSegmentReadjustWords{Words{"shift"}, Words{"max"}, Words{"restart"}};
@@ -102,10 +113,44 @@ const std::array kTable{
                     "Which squares of a large creature count."),
     TENAILLE_OPTION("facing.shieldCoverage", Word, kFacingShieldCoverageWords, 0, 0, facing.shieldCoverage,
                     "Whether a shield covers the front squares on the other side."),
+    TENAILLE_OPTION("facing.whileMoving", Word, kFacingWhileMovingWords, 0, 0, facing.whileMoving,
+                    "Whether a creature keeps its facing while it moves or faces the way it goes."),
+    TENAILLE_OPTION("facing.forcedTurn", Boolean, kNoWords, 0, 0, facing.forcedTurn,
+                    "A creature that was moved by force may turn when that ends."),
+    TENAILLE_OPTION("facing.reactionTurnSight", Boolean, kNoWords, 0, 0, facing.reactionTurnSight,
+                    "Only a mover that is seen allows a turn as a reaction."),
+    TENAILLE_OPTION("facing.reactionTurnWhen", Word, kFacingReactionTurnWhenWords, 0, 0,
+                    facing.reactionTurnWhen, "When a creature may turn in answer to somebody's move."),
+    TENAILLE_OPTION("facing.areaOriginInRear", Boolean, kNoWords, 0, 0, facing.areaOriginInRear,
+                    "An area of effect may start in the rear arc of its maker."),
+    TENAILLE_OPTION("facing.rearUnseen", Boolean, kNoWords, 0, 0, facing.rearUnseen,
+                    "What lies in the rear arc is unseen for everything else, too."),
+    TENAILLE_OPTION("facing.shieldMagicStays", Boolean, kNoWords, 0, 0, facing.shieldMagicStays,
+                    "The enchantment of a shield counts in every arc."),
+    TENAILLE_OPTION("facing.beyond", Word, kFacingBeyondWords, 0, 0, facing.beyond,
+                    "Whether the flanks of the facing variant widen with the distance."),
+    TENAILLE_OPTION("facing.turnThenMove", Word, kFacingTurnThenMoveWords, 0, 0, facing.turnThenMove,
+                    "Whether a creature that has turned and attacked may still move."),
+    TENAILLE_OPTION("facing.sneakOnLostDexterity", Boolean, kNoWords, 0, 0, facing.sneakOnLostDexterity,
+                    "A target that lost its dexterity bonus otherwise can be sneak attacked, too."),
+    TENAILLE_OPTION("facing.multiCellInReach", Boolean, kNoWords, 0, 0, facing.multiCellInReach,
+                    "In melee only the squares within reach count."),
+    TENAILLE_OPTION("facing.gargantuanLiteral", Boolean, kNoWords, 0, 0, facing.gargantuanLiteral,
+                    "Spaces of twelve hexes take their flanks as they are drawn, slips included."),
     TENAILLE_OPTION("hex.burstIncludesOrigin", Boolean, kNoWords, 0, 0, hex.burstIncludesOrigin,
                     "The hex a burst starts from belongs to it."),
+    TENAILLE_OPTION("hex.colossal", Word, kHexColossalWords, 0, 0, hex.colossal,
+                    "How many hexes a colossal creature takes."),
+    TENAILLE_OPTION("hex.burstOrigin", Word, kHexBurstOriginWords, 0, 0, hex.burstOrigin,
+                    "Whether bursts start from a hex or from a corner point."),
+    TENAILLE_OPTION("hex.sideCones", Boolean, kNoWords, 0, 0, hex.sideCones,
+                    "Cones may also point through the side of a hex."),
+    TENAILLE_OPTION("hex.lineEdge", Word, kHexLineEdgeWords, 0, 0, hex.lineEdge,
+                    "Which hexes a line takes that runs along the edge between two of them."),
     TENAILLE_OPTION("reach.tenFootException", Boolean, kNoWords, 0, 0, reach.tenFootException,
                     "A reach of two squares covers the second diagonal."),
+    TENAILLE_OPTION("reach.weaponBand", Word, kReachWeaponBandWords, 0, 0, reach.weaponBand,
+                    "How far a reach weapon strikes: up to double the natural reach, or exactly that far."),
     TENAILLE_OPTION("cover.chooser", Word, kCoverChooserWords, 0, 0, cover.chooser,
                     "Who picks the corner the lines start from."),
     TENAILLE_OPTION("cover.quantifier", Word, kCoverQuantifierWords, 0, 0, cover.quantifier,
@@ -122,20 +167,32 @@ const std::array kTable{
                     "How partial cover is found."),
     TENAILLE_OPTION("cover.targetCell", Boolean, kNoWords, 0, 0, cover.targetCell,
                     "A cell of cover protects whoever stands in it."),
+    TENAILLE_OPTION("cover.softCoverBodies", Word, kCoverSoftCoverBodiesWords, 0, 0, cover.softCoverBodies,
+                    "Whether a line between two creatures that touch is hindered by them."),
+    TENAILLE_OPTION("cover.ownSlit", Boolean, kNoWords, 0, 0, cover.ownSlit,
+                    "An arrow slit hinders whoever shoots out of it, too."),
     TENAILLE_OPTION("concealment.chooser", Word, kConcealmentChooserWords, 0, 0, concealment.chooser,
                     "Who picks the corner for concealment."),
     TENAILLE_OPTION("concealment.quantifier", Word, kConcealmentQuantifierWords, 0, 0, concealment.quantifier,
                     "Whether one concealed line is enough."),
     TENAILLE_OPTION("concealment.edge", Word, kConcealmentEdgeWords, 0, 0, concealment.edge,
                     "Whether a line along the edge of a concealing cell counts."),
+    TENAILLE_OPTION("concealment.lowLight", Boolean, kNoWords, 0, 0, concealment.lowLight,
+                    "Low-light vision sees through dim light."),
     TENAILLE_OPTION("flank.mode", Word, kFlankModeWords, 0, 0, flank.mode,
                     "Whether flanking needs both attackers next to the target."),
+    TENAILLE_OPTION("flank.helpers", Word, kFlankHelpersWords, 0, 0, flank.helpers,
+                    "Who helps to flank: every foe of the target, or allies alone."),
+    TENAILLE_OPTION("prone.gravity", Boolean, kNoWords, 0, 0, prone.gravity,
+                    "There is gravity: creatures that lie on the ground are prone."),
     TENAILLE_OPTION("move.doubledDiagonal", Word, kMoveDoubledDiagonalWords, 0, 0, move.doubledDiagonal,
                     "What a diagonal step into costly terrain costs."),
     TENAILLE_OPTION("move.doubledDiagonalParity", Word, kMoveDoubledDiagonalParityWords, 0, 0,
                     move.doubledDiagonalParity, "Whether such a step advances the count of diagonals."),
     TENAILLE_OPTION("move.cornerCut", Word, kMoveCornerCutWords, 0, 0, move.cornerCut,
                     "Whether a diagonal step may pass a hard corner."),
+    TENAILLE_OPTION("move.parityReset", Word, kMoveParityResetWords, 0, 0, move.parityReset,
+                    "Whether the count of diagonals lasts for the turn or for one move only."),
     TENAILLE_OPTION("move.stepIntoHampered", Boolean, kNoWords, 0, 0, move.stepIntoHampered,
                     "A five-foot step may enter costly terrain."),
     TENAILLE_OPTION("move.passNeutral", Word, kMovePassNeutralWords, 0, 0, move.passNeutral,

@@ -25,8 +25,8 @@ int reachDistance(board::GridKind grid, const board::Creature& from, const board
 
 bool threatens(board::GridKind grid, const board::Creature& creature, const board::Footprint& footprint,
                board::Cell at, const ReachOptions& options) {
-    const ReachBand band = reachBand(creature);
-    return creature.threatens && !band.empty() &&
+    const ReachBand band = reachBand(creature, options);
+    return isReady(creature) && !band.empty() &&
            band.holds(reachDistance(grid, creature, footprint, at, options));
 }
 

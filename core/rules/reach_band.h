@@ -21,12 +21,13 @@ struct ReachBand {
     constexpr bool holds(std::int32_t distance) const { return distance >= first && distance <= last; }
 };
 
-// Natural reach n: 0..n. Reach weapon: n+1..2n (SZ-07). Reach 0 strikes in its own space only and threatens
-// nothing (SZ-03): empty.
-constexpr ReachBand reachBand(const board::Creature& creature) {
+// Natural reach n: 0..n. Reach weapon: n+1..2n, by option 2n alone (SZ-07). Reach 0 strikes in its own space
+// only and threatens nothing (SZ-03): empty.
+constexpr ReachBand reachBand(const board::Creature& creature, const ReachOptions& options) {
     if (creature.reach == 0) return {};
-    if (creature.reachWeapon) return {creature.reach + 1, 2 * creature.reach};
-    return {0, creature.reach};
+    if (!creature.reachWeapon) return {0, creature.reach};
+    const std::int32_t last = 2 * creature.reach;
+    return {options.weaponBand == WeaponBand::Exactly ? last : creature.reach + 1, last};
 }
 
 // Distance between two spaces for reach and threat (GEO-4). With the option, a gap of exactly two cells on
@@ -34,7 +35,13 @@ constexpr ReachBand reachBand(const board::Creature& creature) {
 int reachDistance(board::GridKind grid, const board::Creature& from, const board::Footprint& footprint,
                   board::Cell at, const ReachOptions& options);
 
-// The creature threatens the space: it is armed, aware and the nearest cells are at a distance of its band.
+// Armed, aware and able to strike (FL-02): what a creature needs to threaten anything at all.
+constexpr bool isReady(const board::Creature& creature) {
+    return creature.threatens && !creature.traits.has(board::Trait::Helpless);
+}
+
+// The creature threatens the space: it is ready and the nearest cells are at a distance of its band. Walls
+// play no part here: whoever has the board leaves out what lies in total cover (SZ-05).
 bool threatens(board::GridKind grid, const board::Creature& creature, const board::Footprint& footprint,
                board::Cell at, const ReachOptions& options);
 

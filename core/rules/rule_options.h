@@ -9,6 +9,7 @@
 
 #include <cstdint>
 
+#include "core/board/footprint.h"
 #include "core/rules/segment_options.h"
 
 namespace tenaille::rules {
@@ -23,8 +24,12 @@ enum class ReactionTurnCost : std::uint8_t { Reaction, Free };
 enum class SidewaysCost : std::uint8_t { Double, PlusOne };
 enum class CombatAwareness : std::uint8_t { FeatText, Full };
 enum class RearAttackIntoFront : std::uint8_t { Refuse, Penalty };
-enum class MultiCell : std::uint8_t { Best, Worst };
+enum class MultiCell : std::uint8_t { Best, Worst, Majority };
 enum class ShieldCoverage : std::uint8_t { Text, Figure };
+enum class WhileMoving : std::uint8_t { Keep, Follow };
+enum class ReactionTurnWhen : std::uint8_t { AfterStep, EndOfTheirMove };
+enum class AreasBeyond : std::uint8_t { Wedge, Strip };
+enum class TurnThenMove : std::uint8_t { Allowed, Refused };
 
 struct FacingOptions {
     HexArcs hexArcs{};
@@ -41,16 +46,43 @@ struct FacingOptions {
     RearAttackIntoFront rearAttackIntoFront{};
     MultiCell multiCell{};
     ShieldCoverage shieldCoverage{};
+    WhileMoving whileMoving{};            // F5-03 d
+    bool forcedTurn = false;              // F5-03 c: the end of a forced movement gives the turn
+    bool reactionTurnSight = false;       // F5-04
+    ReactionTurnWhen reactionTurnWhen{};  // F5-04
+    bool areaOriginInRear = true;         // F5-05
+    bool rearUnseen = true;               // F5-06
+    bool shieldMagicStays = false;        // F5-07
+    AreasBeyond beyond{};                 // UF-04
+    TurnThenMove turnThenMove{};          // UF-08, after an attack
+    bool sneakOnLostDexterity = true;     // UF-19
+    bool multiCellInReach = false;        // UF-37
+    bool gargantuanLiteral = false;       // HX-12
     friend bool operator==(const FacingOptions&, const FacingOptions&) = default;
 };
 
+enum class ColossalHexes : std::uint8_t { Nineteen, TwentySeven };
+enum class BurstOrigin : std::uint8_t { Hex, Corner };
+enum class LineEdge : std::uint8_t { Choose, Both, None };
+
 struct HexOptions {
     bool burstIncludesOrigin = true;
+    ColossalHexes colossal{};   // HX-05
+    BurstOrigin burstOrigin{};  // HX-06
+    bool sideCones = false;     // HX-07: cones about a side direction, too
+    LineEdge lineEdge{};        // HX-08
+
+    constexpr board::HexShape colossalShape() const {
+        return colossal == ColossalHexes::Nineteen ? board::HexShape::H19 : board::HexShape::H27Down;
+    }
     friend bool operator==(const HexOptions&, const HexOptions&) = default;
 };
 
+enum class WeaponBand : std::uint8_t { UpTo, Exactly };
+
 struct ReachOptions {
     bool tenFootException = false;
+    WeaponBand weaponBand{};  // SZ-07: reach weapons strike up to double the reach, or exactly there
     friend bool operator==(const ReachOptions&, const ReachOptions&) = default;
 };
 
@@ -61,6 +93,7 @@ enum class MeleeAdjacent : std::uint8_t { Corner, AnyLine };
 enum class RangedTarget : std::uint8_t { Space, BestCell };
 enum class SoftCover : std::uint8_t { Ranged, RangedAndReach };
 enum class PartialCover : std::uint8_t { Tag, Lines };
+enum class SoftCoverBodies : std::uint8_t { Single, Joined };
 
 struct CoverOptions {
     CoverChooser chooser{};
@@ -71,6 +104,8 @@ struct CoverOptions {
     SoftCover softCover{};
     PartialCover partial{};
     bool targetCell = true;
+    SoftCoverBodies softCoverBodies{};  // CV-09: creatures that touch are one body
+    bool ownSlit = true;                // CV-11: an improved feature hinders whoever stands against it, too
     friend bool operator==(const CoverOptions&, const CoverOptions&) = default;
 };
 
@@ -81,25 +116,35 @@ struct ConcealmentOptions {
     ConcealmentChooser chooser{};
     Quantifier quantifier{};
     ConcealmentEdge edge{};
+    bool lowLight = true;  // CO-05: low-light vision lifts dim light
     friend bool operator==(const ConcealmentOptions&, const ConcealmentOptions&) = default;
 };
 
 enum class FlankMode : std::uint8_t { CenterLine, AdjacentOpposite };
+enum class FlankHelpers : std::uint8_t { AnyFoe, Allies };
 
 struct FlankOptions {
     FlankMode mode{};
+    FlankHelpers helpers{};  // FL-01: every foe of the target helps, or only the attacker's allies
     friend bool operator==(const FlankOptions&, const FlankOptions&) = default;
+};
+
+struct ProneOptions {
+    bool gravity = true;  // PR-02: without it nobody lies prone
+    friend bool operator==(const ProneOptions&, const ProneOptions&) = default;
 };
 
 enum class DoubledDiagonal : std::uint8_t { Flat, Scaled, Added };
 enum class DoubledDiagonalParity : std::uint8_t { Keep, Toggle };
 enum class CornerCut : std::uint8_t { Forbid, Allow };
 enum class PassNeutral : std::uint8_t { Enemy, Ally };
+enum class ParityReset : std::uint8_t { Turn, Action };
 
 struct MoveOptions {
     DoubledDiagonal doubledDiagonal{};
     DoubledDiagonalParity doubledDiagonalParity{};
     CornerCut cornerCut{};
+    ParityReset parityReset{};  // MV-07: how long the count of diagonals lasts
     bool stepIntoHampered = false;
     PassNeutral passNeutral{};
     bool tinyStop = true;
@@ -116,6 +161,7 @@ struct RuleOptions {
     CoverOptions cover;
     ConcealmentOptions concealment;
     FlankOptions flank;
+    ProneOptions prone;
     MoveOptions move;
     SegmentOptions segment;
     ExceptionalOptions exceptional;

@@ -147,8 +147,8 @@ board::NoteRecord note(RecordId number) {
 
 board::Creature creature(RecordId number, GridKind kind) {
     board::Creature filled;
-    auto& [record, at, size, footprint, facing, side, reach, reachWeapon, threatens, senses, arcs, shield,
-           armorClass, feats, level, sneakLevel, traits] = filled;
+    auto& [record, at, size, footprint, facing, side, reach, reachWeapon, threatens, senses, darkvisionRange,
+           arcs, shield, armorClass, feats, level, sneakLevel, traits] = filled;
     record = number;
     at = {7, -3};
     size = board::SizeCategory::Huge;
@@ -166,6 +166,7 @@ board::Creature creature(RecordId number, GridKind kind) {
     reachWeapon = true;
     threatens = false;
     senses = {board::Sense::Darkvision, board::Sense::LowLight};
+    darkvisionRange = 12;
     arcs = {board::Arc::Front, board::Arc::Front, board::Arc::Rear, board::Arc::Left};
     board::Shield held;
     auto& [shieldSide, bonus, enhancement] = held;
@@ -177,7 +178,7 @@ board::Creature creature(RecordId number, GridKind kind) {
     feats = {board::Feat::CombatReflexes, board::Feat::CombatAwareness};
     level = 5;
     sneakLevel = 4;
-    traits = {board::Trait::Faceless, board::Trait::Prone};
+    traits = {board::Trait::Faceless, board::Trait::Prone, board::Trait::IgnoresFacing};
     return filled;
 }
 

@@ -3,11 +3,11 @@
 #include <array>
 
 #include "core/io/rules/query_answer.h"
+#include "core/io/rules/query_facing_ua.h"
 #include "core/io/rules/query_kinds.h"
 #include "core/io/rules/query_reader.h"
-#include "core/rules/cover/cover.h"
+#include "core/rules/attack/opportunities.h"
 #include "core/rules/flanking/flanking.h"
-#include "core/rules/opportunity/opportunity.h"
 #include "core/rules/prone/prone.h"
 #include "core/rules/reach/threatened_cells.h"
 
@@ -28,14 +28,15 @@ enum class Strike : unsigned char { Melee, Ranged };
 constexpr std::array kStrikes{Word<Strike>{"melee", Strike::Melee}, Word<Strike>{"ranged", Strike::Ranged}};
 
 JsonValue flankKind(const Field& input, const rules::RuleOptions& options) {
-    const Creature attacker = readCreature(input["attacker"], GridKind::Square, kStriker);
-    const Creature target = readCreature(input["target"], GridKind::Square, kSpace);
+    const GridKind grid = readGrid(input["grid"]);
+    const Creature attacker = readCreature(input["attacker"], grid, kStriker);
+    const Creature target = readCreature(input["target"], grid, kSpace);
     std::vector<Creature> helpers;
     for (const Field& ally : input["allies"].items())
-        helpers.push_back(readCreature(ally, GridKind::Square, kThreat));
+        helpers.push_back(readCreature(ally, grid, kThreat.with(CreatureMember::Helpless)));
     flanking::FlankQuestion question{&attacker, &target, helpers};
     question.ranged = input["attack"].word(kStrikes, Strike::Melee) == Strike::Ranged;
-    return JsonObject{{"bonus", flanking::ruleFlanking(GridKind::Square, question, options).answer.bonus}};
+    return JsonObject{{"bonus", flanking::ruleFlanking(grid, question, options).answer.bonus}};
 }
 
 JsonValue proneKind(const Field& input, const rules::RuleOptions&) {
@@ -46,8 +47,9 @@ JsonValue proneKind(const Field& input, const rules::RuleOptions&) {
 }
 
 JsonValue reachKind(const Field& input, const rules::RuleOptions& options) {
-    const Creature creature = readCreature(input["creature"], GridKind::Square, kThreat);
-    const std::vector<Cell> cells = reach::threatenedCells(GridKind::Square, creature, options.reach);
+    const GridKind grid = readGrid(input["grid"]);
+    const Creature creature = readCreature(input["creature"], grid, kThreat.with(CreatureMember::Helpless));
+    const std::vector<Cell> cells = reach::threatenedCells(grid, creature, options.reach);
     return JsonObject{{"count", static_cast<std::int64_t>(cells.size())}, {"cells", cellsJson(cells)}};
 }
 
@@ -57,12 +59,12 @@ constexpr std::array kMoves{Word<opportunity::MoveKind>{"move", opportunity::Mov
                             Word<opportunity::MoveKind>{"fiveFootStep", opportunity::MoveKind::FiveFootStep},
                             Word<opportunity::MoveKind>{"minimumMove", opportunity::MoveKind::MinimumMove}};
 
-std::vector<Cell> readPath(const Field& path, Cell from) {
+std::vector<Cell> readPath(const Field& path, GridKind grid, Cell from) {
     std::vector<Cell> cells;
+    const auto offsets = board::neighbourOffsets(grid);
     for (const Field& item : path.items()) {
         const Cell to = readCell(item);
-        const Cell step = to - from;
-        if (std::max(std::abs(step.x), std::abs(step.y)) != 1)
+        if (std::find(offsets.begin(), offsets.end(), to - from) == offsets.end())
             item.fail(QueryErrorCode::OutOfRange, "Each cell of the path is a neighbour of the one before.");
         cells.push_back(to);
         from = to;
@@ -70,8 +72,10 @@ std::vector<Cell> readPath(const Field& path, Cell from) {
     return cells;
 }
 
-// Everything of the query that is needed to test cover.
+// Everything of the query: a facing system, beyond the protocol, makes facings count.
 struct Melee {
+    GridKind grid = GridKind::Square;
+    rules::FacingRules facing = rules::FacingRules::Off;
     Creature mover;
     std::vector<Cell> path;
     std::vector<Creature> enemies;
@@ -79,53 +83,70 @@ struct Melee {
     BoardView board;
 };
 
-BoardView readBoard(const Field& scene, std::int32_t farthest) {
+BoardView readBoard(const Field& scene, GridKind grid, std::int32_t farthest) {
     std::vector<Creature> bystanders;
     if (scene.present() && scene["creatures"].present())
         for (const Field& creature : scene["creatures"].items())
-            bystanders.push_back(readCreature(creature, GridKind::Square, kSpace));
+            bystanders.push_back(readCreature(creature, grid, kSpace));
     for (const Creature& creature : bystanders) farthest = std::max(farthest, farthestOf(creature));
-    board::BoardParts parts = readScene(
-        scene, {SceneMember::Map, SceneMember::Solid, SceneMember::Walls, SceneMember::Cover}, farthest);
+    board::BoardParts parts =
+        readScene(scene, grid, {SceneMember::Map, SceneMember::Solid, SceneMember::Walls, SceneMember::Cover},
+                  farthest);
     parts.creatures = std::move(bystanders);
     return BoardView(std::move(parts));
 }
 
-Melee readMelee(const Field& input) {
+// With a system also what it reads of a creature, and the facing is checked.
+Creature readFighter(const Field& from, const Melee& melee, CreatureMembers members,
+                     const rules::FacingOptions& options) {
+    using M = CreatureMember;
+    const bool faces = melee.facing != rules::FacingRules::Off;
+    if (faces)
+        for (const M member : {M::Facing, M::Arcs, M::Feats, M::Faceless, M::IgnoresFacing})
+            members = members.with(member);
+    const Creature creature = readCreature(from, melee.grid, members);
+    const auto system = melee.facing == rules::FacingRules::Ua ? facing::System::Ua : facing::System::FiveE;
+    if (faces) checkedFacing(from, system, melee.grid, creature, options);
+    return creature;
+}
+
+Melee readMelee(const Field& input, const rules::RuleOptions& options) {
+    constexpr std::array kSystems{Word<rules::FacingRules>{"5e", rules::FacingRules::FiveE},
+                                  Word<rules::FacingRules>{"ua", rules::FacingRules::Ua}};
     Melee melee;
-    melee.mover = readCreature(input["mover"], GridKind::Square, kSpace);
-    melee.path = readPath(input["path"], melee.mover.at);
+    melee.grid = readGrid(input["grid"]);
+    melee.facing = input["system"].word(kSystems, rules::FacingRules::Off);
+    melee.mover = readFighter(input["mover"], melee, kSpace, options.facing);
+    melee.path = readPath(input["path"], melee.grid, melee.mover.at);
     std::int32_t farthest = farthestOf(melee.mover) + static_cast<std::int32_t>(melee.path.size());
     for (const Field& enemy : input["enemies"].items()) {
         melee.ids.push_back(enemy["id"].text());
-        melee.enemies.push_back(readCreature(enemy, GridKind::Square, kThreat));
+        melee.enemies.push_back(
+            readFighter(enemy, melee, kThreat.with(CreatureMember::Helpless), options.facing));
         farthest = std::max(farthest, farthestOf(melee.enemies.back()));
     }
-    melee.board = readBoard(input["scene"], farthest);
+    melee.board = readBoard(input["scene"], melee.grid, farthest);
     return melee;
 }
 
-// CV-07: melee against a neighbour, else reach. Creatures in one space have no cover against each other.
-bool hasCover(const BoardView& board, const Creature& enemy, const Creature& mover,
-              const rules::CoverOptions& options, cover::LineTracer& tracer) {
-    const int distance = board::distance(GridKind::Square, enemy, mover);
-    if (distance == 0) return false;
-    const cover::Attack attack = distance == 1 ? cover::Attack::Melee : cover::Attack::Reach;
-    const cover::CoverQuestion question{cover::spaceOf(enemy), {}, cover::spaceOf(mover), attack};
-    return cover::answerCover(board, question, options, tracer).opportunityAllowed == false;
-}
-
-JsonValue opportunityKind(const Field& input, const rules::RuleOptions& options) {
-    const Melee melee = readMelee(input);
+JsonValue opportunityKind(const Field& input, const rules::RuleOptions& given) {
+    const Melee melee = readMelee(input, given);
     opportunity::MoveQuestion question{&melee.mover, melee.path, opportunity::MoveKind::Move, melee.enemies};
     question.kind = input["action"].word(kMoves, opportunity::MoveKind::Move);
-    cover::LineTracer tracer;
-    const auto provocations = opportunity::traceProvocations(
-        GridKind::Square, question, options.reach, [&](const Creature& enemy, const Creature& mover) {
-            return hasCover(melee.board, enemy, mover, options.cover, tracer);
-        });
-    return JsonObject{{"attackers", arrayJson(opportunity::attackers(provocations),
-                                              [&](std::size_t enemy) { return melee.ids[enemy]; })}};
+    rules::RuleOptions options = given;
+    options.facingRules = melee.facing;
+    JsonArray attackers;
+    JsonArray steps;
+    for (const attack::Opportunity& one : attack::opportunitiesAlong(melee.board, question, options)) {
+        const opportunity::Provocation& found = one.provocation;
+        if (!found.deniedBy) attackers.emplace_back(melee.ids[found.enemy]);
+        steps.emplace_back(
+            JsonObject{{"enemy", melee.ids[found.enemy]},
+                       {"step", static_cast<std::int64_t>(found.step)},
+                       {"deniedBy", found.deniedBy ? JsonValue(found.deniedBy->id) : JsonValue()},
+                       {"facing", orNull(one.facing)}});
+    }
+    return JsonObject{{"attackers", std::move(attackers)}, {"provocations", std::move(steps)}};
 }
 
 constexpr std::array kKinds{QueryKind{"flank.attack", flankKind}, QueryKind{"prone.attack", proneKind},

@@ -18,6 +18,7 @@ namespace {
 using board::BoardView;
 using board::Cell;
 using board::Creature;
+using board::GridKind;
 using cover::Attack;
 using geometry::LatticePoint;
 
@@ -69,7 +70,7 @@ std::int32_t farthestOfCorner(const QueryCorner& corner) {
 JsonValue lineKind(const Field& input, const rules::RuleOptions&) {
     const QueryCorner from = readCorner(input["from"]);
     const QueryCorner to = readCorner(input["to"]);
-    const BoardView board(readScene(input["scene"],
+    const BoardView board(readScene(input["scene"], GridKind::Square,
                                     {SceneMember::Map, SceneMember::Solid, SceneMember::Walls},
                                     std::max(farthestOfCorner(from), farthestOfCorner(to))));
     const cover::Corner a{scaled(from.point, board.unitsPerCell()), from.cell};
@@ -94,23 +95,26 @@ constexpr std::array kAttacks{Word<Attack>{"ranged", Attack::Ranged}, Word<Attac
                               Word<Attack>{"reach", Attack::Reach}, Word<Attack>{"burst", Attack::Burst},
                               Word<Attack>{"spread", Attack::Spread}};
 
-std::vector<Creature> readBystanders(const Field& scene) {
+std::vector<Creature> readBystanders(const Field& scene, GridKind grid) {
     std::vector<Creature> creatures;
     if (!scene.present() || !scene["creatures"].present()) return creatures;
     for (const Field& creature : scene["creatures"].items())
-        creatures.push_back(readCreature(creature, board::GridKind::Square, kSpace));
+        creatures.push_back(readCreature(creature, grid, kSpace.with(CreatureMember::NoSoftCover)));
     return creatures;
 }
 
 JsonValue pointsJson(const std::vector<LatticePoint>& points, std::int32_t units) {
     if (points.empty()) return {};
-    return arrayJson(points, [units](LatticePoint p) { return cellJson({p.x / units, p.y / units}); });
+    return arrayJson(points, [units](LatticePoint p) {
+        return JsonArray{exactJson(Rational(p.x, units)), exactJson(Rational(p.y, units))};
+    });
 }
 
 JsonValue coverKind(const Field& input, const rules::RuleOptions& options) {
+    const GridKind grid = readGrid(input["grid"]);
     cover::CoverQuestion question;
     question.attack = input["attack"].word(kAttacks);
-    const Creature target = readCreature(input["target"], board::GridKind::Square, kSpace);
+    const Creature target = readCreature(input["target"], grid, kSpace);
     question.target = cover::spaceOf(target);
     std::int32_t farthest = farthestOf(target);
     Cell origin;
@@ -120,18 +124,19 @@ JsonValue coverKind(const Field& input, const rules::RuleOptions& options) {
         farthest = std::max({farthest, std::abs(origin.x), std::abs(origin.y)});
     }
     if (!isArea || input["attacker"].present()) {
-        const Creature attacker = readCreature(input["attacker"], board::GridKind::Square, kSpace);
-        if (board::distance(board::GridKind::Square, attacker, target) == 0)
+        const Creature attacker = readCreature(input["attacker"], grid, kSpace);
+        if (board::distance(grid, attacker, target) == 0)
             input["attacker"].fail(QueryErrorCode::OutOfRange,
                                    "The spaces of attacker and target may not overlap.");
         question.attacker = cover::spaceOf(attacker);
         farthest = std::max(farthest, farthestOf(attacker));
     }
     const Field scene = input["scene"];
-    std::vector<Creature> bystanders = readBystanders(scene);
+    std::vector<Creature> bystanders = readBystanders(scene, grid);
     for (const Creature& creature : bystanders) farthest = std::max(farthest, farthestOf(creature));
-    board::BoardParts parts = readScene(
-        scene, {SceneMember::Map, SceneMember::Solid, SceneMember::Walls, SceneMember::Cover}, farthest);
+    board::BoardParts parts =
+        readScene(scene, grid, {SceneMember::Map, SceneMember::Solid, SceneMember::Walls, SceneMember::Cover},
+                  farthest);
     parts.creatures = std::move(bystanders);
     const BoardView board(std::move(parts));
     question.origin = scaled(origin, board.unitsPerCell());
@@ -152,16 +157,17 @@ JsonValue coverKind(const Field& input, const rules::RuleOptions& options) {
 JsonValue concealmentKind(const Field& input, const rules::RuleOptions& options) {
     constexpr std::array kWords{Word<Attack>{"ranged", Attack::Ranged}, Word<Attack>{"melee", Attack::Melee},
                                 Word<Attack>{"reach", Attack::Reach}};
+    const GridKind grid = readGrid(input["grid"]);
     const Attack attack = input["attack"].word(kWords);
-    const Creature attacker =
-        readCreature(input["attacker"], board::GridKind::Square, kSpace.with(CreatureMember::Senses));
-    const Creature target = readCreature(input["target"], board::GridKind::Square, kSpace);
-    const BoardView board(readScene(input["scene"],
+    const Creature attacker = readCreature(input["attacker"], grid,
+                                           kSpace.with(CreatureMember::Senses).with(CreatureMember::Sight));
+    const Creature target = readCreature(input["target"], grid, kSpace.with(CreatureMember::Sight));
+    const BoardView board(readScene(input["scene"], grid,
                                     {SceneMember::Map, SceneMember::Solid, SceneMember::Walls,
                                      SceneMember::Concealment, SceneMember::Opaque},
                                     std::max(farthestOf(attacker), farthestOf(target))));
-    const cover::ConcealmentQuestion question{cover::spaceOf(attacker), attacker.senses,
-                                              cover::spaceOf(target), attack == Attack::Melee};
+    const cover::ConcealmentQuestion question =
+        cover::concealmentQuestion(attacker, target, attack == Attack::Melee);
     const cover::ConcealmentAnswer answer =
         cover::ruleConcealment(board, question, options.concealment).answer;
     return JsonObject{{"level", answer.level ? JsonValue(cover::name(*answer.level)) : JsonValue()},

@@ -27,17 +27,21 @@ using facing::Zone;
 using M = CreatureMember;
 
 constexpr std::array kSystems{Word<System>{"5e", System::FiveE}, Word<System>{"ua", System::Ua}};
-constexpr std::array kEvents{Word<TurnEvent>{"newTurn", TurnEvent::NewTurn},
-                             Word<TurnEvent>{"otherMoves", TurnEvent::OtherMoves},
-                             Word<TurnEvent>{"turnAsReaction", TurnEvent::TurnAsReaction},
-                             Word<TurnEvent>{"useReaction", TurnEvent::UseReaction},
-                             Word<TurnEvent>{"enterCell", TurnEvent::EnterCell},
-                             Word<TurnEvent>{"endMove", TurnEvent::EndMove},
-                             Word<TurnEvent>{"turn", TurnEvent::Turn},
-                             Word<TurnEvent>{"beginMove", TurnEvent::BeginMove},
-                             Word<TurnEvent>{"fiveFootStep", TurnEvent::FiveFootStep},
-                             Word<TurnEvent>{"turnAsMoveAction", TurnEvent::TurnAsMoveAction},
-                             Word<TurnEvent>{"attack", TurnEvent::Attack}};
+constexpr std::array kEvents{
+    Word<TurnEvent>{"newTurn", TurnEvent::NewTurn}, Word<TurnEvent>{"otherMoves", TurnEvent::OtherMoves},
+    Word<TurnEvent>{"turnAsReaction", TurnEvent::TurnAsReaction},
+    Word<TurnEvent>{"useReaction", TurnEvent::UseReaction},
+    Word<TurnEvent>{"enterCell", TurnEvent::EnterCell}, Word<TurnEvent>{"endMove", TurnEvent::EndMove},
+    Word<TurnEvent>{"turn", TurnEvent::Turn}, Word<TurnEvent>{"beginMove", TurnEvent::BeginMove},
+    Word<TurnEvent>{"fiveFootStep", TurnEvent::FiveFootStep},
+    Word<TurnEvent>{"turnAsMoveAction", TurnEvent::TurnAsMoveAction},
+    Word<TurnEvent>{"attack", TurnEvent::Attack},
+    // Beyond the protocol:
+    Word<TurnEvent>{"otherMovesUnseen", TurnEvent::OtherMovesUnseen},
+    Word<TurnEvent>{"otherEndsMove", TurnEvent::OtherEndsMove},
+    Word<TurnEvent>{"forcedMove", TurnEvent::ForcedMove},
+    Word<TurnEvent>{"tradeStandardAction", TurnEvent::TradeStandardAction},
+    Word<TurnEvent>{"giveBackTurn", TurnEvent::GiveBackTurn}};
 
 constexpr CreatureMembers kFaced{M::At, M::Space, M::Facing, M::Faceless};
 constexpr std::array kArcs{Arc::Front, Arc::Left, Arc::Right, Arc::Rear};
@@ -164,8 +168,8 @@ JsonValue permittedKind(const Field& input, const rules::RuleOptions& options) {
 
 JsonValue targetKind(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
-    const Creature creature =
-        readCreature(input["creature"], grid, {M::At, M::Space, M::Facing, M::Arcs, M::Shield});
+    const Creature creature = readCreature(
+        input["creature"], grid, {M::At, M::Space, M::Facing, M::Arcs, M::Shield, M::IgnoresFacing});
     const Creature other = readCreature(input["other"], grid, {M::At, M::Space});
     checkedFacing(input["creature"], System::FiveE, grid, creature, options.facing);
     const facing::TargetRuling5e ruling = facing::target5e(grid, creature, other, options.facing);
@@ -185,7 +189,9 @@ JsonValue targetKind(const Field& input, const rules::RuleOptions& options) {
                       {"roles", std::move(roleWords)},
                       {"canTarget", ruling.answer.canTarget},
                       {"advantage", ruling.answer.advantage},
-                      {"shieldApplies", orNull(ruling.answer.shieldApplies)}};
+                      {"shieldApplies", orNull(ruling.answer.shieldApplies)},
+                      {"seen", ruling.answer.seen},
+                      {"mayOriginate", ruling.answer.mayOriginate}};
 }
 
 JsonValue shieldKind(const Field& input, const rules::RuleOptions& options) {
@@ -204,7 +210,7 @@ JsonValue shieldKind(const Field& input, const rules::RuleOptions& options) {
         covered.emplace_back(covers);
         if (creature.armorClass)
             armorClasses.emplace_back(*creature.armorClass +
-                                      facing::shieldModifier(system, creature, covers).value);
+                                      facing::shieldModifier(system, creature, covers, options.facing).value);
     }
     return JsonObject{{"covered", std::move(covered)},
                       {"ac", creature.armorClass ? JsonValue(std::move(armorClasses)) : JsonValue()}};
@@ -223,7 +229,7 @@ JsonValue turnKind(const Field& input, const rules::RuleOptions& options) {
         if (!facing::belongsTo(system, event))
             item.fail(QueryErrorCode::OutOfRange, "This event belongs to the other rule set.");
         allowed.emplace_back(system == System::FiveE ? turning5e.accept(event, options.facing)
-                                                     : turningUa.accept(event));
+                                                     : turningUa.accept(event, options.facing));
     }
     return JsonObject{{"allowed", std::move(allowed)}};
 }

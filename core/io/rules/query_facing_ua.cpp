@@ -71,14 +71,17 @@ JsonValue stepKind(const Field& input, const rules::RuleOptions& options) {
 
 JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
-    const Creature attacker = readFaced(input["attacker"], grid, {M::Feats, M::SneakLevel}, options);
+    const Creature attacker =
+        readFaced(input["attacker"], grid, {M::Feats, M::SneakLevel, M::Reach}, options);
     const Creature target = readFaced(input["target"], grid, {M::Feats, M::Level, M::ImmuneToSneak}, options);
     const facing::AttackQuery query{.attacker = attacker,
                                     .target = target,
                                     .strike = input["attack"].word(kStrikes, Strike::Melee),
                                     .mounted = input["mounted"].boolean(false),
                                     .flatFooted = input["flatFooted"].boolean(false),
-                                    .whirlwindAction = input["whirlwindAction"].boolean(false)};
+                                    .losesDexterity = input["losesDexterity"].boolean(false),
+                                    .whirlwindAction = input["whirlwindAction"].boolean(false),
+                                    .reach = options.reach};
     if (board::distance(grid, attacker, target) == 0)
         input["target"].fail(QueryErrorCode::OutOfRange, "The two spaces overlap.");
     const auto answer = facing::attackUa(grid, query, options.facing).answer;

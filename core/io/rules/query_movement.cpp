@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 #include "core/io/rules/query_answer.h"
 #include "core/io/rules/query_kinds.h"
@@ -86,21 +85,22 @@ struct Course {
 };
 
 Course readCourse(const Field& input) {
+    const GridKind grid = readGrid(input["grid"]);
     const Field scene = input["scene"];
     static_cast<void>(scene["map"].items());  // movement needs a map
     // Every cell of the largest map can be entered.
     constexpr std::int32_t kFarthest = 202;
     const board::BoardParts parts =
-        readScene(scene, {SceneMember::Map, SceneMember::Solid, SceneMember::Walls}, kFarthest);
-    Creature mover = readCreature(input["mover"], GridKind::Square, kOnBoard);
+        readScene(scene, grid, {SceneMember::Map, SceneMember::Solid, SceneMember::Walls}, kFarthest);
+    Creature mover = readCreature(input["mover"], grid, kOnBoard);
     const board::Extent extent = *parts.extent;
-    for (const Cell cell : board::cellsAt(GridKind::Square, mover.footprint, mover.at))
+    for (const Cell cell : board::cellsAt(grid, mover.footprint, mover.at))
         if (!extent.contains(cell))
             input["mover"].fail(QueryErrorCode::OutOfRange, "The mover must stand on the map.");
     std::vector<Creature> others;
     if (scene["creatures"].present())
         for (const Field& creature : scene["creatures"].items())
-            others.push_back(readCreature(creature, GridKind::Square, kOnBoard));
+            others.push_back(readCreature(creature, grid, kOnBoard));
     return {MoveGrid(board::BoardView(parts)), std::move(mover), std::move(others)};
 }
 
@@ -146,8 +146,10 @@ JsonValue reachableKind(const Field& input, const rules::RuleOptions& options) {
     const MoveMode mode = input["mode"].word(kModes, MoveMode::Move);
     const std::int32_t parity = input["parity"].integer(kParity, 0);
     const bool squeezes = input["squeeze"].boolean(false);
-    if (squeezes && course.creature.footprint.width != course.creature.footprint.height)
-        input["mover"].fail(QueryErrorCode::OutOfRange, "Only a space as wide as high can be squeezed.");
+    const bool onSquares = course.grid.grid() == GridKind::Square;
+    if (squeezes && (!onSquares || course.creature.footprint.width != course.creature.footprint.height))
+        input["mover"].fail(QueryErrorCode::OutOfRange,
+                            "Only a space of squares as wide as high can be squeezed.");
     const auto reachable =
         movement::ruleReachable(course.grid, course.mover(options, mode), budget, parity, squeezes);
     JsonArray stop;
@@ -164,10 +166,10 @@ void checkWalked(const Course& course, const Field& path, const std::vector<Cell
     const bool bodiless = course.creature.traits.has(board::Trait::Incorporeal);
     Cell from = course.creature.at;
     for (const Cell to : anchors) {
-        const Cell step = to - from;
-        if (std::max(std::abs(step.x), std::abs(step.y)) != 1)
+        const auto offsets = board::neighbourOffsets(course.grid.grid());
+        if (std::find(offsets.begin(), offsets.end(), to - from) == offsets.end())
             path.fail(QueryErrorCode::OutOfRange, "Every anchor must be a neighbour of the one before.");
-        for (const Cell cell : board::cellsAt(GridKind::Square, course.creature.footprint, to)) {
+        for (const Cell cell : board::cellsAt(course.grid.grid(), course.creature.footprint, to)) {
             const movement::Floor floor = course.grid.floorAt(cell);
             if (floor.outside || (floor.solid && !bodiless))
                 path.fail(QueryErrorCode::OutOfRange, "The path must lead over open cells of the map.");

@@ -92,6 +92,16 @@ void readTraits(const Field& from, CreatureMembers members, Creature& creature) 
     if (members.has(M::Faceless)) readTrait(from["faceless"], Trait::Faceless, creature);
     if (members.has(M::AllAroundVision)) readTrait(from["allAroundVision"], Trait::AllAroundVision, creature);
     if (members.has(M::ImmuneToSneak)) readTrait(from["immuneToSneak"], Trait::ImmuneToSneak, creature);
+    if (members.has(M::IgnoresFacing)) readTrait(from["ignoresFacing"], Trait::IgnoresFacing, creature);
+    if (members.has(M::NoSoftCover)) readTrait(from["noSoftCover"], Trait::NoSoftCover, creature);
+    if (members.has(M::Helpless)) readTrait(from["helpless"], Trait::Helpless, creature);
+    if (members.has(M::Sight)) {
+        if (from["darkvisionRange"].present())
+            creature.darkvisionRange = from["darkvisionRange"].integer({0, 1000});
+        readTrait(from["blurred"], Trait::Blurred, creature);
+        readTrait(from["invisible"], Trait::Invisible, creature);
+        readTrait(from["blinded"], Trait::Blinded, creature);
+    }
     if (!members.has(M::Condition)) return;
     readTrait(from["helpless"], Trait::Helpless, creature);
     readTrait(from["bulky"], Trait::Bulky, creature);

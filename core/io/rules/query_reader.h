@@ -59,6 +59,11 @@ enum class CreatureMember : unsigned char {
     AllAroundVision,
     ImmuneToSneak,
     Condition,  // helpless, bulky, fillsSpace, flying, incorporeal
+    // Beyond the protocol:
+    Sight,  // darkvisionRange; blurred, invisible, blinded
+    IgnoresFacing,
+    NoSoftCover,
+    Helpless,  // alone, for those who might threaten
 };
 using CreatureMembers = Flags<CreatureMember>;
 
@@ -69,13 +74,15 @@ board::Creature readCreature(const Field& creature, board::GridKind grid, Creatu
 enum class SceneMember : unsigned char { Map, Solid, Walls, Cover, Concealment, Opaque };
 using SceneMembers = Flags<SceneMember>;
 
-// The board of a scene on squares, without its creatures (a kind reads those of `scene.creatures` with the
-// members it needs). unitsPerCell is the least common multiple of 240 (or 6, when 240 would be too fine) and
-// of all denominators, so that every wall end is a lattice point. `farthest` is the largest |coordinate| in
-// cells of everything else in the query: when a coordinate would reach 2^30 units the query is outOfRange.
-// With a map, `extent` is its size. A cell listed with covers of which neither includes the other (a low
-// one of a higher grade) stands in `cells` once for each. Absent scene: an empty board.
-board::BoardParts readScene(const Field& scene, SceneMembers members, std::int32_t farthest);
+// The board of a scene, without its creatures (a kind reads those of `scene.creatures` with the members it
+// needs). On hexes, beyond the protocol, points are axial ([q, r] is the middle of a hex) and the rows of a
+// map are those of board::Extent. unitsPerCell is the least common multiple of 240 (or 6, when 240 would be
+// too fine) and of all denominators, so that every wall end is a lattice point. `farthest` is the largest
+// |coordinate| in cells of everything else in the query: when a coordinate would reach 2^30 units the query
+// is outOfRange. With a map, `extent` is its size. A cell listed with covers of which neither includes the
+// other (a low one of a higher grade) stands in `cells` once for each. Absent scene: an empty board.
+board::BoardParts readScene(const Field& scene, board::GridKind grid, SceneMembers members,
+                            std::int32_t farthest);
 
 // Largest |coordinate| in cells of a creature's space, borders included; for readScene.
 std::int32_t farthestOf(const board::Creature& creature);

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <numeric>
 #include <optional>
-#include <unordered_map>
 
+#include "core/board/cell_collector.h"
 #include "core/io/rules/query_reader.h"
 
 namespace tenaille::io {
@@ -14,6 +14,7 @@ namespace {
 
 using board::BarrierEffect;
 using board::Cell;
+using board::CellCollector;
 using board::Concealment;
 using board::CoverGrade;
 using board::TerrainEffect;
@@ -53,44 +54,6 @@ Wall readWall(const Field& wall) {
     return result;
 }
 
-// Whether a cover contains everything that the other does.
-bool includes(const TerrainEffect& mine, const TerrainEffect& other) {
-    return mine.cover >= other.cover && (!mine.low || other.low || other.cover == CoverGrade::None);
-}
-
-// How hard a cause is to see through: fog by no sense, darkness by darkvision, dim light by both.
-int strength(Concealment cause) {
-    return cause == Concealment::Fog ? 2 : cause == Concealment::Darkness ? 1 : 0;
-}
-
-// Gathers what several members of the scene say of one cell.
-class CellCollector {
-  public:
-    void add(Cell cell, const TerrainEffect& effect) {
-        const auto [place, isNew] = m_index.try_emplace(cell, m_cells.size());
-        if (isNew) m_cells.push_back({cell, {}, {}});
-        TerrainEffect& known = m_cells[place->second].effect;
-        known.solid = known.solid || effect.solid;
-        known.opaque = known.opaque || effect.opaque;
-        known.obstacle = known.obstacle || effect.obstacle;
-        known.doublings = std::max(known.doublings, effect.doublings);
-        if (effect.conceals && (!known.conceals || strength(effect.cause) > strength(known.cause)))
-            known.cause = effect.cause;
-        known.conceals = known.conceals || effect.conceals;
-        if (includes(effect, known)) {
-            known.cover = effect.cover;
-            known.low = effect.low;
-        } else if (!includes(known, effect)) {
-            m_cells.push_back({cell, {.cover = effect.cover, .low = effect.low}, {}});
-        }
-    }
-    std::vector<board::SpecialCell> take() { return std::move(m_cells); }
-
-  private:
-    std::vector<board::SpecialCell> m_cells;
-    std::unordered_map<Cell, std::size_t> m_index;
-};
-
 // nullopt: not one of the signs of a map.
 std::optional<TerrainEffect> effectOf(char sign) {
     switch (sign) {
@@ -111,13 +74,15 @@ std::optional<TerrainEffect> effectOf(char sign) {
     }
 }
 
-board::Extent readMap(const Field& map, CellCollector& cells) {
+board::Extent readMap(const Field& map, board::GridKind grid, CellCollector& cells) {
     const auto rows = map.items();
     if (rows.empty() || rows.size() > kMaxMapSide)
         map.fail(QueryErrorCode::OutOfRange, "A map has 1 to 200 rows.");
     const std::size_t width = rows[0].text().size();
     if (width < 1 || width > kMaxMapSide)
         rows[0].fail(QueryErrorCode::OutOfRange, "A row has 1 to 200 cells.");
+    const board::Extent extent{grid, static_cast<std::int32_t>(width),
+                               static_cast<std::int32_t>(rows.size())};
     for (std::size_t y = 0; y < rows.size(); ++y) {
         const std::string& row = rows[y].text();
         if (row.size() != width) rows[y].fail(QueryErrorCode::OutOfRange, "All rows have the same length.");
@@ -126,11 +91,10 @@ board::Extent readMap(const Field& map, CellCollector& cells) {
             if (!effect)
                 rows[y].fail(QueryErrorCode::OutOfRange, "A map is written with the signs . # d D T o.");
             if (row[x] != '.')
-                cells.add({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)}, *effect);
+                cells.add(extent.cellOf(static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)), *effect);
         }
     }
-    return {board::GridKind::Square, static_cast<std::int32_t>(width),
-            static_cast<std::int32_t>(rows.size())};
+    return extent;
 }
 
 void readPlainCells(const Field& list, const TerrainEffect& effect, CellCollector& cells) {
@@ -185,12 +149,14 @@ geometry::LatticePoint onLattice(const ExactPoint& point, std::int32_t units) {
 
 }  // namespace
 
-board::BoardParts readScene(const Field& scene, SceneMembers members, std::int32_t farthest) {
+board::BoardParts readScene(const Field& scene, board::GridKind grid, SceneMembers members,
+                            std::int32_t farthest) {
     using M = SceneMember;
     board::BoardParts parts;
+    parts.grid = grid;
     if (!scene.present()) return parts;
     CellCollector cells;
-    if (members.has(M::Map) && scene["map"].present()) parts.extent = readMap(scene["map"], cells);
+    if (members.has(M::Map) && scene["map"].present()) parts.extent = readMap(scene["map"], grid, cells);
     if (members.has(M::Solid)) readPlainCells(scene["solid"], {.solid = true}, cells);
     if (members.has(M::Opaque)) readPlainCells(scene["opaque"], {.opaque = true}, cells);
     if (members.has(M::Cover)) readCoverCells(scene["cover"], cells);

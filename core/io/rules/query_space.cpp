@@ -28,6 +28,17 @@ constexpr Limits kLength{1, 40};
 constexpr Limits kPassageCm{1, 100'000};
 constexpr Limits kOccupants{0, 1'000'000'000};
 
+// Beyond the protocol: the side of a line that runs along edges.
+constexpr std::array kLineSides{Word<areas::LineSide>{"left", areas::LineSide::Left},
+                                Word<areas::LineSide>{"right", areas::LineSide::Right}};
+
+board::Facing readCorner(const Field& from, GridKind grid) {
+    const board::Facing direction = readFacing(from, grid);
+    if (direction.index % 2 == 0)
+        from.fail(QueryErrorCode::OutOfRange, "Name the direction of a corner of the hex.");
+    return direction;
+}
+
 struct Area {
     std::vector<Cell> cells;
     std::optional<std::vector<Cell>> edge;  // lines only
@@ -37,21 +48,25 @@ Area readArea(const Field& input, GridKind grid, const rules::RuleOptions& optio
     const Cell at = readCell(input["at"]);
     switch (input["shape"].word(kShapes)) {
         case Shape::Burst: {
+            if (options.hex.burstOrigin == rules::BurstOrigin::Corner)
+                return {areas::hexBurstAtCorner(at, readCorner(input["direction"], grid),
+                                                input["radius"].integer(kRadius)),
+                        std::nullopt};
             const auto space = readFootprint(input["footprint"], grid, SizeCategory::Medium);
             return {
                 areas::hexBurst(space, at, input["radius"].integer(kRadius), options.hex.burstIncludesOrigin),
                 std::nullopt};
         }
         case Shape::Cone: {
-            const board::Facing direction = readFacing(input["direction"], grid);
-            if (direction.index % 2 == 0)
-                input["direction"].fail(QueryErrorCode::OutOfRange,
-                                        "A cone points through a corner of its hex.");
+            const board::Facing direction = options.hex.sideCones ? readFacing(input["direction"], grid)
+                                                                  : readCorner(input["direction"], grid);
             return {areas::hexCone(at, direction, input["length"].integer(kLength)), std::nullopt};
         }
         case Shape::Line: {
-            areas::HexLineCells line = areas::hexLine(at, readCell(input["to"]));
-            return {std::move(line.crossed), std::move(line.edge)};
+            const Cell to = readCell(input["to"]);
+            const areas::HexLineCells line = areas::hexLine(at, to);
+            const auto side = input["side"].word(kLineSides, areas::LineSide::Undecided);
+            return {areas::affected(line, at, to, side, options.hex.lineEdge), line.edge};
         }
     }
     return {};
@@ -71,11 +86,11 @@ JsonValue areaKind(const Field& input, const rules::RuleOptions& options) {
                       {"inside", std::move(inside)}};
 }
 
-JsonValue tableKind(const Field& input, const rules::RuleOptions&) {
+JsonValue tableKind(const Field& input, const rules::RuleOptions& options) {
     const SizeCategory size = input["size"].named(board::sizeNamed);
     const GridKind grid = readGrid(input["grid"]);
     const board::SizeRow row = board::sizeRow(size);
-    const board::Footprint space = board::footprintOf(size);
+    const board::Footprint space = board::footprintOf(size, options.hex.colossalShape());
     const JsonValue name = board::isHex(grid) ? JsonValue(board::name(space.shape))
                                               : JsonValue(JsonArray{space.width, space.height});
     return JsonObject{{"spaceCm", row.spaceCm},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <unordered_set>
 
 #include "core/base/rational.h"
@@ -61,7 +62,44 @@ std::vector<Cell> hexBurst(const board::Footprint& space, Cell at, int radius, b
     return cells;
 }
 
+std::vector<Cell> hexBurstAtCorner(Cell at, board::Facing corner, int radius) {
+    if (radius < 1) return {};
+    const auto neighbours = board::neighbourOffsets(GridKind::HexPointy);
+    const auto next = static_cast<std::size_t>(corner.index / 2);
+    std::set<Cell> area;
+    for (const Cell core : {at, at + neighbours[next], at + neighbours[(next + 1) % neighbours.size()]})
+        for (const Cell cell : hexBurst({}, core, radius - 1, true)) area.insert(cell);
+    std::vector<Cell> cells(area.begin(), area.end());
+    std::sort(cells.begin(), cells.end(), readingOrder);
+    return cells;
+}
+
+namespace {
+
+// The sector of 60 degrees about a side direction d: a * d + b * (d + the next side direction on the left or
+// on the right), a and b not negative.
+std::vector<Cell> sideCone(Cell origin, board::Facing direction, int length) {
+    const auto neighbours = board::neighbourOffsets(GridKind::HexPointy);
+    const std::size_t side = direction.index / 2;
+    const Cell ahead = neighbours[side];
+    const Cell left = ahead + neighbours[(side + 1) % neighbours.size()];
+    const Cell right = ahead + neighbours[(side + 5) % neighbours.size()];
+    std::vector<Cell> cells;
+    for (int straight = 0; straight <= length; ++straight) {
+        for (int aside = 0; straight + 2 * aside <= length; ++aside) {
+            const Cell base{origin.x + straight * ahead.x, origin.y + straight * ahead.y};
+            if (straight + aside == 0) continue;
+            cells.push_back(base + Cell{aside * left.x, aside * left.y});
+            if (aside > 0) cells.push_back(base + Cell{aside * right.x, aside * right.y});
+        }
+    }
+    return cells;
+}
+
+}  // namespace
+
 std::vector<Cell> hexCone(Cell origin, board::Facing direction, int length) {
+    if (direction.index % 2 == 0) return sideCone(origin, direction, length);
     const auto neighbours = board::neighbourOffsets(GridKind::HexPointy);
     const Cell u = neighbours[direction.index / 2];
     const Cell v = neighbours[(direction.index / 2 + 1) % neighbours.size()];
@@ -93,6 +131,21 @@ HexLineCells hexLine(Cell from, Cell to) {
             }
     }
     return line;
+}
+
+std::vector<Cell> affected(const HexLineCells& line, Cell from, Cell to, LineSide side,
+                           rules::LineEdge reading) {
+    std::vector<Cell> cells = line.crossed;
+    const Cell way = to - from;
+    for (const Cell cell : line.edge) {
+        const Cell offset = cell - from;
+        // The screen's left of the way: the axial cross product of the catalogue's conventions.
+        const bool isLeft = std::int64_t{way.y} * offset.x > std::int64_t{way.x} * offset.y;
+        const bool isChosen = side != LineSide::Undecided && isLeft == (side == LineSide::Left);
+        if (reading == rules::LineEdge::Both || (reading == rules::LineEdge::Choose && isChosen))
+            cells.push_back(cell);
+    }
+    return cells;
 }
 
 }  // namespace tenaille::areas

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/rules/attack/opportunities.h"
 #include "core/rules/facing/attack_ua.h"
 #include "core/rules/facing/shield.h"
-#include "core/rules/flanking/flanking.h"
 #include "core/rules/prone/prone.h"
 #include "core/rules/reach_band.h"
+#include "core/rules/space/crowding.h"
 
 namespace tenaille::attack {
 
@@ -69,15 +70,21 @@ void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleO
     } else if (options.facingRules == rules::FacingRules::Ua && ruling.evidence.distance > 0) {
         const auto strike =
             question.mode == AttackMode::Ranged ? facing::Strike::Ranged : facing::Strike::Melee;
-        const auto facings =
-            facing::attackUa(grid, {question.attacker, question.target, strike}, options.facing);
+        const auto facings = facing::attackUa(grid,
+                                              {.attacker = question.attacker,
+                                               .target = question.target,
+                                               .strike = strike,
+                                               .reach = options.reach},
+                                              options.facing);
         if (!facings.answer) return;
         append(facings.answer->modifiers, ruling.answer);
+        ruling.answer.sneakAttack = facings.answer->sneakAttack;
         if (question.target.shield)
             ruling.answer.modifiers.push_back(
                 facing::shieldModifier(facing::System::Ua, question.target,
                                        facing::shieldCovers(facing::System::Ua, grid, question.target,
-                                                            facings.answer->from.cell, options.facing)));
+                                                            facings.answer->from.cell, options.facing),
+                                       options.facing));
     }
 }
 
@@ -107,29 +114,90 @@ void addConcealment(const BoardView& board, const AttackQuestion& question, cons
                     AttackRuling& ruling) {
     // Lines are drawn between spaces that lie apart: inside the target's own space its cells count.
     const bool lookAtCells = ruling.evidence.mode == AttackMode::Melee || ruling.evidence.distance == 0;
-    const cover::ConcealmentQuestion asked{cover::spaceOf(question.attacker), question.attacker.senses,
-                                           cover::spaceOf(question.target), lookAtCells};
-    ruling.evidence.concealment = cover::ruleConcealment(board, asked, options.concealment);
+    ruling.evidence.concealment = cover::ruleConcealment(
+        board, cover::concealmentQuestion(question.attacker, question.target, lookAtCells),
+        options.concealment);
     append(ruling.evidence.concealment.answer.modifiers, ruling.answer);
 }
 
-// UF-01: the facing variant replaces flanking. Helpers are the allies of the attacker.
+// FL-01: whoever is hostile to the target helps, friend of the attacker or not; by option his allies alone.
+bool mayHelp(const board::Creature& creature, const AttackQuestion& question, const RuleOptions& options) {
+    if (creature.record == question.attacker.record || creature.record == question.target.record)
+        return false;
+    return options.flank.helpers == rules::FlankHelpers::Allies
+               ? board::areAllies(creature, question.attacker)
+               : board::areEnemies(creature, question.target);
+}
+
+// Why a helper near the target does not help, as a modifier of 0.
+const char* reasonOf(flanking::HelperVerdict verdict) {
+    switch (verdict) {
+        case flanking::HelperVerdict::Flanks:
+            return "flank.opposite";
+        case flanking::HelperVerdict::NoReach:
+            return "flank.noReach";
+        case flanking::HelperVerdict::DoesNotThreaten:
+            return "flank.doesNotThreaten";
+        case flanking::HelperVerdict::CutOff:
+            return "flank.cutOff";
+        case flanking::HelperVerdict::NotOpposite:
+            return "flank.notOpposite";
+    }
+    return "";
+}
+
+// Those who stand by in vain: in contact with the target, or threatening it from afar.
+void explainFlanking(board::GridKind grid, const AttackQuestion& question, AttackRuling& ruling) {
+    for (const flanking::HelperEvidence& found : ruling.evidence.flankVerdicts) {
+        const board::Creature& helper = ruling.evidence.flankHelpers[found.helper];
+        const bool threatens = found.verdict == flanking::HelperVerdict::NotOpposite;
+        if (!threatens && board::distance(grid, helper, question.target) > 1) continue;
+        ruling.answer.modifiers.push_back({.target = Target::ToHit,
+                                           .stacking = rules::Stacking::Flanking,
+                                           .rule = flanking::ruleOf(found.verdict),
+                                           .reason = reasonOf(found.verdict),
+                                           .source = helper.record});
+    }
+}
+
+// UF-01: the facing variant replaces flanking.
 void addFlanking(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
                  AttackRuling& ruling) {
     if (options.facingRules == rules::FacingRules::Ua) return;
-    std::vector<board::Creature> helpers;
+    std::vector<board::Creature>& helpers = ruling.evidence.flankHelpers;
     for (const board::Creature& creature : board.creatures())
-        if (creature.record != question.attacker.record && board::areAllies(creature, question.attacker))
-            helpers.push_back(creature);
+        if (mayHelp(creature, question, options)) helpers.push_back(creature);
+    cover::LineTracer tracer;
+    const auto isCutOff = [&](const board::Creature& helper) {
+        return hasTotalCover(board, helper, question.target, options, tracer);
+    };
     const flanking::FlankQuestion asked{&question.attacker, &question.target, helpers,
-                                        ruling.evidence.mode == AttackMode::Ranged};
-    append(flanking::ruleFlanking(board.grid(), asked, options).answer.modifiers, ruling.answer);
+                                        ruling.evidence.mode == AttackMode::Ranged, isCutOff};
+    const flanking::FlankRuling found = flanking::ruleFlanking(board.grid(), asked, options);
+    ruling.evidence.flankVerdicts = found.evidence;
+    append(found.answer.modifiers, ruling.answer);
+    if (found.answer.bonus == 0) explainFlanking(board.grid(), question, ruling);
 }
 
-void addProne(const AttackQuestion& question, AttackRuling& ruling) {
+// MV-20: squeezed creatures strike and defend themselves badly.
+void addSqueezing(const AttackQuestion& question, AttackRuling& ruling) {
+    const space::SqueezeEffect effect = space::effectOf(space::Passage::Squeeze);
+    const auto add = [&](const board::Creature& creature, Target target, std::int32_t value) {
+        if (creature.traits.has(board::Trait::Squeezing))
+            ruling.answer.modifiers.push_back({.target = target,
+                                               .value = value,
+                                               .rule = {"MV-20"},
+                                               .reason = "space.squeezing",
+                                               .source = creature.record});
+    };
+    add(question.attacker, Target::ToHit, effect.attack);
+    add(question.target, Target::ArmorClass, effect.armorClass);
+}
+
+void addProne(const AttackQuestion& question, const RuleOptions& options, AttackRuling& ruling) {
     const prone::ProneQuestion asked{question.attacker.traits.has(board::Trait::Prone),
                                      question.target.traits.has(board::Trait::Prone),
-                                     ruling.evidence.mode == AttackMode::Ranged};
+                                     ruling.evidence.mode == AttackMode::Ranged, options.prone.gravity};
     append(prone::ruleProne(asked).modifiers, ruling.answer);
 }
 
@@ -140,7 +208,7 @@ bool outOfReach(const BoardView& board, const AttackQuestion& question, const Ru
     if (mode == AttackMode::Ranged) return false;
     const int distance = rules::reachDistance(board.grid(), question.attacker, question.target.footprint,
                                               question.target.at, options.reach);
-    return distance > 0 && !rules::reachBand(question.attacker).holds(distance);
+    return distance > 0 && !rules::reachBand(question.attacker, options.reach).holds(distance);
 }
 
 void applyGiven(const std::vector<GivenValue>& given, std::vector<Modifier>& modifiers) {
@@ -190,7 +258,8 @@ AttackRuling attackRuling(const BoardView& board, const AttackQuestion& question
     }
     addConcealment(board, question, options, ruling);
     addFlanking(board, question, options, ruling);
-    addProne(question, ruling);
+    addProne(question, options, ruling);
+    addSqueezing(question, ruling);
     if (ruling.answer.refusal == Refusal::None &&
         outOfReach(board, question, options, ruling.evidence.mode)) {
         ruling.answer.refusal = Refusal::OutOfReach;

@@ -18,6 +18,7 @@
 #include "core/rules/cover/concealment.h"
 #include "core/rules/cover/cover.h"
 #include "core/rules/facing/target_5e.h"
+#include "core/rules/flanking/flanking.h"
 #include "core/rules/modifier.h"
 #include "core/rules/rule_options.h"
 #include "core/rules/ruling.h"
@@ -58,8 +59,9 @@ struct AttackAnswer {
     std::optional<std::int32_t> armorClass;  // total; none when the target has none recorded
     std::optional<std::int32_t>
         needs;  // lowest natural d20 that hits by the totals, 2..20; natural 20 always hits, 1 never
-    std::int32_t missChance = 0;  // percent
-    bool advantage = false;       // F5-06
+    std::int32_t missChance = 0;      // percent
+    bool advantage = false;           // F5-06
+    std::optional<bool> sneakAttack;  // UF-19; none without the facing variant or without sneakLevel
 };
 
 // What was looked at, for the lines and arcs on the board.
@@ -70,6 +72,8 @@ struct AttackEvidence {
     cover::ConcealmentRuling concealment;
     std::vector<facing::SeenCell> attackerSeen;  // the attacker's cells in the target's arcs (5e)
     std::vector<facing::SeenCell> targetSeen;    // the target's cells in the attacker's arcs (5e)
+    std::vector<board::Creature> flankHelpers;   // who was looked at; the verdicts name them by index
+    std::vector<flanking::HelperEvidence> flankVerdicts;
 };
 
 using AttackRuling = rules::Ruling<AttackAnswer, AttackEvidence>;

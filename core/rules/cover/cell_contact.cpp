@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/cover/cell_contact.h"
 
+#include <algorithm>
+
 #include "core/geometry/predicates.h"
 
 namespace tenaille::cover {
@@ -10,14 +12,14 @@ namespace {
 using geometry::Meeting;
 using geometry::Segment;
 
-// Runs along a side that two cells of the space share.
-bool runsBetween(const BoardView& board, Segment line, const Space& space, Cell cell) {
+// Runs along a side that the cell shares with a neighbour in the body.
+bool runsBetween(const BoardView& board, Segment line, Cell cell, const IsBody& isBody) {
     const CellCorners corners = cornersOf(board, cell);
     for (std::size_t i = 0; i < corners.count; ++i) {
         const Segment side{corners.points[i], corners.points[(i + 1) % corners.count]};
         if (geometry::meeting(line, side) != Meeting::Overlap) continue;
         for (const Cell offset : board::neighbourOffsets(board.grid())) {
-            if (!contains(board.grid(), space, cell + offset)) continue;
+            if (!isBody(cell + offset)) continue;
             if (cellContact(board, side, cell + offset) == CellContact::Edge) return true;
         }
     }
@@ -49,9 +51,16 @@ bool crossesSpace(const BoardView& board, Segment line, const Space& space) {
     for (const Cell cell : board::cellsAt(board.grid(), space.footprint, space.at)) {
         const CellContact contact = cellContact(board, line, cell);
         if (contact == CellContact::Cross) return true;
-        if (contact == CellContact::Edge && runsBetween(board, line, space, cell)) return true;
+        const auto isOwn = [&](Cell other) { return contains(board.grid(), space, other); };
+        if (contact == CellContact::Edge && runsBetween(board, line, cell, isOwn)) return true;
     }
     return false;
+}
+
+bool runsAlongSeam(const BoardView& board, Segment line, const Space& space, const IsBody& isBody) {
+    const auto own = board::cellsAt(board.grid(), space.footprint, space.at);
+    return std::any_of(own.begin(), own.end(),
+                       [&](Cell cell) { return runsBetween(board, line, cell, isBody); });
 }
 
 }  // namespace tenaille::cover

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "core/board/board_view.h"
 #include "core/geometry/lattice.h"
@@ -22,5 +23,9 @@ CellContact cellContact(const BoardView& board, geometry::Segment line, Cell cel
 
 // The line meets the open interior of the whole space: the sides between two of its cells are inside it.
 bool crossesSpace(const BoardView& board, geometry::Segment line, const Space& space);
+
+// The line runs along a side between a cell of the space and a neighbour in the same body.
+using IsBody = std::function<bool(Cell)>;
+bool runsAlongSeam(const BoardView& board, geometry::Segment line, const Space& space, const IsBody& isBody);
 
 }  // namespace tenaille::cover

@@ -22,14 +22,18 @@ bool cellOrder(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 // What conceals near the lines of one question.
 class Veil {
   public:
-    Veil(const BoardView& board, const ConcealmentQuestion& question, const Box& hull) : m_board(board) {
+    Veil(const BoardView& board, const ConcealmentQuestion& question,
+         const rules::ConcealmentOptions& options, const Box& hull)
+        : m_board(board) {
         board.cellIndex().visitNear(
             hull, [](const Box&) { return true; },
             [&](std::uint32_t index) {
                 const board::SpecialCell& special = board.specialCells()[index];
+                const int away = board::distance(board.grid(), question.attacker.footprint,
+                                                 question.attacker.at, {}, special.cell);
                 const bool conceals =
                     special.effect.opaque ||
-                    (special.effect.conceals && !isLifted(special.effect.cause, question.senses));
+                    (special.effect.conceals && !isLifted(special.effect.cause, away, question, options));
                 if (conceals) m_cells.push_back(special.cell);
             });
         std::sort(m_cells.begin(), m_cells.end(), cellOrder);
@@ -157,22 +161,28 @@ RecordId recordOf(const BoardView& board, const std::vector<ConcealmentLine>& li
     return {};
 }
 
-void grade(const BoardView& board, bool concealed, const ConcealmentEvidence& evidence,
-           ConcealmentAnswer& answer) {
+void grade(const BoardView& board, const ConcealmentQuestion& question, bool concealed,
+           const ConcealmentEvidence& evidence, ConcealmentAnswer& answer) {
     if (!answer.lineOfEffect) return;
     if (!answer.lineOfSight) {
         answer.level = ConcealmentLevel::Total;
         answer.missChance = kHidden;
-        answer.modifiers.push_back(missChance(kHidden, {"CO-07"}, "concealment.total"));
+        answer.modifiers.push_back(
+            missChance(kHidden, {"CO-07"}, question.unseen ? "concealment.unseen" : "concealment.total"));
         return;
     }
-    answer.level = concealed ? ConcealmentLevel::Concealed : ConcealmentLevel::None;
-    answer.missChance = concealed ? kConcealed : 0;
-    if (!concealed) return;
-    answer.modifiers.push_back(
-        missChance(kConcealed, {evidence.byLines ? "CO-02" : "CO-03"}, "concealment.lines"));
-    if (!evidence.byLines) answer.modifiers.back().reason = "concealment.inside";
-    answer.modifiers.back().source = recordOf(board, evidence.lines);
+    const bool any = concealed || question.blurred;
+    answer.level = any ? ConcealmentLevel::Concealed : ConcealmentLevel::None;
+    answer.missChance = any ? kConcealed : 0;
+    if (concealed) {
+        answer.modifiers.push_back(
+            missChance(kConcealed, {evidence.byLines ? "CO-02" : "CO-03"}, "concealment.lines"));
+        if (!evidence.byLines) answer.modifiers.back().reason = "concealment.inside";
+        answer.modifiers.back().source = recordOf(board, evidence.lines);
+    }
+    if (question.blurred)
+        answer.modifiers.push_back(missChance(kConcealed, {"CO-01"}, "concealment.blurred"));
+    rules::suppressDuplicates(answer.modifiers);  // CO-06
 }
 
 }  // namespace
@@ -182,16 +192,41 @@ std::string_view name(ConcealmentLevel level) {
     return kNames[static_cast<std::size_t>(level)];
 }
 
-bool isLifted(board::Concealment cause, Flags<board::Sense> senses) {
+bool isLifted(board::Concealment cause, int distance, const ConcealmentQuestion& question,
+              const rules::ConcealmentOptions& options) {
+    const bool darkvision = question.senses.has(board::Sense::Darkvision);
     switch (cause) {
         case board::Concealment::Fog:
             return false;
         case board::Concealment::DimLight:
-            return senses.any();
+            return darkvision || (options.lowLight && question.senses.has(board::Sense::LowLight));
         case board::Concealment::Darkness:
-            return senses.has(board::Sense::Darkvision);
+            return darkvision && (!question.darkvisionRange || distance <= *question.darkvisionRange);
     }
     return false;
+}
+
+ConcealmentQuestion concealmentQuestion(const board::Creature& attacker, const board::Creature& target,
+                                        bool melee) {
+    ConcealmentQuestion question{spaceOf(attacker), attacker.senses, spaceOf(target), melee,
+                                 attacker.darkvisionRange};
+    question.unseen =
+        attacker.traits.has(board::Trait::Blinded) || target.traits.has(board::Trait::Invisible);
+    question.blurred = target.traits.has(board::Trait::Blurred);
+    return question;
+}
+
+bool canSee(const BoardView& board, const board::Creature& attacker, const board::Creature& target) {
+    if (concealmentQuestion(attacker, target, false).unseen) return false;
+    if (board::distance(board.grid(), attacker, target) == 0) return true;
+    LineQuestion lines;
+    lines.attacker = spaceOf(attacker);
+    lines.target = spaceOf(target);
+    lines.coverToo = false;
+    lines.passage = Passage::Sight;
+    LineTracer tracer;
+    tracer.prepare(board, lines);
+    return tracer.anyFree();
 }
 
 ConcealmentRuling ruleConcealment(const BoardView& board, const ConcealmentQuestion& question,
@@ -206,12 +241,12 @@ ConcealmentRuling ruleConcealment(const BoardView& board, const ConcealmentQuest
     ruling.answer.lineOfEffect = tracer.anyFree();
     lines.passage = Passage::Sight;
     tracer.prepare(board, lines);
-    ruling.answer.lineOfSight = tracer.anyFree();
+    ruling.answer.lineOfSight = !question.unseen && tracer.anyFree();
 
     const std::vector<LatticePoint> from = pointsOf(tracer.from());
     std::vector<LatticePoint> to;
     for (const std::uint32_t corner : tracer.outerCorners()) to.push_back(tracer.to()[corner].point);
-    const Veil veil(board, question, hullOf(from, to));
+    const Veil veil(board, question, options, hullOf(from, to));
     const bool adjacent = board::distance(board.grid(), question.attacker.footprint, question.attacker.at,
                                           question.target.footprint, question.target.at) <= 1;
     ruling.evidence.byLines = !(question.melee && adjacent);
@@ -219,7 +254,7 @@ ConcealmentRuling ruleConcealment(const BoardView& board, const ConcealmentQuest
     const bool concealed = ruling.evidence.byLines
                                ? concealedByLines(from, to, veil, options, ruling.evidence)
                                : standsInside(board, question.target, veil);
-    grade(board, concealed, ruling.evidence, ruling.answer);
+    grade(board, question, concealed, ruling.evidence, ruling.answer);
     return ruling;
 }
 

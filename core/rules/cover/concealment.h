@@ -26,7 +26,13 @@ struct ConcealmentQuestion {
     Space target;
     bool melee =
         false;  // against an adjacent target another test holds (CO-03); reach attacks are no melee here
+    std::optional<std::int32_t> darkvisionRange = {};  // CO-05: in cells; none: no limit
+    bool unseen = false;   // CO-07: an invisible target, a blinded attacker: no line of sight
+    bool blurred = false;  // CO-01: the target conceals itself, whatever lies between
 };
+// Of two creatures, with their senses and conditions.
+ConcealmentQuestion concealmentQuestion(const board::Creature& attacker, const board::Creature& target,
+                                        bool melee);
 
 struct ConcealmentAnswer {
     bool lineOfEffect = true;
@@ -55,10 +61,16 @@ using ConcealmentRuling = rules::Ruling<ConcealmentAnswer, ConcealmentEvidence>;
 ConcealmentRuling ruleConcealment(const BoardView& board, const ConcealmentQuestion& question,
                                   const rules::ConcealmentOptions& options);
 
+// CO-07: some line between the two is free of all that stops sight, the attacker is not blinded and the
+// target not invisible. Spaces that overlap see each other unless one of those conditions speaks against it.
+bool canSee(const BoardView& board, const board::Creature& attacker, const board::Creature& target);
+
 // CO-04: after a hit, the roll of d100 (1 to 100, 100 for 00) that makes it a miss.
 constexpr bool isMiss(std::int32_t missChance, std::int32_t d100) { return d100 <= missChance; }
 
-// CO-05: dim light is lifted by darkvision and by low-light vision, darkness by darkvision, fog by nothing.
-bool isLifted(board::Concealment cause, Flags<board::Sense> senses);
+// CO-05: dim light is lifted by darkvision and (concealment.lowLight) by low-light vision, darkness by
+// darkvision as far as it sees, fog by nothing. `distance`: of the concealing cell from the attacker.
+bool isLifted(board::Concealment cause, int distance, const ConcealmentQuestion& question,
+              const rules::ConcealmentOptions& options);
 
 }  // namespace tenaille::cover

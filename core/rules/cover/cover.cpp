@@ -157,6 +157,8 @@ LineQuestion lineQuestion(const CoverQuestion& question, const CoverOptions& opt
     if (isArea(question.attack)) lines.origin = question.origin;
     lines.target = question.target;
     lines.targetCells = options.targetCell;
+    lines.ownSlits = options.ownSlit;
+    lines.joinedCreatures = options.softCoverBodies == rules::SoftCoverBodies::Joined;
     lines.creaturesToo =
         question.attack == Attack::Ranged ||
         (question.attack == Attack::Reach && options.softCover == rules::SoftCover::RangedAndReach);

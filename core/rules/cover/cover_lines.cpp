@@ -56,10 +56,10 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     pointsOf(m_from, m_fromPoints);
     pointsOf(m_to, m_toPoints);
 
-    m_gatherer.gather(
-        board,
-        {question.attacker, question.target, question.passage, question.coverToo, question.targetCells},
-        {m_fromPoints, m_toPoints}, m_obstacles);
+    m_gatherer.gather(board,
+                      {question.attacker, question.target, question.passage, question.coverToo,
+                       question.targetCells, question.ownSlits},
+                      {m_fromPoints, m_toPoints}, m_obstacles);
     m_tester.prepare(board, m_obstacles, m_from, m_to);
     m_creatures.clear();
     if (question.creaturesToo) gatherCreatures();
@@ -79,7 +79,9 @@ void LineTracer::gatherCreatures() {
     m_board->creatureIndex().visitNear(
         hullOf(m_fromPoints, m_toPoints), [](const Box&) { return true; },
         [&](std::uint32_t index) {
-            const Space space = spaceOf(m_board->creatures()[index]);
+            const board::Creature& creature = m_board->creatures()[index];
+            const Space space = spaceOf(creature);
+            if (creature.traits.has(board::Trait::NoSoftCover)) return;  // CV-09 b
             if (meets(space, m_question.target)) return;
             if (m_question.attacker && meets(space, *m_question.attacker)) return;
             m_creatures.push_back(index);
@@ -126,9 +128,20 @@ LineFacts LineTracer::facts(std::size_t from, std::size_t to) {
     return m_facts[at];
 }
 
+bool LineTracer::hidesCreature(Cell cell) const {
+    return std::any_of(m_creatures.begin(), m_creatures.end(), [&](std::uint32_t index) {
+        return contains(m_board->grid(), spaceOf(m_board->creatures()[index]), cell);
+    });
+}
+
 std::optional<std::uint32_t> LineTracer::firstCreature(Segment line) const {
     for (const std::uint32_t index : m_creatures)
         if (crossesSpace(*m_board, line, spaceOf(m_board->creatures()[index]))) return index;
+    if (!m_question.joinedCreatures) return std::nullopt;
+    for (const std::uint32_t index : m_creatures)
+        if (runsAlongSeam(*m_board, line, spaceOf(m_board->creatures()[index]),
+                          [this](Cell cell) { return hidesCreature(cell); }))
+            return index;
     return std::nullopt;
 }
 

@@ -43,9 +43,11 @@ struct LineQuestion {
     std::optional<LatticePoint> origin;  // of an area effect: the lines start here, not at the attacker
     Space target;
     Passage passage = Passage::Effect;
-    bool coverToo = true;       // see ObstacleQuestion
-    bool targetCells = true;    // see ObstacleQuestion
-    bool creaturesToo = false;  // creatures that share no cell with either end (CV-09)
+    bool coverToo = true;          // see ObstacleQuestion
+    bool targetCells = true;       // see ObstacleQuestion
+    bool creaturesToo = false;     // creatures that share no cell with either end (CV-09)
+    bool joinedCreatures = false;  // a line between two that touch meets their common body
+    bool ownSlits = true;          // see ObstacleQuestion
 };
 
 // The lines of one question. Each is tested when it is first asked for; equal ones are tested once. A tracer
@@ -85,6 +87,7 @@ class LineTracer {
 
     void listCorners(std::span<const Cell> cells, std::vector<Corner>& corners) const;
     void gatherCreatures();
+    bool hidesCreature(Cell cell) const;  // one of m_creatures stands in it
     void findTwins(std::span<const Corner> corners, std::size_t firstHop, std::vector<std::uint32_t>& twins);
     std::optional<std::uint32_t> firstCreature(geometry::Segment line) const;
     std::optional<Blocker> blockerOf(std::size_t from, std::size_t to, const LineFacts& facts);

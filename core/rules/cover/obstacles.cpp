@@ -177,11 +177,23 @@ void ObstacleGatherer::addBarrier(std::uint32_t index, const Strip& strip) {
     if (!isFresh(m_seenBarriers, index) || !strip.mayTouch(barrier.where)) return;
     const bool stops =
         m_question->passage == Passage::Sight ? barrier.effect.stopsSight : barrier.effect.stopsEffect;
-    const Layers cover = m_question->coverToo ? layerOf(barrier.effect.cover) : Layers{0};
+    const bool coverCounts = m_question->coverToo && (m_question->ownSlits || !isOwnSlit(barrier));
+    const Layers cover = coverCounts ? layerOf(barrier.effect.cover) : Layers{0};
     const bool isLow = cover != 0 && barrier.effect.low;
     const Layers whole = static_cast<Layers>((stops ? kSolidLayer : 0) | (isLow ? 0 : cover));
     if (whole != 0) m_out->pieces.push_back({barrier.where, whole, {false, index}});
     if (isLow) addLowBarrier(index);
+}
+
+// CV-11, option: improved cover that borders a cell of the attacker, or leads through it.
+bool ObstacleGatherer::isOwnSlit(const board::Barrier& barrier) const {
+    if (barrier.effect.cover != board::CoverGrade::Improved || !m_question->attacker) return false;
+    const Space& attacker = *m_question->attacker;
+    const auto own = board::cellsAt(m_board->grid(), attacker.footprint, attacker.at);
+    return std::any_of(own.begin(), own.end(), [&](Cell cell) {
+        const CellCorners corners = cornersOf(*m_board, cell);
+        return geometry::shareInside(barrier.where, corners.span()).has_value();
+    });
 }
 
 // CV-08 (b): each cell's part of the wall has its own distances; a part on a border belongs to both cells.
@@ -235,6 +247,11 @@ bool ObstacleGatherer::coverCounts(const board::SpecialCell& special) const {
     const board::GridKind grid = m_board->grid();
     if (m_question->attacker && contains(grid, *m_question->attacker, special.cell)) return false;
     if (!m_question->targetCells && contains(grid, m_question->target, special.cell)) return false;
+    if (!m_question->ownSlits && special.effect.cover == board::CoverGrade::Improved &&
+        m_question->attacker &&
+        board::distance(grid, m_question->attacker->footprint, m_question->attacker->at, {}, special.cell) <=
+            1)
+        return false;
     return !special.effect.low || lowCounts({&special.cell, 1});
 }
 

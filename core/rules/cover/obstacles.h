@@ -66,6 +66,7 @@ struct ObstacleQuestion {
     Passage passage = Passage::Effect;
     bool coverToo = true;     // also what gives cover without stopping
     bool targetCells = true;  // also cover cells under the target
+    bool ownSlits = true;     // also improved cover against which the attacker stands (CV-11)
 };
 
 // The corners and centres that lines of the question run between; at least one of each end.
@@ -98,6 +99,7 @@ class ObstacleGatherer {
     void addLowBarrier(std::uint32_t index);
     void addCell(std::uint32_t index, const Strip& strip);
     bool coverCounts(const board::SpecialCell& special) const;
+    bool isOwnSlit(const board::Barrier& barrier) const;
     bool lowCounts(std::span<const Cell> borderedBy) const;
     bool isFresh(std::vector<std::uint32_t>& seen, std::uint32_t index) const;
 

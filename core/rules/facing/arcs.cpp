@@ -10,11 +10,6 @@ namespace {
 
 using board::HexShape;
 
-bool isTriangle(HexShape shape) {
-    return shape == HexShape::H3Down || shape == HexShape::H3Up || shape == HexShape::H12Down ||
-           shape == HexShape::H12Up;
-}
-
 bool hasAreasInUa(GridKind grid, const Footprint& footprint) {
     if (!board::isHex(grid)) return footprint.width == footprint.height;
     return footprint.shape != HexShape::H2 && footprint.shape != HexShape::H4;
@@ -25,7 +20,7 @@ bool isPermitted(System system, GridKind grid, const Footprint& footprint, board
     const bool straight = facing.index % 2 == 0;
     if (!board::isHex(grid)) return system == System::Ua || straight;
     if (options.hexFacings == rules::HexFacings::Twelve)
-        return !straight || system == System::FiveE || !isTriangle(footprint.shape);
+        return !straight || system == System::FiveE || !board::isTriangle(footprint.shape);
     return straight == (footprint.shape == HexShape::H1);
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/facing/attack_ua.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/rules/facing/facing_ua.h"
+#include "core/rules/reach_band.h"
 
 namespace tenaille::facing {
 
@@ -53,21 +55,39 @@ std::int32_t bonusFrom(Zone zone, const AttackQuery& query) {
     return isFlank(zone) ? kFlankBonus : 0;
 }
 
-// First of the largest (or smallest) values among the possible cells; nullptr if none is possible.
-const ValuedCell* choose(const std::vector<ValuedCell>& cells, bool largest) {
+// How many of the possible cells have this value.
+std::ptrdiff_t countOf(const std::vector<ValuedCell>& cells, std::int32_t value) {
+    return std::count_if(cells.begin(), cells.end(),
+                         [value](const ValuedCell& cell) { return cell.possible && cell.value == value; });
+}
+
+// The first of the possible cells that suits best by the reading of UF-37; nullptr if none is possible.
+const ValuedCell* choose(const std::vector<ValuedCell>& cells, rules::MultiCell reading) {
+    const auto suitsBetter = [&](const ValuedCell& one, const ValuedCell& other) {
+        if (reading == rules::MultiCell::Worst) return one.value < other.value;
+        const auto first = countOf(cells, one.value);
+        const auto second = countOf(cells, other.value);
+        if (reading == rules::MultiCell::Majority && first != second) return first > second;
+        return one.value > other.value;
+    };
     const ValuedCell* chosen = nullptr;
-    for (const ValuedCell& cell : cells) {
-        if (!cell.possible) continue;
-        if (chosen == nullptr || (largest ? cell.value > chosen->value : cell.value < chosen->value))
-            chosen = &cell;
-    }
+    for (const ValuedCell& cell : cells)
+        if (cell.possible && (chosen == nullptr || suitsBetter(cell, *chosen))) chosen = &cell;
     return chosen;
+}
+
+// UF-37, option: a blow in melee that does not reach the cell of the other creature, or from there.
+bool isBeyondReach(GridKind grid, const AttackQuery& query, const Creature& space, Cell cell,
+                   const FacingOptions& options) {
+    if (!options.multiCellInReach || query.strike == Strike::Ranged) return false;
+    return !rules::reachBand(query.attacker, query.reach)
+                .holds(board::distance(grid, space.footprint, space.at, {}, cell));
 }
 
 // UF-19, UF-20, UF-27.
 bool isSneakAttack(const ValuedCell& from, const AttackQuery& query, const FacingOptions& options) {
     if (query.target.traits.has(Trait::ImmuneToSneak)) return false;
-    if (query.flatFooted) return true;
+    if (query.flatFooted || (query.losesDexterity && options.sneakOnLostDexterity)) return true;
     if (query.strike == Strike::Ranged || from.zone != Zone::Rear) return false;
     if (!from.adjacent && !options.sneakFromBeyond) return false;
     return !query.target.feats.has(Feat::ImprovedUncannyDodge) ||
@@ -123,21 +143,24 @@ AttackEvidence traceAttackUa(GridKind grid, const AttackQuery& query, const Faci
                          options.rearAttackIntoFront == rules::RearAttackIntoFront::Refuse;
     for (const Cell cell : board::cellsAt(grid, target.footprint, target.at)) {
         const Zone zone = zoneUa(grid, attacker, cell, options);
-        evidence.struck.push_back({cell, zone, penaltyInto(zone, query, options),
-                                   !(noFront && zone == Zone::Front), isAdjacent(attacker, cell)});
+        const bool possible =
+            !(noFront && zone == Zone::Front) && !isBeyondReach(grid, query, attacker, cell, options);
+        evidence.struck.push_back(
+            {cell, zone, penaltyInto(zone, query, options), possible, isAdjacent(attacker, cell)});
     }
     for (const Cell cell : board::cellsAt(grid, attacker.footprint, attacker.at)) {
         const Zone zone = zoneUa(grid, target, cell, options);
-        evidence.from.push_back({cell, zone, bonusFrom(zone, query), true, isAdjacent(target, cell)});
+        evidence.from.push_back({cell, zone, bonusFrom(zone, query),
+                                 !isBeyondReach(grid, query, target, cell, options),
+                                 isAdjacent(target, cell)});
     }
     return evidence;
 }
 
 std::optional<AttackUa> gradeAttackUa(const AttackEvidence& evidence, const AttackQuery& query,
                                       const FacingOptions& options) {
-    const bool best = options.multiCell == rules::MultiCell::Best;
-    const ValuedCell* struck = choose(evidence.struck, best);
-    const ValuedCell* from = choose(evidence.from, best);
+    const ValuedCell* struck = choose(evidence.struck, options.multiCell);
+    const ValuedCell* from = choose(evidence.from, options.multiCell);
     if (struck == nullptr || from == nullptr) return std::nullopt;
     AttackUa attack;
     attack.struck = *struck;

@@ -20,9 +20,11 @@ struct AttackQuery {
     const Creature& attacker;
     const Creature& target;
     Strike strike = Strike::Melee;
-    bool mounted = false;          // the attacker rides; his own entry is the steed's space and facing
-    bool flatFooted = false;       // the target
-    bool whirlwindAction = false;  // matters with facing.whirlwindOnly
+    bool mounted = false;            // the attacker rides; his own entry is the steed's space and facing
+    bool flatFooted = false;         // the target
+    bool losesDexterity = false;     // the target, for another reason: a feint, a grapple (UF-19)
+    bool whirlwindAction = false;    // matters with facing.whirlwindOnly
+    rules::ReachOptions reach = {};  // matters with facing.multiCellInReach
 };
 
 // Evidence: each cell of one creature in the areas of the other, with the number it is worth.
@@ -30,7 +32,7 @@ struct ValuedCell {
     Cell cell;
     Zone zone = Zone::None;
     std::int32_t value = 0;  // penalty 0, -5, -10, or bonus 0, 2, 4
-    bool possible = true;    // false: a rear attack cannot go there
+    bool possible = true;    // false: a rear attack cannot go there, or out of reach
     bool adjacent = false;   // to the other creature's space
 };
 struct AttackEvidence {
@@ -39,8 +41,9 @@ struct AttackEvidence {
 };
 AttackEvidence traceAttackUa(GridKind grid, const AttackQuery& query, const FacingOptions& options);
 
-// The cells that count: smallest penalty and largest bonus, with facing.multiCell = worst the opposite; of
-// equal ones the first in reading order (UF-37).
+// The cells that count: smallest penalty and largest bonus, with facing.multiCell = worst the opposite, with
+// majority the value of most cells (equally many: the best); of equal ones the first in reading order
+// (UF-37). With facing.multiCellInReach melee counts only cells within the attacker's reach.
 struct AttackUa {
     ValuedCell struck;
     ValuedCell from;
@@ -52,7 +55,7 @@ struct AttackUa {
     std::int32_t total() const { return penalty + bonus; }
 };
 
-// No value: a rear attack with no cell to go to (UF-33). Overlapping spaces have no meaning here.
+// No value: no cell to strike or to strike from (UF-33, UF-37). Overlapping spaces have no meaning here.
 std::optional<AttackUa> gradeAttackUa(const AttackEvidence& evidence, const AttackQuery& query,
                                       const FacingOptions& options);
 

@@ -17,23 +17,27 @@ using geometry::LatticePoint;
 // ---- squares --------------------------------------------------------------------------------------------
 
 // UF-04, straight facing, in doubled coordinates from the middle of the space: the squares on the 45-degree
-// diagonals are front or rear, never flank.
-Zone straightZone(Cell offset, std::int32_t n, Cell f) {
+// diagonals are front or rear, never flank. By option the flanks stay as wide as the space.
+Zone straightZone(Cell offset, std::int32_t n, Cell f, bool strip) {
     const std::int32_t x = 2 * offset.x + 1 - n;
     const std::int32_t y = 2 * offset.y + 1 - n;
     const std::int32_t ahead = x * f.x + y * f.y;
     const std::int32_t right = -x * f.y + y * f.x;
-    if (ahead >= std::abs(right)) return Zone::Front;
-    if (-ahead >= std::abs(right)) return Zone::Rear;
+    const std::int32_t least = strip ? n : std::abs(right);
+    if (ahead >= least) return Zone::Front;
+    if (-ahead >= least) return Zone::Rear;
     return right < 0 ? Zone::Left : Zone::Right;
 }
 
 // UF-04, diagonal facing: the flanks are the quarter-planes whose corners sit m squares inside the two
 // lateral corners of the space. p and q count along the two straight directions that the facing lies between.
-Zone diagonalZone(Cell offset, std::int32_t n, Cell f, std::int32_t m) {
+// By option the flanks stay as wide as next to the space: m squares either way of the line through it.
+Zone diagonalZone(Cell offset, std::int32_t n, Cell f, std::int32_t m, bool strip) {
     const std::int32_t p = f.x > 0 ? offset.x : n - 1 - offset.x;
     const std::int32_t q = f.y > 0 ? offset.y : n - 1 - offset.y;
     const bool leftIsAlongY = f.x == -f.y;
+    const std::int32_t ahead = p + q - (n - 1);
+    if (strip && std::abs(ahead) > m) return ahead > 0 ? Zone::Front : Zone::Rear;
     if (p < m && q >= n - m) return leftIsAlongY ? Zone::Left : Zone::Right;
     if (p >= n - m && q < m) return leftIsAlongY ? Zone::Right : Zone::Left;
     return p >= m && q >= m ? Zone::Front : Zone::Rear;
@@ -43,8 +47,9 @@ Zone squareZone(const Creature& creature, Cell cell, const FacingOptions& option
     const std::int32_t n = creature.footprint.width;
     const Cell f = board::direction(GridKind::Square, *creature.facing);
     const Cell offset = cell - creature.at;
-    if (f.x == 0 || f.y == 0) return straightZone(offset, n, f);
-    return diagonalZone(offset, n, f, flankDepth(n, options));
+    const bool strip = options.beyond == rules::AreasBeyond::Strip;
+    if (f.x == 0 || f.y == 0) return straightZone(offset, n, f, strip);
+    return diagonalZone(offset, n, f, flankDepth(n, options), strip);
 }
 
 // ---- hexes ----------------------------------------------------------------------------------------------
@@ -60,9 +65,8 @@ struct Anchors {
 // flat side ahead the flanks start at the pair in front, crosswise, the rear at the single hex behind; with
 // the point ahead the flanks start at the pair behind and the rear at the single hex in front.
 Anchors anchorsOf(HexShape shape, int f) {
-    const bool down = shape == HexShape::H3Down || shape == HexShape::H12Down;
-    const bool up = shape == HexShape::H3Up || shape == HexShape::H12Up;
-    if (!down && !up) return {};
+    if (!board::isTriangle(shape)) return {};
+    const bool down = shape == HexShape::H3Down || shape == HexShape::H12Down || shape == HexShape::H27Down;
     auto three = board::cells(GridKind::HexPointy, {1, 1, down ? HexShape::H3Down : HexShape::H3Up});
     const auto ahead = [&](Cell c) { return hexDot(c, hexDirection(f)); };
     std::sort(three.begin(), three.end(), [&](Cell a, Cell b) { return ahead(a) > ahead(b); });
@@ -93,6 +97,21 @@ Zone sideZone(Cell offset, int f) {
     if (inFlank(f + 4, f + 2)) return Zone::Left;
     if (inFlank(f - 4, f - 2)) return Zone::Right;
     return hexDot(offset, hexDirection(f)) > 0 ? Zone::Front : Zone::Rear;
+}
+
+// HX-12, option: four hexes of the drawn space of twelve are flank although they lie ahead of the line that
+// bounds the flank in every other drawing. Given for h12Down facing f = 1, as three times the way from the
+// middle of the space; the other facings and the mirrored space by sixths of a turn.
+Zone drawnSlip(Cell offset, HexShape shape, int f) {
+    const bool down = shape == HexShape::H12Down;
+    if (!down && shape != HexShape::H12Up) return Zone::None;
+    const bool pointAhead = down ? f % 4 == 1 : f % 4 == 3;
+    if (!pointAhead) return Zone::None;
+    Cell way = 3 * offset - (down ? Cell{1, 1} : Cell{-1, 2});
+    for (int turns = (f - 1) / 2; turns > 0; --turns) way = {-way.y, way.x + way.y};
+    if (way == Cell{2, -10} || way == Cell{5, -13}) return Zone::Left;
+    if (way == Cell{2, 8} || way == Cell{5, 8}) return Zone::Right;
+    return Zone::None;
 }
 
 // Facing through a corner: the flanks reach from 90 to 150 degrees from their anchors.
@@ -130,7 +149,9 @@ ArcRays squareRays(const Creature& creature, const FacingOptions& options) {
     const Cell right{-left.x, -left.y};
     const auto toward = [&](Cell side, int ahead) {
         const Cell sum{side.x + ahead * f.x, side.y + ahead * f.y};
-        return straight ? ray({sum.x, sum.y}, side) : ray({sum.x / 2, sum.y / 2}, side);
+        Ray wedge = straight ? ray({sum.x, sum.y}, side) : ray({sum.x / 2, sum.y / 2}, side);
+        if (options.beyond == rules::AreasBeyond::Strip) wedge.direction = {side.x, side.y};
+        return wedge;
     };
     return {toward(left, 1), toward(left, -1), toward(right, -1), toward(right, 1)};
 }
@@ -163,7 +184,10 @@ Zone zoneUa(GridKind grid, const Creature& creature, Cell cell, const FacingOpti
     if (!board::isHex(grid)) return squareZone(creature, cell, options);
     const int f = creature.facing->index;
     const Cell offset = cell - creature.at;
-    return f % 2 == 0 ? sideZone(offset, f) : cornerZone(offset, anchorsOf(creature.footprint.shape, f), f);
+    if (f % 2 == 0) return sideZone(offset, f);
+    const board::HexShape shape = creature.footprint.shape;
+    const Zone slip = options.gargantuanLiteral ? drawnSlip(offset, shape, f) : Zone::None;
+    return slip != Zone::None ? slip : cornerZone(offset, anchorsOf(shape, f), f);
 }
 
 ArcRays arcRaysUa(GridKind grid, const Creature& creature, const FacingOptions& options) {

@@ -71,10 +71,13 @@ bool shieldCovers(System system, GridKind grid, const Creature& creature, Cell c
     return !(figure && *area == Arc::Front && onOffSide(grid, creature, cell));
 }
 
-rules::Modifier shieldModifier(System system, const Creature& creature, bool covers) {
+rules::Modifier shieldModifier(System system, const Creature& creature, bool covers,
+                               const FacingOptions& options) {
+    const bool magicStays = system == System::FiveE && options.shieldMagicStays;
+    const std::int32_t lost = creature.shield->bonus + (magicStays ? 0 : creature.shield->enhancement);
     rules::Modifier modifier;
     modifier.target = rules::Target::ArmorClass;
-    modifier.value = covers ? 0 : -(creature.shield->bonus + creature.shield->enhancement);
+    modifier.value = covers ? 0 : -lost;
     modifier.rule = system == System::FiveE ? kShield5e : kShieldUa;
     modifier.reason = covers ? "facing.shield.covers" : "facing.shield.notThisArc";
     modifier.source = creature.record;

@@ -25,18 +25,21 @@ std::vector<SeenCell> traceCells5e(GridKind grid, const Creature& creature, cons
 
 Target5e gradeTarget5e(const std::vector<SeenCell>& cells, const Creature& creature,
                        const FacingOptions& options) {
-    const auto inRear = [](const SeenCell& cell) { return cell.role == Arc::Rear; };
+    const bool allRound = creature.traits.has(board::Trait::IgnoresFacing);
+    const auto inRear = [&](const SeenCell& cell) { return !allRound && cell.role == Arc::Rear; };
     const bool all = std::all_of(cells.begin(), cells.end(), inRear);
     const bool any = std::any_of(cells.begin(), cells.end(), inRear);
     Target5e result;
     result.canTarget = !all;
     result.advantage = options.rearAdvantage == rules::RearAdvantage::AnyCell ? any : all;
+    result.seen = !all || !options.rearUnseen;
+    result.mayOriginate = !all || options.areaOriginInRear;
     if (!creature.shield) return result;
     const bool applies = std::any_of(cells.begin(), cells.end(), [&](const SeenCell& cell) {
         return cell.nearest && coversRole(*creature.shield, cell.role);
     });
     result.shieldApplies = applies;
-    result.modifiers.push_back(shieldModifier(System::FiveE, creature, applies));
+    result.modifiers.push_back(shieldModifier(System::FiveE, creature, applies, options));
     return result;
 }
 

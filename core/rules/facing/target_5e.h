@@ -27,11 +27,15 @@ std::vector<SeenCell> traceCells5e(GridKind grid, const Creature& creature, cons
 struct Target5e {
     bool canTarget = true;   // F5-05: some cell is not in a rear role
     bool advantage = false;  // F5-06, F5-16: every cell in a rear role, or some with rearAdvantage = anyCell
+    bool seen = true;  // F5-06: by facing alone: some cell is not in a rear role, or facing.rearUnseen is off
+    bool mayOriginate = true;  // F5-05: an area of the creature may start there (facing.areaOriginInRear)
     std::optional<bool> shieldApplies;  // F5-07: judged on the nearest cells, the best for the defender; none
                                         // without a shield
     // For an attack of the other on the creature: the loss of the shield, or the reason why it stays.
     std::vector<rules::Modifier> modifiers;
 };
+// Whoever ignores facing (Trait::IgnoresFacing) targets and sees all round, and nobody has advantage for
+// standing behind it.
 Target5e gradeTarget5e(const std::vector<SeenCell>& cells, const Creature& creature,
                        const FacingOptions& options);
 

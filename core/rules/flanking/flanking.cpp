@@ -67,6 +67,8 @@ HelperEvidence judge(GridKind grid, const FlankQuestion& question, std::size_t i
     if (helper.reach == 0) return evidence;
     evidence.verdict = HelperVerdict::DoesNotThreaten;
     if (!rules::threatens(grid, helper, target.footprint, target.at, options.reach)) return evidence;
+    evidence.verdict = HelperVerdict::CutOff;
+    if (question.isCutOff && question.isCutOff(helper)) return evidence;
     evidence.verdict = HelperVerdict::NotOpposite;
     const bool adjacentOnly = options.flank.mode == rules::FlankMode::AdjacentOpposite;
     for (const Cell mine : board::cellsAt(grid, question.attacker->footprint, question.attacker->at)) {
@@ -82,7 +84,7 @@ HelperEvidence judge(GridKind grid, const FlankQuestion& question, std::size_t i
 // The attacker must itself be able to strike from where it stands (FL-02); its readiness is given.
 bool strikes(GridKind grid, const FlankQuestion& question, const rules::ReachOptions& options) {
     const Creature& attacker = *question.attacker;
-    const rules::ReachBand band = rules::reachBand(attacker);
+    const rules::ReachBand band = rules::reachBand(attacker, options);
     return !band.empty() && band.holds(rules::reachDistance(grid, attacker, question.target->footprint,
                                                             question.target->at, options));
 }
@@ -99,6 +101,22 @@ bool areOpposite(GridKind grid, const Creature& target, Cell one, Cell other) {
     return board::isHex(grid) ? crossesHexes(grid, space, line) : crossesRectangle(target, line);
 }
 
+rules::RuleRef ruleOf(HelperVerdict verdict) {
+    switch (verdict) {
+        case HelperVerdict::Flanks:
+            return {"FL-01"};
+        case HelperVerdict::NoReach:
+            return {"FL-04"};
+        case HelperVerdict::DoesNotThreaten:
+            return {"FL-02"};
+        case HelperVerdict::CutOff:
+            return {"SZ-05"};
+        case HelperVerdict::NotOpposite:
+            return {"FL-03"};
+    }
+    return rules::kSheet;
+}
+
 FlankRuling ruleFlanking(GridKind grid, const FlankQuestion& question, const rules::RuleOptions& options) {
     FlankRuling ruling;
     if (question.ranged || !strikes(grid, question, options.reach)) return ruling;
@@ -109,7 +127,7 @@ FlankRuling ruleFlanking(GridKind grid, const FlankQuestion& question, const rul
         modifier.target = rules::Target::ToHit;
         modifier.value = kBonus;
         modifier.stacking = rules::Stacking::Flanking;
-        modifier.rule = {"FL-01"};
+        modifier.rule = ruleOf(HelperVerdict::Flanks);
         modifier.reason = "flank.opposite";
         modifier.source = question.helpers[i].record;
         ruling.answer.modifiers.push_back(modifier);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -23,6 +24,9 @@ struct FlankQuestion {
     // Those who may help: the caller leaves out creatures that are no foes of the target.
     std::span<const board::Creature> helpers;
     bool ranged = false;
+    // Whether the target has total cover against a helper (SZ-05); asked only of those who threaten. None: no
+    // walls.
+    std::function<bool(const board::Creature& helper)> isCutOff = {};
 };
 
 // Why one helper does or does not help. In the order in which the conditions are asked.
@@ -30,6 +34,7 @@ enum class HelperVerdict : std::uint8_t {
     Flanks,
     NoReach,          // reach 0 (FL-04)
     DoesNotThreaten,  // FL-02
+    CutOff,           // SZ-05: total cover, so it does not threaten either
     NotOpposite,      // no pair of cells faces each other across the target (FL-03)
 };
 
@@ -47,6 +52,9 @@ struct FlankAnswer {
 };
 
 using FlankRuling = rules::Ruling<FlankAnswer, std::vector<HelperEvidence>>;
+
+// The rule that decided on a helper.
+rules::RuleRef ruleOf(HelperVerdict verdict);
 
 FlankRuling ruleFlanking(board::GridKind grid, const FlankQuestion& question,
                          const rules::RuleOptions& options);

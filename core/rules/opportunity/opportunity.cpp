@@ -33,21 +33,21 @@ std::optional<Provocation> provocationOf(GridKind grid, const MoveQuestion& ques
                                          const Creature& before, const Creature& after,
                                          const rules::ReachOptions& options) {
     if (overlaps(grid, after, enemy) && !overlaps(grid, before, enemy))
-        return Provocation{0, 0, Cause::EnteredSpace, after.at, false};
+        return Provocation{0, 0, Cause::EnteredSpace, after.at, std::nullopt};
     if (question.kind == MoveKind::FiveFootStep) return std::nullopt;
     const auto left = leftCell(grid, enemy, before, after.at, options);
     if (!left) return std::nullopt;
-    return Provocation{0, 0, Cause::LeftThreatenedCell, *left, false};
+    return Provocation{0, 0, Cause::LeftThreatenedCell, *left, std::nullopt};
 }
 
 }  // namespace
 
 std::vector<Provocation> traceProvocations(GridKind grid, const MoveQuestion& question,
-                                           const rules::ReachOptions& options, const HasCover& hasCover) {
+                                           const rules::ReachOptions& options, const Denial& denial) {
     std::vector<Provocation> provocations;
     for (std::size_t i = 0; i < question.enemies.size(); ++i) {
         const Creature& enemy = question.enemies[i];
-        if (!enemy.threatens) continue;
+        if (!rules::isReady(enemy)) continue;
         Creature before = *question.mover;
         for (std::size_t step = 0; step < question.path.size(); ++step) {
             Creature after = before;
@@ -56,9 +56,9 @@ std::vector<Provocation> traceProvocations(GridKind grid, const MoveQuestion& qu
             if (found) {
                 found->enemy = i;
                 found->step = step;
-                found->stoppedByCover = hasCover && hasCover(enemy, before);
+                if (denial) found->deniedBy = denial(enemy, before);
                 provocations.push_back(*found);
-                if (!found->stoppedByCover) break;
+                if (!found->deniedBy) break;
             }
             before.at = after.at;
         }
@@ -69,7 +69,7 @@ std::vector<Provocation> traceProvocations(GridKind grid, const MoveQuestion& qu
 std::vector<std::size_t> attackers(const std::vector<Provocation>& provocations) {
     std::vector<std::size_t> result;
     for (const Provocation& provocation : provocations)
-        if (!provocation.stoppedByCover) result.push_back(provocation.enemy);
+        if (!provocation.deniedBy) result.push_back(provocation.enemy);
     return result;
 }
 

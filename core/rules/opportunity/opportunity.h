@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// Attacks of opportunity that a move raises (SZ-03, SZ-06, SZ-08, CV-07, MV-06, MV-15, MV-24). Whether the
-// path itself may be walked is answered by movement.
+// Attacks of opportunity that a move raises (SZ-03, SZ-06, SZ-08, MV-06, MV-15, MV-24), and those that
+// another rule denies (CV-07, CO-08, F5-05). Whether the path itself may be walked is answered by movement.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,8 +27,11 @@ struct MoveQuestion {
     std::span<const board::Creature> enemies;
 };
 
-// Whether the mover, standing at `place`, has cover against the enemy; asked only for steps that provoke.
-using HasCover = std::function<bool(const board::Creature& enemy, const board::Creature& moverAtPlace)>;
+// The rule that denies the enemy its attack on the mover standing at the place that it leaves: cover, a
+// direction or a sight that the enemy does not have. None: nothing speaks against it. Asked only for steps
+// that provoke.
+using Denial = std::function<std::optional<rules::RuleRef>(const board::Creature& enemy,
+                                                           const board::Creature& moverAtPlace)>;
 
 enum class Cause : std::uint8_t {
     LeftThreatenedCell,  // SZ-08
@@ -39,15 +43,14 @@ struct Provocation {
     std::size_t enemy = 0;  // index in MoveQuestion::enemies
     std::size_t step = 0;   // index in MoveQuestion::path
     Cause cause = Cause::LeftThreatenedCell;
-    board::Cell where;            // the first cell left, resp. the anchor entered
-    bool stoppedByCover = false;  // CV-07: no attack on this step
+    board::Cell where;                       // the first cell left, resp. the anchor entered
+    std::optional<rules::RuleRef> deniedBy;  // no attack on this step
 };
 
-// At most one attack for each enemy in a move (SZ-08): its first provocation that cover does not stop. The
-// provocations before it that cover did stop are listed, too; later ones are not. Ordered by enemy, then
-// step.
+// At most one attack for each enemy in a move (SZ-08): its first provocation that nothing denies. The denied
+// ones before it are listed, too; later ones are not. Ordered by enemy, then step.
 std::vector<Provocation> traceProvocations(board::GridKind grid, const MoveQuestion& question,
-                                           const rules::ReachOptions& options, const HasCover& hasCover);
+                                           const rules::ReachOptions& options, const Denial& denial);
 
 // Indices of the enemies that get an attack, ascending.
 std::vector<std::size_t> attackers(const std::vector<Provocation>& provocations);

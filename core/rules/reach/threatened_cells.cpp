@@ -8,10 +8,10 @@
 namespace tenaille::reach {
 
 std::vector<board::Cell> threatenedCells(board::GridKind grid, const board::Creature& creature,
-                                         const rules::ReachOptions& options) {
+                                         const rules::ReachOptions& options, const IsCutOff& isCutOff) {
     std::vector<board::Cell> result;
-    const rules::ReachBand band = rules::reachBand(creature);
-    if (!creature.threatens || band.empty()) return result;
+    const rules::ReachBand band = rules::reachBand(creature, options);
+    if (!rules::isReady(creature) || band.empty()) return result;
     const std::vector<board::Cell> own = board::cellsAt(grid, creature.footprint, creature.at);
     board::Cell low = own.front();
     board::Cell high = own.front();
@@ -23,7 +23,8 @@ std::vector<board::Cell> threatenedCells(board::GridKind grid, const board::Crea
         for (std::int32_t x = low.x - band.last; x <= high.x + band.last; ++x) {
             const board::Cell cell{x, y};
             if (!band.holds(rules::reachDistance(grid, creature, {}, cell, options))) continue;
-            if (std::find(own.begin(), own.end(), cell) == own.end()) result.push_back(cell);
+            if (std::find(own.begin(), own.end(), cell) != own.end()) continue;
+            if (!isCutOff || !isCutOff(cell)) result.push_back(cell);
         }
     }
     return result;

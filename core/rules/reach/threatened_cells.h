@@ -4,6 +4,7 @@
 // answered by rules/reach_band.h.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "core/board/creature.h"
@@ -12,9 +13,11 @@
 
 namespace tenaille::reach {
 
-// In reading order, without the creature's own cells; empty for reach 0 and for creatures that do not
-// threaten. Walls play no part: cover suppresses the attack of opportunity, not the threat.
+// In reading order, without the creature's own cells; empty for reach 0 and for creatures that are not ready.
+// `isCutOff` leaves out cells in which a target would have total cover; lesser cover suppresses the attack of
+// opportunity, not the threat. None: no walls.
+using IsCutOff = std::function<bool(board::Cell)>;
 std::vector<board::Cell> threatenedCells(board::GridKind grid, const board::Creature& creature,
-                                         const rules::ReachOptions& options);
+                                         const rules::ReachOptions& options, const IsCutOff& isCutOff = {});
 
 }  // namespace tenaille::reach

@@ -226,6 +226,28 @@ TEST_F(MoveTest, MV07_TheParityOfDiagonalsIsKeptOverTwoMovesOfATurn) {
     EXPECT_EQ(token(arda).moved, 1) << "a new turn counts anew";
 }
 
+TEST_F(MoveTest, MV07_ByOptionTheCountOfDiagonalsEndsWithTheMove) {
+    ASSERT_TRUE(perform(SetRules{"", {{"move.parityReset", "action"}}}).ok());
+    const RecordId arda = put("Arda", {0, 0});
+    ASSERT_TRUE(move(arda, {{1, 1}}).ok());
+    EXPECT_EQ(token(arda).diagonalParity, 0);
+    EXPECT_EQ(move(arda, {{2, 2}})->arguments.back(), "1");
+    EXPECT_EQ(move(arda, {{3, 3}, {4, 4}})->arguments.back(), "3") << "within a move it alternates";
+}
+
+TEST_F(MoveTest, F503_ByOptionACreatureFacesTheWayItGoes) {
+    const RecordId arda = put("Arda", {0, 0});
+    ASSERT_TRUE(perform(TurnTokens{{{arda, {0}}}}).ok());
+    ASSERT_TRUE(move(arda, {{1, 0}}).ok());
+    EXPECT_EQ(token(arda).creature.facing, board::Facing{0}) << "kept by default";
+    ASSERT_TRUE(perform(SetRules{"", {{"facing.whileMoving", "follow"}}}).ok());
+    ASSERT_TRUE(move(arda, {{2, 0}, {2, 1}}).ok());
+    EXPECT_EQ(token(arda).creature.facing, board::Facing{4});
+    ASSERT_TRUE(perform(SetRules{"", {{"facing.whileMoving", "follow"}, {"rules.facing", "off"}}}).ok());
+    ASSERT_TRUE(move(arda, {{3, 1}}).ok());
+    EXPECT_EQ(token(arda).creature.facing, board::Facing{4}) << "without facing rules nothing turns it";
+}
+
 TEST_F(MoveTest, WayPointsArePartOfThePath) {
     const RecordId arda = put("Arda", {0, 0});
     ASSERT_TRUE(move(arda, {{1, 0}, {2, 1}, {2, 2}, {1, 3}}).ok());

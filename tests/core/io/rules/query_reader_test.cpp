@@ -40,10 +40,11 @@ std::string_view creatureCode(const std::string& text, GridKind grid = GridKind:
 
 board::BoardParts scene(const std::string& text, std::int32_t farthest = 20) {
     const JsonValue value = parseJson(text).value();
-    return readScene(Field(&value, "scene"), kWholeScene, farthest);
+    return readScene(Field(&value, "scene"), board::GridKind::Square, kWholeScene, farthest);
 }
 std::string_view sceneCode(const std::string& text, std::int32_t farthest = 20) {
-    return codeOf(text, [&](const Field& field) { readScene(field, kWholeScene, farthest); });
+    return codeOf(
+        text, [&](const Field& field) { readScene(field, board::GridKind::Square, kWholeScene, farthest); });
 }
 
 TEST(QueryField, ErrorsNameTheirPlace) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace tenaille::areas {
 namespace {
@@ -69,6 +70,50 @@ TEST(HexAreas, HX_08_ALineReadsTheSameFromBothEnds) {
             EXPECT_EQ(sorted(there.crossed), sorted(back.crossed));
             EXPECT_EQ(sorted(there.edge), sorted(back.edge));
         }
+}
+
+TEST(HexAreas, HX_06_BurstsAroundACornerByOption) {
+    for (int k = 1; k <= 6; ++k)
+        for (std::uint8_t f = 1; f < 12; f += 2)
+            EXPECT_EQ(hexBurstAtCorner({2, -1}, {f}, k).size(), static_cast<std::size_t>(3 * k * k));
+    EXPECT_EQ(sorted(hexBurstAtCorner({}, {1}, 1)), sorted({{0, 0}, {1, 0}, {1, -1}}));
+    EXPECT_EQ(sorted(hexBurstAtCorner({}, {11}, 1)), sorted({{0, 0}, {1, 0}, {0, 1}}));
+    EXPECT_TRUE(hexBurstAtCorner({}, {1}, 0).empty());
+}
+
+TEST(HexAreas, HX_07_ConesThroughASideByOption) {
+    for (std::uint8_t f = 0; f < 12; f += 2) {
+        const Cell ahead = board::direction(board::GridKind::HexPointy, {f});
+        const auto cone = hexCone({}, {f}, 4);
+        for (int r = -5; r <= 5; ++r) {
+            for (int q = -5; q <= 5; ++q) {
+                // Within 30 degrees of the direction: four times the square of the inner product is at least
+                // three times the product of the squares of the lengths.
+                const int dot = 2 * q * ahead.x + q * ahead.y + r * ahead.x + 2 * r * ahead.y;
+                const int length = q * q + q * r + r * r;
+                const bool inside = dot > 0 && dot * dot >= 3 * length &&
+                                    board::distance(board::GridKind::HexPointy, Cell{}, {q, r}) <= 4;
+                EXPECT_EQ(contains(cone, {q, r}), inside) << int{f} << ": " << q << "," << r;
+            }
+        }
+        EXPECT_EQ(std::set<Cell>(cone.begin(), cone.end()).size(), cone.size()) << "each hex once";
+    }
+}
+
+TEST(HexAreas, HX_08_EdgesOfALineBySideOrOption) {
+    using rules::LineEdge;
+    const Cell to{2, 2};
+    const HexLineCells line = hexLine({}, to);
+    const auto taken = [&](LineSide side, LineEdge reading) {
+        return sorted(affected(line, {}, to, side, reading));
+    };
+    // Down to the right in the axial sense: [1,0] and [2,1] lie to the left of the way, [0,1] and [1,2]
+    // right.
+    EXPECT_EQ(taken(LineSide::Left, LineEdge::Choose), sorted({{1, 1}, {2, 2}, {1, 0}, {2, 1}}));
+    EXPECT_EQ(taken(LineSide::Right, LineEdge::Choose), sorted({{1, 1}, {2, 2}, {0, 1}, {1, 2}}));
+    EXPECT_EQ(taken(LineSide::Undecided, LineEdge::Choose), sorted({{1, 1}, {2, 2}}));
+    EXPECT_EQ(taken(LineSide::Undecided, LineEdge::Both).size(), 6u);
+    EXPECT_EQ(taken(LineSide::Left, LineEdge::None), sorted({{1, 1}, {2, 2}}));
 }
 
 }  // namespace

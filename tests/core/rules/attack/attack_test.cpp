@@ -261,6 +261,83 @@ TEST(Attack, CO07_NobodySeesThroughACurtain) {
     EXPECT_EQ(ruling.answer.refusal, Refusal::None);
 }
 
+TEST(Attack, FL01_EveryFoeOfTheTargetHelps) {
+    Scene scene({"ath"});
+    scene.help("wolves");
+    EXPECT_NE(find(scene.rule(), "flank.opposite"), nullptr) << "a third side, hostile to the target";
+    scene.options.flank.helpers = rules::FlankHelpers::Allies;
+    EXPECT_EQ(find(scene.rule(), "flank.opposite"), nullptr);
+    scene.options.flank.helpers = rules::FlankHelpers::AnyFoe;
+    scene.others.clear();
+    scene.help("neutral");
+    EXPECT_EQ(find(scene.rule(), "flank.opposite"), nullptr) << "neutral to all";
+    scene.others.clear();
+    scene.help("foe");
+    EXPECT_EQ(find(scene.rule(), "flank.opposite"), nullptr) << "a friend of the target";
+}
+
+TEST(Attack, FL_NegativesSayWhyNot) {
+    Scene beside({"at", ".h"});
+    beside.help();
+    const AttackRuling ruling = beside.rule();
+    const Modifier* none = find(ruling, "flank.notOpposite");
+    ASSERT_NE(none, nullptr);
+    EXPECT_EQ(none->value, 0);
+    EXPECT_EQ(none->rule.id, "FL-03");
+    EXPECT_EQ(none->source, kHelper);
+    ASSERT_EQ(ruling.evidence.flankVerdicts.size(), 1u);
+    EXPECT_EQ(ruling.evidence.flankHelpers[ruling.evidence.flankVerdicts[0].helper].record, kHelper);
+
+    Scene unarmed({"ath"});
+    unarmed.help().threatens = false;
+    EXPECT_NE(find(unarmed.rule(), "flank.doesNotThreaten"), nullptr);
+    Scene tiny({"ath"});
+    tiny.help().reach = 0;
+    EXPECT_NE(find(tiny.rule(), "flank.noReach"), nullptr);
+    Scene far({"at...h"});
+    far.help();
+    EXPECT_EQ(find(far.rule(), "flank.doesNotThreaten"), nullptr) << "whoever stands far off needs no reason";
+}
+
+TEST(Attack, SZ05_NobodyFlanksThroughAWall) {
+    Scene scene({"ath"});
+    scene.help();
+    scene.sketch.wall({480, -2400}, {480, 2400});
+    EXPECT_NE(find(scene.rule(), "flank.cutOff"), nullptr);
+    EXPECT_EQ(scene.rule().answer.toHit, 5);
+}
+
+TEST(Attack, MV20_SqueezedCreatures) {
+    Scene scene({"at"});
+    scene.attacker.traits = board::Trait::Squeezing;
+    EXPECT_EQ(scene.rule().answer.toHit, 1);
+    EXPECT_EQ(scene.rule().answer.armorClass, 15);
+    scene.target.traits = board::Trait::Squeezing;
+    EXPECT_EQ(scene.rule().answer.armorClass, 11);
+    EXPECT_EQ(find(scene.rule(), "space.squeezing")->rule.id, "MV-20");
+}
+
+TEST(Attack, PR02_WithoutGravityNobodyIsProne) {
+    Scene scene({"at"});
+    scene.target.traits = board::Trait::Prone;
+    EXPECT_EQ(scene.rule().answer.armorClass, 11);
+    scene.options.prone.gravity = false;
+    EXPECT_EQ(scene.rule().answer.armorClass, 15);
+    EXPECT_NE(find(scene.rule(), "prone.offKilter"), nullptr);
+}
+
+TEST(Attack, UF19_TheVariantSaysWhetherItIsASneakAttack) {
+    Scene scene({"at"});
+    scene.options.facingRules = FacingRules::Ua;
+    scene.face(scene.attacker, "E");
+    scene.face(scene.target, "E");
+    EXPECT_FALSE(scene.rule().answer.sneakAttack) << "no rogue";
+    scene.attacker.sneakLevel = 3;
+    EXPECT_EQ(scene.rule().answer.sneakAttack, true);
+    scene.face(scene.target, "W");
+    EXPECT_EQ(scene.rule().answer.sneakAttack, false);
+}
+
 TEST(Attack, FL01_FlankingButNotWithTheFacingVariant) {
     Scene scene({"ath"});
     scene.help();

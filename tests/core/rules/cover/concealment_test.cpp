@@ -135,5 +135,65 @@ TEST(Co02, FogOnHexes) {
     }
 }
 
+// The answer for two creatures on the board of a drawing.
+ConcealmentAnswer between(const CoverBoard& board, const board::Creature& attacker,
+                          const board::Creature& target, const ConcealmentOptions& options = {}) {
+    ConcealmentQuestion question = concealmentQuestion(attacker, target, kShot);
+    question.attacker = board.space('A');
+    question.target = board.space('B');
+    return ruleConcealment(board.view(), question, options).answer;
+}
+
+TEST(Co01, ABlurredTargetConcealsItselfAndAddsNothingToFog) {
+    board::Creature blurred;
+    blurred.traits = board::Trait::Blurred;
+    const ConcealmentAnswer open = between(CoverBoard({"A...B"}), {}, blurred);
+    EXPECT_EQ(open.level, ConcealmentLevel::Concealed);
+    EXPECT_EQ(open.missChance, 20);
+    ASSERT_EQ(open.modifiers.size(), 1u);
+    EXPECT_EQ(open.modifiers[0].rule.id, "CO-01");
+    const ConcealmentAnswer fog = between(CoverBoard({"A.f.B"}), {}, blurred);
+    EXPECT_EQ(fog.missChance, 20);
+    EXPECT_EQ(rules::total(fog.modifiers, rules::Target::MissChance), 20) << "CO-06";
+    EXPECT_EQ(fog.modifiers.size(), 2u);
+}
+
+TEST(Co07, InvisibleTargetsAndBlindedAttackersHaveNoLineOfSight) {
+    board::Creature invisible;
+    invisible.traits = board::Trait::Invisible;
+    board::Creature blinded;
+    blinded.traits = board::Trait::Blinded;
+    for (const ConcealmentAnswer& answer :
+         {between(CoverBoard({"A...B"}), {}, invisible), between(CoverBoard({"A...B"}), blinded, {})}) {
+        EXPECT_TRUE(answer.lineOfEffect);
+        EXPECT_FALSE(answer.lineOfSight);
+        EXPECT_EQ(answer.level, ConcealmentLevel::Total);
+        EXPECT_EQ(answer.missChance, 50);
+        EXPECT_EQ(answer.modifiers[0].reason, "concealment.unseen");
+    }
+    EXPECT_EQ(between(CoverBoard({"A...B"}), invisible, blinded).level, ConcealmentLevel::None)
+        << "the conditions count one way only";
+    EXPECT_FALSE(canSee(board::BoardView(), {}, invisible));
+    EXPECT_TRUE(canSee(board::BoardView(), invisible, {}));
+}
+
+TEST(Co05, DarkvisionEndsAtItsRange) {
+    board::Creature dwarf;
+    dwarf.senses = Sense::Darkvision;
+    EXPECT_EQ(between(CoverBoard({"A...kB"}), dwarf, {}).missChance, 0);
+    dwarf.darkvisionRange = 4;
+    EXPECT_EQ(between(CoverBoard({"A...kB"}), dwarf, {}).missChance, 0);
+    dwarf.darkvisionRange = 3;
+    EXPECT_EQ(between(CoverBoard({"A...kB"}), dwarf, {}).missChance, 20);
+    EXPECT_EQ(between(CoverBoard({"A...gB"}), dwarf, {}).missChance, 0) << "dim light has no limit";
+}
+
+TEST(Co05, ByOptionLowLightVisionDoesNotLiftDimLight) {
+    const CoverBoard dim({"A.g.B"});
+    EXPECT_EQ(chance(dim, kShot, {}, Sense::LowLight), 0);
+    EXPECT_EQ(chance(dim, kShot, {.lowLight = false}, Sense::LowLight), 20);
+    EXPECT_EQ(chance(dim, kShot, {.lowLight = false}, Sense::Darkvision), 0);
+}
+
 }  // namespace
 }  // namespace tenaille::cover

@@ -309,5 +309,55 @@ TEST(Cover, AnswerAloneIsTheAnswerOfTheRuling) {
     }
 }
 
+TEST(Cv09, CreaturesThatGiveNoSoftCoverAreLookedPast) {
+    CoverBoard board({"A.X.B"});
+    board.sketch.parts().creatures[0].traits = board::Trait::NoSoftCover;
+    EXPECT_EQ(ranged(board), "none");
+}
+
+TEST(Cv09, ByOptionTouchingCreaturesAreOneBody) {
+    const CoverBoard pair({"..X..", "A.Y.B"});
+    const CoverBoard seam({"..X..", "A...B", "..Y.."});
+    const CoverOptions joined{.softCoverBodies = rules::SoftCoverBodies::Joined};
+    // From the upper corners one line to B runs along the seam between X and Y.
+    EXPECT_EQ(ranged(pair), "soft 4/0");
+    EXPECT_EQ(ranged(pair, joined), "soft 4/0");
+    EXPECT_EQ(ranged(seam, joined), "none") << "bodies that do not touch leave the lane open";
+    LineTracer tracer;
+    LineQuestion question;
+    question.attacker = pair.space('A');
+    question.target = pair.space('B');
+    question.creaturesToo = true;
+    const board::BoardView view = pair.view();
+    const auto alongTheSeam = [&] {
+        tracer.prepare(view, question);
+        for (std::size_t from = 0; from < tracer.from().size(); ++from)
+            for (std::size_t to = 0; to < tracer.to().size(); ++to)
+                if (tracer.from()[from].point == corner(1, 1) && tracer.to()[to].point == corner(4, 1))
+                    return tracer.throughCreature(from, to);
+        ADD_FAILURE() << "no such line";
+        return false;
+    };
+    EXPECT_FALSE(alongTheSeam());
+    question.joinedCreatures = true;
+    EXPECT_TRUE(alongTheSeam());
+}
+
+TEST(Cv11, ByOptionWhoeverStandsAtHisSlitIsNotHinderedByIt) {
+    const CoverOptions own{.ownSlit = false};
+    const auto through = [](int column) {
+        CoverBoard board({"A...B"});
+        board.sketch.wall(corner(column, 0), corner(column, 1), coverWall(CoverGrade::Improved));
+        return board;
+    };
+    EXPECT_EQ(ranged(through(1)), "improved 8/4");
+    EXPECT_EQ(ranged(through(1), own), "none");
+    EXPECT_EQ(ranged(through(2), own), "improved 8/4") << "somebody else's";
+    EXPECT_EQ(ranged(through(4), own), "improved 8/4") << "the target's";
+    EXPECT_EQ(ranged(CoverBoard({"Ai..B"}), own), "none");
+    EXPECT_EQ(ranged(CoverBoard({"A.i.B"}), own), "improved 8/4");
+    EXPECT_EQ(ranged(CoverBoard({"Ac..B"}), own), "normal 4/2") << "only improved cover";
+}
+
 }  // namespace
 }  // namespace tenaille::cover

@@ -45,11 +45,6 @@ inline board::Creature hexCreature(board::HexShape shape, int facing, board::Cel
     return creature;
 }
 
-inline constexpr board::HexShape kAllShapes[]{
-    board::HexShape::H1,      board::HexShape::H2,    board::HexShape::H3Down,
-    board::HexShape::H3Up,    board::HexShape::H4,    board::HexShape::H7,
-    board::HexShape::H12Down, board::HexShape::H12Up, board::HexShape::H19};
-
 /// How many ring cells lie in each arc, as "front/left+right/rear".
 inline std::string ringCounts(board::GridKind grid, const board::Creature& creature, const ZoneOf& zoneOf) {
     int count[6] = {};

@@ -109,7 +109,7 @@ TEST(Facing5eHexes, F5_14_ExamplesOfTheCatalogue) {
 }
 
 TEST(Facing5eHexes, F5_14_SharesByTheClosedFormula) {
-    for (const HexShape shape : test::kAllShapes)
+    for (const HexShape shape : board::kAllHexShapes)
         for (int facing = 0; facing < 12; ++facing) {
             const HexSectors s =
                 hexSectors({1, 1, shape}, {}, {static_cast<std::uint8_t>(facing)}, HexArcs::Side60);
@@ -130,7 +130,7 @@ TEST(Facing5eHexes, F5_14_SharesByTheClosedFormula) {
 
 TEST(Facing5eHexes, F5_14_TheMiddleDecidesAsTheAreasDo) {
     for (const FacingOptions& options : {kSide60, kCenter120, kCenter60})
-        for (const HexShape shape : test::kAllShapes)
+        for (const HexShape shape : board::kAllHexShapes)
             for (int facing = 0; facing < 12; ++facing)
                 for (int r = -7; r <= 8; ++r)
                     for (int q = -7; q <= 8; ++q) {

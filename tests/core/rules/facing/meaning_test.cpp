@@ -109,8 +109,8 @@ TEST(ShieldUa, UF_35_FrontAndTheFlankOfItsSide) {
     for (const Cell cell : {Cell{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {-5, 2}})
         EXPECT_TRUE(covers(creature, cell));
     for (const Cell cell : {Cell{1, 0}, {0, 1}, {-5, 5}}) EXPECT_FALSE(covers(creature, cell));
-    EXPECT_EQ(shieldModifier(System::Ua, creature, false).value, -4);
-    EXPECT_EQ(shieldModifier(System::Ua, creature, true).value, 0);
+    EXPECT_EQ(shieldModifier(System::Ua, creature, false, {}).value, -4);
+    EXPECT_EQ(shieldModifier(System::Ua, creature, true, {}).value, 0);
 }
 
 TEST(ShieldUa, UF_35_FiguresLeaveOutTheFrontOnTheOffSide) {
@@ -152,7 +152,7 @@ std::string play5e(std::initializer_list<TurnEvent> events, const FacingOptions&
 std::string playUa(std::initializer_list<TurnEvent> events) {
     TurningUa account;
     std::string answers;
-    for (const TurnEvent event : events) answers += account.accept(event) ? 'y' : 'n';
+    for (const TurnEvent event : events) answers += account.accept(event, {}) ? 'y' : 'n';
     return answers;
 }
 using enum TurnEvent;

@@ -70,6 +70,28 @@ TEST(Fl02, TheHelperMustThreaten) {
     EXPECT_EQ(Trio({"AB.H"}).bonus(), 0);
 }
 
+TEST(Fl02, TheHelplessDoNotHelp) {
+    Trio trio({"ABH"});
+    trio.helper.traits = board::Trait::Helpless;
+    EXPECT_EQ(trio.rule().evidence[0].verdict, HelperVerdict::DoesNotThreaten);
+    EXPECT_EQ(trio.bonus(), 0);
+}
+
+TEST(Sz05, WhoHasTotalCoverIsNotThreatened) {
+    const Trio trio({"ABH"});
+    FlankQuestion question{&trio.attacker, &trio.target, {&trio.helper, 1}};
+    std::vector<Cell> asked;
+    question.isCutOff = [&](const Creature& helper) {
+        asked.push_back(helper.at);
+        return true;
+    };
+    const FlankRuling ruling = ruleFlanking(GridKind::Square, question, {});
+    EXPECT_EQ(ruling.evidence[0].verdict, HelperVerdict::CutOff);
+    EXPECT_EQ(ruling.answer.bonus, 0);
+    EXPECT_EQ(asked, std::vector<Cell>{trio.helper.at});
+    EXPECT_EQ(ruleOf(HelperVerdict::CutOff), rules::RuleRef{"SZ-05"});
+}
+
 TEST(Fl02, TheAttackerMustReachTheTarget) {
     Trio trio({"A.BH"});
     EXPECT_EQ(trio.bonus(), 0);

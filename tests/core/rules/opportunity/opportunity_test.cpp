@@ -13,6 +13,8 @@ using board::GridKind;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
+constexpr rules::RuleRef kCover{"CV-07"};
+
 Creature creatureAt(Cell at, int reach = 1, bool weapon = false) {
     Creature creature;
     creature.at = at;
@@ -28,11 +30,11 @@ struct Scene {
     MoveKind kind = MoveKind::Move;
     rules::ReachOptions options = {};
 
-    std::vector<Provocation> trace(const HasCover& cover = {}) const {
-        return traceProvocations(GridKind::Square, {&mover, path, kind, enemies}, options, cover);
+    std::vector<Provocation> trace(const Denial& denial = {}) const {
+        return traceProvocations(GridKind::Square, {&mover, path, kind, enemies}, options, denial);
     }
-    std::vector<std::size_t> attackers(const HasCover& cover = {}) const {
-        return opportunity::attackers(trace(cover));
+    std::vector<std::size_t> attackers(const Denial& denial = {}) const {
+        return opportunity::attackers(trace(denial));
     }
 };
 
@@ -94,19 +96,25 @@ TEST(Sz08, LargeMoversLeaveTheCellsThatTheyNoLongerTake) {
     EXPECT_THAT((Scene{ogre, {{1, 0}}, {creatureAt({3, 0})}}.attackers()), IsEmpty());
 }
 
+TEST(Fl02, TheHelplessStrikeNobody) {
+    Creature helpless = creatureAt({2, 2});
+    helpless.traits = board::Trait::Helpless;
+    EXPECT_THAT((Scene{creatureAt({1, 2}), {{0, 2}}, {helpless}}.attackers()), IsEmpty());
+}
+
 TEST(Cv07, CoverStopsOneStepAndIsAskedWhereTheMoverStood) {
     const Scene scene{creatureAt({1, 1}), {{1, 2}, {1, 3}}, {creatureAt({2, 2})}};
     std::vector<Cell> asked;
     const auto all = scene.trace([&](const Creature&, const Creature& mover) {
         asked.push_back(mover.at);
-        return mover.at == Cell{1, 1};
+        return mover.at == Cell{1, 1} ? std::optional(kCover) : std::nullopt;
     });
     EXPECT_THAT(asked, ElementsAre(Cell{1, 1}, Cell{1, 2}));
     ASSERT_EQ(all.size(), 2u);
-    EXPECT_TRUE(all[0].stoppedByCover);
-    EXPECT_FALSE(all[1].stoppedByCover);
+    EXPECT_EQ(all[0].deniedBy, kCover);
+    EXPECT_EQ(all[1].deniedBy, std::nullopt);
     EXPECT_THAT(opportunity::attackers(all), ElementsAre(0u));
-    EXPECT_THAT(scene.attackers([](const Creature&, const Creature&) { return true; }), IsEmpty());
+    EXPECT_THAT(scene.attackers([](const Creature&, const Creature&) { return kCover; }), IsEmpty());
 }
 
 TEST(Sz08, CreaturesThatDoNotThreatenGetNone) {

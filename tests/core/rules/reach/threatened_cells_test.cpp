@@ -88,5 +88,31 @@ TEST(Sz05, OnHexesReachIsTheDistance) {
     }
 }
 
+TEST(Sz05, CellsInTotalCoverAreNotThreatened) {
+    Creature creature;
+    const auto cells = threatenedCells(GridKind::Square, creature, {}, [](Cell cell) { return cell.x > 0; });
+    EXPECT_EQ(cells.size(), 5u);
+    EXPECT_TRUE(std::all_of(cells.begin(), cells.end(), [](Cell cell) { return cell.x <= 0; }));
+}
+
+TEST(Fl02, TheHelplessThreatenNothing) {
+    Creature creature;
+    creature.traits = board::Trait::Helpless;
+    EXPECT_TRUE(threatenedCells(GridKind::Square, creature, {}).empty());
+}
+
+TEST(Sz07, ByOptionAReachWeaponStrikesAtDoubleTheReachAlone) {
+    Creature giant;
+    giant.reach = 2;
+    giant.reachWeapon = true;
+    const rules::ReachOptions exactly{.weaponBand = rules::WeaponBand::Exactly};
+    EXPECT_EQ(rules::reachBand(giant, {}).first, 3);
+    EXPECT_EQ(rules::reachBand(giant, exactly).first, 4);
+    EXPECT_EQ(rules::reachBand(giant, exactly).last, 4);
+    for (const Cell cell : threatenedCells(GridKind::Square, giant, exactly))
+        EXPECT_EQ(board::distance(GridKind::Square, giant.at, cell), 4);
+    EXPECT_FALSE(threatenedCells(GridKind::HexFlat, giant, exactly).empty());
+}
+
 }  // namespace
 }  // namespace tenaille::reach

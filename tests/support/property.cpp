@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/property.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <stdexcept>
+#include <string_view>
+
+namespace tenaille::test {
+
+int cases(int usual) {
+    const char* wanted = std::getenv("TENAILLE_CASES");
+    if (wanted == nullptr) return usual;
+    const std::string_view text(wanted);
+    int count = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    if (error != std::errc() || end != text.data() + text.size() || count < 1)
+        throw std::runtime_error("TENAILLE_CASES is a count of 1 or more");
+    return count;
+}
+
+}  // namespace tenaille::test
