@@ -12,6 +12,7 @@
 
 #include "core/rules/movement/cheapest_path.h"
 #include "tests/core/rules/movement/walk.h"
+#include "tests/support/property.h"
 
 namespace tenaille::movement {
 namespace {
@@ -23,11 +24,9 @@ using board::SizeCategory;
 using board::Trait;
 using rules::MoveOptions;
 
-constexpr GridKind kGrids[] = {GridKind::Square, GridKind::HexPointy, GridKind::HexFlat};
-
 class Dice {
   public:
-    explicit Dice(unsigned seed) : m_engine(seed) {}
+    Dice(unsigned property, int round) : m_engine(property * 1000003u + static_cast<unsigned>(round)) {}
     int below(int limit) { return static_cast<int>(m_engine() % static_cast<unsigned>(limit)); }
     bool oneIn(int chances) { return below(chances) == 0; }
 
@@ -73,6 +72,8 @@ Walk randomWalk(Dice& dice, GridKind grid, int width, int height, bool defaultOp
     return walk;
 }
 
+class MovementProperties : public testing::TestWithParam<GridKind> {};
+
 // Cheapest costs by walking every sequence of steps, each ruled on its own as in path.h.
 std::map<Cell, int> bruteForce(const Walk& walk, int budget, int parity) {
     std::map<Cell, int> best{{walk.creature.at, 0}};
@@ -96,10 +97,10 @@ std::map<Cell, int> bruteForce(const Walk& walk, int budget, int parity) {
     return best;
 }
 
-TEST(MovementProperties, ReachableEqualsTryingEverything) {
-    Dice dice(11);
-    for (int round = 0; round < 120; ++round) {
-        const Walk walk = randomWalk(dice, kGrids[round % 3], 6, 5, round % 2 == 0);
+TEST_P(MovementProperties, ReachableEqualsTryingEverything) {
+    for (int round = 0; round < test::cases(40); ++round) {
+        Dice dice(11, round);
+        const Walk walk = randomWalk(dice, GetParam(), 6, 5, round % 2 == 0);
         const int parity = dice.below(2);
         SCOPED_TRACE(std::to_string(round) + "\n" + walk.sketch.text());
         std::map<Cell, int> found;
@@ -108,10 +109,10 @@ TEST(MovementProperties, ReachableEqualsTryingEverything) {
     }
 }
 
-TEST(MovementProperties, TheCheapestPathCostsWhatReachableSaysAndIsLegal) {
-    Dice dice(12);
-    for (int round = 0; round < 60; ++round) {
-        Walk walk = randomWalk(dice, kGrids[round % 3], 12, 10);
+TEST_P(MovementProperties, TheCheapestPathCostsWhatReachableSaysAndIsLegal) {
+    for (int round = 0; round < test::cases(20); ++round) {
+        Dice dice(12, round);
+        Walk walk = randomWalk(dice, GetParam(), 12, 10);
         if (dice.oneIn(3)) walk.creature.footprint = {2, 2, board::HexShape::H3Down};
         SCOPED_TRACE(std::to_string(round) + "\n" + walk.sketch.text());
         const int parity = dice.below(2);
@@ -128,10 +129,10 @@ TEST(MovementProperties, TheCheapestPathCostsWhatReachableSaysAndIsLegal) {
     }
 }
 
-TEST(MovementProperties, APathInTwoPartsIsThePathWithTheCountCarriedOver) {
-    Dice dice(13);
-    for (int round = 0; round < 200; ++round) {
-        Walk walk = randomWalk(dice, kGrids[round % 3], 8, 8);
+TEST_P(MovementProperties, APathInTwoPartsIsThePathWithTheCountCarriedOver) {
+    for (int round = 0; round < test::cases(70); ++round) {
+        Dice dice(13, round);
+        Walk walk = randomWalk(dice, GetParam(), 8, 8);
         std::vector<Cell> path;
         Cell at = walk.creature.at;
         for (int i = 0; i < 6; ++i) {
@@ -218,11 +219,11 @@ std::map<Cell, int> turnedCosts(const Walk& walk, const Turn& turn, int budget, 
     return other.costs(budget);
 }
 
-TEST(MovementProperties, TurnsAndMirrorsWithTheBoard) {
-    Dice dice(14);
+TEST_P(MovementProperties, TurnsAndMirrorsWithTheBoard) {
     constexpr int kSide = 9;
-    for (int round = 0; round < 90; ++round) {
-        const GridKind grid = kGrids[round % 3];
+    for (int round = 0; round < test::cases(30); ++round) {
+        Dice dice(14, round);
+        const GridKind grid = GetParam();
         Walk walk = symmetricWalk(dice, grid, kSide);
         int width = 1;
         if (dice.oneIn(3)) {
@@ -245,9 +246,9 @@ TEST(MovementProperties, TurnsAndMirrorsWithTheBoard) {
     }
 }
 
-TEST(MovementProperties, TheSamePartOfALargerBoardGivesTheSameAnswers) {
-    Dice dice(15);
-    for (int round = 0; round < 40; ++round) {
+TEST(MovementOnSquares, TheSamePartOfALargerBoardGivesTheSameAnswers) {
+    for (int round = 0; round < test::cases(40); ++round) {
+        Dice dice(15, round);
         const Walk walk = randomWalk(dice, GridKind::Square, 7, 7);
         Walk moved = walk;
         board::BoardParts& parts = moved.sketch.parts();
@@ -269,7 +270,7 @@ TEST(MovementProperties, TheSamePartOfALargerBoardGivesTheSameAnswers) {
     }
 }
 
-TEST(MovementProperties, FlatAndPointyHexesRuleAlike) {
+TEST(MovementOnHexes, FlatAndPointyHexesRuleAlike) {
     // Both store axial cells; only the shape of a board differs. A board that holds the whole budget hides
     // that.
     const auto costs = [](GridKind grid) {
@@ -285,6 +286,10 @@ TEST(MovementProperties, FlatAndPointyHexesRuleAlike) {
     };
     EXPECT_EQ(costs(GridKind::HexPointy), costs(GridKind::HexFlat));
 }
+
+INSTANTIATE_TEST_SUITE_P(Grids, MovementProperties,
+                         testing::Values(GridKind::Square, GridKind::HexPointy, GridKind::HexFlat),
+                         [](const auto& grid) { return std::string(board::name(grid.param)); });
 
 }  // namespace
 }  // namespace tenaille::movement
