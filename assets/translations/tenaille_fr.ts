@@ -904,10 +904,6 @@
         <translation>Orientation</translation>
     </message>
     <message>
-        <source>Areas on hexes</source>
-        <translation>Zones sur hexagones</translation>
-    </message>
-    <message>
         <source>Reach</source>
         <translation>Allonge</translation>
     </message>
@@ -950,6 +946,14 @@
     <message>
         <source>Moves in contact</source>
         <translation>Manœuvres au contact</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lying on the ground</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1257,98 @@
     <message>
         <source>Not at all</source>
         <translation>Pas du tout</translation>
+    </message>
+    <message>
+        <source>The one of most of its squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps its facing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It faces the way it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the move has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, like wedges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, they stay as wide as the space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, unless the turn is given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>27 hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of the side that its maker chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From beyond the reach up to its double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At its double alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, they are one body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every foe of the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies of the attacker alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the whole turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1692,98 @@
     <message>
         <source>Degrees that two turn when each circles the other in the same sense.</source>
         <translation>Degrés dont tournent deux adversaires qui se contournent dans le même sens.</translation>
+    </message>
+    <message>
+        <source>Whether a creature keeps its facing while it moves or faces the way it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A creature that was moved by force may turn when that ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a mover that is seen allows a turn as a reaction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a creature may turn in answer to somebody&apos;s move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An area of effect may start in the rear arc of its maker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in the rear arc is unseen for everything else, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enchantment of a shield counts in every arc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the flanks of the facing variant widen with the distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a creature that has turned and attacked may still move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A target that lost its dexterity bonus otherwise can be sneak attacked, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee only the squares within reach count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces of twelve hexes take their flanks as they are drawn, slips included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many hexes a colossal creature takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether bursts start from a hex or from a corner point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cones may also point through the side of a hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hexes a line takes that runs along the edge between two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a reach weapon strikes: up to double the natural reach, or exactly that far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a line between two creatures that touch is hindered by them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow slit hinders whoever shoots out of it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low-light vision sees through dim light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who helps to flank: every foe of the target, or allies alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is gravity: creatures that lie on the ground are prone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the count of diagonals lasts for the turn or for one move only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3178,34 @@
     <message>
         <source>sheet</source>
         <translation>fiche</translation>
+    </message>
+    <message>
+        <source>The target cannot be seen: only its square can be attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target conceals itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flanking with %1: the line between the two does not cross opposite sides of the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flanking with %1, who does not threaten the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flanking with %1, whose reach is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flanking with %1: the target has total cover there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squeezed into too narrow a passage</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13,4 +13,11 @@ attack::AttackQuestion attackQuestion(const document::Encounter& encounter,
     return question;
 }
 
+void nameCreatures(const document::Encounter& encounter, attack::AttackAnswer& answer) {
+    for (rules::Modifier& modifier : answer.modifiers) {
+        const board::TokenRecord* token = encounter.tokens.find(modifier.source);
+        if (token != nullptr && modifier.arguments.empty()) modifier.arguments = {token->name};
+    }
+}
+
 }  // namespace tenaille::actions

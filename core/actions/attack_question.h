@@ -13,4 +13,8 @@ namespace tenaille::actions {
 attack::AttackQuestion attackQuestion(const document::Encounter& encounter,
                                       const board::TokenRecord& attacker, const board::TokenRecord& target);
 
+// The rules know creatures by their records: gives the modifiers that speak of a creature its name as their
+// argument.
+void nameCreatures(const document::Encounter& encounter, attack::AttackAnswer& answer);
+
 }  // namespace tenaille::actions

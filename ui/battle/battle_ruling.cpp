@@ -77,7 +77,8 @@ void BattleWindow::refreshRuling() {
 void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target) {
     const board::BoardView& board = m_context.supposedBoard();
     const attack::AttackQuestion question = actions::attackQuestion(m_context.encounter(), attacker, target);
-    const attack::AttackRuling ruling = attack::attackRuling(board, question, m_context.options());
+    attack::AttackRuling ruling = attack::attackRuling(board, question, m_context.options());
+    actions::nameCreatures(m_context.encounter(), ruling.answer);
     addArcs(board, target.creature, m_context.options(), m_rulingOverlay);
     addLines(board, question, ruling, m_context.options(), m_everyCorner, m_rulingOverlay);
     RulingView view;
