@@ -14,6 +14,7 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr double kStrokesApart = 11;
 constexpr int kStrokesAlpha = 100;
 constexpr int kStrokesDarker = 190;  // per cent: amber strokes on a sandy floor must be seen
 
@@ -78,18 +79,36 @@ QPen areaPen(const AreaLook& look, double unit) {
     return pen;
 }
 
-// Patterns are made of pixels: on a screen of twice the density they are stretched.
-QBrush brushOf(const QColor& colour, Qt::BrushStyle style, double unit) {
-    QBrush brush(colour, style);
-    if (style != Qt::SolidPattern && unit != 1) brush.setTransform(QTransform::fromScale(unit, unit));
-    return brush;
+// Strokes of this style, for filling: one tile of them, since tiles are filled fast and may be as large as
+// the density of the screen asks for.
+QBrush strokes(const QColor& colour, Qt::BrushStyle style, double unit) {
+    const int side = std::max(4, static_cast<int>(std::lround(kStrokesApart * unit)));
+    QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
+    tile.fill(Qt::transparent);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.2 * unit, Qt::SolidLine, Qt::FlatCap));
+    // Its neighbours' strokes reach into the corners.
+    for (int shift = -side; shift <= side; shift += side) {
+        const QPointF out(side / 2.0, side / 2.0);
+        const QPointF left(shift, 0);
+        if (style != Qt::BDiagPattern) painter.drawLine(left - out, left + QPointF(side, side) + out);
+        if (style != Qt::FDiagPattern)
+            painter.drawLine(left + QPointF(side, 0) + QPointF(out.x(), -out.y()),
+                             left + QPointF(0, side) + QPointF(-out.x(), out.y()));
+    }
+    return QBrush(tile);
+}
+
+QBrush fillOf(const AreaLook& look, double unit) {
+    return look.hatch == Qt::SolidPattern ? QBrush(look.fill) : strokes(look.fill, look.hatch, unit);
 }
 
 void paintArea(QPainter& painter, const QPainterPath& path, const AreaLook& look, double unit) {
-    painter.fillPath(path, brushOf(look.fill, look.hatch, unit));
+    painter.fillPath(path, fillOf(look, unit));
     if (look.strokes != Qt::NoBrush)
-        painter.fillPath(path, brushOf(withAlpha(look.line.darker(kStrokesDarker), kStrokesAlpha),
-                                       look.strokes, 1.5 * unit));
+        painter.fillPath(
+            path, strokes(withAlpha(look.line.darker(kStrokesDarker), kStrokesAlpha), look.strokes, unit));
     painter.strokePath(path, areaPen(look, unit));
 }
 
@@ -111,7 +130,7 @@ void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area)
         }
     }
     painter.setRenderHint(QPainter::Antialiasing, isHex(grid));
-    painter.fillPath(fill, brushOf(look.fill, look.hatch, frame.textScale));
+    painter.fillPath(fill, fillOf(look, frame.textScale));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(areaPen(look, frame.textScale));
     for (const auto& [a, b] : border)
