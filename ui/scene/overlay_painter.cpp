@@ -79,6 +79,15 @@ QPen areaPen(const AreaLook& look, double unit) {
     return pen;
 }
 
+// A dashed pen of the painter begins its dashes anew at the edge of what is being repainted: they would
+// jitter where a part is painted over an older one. The outline of the dashes does not depend on it.
+void strokeWhole(QPainter& painter, const QPainterPath& path, const QPen& pen) {
+    if (pen.style() == Qt::SolidLine)
+        painter.strokePath(path, pen);
+    else
+        painter.fillPath(QPainterPathStroker(pen).createStroke(path), pen.color());
+}
+
 // Strokes of this style, for filling: one tile of them, since tiles are filled fast and may be as large as
 // the density of the screen asks for.
 QBrush strokes(const QColor& colour, Qt::BrushStyle style, double unit) {
@@ -109,7 +118,7 @@ void paintArea(QPainter& painter, const QPainterPath& path, const AreaLook& look
     if (look.strokes != Qt::NoBrush)
         painter.fillPath(
             path, strokes(withAlpha(look.line.darker(kStrokesDarker), kStrokesAlpha), look.strokes, unit));
-    painter.strokePath(path, areaPen(look, unit));
+    strokeWhole(painter, path, areaPen(look, unit));
 }
 
 // Only the border of the set gets a line: edges that two of its cells share cancel out.
@@ -132,15 +141,19 @@ void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area)
     painter.setRenderHint(QPainter::Antialiasing, isHex(grid));
     painter.fillPath(fill, fillOf(look, frame.textScale));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(areaPen(look, frame.textScale));
-    for (const auto& [a, b] : border)
-        painter.drawLine(frame.camera.toScreen(planePoint(grid, a)),
-                         frame.camera.toScreen(planePoint(grid, b)));
+    QPainterPath edges;
+    for (const auto& [a, b] : border) {
+        edges.moveTo(frame.camera.toScreen(planePoint(grid, a)));
+        edges.lineTo(frame.camera.toScreen(planePoint(grid, b)));
+    }
+    strokeWhole(painter, edges, areaPen(look, frame.textScale));
 }
 
 void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
     const QPolygonF points = onScreen(frame, line.points);
     if (points.size() < 2) return;
+    QPainterPath path;
+    path.addPolygon(points);
     const double unit = frame.textScale;
     const auto stroke = [&](const QColor& colour, double width, std::initializer_list<qreal> dashes = {}) {
         QPen pen(colour, width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
@@ -148,9 +161,7 @@ void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
             pen.setCapStyle(Qt::FlatCap);
             pen.setDashPattern(QList<qreal>(dashes));
         }
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(points);
+        strokeWhole(painter, path, pen);
     };
     const QColor casing(0, 0, 0, 120);
     switch (line.style) {

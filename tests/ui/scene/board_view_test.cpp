@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QScreen>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -184,6 +185,39 @@ TEST_F(BoardViewTest, AnEditOfTheGroundArrivesInTheView) {
     QImage after(view.size(), QImage::Format_RGB32);
     view.render(&after);
     EXPECT_NE(before, after);
+}
+
+// Only what differs is painted when the overlay changes: what then stands on the screen is what painting
+// everything gives.
+TEST_F(BoardViewTest, ChangedOverlaysLeaveNothingBehind) {
+    settle();
+    const RecordId token = e.tokens.begin()->id;
+    const auto overlay = [&](int step) {
+        Overlay result;
+        if (step % 5 != 0)
+            result.polygons.push_back(
+                {AreaStyle::ArcRear,
+                 {{1200, 1200}, {2400, step % 3 == 0 ? 1300 : 1200}, {2400, 2400}, {1200, 2400}}});
+        result.ghosts.push_back({token, {3 + step, 4 + step % 2}, std::nullopt});
+        result.lines.push_back({LineStyle::Cut, {{720 + 240 * step, 1000}, {1800, 1800}}});
+        if (step % 2 == 0) result.points.push_back({PointStyle::Corner, {720 + 240 * step, 1000}});
+        result.labels.push_back({QStringLiteral("F"), LatticePoint{2000, 1500}, Tone::Neutral, true});
+        result.labels.push_back(
+            {QStringLiteral("step %1").arg(step), std::nullopt, Tone::Good, false, step % 2 == 0});
+        return result;
+    };
+    for (int step = 0; step < 12; ++step) {
+        const QPointF at(120 + 30 * step, 200 - 5 * step);
+        QMouseEvent move(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, {}, {});
+        QCoreApplication::sendEvent(&view, &move);
+        view.setOverlay(overlay(step));
+        settle();
+        const QImage shown =
+            view.screen()->grabWindow(view.winId()).toImage().convertToFormat(QImage::Format_RGB32);
+        const QImage whole = view.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        ASSERT_EQ(shown.size(), whole.size());
+        EXPECT_EQ(shown, whole) << step;
+    }
 }
 
 }  // namespace
