@@ -75,8 +75,10 @@ void BattleWindow::connectDocument() {
         m_scene->follow(m_document.encounter(), changes);
         m_tools.documentChanged();
         refreshAll();
+        if (m_pointer) refreshWhere();  // the door under it may be open now
     });
     connect(&m_document, &Document::wasReset, this, [this] {
+        m_pointer.reset();
         m_scene->show(m_document.encounter());
         m_context.select({});
         m_where->hide();
@@ -233,6 +235,12 @@ void BattleWindow::changeEvent(QEvent* event) {
 
 void BattleWindow::refreshPointer(const PointerEvent& event) {
     showEveryCorner(event.modifiers.testFlag(Qt::AltModifier));
+    m_pointer = event;
+    refreshWhere();
+}
+
+void BattleWindow::refreshWhere() {
+    const PointerEvent& event = *m_pointer;
     const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
     QString where = QStringLiteral("(%1, %2)").arg(column).arg(row);
     if (m_context.board().grid() == board::GridKind::Square)
