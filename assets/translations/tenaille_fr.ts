@@ -3836,20 +3836,20 @@ Licence MIT.</translation>
         </translation>
     </message>
     <message>
-        <source>Make them open doors</source>
-        <translation>En faire des portes ouvertes</translation>
+        <source>Keep as windows</source>
+        <translation>Garder en fenêtres</translation>
     </message>
     <message>
-        <source>Make them windows</source>
-        <translation>En faire des fenêtres</translation>
+        <source>Keep as open doors</source>
+        <translation>Garder en portes ouvertes</translation>
     </message>
     <message>
-        <source>Keep windows</source>
-        <translation>Garder les fenêtres</translation>
+        <source>Open doors instead</source>
+        <translation>Plutôt des portes ouvertes</translation>
     </message>
     <message>
-        <source>Keep open doors</source>
-        <translation>Garder les portes ouvertes</translation>
+        <source>Windows instead</source>
+        <translation>Plutôt des fenêtres</translation>
     </message>
 </context>
 <context>

@@ -229,6 +229,44 @@ void drag(ui::BoardView& view, Encounter& e, Times& times) {
     }
 }
 
+// A sector of a target that faces a corner of the screen, as wide as the window draws it.
+ui::OverlayPolygon sector(ui::AreaStyle style, board::LatticePoint at, double from, double to) {
+    ui::OverlayPolygon polygon{style, {at}};
+    for (int i = 0; i <= 24; ++i) {
+        const double turn = from + (to - from) * i / 24;
+        polygon.points.push_back(
+            {at.x + static_cast<int>(1080 * std::cos(turn)), at.y + static_cast<int>(1080 * std::sin(turn))});
+    }
+    return polygon;
+}
+
+// The same drag with the ruling that follows it: four arcs and four lines of cover to a target nearby.
+void dragWithRuling(ui::BoardView& view, Encounter& e, Times& times) {
+    view.setCamera(ui::centredOn({40, 40}, 64, view.size()));
+    settle(view);
+    const RecordId id = e.tokens.begin()->id;
+    const board::LatticePoint target = board::centre(board::GridKind::Square, {44, 41});
+    for (int i = 0; i < 300; ++i) {
+        const board::Cell to{40 + static_cast<int>(8 * std::cos(i * 0.05)),
+                             40 + static_cast<int>(5 * std::sin(i * 0.05))};
+        frame(times, [&] {
+            ui::Overlay overlay;
+            overlay.polygons = {sector(ui::AreaStyle::ArcFront, target, -0.8, 0.8),
+                                sector(ui::AreaStyle::ArcRight, target, 0.8, 2.3),
+                                sector(ui::AreaStyle::ArcRear, target, 2.3, 3.9),
+                                sector(ui::AreaStyle::ArcLeft, target, 3.9, 5.5)};
+            overlay.ghosts.push_back({id, to, std::nullopt});
+            for (const board::LatticePoint corner : board::corners(board::GridKind::Square, {44, 41}))
+                overlay.lines.push_back(
+                    {ui::LineStyle::Cut, {board::centre(board::GridKind::Square, to), corner}});
+            overlay.labels.push_back(
+                {QStringLiteral("6 squares\n→ Ogre chief · needs 12+"), std::nullopt, ui::Tone::Good, false});
+            view.setOverlay(std::move(overlay));
+        });
+    }
+    view.setOverlay({});
+}
+
 void frames(benchmark::State& state, bool withPicture) {
     Encounter e = scene(withPicture);
     for (auto _ : state) {
@@ -244,9 +282,12 @@ void frames(benchmark::State& state, bool withPicture) {
         pan(view, panned);
         zoom(view, zoomed);
         drag(view, e, dragged);
+        Times ruled;
+        dragWithRuling(view, e, ruled);
         panned.report(state, "pan");
         zoomed.report(state, "zoom");
         dragged.report(state, "drag");
+        ruled.report(state, "ruling");
     }
     state.counters["frames"] = kFrames;
 }

@@ -84,6 +84,7 @@ class BattleWindow final : public QMainWindow {
     void refreshOverlay();
     void refreshStatus();
     void refreshPointer(const PointerEvent& event);
+    void refreshWhere();
     void followTool();
     void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
     void showRule(const QString& id);
@@ -112,6 +113,7 @@ class BattleWindow final : public QMainWindow {
     QString m_rulingShort;  // beside the pointer
     bool m_targetAtRight = false;
     bool m_everyCorner = false;
+    std::optional<PointerEvent> m_pointer;  // where it was last
 
     QMenu* m_viewMenu = nullptr;
     SegmentedControl* m_mode = nullptr;

@@ -159,9 +159,9 @@ void DocumentFiles::askOpenings(const std::vector<RecordId>& openings,
         windows
             ? tr("%n opening(s) may be windows or open doors; they came in as windows.", nullptr, count)
             : tr("%n opening(s) may be windows or open doors; they came in as open doors.", nullptr, count));
-    connect(notice->addAction(windows ? tr("Make them open doors") : tr("Make them windows")),
+    notice->addAction(windows ? tr("Keep as windows") : tr("Keep as open doors"));
+    connect(notice->addAction(windows ? tr("Open doors instead") : tr("Windows instead")),
             &QPushButton::clicked, this, [choose, windows] { choose(!windows); });
-    notice->addAction(windows ? tr("Keep windows") : tr("Keep open doors"));
     // Its records mean nothing in another document.
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
 }

@@ -13,6 +13,7 @@
 
 #include "ui/text/edit_text.h"
 #include "ui/text/problem_text.h"
+#include "ui/widgets/dialog_size.h"
 
 namespace tenaille::ui {
 
@@ -91,7 +92,7 @@ void showImportReport(const io::ImportReport& report, const std::function<void(b
     layout->addWidget(head);
     layout->addWidget(list);
     layout->addWidget(buttons);
-    dialog.resize(680, 420);
+    resizeToScreen(dialog, {680, 420});
     dialog.exec();
 }
 

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/battle/commands.h"
+#include "ui/widgets/dialog_size.h"
 
 namespace tenaille::ui {
 
@@ -72,7 +73,7 @@ void showKeySheet(const Commands& commands, QWidget* parent) {
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(list);
     layout->addWidget(buttons);
-    dialog.resize(720, 560);
+    resizeToScreen(dialog, {720, 560});
     dialog.exec();
 }
 

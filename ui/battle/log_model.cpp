@@ -14,7 +14,7 @@ namespace {
 QIcon iconOf(LogKind kind) {
     switch (kind) {
         case LogKind::Action:
-            return icon(Glyph::ChevronRight, IconTint::Muted);
+            return icon(Glyph::Check, IconTint::Muted);
         case LogKind::Ruling:
             return icon(Glyph::Target, IconTint::Accent);
         case LogKind::Override:

@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +17,7 @@
 #include "ui/battle/battle_context.h"
 #include "ui/style/icon.h"
 #include "ui/text/option_text.h"
+#include "ui/widgets/dialog_size.h"
 #include "ui/widgets/section_header.h"
 
 namespace tenaille::ui {
@@ -82,7 +84,7 @@ RulesDialog::RulesDialog(const rules::RuleOptions& present, const std::string& p
     layout->addWidget(buttons);
     m_preset->setCurrentIndex(presetIndex(present, preset));
     refresh();
-    resize(720, 680);
+    resizeToScreen(*this, {720, 680});
 }
 
 QWidget* RulesDialog::buildOptions(const rules::RuleOptions& present) {

@@ -31,6 +31,7 @@ enum class LineStyle : std::uint8_t {
 struct OverlayLine {
     LineStyle style = LineStyle::Guide;
     std::vector<LatticePoint> points;
+    friend bool operator==(const OverlayLine&, const OverlayLine&) = default;
 };
 
 enum class AreaStyle : std::uint8_t {
@@ -50,16 +51,19 @@ enum class AreaStyle : std::uint8_t {
 struct OverlayPolygon {
     AreaStyle style = AreaStyle::Draft;
     std::vector<LatticePoint> points;
+    friend bool operator==(const OverlayPolygon&, const OverlayPolygon&) = default;
 };
 // Whole cells; only the border of the set gets an outline.
 struct OverlayCells {
     AreaStyle style = AreaStyle::Reachable;
     std::vector<board::Cell> cells;
+    friend bool operator==(const OverlayCells&, const OverlayCells&) = default;
 };
 struct OverlayCircle {
     AreaStyle style = AreaStyle::Draft;
     LatticePoint centre;
     std::int32_t radius = 0;  // lattice units
+    friend bool operator==(const OverlayCircle&, const OverlayCircle&) = default;
 };
 
 enum class PointStyle : std::uint8_t {
@@ -74,6 +78,7 @@ enum class PointStyle : std::uint8_t {
 struct OverlayPoint {
     PointStyle style = PointStyle::Handle;
     LatticePoint at;
+    friend bool operator==(const OverlayPoint&, const OverlayPoint&) = default;
 };
 
 enum class Tone : std::uint8_t { Neutral, Good, Caution, Bad };
@@ -84,6 +89,7 @@ struct OverlayLabel {
     Tone tone = Tone::Neutral;
     bool small = false;   // the cost of one step
     bool before = false;  // beside the pointer: at its left, when what matters lies at its right
+    friend bool operator==(const OverlayLabel&, const OverlayLabel&) = default;
 };
 
 // A creature where it would stand; the original stays solid.
@@ -91,6 +97,7 @@ struct OverlayGhost {
     RecordId token;
     board::Cell at;
     std::optional<board::Facing> facing;  // none: as it is
+    friend bool operator==(const OverlayGhost&, const OverlayGhost&) = default;
 };
 
 struct Overlay {

@@ -16,6 +16,29 @@ constexpr int kRestMs = 110;  // after the last change of the zoom
 constexpr double kSpriteBudgetMs = 2.5;
 constexpr double kPickPixels = 5;
 
+// The lists of `one` that are not the same in `other`.
+Overlay difference(const Overlay& one, const Overlay& other) {
+    Overlay different;
+    const auto take = [](auto& into, const auto& mine, const auto& theirs) {
+        if (mine != theirs) into = mine;
+    };
+    take(different.cells, one.cells, other.cells);
+    take(different.polygons, one.polygons, other.polygons);
+    take(different.circles, one.circles, other.circles);
+    take(different.lines, one.lines, other.lines);
+    take(different.ghosts, one.ghosts, other.ghosts);
+    take(different.points, one.points, other.points);
+    take(different.labels, one.labels, other.labels);
+    return different;
+}
+
+Overlay besidePointer(const Overlay& overlay) {
+    Overlay labels;
+    for (const OverlayLabel& label : overlay.labels)
+        if (!label.at) labels.labels.push_back(label);
+    return labels;
+}
+
 }  // namespace
 
 BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_scene(scene), m_ground(scene) {
@@ -78,13 +101,14 @@ void BoardView::setOptions(const FrameOptions& options) {
     update();
 }
 
-// The old region is kept as it was painted: labels without a place stood beside a pointer that has moved
-// since.
+// Only what differs is painted again: the arcs of a target stay while a creature is dragged past it. Labels
+// beside the pointer are where they were painted, and the pointer has moved since.
 void BoardView::setOverlay(Overlay overlay) {
+    QRegion dirty = m_besidePointer + overlayRegion(difference(m_overlay, overlay), frame()) +
+                    overlayRegion(difference(overlay, m_overlay), frame());
     m_overlay = std::move(overlay);
-    QRegion now = overlayRegion(m_overlay, frame());
-    repaintDevice(m_overlayRegion + now);
-    m_overlayRegion = std::move(now);
+    m_besidePointer = overlayRegion(besidePointer(m_overlay), frame());
+    repaintDevice(dirty + m_besidePointer);
 }
 
 void BoardView::setMarks(BoardMarks marks) {
@@ -107,7 +131,7 @@ void BoardView::setCamera(const Camera& camera) {
     if (camera == m_camera) return;
     if (camera.scale != m_camera.scale) m_rest.start();
     m_camera = camera;
-    m_overlayRegion = overlayRegion(m_overlay, frame());
+    m_besidePointer = overlayRegion(besidePointer(m_overlay), frame());
     wish();
     update();
     Q_EMIT cameraChanged();

@@ -105,7 +105,7 @@ class BoardView : public QWidget {
     BoardMarks m_marks;
     FrameOptions m_options;
     Overlay m_overlay;
-    QRegion m_overlayRegion;  // device pixels that it covers
+    QRegion m_besidePointer;  // device pixels of the labels that stand beside the pointer
     QString m_hint;
     std::optional<QPointF> m_pointer;  // device pixels
     QTimer m_rest;                     // runs while the zoom changes

@@ -14,6 +14,7 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr double kStrokesApart = 11;
 constexpr int kStrokesAlpha = 100;
 constexpr int kStrokesDarker = 190;  // per cent: amber strokes on a sandy floor must be seen
 
@@ -78,19 +79,46 @@ QPen areaPen(const AreaLook& look, double unit) {
     return pen;
 }
 
-// Patterns are made of pixels: on a screen of twice the density they are stretched.
-QBrush brushOf(const QColor& colour, Qt::BrushStyle style, double unit) {
-    QBrush brush(colour, style);
-    if (style != Qt::SolidPattern && unit != 1) brush.setTransform(QTransform::fromScale(unit, unit));
-    return brush;
+// A dashed pen of the painter begins its dashes anew at the edge of what is being repainted: they would
+// jitter where a part is painted over an older one. The outline of the dashes does not depend on it.
+void strokeWhole(QPainter& painter, const QPainterPath& path, const QPen& pen) {
+    if (pen.style() == Qt::SolidLine)
+        painter.strokePath(path, pen);
+    else
+        painter.fillPath(QPainterPathStroker(pen).createStroke(path), pen.color());
+}
+
+// Strokes of this style, for filling: one tile of them, since tiles are filled fast and may be as large as
+// the density of the screen asks for.
+QBrush strokes(const QColor& colour, Qt::BrushStyle style, double unit) {
+    const int side = std::max(4, static_cast<int>(std::lround(kStrokesApart * unit)));
+    QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
+    tile.fill(Qt::transparent);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.2 * unit, Qt::SolidLine, Qt::FlatCap));
+    // Its neighbours' strokes reach into the corners.
+    for (int shift = -side; shift <= side; shift += side) {
+        const QPointF out(side / 2.0, side / 2.0);
+        const QPointF left(shift, 0);
+        if (style != Qt::BDiagPattern) painter.drawLine(left - out, left + QPointF(side, side) + out);
+        if (style != Qt::FDiagPattern)
+            painter.drawLine(left + QPointF(side, 0) + QPointF(out.x(), -out.y()),
+                             left + QPointF(0, side) + QPointF(-out.x(), out.y()));
+    }
+    return QBrush(tile);
+}
+
+QBrush fillOf(const AreaLook& look, double unit) {
+    return look.hatch == Qt::SolidPattern ? QBrush(look.fill) : strokes(look.fill, look.hatch, unit);
 }
 
 void paintArea(QPainter& painter, const QPainterPath& path, const AreaLook& look, double unit) {
-    painter.fillPath(path, brushOf(look.fill, look.hatch, unit));
+    painter.fillPath(path, fillOf(look, unit));
     if (look.strokes != Qt::NoBrush)
-        painter.fillPath(path, brushOf(withAlpha(look.line.darker(kStrokesDarker), kStrokesAlpha),
-                                       look.strokes, 1.5 * unit));
-    painter.strokePath(path, areaPen(look, unit));
+        painter.fillPath(
+            path, strokes(withAlpha(look.line.darker(kStrokesDarker), kStrokesAlpha), look.strokes, unit));
+    strokeWhole(painter, path, areaPen(look, unit));
 }
 
 // Only the border of the set gets a line: edges that two of its cells share cancel out.
@@ -111,17 +139,21 @@ void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area)
         }
     }
     painter.setRenderHint(QPainter::Antialiasing, isHex(grid));
-    painter.fillPath(fill, brushOf(look.fill, look.hatch, frame.textScale));
+    painter.fillPath(fill, fillOf(look, frame.textScale));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(areaPen(look, frame.textScale));
-    for (const auto& [a, b] : border)
-        painter.drawLine(frame.camera.toScreen(planePoint(grid, a)),
-                         frame.camera.toScreen(planePoint(grid, b)));
+    QPainterPath edges;
+    for (const auto& [a, b] : border) {
+        edges.moveTo(frame.camera.toScreen(planePoint(grid, a)));
+        edges.lineTo(frame.camera.toScreen(planePoint(grid, b)));
+    }
+    strokeWhole(painter, edges, areaPen(look, frame.textScale));
 }
 
 void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
     const QPolygonF points = onScreen(frame, line.points);
     if (points.size() < 2) return;
+    QPainterPath path;
+    path.addPolygon(points);
     const double unit = frame.textScale;
     const auto stroke = [&](const QColor& colour, double width, std::initializer_list<qreal> dashes = {}) {
         QPen pen(colour, width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
@@ -129,9 +161,7 @@ void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
             pen.setCapStyle(Qt::FlatCap);
             pen.setDashPattern(QList<qreal>(dashes));
         }
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(points);
+        strokeWhole(painter, path, pen);
     };
     const QColor casing(0, 0, 0, 120);
     switch (line.style) {

@@ -27,7 +27,7 @@ QImage renderScene(BoardScene& scene, const RenderOptions& options) {
 
     SpriteCache sprites;
     const Frame frame{scene,           camera,       options.colours, options.marks, options.frame,
-                      options.overlay, options.hint, std::nullopt,    options.size,  1};
+                      options.overlay, options.hint, std::nullopt,    options.size,  options.density};
     paintFrame(painter, frame, sprites, view, std::numeric_limits<double>::infinity(), true);
     return image;
 }

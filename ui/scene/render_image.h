@@ -13,7 +13,8 @@
 namespace tenaille::ui {
 
 struct RenderOptions {
-    QSize size{1280, 800};
+    QSize size{1280, 800};  // pixels
+    double density = 1;     // of them for one of the user interface: labels and marks grow with it
     BoardColours colours = boardColours(darkTheme());
     std::optional<Camera> camera;  // none: the whole board
     bool tracesWalls = true;

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 
@@ -107,14 +108,19 @@ QHash<QString, RuleText> readRules(const QString& language) {
     return rules;
 }
 
+// "Cover: %1 of %2 lines cut" -> "Cover"; "Abri (lignes coupées : %1 sur %2)" -> "Abri"
+QString nameIn(const QString& sentence) {
+    static const QRegularExpression kMore(QStringLiteral("[:(]"));
+    return sentence.section(kMore, 0, 0).trimmed();
+}
+
 }  // namespace
 
 bool hasReasonText(const std::string& reason) { return reasonNamed(reason) != nullptr; }
 
 QString reasonText(const std::string& reason) {
     const QString whole = sentenceOf(reason);
-    // "Cover: %1 of %2 lines cut" -> "Cover"
-    return whole.contains(QLatin1Char('%')) ? whole.section(QLatin1Char(':'), 0, 0) : whole;
+    return whole.contains(QLatin1Char('%')) ? nameIn(whole) : whole;
 }
 
 QString reasonText(const rules::Modifier& modifier) {
@@ -203,8 +209,7 @@ QString rulingInShort(const attack::AttackRuling& ruling) {
     for (const rules::Modifier& one : answer.modifiers) {
         const bool counts = !one.suppressed && one.effective() != 0;
         if (!counts || one.target == rules::Target::MissChance || one.reason.starts_with("sheet.")) continue;
-        parts << reasonText(one.reason).section(QLatin1Char(':'), 0, 0).trimmed() + QLatin1Char(' ') +
-                     signedText(one.effective());
+        parts << nameIn(sentenceOf(one.reason)) + QLatin1Char(' ') + signedText(one.effective());
         covered = covered || one.reason.starts_with("cover.");
     }
     if (!covered) parts << QCoreApplication::translate("Ruling", "no cover");

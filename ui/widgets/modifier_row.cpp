@@ -72,6 +72,7 @@ class ModifierRow::ValueButton final : public QToolButton {
         painter.setPen(m_struck ? t.mutedText : mood);
         painter.drawText(rect().adjusted(kValuePad, 0, -kValuePad, 0),
                          Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, text());
+        if (m_overridable) markAsEditable(painter, t);
         if (showsFocus(*this)) drawFocusRing(painter, rect(), 4, t.focusRing);
     }
 
@@ -81,6 +82,14 @@ class ModifierRow::ValueButton final : public QToolButton {
     }
 
   private:
+    // A dotted line below a number that waits for a value of the game master's own.
+    void markAsEditable(QPainter& painter, const Theme& theme) const {
+        const int wide = QFontMetrics(drawnFont()).horizontalAdvance(text());
+        const int right = width() - kValuePad;
+        painter.setPen(QPen(theme.mutedText, 1, Qt::DotLine));
+        painter.drawLine(right - wide, height() - 2, right, height() - 2);
+    }
+
     QFont drawnFont() const { return scaled(font(), 1, QFont::DemiBold); }
 
     Mood m_mood = Mood::Plain;

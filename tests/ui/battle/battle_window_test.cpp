@@ -26,6 +26,7 @@
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
 #include "ui/style/appearance.h"
+#include "ui/text/kind_text.h"
 
 namespace tenaille::ui {
 namespace {
@@ -362,6 +363,24 @@ TEST_F(BattleWindowTest, TheStatusBarTellsPlaceDistanceAndScale) {
     EXPECT_TRUE(all.contains(QStringLiteral("3 squares"))) << all.toStdString();
     EXPECT_TRUE(all.contains(QStringLiteral("%"))) << all.toStdString();
     EXPECT_TRUE(all.contains(QStringLiteral("Saved"))) << all.toStdString();
+}
+
+TEST_F(BattleWindowTest, TheStatusBarNamesWhatLiesUnderThePointer) {
+    const auto status = [&] {
+        QString all;
+        for (const QLabel* label : m_window.statusBar()->findChildren<QLabel*>())
+            all += label->text() + QLatin1Char('|');
+        return all;
+    };
+    const board::TerrainRecord& terrain = *encounter().terrain.begin();
+    hover(terrain.cells.front());
+    EXPECT_TRUE(status().contains(kindText(terrain))) << status().toStdString();
+    const board::DoorRecord door = *encounter().doors.begin();
+    mouse(QEvent::MouseMove,
+          view().widgetPoint({(door.where.a.x + door.where.b.x) / 2, (door.where.a.y + door.where.b.y) / 2}));
+    EXPECT_TRUE(status().contains(QStringLiteral("Door, closed"))) << status().toStdString();
+    m_window.context().perform(actions::SetDoor{door.id, board::DoorState::Open});
+    EXPECT_TRUE(status().contains(QStringLiteral("Door, open"))) << status().toStdString();
 }
 
 TEST_F(BattleWindowTest, EveryShortcutHasOneMeaning) {

@@ -139,7 +139,7 @@ class OpeningsTest : public ReadingTest {
 TEST_F(OpeningsTest, AGuessOfTheImportIsTurnedRoundByOneClick) {
     import("a.dd2vtt");
     EXPECT_EQ(windows(), 1);
-    QPushButton* other = button(QStringLiteral("Make them open doors"));
+    QPushButton* other = button(QStringLiteral("Open doors instead"));
     ASSERT_NE(other, nullptr);
     other->click();
     EXPECT_EQ(windows(), 0);
@@ -153,7 +153,7 @@ TEST_F(OpeningsTest, AGuessOfTheImportIsTurnedRoundByOneClick) {
 TEST_F(OpeningsTest, TheOtherWayRoundToo) {
     import("a.uvtt");
     EXPECT_EQ(openDoors(), 1);
-    QPushButton* other = button(QStringLiteral("Make them windows"));
+    QPushButton* other = button(QStringLiteral("Windows instead"));
     ASSERT_NE(other, nullptr);
     other->click();
     EXPECT_EQ(windows(), 1);
@@ -162,10 +162,10 @@ TEST_F(OpeningsTest, TheOtherWayRoundToo) {
 
 TEST_F(OpeningsTest, TheQuestionGoesWithItsMap) {
     import("a.uvtt");
-    ASSERT_NE(button(QStringLiteral("Make them windows")), nullptr);
+    ASSERT_NE(button(QStringLiteral("Windows instead")), nullptr);
     m_document.undoStack().setClean();
     m_files.openNow(test::sample("crow-ford.encounter.json"));
-    EXPECT_TRUE(waitFor([&] { return button(QStringLiteral("Make them windows")) == nullptr; }));
+    EXPECT_TRUE(waitFor([&] { return button(QStringLiteral("Windows instead")) == nullptr; }));
 }
 
 }  // namespace

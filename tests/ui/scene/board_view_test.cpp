@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QScreen>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -49,6 +50,9 @@ class BoardViewTest : public testing::Test {
     }
     ~BoardViewTest() override { view.setSink(nullptr); }
 
+    // The tests run on screens of any density (tests/CMakeLists.txt).
+    double density() const { return view.devicePixelRatioF(); }
+    QSize pixels() const { return (QSizeF(view.size()) * density()).toSize(); }
     void settle() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return view.settled(); }, 30000));
         QCoreApplication::processEvents();
@@ -71,26 +75,30 @@ class BoardViewTest : public testing::Test {
     Listener listener;
 };
 
+// At any density the board is painted in the pixels of the screen, never stretched.
 TEST_F(BoardViewTest, SettledViewIsTheRenderedImage) {
     BoardMarks marks;
     marks.selected = {e.tokens.begin()->id};
     view.setMarks(marks);
     for (const double scale : {22.0, 38.5}) {
-        view.setCamera(centredOn({11, 7}, scale, view.size()));
+        view.setCamera(centredOn({11, 7}, scale * density(), pixels()));
         settle();
         RenderOptions options;
-        options.size = view.size();
+        options.size = pixels();
+        options.density = density();
         options.camera = view.camera();
         options.colours = boardColours(themeFor(view));
         options.marks = marks;
-        QImage seen(view.size(), QImage::Format_RGB32);
+        QImage seen(pixels(), QImage::Format_RGB32);
+        seen.setDevicePixelRatio(density());
         view.render(&seen);
+        seen.setDevicePixelRatio(1);
         EXPECT_EQ(seen, renderScene(scene, options)) << scale;
     }
 }
 
 TEST_F(BoardViewTest, StartsWithTheWholeBoard) {
-    const QRectF visible = view.camera().toPlane(QRectF(view.rect()));
+    const QRectF visible = view.camera().toPlane(QRectF(QPointF(), pixels()));
     EXPECT_TRUE(visible.contains(scene.ground()->board));
 }
 
@@ -119,13 +127,13 @@ TEST_F(BoardViewTest, DragsWithRightMiddleAndSpacePan) {
     for (const auto button : {Qt::RightButton, Qt::MiddleButton}) {
         const QPointF before = view.camera().origin;
         drag(button, {300, 200}, {340, 185});
-        EXPECT_EQ(view.camera().origin - before, QPointF(40, -15));
+        EXPECT_EQ(view.camera().origin - before, QPointF(40, -15) * density());
     }
     const QPointF before = view.camera().origin;
     QTest::keyPress(&view, Qt::Key_Space);
     drag(Qt::LeftButton, {300, 200}, {310, 260});
     QTest::keyRelease(&view, Qt::Key_Space);
-    EXPECT_EQ(view.camera().origin - before, QPointF(10, 60));
+    EXPECT_EQ(view.camera().origin - before, QPointF(10, 60) * density());
     EXPECT_TRUE(listener.menus.empty());
     EXPECT_TRUE(std::none_of(listener.events.begin(), listener.events.end(),
                              [](const auto& event) { return event.kind == PointerEvent::Kind::Press; }));
@@ -184,6 +192,40 @@ TEST_F(BoardViewTest, AnEditOfTheGroundArrivesInTheView) {
     QImage after(view.size(), QImage::Format_RGB32);
     view.render(&after);
     EXPECT_NE(before, after);
+}
+
+// Only what differs is painted when the overlay changes: what then stands on the screen is what painting
+// everything gives.
+TEST_F(BoardViewTest, ChangedOverlaysLeaveNothingBehind) {
+    if (density() != 1) GTEST_SKIP() << "the platform of the tests grabs its screen at density 1 only";
+    settle();
+    const RecordId token = e.tokens.begin()->id;
+    const auto overlay = [&](int step) {
+        Overlay result;
+        if (step % 5 != 0)
+            result.polygons.push_back(
+                {AreaStyle::ArcRear,
+                 {{1200, 1200}, {2400, step % 3 == 0 ? 1300 : 1200}, {2400, 2400}, {1200, 2400}}});
+        result.ghosts.push_back({token, {3 + step, 4 + step % 2}, std::nullopt});
+        result.lines.push_back({LineStyle::Cut, {{720 + 240 * step, 1000}, {1800, 1800}}});
+        if (step % 2 == 0) result.points.push_back({PointStyle::Corner, {720 + 240 * step, 1000}});
+        result.labels.push_back({QStringLiteral("F"), LatticePoint{2000, 1500}, Tone::Neutral, true});
+        result.labels.push_back(
+            {QStringLiteral("step %1").arg(step), std::nullopt, Tone::Good, false, step % 2 == 0});
+        return result;
+    };
+    for (int step = 0; step < 12; ++step) {
+        const QPointF at(120 + 30 * step, 200 - 5 * step);
+        QMouseEvent move(QEvent::MouseMove, at, view.mapToGlobal(at), Qt::NoButton, {}, {});
+        QCoreApplication::sendEvent(&view, &move);
+        view.setOverlay(overlay(step));
+        settle();
+        const QImage shown =
+            view.screen()->grabWindow(view.winId()).toImage().convertToFormat(QImage::Format_RGB32);
+        const QImage whole = view.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        ASSERT_EQ(shown.size(), whole.size());
+        EXPECT_EQ(shown, whole) << step;
+    }
 }
 
 }  // namespace

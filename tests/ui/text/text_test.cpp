@@ -3,10 +3,12 @@
 // Nothing that core can say lacks its words: reasons of modifiers, names of edits, rules, options.
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTranslator>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -65,6 +67,34 @@ TEST(RulingText, ArgumentsAreFilledIn) {
 TEST(RulingText, AReasonWithoutArgumentsHasNoPlaceholders) {
     for (const std::string& key : literals("core/rules", "\"([a-z]+\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*)\""))
         EXPECT_FALSE(reasonText(key).contains(QLatin1Char('%'))) << key;
+}
+
+// "Cover", not half of a sentence, whatever the language puts around the figures.
+TEST(RulingText, TheNameOfAReasonIsWhole) {
+    EXPECT_EQ(reasonText("cover.normal"), QStringLiteral("Cover"));
+    QTranslator french;
+    ASSERT_TRUE(french.load(QStringLiteral(":/translations/tenaille_fr")));
+    QCoreApplication::installTranslator(&french);
+    EXPECT_EQ(reasonText("cover.normal"), QStringLiteral("Abri"));
+    for (const std::string& key : literals("core/rules", "\"([a-z]+\\.[a-zA-Z]+(?:\\.[a-zA-Z]+)*)\""))
+        EXPECT_EQ(reasonText(key).count(QLatin1Char('(')), reasonText(key).count(QLatin1Char(')'))) << key;
+    QCoreApplication::removeTranslator(&french);
+}
+
+TEST(RulingText, InShortItSaysWhatMatters) {
+    attack::AttackRuling ruling;
+    ruling.answer.needs = 12;
+    ruling.answer.modifiers = {
+        {.value = 9, .reason = "sheet.attackBonus"},
+        {.target = rules::Target::ArmorClass, .value = 4, .reason = "cover.normal", .arguments = {"2", "4"}}};
+    ruling.answer.missChance = 20;
+    EXPECT_EQ(rulingInShort(ruling), QStringLiteral("needs 12+ · Cover +4 · miss chance 20 %"));
+    ruling.answer.modifiers.pop_back();
+    ruling.answer.missChance = 0;
+    ruling.evidence.cover.evidence.lines.resize(4);
+    EXPECT_EQ(rulingInShort(ruling), QStringLiteral("needs 12+ · no cover"));
+    ruling.answer.refusal = attack::Refusal::OutOfReach;
+    EXPECT_EQ(rulingInShort(ruling), refusalText(attack::Refusal::OutOfReach));
 }
 
 TEST(RulingText, EveryRefusalButNoneIsASentence) {

@@ -6,15 +6,18 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "ui/text/units.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/dialog_size.h"
 #include "ui/widgets/hint_bar.h"
 #include "ui/widgets/link_button.h"
 #include "ui/widgets/modifier_row.h"
@@ -271,6 +274,17 @@ TEST(ProgressNotice, CancelIsToldOnceAndEscapeCancels) {
     EXPECT_EQ(canceled.count(), 1);
     EXPECT_TRUE(notice.isCanceled());
     EXPECT_FALSE(notice.findChild<QPushButton*>()->isEnabled());
+}
+
+TEST(DialogSize, IsWhatIsWantedOrWhatTheScreenHas) {
+    QDialog dialog;
+    const QSize screen = dialog.screen()->availableSize();
+    resizeToScreen(dialog, {300, 200});
+    EXPECT_EQ(dialog.size(), QSize(300, 200));
+    resizeToScreen(dialog, {300, 5 * screen.height()});
+    EXPECT_EQ(dialog.width(), 300);
+    EXPECT_LT(dialog.height(), screen.height());
+    EXPECT_GT(dialog.height(), screen.height() / 2);
 }
 
 }  // namespace

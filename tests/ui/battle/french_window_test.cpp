@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+//
+// The window in French: whatever stands in it, in its menus and dialogs is another word than in English, but
+// for the few that are the same in both languages.
+#include <gtest/gtest.h>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLibraryInfo>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTranslator>
+#include <set>
+
+#include "tests/ui/battle/window_test.h"
+#include "ui/battle/rules_dialog.h"
+#include "ui/style/appearance.h"
+
+namespace tenaille::ui {
+namespace {
+
+QStringList textsOf(const QWidget& root) {
+    QStringList texts;
+    const auto add = [&](const QString& text) { texts << QString(text).remove(QLatin1Char('&')); };
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        add(widget->toolTip());
+        add(widget->accessibleName());
+        add(widget->windowTitle());
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) add(label->text());
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) add(button->text());
+        if (const auto* edit = qobject_cast<const QLineEdit*>(widget)) add(edit->placeholderText());
+        if (const auto* box = qobject_cast<const QComboBox*>(widget))
+            for (int i = 0; i < box->count(); ++i) add(box->itemText(i));
+    }
+    for (const QAction* action : root.findChildren<QAction*>()) {
+        add(action->text());
+        add(action->toolTip());
+    }
+    return texts;
+}
+
+// Words that English and French share, names of the sample, and names of languages.
+const std::set<QString> kShared{QStringLiteral("Action"),
+                                QStringLiteral("Mode"),
+                                QStringLiteral("Cassandra"),
+                                QStringLiteral("English"),
+                                QStringLiteral("Français"),
+                                QStringLiteral("Longbow"),
+                                QStringLiteral("ruined-keep.encounter.json"),
+                                QStringLiteral("Arda"),
+                                QStringLiteral("d20"),
+                                QStringLiteral("Segments"),
+                                QStringLiteral("Fatigue"),
+                                QStringLiteral("Surprise"),
+                                QStringLiteral("Zoom"),
+                                QStringLiteral("Ogre chief"),
+                                QStringLiteral("Arda → Ogre chief")};
+
+class FrenchWindowTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        ASSERT_TRUE(m_french.load(QStringLiteral(":/translations/tenaille_fr")));
+        m_hasQt = m_qt.load(QStringLiteral("qtbase_fr"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    }
+    void TearDown() override { speakEnglish(); }
+    // As the program does it.
+    void speakFrench() {
+        QLocale::setDefault(QLocale(QStringLiteral("fr")));
+        QApplication::installTranslator(&m_qt);
+        QApplication::installTranslator(&m_french);
+    }
+    void speakEnglish() {
+        QLocale::setDefault(QLocale::c());
+        QApplication::removeTranslator(&m_french);
+        QApplication::removeTranslator(&m_qt);
+    }
+
+    void compare(const QStringList& english, const QStringList& french) {
+        ASSERT_EQ(english.size(), french.size());
+        static const QRegularExpression kWord(QStringLiteral("[A-Za-z]{3,}"));
+        int words = 0;
+        for (qsizetype i = 0; i < english.size(); ++i) {
+            if (!kWord.match(english[i]).hasMatch() || kShared.contains(english[i])) continue;
+            // Buttons that Qt names, where its translations are not installed.
+            if (!m_hasQt && english[i] == QStringLiteral("Cancel")) continue;
+            ++words;
+            EXPECT_NE(english[i].toStdString(), french[i].toStdString());
+        }
+        EXPECT_GT(words, 50);
+    }
+    QStringList window() {
+        Document document{
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 8, 8})};
+        DocumentFiles files{document};
+        files.openNow(test::sample("ruined-keep.encounter.json"));
+        BattleWindow window(document, files);
+        Appearance appearance(*qApp, SchemePreference::Dark, std::nullopt);
+        window.setPreferences(
+            {appearance, {QStringLiteral("en"), QStringLiteral("fr")}, QStringLiteral("fr"), Units::Both});
+        std::optional<RecordId> arda;
+        std::optional<RecordId> ogre;
+        for (const board::TokenRecord& token : document.encounter().tokens) {
+            if (token.name == "Arda") arda = token.id;
+            if (token.name == "Ogre chief") ogre = token.id;
+        }
+        window.context().select({*arda});
+        window.context().pinTarget(ogre);
+        return textsOf(window);
+    }
+
+    QTranslator m_french;
+    QTranslator m_qt;
+    bool m_hasQt = false;
+};
+
+TEST_F(FrenchWindowTest, NothingInTheWindowStaysEnglish) {
+    const QStringList english = window();
+    speakFrench();
+    compare(english, window());
+}
+
+TEST_F(FrenchWindowTest, NothingInTheRulesStaysEnglish) {
+    const RulesDialog english({}, {});
+    speakFrench();
+    const RulesDialog french({}, {});
+    compare(textsOf(english), textsOf(french));
+}
+
+}  // namespace
+}  // namespace tenaille::ui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+//
+// What is painted above the ground: every token sooner or later, and signs that need no colour.
+#include "ui/scene/frame.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "tests/support/sample_boards.h"
+#include "ui/style/theme.h"
+
+namespace tenaille::ui {
+namespace {
+
+constexpr QSize kView{900, 600};
+
+class FrameTest : public testing::Test {
+  protected:
+    FrameTest() { m_scene.show(test::ruinedKeep()); }
+
+    // Paints one frame over plain ground; `complete`: nothing is left to be painted.
+    QImage paint(const Overlay& overlay, double budgetMs, bool& complete, double density = 1) {
+        const QSize size = kView * density;
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(QColor(0xd9, 0xcf, 0xb8));
+        QPainter painter(&image);
+        const Frame frame{m_scene,
+                          fitting(m_scene.ground()->board, size),
+                          boardColours(darkTheme()),
+                          {},
+                          {},
+                          overlay,
+                          {},
+                          {},
+                          size,
+                          density};
+        complete = paintFrame(painter, frame, m_sprites, QRect(QPoint(), size), budgetMs, true);
+        return image;
+    }
+    // A sector of four cells where no creature stands.
+    static Overlay area(AreaStyle style) {
+        Overlay overlay;
+        overlay.polygons.push_back({style, {{240, 240}, {1440, 240}, {1440, 1440}, {240, 1440}}});
+        return overlay;
+    }
+
+    BoardScene m_scene;
+    SpriteCache m_sprites;
+};
+
+TEST_F(FrameTest, EveryTokenIsPaintedInTheEndHoweverSlowTheMachine) {
+    bool complete = false;
+    std::size_t frames = 0;
+    for (; !complete && frames < 50; ++frames) paint({}, 0, complete);
+    EXPECT_TRUE(complete);
+    EXPECT_GT(frames, 1u) << "a budget of nothing is kept";
+    EXPECT_LE(frames, m_scene.tokens().size() + 1);
+    const QImage slow = paint({}, 0, complete);
+    m_sprites.clear();
+    EXPECT_EQ(paint({}, 1e6, complete), slow);
+}
+
+// Left and right share a tint, and a colour-blind eye shares more: the strokes differ.
+TEST_F(FrameTest, EveryArcHasItsOwnStrokes) {
+    std::set<QByteArray> looks;
+    for (const AreaStyle style :
+         {AreaStyle::ArcFront, AreaStyle::ArcLeft, AreaStyle::ArcRight, AreaStyle::ArcRear}) {
+        BoardColours same = boardColours(darkTheme());
+        same.arcFront = same.arcRight = same.arcRear = same.arcLeft;
+        QImage image(kView, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const Overlay overlay = area(style);
+        paintOverlayAreas(
+            painter,
+            {m_scene, fitting(m_scene.ground()->board, kView), same, {}, {}, overlay, {}, {}, kView, 1});
+        painter.end();
+        looks.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+    }
+    EXPECT_EQ(looks.size(), 4u);
+}
+
+// On a screen of twice the density strokes lie twice as many pixels apart, so that they look the same.
+TEST_F(FrameTest, StrokesGrowWithTheDensityOfTheScreen) {
+    const auto strokesAlong = [&](double density) {
+        const QSize size = kView * density;
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const Overlay overlay = area(AreaStyle::ArcLeft);
+        const Camera camera{40 * density, {}};
+        paintOverlayAreas(
+            painter, {m_scene, camera, boardColours(darkTheme()), {}, {}, overlay, {}, {}, size, density});
+        painter.end();
+        // Along a row in the middle of the area: how often it gets darker than its fill.
+        const int y = static_cast<int>(140 * density);
+        int strokes = 0;
+        bool dark = false;
+        for (int x = static_cast<int>(50 * density); x < static_cast<int>(230 * density); ++x) {
+            const bool now = qGray(image.pixel(x, y)) < 205;
+            strokes += now && !dark ? 1 : 0;
+            dark = now;
+        }
+        return strokes;
+    };
+    const int plain = strokesAlong(1);
+    EXPECT_GT(plain, 8);
+    EXPECT_NEAR(strokesAlong(2), plain, 1);
+    EXPECT_NEAR(strokesAlong(1.5), plain, 1);
+}
+
+}  // namespace
+}  // namespace tenaille::ui

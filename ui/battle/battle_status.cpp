@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//
+// The status bar of the battle window: where the pointer is, what lies there, how far it is, what the players
+// may see.
+#include <QLabel>
+#include <algorithm>
+
+#include "ui/battle/battle_window.h"
+#include "ui/scene/board_view.h"
+#include "ui/text/kind_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+// What terrain the cell has, and the wall, door or prop under the pointer.
+QStringList thingsAt(const document::Encounter& encounter, const PointerEvent& event) {
+    QStringList things;
+    for (const board::TerrainRecord& terrain : encounter.terrain)
+        if (std::binary_search(terrain.cells.begin(), terrain.cells.end(), event.cell))
+            things << kindText(terrain);
+    const auto add = [&](const auto* record) {
+        if (record != nullptr) things << kindText(*record);
+    };
+    if (event.under.kind == PickKind::Wall) add(encounter.walls.find(event.under.record));
+    if (event.under.kind == PickKind::Door) add(encounter.doors.find(event.under.record));
+    if (event.under.kind == PickKind::Prop) add(encounter.props.find(event.under.record));
+    things.removeDuplicates();
+    return things;
+}
+
+}  // namespace
+
+void BattleWindow::refreshPointer(const PointerEvent& event) {
+    showEveryCorner(event.modifiers.testFlag(Qt::AltModifier));
+    m_pointer = event;
+    refreshWhere();
+}
+
+void BattleWindow::refreshWhere() {
+    const PointerEvent& event = *m_pointer;
+    const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
+    QString where = QStringLiteral("(%1, %2)").arg(column).arg(row);
+    if (m_context.board().grid() == board::GridKind::Square)
+        where += QStringLiteral(" · %1, %2")
+                     .arg(distanceText(column, m_context.units()), distanceText(row, m_context.units()));
+    for (const QString& thing : thingsAt(m_context.encounter(), event))
+        where += QStringLiteral(" · ") + thing;
+    m_where->setText(where);
+    m_where->show();
+    const std::optional<RecordId> attacker = m_context.attacker();
+    m_distance->setVisible(attacker.has_value());
+    if (!attacker) return;
+    const board::Creature& from = m_context.encounter().tokens.find(*attacker)->creature;
+    const board::TokenRecord* to =
+        event.under.kind == PickKind::Token ? m_context.encounter().tokens.find(event.under.record) : nullptr;
+    const board::GridKind grid = m_context.board().grid();
+    const int cells = to != nullptr ? board::distance(grid, from.footprint, from.at, to->creature.footprint,
+                                                      to->creature.at)
+                                    : board::distance(grid, from.footprint, from.at, {}, event.cell);
+    m_distance->setText(tr("Distance %1").arg(m_context.lengthText(cells)));
+}
+
+void BattleWindow::refreshStatus() {
+    m_scale->setText(tr("Scale %1 %").arg(qRound(m_view->zoom() * 100)));
+    const auto& tokens = m_context.encounter().tokens;
+    const auto shown =
+        std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return !token.hidden; });
+    m_players->setText(tr("Players may see %1 of %2 creatures").arg(shown).arg(tokens.size()));
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/dialog_size.h"
+
+#include <QDialog>
+#include <QScreen>
+
+namespace tenaille::ui {
+
+namespace {
+constexpr double kShare = 0.88;  // of the screen: the frame of the window comes on top
+}
+
+void resizeToScreen(QDialog& dialog, QSize wanted) {
+    dialog.resize(wanted.boundedTo(dialog.screen()->availableSize() * kShare));
+}
+
+}  // namespace tenaille::ui
