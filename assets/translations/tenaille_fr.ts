@@ -949,11 +949,11 @@
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexagones</translation>
     </message>
     <message>
         <source>Lying on the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>À terre</translation>
     </message>
 </context>
 <context>
@@ -1260,95 +1260,95 @@
     </message>
     <message>
         <source>The one of most of its squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle de la plupart de ses cases</translation>
     </message>
     <message>
         <source>It keeps its facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle garde son orientation</translation>
     </message>
     <message>
         <source>It faces the way it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle fait face à sa marche</translation>
     </message>
     <message>
         <source>After the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le pas</translation>
     </message>
     <message>
         <source>When the move has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin du déplacement</translation>
     </message>
     <message>
         <source>Yes, like wedges</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, en coin</translation>
     </message>
     <message>
         <source>No, they stay as wide as the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, ils gardent la largeur de l&apos;emplacement</translation>
     </message>
     <message>
         <source>No, unless the turn is given back</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, à moins de rendre la rotation</translation>
     </message>
     <message>
         <source>19 hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>19 hexagones</translation>
     </message>
     <message>
         <source>27 hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>27 hexagones</translation>
     </message>
     <message>
         <source>A hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Un hexagone</translation>
     </message>
     <message>
         <source>A corner point</source>
-        <translation type="unfinished"></translation>
+        <translation>Un angle</translation>
     </message>
     <message>
         <source>Those of the side that its maker chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux du côté que choisit son auteur</translation>
     </message>
     <message>
         <source>Those on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux des deux côtés</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>From beyond the reach up to its double</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-delà de l&apos;allonge et jusqu&apos;à son double</translation>
     </message>
     <message>
         <source>At its double alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Au double exactement</translation>
     </message>
     <message>
         <source>No, it passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, elle passe</translation>
     </message>
     <message>
         <source>Yes, they are one body</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, elles forment un seul corps</translation>
     </message>
     <message>
         <source>Every foe of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ennemi de la cible</translation>
     </message>
     <message>
         <source>Allies of the attacker alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Les seuls alliés de l&apos;attaquant</translation>
     </message>
     <message>
         <source>For the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tout le tour</translation>
     </message>
     <message>
         <source>For one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un seul déplacement</translation>
     </message>
 </context>
 <context>
@@ -1695,95 +1695,99 @@
     </message>
     <message>
         <source>Whether a creature keeps its facing while it moves or faces the way it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une créature en marche garde son orientation ou fait face à sa marche.</translation>
     </message>
     <message>
         <source>A creature that was moved by force may turn when that ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une créature déplacée de force peut pivoter à la fin.</translation>
     </message>
     <message>
         <source>Only a mover that is seen allows a turn as a reaction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un déplacement vu permet de pivoter en réaction.</translation>
     </message>
     <message>
         <source>When a creature may turn in answer to somebody&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une créature peut pivoter en réaction à un déplacement.</translation>
     </message>
     <message>
         <source>An area of effect may start in the rear arc of its maker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone d&apos;effet peut naître dans l&apos;arc arrière de son auteur.</translation>
     </message>
     <message>
         <source>What lies in the rear arc is unseen for everything else, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dans l&apos;arc arrière n&apos;est pas vu non plus pour le reste.</translation>
     </message>
     <message>
         <source>The enchantment of a shield counts in every arc.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;altération magique d&apos;un bouclier compte dans tous les arcs.</translation>
     </message>
     <message>
         <source>Whether the flanks of the facing variant widen with the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les flancs de la variante d&apos;orientation s&apos;élargissent avec la distance.</translation>
     </message>
     <message>
         <source>Whether a creature that has turned and attacked may still move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une créature qui a pivoté et attaqué peut encore se déplacer.</translation>
     </message>
     <message>
         <source>A target that lost its dexterity bonus otherwise can be sneak attacked, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cible privée autrement de son bonus de Dextérité subit aussi l&apos;attaque sournoise.</translation>
     </message>
     <message>
         <source>In melee only the squares within reach count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au corps à corps, seules les cases à portée d&apos;allonge comptent.</translation>
     </message>
     <message>
         <source>Spaces of twelve hexes take their flanks as they are drawn, slips included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements de douze hexagones ont les flancs dessinés, erreurs comprises.</translation>
     </message>
     <message>
         <source>How many hexes a colossal creature takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d&apos;hexagones occupe une créature colossale.</translation>
     </message>
     <message>
         <source>Whether bursts start from a hex or from a corner point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les explosions partent d&apos;un hexagone ou d&apos;un angle.</translation>
     </message>
     <message>
         <source>Cones may also point through the side of a hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cône peut aussi passer par le côté d&apos;un hexagone.</translation>
     </message>
     <message>
         <source>Which hexes a line takes that runs along the edge between two of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels hexagones prend une ligne qui longe le bord entre deux d&apos;entre eux.</translation>
     </message>
     <message>
         <source>How far a reach weapon strikes: up to double the natural reach, or exactly that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;où frappe une arme à allonge&#xa0;: jusqu&apos;au double de l&apos;allonge naturelle, ou là seulement.</translation>
     </message>
     <message>
         <source>Whether a line between two creatures that touch is hindered by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une ligne entre deux créatures qui se touchent est gênée par elles.</translation>
     </message>
     <message>
         <source>An arrow slit hinders whoever shoots out of it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une meurtrière gêne aussi celui qui tire au travers.</translation>
     </message>
     <message>
         <source>Low-light vision sees through dim light.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vision nocturne perce la lumière faible.</translation>
     </message>
     <message>
         <source>Who helps to flank: every foe of the target, or allies alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui aide à prendre en tenaille&#xa0;: tout ennemi de la cible, ou les seuls alliés.</translation>
     </message>
     <message>
         <source>There is gravity: creatures that lie on the ground are prone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a de la pesanteur&#xa0;: une créature au sol est à terre.</translation>
     </message>
     <message>
         <source>Whether the count of diagonals lasts for the turn or for one move only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le compte des diagonales vaut pour le tour ou pour un seul déplacement.</translation>
+    </message>
+    <message>
+        <source>Under the facing variant a shield counts against some directions only.</source>
+        <translation>Avec la variante d&apos;orientation, un bouclier ne vaut que dans certaines directions.</translation>
     </message>
 </context>
 <context>
@@ -3181,31 +3185,31 @@
     </message>
     <message>
         <source>The target cannot be seen: only its square can be attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est invisible&#xa0;: seule sa case peut être attaquée</translation>
     </message>
     <message>
         <source>The target conceals itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No flanking with %1: the line between the two does not cross opposite sides of the target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No flanking with %1, who does not threaten the target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No flanking with %1, whose reach is 0</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No flanking with %1: the target has total cover there</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible se camoufle d&apos;elle-même</translation>
     </message>
     <message>
         <source>Squeezed into too narrow a passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Serré dans un passage trop étroit</translation>
+    </message>
+    <message>
+        <source>No flanking: the line to %1 does not cross opposite sides of the target</source>
+        <translation>Pas de tenaille&#xa0;: la ligne vers %1 ne coupe pas deux côtés opposés de la cible</translation>
+    </message>
+    <message>
+        <source>No flanking: %1 does not threaten the target</source>
+        <translation>Pas de tenaille&#xa0;: %1 ne menace pas la cible</translation>
+    </message>
+    <message>
+        <source>No flanking: %1 has no reach</source>
+        <translation>Pas de tenaille&#xa0;: %1 n&apos;a pas d&apos;allonge</translation>
+    </message>
+    <message>
+        <source>No flanking: the target has total cover against %1</source>
+        <translation>Pas de tenaille&#xa0;: la cible a un abri total contre %1</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,8 @@ const std::array kTable{
                     "What lies in the rear arc is unseen for everything else, too."),
     TENAILLE_OPTION("facing.shieldMagicStays", Boolean, kNoWords, 0, 0, facing.shieldMagicStays,
                     "The enchantment of a shield counts in every arc."),
+    TENAILLE_OPTION("facing.uaShields", Boolean, kNoWords, 0, 0, facing.uaShields,
+                    "Under the facing variant a shield counts against some directions only."),
     TENAILLE_OPTION("facing.beyond", Word, kFacingBeyondWords, 0, 0, facing.beyond,
                     "Whether the flanks of the facing variant widen with the distance."),
     TENAILLE_OPTION("facing.turnThenMove", Word, kFacingTurnThenMoveWords, 0, 0, facing.turnThenMove,

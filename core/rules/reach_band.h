@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// How far a creature strikes and whom it threatens (SZ-03, SZ-05, SZ-07). Several families ask: the cells
+// How far a creature strikes and whom it threatens (SZ-03 to SZ-05, SZ-07). Several families ask: the cells
 // themselves are listed by reach/threatened_cells.h.
 #pragma once
 

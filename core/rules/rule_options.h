@@ -53,6 +53,7 @@ struct FacingOptions {
     bool areaOriginInRear = true;         // F5-05
     bool rearUnseen = true;               // F5-06
     bool shieldMagicStays = false;        // F5-07
+    bool uaShields = false;               // UF-35: an optional part of the variant
     AreasBeyond beyond{};                 // UF-04
     TurnThenMove turnThenMove{};          // UF-08, after an attack
     bool sneakOnLostDexterity = true;     // UF-19

@@ -53,7 +53,7 @@ board::BarrierEffect randomEffect(Random& random) {
 
 // Spaces of which every turn and mirror image is a named space again.
 board::Footprint randomSpace(GridKind grid, Random& random) {
-    static constexpr std::array kShapes{HexShape::H1, HexShape::H1,     HexShape::H1,   HexShape::H3Down,
+    static constexpr std::array kShapes{HexShape::H1, HexShape::H1,   HexShape::H1,      HexShape::H3Down,
                                         HexShape::H7, HexShape::H3Up, HexShape::H12Down, HexShape::H19};
     if (board::isHex(grid)) return {1, 1, oneOf(kShapes, random)};
     const int width = random.oneIn(2) ? 1 : random.between(1, 3);
@@ -68,10 +68,10 @@ board::Facing randomFacing(GridKind grid, const board::Footprint& space, Random&
 }
 
 void addConditions(Random& random, Creature& creature) {
-    static constexpr std::array kConditions{
-        Trait::Faceless, Trait::AllAroundVision, Trait::ImmuneToSneak, Trait::Helpless,    Trait::Prone,
-        Trait::Blurred,  Trait::Invisible,       Trait::Blinded,       Trait::NoSoftCover, Trait::Squeezing,
-        Trait::Flying,   Trait::IgnoresFacing};
+    static constexpr std::array kConditions{Trait::Faceless,  Trait::AllAroundVision, Trait::ImmuneToSneak,
+                                            Trait::Helpless,  Trait::Prone,           Trait::Blurred,
+                                            Trait::Invisible, Trait::Blinded,         Trait::NoSoftCover,
+                                            Trait::Squeezing, Trait::Flying,          Trait::IgnoresFacing};
     for (const Trait trait : kConditions)
         if (random.oneIn(12)) creature.traits = creature.traits.with(trait);
     static constexpr std::array kFeats{board::Feat::CombatReflexes, board::Feat::ImprovedUncannyDodge,
@@ -165,8 +165,9 @@ board::BoardParts randomBoard(GridKind grid, Random& random) {
 rules::RuleOptions randomOptions(Random& random, const std::vector<std::string_view>& families) {
     rules::RuleOptions options;
     for (const rules::OptionEntry& entry : rules::optionTable()) {
-        const bool isMeant = std::any_of(families.begin(), families.end(),
-                                         [&](std::string_view family) { return entry.key.starts_with(family); });
+        const bool isMeant = std::any_of(families.begin(), families.end(), [&](std::string_view family) {
+            return entry.key.starts_with(family);
+        });
         if (!isMeant || !random.oneIn(4)) continue;
         switch (entry.type) {
             case rules::OptionType::Word:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Small random boards with everything that the rules know, for properties on all three grids. A seed gives the
-// same board everywhere.
+// Small random boards with everything that the rules know, for properties on all three grids. A seed gives
+// the same board everywhere.
 #pragma once
 
 #include <string_view>

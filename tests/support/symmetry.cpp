@@ -75,8 +75,7 @@ std::optional<Symmetry::Space> Symmetry::operator()(const board::Footprint& foot
     for (const Cell cell : board::cellsAt(m_grid, footprint, at)) image.push_back((*this)(cell));
     if (m_grid != GridKind::Square) return hexSpace(m_grid, image);
     Space space{footprint, image.front()};
-    for (const Cell cell : image)
-        space.at = {std::min(space.at.x, cell.x), std::min(space.at.y, cell.y)};
+    for (const Cell cell : image) space.at = {std::min(space.at.x, cell.x), std::min(space.at.y, cell.y)};
     if (m_turns % 2 == 1) std::swap(space.footprint.width, space.footprint.height);
     return space;
 }
@@ -90,7 +89,9 @@ std::optional<board::Creature> Symmetry::operator()(const board::Creature& creat
     if (creature.facing) image.facing = (*this)(*creature.facing);
     if (!m_mirrored) return image;
     const auto swapped = [](board::Arc arc) {
-        return arc == board::Arc::Left ? board::Arc::Right : arc == board::Arc::Right ? board::Arc::Left : arc;
+        return arc == board::Arc::Left    ? board::Arc::Right
+               : arc == board::Arc::Right ? board::Arc::Left
+                                          : arc;
     };
     for (std::size_t i = 0; i < image.arcs.size(); ++i)
         image.arcs[static_cast<std::size_t>(swapped(static_cast<board::Arc>(i)))] = swapped(creature.arcs[i]);

@@ -15,7 +15,8 @@ namespace tenaille::test {
 
 class Symmetry {
   public:
-    // `turns` quarter (square) or sixth (hex) turns clockwise on the screen, after a reflection if `mirrored`.
+    // `turns` quarter (square) or sixth (hex) turns clockwise on the screen, after a reflection if
+    // `mirrored`.
     Symmetry(board::GridKind grid, int turns, bool mirrored);
 
     std::string name() const;

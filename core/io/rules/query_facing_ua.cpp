@@ -71,8 +71,9 @@ JsonValue stepKind(const Field& input, const rules::RuleOptions& options) {
 
 JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
-    const Creature attacker =
-        readFaced(input["attacker"], grid, {M::Feats, M::SneakLevel, M::Reach}, options);
+    CreatureMembers members{M::Feats, M::SneakLevel};
+    if (options.facing.multiCellInReach) members = members.with(M::Reach);  // beyond the protocol
+    const Creature attacker = readFaced(input["attacker"], grid, members, options);
     const Creature target = readFaced(input["target"], grid, {M::Feats, M::Level, M::ImmuneToSneak}, options);
     const facing::AttackQuery query{.attacker = attacker,
                                     .target = target,

@@ -17,7 +17,7 @@ using board::GridKind;
 using board::HexShape;
 
 constexpr CreatureMembers kSpace{CreatureMember::At, CreatureMember::Space};
-// Metres of one cell.
+// Metres of one cell, square or hex (MV-01, HX-01).
 constexpr Rational kMetres(3, 2);
 
 // HX-03: how many shortest paths join two hexes, C(distance, smallest difference); nullopt beyond 64 bits.

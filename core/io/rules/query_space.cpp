@@ -52,6 +52,7 @@ Area readArea(const Field& input, GridKind grid, const rules::RuleOptions& optio
                 return {areas::hexBurstAtCorner(at, readCorner(input["direction"], grid),
                                                 input["radius"].integer(kRadius)),
                         std::nullopt};
+            if (input["footprint"].present()) static_cast<void>(input["footprint"].text());
             const auto space = readFootprint(input["footprint"], grid, SizeCategory::Medium);
             return {
                 areas::hexBurst(space, at, input["radius"].integer(kRadius), options.hex.burstIncludesOrigin),

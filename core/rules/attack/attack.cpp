@@ -79,7 +79,7 @@ void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleO
         if (!facings.answer) return;
         append(facings.answer->modifiers, ruling.answer);
         ruling.answer.sneakAttack = facings.answer->sneakAttack;
-        if (question.target.shield)
+        if (question.target.shield && options.facing.uaShields)
             ruling.answer.modifiers.push_back(
                 facing::shieldModifier(facing::System::Ua, question.target,
                                        facing::shieldCovers(facing::System::Ua, grid, question.target,

@@ -84,12 +84,20 @@ bool isBeyondReach(GridKind grid, const AttackQuery& query, const Creature& spac
                 .holds(board::distance(grid, space.footprint, space.at, {}, cell));
 }
 
+// UF-19 names the adjacent rear area. Of cells that are worth the same the first one is told; for standing
+// next to the target any of them will do, so that the answer does not depend on the way the board lies.
+bool standsAdjacent(const std::vector<ValuedCell>& cells, const ValuedCell& chosen) {
+    return std::any_of(cells.begin(), cells.end(), [&](const ValuedCell& cell) {
+        return cell.possible && cell.adjacent && cell.zone == chosen.zone && cell.value == chosen.value;
+    });
+}
+
 // UF-19, UF-20, UF-27.
-bool isSneakAttack(const ValuedCell& from, const AttackQuery& query, const FacingOptions& options) {
+bool isSneakAttack(Zone from, bool adjacent, const AttackQuery& query, const FacingOptions& options) {
     if (query.target.traits.has(Trait::ImmuneToSneak)) return false;
     if (query.flatFooted || (query.losesDexterity && options.sneakOnLostDexterity)) return true;
-    if (query.strike == Strike::Ranged || from.zone != Zone::Rear) return false;
-    if (!from.adjacent && !options.sneakFromBeyond) return false;
+    if (query.strike == Strike::Ranged || from != Zone::Rear) return false;
+    if (!adjacent && !options.sneakFromBeyond) return false;
     return !query.target.feats.has(Feat::ImprovedUncannyDodge) ||
            *query.attacker.sneakLevel >= query.target.level + kDodgeLevels;
 }
@@ -167,7 +175,8 @@ std::optional<AttackUa> gradeAttackUa(const AttackEvidence& evidence, const Atta
     attack.from = *from;
     attack.penalty = struck->value;
     attack.bonus = from->value;
-    if (query.attacker.sneakLevel) attack.sneakAttack = isSneakAttack(*from, query, options);
+    if (query.attacker.sneakLevel)
+        attack.sneakAttack = isSneakAttack(from->zone, standsAdjacent(evidence.from, *from), query, options);
     attack.modifiers = modifiersOf(attack, query, options);
     return attack;
 }

@@ -134,7 +134,7 @@ struct Engaged {
     Id b;
     friend bool operator==(const Engaged&, const Engaged&) = default;
 };
-struct Disengaged {
+struct Disengaged {  // CM-13
     Id a;
     Id b;
     friend bool operator==(const Disengaged&, const Disengaged&) = default;

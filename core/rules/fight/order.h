@@ -44,7 +44,7 @@ struct Dice {
     friend bool operator==(const Dice&, const Dice&) = default;
 };
 
-// SG-14.
+// SG-14, AO-21.
 struct ChangeMode {
     segments::Mode to = segments::Mode::Melee;
     bool draws = false;  // a weapon, in the same segment
@@ -124,7 +124,7 @@ struct Parry {
     friend bool operator==(const Parry&, const Parry&) = default;
 };
 
-// CM-03, CM-14.
+// CM-03, CM-12, CM-14.
 struct SlowMove {
     close_combat::Move move = close_combat::Move::Advance;
     Goal goal = {};                  // somebody: along the line of the two, or round him

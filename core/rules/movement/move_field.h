@@ -49,7 +49,7 @@ class MoveField {
     const MoveGrid& grid() const { return m_grid; }
     const rules::MoveOptions& options() const { return m_options; }
     std::span<const std::int32_t> strides() const { return m_strides; }  // one per direction
-    bool isDiagonal(int direction) const {
+    bool isDiagonal(int direction) const {                               // MV-07; hexes have none (HX-02)
         return m_grid.grid() == board::GridKind::Square && direction % 2 == 1;
     }
 

@@ -11,7 +11,7 @@
 
 namespace tenaille::segments {
 
-// CM-03, CM-04: a fast move is a simple action; a slow one is no act at all. None: speed 0.
+// CM-03, CM-04, SG-19: a fast move is a simple action; a slow one is no act at all. None: speed 0.
 enum class MoveClass : std::uint8_t { None, Slow, Fast };
 
 inline constexpr std::int32_t kMmPerSegment = 2000;  // of speed 1 (CM-01)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // When the routine actions of a round fall due (SG-08), and how segments that were filled otherwise put them
-// off (SG-12, SG-13).
+// off (SG-12, SG-13, CM-06, CM-07).
 #pragma once
 
 #include <bitset>

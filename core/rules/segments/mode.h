@@ -12,10 +12,10 @@ namespace tenaille::segments {
 // SG-01.
 inline constexpr std::int32_t kSegmentsPerRound = 10;
 
-// SG-03: modes of action.
+// SG-03, SG-15: modes of action.
 enum class Mode : std::uint8_t { Melee, Grapple, Shooting, Covering, Casting, MagicItem, SimpleAction };
 
-// SG-04: at most one act in a segment, whatever its kind. Slow moves and pivots are no acts (CM-03, CM-20).
+// SG-04, SG-07: at most one act in a segment, of any kind. Slow moves and pivots are none (CM-03, CM-20).
 enum class Act : std::uint8_t { None, Simple, FastMove, Cast, Routine, Opportunity, Surprise, Parry };
 
 // As queries and events write them: "melee", "fastMove". None has no name.

@@ -26,7 +26,7 @@ struct Parrier {
     bool segmentFree = true;      // nothing done in this segment yet
     bool closeMode = true;        // melee or grapple
     bool surprised = false;
-    bool guardLowered = false;
+    bool guardLowered = false;     // AO-28
     bool canParryMissile = false;  // shield, buckler or pavise in hand (EX-26)
 };
 

@@ -405,6 +405,8 @@ TEST(Attack, UF35_TheShieldOfTheVariant) {
     scene.options.facingRules = FacingRules::Ua;
     scene.target.shield = board::Shield{board::ShieldSide::Left, 2, 0};
     scene.face(scene.target, "W");
+    EXPECT_EQ(scene.rule().answer.armorClass, 15) << "an optional part of the variant";
+    scene.options.facing.uaShields = true;
     const AttackRuling behind = scene.rule();
     ASSERT_NE(find(behind, "facing.shield.notThisArc"), nullptr);
     EXPECT_EQ(behind.answer.armorClass, 13);

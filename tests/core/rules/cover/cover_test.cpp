@@ -347,7 +347,9 @@ TEST(Cv11, ByOptionWhoeverStandsAtHisSlitIsNotHinderedByIt) {
     const CoverOptions own{.ownSlit = false};
     const auto through = [](int column) {
         CoverBoard board({"A...B"});
+        board.sketch.wall(corner(column, -4), corner(column, 0));
         board.sketch.wall(corner(column, 0), corner(column, 1), coverWall(CoverGrade::Improved));
+        board.sketch.wall(corner(column, 1), corner(column, 5));
         return board;
     };
     EXPECT_EQ(ranged(through(1)), "improved 8/4");

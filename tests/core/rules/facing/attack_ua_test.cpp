@@ -26,7 +26,13 @@ struct Duel {
     FacingOptions options = {};
 
     std::optional<AttackUa> ask() const {
-        return attackUa(GridKind::Square, {attacker, target, strike, mounted, flatFooted, whirlwindAction},
+        return attackUa(GridKind::Square,
+                        {.attacker = attacker,
+                         .target = target,
+                         .strike = strike,
+                         .mounted = mounted,
+                         .flatFooted = flatFooted,
+                         .whirlwindAction = whirlwindAction},
                         options)
             .answer;
     }

@@ -257,8 +257,10 @@ TEST(Readings, UF_37_OnlySquaresWithinReach) {
     const AttackQuery far{.attacker = giant, .target = east};
     EXPECT_EQ(attackUa(GridKind::Square, far, within).answer->from.cell, (Cell{1, 0}));
     giant.reachWeapon = true;
-    EXPECT_EQ(attackUa(GridKind::Square, far, within).answer->from.cell, (Cell{2, 0}))
-        << "not from next to it";
+    EXPECT_FALSE(attackUa(GridKind::Square, far, within).answer) << "its space touches the target (SZ-04)";
+    giant.at = {2, 0};
+    ASSERT_TRUE(attackUa(GridKind::Square, far, within).answer);
+    EXPECT_EQ(attackUa(GridKind::Square, far, within).answer->from.cell, (Cell{2, 0}));
     giant.reach = 0;
     EXPECT_FALSE(attackUa(GridKind::Square, far, within).answer) << "no square strikes";
 }

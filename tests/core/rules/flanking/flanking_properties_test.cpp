@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Flanking and threat on random boards of all three grids: they turn with the board, two who flank do so both,
-// and the cells of a threat are those in which a target would be threatened.
+// Flanking and threat on random boards of all three grids: they turn with the board, two who flank do so
+// both, and the cells of a threat are those in which a target would be threatened.
 #include <gtest/gtest.h>
 
 #include <set>
