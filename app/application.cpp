@@ -2,6 +2,7 @@
 #include "app/application.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
@@ -11,6 +12,7 @@
 #include "app/sample_document.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
+#include "ui/battle/recent_files.h"
 #include "ui/document/document.h"
 #include "ui/style/appearance.h"
 
@@ -22,6 +24,7 @@ constexpr auto kThemeKey = "appearance/theme";
 constexpr auto kDesktopSchemeKey = "appearance/desktopScheme";
 constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kUnitsKey = "units";
+constexpr auto kRecentKey = "files/recent";
 
 QString key(const char* name) { return QString::fromLatin1(name); }
 
@@ -42,14 +45,19 @@ class Session {
                        rememberedScheme(m_settings)),
           m_document(
               document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16})),
-          m_files(m_document) {}
+          m_files(m_document),
+          m_recent(m_settings.value(key(kRecentKey)).toStringList()) {
+        QObject::connect(&m_files, &ui::DocumentFiles::fileUsed, &m_recent, &ui::RecentFiles::use);
+        QObject::connect(&m_recent, &ui::RecentFiles::changed, &m_recent,
+                         [this] { m_settings.setValue(key(kRecentKey), m_recent.paths()); });
+    }
 
     void openFirst(const WindowRequest& request) {
         makeWindow();
-        const bool sample = request.files.empty();
-        const QString first = sample ? sampleDocument() : QString::fromStdString(request.files.front());
-        const bool opened = !first.isEmpty() && (sample ? m_files.openSample(first) : m_files.openNow(first));
-        if (sample && opened) m_window->showAdvice(sampleAdvice());
+        if (!request.files.empty())
+            m_files.openNow(QString::fromStdString(request.files.front()));
+        else if (!openLast())
+            openSample();
         m_window->show();
         QTimer::singleShot(0, &m_appearance, [this] {
             m_appearance.followDesktop();
@@ -66,11 +74,23 @@ class Session {
     }
 
   private:
+    // What was worked on last time, while it is where it was.
+    bool openLast() {
+        return !m_recent.paths().isEmpty() && QFileInfo::exists(m_recent.paths().front()) &&
+               m_files.openNow(m_recent.paths().front());
+    }
+
+    void openSample() {
+        const QString sample = sampleDocument();
+        if (!sample.isEmpty() && m_files.openSample(sample)) m_window->showAdvice(sampleAdvice());
+    }
+
     void makeWindow() {
         m_window = std::make_unique<ui::BattleWindow>(m_document, m_files);
         ui::BattleWindow* window = m_window.get();
         window->setPreferences({m_appearance, m_languages.names(), m_languages.current(),
-                                static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt())});
+                                static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt()),
+                                &m_recent});
         if (!window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray())) {
             window->resize(window->screen()->availableSize() * 0.8);  // when it is not maximised any more
             window->setWindowState(Qt::WindowMaximized);
@@ -96,6 +116,7 @@ class Session {
     ui::Appearance m_appearance;
     ui::Document m_document;
     ui::DocumentFiles m_files;
+    ui::RecentFiles m_recent;
     std::unique_ptr<ui::BattleWindow> m_window;
 };
 

@@ -58,8 +58,8 @@ Outcome addRuling(const document::Encounter& encounter, const RenderRequest& req
     ui::addLines(board, question, ruling, rules, false, options.overlay);
     options.marks.selected = {(*attacker)->id};
     options.marks.targets = {(*target)->id};
-    options.hint =
-        QString::fromStdString(request.attacker + " → " + request.target + " · ") + ui::linesSummary(ruling);
+    options.hint = QString::fromStdString(request.attacker + " → " + request.target + " · ") +
+                   ui::linesSummary(ruling, encounter);
     return Done{};
 }
 

@@ -45,6 +45,20 @@
             <numerusform>%1 has moved %n cells beyond the speed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n light(s) are switched on</source>
+        <translation>
+            <numerusform>%n light is switched on</numerusform>
+            <numerusform>%n lights are switched on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) are switched off</source>
+        <translation>
+            <numerusform>%n light is switched off</numerusform>
+            <numerusform>%n lights are switched off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -190,6 +204,58 @@
         <translation>
             <numerusform>%1 of %n line</numerusform>
             <numerusform>%1 of %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::MapPanel</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s)</source>
+        <translation>
+            <numerusform>%n door</numerusform>
+            <numerusform>%n doors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n light</numerusform>
+            <numerusform>%n lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on</source>
+        <translation>
+            <numerusform>%n on</numerusform>
+            <numerusform>%n on</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,41 @@
     </message>
 </context>
 <context>
+    <name>BoardSize</name>
+    <message>
+        <source>The number of squares is that of the file name.</source>
+        <translation>Le nombre de cases est celui du nom du fichier.</translation>
+    </message>
+    <message>
+        <source>The number of squares is a guess: a usual size of squares fits evenly.</source>
+        <translation>Le nombre de cases est deviné&#xa0;: une taille de case courante tombe juste.</translation>
+    </message>
+    <message>
+        <source>The number of squares is a guess: neither the name nor the size tells it.</source>
+        <translation>Le nombre de cases est deviné&#xa0;: ni le nom ni la taille ne le disent.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels per square</source>
+        <translation>%1 × %2 pixels par case</translation>
+    </message>
+    <message>
+        <source>Size of the board</source>
+        <translation>Taille du plateau</translation>
+    </message>
+    <message>
+        <source>%1 has %2 × %3 pixels.</source>
+        <translation>%1 a %2 × %3 pixels.</translation>
+    </message>
+    <message>
+        <source>Squares a&amp;cross</source>
+        <translation>Cases en &amp;largeur</translation>
+    </message>
+    <message>
+        <source>Squares &amp;down</source>
+        <translation>Cases en &amp;hauteur</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New encounter…</source>
@@ -525,6 +560,44 @@
         <source>Suggestion</source>
         <translation>Suggestion</translation>
     </message>
+    <message>
+        <source>Light on</source>
+        <translation>Allumer la lumière</translation>
+    </message>
+    <message>
+        <source>A light is switched on</source>
+        <translation>Une lumière est allumée</translation>
+    </message>
+    <message>
+        <source>Light off</source>
+        <translation>Éteindre la lumière</translation>
+    </message>
+    <message>
+        <source>A light is switched off</source>
+        <translation>Une lumière est éteinte</translation>
+    </message>
+    <message>
+        <source>Lights on (%1)</source>
+        <translation>Allumer les lumières (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) are switched on</source>
+        <translation>
+            <numerusform>%n lumière est allumée</numerusform>
+            <numerusform>%n lumières sont allumées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lights off (%1)</source>
+        <translation>Éteindre les lumières (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s) are switched off</source>
+        <translation>
+            <numerusform>%n lumière est éteinte</numerusform>
+            <numerusform>%n lumières sont éteintes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -594,6 +667,10 @@
     <message>
         <source>Openings are open doors</source>
         <translation>Les ouvertures sont des portes ouvertes</translation>
+    </message>
+    <message>
+        <source>Nothing had to be guessed, changed or left out.</source>
+        <translation>Rien n’a dû être deviné, modifié ou laissé de côté.</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +1799,10 @@
         <translation>L&apos;altération magique d&apos;un bouclier compte dans tous les arcs.</translation>
     </message>
     <message>
+        <source>Under the facing variant a shield counts against some directions only.</source>
+        <translation>Avec la variante d&apos;orientation, un bouclier ne vaut que dans certaines directions.</translation>
+    </message>
+    <message>
         <source>Whether the flanks of the facing variant widen with the distance.</source>
         <translation>Si les flancs de la variante d&apos;orientation s&apos;élargissent avec la distance.</translation>
     </message>
@@ -1784,10 +1865,6 @@
     <message>
         <source>Whether the count of diagonals lasts for the turn or for one move only.</source>
         <translation>Si le compte des diagonales vaut pour le tour ou pour un seul déplacement.</translation>
-    </message>
-    <message>
-        <source>Under the facing variant a shield counts against some directions only.</source>
-        <translation>Avec la variante d&apos;orientation, un bouclier ne vaut que dans certaines directions.</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +3011,37 @@
         <source>Shift+click unlocks it; its menu opens it all the same.</source>
         <translation>Maj+clic la déverrouille&#xa0;; son menu l’ouvre malgré tout.</translation>
     </message>
+    <message>
+        <source>The picture has no pixels.</source>
+        <translation>L’image n’a aucun pixel.</translation>
+    </message>
+    <message>
+        <source>Choose another picture.</source>
+        <translation>Choisissez une autre image.</translation>
+    </message>
+    <message>
+        <source>The board keeps its size: something lies on it.</source>
+        <translation>Le plateau garde sa taille&#xa0;: il n’est pas vide.</translation>
+    </message>
+    <message>
+        <source>Make a new encounter for the picture.</source>
+        <translation>Créez une nouvelle rencontre pour l’image.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>missing: take it off the list</source>
+        <translation>absent&#xa0;: l’ôter de la liste</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Rien d’ouvert jusqu’ici</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
 </context>
 <context>
     <name>Ruling</name>
@@ -3184,16 +3292,16 @@
         <translation>fiche</translation>
     </message>
     <message>
+        <source> by: %1</source>
+        <translation> par&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>The target cannot be seen: only its square can be attacked</source>
         <translation>La cible est invisible&#xa0;: seule sa case peut être attaquée</translation>
     </message>
     <message>
         <source>The target conceals itself</source>
         <translation>La cible se camoufle d&apos;elle-même</translation>
-    </message>
-    <message>
-        <source>Squeezed into too narrow a passage</source>
-        <translation>Serré dans un passage trop étroit</translation>
     </message>
     <message>
         <source>No flanking: the line to %1 does not cross opposite sides of the target</source>
@@ -3210,6 +3318,10 @@
     <message>
         <source>No flanking: the target has total cover against %1</source>
         <translation>Pas de tenaille&#xa0;: la cible a un abri total contre %1</translation>
+    </message>
+    <message>
+        <source>Squeezed into too narrow a passage</source>
+        <translation>Serré dans un passage trop étroit</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3435,18 @@
     <message>
         <source>The door is locked · Shift+click unlocks it</source>
         <translation>La porte est verrouillée · Maj+clic la déverrouille</translation>
+    </message>
+    <message>
+        <source>Click switches the light on or off · Del deletes it</source>
+        <translation>Clic&#xa0;: allume ou éteint la lumière · Suppr&#xa0;: la supprime</translation>
+    </message>
+    <message>
+        <source>Click selects the light, another click switches it on or off</source>
+        <translation>Clic&#xa0;: sélectionne la lumière, un autre clic l’allume ou l’éteint</translation>
+    </message>
+    <message>
+        <source>Right click switches the light on or off</source>
+        <translation>Clic droit&#xa0;: allume ou éteint la lumière</translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3662,26 @@ Licence MIT.</translation>
     <message>
         <source>The picture %1 cannot be shown.</source>
         <translation>L&apos;image %1 ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Light off</source>
+        <translation>Éteindre la lumière</translation>
+    </message>
+    <message>
+        <source>Light on</source>
+        <translation>Allumer la lumière</translation>
+    </message>
+    <message>
+        <source>All lights on</source>
+        <translation>Allumer toutes les lumières</translation>
+    </message>
+    <message>
+        <source>All lights off</source>
+        <translation>Éteindre toutes les lumières</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un &amp;récent</translation>
     </message>
 </context>
 <context>
@@ -3855,6 +3999,10 @@ Licence MIT.</translation>
         <source>Windows instead</source>
         <translation>Plutôt des fenêtres</translation>
     </message>
+    <message>
+        <source>The steps before the crash cannot be undone.</source>
+        <translation>Les étapes d’avant l’arrêt ne peuvent pas être annulées.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::Inspector</name>
@@ -3916,6 +4064,122 @@ Licence MIT.</translation>
         <translation>
             <numerusform>%1 sur %n ligne</numerusform>
             <numerusform>%1 sur %n lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::MapPanel</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <translation>%1 × %2 hexagones</translation>
+    </message>
+    <message>
+        <source>%1 × %2 squares</source>
+        <translation>%1 × %2 cases</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n mur</numerusform>
+            <numerusform>%n murs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n door(s)</source>
+        <translation>
+            <numerusform>%n porte</numerusform>
+            <numerusform>%n portes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n lumière</numerusform>
+            <numerusform>%n lumières</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a wall, a door, a light or a thing to see and change it.</source>
+        <translation>Cliquez sur un mur, une porte, une lumière ou un objet pour le voir et le modifier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n segment</numerusform>
+            <numerusform>%n segments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Allumée</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Éteinte</translation>
+    </message>
+    <message>
+        <source>bright %1, dim %2</source>
+        <translation>vive %1, faible %2</translation>
+    </message>
+    <message>
+        <source>Light off</source>
+        <translation>Éteindre la lumière</translation>
+    </message>
+    <message>
+        <source>Light on</source>
+        <translation>Allumer la lumière</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on</source>
+        <translation>
+            <numerusform>%n allumée</numerusform>
+            <numerusform>%n allumées</numerusform>
         </translation>
     </message>
 </context>
@@ -4045,10 +4309,6 @@ Licence MIT.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>(does not add up)</source>
-        <translation>(non cumulable)</translation>
-    </message>
-    <message>
         <source>Override</source>
         <translation>Décision du MJ</translation>
     </message>
@@ -4082,6 +4342,14 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <source>Open the data of the creature</source>
         <translation>Ouvrir les données de la créature</translation>
     </message>
+    <message>
+        <source>(left out by the game master)</source>
+        <translation>(écarté par le meneur)</translation>
+    </message>
+    <message>
+        <source>(left out: %1 counts)</source>
+        <translation>(écarté&#xa0;: %1 compte)</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::SidePanel</name>
@@ -4096,6 +4364,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "core/actions/plan.h"
+#include "core/actions/standing_room.h"
 
 namespace tenaille::actions {
 
@@ -24,17 +25,22 @@ bool isFree(const BoardView& board, const Footprint& footprint, Cell anchor,
     });
 }
 
-// Anchors of the whole board by distance from `near`; equally near ones in reading order.
-std::vector<Cell> anchorsByDistance(const PlanContext& context, Cell near) {
+// Anchors of the whole board by distance from `near`, those in pockets between walls last; equally near ones
+// in reading order.
+std::vector<Cell> anchorsByDistance(const PlanContext& context, const Footprint& footprint, Cell near) {
     const board::Extent& extent = context.encounter.gridRecord().extent;
-    std::vector<Cell> anchors;
+    const StandingRoom room(context);
+    std::vector<std::tuple<bool, int, std::int32_t, std::int32_t>> ranked;
     for (std::int32_t row = 0; row < extent.height; ++row)
-        for (std::int32_t column = 0; column < extent.width; ++column)
-            anchors.push_back(extent.cellOf(column, row));
-    const auto rank = [&](Cell cell) {
-        return std::tuple(board::distance(extent.grid, near, cell), cell.y, cell.x);
-    };
-    std::sort(anchors.begin(), anchors.end(), [&](Cell a, Cell b) { return rank(a) < rank(b); });
+        for (std::int32_t column = 0; column < extent.width; ++column) {
+            const Cell cell = extent.cellOf(column, row);
+            ranked.emplace_back(!room.holds(footprint, cell), board::distance(extent.grid, near, cell),
+                                cell.y, cell.x);
+        }
+    std::sort(ranked.begin(), ranked.end());
+    std::vector<Cell> anchors;
+    anchors.reserve(ranked.size());
+    for (const auto& [pocket, distance, y, x] : ranked) anchors.push_back({x, y});
     return anchors;
 }
 
@@ -95,7 +101,7 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
     const bool numbered = intent.count > 1 || lastNumber > 0;
     std::uint32_t id = document::nextId(context.encounter).value;
     int placed = 0;
-    for (const Cell anchor : anchorsByDistance(context, intent.near)) {
+    for (const Cell anchor : anchorsByDistance(context, intent.prototype.creature.footprint, intent.near)) {
         if (placed == intent.count) break;
         if (!isFree(context.board, intent.prototype.creature.footprint, anchor, taken)) continue;
         board::TokenRecord token = intent.prototype;

@@ -38,8 +38,8 @@ struct TurnTokens {
 };
 
 // Adds `count` creatures like the prototype (its id, record, place and way moved are ignored) on the free
-// places nearest to `near`. More than one, or one whose name is in use, are numbered after the highest number
-// in use: "Goblin 1" ... "Goblin 6".
+// places nearest to `near`, as far as possible not in pockets between walls (standing_room.h). More than one,
+// or one whose name is in use, are numbered after the highest number in use: "Goblin 1" ... "Goblin 6".
 struct AddTokens {
     board::TokenRecord prototype;
     int count = 1;
@@ -60,6 +60,12 @@ struct SetDoor {
     RecordId door;
     board::DoorState state = board::DoorState::Open;
     bool locksCount = false;  // true: a locked door is not opened before somebody unlocks it
+};
+
+// Switches lights on or off; those that are so already stay.
+struct SwitchLights {
+    std::vector<RecordId> lights;
+    bool on = true;
 };
 
 // Sets or (without value) clears the GM's value for one modifier of attacker -> target. `ruled` is what the
@@ -99,12 +105,13 @@ struct AddDoor {
     board::DoorRecord door;
 };
 
-// Lays a picture under the map: in place of the first one, or over the whole board. Its bytes are already
-// among the assets.
+// Lays a picture under the map, from the top left corner and as large as its proportions allow: in place of
+// the first one, or over the whole board. Its bytes are already among the assets.
 struct SetPicture {
     std::string asset;
     std::int32_t pixelWidth = 0;
     std::int32_t pixelHeight = 0;
+    std::optional<board::Extent> board = {};  // the board becomes that large; only while nothing lies on it
 };
 
 // Hides creatures from the players or shows them.
@@ -132,6 +139,6 @@ struct ApplyRuling {
 
 using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
                             NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor,
-                            SetPicture, SetOpenings, ApplyRuling>;
+                            SetPicture, SetOpenings, ApplyRuling, SwitchLights>;
 
 }  // namespace tenaille::actions

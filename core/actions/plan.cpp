@@ -28,6 +28,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const SetPicture& i) { return pl
 Result<ChangeSet> planOne(const PlanContext& c, const ShowGrid& i) { return planShowGrid(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetOpenings& i) { return planSetOpenings(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ApplyRuling& i) { return planApplyRuling(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SwitchLights& i) { return planSwitchLights(c, i); }
 
 // Above every id in the document and in the change set itself.
 RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) {

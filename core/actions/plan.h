@@ -46,6 +46,7 @@ Result<document::ChangeSet> planHideTokens(const PlanContext& context, const Hid
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);
 Result<document::ChangeSet> planSetOpenings(const PlanContext& context, const SetOpenings& intent);
 Result<document::ChangeSet> planApplyRuling(const PlanContext& context, const ApplyRuling& intent);
+Result<document::ChangeSet> planSwitchLights(const PlanContext& context, const SwitchLights& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.
 void addLogLine(const document::Encounter& encounter, document::ChangeSet& changes);

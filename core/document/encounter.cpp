@@ -54,6 +54,12 @@ RecordId nextId(const Encounter& encounter) {
     return {highest + 1};
 }
 
+bool isBare(const Encounter& encounter) {
+    const auto isEmpty = [](const auto&... tables) { return (tables.empty() && ...); };
+    return isEmpty(encounter.pictures, encounter.floors, encounter.walls, encounter.doors, encounter.terrain,
+                   encounter.lights, encounter.props, encounter.texts, encounter.notes, encounter.tokens);
+}
+
 bool sameContent(const Encounter& a, const Encounter& b) {
     return a.kind == b.kind && a.uuid == b.uuid && a.tables() == b.tables();
 }

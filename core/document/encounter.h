@@ -63,6 +63,9 @@ Encounter makeEncounter(DocumentKind kind, const board::Extent& extent);
 // The smallest id above every stored one: ids of a plan are this, this + 1 ...
 RecordId nextId(const Encounter& encounter);
 
+// Nothing lies on the board: a new document, or one whose things were all removed.
+bool isBare(const Encounter& encounter);
+
 // Equal records in every table, equal kind and uuid; assets are not compared.
 bool sameContent(const Encounter& a, const Encounter& b);
 

@@ -102,7 +102,11 @@ void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) 
     std::vector<RecordId> added;
     for (const board::TokenRecord& token : m_context.encounter().tokens)
         if (!(token.id < before)) added.push_back(token.id);
+    const std::vector<RecordId> shown = added;
     m_context.select(std::move(added));
+    // Where there was no room they stand farther away: the last ones first, so that the first is seen for
+    // sure.
+    for (auto one = shown.rbegin(); one != shown.rend(); ++one) m_view->showRecord(*one);
     m_view->setFocus();
 }
 
@@ -150,6 +154,8 @@ void BattleWindow::showMenu(const PointerEvent& event) {
             menu.addAction(m_commands[command]);
     } else if (event.under.kind == PickKind::Door) {
         addDoorActions(menu, event.under.record);
+    } else if (event.under.kind == PickKind::Light) {
+        addLightActions(menu, event.under.record);
     } else {
         for (const Command command :
              {Command::AddCreatures, Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
@@ -165,6 +171,23 @@ void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
     for (const auto& [state, text] : states)
         menu.addAction(text, this, [this, door, state = state] {
             m_context.perform(actions::SetDoor{door, state});
+        });
+}
+
+void BattleWindow::addLightActions(QMenu& menu, RecordId light) {
+    const document::Encounter& encounter = m_context.encounter();
+    const board::LightRecord* record = encounter.lights.find(light);
+    if (record == nullptr) return;
+    menu.addAction(record->on ? tr("Light off") : tr("Light on"), this, [this, light, on = !record->on] {
+        m_context.perform(actions::SwitchLights{{light}, on});
+    });
+    if (encounter.lights.size() < 2) return;
+    std::vector<RecordId> all;
+    for (const board::LightRecord& one : encounter.lights) all.push_back(one.id);
+    for (const auto& [on, text] :
+         {std::pair(true, tr("All lights on")), std::pair(false, tr("All lights off"))})
+        menu.addAction(text, this, [this, all, on = on] {
+            m_context.perform(actions::SwitchLights{all, on});
         });
 }
 

@@ -67,7 +67,7 @@ void BattleWindow::refreshRuling() {
                      : tr("Select a creature, then point at another one."));
         // Whom somebody looks at who attacks nobody: himself while he is dragged or turned.
         const std::optional<RecordId> seen = m_context.supposes() ? attacker : m_context.hovered();
-        if (seen)
+        if (seen && !m_context.editing())
             addArcs(m_context.board(), m_context.supposedToken(*seen).creature, m_context.options(),
                     m_rulingOverlay);
     }
@@ -85,7 +85,7 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     view.attacker = QString::fromStdString(attacker.name);
     view.target = QString::fromStdString(target.name);
     view.situation = situationText(attacker, ruling, board.grid(), m_context.units());
-    view.summary = linesSummary(ruling);
+    view.summary = linesSummary(ruling, m_context.encounter());
     view.pinned = m_context.pinnedTarget() == target.id;
     view.supposed = m_context.supposes();
     view.answer = ruling.answer;

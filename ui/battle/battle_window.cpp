@@ -4,7 +4,9 @@
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QMimeData>
+#include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
 
@@ -23,7 +25,9 @@
 namespace tenaille::ui {
 
 namespace {
-constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow
+constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow, before the bar knows its width
+constexpr int kShortestUndo = 60;
+constexpr int kUndoSpare = 12;  // the bold of a pressed segment, frames of styles
 
 }  // namespace
 
@@ -137,8 +141,8 @@ void BattleWindow::setEditing(bool editing) {
     for (const Command command : {Command::TargetTool, Command::TurnTool}) offer(command, !editing);
     for (const Command command : {Command::WallTool, Command::DoorTool}) offer(command, editing);
     m_commands[Command::PinTarget]->setEnabled(!editing);
-    m_side->ruling().setVisible(!editing);
     m_context.setEditing(editing);
+    m_side->setEditing(editing);
 }
 
 void BattleWindow::refreshAll() {
@@ -165,15 +169,37 @@ void BattleWindow::refreshUndo() {
     undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
     redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
     const QString shown = stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo");
-    undo->setIconText(m_undoButton->fontMetrics().elidedText(shown, Qt::ElideRight, kUndoWidth));
+    undo->setIconText(m_undoButton->fontMetrics().elidedText(shown, Qt::ElideRight, undoRoom()));
     undo->setToolTip(shown);
+}
+
+// What the other buttons leave of the bar, for the text beside the arrow.
+int BattleWindow::undoRoom() const {
+    const auto* bar = qobject_cast<const QToolBar*>(m_undoButton->parentWidget());
+    if (bar == nullptr || !bar->isVisible()) return kUndoWidth;
+    const int ownText = m_undoButton->fontMetrics().horizontalAdvance(m_undoButton->text());
+    int taken = m_undoButton->sizeHint().width() - ownText;
+    for (QAction* entry : bar->actions()) {
+        const QWidget* widget = bar->widgetForAction(entry);
+        if (widget == nullptr || widget == m_undoButton) continue;
+        if (widget->sizePolicy().horizontalPolicy() != QSizePolicy::Expanding)
+            taken += widget->sizeHint().width();
+        taken += bar->layout()->spacing();
+    }
+    const QMargins margins = bar->layout()->contentsMargins() + bar->contentsMargins();
+    return std::max(kShortestUndo, bar->width() - taken - margins.left() - margins.right() - kUndoSpare);
+}
+
+bool BattleWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == m_undoButton->parentWidget()) refreshUndo();
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void BattleWindow::refreshSelection() {
     BoardMarks marks = m_view->marks();
     marks.selected = m_context.selection();
     m_view->setMarks(marks);
-    m_side->inspector().refresh();
+    m_side->refresh();
     const bool any = !m_context.selectedTokens().empty();
     for (const Command command :
          {Command::Duplicate, Command::Hide, Command::Details, Command::CentreSelection})

@@ -21,6 +21,7 @@ class BoardScene;
 class BoardView;
 class DocumentFiles;
 class NoticeStack;
+class RecentFiles;
 class SegmentedControl;
 class SidePanel;
 
@@ -34,12 +35,13 @@ class BattleWindow final : public QMainWindow {
     BattleWindow(Document& document, DocumentFiles& files, QWidget* parent = nullptr);
     ~BattleWindow() override;
 
-    // Adds the menus of theme, language and units, and takes the units over.
+    // Adds the menus of theme, language, units and recent files, and takes the units over.
     struct Preferences {
         Appearance& appearance;
         QStringList languages;  // "en", "fr"
         QString language;
         Units units;
+        RecentFiles* recent = nullptr;
     };
     void setPreferences(const Preferences& preferences);
 
@@ -62,6 +64,7 @@ class BattleWindow final : public QMainWindow {
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void buildMenus();
@@ -79,6 +82,7 @@ class BattleWindow final : public QMainWindow {
     void refreshAll();
     void refreshTitle();
     void refreshUndo();
+    int undoRoom() const;
     void refreshSelection();
     void refreshRuling();
     void refreshOverlay();
@@ -97,6 +101,7 @@ class BattleWindow final : public QMainWindow {
     void duplicate();
     void showMenu(const PointerEvent& event);
     void addDoorActions(QMenu& menu, RecordId door);
+    void addLightActions(QMenu& menu, RecordId light);
     void showProblem(const Problem& problem);
 
     Document& m_document;
@@ -115,6 +120,7 @@ class BattleWindow final : public QMainWindow {
     bool m_everyCorner = false;
     std::optional<PointerEvent> m_pointer;  // where it was last
 
+    QMenu* m_fileMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
     SegmentedControl* m_mode = nullptr;
     std::map<Command, QAction*> m_stripEntries;

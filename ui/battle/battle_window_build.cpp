@@ -16,6 +16,8 @@
 #include <vector>
 
 #include "ui/battle/battle_window.h"
+#include "ui/battle/document_files.h"
+#include "ui/battle/recent_files.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
@@ -78,16 +80,16 @@ void BattleWindow::buildMenus() {
         }
         return menu;
     };
-    fill(tr("&File"), {Command::New,
-                       Command::Open,
-                       Command::Import,
-                       Command::Picture,
-                       {},
-                       Command::Save,
-                       Command::SaveAs,
-                       Command::ExportPicture,
-                       {},
-                       Command::Quit});
+    m_fileMenu = fill(tr("&File"), {Command::New,
+                                    Command::Open,
+                                    Command::Import,
+                                    Command::Picture,
+                                    {},
+                                    Command::Save,
+                                    Command::SaveAs,
+                                    Command::ExportPicture,
+                                    {},
+                                    Command::Quit});
     fill(tr("&Edit"),
          {Command::Undo, Command::Redo, {}, Command::SelectAll, Command::Duplicate, Command::Delete});
     m_viewMenu = fill(tr("&View"), {Command::ZoomIn,
@@ -123,6 +125,12 @@ void BattleWindow::buildMenus() {
 
 void BattleWindow::setPreferences(const Preferences& preferences) {
     m_context.setUnits(preferences.units);
+    if (preferences.recent != nullptr) {
+        auto* recent = new QMenu(tr("Open &recent"), m_fileMenu);
+        connectRecentMenu(*recent, *preferences.recent,
+                          [this](const QString& path) { m_files.openDropped(path, this); });
+        m_fileMenu->insertMenu(m_commands[Command::Import], recent);
+    }
     m_viewMenu->addSeparator();
     QMenu* theme = m_viewMenu->addMenu(icon(Glyph::Theme), tr("&Theme"));
     Appearance* appearance = &preferences.appearance;
@@ -170,6 +178,7 @@ void BattleWindow::buildTopBar() {
     m_undoButton = barButton(m_commands[Command::Undo], Qt::ToolButtonTextBesideIcon);
     m_redoButton = barButton(m_commands[Command::Redo], Qt::ToolButtonIconOnly);
     bar->addWidget(m_undoButton);
+    bar->installEventFilter(this);  // its width decides how much of the undo text is seen
     bar->addWidget(m_redoButton);
     bar->addWidget(stretch());
     bar->addWidget(barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon));

@@ -12,9 +12,11 @@
 
 #include "core/io/asset_name.h"
 #include "core/io/document_file.h"
+#include "core/io/import/picture_cells.h"
 #include "core/io/picture_header.h"
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
+#include "ui/battle/board_size_dialog.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_export.h"
 #include "ui/text/problem_text.h"
@@ -114,7 +116,7 @@ void DocumentFiles::openDropped(const QString& path, QWidget* window) {
     static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
                                        QStringLiteral("webp")};
     if (kPictures.contains(QFileInfo(path).suffix().toLower()))
-        setPicture(path);
+        setPicture(path, window);
     else if (mayClose(window))
         openNow(path);
 }
@@ -141,20 +143,36 @@ void DocumentFiles::askPicture(QWidget* window) {
     const QString path =
         QFileDialog::getOpenFileName(window, tr("Choose map picture"), QFileInfo(m_path).path(),
                                      tr("Pictures (*.png *.jpg *.jpeg *.webp)"));
-    if (!path.isEmpty()) setPicture(path);
+    if (!path.isEmpty()) setPicture(path, window);
 }
 
-void DocumentFiles::setPicture(const QString& path) {
+void DocumentFiles::setPicture(const QString& path, QWidget* window) {
     Result<std::string> bytes = io::readFile(path.toStdString(), {kMaxPictureBytes});
     if (!bytes) return show(bytes.problem());
     const Result<io::PictureHeader> header = io::readPictureHeader(*bytes);
     if (!header) return show(header.problem().inFile(path.toStdString()));
-    const std::string asset = io::assetName(*bytes, io::name(header->format));
-    const auto shared = std::make_shared<const std::string>(std::move(*bytes));
+    const document::Encounter& encounter = m_document.encounter();
+    std::optional<board::Extent> board;
+    if (document::isBare(encounter) && encounter.gridRecord().extent.grid == board::GridKind::Square) {
+        const io::CellsGuess guess = io::guessCells(path.toStdString(), header->width, header->height);
+        board = window != nullptr
+                    ? askBoardSize(guess, QFileInfo(path).fileName(),
+                                   QSize(static_cast<int>(header->width), static_cast<int>(header->height)),
+                                   window)
+                    : board::Extent{board::GridKind::Square, guess.columns, guess.rows};
+        if (!board) return;
+    }
+    layPicture(std::move(*bytes), *header, board);
+}
+
+void DocumentFiles::layPicture(std::string bytes, const io::PictureHeader& header,
+                               std::optional<board::Extent> board) {
+    const std::string asset = io::assetName(bytes, io::name(header.format));
+    const auto shared = std::make_shared<const std::string>(std::move(bytes));
     m_document.addAsset(asset, shared);
     if (m_journal) m_journal->addAsset(asset, shared);
     const Outcome done = m_document.perform(actions::SetPicture{
-        asset, static_cast<std::int32_t>(header->width), static_cast<std::int32_t>(header->height)});
+        asset, static_cast<std::int32_t>(header.width), static_cast<std::int32_t>(header.height), board});
     if (!done) show(done.problem());
 }
 

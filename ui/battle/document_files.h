@@ -17,6 +17,10 @@
 
 class QWidget;
 
+namespace tenaille::io {
+struct PictureHeader;
+}
+
 namespace tenaille::ui {
 
 class NoticeStack;
@@ -51,9 +55,10 @@ class DocumentFiles final : public QObject {
     void askNew(QWidget* window);
     void askOpen(QWidget* window);
     void askImport(QWidget* window);
-    // A picture of the user's under the map (PNG, JPEG, WebP), as one undo step.
+    // A picture of the user's under the map (PNG, JPEG, WebP), as one undo step. A board with nothing on it
+    // takes its size from the picture: the window asks, without one the guess counts.
     void askPicture(QWidget* window);
-    void setPicture(const QString& path);
+    void setPicture(const QString& path, QWidget* window);
     bool save(QWidget* window);
     bool askSaveAs(QWidget* window);
     void askExportPicture(QWidget* window);
@@ -81,6 +86,7 @@ class DocumentFiles final : public QObject {
     void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                bool imported = false);
     void show(const Problem& problem);
+    void layPicture(std::string bytes, const io::PictureHeader& header, std::optional<board::Extent> board);
     void startJournal(bool worthKeeping);
     void journal(const document::ChangeSet& changes);
     void flushJournal();

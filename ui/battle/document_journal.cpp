@@ -92,9 +92,10 @@ void DocumentFiles::restore(const std::string& journal, QWidget* window) {
     m_document.reset(std::move(recovered->encounter));
     Q_EMIT stateChanged();
     m_notices
-        ->show(Notice::Kind::Done,
-               tr("%n change(s) restored. Save to keep them.", nullptr, static_cast<int>(recovered->actions)))
-        ->closeAfter(8000);
+        ->show(Notice::Kind::Done, tr("%n change(s) restored. Save to keep them.", nullptr,
+                                      static_cast<int>(recovered->actions)) +
+                                       QLatin1Char('\n') + tr("The steps before the crash cannot be undone."))
+        ->closeAfter(12'000);
 }
 
 }  // namespace tenaille::ui

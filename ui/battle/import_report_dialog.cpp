@@ -42,6 +42,24 @@ QString noteText(const io::ImportNote& note) {
     return note.cause ? text + QLatin1Char(' ') + problemText(*note.cause) : text;
 }
 
+// The places in the file lie below their note; only where there are any is room for the arrow that opens
+// them.
+void fillList(QTreeWidget& list, const io::ImportReport& report) {
+    bool places = false;
+    for (const io::ImportNote& note : report.notes) {
+        auto* row = new QTreeWidgetItem(&list, {kindText(note.kind), noteText(note)});
+        row->setToolTip(1, row->text(1));
+        for (const std::string& place : note.places)
+            new QTreeWidgetItem(row, {QString(), QString::fromStdString(place)});
+        places = places || !note.places.empty();
+    }
+    list.setRootIsDecorated(places);
+    list.setWordWrap(true);
+    list.setUniformRowHeights(false);
+    list.header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    list.setVisible(!report.notes.empty());
+}
+
 }  // namespace
 
 QString importSummary(const io::ImportReport& report) {
@@ -71,12 +89,7 @@ void showImportReport(const io::ImportReport& report, const std::function<void(b
     auto* list = new QTreeWidget;
     list->setHeaderLabels({translated(QT_TRANSLATE_NOOP("ImportReport", "What happened")),
                            translated(QT_TRANSLATE_NOOP("ImportReport", "Explanation"))});
-    for (const io::ImportNote& note : report.notes) {
-        auto* row = new QTreeWidgetItem(list, {kindText(note.kind), noteText(note)});
-        for (const std::string& place : note.places)
-            new QTreeWidgetItem(row, {QString(), QString::fromStdString(place)});
-    }
-    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    fillList(*list, report);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     if (!report.openings.empty()) {
         const auto offer = [&](const QString& text, bool windows) {
@@ -92,7 +105,12 @@ void showImportReport(const io::ImportReport& report, const std::function<void(b
     layout->addWidget(head);
     layout->addWidget(list);
     layout->addWidget(buttons);
-    resizeToScreen(dialog, {680, 420});
+    if (report.notes.empty()) {
+        layout->insertWidget(1, new QLabel(translated(QT_TRANSLATE_NOOP(
+                                    "ImportReport", "Nothing had to be guessed, changed or left out."))));
+        layout->insertStretch(2);
+    }
+    resizeToScreen(dialog, report.notes.empty() ? QSize(520, 160) : QSize(680, 420));
     dialog.exec();
 }
 

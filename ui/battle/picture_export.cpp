@@ -4,6 +4,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <cstring>
 
 #include "core/io/safe_writer.h"
 #include "ui/scene/render_image.h"
@@ -14,14 +15,17 @@ namespace {
 constexpr int kPixelsPerCell = 70;
 }
 
+QString pictureName(const QString& title) {
+    QString name = title;
+    for (const char* ending : {".json", ".encounter", ".map"})
+        if (name.endsWith(QLatin1String(ending))) name.chop(static_cast<qsizetype>(std::strlen(ending)));
+    return name.replace(QLatin1Char('/'), QLatin1Char('-')) + QStringLiteral(".png");
+}
+
 Result<QString> exportPicture(const document::Encounter& encounter, const QString& title, QWidget* parent) {
     const QRectF plane = planeRect(encounter.gridRecord().extent);
-    const QString suggested = QStringLiteral("%1_%2x%3.png")
-                                  .arg(title.section(QLatin1Char('.'), 0, 0))
-                                  .arg(plane.width())
-                                  .arg(plane.height());
     QString path = QFileDialog::getSaveFileName(
-        parent, QCoreApplication::translate("PictureExport", "Export picture"), suggested,
+        parent, QCoreApplication::translate("PictureExport", "Export picture"), pictureName(title),
         QCoreApplication::translate("PictureExport", "Pictures (*.png)"));
     if (path.isEmpty()) return QString();
     if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) path += QStringLiteral(".png");

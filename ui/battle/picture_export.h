@@ -14,4 +14,7 @@ namespace tenaille::ui {
 // cancelled.
 Result<QString> exportPicture(const document::Encounter& encounter, const QString& title, QWidget* parent);
 
+// The file name that is proposed for a document of that title or file name: "tomb.png".
+QString pictureName(const QString& title);
+
 }  // namespace tenaille::ui

@@ -112,7 +112,8 @@ void RulingCard::showNothing(const QString& advice) {
 void RulingCard::showRuling(const RulingView& view) {
     m_view = view;
     m_title->setText(view.attacker + QStringLiteral(" → ") + view.target);
-    m_situation->setText(view.situation);
+    m_situation->setText(view.summary.isEmpty() ? view.situation
+                                                : view.situation + QLatin1Char('\n') + view.summary);
     m_pin->setText(view.pinned ? tr("Unpin") : tr("Pin"));
     m_apply->setEnabled(!view.supposed);
     m_pin->setEnabled(true);
@@ -169,8 +170,12 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     const QString whole =
         rule.title.isEmpty() ? QString() : rule.title + QStringLiteral(": ") + rule.sentence;
     row.setValue(valueText(modifier), moodOf(modifier));
+    const bool leftOut = modifier.overridden == 0 && modifier.value != 0;
     QString text = reasonText(modifier);
-    if (modifier.suppressed) text += QStringLiteral(" ") + tr("(does not add up)");
+    if (leftOut)
+        text += QStringLiteral(" ") + tr("(left out by the game master)");
+    else if (modifier.suppressed)
+        text += QStringLiteral(" ") + tr("(left out: %1 counts)").arg(countingInstead(modifier));
     row.setText(text);
     const bool sheet = modifier.rule == rules::kSheet;
     row.setRule(QString::fromStdString(std::string(modifier.rule.id)),
@@ -179,9 +184,17 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     const bool isNumber = modifier.value != 0 || modifier.overridden.has_value();
     row.setSwitchable(isNumber);
     row.setOverridable(true);
-    const bool leftOut = modifier.overridden == 0 && modifier.value != 0;
     row.setCounted(!leftOut && !modifier.suppressed);
     row.setOverridden(modifier.overridden ? signedText(modifier.value) : QString());
+}
+
+// Of modifiers that do not add up the largest counts: its name.
+QString RulingCard::countingInstead(const Modifier& modifier) const {
+    const auto& all = m_view->answer.modifiers;
+    const auto counts = std::find_if(all.begin(), all.end(), [&](const Modifier& other) {
+        return !other.suppressed && other.target == modifier.target && other.stacking == modifier.stacking;
+    });
+    return counts != all.end() ? reasonText(counts->reason) : QString();
 }
 
 void RulingCard::askOverride(const Modifier& modifier) {

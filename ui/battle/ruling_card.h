@@ -21,7 +21,7 @@ struct RulingView {
     QString attacker;
     QString target;
     QString situation;  // "Longbow, 6 squares · 9 m · left arc of Ogre"
-    QString summary;    // "4 lines from the best corner, 2 blocked"
+    QString summary;    // "4 lines from the best corner, 2 cut by: pillar"
     bool pinned = false;
     bool supposed = false;  // of a place where somebody is being dragged to
     attack::AttackAnswer answer;
@@ -53,6 +53,7 @@ class RulingCard final : public QWidget {
     void showFigures(const attack::AttackAnswer& answer);
     void showModifiers(const std::vector<rules::Modifier>& modifiers);
     void fillRow(ModifierRow& row, const rules::Modifier& modifier, bool striped);
+    QString countingInstead(const rules::Modifier& modifier) const;
     void askOverride(const rules::Modifier& modifier);
 
     SectionHeader* m_header = nullptr;

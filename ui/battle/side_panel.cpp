@@ -10,6 +10,7 @@
 #include "ui/battle/add_panel.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/log_panel.h"
+#include "ui/battle/map_panel.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/style/icon.h"
 #include "ui/widgets/segmented_control.h"
@@ -18,9 +19,12 @@ namespace tenaille::ui {
 
 namespace {
 constexpr int kWidth = 340;
-}
+constexpr int kFirstPage = 0;
+constexpr int kMapPage = 3;  // in the place of the first one
+}  // namespace
 
-SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent) : QScrollArea(parent) {
+SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent)
+    : QScrollArea(parent), m_context(context) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -31,6 +35,7 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     layout->setSpacing(0);
     m_ruling = new RulingCard;
     m_inspector = new Inspector(context);
+    m_map = new MapPanel(context);
     m_add = new AddPanel;
     m_log = new LogPanel(document);
     m_switch = new SegmentedControl;
@@ -41,6 +46,7 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     m_pages->addWidget(m_inspector);
     m_pages->addWidget(m_add);
     m_pages->addWidget(m_log);
+    m_pages->addWidget(m_map);
     auto* row = new QWidget;
     auto* inRow = new QHBoxLayout(row);
     inRow->setContentsMargins(12, 10, 12, 10);
@@ -58,11 +64,26 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
 }
 
 // Only the page that is shown says how high the panel is.
-void SidePanel::showPage(int page) {
+void SidePanel::showPage(int segment) {
+    const bool map = segment == kFirstPage && m_context.editing() && m_context.selectedTokens().empty();
+    const int page = map ? kMapPage : segment;
     for (int i = 0; i < m_pages->count(); ++i)
         m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred,
                                           i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_pages->setCurrentIndex(page);
+}
+
+void SidePanel::setEditing(bool editing) {
+    m_ruling->setVisible(!editing);
+    m_switch->setSegment(kFirstPage, editing ? tr("Map") : tr("Creature"),
+                         icon(editing ? Glyph::Layers : Glyph::Creature));
+    refresh();
+}
+
+void SidePanel::refresh() {
+    m_inspector->refresh();
+    m_map->refresh();
+    showPage(m_switch->current());
 }
 
 // What is typed into a field is for the field: H for "Heroes" must not hide creatures, Del not delete them.

@@ -12,11 +12,12 @@ namespace tenaille::ui {
 class AddPanel;
 class Inspector;
 class LogPanel;
+class MapPanel;
 class RulingCard;
 class SegmentedControl;
 
-// The right side of the battle window: the ruling on top; below it the selected creature, the form for new
-// ones, or the log.
+// The right side of the battle window: the ruling on top; below it the selected creature or, in map mode,
+// what is selected of the map, the form for new creatures, or the log.
 class SidePanel final : public QScrollArea {
     Q_OBJECT
 
@@ -27,6 +28,12 @@ class SidePanel final : public QScrollArea {
     Inspector& inspector() const { return *m_inspector; }
     AddPanel& addPanel() const { return *m_add; }
     LogPanel& log() const { return *m_log; }
+    MapPanel& map() const { return *m_map; }
+
+    // In map mode there is no ruling, and the map stands in the place of a creature unless one is selected.
+    void setEditing(bool editing);
+    // After any change of selection or document.
+    void refresh();
 
     void showInspector();
     void showAddPanel();
@@ -41,10 +48,12 @@ class SidePanel final : public QScrollArea {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    void showPage(int page);
+    void showPage(int segment);
 
     RulingCard* m_ruling = nullptr;
+    BattleContext& m_context;
     Inspector* m_inspector = nullptr;
+    MapPanel* m_map = nullptr;
     AddPanel* m_add = nullptr;
     LogPanel* m_log = nullptr;
     SegmentedControl* m_switch = nullptr;

@@ -27,6 +27,7 @@ enum class LineStyle : std::uint8_t {
     Measure,   // ruler
     Draft,     // wall, door ... that is being drawn
     Guide,     // thin help line
+    Heading,   // where a creature will look: an arrow
 };
 struct OverlayLine {
     LineStyle style = LineStyle::Guide;

@@ -61,6 +61,10 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_sc
     connect(&scene, &BoardScene::tokensChanged, this, [this](const QVector<QRectF>& plane) {
         for (const QRectF& part : plane) repaintPlane(part);
     });
+    connect(&scene, &BoardScene::groundChanged, this, [this] {
+        // A board of another size is looked at anew.
+        if (m_placed && m_scene.ground()->board != m_board) fitBoard();
+    });
     connect(&scene, &BoardScene::notesChanged, this, [this] { update(); });
     connect(&scene, &BoardScene::replaced, this, [this] {
         m_placed = false;
@@ -138,7 +142,8 @@ void BoardView::setCamera(const Camera& camera) {
 }
 
 void BoardView::fitBoard() {
-    setCamera(fitting(m_scene.ground()->board, devicePixels()));
+    m_board = m_scene.ground()->board;
+    setCamera(fitting(m_board, devicePixels()));
     m_fitted = true;
     wish();
 }

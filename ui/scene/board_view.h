@@ -99,6 +99,7 @@ class BoardView : public QWidget {
     SpriteCache m_sprites;
     GestureSink* m_sink = nullptr;
     Camera m_camera;
+    QRectF m_board;         // cells, when it was last fitted
     bool m_placed = false;  // the camera was set, by the user or by the first fit
     bool m_fitted = false;  // the camera is that of fitBoard()
     BoardColours m_colours;

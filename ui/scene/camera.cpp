@@ -2,6 +2,7 @@
 #include "ui/scene/camera.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tenaille::ui {
 
@@ -29,6 +30,36 @@ QRectF planeRect(const board::Extent& extent) {
         for (const int row : {0, 1, extent.height - 2, extent.height - 1})
             include(std::clamp(column, 0, extent.width - 1), std::clamp(row, 0, extent.height - 1));
     return all;
+}
+
+QPolygonF boardOutline(const board::Extent& extent) {
+    if (extent.grid == board::GridKind::Square) return planeRect(extent);
+    // Sides of cells that have no cell of the board behind them; each begins where another one ends.
+    std::map<board::LatticePoint, board::LatticePoint> sides;
+    const auto addCell = [&](int column, int row) {
+        const board::Cell cell = extent.cellOf(column, row);
+        const auto own = board::corners(extent.grid, cell);
+        for (const board::Cell offset : board::neighbourOffsets(extent.grid)) {
+            if (extent.contains(cell + offset)) continue;
+            const auto others = board::corners(extent.grid, cell + offset);
+            const auto shared = [&](board::LatticePoint corner) {
+                return std::find(others.begin(), others.end(), corner) != others.end();
+            };
+            for (std::size_t i = 0; i < own.size(); ++i)
+                if (shared(own[i]) && shared(own[(i + 1) % own.size()]))
+                    sides[own[i]] = own[(i + 1) % own.size()];
+        }
+    };
+    for (int column = 0; column < extent.width; ++column)
+        for (const int row : {0, extent.height - 1}) addCell(column, row);
+    for (int row = 0; row < extent.height; ++row)
+        for (const int column : {0, extent.width - 1}) addCell(column, row);
+    QPolygonF outline;
+    for (auto side = sides.begin(); side != sides.end(); side = sides.find(side->second)) {
+        outline << planePoint(extent.grid, side->first);
+        if (side->second == sides.begin()->first) break;
+    }
+    return outline;
 }
 
 board::LatticePoint Camera::lattice(board::GridKind grid, QPointF screen) const {

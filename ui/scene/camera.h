@@ -6,6 +6,7 @@
 
 #include <QPoint>
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 #include <QSize>
 
@@ -23,6 +24,9 @@ QPointF planeCentre(board::GridKind grid, board::Cell cell);
 
 // The rectangle around all cells of the board.
 QRectF planeRect(const board::Extent& extent);
+
+// The line around all cells of the board; of squares the rectangle itself.
+QPolygonF boardOutline(const board::Extent& extent);
 
 struct Camera {
     double scale = kFullScale;  // pixels per cell

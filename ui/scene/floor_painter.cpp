@@ -39,7 +39,7 @@ void paintRock(const GroundPaint& paint) {
     const QRectF inside = ground.board & paint.visible;
     if (inside.isEmpty()) return;
     paint.painter.fillRect(inside, bare ? paint.means.colours.paper : paint.means.colours.rock);
-    paint.painter.setClipRect(inside);
+    paint.painter.setClipRect(inside, Qt::IntersectClip);
     paintHatching(paint);
 }
 

@@ -37,6 +37,9 @@ class TokenLayer {
         m_timer.start();
         for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token)) paintOne(token);
+        // Above every ring and every neighbour.
+        for (const TokenShape& token : m_frame.scene.tokens())
+            if (touches(token) && ringGap(token) > 0) paintWedge(token);
     }
     void paintGhosts() {
         for (const OverlayGhost& ghost : m_frame.overlay.ghosts) {
@@ -58,12 +61,36 @@ class TokenLayer {
 
     void paintOne(const TokenShape& token) {
         paintUnder(token);
-        paintSprite(token);
+        if (ringGap(token) > 0) {
+            TokenShape bare = token;
+            bare.face.wedge = false;
+            paintSprite(bare);
+        } else {
+            paintSprite(token);
+        }
         paintOver(token);
         if (m_frame.options.names && m_frame.camera.scale >= kNamesFrom * m_frame.textScale) paintName(token);
     }
 
     double radius(const TokenShape& token) const { return token.face.size * 0.41 * m_frame.camera.scale; }
+
+    // The outer edge of the rings around a token, in pixels of the user interface from its disc; 0: none.
+    double ringGap(const TokenShape& token) const {
+        if (token.id == m_frame.marks.current) return 9;
+        if (holds(m_frame.marks.targets, token.id)) return 6;
+        if (holds(m_frame.marks.selected, token.id)) return 5;
+        return token.id == m_frame.marks.hovered ? 4 : 0;
+    }
+
+    void paintWedge(const TokenShape& token) {
+        const double scale = m_frame.camera.scale;
+        m_painter.save();
+        m_painter.translate(m_frame.camera.toScreen(token.middle));
+        m_painter.scale(scale, scale);
+        if (token.face.hidden) m_painter.setOpacity(0.5);
+        paintFacing(m_painter, token.face, scale, ringGap(token) * m_frame.textScale / scale);
+        m_painter.restore();
+    }
 
     void ring(const TokenShape& token, const QColor& colour, double gap, double width, bool dashed = false) {
         const double unit = m_frame.textScale;

@@ -139,6 +139,7 @@ GroundPtr makeGround(const document::Encounter& encounter) {
     ground->extent = encounter.gridRecord().extent;
     ground->gridVisible = encounter.gridRecord().visible;
     ground->board = planeRect(ground->extent);
+    ground->outline = boardOutline(ground->extent);
     const auto putAll = [&](const auto& table) {
         for (const auto& record : table) putRecord(*ground, record);
     };

@@ -128,7 +128,8 @@ using Shapes = std::vector<std::shared_ptr<const S>>;
 struct Ground {
     board::Extent extent;
     bool gridVisible = true;
-    QRectF board;  // planeRect(extent)
+    QRectF board;       // planeRect(extent)
+    QPolygonF outline;  // boardOutline(extent)
     Shapes<PictureShape> pictures;
     Shapes<FloorShape> floors;
     Shapes<WallShape> walls;

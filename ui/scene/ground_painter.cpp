@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/ground_painter.h"
 
+#include <QPainterPath>
+
 #include "ui/scene/layers.h"
 
 namespace tenaille::ui {
 
 namespace {
+
+// Floors that reach beyond the board, and the light on them, end at its border. Pictures are left whole.
+bool endsAtBorder(Layer layer) {
+    return layer == Layer::Rock || layer == Layer::Floor || layer == Layer::Light || layer == Layer::Shadow;
+}
+
+void clipToBoard(const GroundPaint& paint) {
+    // The hexes of the outermost rows and columns reach half a cell inwards.
+    if (paint.ground.board.adjusted(1, 1, -1, -1).contains(paint.visible)) return;
+    QPainterPath border;
+    border.addPolygon(paint.ground.outline);
+    border.closeSubpath();
+    paint.painter.setClipPath(border);
+}
 
 void paintLayer(Layer layer, const GroundPaint& paint, QImage& image) {
     switch (layer) {
@@ -51,7 +67,9 @@ QImage paintGround(const Ground& ground, const GroundMeans& means, double scale,
                                QPainter::TextAntialiasing);
         painter.translate(-pixels.topLeft());
         painter.scale(scale, scale);
-        paintLayer(static_cast<Layer>(layer), {painter, ground, means, scale, pixels, visible}, image);
+        const GroundPaint paint{painter, ground, means, scale, pixels, visible};
+        if (endsAtBorder(static_cast<Layer>(layer))) clipToBoard(paint);
+        paintLayer(static_cast<Layer>(layer), paint, image);
     }
     return image;
 }

@@ -118,7 +118,7 @@ void paintShadows(const GroundPaint& paint) {
         floors.setFillRule(Qt::WindingFill);
         for (const auto& floor : paint.ground.floors)
             if (paint.shows(*floor)) floors.addPolygon(floor->outline);
-        paint.painter.setClipPath(floors);
+        paint.painter.setClipPath(floors, Qt::IntersectClip);
     }
     layer.lay();
 }

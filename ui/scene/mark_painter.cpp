@@ -243,7 +243,7 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
         QPolygonF polygon;
         for (const LatticePoint point : points) polygon << screenOf(frame, point);
         // Long lines and arcs are one box each: their union is repaired in one go anyway.
-        add(polygon.boundingRect(), 8 * unit);
+        add(polygon.boundingRect(), 10 * unit);
     };
     for (const auto& area : overlay.cells) {
         QRectF box;

@@ -149,6 +149,29 @@ void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area)
     strokeWhole(painter, edges, areaPen(look, frame.textScale));
 }
 
+// From the first to the last point, with a head that stays as large however far one has zoomed out.
+void paintArrow(QPainter& painter, const QPolygonF& points, double unit) {
+    const QPointF tip = points.back();
+    const QPointF span = tip - points.front();
+    const double length = std::hypot(span.x(), span.y());
+    if (length < 1) return;
+    const QPointF ahead = span / length;
+    const QPointF aside(-ahead.y(), ahead.x());
+    const double head = 13 * unit;
+    QPainterPath path(points.front());
+    path.lineTo(tip - ahead * head * 0.7);
+    QPainterPath point(tip);
+    point.lineTo(tip - ahead * head + aside * head * 0.55);
+    point.lineTo(tip - ahead * head * 0.7);
+    point.lineTo(tip - ahead * head - aside * head * 0.55);
+    point.closeSubpath();
+    const QColor casing(0, 0, 0, 190);
+    painter.strokePath(path, QPen(casing, 6.5 * unit, Qt::SolidLine, Qt::RoundCap));
+    painter.strokePath(point, QPen(casing, 3.4 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(ink::kYellow, 3.6 * unit, Qt::SolidLine, Qt::RoundCap));
+    painter.fillPath(point, ink::kYellow);
+}
+
 void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
     const QPolygonF points = onScreen(frame, line.points);
     if (points.size() < 2) return;
@@ -188,6 +211,8 @@ void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
             return stroke(ink::kSky, 3.6, {2, 1});
         case LineStyle::Guide:
             return stroke(QColor(255, 255, 255, 150), 1.2, {4, 4});
+        case LineStyle::Heading:
+            return paintArrow(painter, points, unit);
     }
 }
 

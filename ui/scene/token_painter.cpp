@@ -103,12 +103,13 @@ void paintLabel(QPainter& painter, const TokenFace& face, double radius, double 
 }
 
 // The tip reaches outside the disc, so that the direction is read without hiding the label.
-void paintWedge(QPainter& painter, double degrees, double radius, double scale) {
+void paintWedge(QPainter& painter, double degrees, double radius, double outside, double scale) {
     const double size = std::max(std::min(radius * 0.44, 0.3), 5 / scale);
-    const QPolygonF wedge({heading(degrees, radius + size * 0.72),
-                           heading(degrees, radius - size * 0.36) + heading(degrees + 90, size * 0.66),
-                           heading(degrees, radius - size * 0.12),
-                           heading(degrees, radius - size * 0.36) + heading(degrees - 90, size * 0.66)});
+    const double rim = radius + outside;
+    const QPolygonF wedge({heading(degrees, rim + size * 0.72),
+                           heading(degrees, rim - size * 0.36) + heading(degrees + 90, size * 0.66),
+                           heading(degrees, rim - size * 0.12),
+                           heading(degrees, rim - size * 0.36) + heading(degrees - 90, size * 0.66)});
     painter.setPen(
         QPen(ink::kBlack, std::max(0.035, 1.3 / scale), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(kWedge);
@@ -210,16 +211,22 @@ void paintTokenFace(QPainter& painter, const TokenFace& face, double scale) {
     if (face.down) paintDown(painter, radius);
     if (face.shield && scale * radius > 9)
         paintShield(painter, face.facing.value_or(0) + *face.shield, radius, scale);
-    if (face.facing && scale * radius > 5) paintWedge(painter, *face.facing, radius, scale);
     if (face.health && scale * radius > 6) paintHealth(painter, *face.health, radius, scale);
+    if (face.wedge) paintFacing(painter, face, scale, 0);  // above the bar of its health
     painter.setOpacity(1);
     if (face.hidden && scale * radius > 6) paintHidden(painter, radius, scale);
     painter.restore();
 }
 
+void paintFacing(QPainter& painter, const TokenFace& face, double scale, double outside) {
+    const double radius = face.size * 0.41;
+    if (face.facing && scale * radius > 5) paintWedge(painter, *face.facing, radius, outside, scale);
+}
+
 std::size_t SpriteCache::Hash::operator()(const TokenFace& face) const {
     return qHashMulti(0, face.label, face.fill.rgba(), face.facing.value_or(-1), face.health.value_or(-1),
-                      face.shield.value_or(-1), static_cast<int>(face.size * 100), face.hidden, face.down);
+                      face.shield.value_or(-1), static_cast<int>(face.size * 100), face.hidden, face.down,
+                      face.wedge);
 }
 
 const SpriteCache::Sprite* SpriteCache::find(const TokenFace& face, double scale, bool mayPaint) {

@@ -18,6 +18,9 @@ inline constexpr double kSpriteMargin = 0.3;
 // Paints the token about (0, 0) with a painter set up in cells at `scale` pixels per cell.
 void paintTokenFace(QPainter& painter, const TokenFace& face, double scale);
 
+// The marker of the facing on the rim of the disc, or `outside` cells farther out.
+void paintFacing(QPainter& painter, const TokenFace& face, double scale, double outside);
+
 // Sprites by look and scale, the least recently used ones dropped. Painting one costs up to a tenth of a
 // millisecond, so a frame may make only so many; a stale scale serves meanwhile.
 class SpriteCache {

@@ -27,6 +27,7 @@ struct TokenFace {
     std::optional<int> facing;  // degrees clockwise from up
     std::optional<int> shield;  // degrees from the facing: -90 left arm, +90 right arm, 0 in front
     std::optional<int> health;  // filled part of the bar, 0..100
+    bool wedge = true;          // false: the facing is painted apart, outside a ring
     bool hidden = false;
     bool down = false;  // dead, dying or helpless: crossed out
     friend bool operator==(const TokenFace&, const TokenFace&) = default;

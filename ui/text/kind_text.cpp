@@ -39,8 +39,9 @@ QString kindText(const board::TerrainRecord& terrain) {
 QString kindText(const board::PropRecord& prop) { return labelOf(board::propKind(prop.kind), prop.kind); }
 
 QString kindText(const board::DoorRecord& door) {
-    return QCoreApplication::translate("DoorState", "%1, %2")
-        .arg(labelOf(board::doorKind(door.kind), door.kind), stateText(door.state));
+    return QCoreApplication::translate("DoorState", "%1, %2").arg(kindName(door), stateText(door.state));
 }
+
+QString kindName(const board::DoorRecord& door) { return labelOf(board::doorKind(door.kind), door.kind); }
 
 }  // namespace tenaille::ui

@@ -16,4 +16,7 @@ QString kindText(const board::PropRecord& prop);
 // With its state: "Double door, locked".
 QString kindText(const board::DoorRecord& door);
 
+// Without its state: "Double door".
+QString kindName(const board::DoorRecord& door);
+
 }  // namespace tenaille::ui

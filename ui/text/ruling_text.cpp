@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "ui/text/edit_text.h"
+#include "ui/text/kind_text.h"
 
 namespace tenaille::ui {
 
@@ -108,6 +109,30 @@ QHash<QString, RuleText> readRules(const QString& language) {
                       inLanguage(rule.value(QStringLiteral("text")), language)});
     }
     return rules;
+}
+
+// What stands in the way, in the middle of a sentence; empty for a record that is not there.
+QString blockerName(RecordId record, const document::Encounter& encounter) {
+    if (const auto* token = encounter.tokens.find(record)) return QString::fromStdString(token->name);
+    QString name;
+    if (const auto* wall = encounter.walls.find(record)) name = kindText(*wall);
+    if (const auto* door = encounter.doors.find(record)) name = kindName(*door);
+    if (const auto* prop = encounter.props.find(record)) name = kindText(*prop);
+    if (const auto* terrain = encounter.terrain.find(record)) name = kindText(*terrain);
+    if (!name.isEmpty()) name[0] = name[0].toLower();
+    return name;
+}
+
+// " by: stone wall, table"
+QString cutBy(const std::vector<cover::CoverLine>& lines, const document::Encounter& encounter) {
+    QStringList names;
+    for (const cover::CoverLine& line : lines)
+        if (line.blocker) names << blockerName(line.blocker->record, encounter);
+    names.removeAll(QString());
+    names.removeDuplicates();
+    return names.isEmpty()
+               ? QString()
+               : QCoreApplication::translate("Ruling", " by: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 // "Cover: %1 of %2 lines cut" -> "Cover"; "Abri (lignes coupées : %1 sur %2)" -> "Abri"
@@ -220,7 +245,7 @@ QString rulingInShort(const attack::AttackRuling& ruling) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QString linesSummary(const attack::AttackRuling& ruling) {
+QString linesSummary(const attack::AttackRuling& ruling, const document::Encounter& encounter) {
     const auto& lines = ruling.evidence.cover.evidence.lines;
     if (lines.empty()) return {};
     const auto isCut = [](const cover::CoverLine& line) { return line.outcome == cover::LineOutcome::Cut; };
@@ -228,7 +253,7 @@ QString linesSummary(const attack::AttackRuling& ruling) {
     const int cut = static_cast<int>(std::count_if(lines.begin(), lines.end(), isCut));
     // lupdate 6.4 overlooks a number that is more than a name.
     return QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr, all) +
-           QCoreApplication::translate("Ruling", ", %n cut", nullptr, cut);
+           QCoreApplication::translate("Ruling", ", %n cut", nullptr, cut) + cutBy(lines, encounter);
 }
 
 QString sourceText(rules::RuleRef rule) {

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include "core/document/encounter.h"
 #include "core/rules/attack/attack.h"
 #include "core/rules/modifier.h"
 #include "ui/text/units.h"
@@ -28,8 +29,9 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
 // "needs 12+ · Cover +4 · miss chance 20 %", "needs 8+ · no cover": what matters beside the pointer.
 QString rulingInShort(const attack::AttackRuling& ruling);
 
-// "4 lines from the best corner, 2 cut"; empty without lines.
-QString linesSummary(const attack::AttackRuling& ruling);
+// "4 lines from the best corner, 2 cut by: stone wall, table"; empty without lines. What cuts them is looked
+// up in the document, each name once, in the order of the lines.
+QString linesSummary(const attack::AttackRuling& ruling, const document::Encounter& encounter);
 
 // "front arc", "left arc" ...
 QString arcText(board::Arc arc);

@@ -32,6 +32,10 @@ bool SelectTool::press(const PointerEvent& event) {
             break;
         case PickKind::Door:
             break;  // acts on release, so that a drag that begins here does not open it
+        case PickKind::Light:
+            if (switchesLight(event.under)) break;
+            startBand(event);
+            break;
         default:
             startBand(event);
             break;
@@ -117,6 +121,9 @@ void SelectTool::clicked(const PointerEvent& event) {
         case PickKind::Door:
             if (!context().editing()) return clickDoor(event);
             break;
+        case PickKind::Light:
+            if (switchesLight(event.under)) return clickLight(event);
+            break;
         default:
             break;
     }
@@ -132,6 +139,17 @@ void SelectTool::clickDoor(const PointerEvent& event) {
     if (event.modifiers & Qt::ShiftModifier)
         next = door->state == DoorState::Locked ? DoorState::Closed : DoorState::Locked;
     context().perform(actions::SetDoor{door->id, next, true});
+}
+
+// The first click selects a light, a second one switches it.
+bool SelectTool::switchesLight(const Pick& under) const {
+    return under.kind == PickKind::Light && context().editing() &&
+           contains(context().selection(), under.record);
+}
+
+void SelectTool::clickLight(const PointerEvent& event) {
+    const board::LightRecord* light = context().encounter().lights.find(event.under.record);
+    if (light != nullptr) context().perform(actions::SwitchLights{{light->id}, !light->on});
 }
 
 void SelectTool::showBand() {
@@ -269,6 +287,14 @@ QString SelectTool::hint() const {
             break;
         case PickKind::Note:
             return translated(QT_TRANSLATE_NOOP("Tools", "Click shows the note"));
+        case PickKind::Light:
+            if (switchesLight(m_under))
+                return translated(
+                    QT_TRANSLATE_NOOP("Tools", "Click switches the light on or off · Del deletes it"));
+            if (context().editing())
+                return translated(QT_TRANSLATE_NOOP(
+                    "Tools", "Click selects the light, another click switches it on or off"));
+            return translated(QT_TRANSLATE_NOOP("Tools", "Right click switches the light on or off"));
         default:
             break;
     }

@@ -37,6 +37,8 @@ class SelectTool : public Tool {
     void drop();
     void clicked(const PointerEvent& event);
     void clickDoor(const PointerEvent& event);
+    bool switchesLight(const Pick& under) const;
+    void clickLight(const PointerEvent& event);
     QString doorHint() const;
     bool moveByKey(const QKeyEvent& event);
     bool cycle(int step);

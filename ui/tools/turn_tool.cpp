@@ -2,12 +2,34 @@
 #include "ui/tools/turn_tool.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include "ui/tools/turning.h"
 
 namespace tenaille::ui {
+
+namespace {
+
+// From the rim of the creature to a little outside of its space.
+OverlayLine arrow(board::GridKind grid, const board::Creature& creature, board::Facing facing) {
+    const board::LatticePoint middle = board::middle(grid, creature.footprint, creature.at);
+    const board::Position from = board::position(grid, middle);
+    double reach = 0;
+    for (const board::Cell cell : board::cellsAt(grid, creature.footprint, creature.at)) {
+        const board::Position at = board::position(grid, board::centre(grid, cell));
+        reach = std::max(reach, std::max(std::abs(at.x - from.x), std::abs(at.y - from.y)));
+    }
+    const double turn = board::screenDegrees(grid, facing) * std::numbers::pi / 180;
+    const auto ahead = [&](double cells) {
+        return board::nearestLatticePoint(grid,
+                                          {from.x + std::sin(turn) * cells, from.y - std::cos(turn) * cells});
+    };
+    return {LineStyle::Heading, {ahead(reach + 0.4), ahead(reach + 1.2)}};
+}
+
+}  // namespace
 
 std::optional<board::Facing> facingTowards(const ToolContext& context, const board::Creature& creature,
                                            board::Position place) {
@@ -78,6 +100,7 @@ void TurnTool::aim(const PointerEvent& event) {
     m_overlay.lines.push_back(
         {LineStyle::Guide,
          {board::middle(grid, turning->creature.footprint, turning->creature.at), event.at}});
+    m_overlay.lines.push_back(arrow(grid, turning->creature, *m_facing));
     m_overlay.labels.push_back({context().facingText(*m_facing), std::nullopt, Tone::Neutral, false});
 }
 

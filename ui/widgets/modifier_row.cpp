@@ -24,10 +24,9 @@ QLabel* plainLabel(QWidget* parent) {
     return label;
 }
 
-void setStruck(QLabel& label, bool struck) {
-    label.setForegroundRole(struck ? QPalette::PlaceholderText : QPalette::WindowText);
+void strike(QLabel& label) {
     QFont font = label.font();
-    font.setStrikeOut(struck);
+    font.setStrikeOut(true);
     label.setFont(font);
 }
 
@@ -49,7 +48,10 @@ class ModifierRow::ValueButton final : public QToolButton {
         setCursor(overridable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     }
     bool isOverridable() const { return m_overridable; }
-    void setLook(Mood mood, bool struck) { m_mood = mood, m_struck = struck, update(); }
+    void setLook(Mood mood, bool muted, bool struck) {
+        m_mood = mood, m_muted = muted, m_struck = struck, update();
+    }
+    bool isStruck() const { return m_struck; }
 
     QSize sizeHint() const override {
         const QFontMetrics metrics(drawnFont());
@@ -69,7 +71,7 @@ class ModifierRow::ValueButton final : public QToolButton {
         font.setStrikeOut(m_struck);
         painter.setFont(font);
         const QColor mood = m_mood == Mood::Good ? t.goodText : m_mood == Mood::Bad ? t.badText : t.text;
-        painter.setPen(m_struck ? t.mutedText : mood);
+        painter.setPen(m_muted ? t.mutedText : mood);
         painter.drawText(rect().adjusted(kValuePad, 0, -kValuePad, 0),
                          Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, text());
         if (m_overridable) markAsEditable(painter, t);
@@ -93,6 +95,7 @@ class ModifierRow::ValueButton final : public QToolButton {
     QFont drawnFont() const { return scaled(font(), 1, QFont::DemiBold); }
 
     Mood m_mood = Mood::Plain;
+    bool m_muted = false;
     bool m_struck = false;
     bool m_overridable = true;
 };
@@ -179,13 +182,16 @@ void ModifierRow::setCounted(bool counted) {
     refresh();
 }
 
+bool ModifierRow::isValueStruck() const { return m_value->isStruck(); }
+
 bool ModifierRow::isCounted() const { return m_switch->isChecked(); }
 
 void ModifierRow::refresh() {
     const bool counted = isCounted();
-    m_value->setLook(m_mood, !counted);
-    setStruck(*m_text, !counted);
-    setStruck(*m_before, true);
+    // Beside a value of the game master's own the ruled one is the one that is struck.
+    m_value->setLook(m_mood, !counted, !counted && m_before->text().isEmpty());
+    m_text->setForegroundRole(counted ? QPalette::WindowText : QPalette::PlaceholderText);
+    strike(*m_before);
     if (m_value->isOverridable()) {
         const QString name = m_before->text().isEmpty() ? tr("Override this value")
                                                         : tr("Overridden: change it or take it back");

@@ -12,8 +12,8 @@ class LinkButton;
 class ToggleSwitch;
 
 // One line of a ruling: "+4  Cover: pillar cuts 2 of 4 lines   CV-02", with a pencil to override it and a
-// switch to leave it out. An overridden line carries a filled mark and the old value struck out; a line left
-// out is struck out whole.
+// switch to leave it out. An overridden line carries a filled mark and the ruled value struck out. A line
+// left out is grey; its ruled value is struck out wherever it stands, its words stay to be read.
 class ModifierRow final : public QWidget {
     Q_OBJECT
   public:
@@ -35,6 +35,7 @@ class ModifierRow final : public QWidget {
     void setOverridable(bool overridable);
     void setCounted(bool counted);
     bool isCounted() const;
+    bool isValueStruck() const;
 
   Q_SIGNALS:
     void ruleActivated(const QString& id);

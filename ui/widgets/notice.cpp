@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
@@ -22,6 +23,7 @@ constexpr int kIcon = 20;
 constexpr int kPad = 10;
 constexpr int kMargin = 14;  // of the stack inside its host
 constexpr int kWidest = 680;
+constexpr std::size_t kMostNotices = 3;
 
 struct Look {
     Glyph glyph;
@@ -109,6 +111,8 @@ void Notice::setText(const QString& text) {
 QString Notice::text() const { return m_text->text(); }
 
 void Notice::setClosable(bool closable) { m_cross->setVisible(closable); }
+bool Notice::isClosable() const { return !m_cross->isHidden(); }
+bool Notice::asks() const { return m_buttons->count() > 0; }
 void Notice::closeAfter(int milliseconds) { m_timer.start(milliseconds); }
 
 void Notice::timeIsUp() {
@@ -171,6 +175,7 @@ Notice* NoticeStack::show(Notice::Kind kind, const QString& text) {
 }
 
 void NoticeStack::add(Notice* notice) {
+    makeRoom();
     notice->setParent(this);
     m_column->addWidget(notice);
     notice->show();
@@ -179,11 +184,29 @@ void NoticeStack::add(Notice* notice) {
     place();
 }
 
-int NoticeStack::count() const {
-    int shown = 0;
-    for (const auto* notice : findChildren<Notice*>(QString(), Qt::FindDirectChildrenOnly))
-        if (!notice->isHidden()) ++shown;
-    return shown;
+std::vector<Notice*> NoticeStack::shown() const {
+    std::vector<Notice*> notices;
+    for (int i = 0; i < m_column->count(); ++i)
+        if (auto* notice = qobject_cast<Notice*>(m_column->itemAt(i)->widget());
+            notice != nullptr && !notice->isHidden())
+            notices.push_back(notice);
+    return notices;
+}
+
+int NoticeStack::count() const { return static_cast<int>(shown().size()); }
+
+void NoticeStack::makeRoom() {
+    for (std::vector<Notice*> notices = shown(); notices.size() >= kMostNotices; notices = shown()) {
+        const auto plain = std::find_if(notices.begin(), notices.end(), [](const Notice* notice) {
+            return notice->isClosable() && !notice->asks();
+        });
+        const auto leaves = plain != notices.end()
+                                ? plain
+                                : std::find_if(notices.begin(), notices.end(),
+                                               [](const Notice* notice) { return notice->isClosable(); });
+        if (leaves == notices.end()) return;
+        (*leaves)->dismiss();
+    }
 }
 
 void NoticeStack::place() {

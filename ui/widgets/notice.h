@@ -3,6 +3,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <vector>
 
 class QGridLayout;
 class QHBoxLayout;
@@ -28,6 +29,8 @@ class Notice : public QWidget {
     void setText(const QString& text);
     QString text() const;
     void setClosable(bool closable);
+    bool isClosable() const;
+    bool asks() const;  // it has buttons
     void closeAfter(int milliseconds);
 
   public Q_SLOTS:
@@ -57,7 +60,8 @@ class Notice : public QWidget {
 };
 
 // Where notices gather: over the lower edge of its host, the newest lowest. It lets clicks between notices
-// through.
+// through. There are three at most: for a new one the oldest leaves, one without buttons sooner than one that
+// asks something, and never one that cannot be closed.
 class NoticeStack final : public QWidget {
     Q_OBJECT
   public:
@@ -73,6 +77,8 @@ class NoticeStack final : public QWidget {
 
   private:
     void place();
+    void makeRoom();
+    std::vector<Notice*> shown() const;  // oldest first
 
     QVBoxLayout* m_column;
 };

@@ -93,6 +93,14 @@ int SegmentedControl::addSegment(const QString& text, const QIcon& icon) {
     return number;
 }
 
+void SegmentedControl::setSegment(int segment, const QString& text, const QIcon& icon) {
+    auto* button = m_group->button(segment);
+    if (button == nullptr) return;
+    button->setText(text);
+    button->setIcon(icon);
+    button->updateGeometry();
+}
+
 void SegmentedControl::setSegmentToolTip(int segment, const QString& text) {
     if (auto* button = m_group->button(segment)) button->setToolTip(text);
 }

@@ -18,6 +18,7 @@ class SegmentedControl final : public QWidget {
 
     // Returns the number of the new segment, from 0. The first one is chosen until another is.
     int addSegment(const QString& text, const QIcon& icon = {});
+    void setSegment(int segment, const QString& text, const QIcon& icon);
     void setSegmentToolTip(int segment, const QString& text);
 
     int current() const;

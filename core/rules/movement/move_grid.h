@@ -6,7 +6,9 @@
 //
 // Everything is known per cell: what its floor does, and sets of directions in which a step of that one cell
 // meets something. A larger mover joins the sets of all its cells. Walls may lie anywhere and need not follow
-// the grid; only exact predicates decide what they touch.
+// the grid; only exact predicates decide what they touch. HX-04: steps lead from middle to middle, and a wall
+// straight through a hex leaves at least half of it on the side of its middle, so whoever can step there has
+// that half. Hexes that a table counts out for other reasons are marked as solid.
 #pragma once
 
 #include <cstdint>

@@ -104,6 +104,52 @@ TEST_F(PlanTest, DoorsOpenCloseAndLock) {
     EXPECT_FALSE(perform(SetDoor{{91}, board::DoorState::Open}).ok());
 }
 
+TEST_F(PlanTest, LightsAreSwitchedOneByOneOrTogether) {
+    for (const std::uint32_t id : {90u, 91u}) {
+        board::LightRecord light;
+        light.id = {id};
+        light.on = false;
+        m_encounter.lights.put(light);
+    }
+    const auto one = perform(SwitchLights{{{90}}, true});
+    ASSERT_TRUE(one.ok());
+    EXPECT_EQ(one->name, "lightOn");
+    EXPECT_TRUE(m_encounter.lights.find({90})->on);
+    EXPECT_FALSE(m_encounter.lights.find({91})->on);
+    EXPECT_EQ(m_encounter.log.size(), 1u);
+    const auto both = perform(SwitchLights{{{90}, {91}}, false});
+    EXPECT_EQ(both->name, "lightOff") << "only one of them was on";
+    const auto all = perform(SwitchLights{{{90}, {91}}, true});
+    EXPECT_EQ(all->name, "lightsOn");
+    EXPECT_EQ(all->arguments, (std::vector<std::string>{"2"}));
+    EXPECT_TRUE(perform(SwitchLights{{{90}, {91}}, true})->empty()) << "nothing changed, nothing logged";
+    EXPECT_FALSE(perform(SwitchLights{{{92}}, true}).ok());
+}
+
+TEST_F(PlanTest, APictureKeepsItsProportions) {
+    ASSERT_TRUE(perform(SetPicture{"a.png", 1000, 500}).ok());
+    const auto picture = [&] { return *m_encounter.pictures.begin(); };
+    EXPECT_EQ(picture().width, 6 * 240);
+    EXPECT_EQ(picture().height, 3 * 240) << "twice as wide as high, from the top";
+    EXPECT_EQ(picture().x, 0);
+    EXPECT_EQ(picture().y, 0);
+    ASSERT_TRUE(perform(SetPicture{"b.png", 300, 900}).ok());
+    EXPECT_EQ(picture().height, 3 * 240) << "in the place of the first one";
+    EXPECT_EQ(picture().width, 240);
+    EXPECT_EQ(m_encounter.gridRecord().extent.width, 6) << "the board stays";
+    EXPECT_FALSE(perform(SetPicture{"c.png", 0, 900}).ok());
+}
+
+TEST_F(PlanTest, ABareBoardTakesItsSizeFromThePicture) {
+    const board::Extent wanted{board::GridKind::Square, 30, 20};
+    ASSERT_TRUE(perform(SetPicture{"a.png", 2100, 1400, wanted}).ok());
+    EXPECT_EQ(m_encounter.gridRecord().extent, wanted);
+    EXPECT_EQ(m_encounter.pictures.begin()->width, 30 * 240);
+    EXPECT_EQ(m_encounter.pictures.begin()->height, 20 * 240);
+    EXPECT_FALSE(perform(SetPicture{"b.png", 700, 700, board::Extent{board::GridKind::Square, 10, 10}}).ok())
+        << "something lies on it";
+}
+
 TEST_F(PlanTest, RemovingACreatureTakesItsOverridesAlong) {
     const RecordId arda = add("Arda");
     const RecordId ogre = add("Ogre");

@@ -17,6 +17,7 @@
 #include <set>
 
 #include "tests/ui/battle/window_test.h"
+#include "ui/battle/map_panel.h"
 #include "ui/battle/rules_dialog.h"
 #include "ui/style/appearance.h"
 
@@ -58,6 +59,7 @@ const std::set<QString> kShared{QStringLiteral("Action"),
                                 QStringLiteral("Surprise"),
                                 QStringLiteral("Zoom"),
                                 QStringLiteral("Ogre chief"),
+                                QStringLiteral("The ruined keep"),
                                 QStringLiteral("Arda → Ogre chief")};
 
 class FrenchWindowTest : public testing::Test {
@@ -109,7 +111,14 @@ class FrenchWindowTest : public testing::Test {
         }
         window.context().select({*arda});
         window.context().pinTarget(ogre);
-        return textsOf(window);
+        QStringList texts = textsOf(window);
+        window.commands()[Command::EditMap]->trigger();
+        texts << textsOf(window.side().map());
+        window.context().select({document.encounter().doors.begin()->id});
+        texts << textsOf(window.side().map());
+        window.context().select({document.encounter().lights.begin()->id});
+        texts << textsOf(window.side().map());
+        return texts;
     }
 
     QTranslator m_french;

@@ -53,5 +53,28 @@ TEST(Camera, FarOutsideStaysInsideTheLattice) {
     EXPECT_LT(std::abs(far.y), 1 << 22);
 }
 
+// The line goes once round the board: it holds the middle of every cell of it and of no other one.
+TEST(Camera, TheOutlineHoldsTheCellsOfTheBoard) {
+    for (const GridKind grid : {GridKind::Square, GridKind::HexPointy, GridKind::HexFlat}) {
+        for (const auto& [width, height] :
+             {std::pair(1, 1), std::pair(2, 1), std::pair(7, 4), std::pair(6, 5)}) {
+            const board::Extent extent{grid, width, height};
+            const QPolygonF outline = boardOutline(extent);
+            const QRectF box = outline.boundingRect();
+            const QRectF board = planeRect(extent);
+            const QPointF aside(0.013, 0.017);  // not at the height of a corner
+            EXPECT_NEAR(box.width(), board.width(), 1e-6);
+            EXPECT_NEAR(box.height(), board.height(), 1e-6);
+            for (int column = -2; column < width + 2; ++column)
+                for (int row = -2; row < height + 2; ++row) {
+                    const board::Cell cell = extent.cellOf(column, row);
+                    EXPECT_EQ(outline.containsPoint(planeCentre(grid, cell) + aside, Qt::WindingFill),
+                              extent.contains(cell))
+                        << static_cast<int>(grid) << ": " << column << ", " << row;
+                }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace tenaille::ui

@@ -20,7 +20,8 @@ class FrameTest : public testing::Test {
     FrameTest() { m_scene.show(test::ruinedKeep()); }
 
     // Paints one frame over plain ground; `complete`: nothing is left to be painted.
-    QImage paint(const Overlay& overlay, double budgetMs, bool& complete, double density = 1) {
+    QImage paint(const Overlay& overlay, double budgetMs, bool& complete, double density = 1,
+                 const BoardMarks& marks = {}) {
         const QSize size = kView * density;
         QImage image(size, QImage::Format_ARGB32_Premultiplied);
         image.fill(QColor(0xd9, 0xcf, 0xb8));
@@ -28,7 +29,7 @@ class FrameTest : public testing::Test {
         const Frame frame{m_scene,
                           fitting(m_scene.ground()->board, size),
                           boardColours(darkTheme()),
-                          {},
+                          marks,
                           {},
                           overlay,
                           {},
@@ -59,6 +60,46 @@ TEST_F(FrameTest, EveryTokenIsPaintedInTheEndHoweverSlowTheMachine) {
     const QImage slow = paint({}, 0, complete);
     m_sprites.clear();
     EXPECT_EQ(paint({}, 1e6, complete), slow);
+}
+
+// A wedge that looks south lies where the bar of the health is; rings go round the disc. White is seen in
+// front of all of them.
+TEST_F(FrameTest, TheFacingIsSeenAboveBarAndRings) {
+    document::Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 6});
+    board::TokenRecord token;
+    token.id = token.creature.record = {20};
+    token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
+    token.creature.at = {4, 2};
+    token.hitPoints = token.maxHitPoints = 10;
+    BoardMarks selected;
+    selected.selected = {{20}};
+    BoardMarks target;
+    target.targets = {{20}};
+    for (std::uint8_t index = 0; index < board::facingCount(board::GridKind::Square); ++index) {
+        const board::Facing facing{index};
+        token.creature.facing = facing;
+        encounter.tokens.put(token);
+        m_scene.show(encounter);
+        const Camera camera = fitting(m_scene.ground()->board, kView);
+        const TokenShape& shape = m_scene.tokens().front();
+        const double turn = board::screenDegrees(board::GridKind::Square, facing) * M_PI / 180;
+        const QPointF ahead(std::sin(turn), -std::cos(turn));
+        const auto whiteAhead = [&](const BoardMarks& marks, double from) {
+            bool complete = false;
+            const QImage image = paint({}, 1e6, complete, 1, marks);
+            int white = 0;
+            for (double out = from; out < 30; out += 0.5) {
+                const QPointF at =
+                    camera.toScreen(shape.middle) + ahead * (shape.face.size * 0.41 * camera.scale + out);
+                white += image.pixelColor(at.toPoint()) == QColor(Qt::white) ? 1 : 0;
+            }
+            return white;
+        };
+        EXPECT_GT(whiteAhead({}, 0), 8) << "facing " << turn;
+        EXPECT_GT(whiteAhead(selected, 6), 8) << "selected, facing " << turn;
+        EXPECT_GT(whiteAhead(target, 8), 6) << "target, facing " << turn;
+    }
 }
 
 // Left and right share a tint, and a colour-blind eye shares more: the strokes differ.

@@ -85,5 +85,40 @@ TEST(Render, SamplerAndHexes) {
     }
 }
 
+// A floor that is drawn beyond the border is painted as far as the board goes.
+TEST(Render, FloorsEndAtTheBorder) {
+    for (const board::GridKind grid : {board::GridKind::Square, board::GridKind::HexPointy}) {
+        document::Encounter map = document::makeEncounter(document::DocumentKind::Map, {grid, 6, 4});
+        board::FloorRecord grass;
+        grass.id = {20};
+        grass.material = "grass";
+        grass.outline = {{-2400, -2400}, {4800, -2400}, {4800, 4800}, {-2400, 4800}};
+        map.floors.put(grass);
+        RenderOptions options;
+        options.size = {400, 300};
+        options.camera = fitting(planeRect(map.gridRecord().extent), options.size, 40);
+        const QImage image = renderBoard(map, options);
+        keep(image, QStringLiteral("border_%1").arg(static_cast<int>(grid)));
+        const QRgb backdrop = image.pixel(2, 2);
+        const QPolygonF outline = boardOutline(map.gridRecord().extent);
+        int outside = 0;
+        for (int y = 0; y < image.height(); y += 4)
+            for (int x = 0; x < image.width(); x += 4) {
+                const QPointF plane = options.camera->toPlane(QPointF(x, y));
+                // Not on the line itself, which is antialiased.
+                const auto isIn = [&](double dx, double dy) {
+                    return outline.containsPoint(plane + QPointF(dx, dy), Qt::WindingFill);
+                };
+                const bool in = isIn(0, 0);
+                if (in != isIn(0.1, 0.1) || in != isIn(-0.1, -0.1) || in != isIn(0.1, -0.1) ||
+                    in != isIn(-0.1, 0.1))
+                    continue;
+                EXPECT_EQ(image.pixel(x, y) == backdrop, !in) << x << ", " << y;
+                outside += in ? 0 : 1;
+            }
+        EXPECT_GT(outside, 1000);
+    }
+}
+
 }  // namespace
 }  // namespace tenaille::ui

@@ -97,6 +97,34 @@ TEST(RulingText, InShortItSaysWhatMatters) {
     EXPECT_EQ(rulingInShort(ruling), refusalText(attack::Refusal::OutOfReach));
 }
 
+TEST(RulingText, TheLinesNameWhatCutsThem) {
+    document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 6, 6});
+    board::WallRecord wall;
+    wall.id = {20};
+    map.walls.put(wall);
+    board::PropRecord table;
+    table.id = {21};
+    table.kind = "table";
+    map.props.put(table);
+    board::TokenRecord conrath;
+    conrath.id = {22};
+    conrath.name = "Conrath";
+    map.tokens.put(conrath);
+    attack::AttackRuling ruling;
+    EXPECT_TRUE(linesSummary(ruling, map).isEmpty());
+    auto& lines = ruling.evidence.cover.evidence.lines;
+    lines.resize(6);
+    EXPECT_FALSE(linesSummary(ruling, map).contains(QStringLiteral("by"))) << "none is cut";
+    const std::uint32_t blockers[] = {20, 21, 20, 22, 99};
+    for (std::size_t i = 0; i < std::size(blockers); ++i) {
+        lines[i].outcome = cover::LineOutcome::Cut;
+        lines[i].blocker.emplace().record = {blockers[i]};
+    }
+    const QString text = linesSummary(ruling, map);
+    EXPECT_TRUE(text.endsWith(QStringLiteral("5 cut by: stone wall, table, Conrath"))) << text.toStdString();
+}
+
 TEST(RulingText, EveryRefusalButNoneIsASentence) {
     using attack::Refusal;
     EXPECT_TRUE(refusalText(Refusal::None).isEmpty());

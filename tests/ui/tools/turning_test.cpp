@@ -120,6 +120,24 @@ TEST_P(Turning, TheToolTurnsTowardsThePlaceWhereItIsReleased) {
     EXPECT_TRUE(m_tools.tool().overlay().empty());
 }
 
+// While the creature still looks elsewhere, an arrow shows where it will look.
+TEST_P(Turning, AnArrowShowsTheNewFacing) {
+    m_tools.activate(ToolId::Turn);
+    const Cell there = m_at + Cell{2, 0};
+    m_hand.press(m_at);
+    m_hand.moveTo(there);
+    const Overlay& overlay = m_tools.tool().overlay();
+    const auto arrow = std::find_if(overlay.lines.begin(), overlay.lines.end(),
+                                    [](const OverlayLine& line) { return line.style == LineStyle::Heading; });
+    ASSERT_NE(arrow, overlay.lines.end());
+    const board::Position from = board::position(GetParam(), board::centre(GetParam(), m_at));
+    const board::Position to = board::position(GetParam(), arrow->points.back());
+    const double shown = std::atan2(to.x - from.x, from.y - to.y) * 180 / std::numbers::pi;
+    const double wanted = board::screenDegrees(GetParam(), *overlay.ghosts.front().facing);
+    EXPECT_NEAR(std::remainder(shown - wanted, 360.0), 0, 1);
+    EXPECT_GT(std::hypot(to.x - from.x, to.y - from.y), 0.9) << "its head lies outside of the creature";
+}
+
 TEST_P(Turning, EscDuringATurnLeavesTheFacing) {
     m_tools.activate(ToolId::Turn);
     m_hand.press(m_at);

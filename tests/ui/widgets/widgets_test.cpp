@@ -7,6 +7,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
@@ -180,6 +181,24 @@ TEST(ModifierRow, OverrideSwitchAndRuleAreButtonsWithNames) {
     }
 }
 
+// The number that does not count is the struck one: the ruled one beside the game master's, else the row's
+// own.
+TEST(ModifierRow, OnlyTheRuledNumberIsStruck) {
+    ModifierRow row;
+    row.setValue(4, ModifierRow::Mood::Plain);
+    row.setText(QStringLiteral("Cover"));
+    EXPECT_FALSE(row.isValueStruck());
+    row.setCounted(false);
+    EXPECT_TRUE(row.isValueStruck());
+    row.setValue(0, ModifierRow::Mood::Plain);
+    row.setOverridden(QStringLiteral("+4"));
+    EXPECT_FALSE(row.isValueStruck()) << "+0 counts, +4 does not";
+    QStringList struck;
+    for (const QLabel* label : row.findChildren<QLabel*>())
+        if (label->font().strikeOut()) struck << label->text();
+    EXPECT_EQ(struck, QStringList{QStringLiteral("+4")}) << "the words can still be read";
+}
+
 TEST(ModifierRow, OverrideLeavesAVisibleMark) {
     ModifierRow row;
     row.setValue(4, ModifierRow::Mood::Plain);
@@ -247,6 +266,30 @@ TEST(Notice, EscapeClosesAndTheStackStaysInItsHost) {
     QTest::keyClick(first, Qt::Key_Escape);
     EXPECT_EQ(dismissed.count(), 1);
     EXPECT_EQ(stack.count(), 1);
+}
+
+TEST(Notice, ThreeAtMostAndTheOldestLeaves) {
+    QWidget host;
+    host.resize(800, 600);
+    host.show();
+    NoticeStack stack(&host);
+    const auto texts = [&] {
+        QStringList found;
+        for (const auto* notice : stack.findChildren<Notice*>())
+            if (!notice->isHidden()) found << notice->text();
+        return found.join(QLatin1Char(' '));
+    };
+    stack.show(Notice::Kind::Warning, QStringLiteral("question"))->addAction(QStringLiteral("Restore"));
+    for (const char* text : {"a", "b", "c", "d"}) stack.show(Notice::Kind::Info, QString::fromLatin1(text));
+    EXPECT_EQ(texts(), QStringLiteral("question c d")) << "what asks something stays longer";
+    auto* work = new ProgressNotice(QStringLiteral("work"));
+    stack.add(work);
+    for (const char* text : {"e", "f"})
+        stack.show(Notice::Kind::Info, QString::fromLatin1(text))->addAction(QStringLiteral("Yes"));
+    EXPECT_EQ(texts(), QStringLiteral("work e f")) << "what works cannot be sent away";
+    EXPECT_EQ(stack.count(), 3);
+    for (const auto* notice : stack.findChildren<Notice*>())
+        EXPECT_FALSE(notice->findChildren<QAbstractButton*>().isEmpty()) << "each can be closed or stopped";
 }
 
 TEST(Notice, GoesByItselfWhenNobodyUsesIt) {

@@ -79,6 +79,19 @@ TEST(QueryBeyond, MovementOnHexes) {
         "false");
 }
 
+// HX-04: whoever can step to the middle of a hex that a wall cuts has at least half of it.
+TEST(QueryBeyond, PartialHexes) {
+    const auto step = [](const std::string& from, const std::string& to) {
+        return member(
+            "legal", "move.path",
+            R"({"grid":"hexPointy","scene":{"map":["...","..."],"walls":[{"from":["5/4",-9],"to":["5/4",9]}]},
+                          "mover":{"at":)" +
+                from + R"(},"path":[)" + to + "]}");
+    };
+    EXPECT_EQ(step("[0,0]", "[1,0]"), "true") << "the side of the middle";
+    EXPECT_EQ(step("[2,0]", "[1,0]"), "false") << "the smaller part";
+}
+
 TEST(QueryBeyond, FacingInOpportunities) {
     const std::string scene =
         R"({"system":"ua","mover":{"at":[2,2],"facing":"E"},"path":[[3,2]],"enemies":[{"id":"f","at":[2,1],"facing":"N"}]})";

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/board_size_dialog.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSpinBox>
+
+namespace tenaille::ui {
+
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("BoardSize", text); }
+
+QString reason(io::CellsFrom from) {
+    switch (from) {
+        case io::CellsFrom::Name:
+            return translated(
+                QT_TRANSLATE_NOOP("BoardSize", "The number of squares is that of the file name."));
+        case io::CellsFrom::Pixels:
+            return translated(QT_TRANSLATE_NOOP(
+                "BoardSize", "The number of squares is a guess: a usual size of squares fits evenly."));
+        case io::CellsFrom::Nothing:
+            return translated(QT_TRANSLATE_NOOP(
+                "BoardSize", "The number of squares is a guess: neither the name nor the size tells it."));
+    }
+    return {};
+}
+
+// "70 × 70 pixels per square": whether the squares come out square is seen here.
+QString squareText(QSize pixels, int columns, int rows) {
+    const auto side = [](int all, int cells) {
+        return QLocale().toString(static_cast<double>(all) / cells, 'f', all % cells == 0 ? 0 : 1);
+    };
+    return translated(QT_TRANSLATE_NOOP("BoardSize", "%1 × %2 pixels per square"))
+        .arg(side(pixels.width(), columns), side(pixels.height(), rows));
+}
+
+QSpinBox* cellsBox(int value) {
+    auto* box = new QSpinBox;
+    box->setRange(1, geometry::kMaxCellsPerSide);
+    box->setValue(value);
+    return box;
+}
+
+}  // namespace
+
+std::optional<board::Extent> askBoardSize(const io::CellsGuess& guess, const QString& fileName, QSize pixels,
+                                          QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("BoardSize", "Size of the board")));
+    auto* head = new QLabel(
+        translated(QT_TRANSLATE_NOOP("BoardSize", "%1 has %2 × %3 pixels."))
+            .arg(fileName, QLocale().toString(pixels.width()), QLocale().toString(pixels.height())) +
+        QLatin1Char('\n') + reason(guess.from));
+    head->setTextFormat(Qt::PlainText);
+    head->setWordWrap(true);
+    QSpinBox* columns = cellsBox(guess.columns);
+    QSpinBox* rows = cellsBox(guess.rows);
+    auto* square = new QLabel;
+    const auto refresh = [=] { square->setText(squareText(pixels, columns->value(), rows->value())); };
+    for (const QSpinBox* box : {columns, rows})
+        QObject::connect(box, &QSpinBox::valueChanged, square, refresh);
+    refresh();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* form = new QFormLayout(&dialog);
+    form->addRow(head);
+    form->addRow(translated(QT_TRANSLATE_NOOP("BoardSize", "Squares a&cross")), columns);
+    form->addRow(translated(QT_TRANSLATE_NOOP("BoardSize", "Squares &down")), rows);
+    form->addRow(square);
+    form->addRow(buttons);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return board::Extent{board::GridKind::Square, columns->value(), rows->value()};
+}
+
+}  // namespace tenaille::ui

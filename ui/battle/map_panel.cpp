@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/map_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "ui/style/icon.h"
+#include "ui/text/kind_text.h"
+#include "ui/widgets/section_header.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+double lengthOf(board::GridKind grid, const board::WallRecord& wall) {
+    double cells = 0;
+    for (std::size_t i = 1; i < wall.points.size(); ++i) {
+        const board::Position a = board::position(grid, wall.points[i - 1]);
+        const board::Position b = board::position(grid, wall.points[i]);
+        cells += std::hypot(b.x - a.x, b.y - a.y);
+    }
+    return cells;
+}
+
+// "12 × Stone wall, 3 × Low wall", the most frequent first.
+template <class R>
+QString kindsText(const document::Table<R>& records, QString (*nameOf)(const R&)) {
+    std::map<QString, int> counts;
+    for (const R& record : records) ++counts[nameOf(record)];
+    std::vector<std::pair<int, QString>> sorted;
+    for (const auto& [name, count] : counts) sorted.emplace_back(-count, name);
+    std::sort(sorted.begin(), sorted.end());
+    QStringList parts;
+    for (const auto& [count, name] : sorted)
+        parts << QStringLiteral("%1\u00a0×\u00a0%2").arg(-count).arg(name);
+    return parts.join(QStringLiteral(", "));
+}
+
+QPushButton* actionButton(const QString& text, Glyph glyph) {
+    auto* button = new QPushButton(icon(glyph), text);
+    button->setAutoDefault(false);
+    return button;
+}
+
+}  // namespace
+
+MapPanel::MapPanel(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_header = new SectionHeader(tr("Map"));
+    layout->addWidget(m_header);
+    auto* inside = new QVBoxLayout;
+    inside->setContentsMargins(12, 10, 12, 12);
+    inside->setSpacing(8);
+    m_text = new QLabel;
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_doorButtons = new QWidget;
+    auto* states = new QHBoxLayout(m_doorButtons);
+    states->setContentsMargins(0, 0, 0, 0);
+    m_open = actionButton(tr("Open"), Glyph::Door);
+    m_close = actionButton(tr("Close"), Glyph::Door);
+    m_lock = actionButton(tr("Lock"), Glyph::Lock);
+    for (QPushButton* button : {m_open, m_close, m_lock}) states->addWidget(button);
+    m_light = actionButton({}, Glyph::Light);
+    m_delete = actionButton(tr("Delete"), Glyph::Delete);
+    inside->addWidget(m_text);
+    inside->addWidget(m_doorButtons);
+    inside->addWidget(m_light, 0, Qt::AlignLeft);
+    inside->addWidget(m_delete, 0, Qt::AlignLeft);
+    layout->addLayout(inside);
+    layout->addStretch(1);
+    using board::DoorState;
+    for (const auto& [button, state] :
+         {std::pair(m_open, DoorState::Open), std::pair(m_close, DoorState::Closed),
+          std::pair(m_lock, DoorState::Locked)})
+        connect(button, &QPushButton::clicked, this, [this, state = state] {
+            m_context.perform(actions::SetDoor{m_context.selection().front(), state});
+        });
+    connect(m_light, &QPushButton::clicked, this, [this] {
+        const board::LightRecord* light = m_context.encounter().lights.find(m_context.selection().front());
+        if (light != nullptr) m_context.perform(actions::SwitchLights{{light->id}, !light->on});
+    });
+    connect(m_delete, &QPushButton::clicked, this,
+            [this] { m_context.perform(actions::RemoveRecords{m_context.selection()}); });
+    refresh();
+}
+
+void MapPanel::refresh() {
+    const std::vector<RecordId>& selection = m_context.selection();
+    m_header->setNote({});
+    m_doorButtons->hide();
+    m_light->hide();
+    m_delete->setVisible(!selection.empty());
+    if (selection.empty()) return showMap();
+    if (selection.size() == 1) return showThing(selection.front());
+    m_header->setTitle(tr("Map"));
+    m_text->setText(tr("%n selected", nullptr, static_cast<int>(selection.size())));
+}
+
+void MapPanel::showMap() {
+    const document::Encounter& map = m_context.encounter();
+    const QString title = QString::fromStdString(map.settingsRecord().title);
+    m_header->setTitle(title.isEmpty() ? tr("Map") : title);
+    const board::Extent& extent = map.gridRecord().extent;
+    const auto count = [](const auto& table) { return static_cast<int>(table.size()); };
+    const QString size = board::isHex(extent.grid) ? tr("%1 × %2 hexes") : tr("%1 × %2 squares");
+    QStringList lines{size.arg(extent.width).arg(extent.height) + QStringLiteral(" · ") +
+                      distanceText(extent.width, m_context.units()) + QStringLiteral(" × ") +
+                      distanceText(extent.height, m_context.units())};
+    if (board::isHex(extent.grid)) lines = {size.arg(extent.width).arg(extent.height)};
+    const auto add = [&](const QString& head, const QString& kinds) {
+        if (!kinds.isEmpty()) lines << tr("%1: %2").arg(head, kinds);
+    };
+    add(tr("%n wall(s)", nullptr, count(map.walls)), kindsText<board::WallRecord>(map.walls, &kindText));
+    add(tr("%n door(s)", nullptr, count(map.doors)), kindsText<board::DoorRecord>(map.doors, &kindName));
+    add(tr("%n thing(s)", nullptr, count(map.props)), kindsText<board::PropRecord>(map.props, &kindText));
+    const auto on = std::count_if(map.lights.begin(), map.lights.end(),
+                                  [](const board::LightRecord& light) { return light.on; });
+    if (!map.lights.empty())
+        lines << tr("%1: %2").arg(tr("%n light(s)", nullptr, count(map.lights)),
+                                  tr("%n on", nullptr, static_cast<int>(on)));
+    lines << QString() << tr("Click a wall, a door, a light or a thing to see and change it.");
+    m_text->setText(lines.join(QLatin1Char('\n')));
+}
+
+void MapPanel::showThing(RecordId record) {
+    const document::Encounter& map = m_context.encounter();
+    if (const auto* door = map.doors.find(record)) return showDoor(*door);
+    if (const auto* light = map.lights.find(record)) return showLight(*light);
+    m_header->setTitle(tr("Map"));
+    m_text->setText(tr("%n selected", nullptr, 1));
+    if (const auto* wall = map.walls.find(record)) {
+        m_header->setTitle(kindText(*wall));
+        m_text->setText(tr("%n piece(s)", nullptr, static_cast<int>(wall->points.size()) - 1) +
+                        QStringLiteral(" · ") +
+                        m_context.wallLengthText(lengthOf(m_context.board().grid(), *wall)));
+    } else if (const auto* prop = map.props.find(record)) {
+        m_header->setTitle(kindText(*prop));
+        const auto side = [&](std::int32_t units) {
+            return freeDistanceText(static_cast<double>(units) / geometry::kUnitsPerCell, m_context.units());
+        };
+        m_text->setText(side(prop->width) + QStringLiteral(" × ") + side(prop->height));
+    } else if (const auto* text = map.texts.find(record)) {
+        m_header->setTitle(tr("Text"));
+        m_text->setText(QString::fromStdString(text->text));
+    }
+}
+
+void MapPanel::showDoor(const board::DoorRecord& door) {
+    m_header->setTitle(kindName(door));
+    m_text->setText(kindText(door));
+    m_doorButtons->show();
+    m_open->setEnabled(door.state != board::DoorState::Open);
+    m_close->setEnabled(door.state != board::DoorState::Closed);
+    m_lock->setEnabled(door.state != board::DoorState::Locked);
+}
+
+void MapPanel::showLight(const board::LightRecord& light) {
+    m_header->setTitle(tr("Light"));
+    const auto reach = [&](std::int32_t units) {
+        return freeDistanceText(static_cast<double>(units) / geometry::kUnitsPerCell, m_context.units());
+    };
+    m_text->setText(
+        (light.on ? tr("On") : tr("Off")) + QStringLiteral(" · ") +
+        tr("bright %1, dim %2").arg(reach(light.bright), reach(std::max(light.bright, light.dim))));
+    m_light->setText(light.on ? tr("Light off") : tr("Light on"));
+    m_light->show();
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include "ui/battle/battle_context.h"
+
+class QLabel;
+class QPushButton;
+
+namespace tenaille::ui {
+
+class SectionHeader;
+
+// Map mode: what is selected of the map, with its state and the buttons that change it; nothing selected:
+// what the map is made of.
+class MapPanel final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit MapPanel(BattleContext& context, QWidget* parent = nullptr);
+
+    // After any change of selection or document.
+    void refresh();
+
+  private:
+    void showMap();
+    void showThing(RecordId record);
+    void showDoor(const board::DoorRecord& door);
+    void showLight(const board::LightRecord& light);
+
+    BattleContext& m_context;
+    SectionHeader* m_header = nullptr;
+    QLabel* m_text = nullptr;
+    QWidget* m_doorButtons = nullptr;
+    QPushButton* m_open = nullptr;
+    QPushButton* m_close = nullptr;
+    QPushButton* m_lock = nullptr;
+    QPushButton* m_light = nullptr;
+    QPushButton* m_delete = nullptr;
+};
+
+}  // namespace tenaille::ui
