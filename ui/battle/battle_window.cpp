@@ -168,7 +168,11 @@ void BattleWindow::refreshUndo() {
     undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
     redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
     const QString shown = stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo");
-    undo->setIconText(m_undoButton->fontMetrics().elidedText(shown, Qt::ElideRight, undoRoom()));
+    // The arrow says "undo" already: the name of the step matters more.
+    const int room = undoRoom();
+    const QFontMetrics metrics = m_undoButton->fontMetrics();
+    const bool whole = !stack.canUndo() || metrics.horizontalAdvance(shown) <= room;
+    undo->setIconText(metrics.elidedText(whole ? shown : stack.undoText(), Qt::ElideRight, room));
     undo->setToolTip(shown);
 }
 
@@ -270,7 +274,10 @@ void BattleWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     const auto file =
         std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
-    if (file != urls.end()) m_files.openDropped(file->toLocalFile(), this);
+    if (file == urls.end()) return;
+    // Later: it may ask something, and whoever is dragging waits for the end of the drop.
+    QMetaObject::invokeMethod(
+        this, [this, path = file->toLocalFile()] { m_files.openDropped(path, this); }, Qt::QueuedConnection);
 }
 
 }  // namespace tenaille::ui
