@@ -653,14 +653,6 @@
         <translation>Rapport d&apos;importation</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s&apos;est passé</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
-    </message>
-    <message>
         <source>Openings are windows</source>
         <translation>Les ouvertures sont des fenêtres</translation>
     </message>
@@ -670,7 +662,11 @@
     </message>
     <message>
         <source>Nothing had to be guessed, changed or left out.</source>
-        <translation>Rien n’a dû être deviné, modifié ou laissé de côté.</translation>
+        <translation>Rien n&apos;a dû être deviné, modifié ou laissé de côté.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3009,11 +3005,11 @@
     </message>
     <message>
         <source>Shift+click unlocks it; its menu opens it all the same.</source>
-        <translation>Maj+clic la déverrouille&#xa0;; son menu l’ouvre malgré tout.</translation>
+        <translation>Maj+clic la déverrouille&#xa0;; son menu l&apos;ouvre malgré tout.</translation>
     </message>
     <message>
         <source>The picture has no pixels.</source>
-        <translation>L’image n’a aucun pixel.</translation>
+        <translation>L&apos;image n&apos;a aucun pixel.</translation>
     </message>
     <message>
         <source>Choose another picture.</source>
@@ -3021,22 +3017,22 @@
     </message>
     <message>
         <source>The board keeps its size: something lies on it.</source>
-        <translation>Le plateau garde sa taille&#xa0;: il n’est pas vide.</translation>
+        <translation>Le plateau garde sa taille&#xa0;: il n&apos;est pas vide.</translation>
     </message>
     <message>
         <source>Make a new encounter for the picture.</source>
-        <translation>Créez une nouvelle rencontre pour l’image.</translation>
+        <translation>Créez une nouvelle rencontre pour l&apos;image.</translation>
     </message>
 </context>
 <context>
     <name>RecentFiles</name>
     <message>
         <source>missing: take it off the list</source>
-        <translation>absent&#xa0;: l’ôter de la liste</translation>
+        <translation>absent&#xa0;: l&apos;ôter de la liste</translation>
     </message>
     <message>
         <source>Nothing opened yet</source>
-        <translation>Rien d’ouvert jusqu’ici</translation>
+        <translation>Rien d&apos;ouvert jusqu&apos;ici</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -3442,7 +3438,7 @@
     </message>
     <message>
         <source>Click selects the light, another click switches it on or off</source>
-        <translation>Clic&#xa0;: sélectionne la lumière, un autre clic l’allume ou l’éteint</translation>
+        <translation>Clic&#xa0;: sélectionne la lumière, un autre clic l&apos;allume ou l&apos;éteint</translation>
     </message>
     <message>
         <source>Right click switches the light on or off</source>
@@ -4001,7 +3997,11 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>The steps before the crash cannot be undone.</source>
-        <translation>Les étapes d’avant l’arrêt ne peuvent pas être annulées.</translation>
+        <translation>Les étapes d&apos;avant l&apos;arrêt ne peuvent pas être annulées.</translation>
+    </message>
+    <message>
+        <source>Tenaille ended unexpectedly. %1 from %2 has never been saved.</source>
+        <translation>Tenaille s&apos;est arrêté de façon inattendue. %1 (%2) n&apos;a jamais été enregistré.</translation>
     </message>
 </context>
 <context>

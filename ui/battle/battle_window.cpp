@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QLayout>
 #include <QMimeData>
-#include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
 
@@ -27,7 +26,7 @@ namespace tenaille::ui {
 namespace {
 constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow, before the bar knows its width
 constexpr int kShortestUndo = 60;
-constexpr int kUndoSpare = 12;  // the bold of a pressed segment, frames of styles
+constexpr int kUndoSpare = 4;  // between the arrow and what stands at the right
 
 }  // namespace
 
@@ -169,25 +168,24 @@ void BattleWindow::refreshUndo() {
     undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
     redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
     const QString shown = stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo");
-    undo->setIconText(m_undoButton->fontMetrics().elidedText(shown, Qt::ElideRight, undoRoom()));
+    // The arrow says "undo" already: the name of the step matters more.
+    const int room = undoRoom();
+    const QFontMetrics metrics = m_undoButton->fontMetrics();
+    const bool whole = !stack.canUndo() || metrics.horizontalAdvance(shown) <= room;
+    undo->setIconText(metrics.elidedText(whole ? shown : stack.undoText(), Qt::ElideRight, room));
     undo->setToolTip(shown);
 }
 
-// What the other buttons leave of the bar, for the text beside the arrow.
-int BattleWindow::undoRoom() const {
-    const auto* bar = qobject_cast<const QToolBar*>(m_undoButton->parentWidget());
+// What the other buttons leave of the bar, for the text beside the arrow: measured with hardly any text
+// there.
+int BattleWindow::undoRoom() {
+    QWidget* bar = m_undoButton->parentWidget();
     if (bar == nullptr || !bar->isVisible()) return kUndoWidth;
-    const int ownText = m_undoButton->fontMetrics().horizontalAdvance(m_undoButton->text());
-    int taken = m_undoButton->sizeHint().width() - ownText;
-    for (QAction* entry : bar->actions()) {
-        const QWidget* widget = bar->widgetForAction(entry);
-        if (widget == nullptr || widget == m_undoButton) continue;
-        if (widget->sizePolicy().horizontalPolicy() != QSizePolicy::Expanding)
-            taken += widget->sizeHint().width();
-        taken += bar->layout()->spacing();
-    }
-    const QMargins margins = bar->layout()->contentsMargins() + bar->contentsMargins();
-    return std::max(kShortestUndo, bar->width() - taken - margins.left() - margins.right() - kUndoSpare);
+    const QString little(QChar(0x2026));
+    m_commands[Command::Undo]->setIconText(little);
+    bar->layout()->activate();
+    const int room = m_barRoom->width() + m_undoButton->fontMetrics().horizontalAdvance(little);
+    return std::max(kShortestUndo, room - kUndoSpare);
 }
 
 bool BattleWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -276,7 +274,10 @@ void BattleWindow::dropEvent(QDropEvent* event) {
     const QList<QUrl> urls = event->mimeData()->urls();
     const auto file =
         std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
-    if (file != urls.end()) m_files.openDropped(file->toLocalFile(), this);
+    if (file == urls.end()) return;
+    // Later: it may ask something, and whoever is dragging waits for the end of the drop.
+    QMetaObject::invokeMethod(
+        this, [this, path = file->toLocalFile()] { m_files.openDropped(path, this); }, Qt::QueuedConnection);
 }
 
 }  // namespace tenaille::ui

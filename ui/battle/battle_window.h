@@ -82,7 +82,7 @@ class BattleWindow final : public QMainWindow {
     void refreshAll();
     void refreshTitle();
     void refreshUndo();
-    int undoRoom() const;
+    int undoRoom();
     void refreshSelection();
     void refreshRuling();
     void refreshOverlay();
@@ -126,6 +126,7 @@ class BattleWindow final : public QMainWindow {
     std::map<Command, QAction*> m_stripEntries;
     QToolButton* m_undoButton = nullptr;
     QToolButton* m_redoButton = nullptr;
+    QWidget* m_barRoom = nullptr;  // the empty part of the bar
     QLabel* m_where = nullptr;
     QLabel* m_distance = nullptr;
     QLabel* m_scale = nullptr;

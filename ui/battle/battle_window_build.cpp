@@ -180,7 +180,8 @@ void BattleWindow::buildTopBar() {
     bar->addWidget(m_undoButton);
     bar->installEventFilter(this);  // its width decides how much of the undo text is seen
     bar->addWidget(m_redoButton);
-    bar->addWidget(stretch());
+    m_barRoom = stretch();
+    bar->addWidget(m_barRoom);
     bar->addWidget(barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon));

@@ -64,6 +64,10 @@ std::optional<board::Extent> askBoardSize(const io::CellsGuess& guess, const QSt
     const auto refresh = [=] { square->setText(squareText(pixels, columns->value(), rows->value())); };
     for (const QSpinBox* box : {columns, rows})
         QObject::connect(box, &QSpinBox::valueChanged, square, refresh);
+    // Squares are square: the rows follow; whoever knows better changes them afterwards.
+    QObject::connect(columns, &QSpinBox::valueChanged, rows, [rows, pixels](int across) {
+        rows->setValue(qRound(static_cast<double>(across) * pixels.height() / pixels.width()));
+    });
     refresh();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);

@@ -63,11 +63,13 @@ void DocumentFiles::offerRecovery(QWidget* window) {
         if (name.isEmpty()) name = tr("an untitled encounter");
         const QString when =
             QLocale().toString(QDateTime::fromSecsSinceEpoch(work.time), QLocale::ShortFormat);
-        Notice* notice =
-            m_notices->show(Notice::Kind::Warning,
-                            tr("Tenaille ended unexpectedly. There are %n unsaved change(s) of %1 from %2.",
-                               nullptr, static_cast<int>(work.actions))
-                                .arg(name, when));
+        // An import that nobody has changed yet is work too.
+        const QString left =
+            work.actions > 0
+                ? tr("Tenaille ended unexpectedly. There are %n unsaved change(s) of %1 from %2.", nullptr,
+                     static_cast<int>(work.actions))
+                : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
+        Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
         connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this,
                 [this, work, window] { restore(work.journal, window); });
         connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,

@@ -5,7 +5,6 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -42,22 +41,24 @@ QString noteText(const io::ImportNote& note) {
     return note.cause ? text + QLatin1Char(' ') + problemText(*note.cause) : text;
 }
 
-// The places in the file lie below their note; only where there are any is room for the arrow that opens
-// them.
+// A section for each kind of note that there is, its notes below it, and below them their places in the file.
 void fillList(QTreeWidget& list, const io::ImportReport& report) {
-    bool places = false;
-    for (const io::ImportNote& note : report.notes) {
-        auto* row = new QTreeWidgetItem(&list, {kindText(note.kind), noteText(note)});
-        row->setToolTip(1, row->text(1));
-        for (const std::string& place : note.places)
-            new QTreeWidgetItem(row, {QString(), QString::fromStdString(place)});
-        places = places || !note.places.empty();
+    for (const io::NoteKind kind : {io::NoteKind::Guessed, io::NoteKind::Changed, io::NoteKind::LeftOut}) {
+        QTreeWidgetItem* section = nullptr;
+        for (const io::ImportNote& note : report.notes) {
+            if (note.kind != kind) continue;
+            if (section == nullptr) section = new QTreeWidgetItem(&list, {kindText(kind)});
+            auto* row = new QTreeWidgetItem(section, {noteText(note)});
+            row->setToolTip(0, row->text(0));
+            for (const std::string& place : note.places)
+                new QTreeWidgetItem(row, {QString::fromStdString(place)});
+        }
+        if (section == nullptr) continue;
+        QFont bold = list.font();
+        bold.setBold(true);
+        section->setFont(0, bold);
+        section->setExpanded(true);
     }
-    list.setRootIsDecorated(places);
-    list.setWordWrap(true);
-    list.setUniformRowHeights(false);
-    list.header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    list.setVisible(!report.notes.empty());
 }
 
 }  // namespace
@@ -65,14 +66,17 @@ void fillList(QTreeWidget& list, const io::ImportReport& report) {
 QString importSummary(const io::ImportReport& report) {
     const io::ImportFigures& in = report.inside;
     const auto number = [](std::size_t value) { return static_cast<int>(value); };
-    QStringList parts{QStringLiteral("%1 × %2").arg(report.width).arg(report.height),
-                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n wall segment(s)"),
-                                 number(in.segments + in.objectSegments)),
-                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n door(s)"), number(in.doors)),
-                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n window(s)"), number(in.windows)),
-                      translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n light(s)"), number(in.lights))};
-    QString summary = QFileInfo(QString::fromStdString(report.file)).fileName() + QStringLiteral(": ") +
-                      parts.join(QStringLiteral(", "));
+    QStringList parts{QStringLiteral("%1 × %2").arg(report.width).arg(report.height)};
+    const auto add = [&](const char* text, std::size_t count) {
+        if (count > 0) parts << translated(text, number(count));
+    };
+    add(QT_TRANSLATE_N_NOOP("ImportReport", "%n wall segment(s)"), in.segments + in.objectSegments);
+    add(QT_TRANSLATE_N_NOOP("ImportReport", "%n door(s)"), in.doors);
+    add(QT_TRANSLATE_N_NOOP("ImportReport", "%n window(s)"), in.windows);
+    add(QT_TRANSLATE_N_NOOP("ImportReport", "%n light(s)"), in.lights);
+    QString summary =
+        translated(QT_TRANSLATE_NOOP("ImportReport", "%1: %2"))
+            .arg(QFileInfo(QString::fromStdString(report.file)).fileName(), parts.join(QStringLiteral(", ")));
     if (!report.notes.empty())
         summary += QStringLiteral(". ") +
                    translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n thing(s) guessed or left out."),
@@ -87,8 +91,10 @@ void showImportReport(const io::ImportReport& report, const std::function<void(b
     auto* head = new QLabel(importSummary(report));
     head->setWordWrap(true);
     auto* list = new QTreeWidget;
-    list->setHeaderLabels({translated(QT_TRANSLATE_NOOP("ImportReport", "What happened")),
-                           translated(QT_TRANSLATE_NOOP("ImportReport", "Explanation"))});
+    list->setHeaderHidden(true);
+    list->setWordWrap(true);
+    list->setAccessibleName(dialog.windowTitle());
+    list->setVisible(!report.notes.empty());
     fillList(*list, report);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     if (!report.openings.empty()) {

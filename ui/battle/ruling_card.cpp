@@ -99,6 +99,7 @@ void RulingCard::suppose(bool supposed) {
 void RulingCard::showNothing(const QString& advice) {
     m_view.reset();
     m_title->setText(tr("No ruling yet"));
+    m_pin->setText(tr("Pin"));
     m_situation->setText(advice);
     suppose(false);
     m_refusal->hide();

@@ -51,6 +51,7 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_sc
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestMs);
     connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_tokensDone = !isVisible();  // stretched sprites are painted anew
         wish();
         update();
     });
@@ -173,7 +174,9 @@ void BoardView::showRecord(RecordId token) {
 
 void BoardView::wish() { m_ground.wish(m_camera, devicePixels(), !m_rest.isActive()); }
 
-bool BoardView::settled() const { return !m_rest.isActive() && m_ground.settled() && !m_scene.decoding(); }
+bool BoardView::settled() const {
+    return !m_rest.isActive() && m_tokensDone && m_ground.settled() && !m_scene.decoding();
+}
 
 // ---- painting -----------------------------------------------------------------------------------------
 
@@ -200,7 +203,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region())
         m_ground.paint(painter, m_camera,
                        QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toAlignedRect());
-    if (!paintFrame(painter, frame(), m_sprites, clip, kSpriteBudgetMs, !m_rest.isActive())) update();
+    m_tokensDone = paintFrame(painter, frame(), m_sprites, clip, kSpriteBudgetMs, !m_rest.isActive());
+    if (!m_tokensDone) update();
 }
 
 // A board that was fitted stays fitted while the window finds its size, until somebody pans or zooms.

@@ -109,6 +109,7 @@ class BoardView : public QWidget {
     QRegion m_besidePointer;  // device pixels of the labels that stand beside the pointer
     QString m_hint;
     std::optional<QPointF> m_pointer;  // device pixels
+    bool m_tokensDone = true;          // as far as the last frame needed them
     QTimer m_rest;                     // runs while the zoom changes
 
     enum class Pan : std::uint8_t {

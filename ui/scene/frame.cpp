@@ -14,7 +14,8 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr double kNamesFrom = 40;  // pixels per cell
+constexpr double kNamesFrom = 40;       // pixels per cell
+constexpr double kHalfBorder = 0.0375;  // of the disc, in its radius: rings lie outside of it
 
 bool holds(const std::vector<RecordId>& ids, RecordId id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
@@ -88,14 +89,15 @@ class TokenLayer {
         m_painter.translate(m_frame.camera.toScreen(token.middle));
         m_painter.scale(scale, scale);
         if (token.face.hidden) m_painter.setOpacity(0.5);
-        paintFacing(m_painter, token.face, scale, ringGap(token) * m_frame.textScale / scale);
+        paintFacing(m_painter, token.face, scale,
+                    (radius(token) * kHalfBorder + ringGap(token) * m_frame.textScale) / scale);
         m_painter.restore();
     }
 
     void ring(const TokenShape& token, const QColor& colour, double gap, double width, bool dashed = false) {
         const double unit = m_frame.textScale;
         const QPointF at = m_frame.camera.toScreen(token.middle);
-        const double around = radius(token) + gap * unit;
+        const double around = radius(token) * (1 + kHalfBorder) + gap * unit;
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(QColor(0, 0, 0, 150), (width + 2) * unit));
         m_painter.drawEllipse(at, around, around);
