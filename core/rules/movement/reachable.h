@@ -40,4 +40,8 @@ struct Reachable {
 Reachable ruleReachable(const MoveGrid& grid, const Mover& mover, std::int32_t budget, std::int32_t parity,
                         bool squeezes = false);
 
+// The plain search behind it, without squeezing: it answers every question. reach_rows.h is faster where it
+// can answer; a test proves that they agree.
+Reachable reachByCells(const MoveGrid& grid, const Mover& mover, std::int32_t budget, std::int32_t parity);
+
 }  // namespace tenaille::movement

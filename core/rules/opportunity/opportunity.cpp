@@ -29,6 +29,11 @@ bool overlaps(GridKind grid, const Creature& a, const Creature& b) {
     return board::distance(grid, a, b) == 0;
 }
 
+// Neither reaches a cell of the mover's space nor touches it; the second diagonal may count one less (SZ-05).
+bool isFar(GridKind grid, const Creature& enemy, const Creature& before, const rules::ReachBand& band) {
+    return board::distance(grid, enemy, before) > std::max(band.last, 0) + 1;
+}
+
 std::optional<Provocation> provocationOf(GridKind grid, const MoveQuestion& question, const Creature& enemy,
                                          const Creature& before, const Creature& after,
                                          const rules::ReachOptions& options) {
@@ -49,10 +54,13 @@ std::vector<Provocation> traceProvocations(GridKind grid, const MoveQuestion& qu
         const Creature& enemy = question.enemies[i];
         if (!rules::isReady(enemy)) continue;
         Creature before = *question.mover;
+        const rules::ReachBand band = rules::reachBand(enemy, options);
         for (std::size_t step = 0; step < question.path.size(); ++step) {
             Creature after = before;
             after.at = question.path[step];
-            auto found = provocationOf(grid, question, enemy, before, after, options);
+            std::optional<Provocation> found;
+            if (!isFar(grid, enemy, before, band))
+                found = provocationOf(grid, question, enemy, before, after, options);
             if (found) {
                 found->enemy = i;
                 found->step = step;

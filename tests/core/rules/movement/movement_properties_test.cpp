@@ -11,6 +11,7 @@
 #include <tuple>
 
 #include "core/rules/movement/cheapest_path.h"
+#include "core/rules/movement/reach_rows.h"
 #include "tests/core/rules/movement/walk.h"
 #include "tests/support/property.h"
 
@@ -285,6 +286,40 @@ TEST(MovementOnHexes, FlatAndPointyHexesRuleAlike) {
         return walk.costs(3);
     };
     EXPECT_EQ(costs(GridKind::HexPointy), costs(GridKind::HexFlat));
+}
+
+// The fast path and the plain one: the same places at the same costs, whatever the space and the budget.
+TEST_P(MovementProperties, RowsOfBitsFindWhatTheCellsFind) {
+    int answered = 0;
+    for (int round = 0; round < test::cases(400); ++round) {
+        Dice dice(7, round);
+        Walk walk = randomWalk(dice, GetParam(), 4 + dice.below(40), 4 + dice.below(20), dice.oneIn(2));
+        if (GetParam() == GridKind::Square)
+            walk.creature.footprint = {1 + dice.below(3), 1 + dice.below(3)};
+        else
+            walk.creature.footprint.shape = board::kAllHexShapes[static_cast<std::size_t>(dice.below(4))];
+        const MoveGrid grid(walk.sketch.view());
+        const auto own = board::cellsAt(GetParam(), walk.creature.footprint, walk.creature.at);
+        if (std::any_of(own.begin(), own.end(), [&](Cell cell) { return grid.floorAt(cell).outside; }))
+            continue;
+        const Mover mover = walk.mover();
+        const int budget = dice.below(kRowsBudget + 3);
+        const int parity = dice.below(2);
+        const auto fast = reachInRows(grid, mover, budget, parity);
+        if (!fast) continue;
+        ++answered;
+        const auto sorted = [](const Reachable& found) {
+            std::map<Cell, std::pair<int, bool>> places;
+            for (const ReachablePlace& place : found.places) places[place.at] = {place.cost, place.canStop};
+            EXPECT_EQ(places.size(), found.places.size()) << "a place stands twice";
+            return places;
+        };
+        ASSERT_EQ(sorted(*fast), sorted(reachByCells(grid, mover, budget, parity))) << "round " << round;
+        ASSERT_EQ(fast->places.front().at, walk.creature.at);
+        for (std::size_t i = 1; i < fast->places.size(); ++i)
+            ASSERT_LE(fast->places[i - 1].cost, fast->places[i].cost);
+    }
+    EXPECT_GT(answered, test::cases(400) / 10) << "the fast path hardly ever answers";
 }
 
 INSTANTIATE_TEST_SUITE_P(Grids, MovementProperties,
