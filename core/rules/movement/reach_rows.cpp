@@ -45,17 +45,16 @@ class RowSearch {
     struct Level {
         std::array<Rows, 2> byParity{};
     };
-    // One direction: how the bits of a row move.
-    struct Step {
-        int right = 0;
-        int left = 0;
-        std::int32_t down = 0;
-        bool diagonal = false;
+    // The anchors of a row that some step out of the present ones enters.
+    struct Arrivals {
+        std::uint64_t straight = 0;
+        std::uint64_t diagonal = 0;
     };
     using Layers = std::array<Level, kAhead>;
 
     void measureSpace();
     void readCells();
+    bool isPlain(std::int32_t index) const;
     void readCell(std::int32_t index, std::size_t row, int column);
     std::uint64_t joined(std::size_t plane, std::size_t row) const;
     bool meetsFence() const;
@@ -65,6 +64,7 @@ class RowSearch {
     bool stamp(const Creature& other, Rows& rows) const;
     Level& level(std::int32_t cost) { return (*m_ahead)[static_cast<std::size_t>(cost) % kAhead]; }
     void settle(std::int32_t cost, Reachable& reached);
+    Arrivals arrivals(std::size_t parity, std::size_t row) const;
     void spread(std::int32_t cost);
     void arrive(std::int32_t cost, std::size_t row, std::size_t parity, std::uint64_t straight,
                 std::uint64_t diagonal);
@@ -82,7 +82,7 @@ class RowSearch {
     bool m_unhampered;
     bool m_canAnswer = false;
     Cell m_origin;  // the anchor of bit 0 of row 0
-    std::vector<Step> m_steps;
+    std::size_t m_directions;
     std::vector<Cell> m_space;
     Cell m_spaceMin;
     Cell m_spaceMax;
@@ -104,11 +104,9 @@ RowSearch::RowSearch(const MoveGrid& grid, const Mover& mover, std::int32_t budg
       m_bodiless(mover.creature.traits.has(Trait::Incorporeal)),
       m_unhampered(m_bodiless || mover.creature.traits.has(Trait::Flying)),
       m_origin(mover.creature.at - Cell{budget, budget + 1}),
+      m_directions(board::neighbourOffsets(grid.grid()).size()),
       m_space(board::cells(grid.grid(), mover.creature.footprint)) {
     measureSpace();
-    for (const Cell offset : board::neighbourOffsets(grid.grid()))
-        m_steps.push_back({offset.x > 0 ? 1 : 0, offset.x < 0 ? 1 : 0, offset.y,
-                           grid.grid() == GridKind::Square && offset.x != 0 && offset.y != 0});
     const bool usual = mover.options.doubledDiagonal == rules::DoubledDiagonal::Flat &&
                        mover.options.doubledDiagonalParity == rules::DoubledDiagonalParity::Keep;
     const bool fits = 2 * budget + 1 + m_spaceMax.x - m_spaceMin.x <= 64;
@@ -135,11 +133,23 @@ void RowSearch::readCells() {
     const auto rows = lastRow() + 1 + static_cast<std::size_t>(m_spaceMax.y - m_spaceMin.y);
     for (std::size_t row = 1; row < rows; ++row) {
         const Cell left = first + Cell{0, static_cast<std::int32_t>(row)};
-        for (int column = 0; column < 64; ++column) {
-            const Cell cell = left + Cell{column, 0};
-            if (m_grid.inRectangle(cell)) readCell(m_grid.indexOf(cell), row, column);
-        }
+        // The part of the row that lies in the rectangle of the grid.
+        std::int32_t from = 0;
+        std::int32_t to = 2 * m_budget + 1 + m_spaceMax.x - m_spaceMin.x;
+        while (from < to && !m_grid.inRectangle(left + Cell{from, 0})) ++from;
+        while (from < to && !m_grid.inRectangle(left + Cell{to - 1, 0})) --to;
+        const std::int32_t index = m_grid.indexOf(left);
+        for (std::int32_t column = from; column < to; ++column)
+            if (!isPlain(index + column)) readCell(index + column, row, column);
     }
+}
+
+// Nothing but open floor around, as most cells are.
+bool RowSearch::isPlain(std::int32_t index) const {
+    const Floor& floor = m_grid.floor(index);
+    const int any = floor.doublings | int{floor.obstacle} | int{floor.solid} | int{floor.outside} |
+                    m_grid.walled(index) | m_grid.cornered(index) | m_grid.fenced(index);
+    return any == 0;
 }
 
 void RowSearch::readCell(std::int32_t index, std::size_t row, int column) {
@@ -180,7 +190,7 @@ void RowSearch::readMap() {
         m_enter[row] = ~joined(Closed, row);
         m_stop[row] = ~std::uint64_t{0};
         m_class[0][row] = ~std::uint64_t{0};
-        for (std::size_t d = 0; d < m_steps.size(); ++d) m_free[d][row] = ~joined(Blocked + d, row);
+        for (std::size_t d = 0; d < m_directions; ++d) m_free[d][row] = ~joined(Blocked + d, row);
     }
 }
 
@@ -258,22 +268,31 @@ void RowSearch::settle(std::int32_t cost, Reachable& reached) {
     }
 }
 
+// Directions in the order of board::neighbourOffsets(); y grows downward.
+RowSearch::Arrivals RowSearch::arrivals(std::size_t parity, std::size_t row) const {
+    const std::size_t above = row - 1;
+    const std::size_t below = row + 1;
+    const auto from = [&](std::size_t direction, std::size_t source) {
+        return m_now[parity][source] & m_free[direction][source];
+    };
+    if (m_directions == 8)
+        return {from(0, below) | from(2, row) << 1 | from(4, above) | from(6, row) >> 1,
+                (from(1, below) | from(3, above)) << 1 | (from(5, above) | from(7, below)) >> 1};
+    return {(from(0, row) | from(1, below)) << 1 | from(2, below) | (from(3, row) | from(4, above)) >> 1 |
+                from(5, above),
+            0};
+}
+
 void RowSearch::spread(std::int32_t cost) {
     const auto [first, last] = rowsAt(cost + 1);
     for (std::size_t row = first; row <= last; ++row) {
         const std::uint64_t open = m_enter[row] & ~m_done[row];
         if (open == 0) continue;
         for (std::size_t parity = 0; parity < 2; ++parity) {
-            std::uint64_t straight = 0;
-            std::uint64_t diagonal = 0;
-            for (std::size_t d = 0; d < m_steps.size(); ++d) {
-                const Step& step = m_steps[d];
-                const std::size_t source = row - static_cast<std::size_t>(step.down);
-                const std::uint64_t moved =
-                    (m_now[parity][source] & m_free[d][source]) << step.right >> step.left;
-                (step.diagonal ? diagonal : straight) |= moved;
-            }
-            arrive(cost, row, parity, straight & open, diagonal & open);
+            const Rows& now = m_now[parity];
+            if ((now[row - 1] | now[row] | now[row + 1]) == 0) continue;
+            const Arrivals found = arrivals(parity, row);
+            arrive(cost, row, parity, found.straight & open, found.diagonal & open);
         }
     }
 }

@@ -28,6 +28,15 @@ bool StepSearch::isSuperfluous(State state, std::int32_t cost) const {
     return other != kUnknown && ((state & 1) != 0 ? other <= cost : other < cost);
 }
 
+// No label of an anchor would be taken at this cost or a higher one.
+bool StepSearch::isDone(std::int32_t index, std::int32_t cost) const {
+    const std::int32_t even = costOf(index * 2);
+    const std::int32_t odd = costOf(index * 2 + 1);
+    const bool evenStands = even != kUnknown && even <= cost;
+    if (!m_oneLabelDecides) return evenStands && odd != kUnknown && odd <= cost;
+    return evenStands || (odd != kUnknown && odd < cost);
+}
+
 void StepSearch::offer(State state, std::int32_t cost) {
     std::int32_t& known = costOf(state);
     if (cost > kMaxCost || (known != kUnknown && known <= cost) || isSuperfluous(state, cost)) return;
@@ -46,6 +55,7 @@ void StepSearch::settle(State state) {
     for (int direction = 0; direction < static_cast<int>(strides.size()); ++direction) {
         if ((from.blocked & bitOf(direction)) != 0) continue;
         const std::int32_t to = index + strides[static_cast<std::size_t>(direction)];
+        if (isDone(to, cost + 1)) continue;  // before the anchor is looked at: most neighbours are done
         const Anchor& anchor = m_field.anchor(to);
         if (!anchor.canEnter()) continue;
         const StepCost step = m_field.cost(from, anchor, direction, parity);

@@ -51,6 +51,7 @@ class StepSearch {
         return costOf(state) != kUnknown && static_cast<std::size_t>(costOf(state)) < m_next;
     }
     bool isSuperfluous(State state, std::int32_t cost) const;
+    bool isDone(std::int32_t index, std::int32_t cost) const;
     void offer(State state, std::int32_t cost);
     void settle(State state);
     bool settleNextCost();
