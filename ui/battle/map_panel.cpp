@@ -33,6 +33,7 @@ QString kindsText(const document::Table<R>& records, QString (*nameOf)(const R&)
     std::map<QString, int> counts;
     for (const R& record : records) ++counts[nameOf(record)];
     std::vector<std::pair<int, QString>> sorted;
+    sorted.reserve(counts.size());
     for (const auto& [name, count] : counts) sorted.emplace_back(-count, name);
     std::sort(sorted.begin(), sorted.end());
     QStringList parts;
