@@ -13,7 +13,6 @@ namespace tenaille::io {
 namespace {
 
 using board::BarrierEffect;
-using board::Cell;
 using board::CellCollector;
 using board::Concealment;
 using board::CoverGrade;

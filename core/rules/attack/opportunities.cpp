@@ -59,8 +59,8 @@ std::vector<Opportunity> opportunitiesAlong(const BoardView& board, const opport
         return denial(board, enemy, mover, options, tracer);
     };
     std::vector<Opportunity> result;
-    for (auto& found : opportunity::traceProvocations(board.grid(), question, options.reach, denied)) {
-        Opportunity one{std::move(found), std::nullopt, {}};
+    for (const auto& found : opportunity::traceProvocations(board.grid(), question, options.reach, denied)) {
+        Opportunity one{found, std::nullopt, {}};
         const Creature& enemy = question.enemies[one.provocation.enemy];
         const Creature mover = moverBefore(board, question, one.provocation.step, options);
         if (options.facingRules == rules::FacingRules::Ua &&

@@ -13,7 +13,6 @@ namespace {
 
 using board::Cell;
 using board::Creature;
-using board::GridKind;
 using board::Trait;
 
 // Anchors of the window: bit i of row j is `origin` + {i, j}. One row more on either side stays empty, so
@@ -68,7 +67,7 @@ class RowSearch {
     void spread(std::int32_t cost);
     void arrive(std::int32_t cost, std::size_t row, std::size_t parity, std::uint64_t straight,
                 std::uint64_t diagonal);
-    std::size_t lastRow() const { return static_cast<std::size_t>(2 * m_budget + 1); }
+    std::size_t lastRow() const { return static_cast<std::size_t>(m_budget) * 2 + 1; }
     // Rows that can be reached at a cost: first and last.
     std::array<std::size_t, 2> rowsAt(std::int32_t cost) const {
         const std::int32_t rows = std::min(cost, m_budget);
@@ -313,9 +312,9 @@ void RowSearch::arrive(std::int32_t cost, std::size_t row, std::size_t parity, s
 
 Reachable RowSearch::run(std::int32_t parity) {
     Reachable reached;
-    reached.places.reserve(static_cast<std::size_t>(3 * m_budget * m_budget + 8 * m_budget + 8));
-    level(0).byParity[static_cast<std::size_t>(parity)][static_cast<std::size_t>(m_budget) + 1] =
-        std::uint64_t{1} << m_budget;
+    const auto budget = static_cast<std::size_t>(m_budget);
+    reached.places.reserve(budget * (3 * budget + 8) + 8);
+    level(0).byParity[static_cast<std::size_t>(parity)][budget + 1] = std::uint64_t{1} << m_budget;
     for (std::int32_t cost = 0; cost <= m_budget; ++cost) {
         settle(cost, reached);
         if (cost < m_budget) spread(cost);

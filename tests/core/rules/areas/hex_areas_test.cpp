@@ -9,7 +9,6 @@
 namespace tenaille::areas {
 namespace {
 
-using board::Footprint;
 using board::HexShape;
 
 bool contains(const std::vector<Cell>& cells, Cell cell) {

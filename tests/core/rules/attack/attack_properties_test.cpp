@@ -88,6 +88,7 @@ TEST_P(AttackProperties, OpportunitiesTurnWithTheBoard) {
             const auto image = symmetry(parts);
             if (!image) continue;
             std::vector<board::Cell> way;
+            way.reserve(path.size());
             for (const board::Cell at : path) way.push_back(symmetry(parts.creatures[0].footprint, at)->at);
             const auto turned = trace(*image, way);
             SCOPED_TRACE("case " + std::to_string(i) + ", " + symmetry.name());

@@ -55,7 +55,7 @@ class Scene {
     }
     void conceal(board::Cell cell) { sketch.parts().cells.push_back({cell, {.conceals = true}, {}}); }
 
-    static Creature make(RecordId record, std::string side, board::Cell at) {
+    static Creature make(RecordId record, const std::string& side, board::Cell at) {
         Creature creature = test::creatureOf(side);
         creature.record = record;
         creature.at = at;
