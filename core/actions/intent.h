@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/board/fight_records.h"
 #include "core/board/records.h"
 
 namespace tenaille::actions {
@@ -137,8 +138,61 @@ struct ApplyRuling {
     RecordId target;
 };
 
+// ---- the clock of the segment game
+
+// Begins a fight of these creatures. Those of `surprised` lose the surprise segment (SU-02); creatures that
+// are nobody's enemy take part all the same.
+struct BeginFight {
+    std::vector<RecordId> tokens;
+    std::vector<RecordId> surprised;
+    std::int32_t seed = 1;  // of the dice that the program rolls, > 0
+};
+
+// Takes the clock off the table; wounds stay.
+struct EndFight {};
+
+// Late arrivals; the first fight segment in which they act is the next one. `unnoticed`: SU-12.
+struct JoinFight {
+    std::vector<RecordId> tokens;
+    bool unnoticed = false;
+};
+
+// Takes creatures out of the fight with their orders; they stay on the board.
+struct LeaveFight {
+    std::vector<RecordId> tokens;
+};
+
+// What combatants declare for the next round (SG-02), and who their routine actions are aimed at.
+struct Declaration {
+    RecordId token;
+    board::Mode mode = board::Mode::Melee;
+    std::int32_t actions = 1;                     // routine actions, 0..10
+    std::optional<std::int32_t> initiative = {};  // 1..40; none: the program rolls
+    RecordId target = {};
+    bool takesOpportunities = false;
+};
+struct Declare {
+    std::vector<Declaration> declarations;
+};
+
+// Gives an order (its id is 0) or changes one: who does what in which segment. Orders of segments that were
+// played are refused, and a second act in one segment (SG-04). Whether the rules allow it then is judged in
+// the segment.
+struct GiveOrder {
+    board::OrderRecord order;
+};
+struct WithdrawOrder {
+    RecordId order;
+};
+
+// One step of the clock: plays the segment that is due, or starts the round.
+struct StepForward {};
+// Takes the last step back: everything that it changed is as it was before it, its lines of the log are gone.
+struct StepBack {};
+
 using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
                             NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor,
-                            SetPicture, SetOpenings, ApplyRuling, SwitchLights>;
+                            SetPicture, SetOpenings, ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight,
+                            LeaveFight, Declare, GiveOrder, WithdrawOrder, StepForward, StepBack>;
 
 }  // namespace tenaille::actions

@@ -29,16 +29,15 @@ Result<ChangeSet> planOne(const PlanContext& c, const ShowGrid& i) { return plan
 Result<ChangeSet> planOne(const PlanContext& c, const SetOpenings& i) { return planSetOpenings(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ApplyRuling& i) { return planApplyRuling(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SwitchLights& i) { return planSwitchLights(c, i); }
-
-// Above every id in the document and in the change set itself.
-RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) {
-    RecordId id = document::nextId(encounter);
-    for (const document::AnyChange& any : changes.changes) {
-        const RecordId used = std::visit([](const auto& change) { return change.id(); }, any);
-        id = std::max(id, RecordId{used.value + 1});
-    }
-    return id;
-}
+Result<ChangeSet> planOne(const PlanContext& c, const BeginFight& i) { return planBeginFight(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const EndFight& i) { return planEndFight(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const JoinFight& i) { return planJoinFight(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const LeaveFight& i) { return planLeaveFight(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const Declare& i) { return planDeclare(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const GiveOrder& i) { return planGiveOrder(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const WithdrawOrder& i) { return planWithdrawOrder(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const StepForward& i) { return planStepForward(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const StepBack& i) { return planStepBack(c, i); }
 
 void stampLogLines(const std::string& now, ChangeSet& changes) {
     for (document::AnyChange& any : changes.changes)
@@ -48,6 +47,15 @@ void stampLogLines(const std::string& now, ChangeSet& changes) {
 }
 
 }  // namespace
+
+RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) {
+    RecordId id = document::nextId(encounter);
+    for (const document::AnyChange& any : changes.changes) {
+        const RecordId used = std::visit([](const auto& change) { return change.id(); }, any);
+        id = std::max(id, RecordId{used.value + 1});
+    }
+    return id;
+}
 
 Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
     Result<ChangeSet> planned = std::visit([&](const auto& one) { return planOne(context, one); }, intent);

@@ -47,6 +47,15 @@ Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowG
 Result<document::ChangeSet> planSetOpenings(const PlanContext& context, const SetOpenings& intent);
 Result<document::ChangeSet> planApplyRuling(const PlanContext& context, const ApplyRuling& intent);
 Result<document::ChangeSet> planSwitchLights(const PlanContext& context, const SwitchLights& intent);
+Result<document::ChangeSet> planBeginFight(const PlanContext& context, const BeginFight& intent);
+Result<document::ChangeSet> planEndFight(const PlanContext& context, const EndFight& intent);
+Result<document::ChangeSet> planJoinFight(const PlanContext& context, const JoinFight& intent);
+Result<document::ChangeSet> planLeaveFight(const PlanContext& context, const LeaveFight& intent);
+Result<document::ChangeSet> planDeclare(const PlanContext& context, const Declare& intent);
+Result<document::ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent);
+Result<document::ChangeSet> planWithdrawOrder(const PlanContext& context, const WithdrawOrder& intent);
+Result<document::ChangeSet> planStepForward(const PlanContext& context, const StepForward& intent);
+Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.
 void addLogLine(const document::Encounter& encounter, document::ChangeSet& changes);
@@ -56,6 +65,9 @@ void addLogLine(const document::Encounter& encounter, document::ChangeSet& chang
 
 // "Goblin 3" -> "Goblin": the name that more of the same kind are numbered after.
 std::string nameWithoutNumber(const std::string& name);
+
+// The smallest id above those of the encounter and of the change set itself.
+RecordId freeId(const document::Encounter& encounter, const document::ChangeSet& changes);
 
 // The problem "no such element", for verbs that look up a record.
 Problem missingRecord(RecordId id);

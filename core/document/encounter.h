@@ -9,6 +9,7 @@
 #include <string>
 #include <tuple>
 
+#include "core/board/fight_records.h"
 #include "core/board/records.h"
 #include "core/document/table.h"
 
@@ -39,21 +40,27 @@ struct Encounter {
     Table<board::NoteRecord> notes;
     Table<board::TokenRecord> tokens;
     Table<board::OverrideRecord> overrides;
+    Table<board::ClockRecord> clock;  // one record while a fight runs, otherwise none
+    Table<board::CombatantRecord> combatants;
+    Table<board::OrderRecord> orders;
+    Table<board::StepRecord> steps;
     Table<board::LogRecord> log;
 
     std::map<std::string, AssetBytes> assets;  // not part of equality of content
 
     const board::GridRecord& gridRecord() const { return *grid.begin(); }
     const board::SettingsRecord& settingsRecord() const { return *settings.begin(); }
+    // nullptr: no fight runs.
+    const board::ClockRecord* clockRecord() const { return clock.empty() ? nullptr : &*clock.begin(); }
 
     // All tables, in file order: the one list that visits them (changes, codecs, redaction).
     auto tables() {
         return std::tie(grid, settings, pictures, floors, walls, doors, terrain, lights, props, texts, notes,
-                        tokens, overrides, log);
+                        tokens, overrides, clock, combatants, orders, steps, log);
     }
     auto tables() const {
         return std::tie(grid, settings, pictures, floors, walls, doors, terrain, lights, props, texts, notes,
-                        tokens, overrides, log);
+                        tokens, overrides, clock, combatants, orders, steps, log);
     }
 };
 

@@ -60,7 +60,10 @@ void showTokens(Encounter& shown, const Encounter& from) {
         seen.publicName.clear();
         // A label of the GM may give the name away.
         if (token.nameSecret) seen.label = token.publicName.empty() ? "?" : "";
-        if (token.creature.side != kPartySide) seen.hitPoints = seen.maxHitPoints = 0;
+        if (token.creature.side != kPartySide) {
+            seen.hitPoints = seen.maxHitPoints = 0;
+            seen.fighter.endurance = seen.fighter.maxEndurance = 0;
+        }
         seen.creature.record = token.id;
         shown.tokens.put(std::move(seen));
     }

@@ -28,6 +28,8 @@ bool isNothing(const T& value) {
         return !value.has_value();
     else if constexpr (FlagSet<T>::value)
         return !value.any();
+    else if constexpr (std::is_same_v<T, RecordId>)
+        return !value;
     else if constexpr (requires { value.empty(); } && !std::is_same_v<T, board::ArcRoles>)
         return value.empty();
     else
@@ -230,6 +232,10 @@ TENAILLE_CODEC(board::TextRecord)
 TENAILLE_CODEC(board::NoteRecord)
 TENAILLE_CODEC(board::TokenRecord)
 TENAILLE_CODEC(board::OverrideRecord)
+TENAILLE_CODEC(board::ClockRecord)
+TENAILLE_CODEC(board::CombatantRecord)
+TENAILLE_CODEC(board::OrderRecord)
+TENAILLE_CODEC(board::StepRecord)
 TENAILLE_CODEC(board::LogRecord)
 #undef TENAILLE_CODEC
 

@@ -32,7 +32,7 @@
 
 namespace tenaille::io {
 
-// R is one of the fourteen record types of document::Encounter.
+// R is one of the record types of document::Encounter.
 template <class R>
 JsonValue writeRecord(const R& record, board::GridKind grid);
 

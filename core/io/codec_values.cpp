@@ -50,25 +50,32 @@ constexpr std::array kRanges{
     NamedRange{"tokens", "maxHitPoints", {0, 1000000}},
     NamedRange{"tokens", "moved", {0, 1000000}},
     NamedRange{"tokens", "diagonalParity", {0, 1}},
+    NamedRange{"tokens", "endurance", {0, 1000000}},
+    NamedRange{"tokens", "maxEndurance", {0, 1000000}},
+    NamedRange{"tokens", "strength", {1, 100}},
+    NamedRange{"tokens", "constitution", {1, 100}},
+    NamedRange{"tokens", "enduranceRank", {0, 50}},
+    NamedRange{"tokens", "encumbrance", {0, 100}},
+    NamedRange{"tokens", "levels", {0, 100}},
+    NamedRange{"tokens", "sneakRank", {0, 50}},
+    NamedRange{"tokens", "specials", {1, 20}},
     NamedRange{"overrides", "value", {-1000, 1000}},
+    NamedRange{"clock", "round", {0, 1000000}},
+    NamedRange{"clock", "segment", {0, 10}},
+    NamedRange{"clock", "seed", {0, 2147483647}},
+    NamedRange{"combatants", "declaredActions", {0, 10}},
+    NamedRange{"combatants", "declaredInitiative", {1, 40}},
+    NamedRange{"combatants", "initiative", {1, 40}},
+    NamedRange{"combatants", "slots", {1, 100}},
+    NamedRange{"combatants", "busy", {1, 10}},
+    NamedRange{"combatants", "fatigue", {0, 1000000}},
+    NamedRange{"combatants", "activity", {0, 10000}},
+    NamedRange{"orders", "round", {0, 1000000}},
+    NamedRange{"orders", "segment", {0, 10}},
+    NamedRange{"orders", "duration", {1, 100}},
+    NamedRange{"orders", "speed", {0, 10000}},
+    NamedRange{"orders", "dice", {-100, 10000}},
 };
-
-// A whole number inside the range.
-std::optional<std::int32_t> wholeNumber(const JsonValue& json, Range range, const JsonPath& path,
-                                        Reading& reading) {
-    const std::int64_t* number = json.integer();
-    if (number == nullptr) {
-        reading.fail(path, {TENAILLE_PROBLEM("A whole number is expected here."), {}, kMend});
-        return std::nullopt;
-    }
-    if (*number < range.min || *number > range.max) {
-        reading.fail(path, {TENAILLE_PROBLEM("The number %1 is out of range."),
-                            {std::to_string(*number), std::to_string(range.min), std::to_string(range.max)},
-                            TENAILLE_PROBLEM("Write a number from %2 to %3.")});
-        return std::nullopt;
-    }
-    return static_cast<std::int32_t>(*number);
-}
 
 // [x, y]
 template <class Pair>
@@ -80,7 +87,7 @@ void decodePair(const JsonValue& json, Pair& pair, Range range, const JsonPath& 
     }
     const auto x = wholeNumber((*array)[0], range, path.item(0), reading);
     const auto y = wholeNumber((*array)[1], range, path.item(1), reading);
-    if (x && y) pair = {*x, *y};
+    if (x && y) pair = {static_cast<std::int32_t>(*x), static_cast<std::int32_t>(*y)};
 }
 
 // Calls item(json, path) for every item of a list.
@@ -120,6 +127,22 @@ JsonValue listOf(const List& list, board::GridKind grid) {
 }
 
 }  // namespace
+
+std::optional<std::int64_t> wholeNumber(const JsonValue& json, Range range, const JsonPath& path,
+                                        Reading& reading) {
+    const std::int64_t* number = json.integer();
+    if (number == nullptr) {
+        reading.fail(path, {TENAILLE_PROBLEM("A whole number is expected here."), {}, kMend});
+        return std::nullopt;
+    }
+    if (*number < range.min || *number > range.max) {
+        reading.fail(path, {TENAILLE_PROBLEM("The number %1 is out of range."),
+                            {std::to_string(*number), std::to_string(range.min), std::to_string(range.max)},
+                            TENAILLE_PROBLEM("Write a number from %2 to %3.")});
+        return std::nullopt;
+    }
+    return *number;
+}
 
 std::optional<Range> rangeOf(std::string_view table, std::string_view key) {
     for (const NamedRange& entry : kRanges)
@@ -197,7 +220,8 @@ void decode(const JsonValue& json, bool& value, const ValuePlace& place, Reading
 
 void decode(const JsonValue& json, std::int32_t& value, const ValuePlace& place, Reading& reading) {
     const Range range = rangeOf(place.table, place.key).value_or(Range{});
-    if (const auto number = wholeNumber(json, range, place.path, reading)) value = *number;
+    if (const auto number = wholeNumber(json, range, place.path, reading))
+        value = static_cast<std::int32_t>(*number);
 }
 
 void decode(const JsonValue& json, std::uint32_t& colour, const ValuePlace& place, Reading& reading) {
@@ -278,9 +302,9 @@ void decode(const JsonValue& json, board::Extent& extent, const ValuePlace& plac
     };
     decode(member("kind"), extent.grid, {kindPath, place.table, place.key}, reading);
     if (const auto width = wholeNumber(member("width"), kSideRange, widthPath, reading))
-        extent.width = *width;
+        extent.width = static_cast<std::int32_t>(*width);
     if (const auto height = wholeNumber(member("height"), kSideRange, heightPath, reading))
-        extent.height = *height;
+        extent.height = static_cast<std::int32_t>(*height);
 }
 
 void decode(const JsonValue& json, board::Footprint& footprint, const ValuePlace& place, Reading& reading) {
@@ -349,7 +373,8 @@ void decode(const JsonValue& json, board::Shield& shield, const ValuePlace& plac
         const JsonPath path = place.path.member(key);
         const JsonValue* value = json.find(key);
         if (value == nullptr) continue;
-        if (const auto whole = wholeNumber(*value, kShieldRange, path, reading)) *number = *whole;
+        if (const auto whole = wholeNumber(*value, kShieldRange, path, reading))
+            *number = static_cast<std::int32_t>(*whole);
     }
 }
 

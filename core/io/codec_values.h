@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/board/fight_records.h"
 #include "core/board/records.h"
 #include "core/io/codec.h"
 #include "core/io/codec_words.h"
@@ -38,6 +39,20 @@ JsonValue encode(board::Facing facing, board::GridKind grid);
 JsonValue encode(const board::ArcRoles& roles, board::GridKind grid);
 JsonValue encode(const board::Shield& shield, board::GridKind grid);
 
+// The values of a fight: codec_fight.cpp.
+JsonValue encode(const std::vector<std::int32_t>& numbers, board::GridKind grid);
+JsonValue encode(const std::vector<RecordId>& ids, board::GridKind grid);
+JsonValue encode(board::PlanePoint point, board::GridKind grid);
+JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels, board::GridKind grid);
+JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind grid);
+JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid);
+JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid);
+JsonValue encode(const board::TypedDice& dice, board::GridKind grid);
+JsonValue encode(const board::ClockRecord& clock, board::GridKind grid);
+JsonValue encode(const std::vector<board::TokenRecord>& tokens, board::GridKind grid);
+JsonValue encode(const std::vector<board::CombatantRecord>& combatants, board::GridKind grid);
+JsonValue encode(const std::vector<board::OrderRecord>& orders, board::GridKind grid);
+
 // Each leaves `value` alone when it notes a problem.
 void decode(const JsonValue& json, bool& value, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::int32_t& value, const ValuePlace& place, Reading& reading);
@@ -60,9 +75,34 @@ void decode(const JsonValue& json, board::Facing& facing, const ValuePlace& plac
 void decode(const JsonValue& json, board::ArcRoles& roles, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, board::Shield& shield, const ValuePlace& place, Reading& reading);
 
+void decode(const JsonValue& json, std::vector<std::int32_t>& numbers, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, std::vector<RecordId>& ids, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::PlanePoint& point, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32_t>>& levels,
+            const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, board::ActivityRecord& activity, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, board::TypedDice& dice, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::ClockRecord& clock, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::vector<board::TokenRecord>& tokens, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, std::vector<board::CombatantRecord>& combatants, const ValuePlace& place,
+            Reading& reading);
+void decode(const JsonValue& json, std::vector<board::OrderRecord>& orders, const ValuePlace& place,
+            Reading& reading);
+
 // The word of an enumerator; a text that is none of them is a problem that lists them.
 void noteUnknownWord(const std::string& text, std::span<const std::string_view> words, const JsonPath& path,
                      Reading& reading);
+
+// A whole number inside the range, nothing and a note otherwise.
+std::optional<std::int64_t> wholeNumber(const JsonValue& json, Range range, const JsonPath& path,
+                                        Reading& reading);
 
 template <class E>
 concept Worded = (kWords<E>.size() > 0);

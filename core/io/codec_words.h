@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/board/fight_records.h"
 #include "core/board/records.h"
 
 namespace tenaille::io {
@@ -38,6 +39,19 @@ inline constexpr std::array<std::string_view, 15> kWords<board::Trait>{
 template <>
 inline constexpr std::array<std::string_view, board::kSizeCount> kWords<board::SizeCategory>{
     "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"};
+
+template <>
+inline constexpr std::array<std::string_view, 7> kWords<board::Mode>{
+    "melee", "grapple", "shooting", "covering", "casting", "magicItem", "simpleAction"};
+template <>
+inline constexpr std::array<std::string_view, 4> kWords<board::ClockStage>{"surpriseSegment", "roundStart",
+                                                                           "segment", "roundEnd"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::SlotUse>{"reserved", "spent", "lost"};
+template <>
+inline constexpr std::array<std::string_view, 12> kWords<board::OrderKind>{
+    "routine",  "opportunity", "surpriseAttack", "sneakAttack", "parry",      "simpleAction",
+    "fastMove", "slowMove",    "react",          "cast",        "changeMode", "pivot"};
 
 template <class E>
 std::string_view wordOf(E value) {

@@ -2,6 +2,7 @@
 #include "core/io/document_check.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "core/board/kinds.h"
 #include "core/io/asset_name.h"
@@ -71,6 +72,32 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
     });
 }
 
+// A fight whose parts do not fit together cannot go on.
+void checkFight(const document::Encounter& encounter, Reading& reading) {
+    std::unordered_set<RecordId> fighting;
+    each(encounter.combatants, "combatants", [&](const board::CombatantRecord& record, const JsonPath& path) {
+        const JsonPath place = path.member("token");
+        if (encounter.tokens.find(record.token) == nullptr)
+            reading.fail(place, {TENAILLE_PROBLEM("This combatant is no creature of the board."),
+                                 {},
+                                 TENAILLE_PROBLEM("Remove it.")});
+        else if (!fighting.insert(record.token).second)
+            reading.fail(place, {TENAILLE_PROBLEM("This creature takes part in the fight twice."),
+                                 {},
+                                 TENAILLE_PROBLEM("Remove one of the two.")});
+    });
+    if (encounter.clockRecord() == nullptr && !encounter.combatants.empty())
+        reading.fail(JsonPath().member("clock"), {TENAILLE_PROBLEM("There are combatants, but no clock."),
+                                                  {},
+                                                  TENAILLE_PROBLEM("Remove the combatants.")});
+    each(encounter.orders, "orders", [&](const board::OrderRecord& order, const JsonPath& path) {
+        if (!fighting.contains(order.who) || (order.target && !fighting.contains(order.target)))
+            reading.fail(path, {TENAILLE_PROBLEM("This order names somebody who takes no part in the fight."),
+                                {},
+                                TENAILLE_PROBLEM("Remove it.")});
+    });
+}
+
 }  // namespace
 
 void checkDocument(const document::Encounter& encounter, Reading& reading) {
@@ -83,6 +110,7 @@ void checkDocument(const document::Encounter& encounter, Reading& reading) {
     });
     checkShapes(encounter, reading);
     checkCreatures(encounter, reading);
+    checkFight(encounter, reading);
 }
 
 }  // namespace tenaille::io

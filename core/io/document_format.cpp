@@ -23,9 +23,10 @@ constexpr const char* kFormat = "tenaille";
 constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
 constexpr std::string_view kAssetSuffix = ".assets";
 
-// Tables with exactly one record are an object in the file.
+// Tables with one record at most are an object in the file.
 template <class R>
-constexpr bool kIsSingle = std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::SettingsRecord>;
+constexpr bool kIsSingle = std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::SettingsRecord> ||
+                           std::is_same_v<R, board::ClockRecord>;
 
 template <class R>
 void writeTable(const document::Table<R>& table, board::GridKind grid, JsonObject& object) {

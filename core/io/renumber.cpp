@@ -9,8 +9,27 @@ namespace tenaille::io {
 
 namespace {
 
+using Ids = std::unordered_map<RecordId, RecordId>;
+
+// References of a fight: tokens stand before it in the list of tables. One to a creature that is not there
+// names nobody.
+void renumber(RecordId& id, const Ids& ids) {
+    const auto found = ids.find(id);
+    id = found == ids.end() ? RecordId{} : found->second;
+}
+void renumber(board::CombatantRecord& record, const Ids& ids) {
+    renumber(record.token, ids);
+    renumber(record.target, ids);
+    for (RecordId& id : record.grappling) renumber(id, ids);
+    if (record.activity) renumber(record.activity->towards, ids);
+}
+void renumber(board::OrderRecord& record, const Ids& ids) {
+    renumber(record.who, ids);
+    renumber(record.target, ids);
+}
+
 template <class R>
-void renumberTable(document::Table<R>& table, std::unordered_map<RecordId, RecordId>& ids) {
+void renumberTable(document::Table<R>& table, Ids& ids) {
     document::Table<R> renumbered;
     for (R record : table) {
         const RecordId id{static_cast<std::uint32_t>(ids.size() + 1)};
@@ -25,6 +44,8 @@ void renumberTable(document::Table<R>& table, std::unordered_map<RecordId, Recor
             record.attacker = attacker->second;
             record.target = target->second;
         }
+        if constexpr (std::is_same_v<R, board::CombatantRecord> || std::is_same_v<R, board::OrderRecord>)
+            renumber(record, ids);
         renumbered.put(std::move(record));
     }
     table = std::move(renumbered);
@@ -34,7 +55,9 @@ void renumberTable(document::Table<R>& table, std::unordered_map<RecordId, Recor
 
 void renumberIfExhausted(document::Encounter& encounter) {
     if (nextId(encounter).value <= kMaxId / 2) return;
-    std::unordered_map<RecordId, RecordId> ids;
+    // The way back of a fight names records by numbers that are gone.
+    encounter.steps = {};
+    Ids ids;
     std::apply([&](auto&... table) { (renumberTable(table, ids), ...); }, encounter.tables());
 }
 

@@ -185,7 +185,7 @@ board::Creature creature(RecordId number, GridKind kind) {
 board::TokenRecord token(RecordId number, GridKind kind) {
     board::TokenRecord record;
     auto& [id, inner, name, publicName, nameSecret, label, hidden, colour, weapon, attackMode, attackBonus,
-           speed, hitPoints, maxHitPoints, moved, diagonalParity, notes, extra] = record;
+           speed, hitPoints, maxHitPoints, moved, diagonalParity, fighter, notes, extra] = record;
     id = number;
     inner = creature(number, kind);
     name = "Arda";
@@ -202,6 +202,19 @@ board::TokenRecord token(RecordId number, GridKind kind) {
     maxHitPoints = 40;
     moved = 5;
     diagonalParity = 1;
+    auto& [damage, endurance, maxEndurance, strength, constitution, enduranceRank, encumbrance, levels,
+           sneakRank, polearm, mounted, reducedMobility, specials] = fighter;
+    damage = "1d8+3";
+    endurance = 12;
+    maxEndurance = 30;
+    strength = 19;
+    constitution = 11;
+    enduranceRank = 3;
+    encumbrance = 2;
+    levels = {{"warrior", 4}, {"thief", 1}};
+    sneakRank = 4;
+    polearm = mounted = reducedMobility = true;
+    specials = {{"swallow", 18, 20}};
     notes = "cursed";
     extra = R"({"shield":{"material":"oak"},"futureNumber":7})";
     return record;
@@ -215,6 +228,95 @@ board::OverrideRecord override_(RecordId number, RecordId token) {
     target = token;
     reason = "cover";
     value = -4;
+    extra = kExtra;
+    return record;
+}
+
+board::ClockRecord clock(RecordId number) {
+    board::ClockRecord record;
+    auto& [id, stage, round, segment, seed, extra] = record;
+    id = number;
+    stage = board::ClockStage::Segment;
+    round = 7;
+    segment = 3;
+    seed = 4711;
+    extra = kExtra;
+    return record;
+}
+
+board::CombatantRecord combatant(RecordId number, RecordId who) {
+    board::CombatantRecord record;
+    auto& [id, token, declaredMode, declaredActions, declaredInitiative, target, takesOpportunities, mode,
+           initiative, slots, busy, routineBlocked, exerted, down, surprised, unnoticed, armed, bowInHand,
+           grappling, fatigue, halfFatigue, activity, at, extra] = record;
+    id = number;
+    token = who;
+    declaredMode = board::Mode::Casting;
+    declaredActions = 2;
+    declaredInitiative = 4;
+    target = who;
+    takesOpportunities = true;
+    mode = board::Mode::Grapple;
+    initiative = 6;
+    slots = {{6, board::SlotUse::Spent}, {7, board::SlotUse::Reserved}};
+    busy = {1, 2};
+    routineBlocked = exerted = down = surprised = unnoticed = bowInHand = halfFatigue = true;
+    armed = false;
+    grappling = {who};
+    fatigue = 13;
+    board::ActivityRecord run;
+    auto& [kind, what, left, speed, towards, to] = run;
+    kind = board::OrderKind::FastMove;
+    what = "fastMove";
+    left = 2;
+    speed = 8;
+    towards = who;
+    to = {-1, 20'000'000'000'000};
+    activity = run;
+    at = {1'500'000'000, -2};
+    extra = kExtra;
+    return record;
+}
+
+board::OrderRecord order(RecordId number, RecordId creature) {
+    board::OrderRecord record;
+    auto& [id, who, round, segment, kind, target, action, what, duration, speed, to, mode, manner, draws,
+           unseen, success, onFumble, dice, extra] = record;
+    id = number;
+    who = creature;
+    round = 7;
+    segment = 5;
+    kind = board::OrderKind::SneakAttack;
+    target = creature;
+    action = "disarm";
+    what = "web";
+    duration = 3;
+    speed = 6;
+    to = board::Cell{4, -2};
+    mode = board::Mode::Shooting;
+    manner = "retreat";
+    draws = unseen = success = onFumble = true;
+    auto& [d20, wear, loss, d6, d4, d100, save] = dice;
+    d20 = 20;
+    wear = 7;
+    loss = 1;
+    d6 = 6;
+    d4 = 4;
+    d100 = 100;
+    save = -3;
+    extra = kExtra;
+    return record;
+}
+
+board::StepRecord step(RecordId number, GridKind kind) {
+    board::StepRecord record;
+    auto& [id, before, tokens, combatants, orders, added, extra] = record;
+    id = number;
+    before = clock({22});
+    tokens = {token({19}, kind)};
+    combatants = {combatant({23}, {19})};
+    orders = {order({24}, {19})};
+    added = {{21}};
     extra = kExtra;
     return record;
 }
@@ -249,6 +351,10 @@ document::Encounter filledEncounter(GridKind kind) {
     encounter.notes.put(note({18}));
     encounter.tokens.put(token({19}, kind));
     encounter.overrides.put(override_({20}, {19}));
+    encounter.clock.put(clock({22}));
+    encounter.combatants.put(combatant({23}, {19}));
+    encounter.orders.put(order({24}, {19}));
+    encounter.steps.put(step({25}, kind));
     encounter.log.put(log({21}));
     return encounter;
 }

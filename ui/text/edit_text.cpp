@@ -6,6 +6,7 @@
 #include "core/base/problem.h"
 #include "core/rules/presets.h"
 #include "ui/text/compass_text.h"
+#include "ui/text/fight_text.h"
 #include "ui/text/option_text.h"
 #include "ui/text/ruling_text.h"
 #include "ui/text/units.h"
@@ -75,6 +76,24 @@ constexpr Phrase kPhrases[] = {
     {"applyRuling", QT_TRANSLATE_NOOP("Edit", "Ruling %1 against %2"), nullptr},
     {"provokes", QT_TRANSLATE_NOOP("Edit", "%2 may strike at %1, who leaves a threatened cell"), nullptr},
     {"movesTooFar", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 has moved %n cell(s) beyond the speed"), 1},
+    {"beginFight", QT_TRANSLATE_NOOP("Edit", "Begin the fight"),
+     QT_TRANSLATE_N_NOOP("Edit", "A fight of %n creature(s) begins"), 0},
+    {"endFight", QT_TRANSLATE_NOOP("Edit", "End the fight"),
+     QT_TRANSLATE_NOOP("Edit", "The fight ends in round %1")},
+    {"joinFight", QT_TRANSLATE_NOOP("Edit", "%1 joins the fight"), nullptr},
+    {"joinFightAll", QT_TRANSLATE_NOOP("Edit", "%1 creatures join the fight"), nullptr},
+    {"leaveFight", QT_TRANSLATE_NOOP("Edit", "%1 leaves the fight"), nullptr},
+    {"leaveFightAll", QT_TRANSLATE_NOOP("Edit", "%1 creatures leave the fight"), nullptr},
+    {"declare", QT_TRANSLATE_NOOP("Edit", "Declaration of %1"), nullptr},
+    {"declareAll", QT_TRANSLATE_NOOP("Edit", "Declarations"), nullptr},
+    {"giveOrder", QT_TRANSLATE_NOOP("Edit", "Order for %1 in segment %2"), nullptr},
+    {"withdrawOrder", QT_TRANSLATE_NOOP("Edit", "Withdraw order of %1 in segment %2"), nullptr},
+    {"startRound", QT_TRANSLATE_NOOP("Edit", "Start of round %1"),
+     QT_TRANSLATE_NOOP("Edit", "Round %1 begins")},
+    {"playSurprise", QT_TRANSLATE_NOOP("Edit", "Surprise segment"), nullptr},
+    {"playSegment", QT_TRANSLATE_NOOP("Edit", "Segment %2 of round %1"),
+     QT_TRANSLATE_NOOP("Edit", "Round %1, segment %2")},
+    {"stepBack", QT_TRANSLATE_NOOP("Edit", "Step back to segment %2 of round %1"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 
@@ -125,6 +144,7 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored) {
+    if (entry.starts_with("fight.")) return fightText(entry, stored);
     const Phrase* found = phrase(entry);
     if (found == nullptr) return QString::fromStdString(entry);
     if (entry == "applyRuling" && stored.size() >= 6) return appliedText(stored);
@@ -139,7 +159,7 @@ QString logText(const std::string& entry, const std::vector<std::string>& stored
 
 LogKind logKind(const std::string& entry) {
     if (entry == "applyRuling") return LogKind::Ruling;
-    if (entry == "provokes" || entry == "movesTooFar") return LogKind::Advice;
+    if (entry == "provokes" || entry == "movesTooFar" || isFightAdvice(entry)) return LogKind::Advice;
     for (const char* own : {"setOverride", "clearOverride", "placeToken", "placeTokens", "setRules"})
         if (entry == own) return LogKind::Override;
     return LogKind::Action;

@@ -20,6 +20,15 @@ using Id = std::string;
 
 enum class StrikeKind : std::uint8_t { Attack, Opportunity, SurpriseAttack, SneakAttack };
 
+// What a strike total is made of beside the face, and what it is held against.
+struct StrikeSum {
+    std::int32_t bonus = 0;       // of the sheet
+    std::int32_t fatigue = 0;     // FA-06, 0 or more, taken off
+    std::int32_t occasion = 0;    // of an opportunity (AO-16), of surprise (SU-11)
+    std::int32_t armorClass = 0;  // of the target, its own fatigue taken off (FA-07)
+    friend bool operator==(const StrikeSum&, const StrikeSum&) = default;
+};
+
 // As it was before any parry.
 struct Struck {
     StrikeKind kind = StrikeKind::Attack;
@@ -31,6 +40,7 @@ struct Struck {
     bool hit = false;
     bool critical = false;
     std::optional<std::string> weapon = {};
+    std::optional<StrikeSum> sum = {};  // of a roll against armour class; a sneak attack has its own (SN-05)
     friend bool operator==(const Struck&, const Struck&) = default;
 };
 struct WrongTarget {

@@ -2,6 +2,7 @@
 #include "core/rules/fight/combatant.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tenaille::fight {
 
@@ -13,6 +14,19 @@ void insertSorted(std::vector<std::string>& ids, const std::string& id) {
 }
 
 }  // namespace
+
+rules::Length contactDistance(const Sheet& a, Position at, const Sheet& b, Position other) {
+    if (a.body == Body::Point || b.body == Body::Point) return distance(at, other);
+    const Position way = other - at;
+    const std::int64_t far = std::max(std::abs(way.x), std::abs(way.y));
+    const rules::Length between = a.body == Body::Square ? distance({}, {far, 0}) : distance(at, other);
+    const std::int32_t nearer = between.wholeMm - a.beyondMm - b.beyondMm;
+    return nearer < 0 ? rules::Length(0) : rules::Length(nearer, between.andMore);
+}
+
+std::int32_t contactMm(const Sheet& a, const Sheet& b, const rules::SegmentOptions& options) {
+    return options.contactMm + a.beyondMm + b.beyondMm;
+}
 
 std::int32_t effectiveInitiative(const Combatant& combatant, const Slot& slot,
                                  const rules::SegmentOptions& options) {

@@ -18,6 +18,10 @@
 
 namespace tenaille::fight {
 
+// How much of the plane somebody fills. Rules queries place points; on a board, contact is a matter of
+// spaces: whoever stands in the next cell is as near on a diagonal as on a straight line.
+enum class Body : std::uint8_t { Point, Square, Round };
+
 // What does not change in a fight.
 struct Sheet {
     std::string side;  // others are enemies
@@ -33,6 +37,8 @@ struct Sheet {
     std::vector<wounds::SpecialValue> specials = {};
     std::int32_t sneakRank = 0;
     std::optional<Dice> autoOpportunity = {};  // an opportunity taken whenever none is ordered
+    Body body = Body::Point;
+    std::int32_t beyondMm = 0;  // from the middle of his space to its side, less that of a single cell
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
@@ -78,6 +84,14 @@ struct Combatant {
     std::optional<Activity> activity = {};
     friend bool operator==(const Combatant&, const Combatant&) = default;
 };
+
+// CM-10: how far two are from contact, from middle to middle of their nearest cells. Of two points, one from
+// the other; of squares along the axis where they are farther apart.
+rules::Length contactDistance(const Sheet& a, Position at, const Sheet& b, Position other);
+
+// Where an approach to the other stops, from middle to middle: `segment.contactMm`, and more between large
+// spaces.
+std::int32_t contactMm(const Sheet& a, const Sheet& b, const rules::SegmentOptions& options);
 
 // SG-12: the initiative of a slot as the busy segments so far have readjusted it.
 std::int32_t effectiveInitiative(const Combatant& combatant, const Slot& slot,

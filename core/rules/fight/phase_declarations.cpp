@@ -83,11 +83,17 @@ surprise::AttackKind kindOf(wounds::CombatAction action) {
                                                                           : AttackKind::Melee;
 }
 
+rules::Length distanceOf(const SegmentPlay& play, std::size_t a, std::size_t b) {
+    const Combatant& one = play.atStart(a);
+    const Combatant& other = play.atStart(b);
+    return contactDistance(one.sheet, one.position, other.sheet, other.position);
+}
+
 Verdict start(SegmentPlay& play, std::size_t i, const SurpriseAttack& attack) {
     const std::size_t target = play.indexOf(attack.target);
     surprise::SurpriseQuestion question;
     question.kind = kindOf(attack.dice.action);
-    question.distance = distance(play.atStart(i).position, play.atStart(target).position);
+    question.distance = distanceOf(play, i, target);
     question.ready = play.who(i).armed;
     question.targetSurprised = isUnaware(play, i, target);
     question.weaponRangeMm = attack.rangeMm;
@@ -102,7 +108,7 @@ Verdict start(SegmentPlay& play, std::size_t i, const SneakAttack& attack) {
     const std::size_t target = play.indexOf(attack.target);
     surprise::SneakApproach approach;
     approach.kind = kindOf(attack.dice.action);
-    approach.distance = distance(play.atStart(i).position, play.atStart(target).position);
+    approach.distance = distanceOf(play, i, target);
     approach.unnoticed = isUnaware(play, i, target);
     approach.unseen = attack.unseen;
     approach.shortRangeMm = attack.rangeMm;

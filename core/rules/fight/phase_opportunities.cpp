@@ -44,11 +44,12 @@ segments::Opponent opponentOf(const SegmentPlay& play, std::size_t i) {
 
 // AO-08: read at the start of the segment; with the option also where a runner arrives.
 rules::Length distanceBetween(const SegmentPlay& play, std::size_t striker, std::size_t opponent) {
-    const Position from = play.atStart(striker).position;
-    const rules::Length before = distance(from, play.atStart(opponent).position);
+    const Combatant& a = play.atStart(striker);
+    const Combatant& b = play.atStart(opponent);
+    const rules::Length before = contactDistance(a.sheet, a.position, b.sheet, b.position);
     if (!play.options.segment.opportunityOnArrival || play.actors[opponent].act != Act::FastMove)
         return before;
-    return std::min(before, distance(from, runStepOf(play, opponent).to));
+    return std::min(before, contactDistance(a.sheet, a.position, b.sheet, runStepOf(play, opponent).to));
 }
 
 void openOffer(SegmentPlay& play, std::size_t striker, std::size_t opponent) {

@@ -32,6 +32,9 @@ class Positions {
         if (m_play.who(i).alive) m_play.who(i).position = to;
     }
     void move(std::size_t i, Position way) { put(i, m_play.who(i).position + way); }
+    std::int32_t contactOf(std::size_t a, std::size_t b) const {
+        return contactMm(m_play.atStart(a).sheet, m_play.atStart(b).sheet, m_play.options.segment);
+    }
     // As far as possible up to `shortMm` short of a place.
     Position wayUpTo(std::size_t i, Position place, std::int32_t shortMm, std::int32_t step) const;
 
@@ -59,7 +62,7 @@ void Positions::playSurprises() {
         if (!unforeseen || strike.dice->action == wounds::CombatAction::Shot) continue;
         const std::size_t target = m_play.actors[strike.striker].intent->target;
         if (m_play.engagedAtStart(strike.striker, target)) continue;
-        move(strike.striker, wayToContact(at(strike.striker), at(target), m_play.options.segment.contactMm));
+        move(strike.striker, wayToContact(at(strike.striker), at(target), contactOf(strike.striker, target)));
     }
 }
 
@@ -113,9 +116,9 @@ void Positions::moveFreely(std::size_t i, const SlowMove& slow) {
     if (place != nullptr) {
         move(i, wayUpTo(i, *place, 0, step));
     } else {
-        const Position other = at(m_play.indexOf(std::get<std::string>(slow.goal)));
-        move(i, slow.move == Move::Advance ? wayUpTo(i, other, m_play.options.segment.contactMm, step)
-                                           : wayTowards(at(i), other, -step));
+        const std::size_t other = m_play.indexOf(std::get<std::string>(slow.goal));
+        move(i, slow.move == Move::Advance ? wayUpTo(i, at(other), contactOf(i, other), step)
+                                           : wayTowards(at(i), at(other), -step));
     }
     m_play.report(SlowMoved{m_play.id(i)});
 }
@@ -228,7 +231,10 @@ RunStep runStepOf(const SegmentPlay& play, std::size_t i) {
     const auto* other = std::get_if<std::string>(&run.goal);
     const Position place =
         other == nullptr ? std::get<Position>(run.goal) : play.atStart(play.indexOf(*other)).position;
-    const std::int32_t shortMm = other == nullptr ? 0 : play.options.segment.contactMm;
+    const std::int32_t shortMm =
+        other == nullptr ? 0
+                         : contactMm(play.atStart(i).sheet, play.atStart(play.indexOf(*other)).sheet,
+                                     play.options.segment);
     const std::int32_t step = segments::kMmPerSegment * run.speed;
     const rules::Length left = distance(from, place);
     if (left <= shortMm) return {from, true};

@@ -83,6 +83,13 @@ ToHit toHitOf(const SegmentPlay& play, const Strike& strike) {
     return {total, play.options.segment.hitOnEqual ? total >= armorClass : total > armorClass};
 }
 
+std::optional<StrikeSum> sumOf(const SegmentPlay& play, const Strike& strike) {
+    if (strike.sneak != nullptr || strike.dice->action == CombatAction::PassThrough) return std::nullopt;
+    const Combatant& striker = play.who(strike.striker);
+    return StrikeSum{striker.sheet.strikeBonus, fatiguePenalty(striker), bonusOf(strike.kind, play.options),
+                     armorClassOf(play.who(strike.target), play.options.fatigue)};
+}
+
 // AO-17: in grapple mode an opportunity passes the guard without a roll.
 bool passesGuardAtOnce(const SegmentPlay& play, std::size_t striker, const Intent& intent) {
     return intent.kind == StrikeKind::Opportunity && intent.dice->action == CombatAction::PassGuard &&
@@ -111,6 +118,7 @@ void rollStrike(SegmentPlay& play, std::size_t striker, const Intent& intent) {
         strike.hit = strike.results.autoHit || (toHit.hit && !strike.results.autoMiss);
         struck.natural = intent.dice->d20;
         struck.total = toHit.total;
+        struck.sum = sumOf(play, strike);
         struck.hit = strike.hit;
         struck.critical = strike.results.critical;
     }

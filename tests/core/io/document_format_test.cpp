@@ -19,7 +19,7 @@ using testing::IsEmpty;
 using testing::StartsWith;
 
 constexpr const char* kHead =
-    R"("format":"tenaille","formatVersion":{"major":1,"minor":0},"kind":"encounter","uuid":"01234567-89ab-4cde-8f01-23456789abcd",)"
+    R"("format":"tenaille","formatVersion":{"major":1,"minor":1},"kind":"encounter","uuid":"01234567-89ab-4cde-8f01-23456789abcd",)"
     R"("grid":{"id":1,"extent":{"kind":"square","width":20,"height":15}})";
 
 // A document with these members after the usual ones.
@@ -58,14 +58,33 @@ INSTANTIATE_TEST_SUITE_P(Grids, DocumentOnEveryGrid,
 
 // Files of every released format stay readable for ever. The file of the present format is also written
 // alike.
-TEST(DocumentFormat, GoldenFileOfFormat1_0) {
-    const std::string golden =
-        test::readText((test::dataDir() / "documents" / "format-1.0.encounter.json").string());
+std::string goldenFile(const std::string& version) {
+    return test::readText(
+        (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat1_1) {
+    const std::string golden = goldenFile("1.1");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
     EXPECT_TRUE(sameContent(*reading.encounter, filled));
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
+}
+
+// Before there were fights.
+TEST(DocumentFormat, GoldenFileOfFormat1_0) {
+    const DocumentReading reading = readDocument(goldenFile("1.0"));
+    ASSERT_TRUE(reading.encounter);
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    filled.clock = {};
+    filled.combatants = {};
+    filled.orders = {};
+    filled.steps = {};
+    board::TokenRecord token = *filled.tokens.begin();
+    token.fighter = {};
+    filled.tokens.put(token);
+    EXPECT_TRUE(sameContent(*reading.encounter, filled));
 }
 
 TEST(DocumentFormat, AFreshDocumentIsReadable) {
@@ -96,14 +115,14 @@ TEST(DocumentFormat, WhatIsNoDocumentIsRefused) {
 TEST(DocumentFormat, NewerVersions) {
     const auto versioned = [](int major, int minor) {
         std::string text = withMembers(R"("novelty":{"a":1})");
-        const std::string version = R"({"major":1,"minor":0})";
+        const std::string version = R"({"major":1,"minor":1})";
         return text.replace(
             text.find(version), version.size(),
             "{\"major\":" + std::to_string(major) + ",\"minor\":" + std::to_string(minor) + "}");
     };
     EXPECT_THAT(
         problemsOf(versioned(2, 3)),
-        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.0. Open it with a "
+        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.1. Open it with a "
                     "version of Tenaille that knows format 2.3; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(1, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));
@@ -235,6 +254,10 @@ TEST(DocumentLimits, ADocumentAtItsLimitsComesBack) {
     board::TokenRecord token = *large.tokens.begin();
     large.walls = {};
     large.tokens = {};
+    large.clock = {};
+    large.combatants = {};
+    large.orders = {};
+    large.steps = {};
     std::uint32_t next = 1000;
     for (std::size_t i = 0; i < kMaxWallSegments; ++i) {
         wall.id = {next++};

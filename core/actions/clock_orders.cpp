@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/clock_orders.h"
+
+#include <algorithm>
+
+#include "core/dice/expression.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::Mode;
+using board::OrderKind;
+using board::OrderRecord;
+using wounds::CombatAction;
+
+// ---- dice
+
+constexpr std::int32_t kInitiativeDie = 10;  // SG-08
+
+bool isStrike(OrderKind kind) {
+    return kind == OrderKind::Routine || kind == OrderKind::Opportunity ||
+           kind == OrderKind::SurpriseAttack || kind == OrderKind::SneakAttack;
+}
+
+CombatAction actionOf(const OrderRecord& order, Mode mode) {
+    if (const auto named = wounds::combatActionNamed(order.action)) return *named;
+    if (mode == Mode::Shooting || mode == Mode::Covering) return CombatAction::Shot;
+    return mode == Mode::Grapple ? CombatAction::AssimilatedMelee : CombatAction::MeleeAttack;
+}
+
+// Rolls the dice of one order that nobody has typed.
+class Thrower {
+  public:
+    Thrower(const board::ClockRecord& clock, const OrderRecord& order) : m_clock(clock), m_order(order) {}
+
+    std::int32_t face(DieOf die, std::int32_t sides, std::uint32_t index = 0) const {
+        return dice::face(dieKey(m_clock, m_order.round, m_order.segment, m_order.who, m_order.kind, die),
+                          sides, index);
+    }
+    void fill(std::optional<std::int32_t>& value, DieOf die, std::int32_t sides) const {
+        if (!value) value = face(die, sides);
+    }
+
+  private:
+    const board::ClockRecord& m_clock;
+    const OrderRecord& m_order;
+};
+
+Result<std::int32_t> rolledDamage(const board::TokenRecord& token, const Thrower& thrower) {
+    if (token.fighter.damage.empty()) return 0;
+    const Result<dice::Expression> expression = dice::parseDice(token.fighter.damage);
+    if (!expression)
+        return Problem{TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
+                       {token.name, token.fighter.damage},
+                       TENAILLE_PROBLEM("Correct it in the details of the creature, or type the damage."),
+                       {},
+                       {},
+                       {expression.problem()}};
+    std::uint32_t index = 0;
+    const dice::Roll roll = dice::roll(
+        *expression, [&](std::int32_t sides) { return thrower.face(DieOf::Wear, sides, index++); });
+    return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, 10000));
+}
+
+// EX-18, EX-19: the die of the hit points lost.
+std::int32_t lossDie(OrderKind kind, CombatAction action, std::int32_t natural,
+                     const rules::RuleOptions& options) {
+    wounds::StrikeQuestion question;
+    question.natural = natural;
+    question.action = action;
+    question.opportunity = kind == OrderKind::Opportunity;
+    question.surprise = kind == OrderKind::SurpriseAttack;
+    question.reducedMobility = true;  // asks for the die, not whether it is thrown
+    return wounds::ruleStrike(question, options).lossDie.value_or(6);
+}
+
+// ---- orders as the rules take them
+
+fight::Dice diceOf(const OrderRecord& order, Mode mode) {
+    fight::Dice dice;
+    dice.d20 = order.dice.d20;
+    dice.wear = order.dice.wear.value_or(0);
+    dice.lossRoll = order.dice.loss.value_or(1);
+    dice.d6 = order.dice.d6;
+    dice.d4 = order.dice.d4.value_or(1);
+    dice.d100 = order.dice.d100;
+    dice.action = actionOf(order, mode);
+    return dice;
+}
+
+fight::Goal goalOf(const document::Encounter& encounter, const OrderRecord& order) {
+    if (order.target) return combatantId(order.target);
+    const board::TokenRecord* token = encounter.tokens.find(order.who);
+    const board::Cell to = order.to.value_or(token->creature.at);
+    return middleOf(encounter.gridRecord().extent, token->creature.footprint, to);
+}
+
+fight::Deed sneakOf(const OrderRecord& order, Mode mode) {
+    fight::SneakAttack attack;
+    attack.target = combatantId(order.target);
+    attack.dice = diceOf(order, mode);
+    attack.unseen = order.unseen;
+    attack.save = order.dice.save.value_or(0);
+    attack.weapons = {surprise::SneakWeapon{attack.dice.wear}};
+    return attack;
+}
+
+fight::Deed deedOf(const document::Encounter& encounter, const OrderRecord& order, Mode mode) {
+    const std::string target = combatantId(order.target);
+    switch (order.kind) {
+        case OrderKind::Routine:
+            return fight::Routine{target, diceOf(order, mode)};
+        case OrderKind::Opportunity:
+            return fight::Opportunity{target, diceOf(order, mode), order.onFumble};
+        case OrderKind::SurpriseAttack:
+            return fight::SurpriseAttack{target, diceOf(order, mode)};
+        case OrderKind::SneakAttack:
+            return sneakOf(order, mode);
+        case OrderKind::Parry:
+            return fight::Parry{target, order.dice.d20.value_or(1), order.success};
+        case OrderKind::SimpleAction:
+            return fight::SimpleAction{order.what, order.duration};
+        case OrderKind::FastMove:
+            return fight::FastMove{order.speed, goalOf(encounter, order)};
+        case OrderKind::SlowMove:
+            return fight::SlowMove{
+                close_combat::moveNamed(order.manner).value_or(close_combat::Move::Advance),
+                goalOf(encounter, order)};
+        case OrderKind::React:
+            return fight::React{
+                target, close_combat::reactionNamed(order.manner).value_or(close_combat::Reaction::Hold)};
+        case OrderKind::Cast:
+            return fight::Cast{order.what, order.duration};
+        case OrderKind::ChangeMode:
+            return fight::ChangeMode{static_cast<segments::Mode>(order.mode), order.draws,
+                                     order.mode != Mode::Shooting};
+        case OrderKind::Pivot:
+            return fight::Pivot{};
+    }
+    return fight::Pivot{};
+}
+
+Mode modeIn(const document::Encounter& encounter, const OrderRecord& order) {
+    const board::CombatantRecord* combatant = combatantOf(encounter, order.who);
+    return combatant != nullptr ? combatant->mode : Mode::Melee;
+}
+
+std::vector<fight::Order> asOrders(const document::Encounter& encounter,
+                                   const std::vector<OrderRecord>& records) {
+    std::vector<fight::Order> orders;
+    orders.reserve(records.size());
+    for (const OrderRecord& record : records) orders.push_back(orderOf(encounter, record));
+    return orders;
+}
+
+// ---- what follows from declarations
+
+// An act of the combatant's own, beside which no other is possible (SG-04). An opportunity waits for an
+// offer.
+bool isOwnAct(OrderKind kind) {
+    return kind != OrderKind::SlowMove && kind != OrderKind::React && kind != OrderKind::Pivot &&
+           kind != OrderKind::Opportunity && kind != OrderKind::Parry;
+}
+
+class Declared {
+  public:
+    Declared(const PlanContext& context, const fight::FightState& state, std::vector<OrderRecord>& orders)
+        : m_context(context), m_state(state), m_orders(orders) {}
+
+    void addRoutines() {
+        if (m_state.stage != fight::Stage::Segment) return;
+        for (const board::CombatantRecord& record : m_context.encounter.combatants)
+            if (isRoutineDue(record)) add(record.token, OrderKind::Routine, record.target);
+    }
+
+    Outcome addOpportunities() {
+        const std::vector<fight::Order> orders = asOrders(m_context.encounter, m_orders);
+        const Result<std::vector<fight::Offer>> offers = fight::offers(m_state, orders, m_context.options);
+        if (!offers) return offers.problem();
+        for (const fight::Offer& offer : *offers) {
+            const RecordId to = tokenOf(offer.to);
+            if (combatantOf(m_context.encounter, to)->takesOpportunities && !has(to, OrderKind::Opportunity))
+                add(to, OrderKind::Opportunity, tokenOf(offer.against));
+        }
+        return Done{};
+    }
+
+  private:
+    bool has(RecordId who, OrderKind kind) const {
+        return std::any_of(m_orders.begin(), m_orders.end(), [&](const OrderRecord& order) {
+            return order.who == who && order.kind == kind && !order.onFumble;
+        });
+    }
+    bool isFree(RecordId who) const {
+        return std::none_of(m_orders.begin(), m_orders.end(), [&](const OrderRecord& order) {
+            return order.who == who && isOwnAct(order.kind);
+        });
+    }
+
+    bool isRoutineDue(const board::CombatantRecord& record) const {
+        const auto who = m_state.find(combatantId(record.token));
+        const auto target = m_state.find(combatantId(record.target));
+        if (!record.target || !who || !target || !isFree(record.token)) return false;
+        const fight::Combatant& striker = m_state.combatants[*who];
+        const fight::Combatant& struck = m_state.combatants[*target];
+        if (!striker.alive || !struck.alive || striker.activity) return false;
+        const bool shoots =
+            striker.mode == segments::Mode::Shooting || striker.mode == segments::Mode::Covering;
+        const bool reaches = shoots || (segments::isClose(striker.mode) &&
+                                        fight::areEngaged(striker, struck, m_context.options.segment));
+        return reaches &&
+               fight::usableSlot(striker, m_state.segment, fight::SlotUse::Attack, m_context.options.segment)
+                   .has_value();
+    }
+
+    void add(RecordId who, OrderKind kind, RecordId target) {
+        OrderRecord order;
+        order.who = who;
+        order.round = m_state.round;
+        order.segment = m_state.segment;
+        order.kind = kind;
+        order.target = target;
+        m_orders.push_back(std::move(order));
+    }
+
+    const PlanContext& m_context;
+    const fight::FightState& m_state;
+    std::vector<OrderRecord>& m_orders;
+};
+
+// The orders that were given for the segment, by creature and id.
+std::vector<OrderRecord> givenOrders(const document::Encounter& encounter, const fight::FightState& state) {
+    const bool surprise = state.stage == fight::Stage::SurpriseSegment;
+    std::vector<OrderRecord> orders;
+    for (const OrderRecord& order : encounter.orders)
+        if (order.round == (surprise ? 0 : state.round) && order.segment == (surprise ? 0 : state.segment) &&
+            state.find(combatantId(order.who)))
+            orders.push_back(order);
+    std::stable_sort(orders.begin(), orders.end(),
+                     [](const OrderRecord& a, const OrderRecord& b) { return a.who < b.who; });
+    return orders;
+}
+
+}  // namespace
+
+dice::DieKey dieKey(const board::ClockRecord& clock, std::int32_t round, std::int32_t segment, RecordId who,
+                    board::OrderKind kind, DieOf die) {
+    constexpr std::uint32_t kDicePerKind = 16;
+    const auto purpose = static_cast<std::uint32_t>(kind) * kDicePerKind + static_cast<std::uint32_t>(die);
+    return {clock.seed, round, segment, who.value, purpose};
+}
+
+RolledInitiative initiativeOf(const board::ClockRecord& clock, const board::CombatantRecord& record,
+                              std::int32_t round) {
+    if (record.declaredInitiative) return {*record.declaredInitiative, true};
+    const dice::DieKey key = dieKey(clock, round, 0, record.token, OrderKind::Routine, DieOf::Initiative);
+    return {dice::face(key, kInitiativeDie), false};
+}
+
+Result<OrderRecord> withDice(const document::Encounter& encounter, const OrderRecord& order,
+                             const rules::RuleOptions& options) {
+    OrderRecord full = order;
+    const Thrower thrower(*encounter.clockRecord(), order);
+    if (order.kind == OrderKind::Parry) thrower.fill(full.dice.d20, DieOf::D20, 20);
+    if (order.kind == OrderKind::FastMove && order.speed == 0) full.speed = options.segment.runSpeed;
+    if (!isStrike(order.kind)) return full;
+    thrower.fill(full.dice.d20, DieOf::D20, 20);
+    if (!full.dice.wear) {
+        const Result<std::int32_t> wear = rolledDamage(*encounter.tokens.find(order.who), thrower);
+        if (!wear) return wear.problem();
+        full.dice.wear = *wear;
+    }
+    const CombatAction action = actionOf(order, modeIn(encounter, order));
+    thrower.fill(full.dice.loss, DieOf::Loss, lossDie(order.kind, action, *full.dice.d20, options));
+    thrower.fill(full.dice.d6, DieOf::Fumble, 6);
+    thrower.fill(full.dice.d4, DieOf::Push, 4);
+    thrower.fill(full.dice.d100, DieOf::WrongTarget, 100);
+    if (order.kind == OrderKind::SneakAttack) thrower.fill(full.dice.save, DieOf::Save, 20);
+    return full;
+}
+
+fight::Order orderOf(const document::Encounter& encounter, const OrderRecord& order) {
+    return {combatantId(order.who), deedOf(encounter, order, modeIn(encounter, order))};
+}
+
+Result<std::vector<OrderRecord>> ordersDue(const PlanContext& context, const fight::FightState& state) {
+    std::vector<OrderRecord> orders = givenOrders(context.encounter, state);
+    for (OrderRecord& order : orders) {
+        Result<OrderRecord> full = withDice(context.encounter, order, context.options);
+        if (!full) return full.problem();
+        order = std::move(*full);
+    }
+    Declared declared(context, state, orders);
+    const std::size_t given = orders.size();
+    declared.addRoutines();
+    const auto roll = [&](std::size_t from) -> Outcome {
+        for (std::size_t i = from; i < orders.size(); ++i) {
+            Result<OrderRecord> full = withDice(context.encounter, orders[i], context.options);
+            if (!full) return full.problem();
+            orders[i] = std::move(*full);
+        }
+        return Done{};
+    };
+    if (Outcome rolled = roll(given); !rolled) return rolled.problem();
+    const std::size_t before = orders.size();
+    if (Outcome added = declared.addOpportunities(); !added) return added.problem();
+    if (Outcome rolled = roll(before); !rolled) return rolled.problem();
+    return orders;
+}
+
+Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context) {
+    std::vector<OpenOpportunity> open;
+    if (context.encounter.clockRecord() == nullptr) return open;
+    const fight::FightState state = fightOf(context.encounter, context.options);
+    if (state.stage != fight::Stage::Segment) return open;
+    const Result<std::vector<OrderRecord>> orders = ordersDue(context, state);
+    if (!orders) return orders.problem();
+    const Result<std::vector<fight::Offer>> offers =
+        fight::offers(state, asOrders(context.encounter, *orders), context.options);
+    if (!offers) return offers.problem();
+    for (const fight::Offer& offer : *offers) {
+        OpenOpportunity& one =
+            open.emplace_back(OpenOpportunity{tokenOf(offer.to), tokenOf(offer.against), offer.causes});
+        for (const OrderRecord& order : *orders) {
+            if (order.kind != OrderKind::Opportunity || order.who != one.to || order.target != one.against)
+                continue;
+            one.taken = true;
+            one.order = order.id;
+        }
+    }
+    return open;
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+//
+// What the combatants do in the segment that is due: the orders of the encounter, those that follow from what
+// they declared, and the dice of all of them.
+#pragma once
+
+#include <vector>
+
+#include "core/actions/fight_of.h"
+#include "core/dice/keyed_dice.h"
+
+namespace tenaille::actions {
+
+// Dice of one order, told apart by what they are for.
+enum class DieOf : std::uint8_t { D20, Wear, Loss, Fumble, Push, WrongTarget, Save, Initiative };
+dice::DieKey dieKey(const board::ClockRecord& clock, std::int32_t round, std::int32_t segment, RecordId who,
+                    board::OrderKind kind, DieOf die);
+
+// SG-02: the initiative of a round, from the table or a d10 of the program.
+struct RolledInitiative {
+    std::int32_t value = 1;
+    bool typed = false;
+};
+RolledInitiative initiativeOf(const board::ClockRecord& clock, const board::CombatantRecord& record,
+                              std::int32_t round);
+
+// The order with every die that it may need: typed ones stay, the others are rolled. A problem if the damage
+// of the striker is no dice (core/dice).
+Result<board::OrderRecord> withDice(const document::Encounter& encounter, const board::OrderRecord& order,
+                                    const rules::RuleOptions& options);
+
+// The order as the rules take it. Requires all its dice.
+fight::Order orderOf(const document::Encounter& encounter, const board::OrderRecord& order);
+
+// The orders of the segment that is due, dice included, by creature: first those that were given (they keep
+// their ids), then, with id 0, those that follow from declarations:
+// * SG-09: a routine action that is due, at the declared target if it is in reach, unless something else was
+//   ordered;
+// * AO-18: the first opportunity that is offered to one who takes them all.
+// Requires that the clock stands before a segment.
+Result<std::vector<board::OrderRecord>> ordersDue(const PlanContext& context, const fight::FightState& state);
+
+// An attack of opportunity that is offered in the segment that is due, and whether it is taken.
+struct OpenOpportunity {
+    RecordId to;
+    RecordId against;
+    segments::OpportunityCauses causes;
+    RecordId order = {};  // that takes it; none: it will lapse, or it follows from the declaration
+    bool taken = false;
+};
+Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context);
+
+}  // namespace tenaille::actions

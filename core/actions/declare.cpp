@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+//
+// What combatants declare for a round, and their orders for single segments.
+#include <algorithm>
+
+#include "core/actions/clock_orders.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::OrderKind;
+using board::OrderRecord;
+using document::ChangeSet;
+
+Problem notInFight(const document::Encounter& encounter, RecordId id) {
+    const board::TokenRecord* token = encounter.tokens.find(id);
+    if (token == nullptr) return missingRecord(id);
+    return {TENAILLE_PROBLEM("%1 takes no part in the fight."),
+            {token->name},
+            TENAILLE_PROBLEM("Let the creature join the fight first.")};
+}
+
+const std::string& nameOf(const document::Encounter& encounter, RecordId token) {
+    return encounter.tokens.find(token)->name;
+}
+
+bool namesSomebody(OrderKind kind) {
+    switch (kind) {
+        case OrderKind::Routine:
+        case OrderKind::Opportunity:
+        case OrderKind::SurpriseAttack:
+        case OrderKind::SneakAttack:
+        case OrderKind::Parry:
+        case OrderKind::React:
+            return true;
+        default:
+            return false;
+    }
+}
+
+// SG-04: what fills the segment.
+bool isAct(OrderKind kind) {
+    return kind != OrderKind::SlowMove && kind != OrderKind::React && kind != OrderKind::Pivot &&
+           kind != OrderKind::ChangeMode;
+}
+
+// Who has two of these in one segment chooses when it is played (AO-11, AO-13).
+bool isAnswer(OrderKind kind) { return kind == OrderKind::Opportunity || kind == OrderKind::Parry; }
+
+bool exclude(const OrderRecord& a, const OrderRecord& b) {
+    if (a.kind == b.kind) return a.kind != OrderKind::Opportunity || a.onFumble == b.onFumble;
+    return isAct(a.kind) && isAct(b.kind) && !isAnswer(a.kind) && !isAnswer(b.kind);
+}
+
+// The next segment to be played, as (round, segment); the surprise segment is (0, 0).
+std::pair<std::int32_t, std::int32_t> due(const board::ClockRecord& clock) {
+    switch (clock.stage) {
+        case board::ClockStage::SurpriseSegment:
+            return {0, 0};
+        case board::ClockStage::Segment:
+            return {clock.round, clock.segment};
+        default:
+            return {clock.round + 1, 1};
+    }
+}
+
+std::optional<Problem> faultOf(const document::Encounter& encounter, const OrderRecord& order) {
+    const board::CombatantRecord* who = combatantOf(encounter, order.who);
+    if (who == nullptr) return notInFight(encounter, order.who);
+    const std::string& name = nameOf(encounter, order.who);
+    if (who->down)
+        return Problem{TENAILLE_PROBLEM("%1 is down and does nothing."),
+                       {name},
+                       TENAILLE_PROBLEM("Heal the creature first.")};
+    if (std::pair(order.round, order.segment) < due(*encounter.clockRecord()))
+        return Problem{TENAILLE_PROBLEM("Segment %2 of round %1 is over."),
+                       {std::to_string(order.round), std::to_string(order.segment)},
+                       TENAILLE_PROBLEM("Step back, or choose a segment to come.")};
+    if (order.duration < 1 || order.speed < 0 || order.segment > segments::kSegmentsPerRound)
+        return Problem{TENAILLE_PROBLEM("An order cannot last %1 segments."),
+                       {std::to_string(order.duration)},
+                       TENAILLE_PROBLEM("Give it one segment or more.")};
+    if (namesSomebody(order.kind) && !order.target)
+        return Problem{TENAILLE_PROBLEM("The order of %1 names nobody."),
+                       {name},
+                       TENAILLE_PROBLEM("Choose whom it is aimed at.")};
+    if (order.target == order.who)
+        return Problem{
+            TENAILLE_PROBLEM("%1 cannot strike himself."), {name}, TENAILLE_PROBLEM("Name another target.")};
+    if (order.target && combatantOf(encounter, order.target) == nullptr)
+        return notInFight(encounter, order.target);
+    for (const OrderRecord& other : encounter.orders)
+        if (other.id != order.id && other.who == order.who && other.round == order.round &&
+            other.segment == order.segment && exclude(other, order))
+            return Problem{TENAILLE_PROBLEM("%1 does something else in segment %2 already."),
+                           {name, std::to_string(order.segment)},
+                           TENAILLE_PROBLEM("Withdraw the other order, or choose another segment.")};
+    return std::nullopt;
+}
+
+std::optional<Problem> faultOf(const document::Encounter& encounter, const Declaration& one) {
+    if (combatantOf(encounter, one.token) == nullptr) return notInFight(encounter, one.token);
+    if (one.target == one.token)
+        return Problem{TENAILLE_PROBLEM("%1 cannot strike himself."),
+                       {nameOf(encounter, one.token)},
+                       TENAILLE_PROBLEM("Name another target.")};
+    if (one.target && combatantOf(encounter, one.target) == nullptr) return notInFight(encounter, one.target);
+    const std::int32_t initiative = one.initiative.value_or(1);
+    if (one.actions < 0 || one.actions > 10 || initiative < 1 || initiative > 40)
+        return Problem{TENAILLE_PROBLEM("A round has 0 to 10 routine actions, and an initiative of 1 to 40."),
+                       {},
+                       TENAILLE_PROBLEM("Correct the number.")};
+    return std::nullopt;
+}
+
+Problem noClock() {
+    return {TENAILLE_PROBLEM("No fight is running."), {}, TENAILLE_PROBLEM("Begin one first.")};
+}
+
+}  // namespace
+
+Result<ChangeSet> planDeclare(const PlanContext& context, const Declare& intent) {
+    const document::Encounter& encounter = context.encounter;
+    ChangeSet changes{"declareAll", {}, {}};
+    for (const Declaration& one : intent.declarations) {
+        if (auto fault = faultOf(encounter, one)) return *std::move(fault);
+        const board::CombatantRecord& before = *combatantOf(encounter, one.token);
+        board::CombatantRecord after = before;
+        after.declaredMode = one.mode;
+        after.declaredActions = one.actions;
+        after.declaredInitiative = one.initiative;
+        after.target = one.target;
+        after.takesOpportunities = one.takesOpportunities;
+        changes.replace(before, std::move(after));
+    }
+    if (intent.declarations.size() == 1)
+        changes = {
+            "declare", {nameOf(encounter, intent.declarations.front().token)}, std::move(changes.changes)};
+    return changes;
+}
+
+Result<ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent) {
+    const document::Encounter& encounter = context.encounter;
+    if (encounter.clockRecord() == nullptr) return noClock();
+    if (auto fault = faultOf(encounter, intent.order)) return *std::move(fault);
+    ChangeSet changes{
+        "giveOrder", {nameOf(encounter, intent.order.who), std::to_string(intent.order.segment)}, {}};
+    OrderRecord order = intent.order;
+    if (!order.id) {
+        order.id = freeId(encounter, changes);
+        changes.insert(std::move(order));
+        return changes;
+    }
+    const OrderRecord* before = encounter.orders.find(order.id);
+    if (before == nullptr) return missingRecord(order.id);
+    changes.replace(*before, std::move(order));
+    return changes;
+}
+
+Result<ChangeSet> planWithdrawOrder(const PlanContext& context, const WithdrawOrder& intent) {
+    const OrderRecord* order = context.encounter.orders.find(intent.order);
+    if (order == nullptr) return missingRecord(intent.order);
+    const board::TokenRecord* token = context.encounter.tokens.find(order->who);
+    ChangeSet changes{
+        "withdrawOrder", {token != nullptr ? token->name : "", std::to_string(order->segment)}, {}};
+    changes.remove(*order);
+    return changes;
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// What happened in a step of the fight as lines of the log: the name of the event and its arguments, for
+// ui/text/fight_text. Creatures are named as they are called now.
+//
+// Arguments, in order (`-` stands for what is not known):
+//   initiative          who, value, "typed" or "rolled"
+//   attack, opportunity, surpriseAttack, sneakAttack
+//                       who, target, natural, total, bonus, fatigue, occasion, armour class,
+//                       "hit" | "miss" | "critical" | "criticalMiss", "typed" | "rolled"
+//   damage              who, by, wear, hit points lost, endurance left, hit points left, rule
+//   parry               who, against, "critical" | "success" | "failure", natural
+//   refused             who, deed, reason, rule
+//   opportunityOffered  to, against, causes joined by a blank
+//   fatigue             who, points, penalty of the next round
+//   closeMove           who, with, move, answer, "engaged" | "parted"
+// all others            who, then the other creature, the thing or the number that they speak of
+#pragma once
+
+#include <vector>
+
+#include "core/actions/plan.h"
+#include "core/rules/fight/fight.h"
+
+namespace tenaille::actions {
+
+// `orders` are those that were played, with their dice; `given` the same as they stood in the encounter: they
+// tell typed dice from rolled ones.
+void logFight(const PlanContext& context, const std::vector<fight::Event>& events,
+              const std::vector<board::OrderRecord>& played, document::ChangeSet& changes);
+
+}  // namespace tenaille::actions

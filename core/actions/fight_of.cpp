@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/fight_of.h"
+
+#include <algorithm>
+#include <charconv>
+#include <tuple>
+#include <unordered_map>
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::ActivityRecord;
+using board::CombatantRecord;
+using board::OrderKind;
+using board::TokenRecord;
+using fight::Combatant;
+using fight::Position;
+
+// ---- the plane
+
+// A lattice unit is 6.25 mm: 1.5 m a cell.
+constexpr std::int64_t kPlanePerLattice = 1500 * fight::kUnitsPerMm / geometry::kUnitsPerCell;
+static_assert(kPlanePerLattice * geometry::kUnitsPerCell == 1500 * fight::kUnitsPerMm);
+constexpr std::int32_t kHalfCellMm = 750;
+
+using Wide = __int128;
+
+std::int64_t divided(Wide value, std::int64_t by) {
+    const Wide doubled = 2 * (value < 0 ? -value : value) + by;
+    const auto rounded = static_cast<std::int64_t>(doubled / (2 * Wide{by}));
+    return value < 0 ? -rounded : rounded;
+}
+
+// The height of a row of hexes: half the root of 3, to 16 digits. A hex far out on the largest board is off
+// by less than the unit of the plane.
+constexpr std::int64_t kHalfRoot3 = 8'660'254'037'844'386;
+constexpr std::int64_t kOne = 10'000'000'000'000'000;
+
+// Of `cells` times the mean of lattice points whose sum is (x, y).
+Position planeOf(board::GridKind grid, std::int64_t x, std::int64_t y, std::int64_t cells) {
+    const auto straight = [&](std::int64_t doubled) {
+        return divided(Wide{doubled} * kPlanePerLattice, 2 * cells);
+    };
+    const auto slanted = [&](std::int64_t value) {
+        return divided(Wide{value} * kPlanePerLattice * (kHalfRoot3 / 10), (kOne / 10) * cells);
+    };
+    switch (grid) {
+        case board::GridKind::Square:
+            return {straight(2 * x), straight(2 * y)};
+        case board::GridKind::HexPointy:
+            return {straight(2 * x + y), slanted(y)};
+        case board::GridKind::HexFlat:
+            return {slanted(x), straight(2 * y + x)};
+    }
+    return {};
+}
+
+geometry::LatticePoint latticeOf(board::GridKind grid, Position place) {
+    const auto straight = [](Wide doubled) {
+        return static_cast<std::int32_t>(divided(doubled, 2 * kPlanePerLattice));
+    };
+    const auto slanted = [](std::int64_t value) {
+        return divided(Wide{value} * (kOne / 10), kHalfRoot3 / 10);
+    };
+    switch (grid) {
+        case board::GridKind::Square:
+            return {straight(Wide{place.x} * 2), straight(Wide{place.y} * 2)};
+        case board::GridKind::HexPointy: {
+            const std::int64_t y = slanted(place.y);
+            return {straight(Wide{place.x} * 2 - y), straight(Wide{y} * 2)};
+        }
+        case board::GridKind::HexFlat: {
+            const std::int64_t x = slanted(place.x);
+            return {straight(Wide{x} * 2), straight(Wide{place.y} * 2 - x)};
+        }
+    }
+    return {};
+}
+
+Position middleAt(board::GridKind grid, const board::Footprint& footprint, board::Cell at) {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    std::int64_t count = 0;
+    for (const board::Cell cell : board::cellsAt(grid, footprint, at)) {
+        const geometry::LatticePoint point = board::centre(grid, cell);
+        x += point.x;
+        y += point.y;
+        ++count;
+    }
+    return planeOf(grid, x, y, count);
+}
+
+// How far the space reaches beyond that of a single cell: half of what its shorter side has more.
+std::int32_t beyondMm(board::GridKind grid, const board::Footprint& footprint) {
+    if (!isHex(grid)) return kHalfCellMm * (std::min(footprint.width, footprint.height) - 1);
+    // Of a hex space the radius of the circle of its size: 1, 3, 7, 19 cells.
+    const std::size_t cells = board::cells(grid, footprint).size();
+    const std::int32_t steps = cells >= 19 ? 4 : cells >= 12 ? 3 : cells >= 7 ? 2 : cells >= 3 ? 1 : 0;
+    return kHalfCellMm * steps;
+}
+
+// ---- records to the fight
+
+static_assert(static_cast<int>(board::Mode::SimpleAction) == static_cast<int>(segments::Mode::SimpleAction));
+static_assert(static_cast<int>(board::ClockStage::RoundEnd) == static_cast<int>(fight::Stage::RoundEnd));
+static_assert(static_cast<int>(board::SlotUse::Lost) == static_cast<int>(fight::Slot::Use::Lost));
+
+template <class To, class From>
+To as(From value) {
+    return static_cast<To>(value);
+}
+
+fight::Goal goalOf(RecordId towards, board::PlanePoint to) {
+    if (towards) return combatantId(towards);
+    return Position{to.x, to.y};
+}
+
+std::optional<fight::Activity> activityOf(const std::optional<ActivityRecord>& record) {
+    if (!record) return std::nullopt;
+    const segments::Act act = record->kind == OrderKind::FastMove ? segments::Act::FastMove
+                              : record->kind == OrderKind::Cast   ? segments::Act::Cast
+                                                                  : segments::Act::Simple;
+    return fight::Activity{act, record->what, record->left, record->speed,
+                           goalOf(record->towards, record->to)};
+}
+
+wounds::ClassLevels levelsOf(const board::FighterSheet& sheet, std::int32_t level) {
+    wounds::ClassLevels levels{};
+    bool any = false;
+    for (const auto& [name, value] : sheet.levels) {
+        const auto which = wounds::characterClassNamed(name);
+        if (!which) continue;
+        levels[static_cast<std::size_t>(*which)] = value;
+        any = true;
+    }
+    // Who has no class fights as a warrior of its level.
+    if (!any) levels[static_cast<std::size_t>(wounds::CharacterClass::Warrior)] = std::max(level, 1);
+    return levels;
+}
+
+fight::Sheet sheetOf(board::GridKind grid, const TokenRecord& token, const rules::RuleOptions& options) {
+    const board::FighterSheet& from = token.fighter;
+    fight::Sheet sheet;
+    sheet.side = token.creature.side;
+    sheet.strikeBonus = token.attackBonus;
+    sheet.armorClass = token.creature.armorClass.value_or(sheet.armorClass);
+    sheet.levels = levelsOf(from, token.creature.level);
+    sheet.strength = from.strength;
+    sheet.fatigueThreshold =
+        fatigue::ruleThreshold({from.constitution, from.enduranceRank, from.encumbrance}, options.fatigue)
+            .threshold;
+    sheet.mounted = from.mounted;
+    sheet.polearm = from.polearm;
+    sheet.canParryMissile = token.creature.shield.has_value();
+    sheet.reducedMobility = from.reducedMobility;
+    for (const board::SpecialRecord& special : from.specials)
+        sheet.specials.push_back({special.name, special.min, special.max});
+    sheet.sneakRank = from.sneakRank;
+    sheet.body = isHex(grid) ? fight::Body::Round : fight::Body::Square;
+    sheet.beyondMm = beyondMm(grid, token.creature.footprint);
+    return sheet;
+}
+
+// ---- the fight to records
+
+ActivityRecord recordOf(const fight::Activity& activity) {
+    ActivityRecord record;
+    record.kind = activity.act == segments::Act::FastMove ? OrderKind::FastMove
+                  : activity.act == segments::Act::Cast   ? OrderKind::Cast
+                                                          : OrderKind::SimpleAction;
+    record.what = activity.what;
+    record.left = activity.left;
+    record.speed = activity.speed;
+    if (const auto* place = std::get_if<Position>(&activity.goal))
+        record.to = {place->x, place->y};
+    else
+        record.towards = tokenOf(std::get<std::string>(activity.goal));
+    return record;
+}
+
+CombatantRecord followed(const CombatantRecord& before, const Combatant& from) {
+    CombatantRecord after = before;
+    after.mode = as<board::Mode>(from.mode);
+    after.initiative = from.initiative;
+    after.slots.clear();
+    for (const fight::Slot& slot : from.slots)
+        after.slots.push_back({slot.initiative, as<board::SlotUse>(slot.use)});
+    after.busy.clear();
+    for (std::int32_t segment = 1; segment <= segments::kSegmentsPerRound; ++segment)
+        if (from.busy.test(static_cast<std::size_t>(segment))) after.busy.push_back(segment);
+    after.routineBlocked = from.routineBlocked;
+    after.exerted = from.exerted;
+    after.down = !from.alive;
+    after.surprised = from.surprised;
+    after.unnoticed = from.hidden;
+    after.armed = from.armed;
+    after.bowInHand = from.bowInHand;
+    after.grappling.clear();
+    for (const std::string& id : from.grappling) after.grappling.push_back(tokenOf(id));
+    std::sort(after.grappling.begin(), after.grappling.end());
+    after.fatigue = from.tiredness.points;
+    after.halfFatigue = from.tiredness.half;
+    after.activity.reset();
+    if (from.activity) after.activity = recordOf(*from.activity);
+    after.at = {from.position.x, from.position.y};
+    return after;
+}
+
+// ---- places on the board
+
+// The cells that creatures take, by creature.
+class Room {
+  public:
+    explicit Room(const PlanContext& context) : m_context(context) {
+        for (const TokenRecord& token : context.encounter.tokens) take(token.creature);
+    }
+    void take(const board::Creature& creature) { change(creature, 1); }
+    void leave(const board::Creature& creature) { change(creature, -1); }
+
+    bool fits(const board::Footprint& footprint, board::Cell at) const {
+        const auto cells = board::cellsAt(m_context.board.grid(), footprint, at);
+        return std::all_of(cells.begin(), cells.end(), [&](board::Cell cell) {
+            const auto taken = m_taken.find(cell);
+            return m_context.board.contains(cell) && !m_context.board.terrainAt(cell).solid &&
+                   (taken == m_taken.end() || taken->second == 0);
+        });
+    }
+
+    // The place itself if it is free, otherwise the nearest free one; of those the nearest to where the
+    // creature comes from. Without any within kFar cells it stays where it is.
+    board::Cell nearest(const board::Footprint& footprint, board::Cell wanted, board::Cell from) const {
+        constexpr std::int32_t kFar = 6;
+        const board::GridKind grid = m_context.board.grid();
+        if (fits(footprint, wanted)) return wanted;
+        std::optional<std::tuple<int, int, std::int32_t, std::int32_t>> best;
+        for (std::int32_t y = wanted.y - kFar; y <= wanted.y + kFar; ++y)
+            for (std::int32_t x = wanted.x - kFar; x <= wanted.x + kFar; ++x) {
+                const board::Cell cell{x, y};
+                const std::tuple rank{board::distance(grid, wanted, cell), board::distance(grid, from, cell),
+                                      y, x};
+                if ((!best || rank < *best) && fits(footprint, cell)) best = rank;
+            }
+        return best ? board::Cell{std::get<3>(*best), std::get<2>(*best)} : from;
+    }
+
+  private:
+    void change(const board::Creature& creature, int by) {
+        for (const board::Cell cell : board::cellsAt(m_context.board.grid(), creature.footprint, creature.at))
+            m_taken[cell] += by;
+    }
+    const PlanContext& m_context;
+    std::unordered_map<board::Cell, int> m_taken;
+};
+
+}  // namespace
+
+std::string combatantId(RecordId token) { return std::to_string(token.value); }
+
+RecordId tokenOf(std::string_view combatantId) {
+    RecordId id;
+    std::from_chars(combatantId.data(), combatantId.data() + combatantId.size(), id.value);
+    return id;
+}
+
+const CombatantRecord* combatantOf(const document::Encounter& encounter, RecordId token) {
+    for (const CombatantRecord& record : encounter.combatants)
+        if (record.token == token) return &record;
+    return nullptr;
+}
+
+Position middleOf(const board::Extent& extent, const board::Footprint& footprint, board::Cell at) {
+    return middleAt(extent.grid, footprint, at);
+}
+
+board::Cell anchorAt(const board::Extent& extent, const board::Footprint& footprint, Position place) {
+    const Position offset =
+        middleAt(extent.grid, footprint, {}) - middleAt(extent.grid, board::Footprint{}, {});
+    return board::cellAt(extent.grid, latticeOf(extent.grid, place - offset));
+}
+
+Combatant combatantOf(const board::Extent& extent, const TokenRecord& token, const CombatantRecord& record,
+                      const rules::RuleOptions& options) {
+    Combatant combatant;
+    combatant.id = combatantId(token.id);
+    combatant.sheet = sheetOf(extent.grid, token, options);
+    const Position kept{record.at.x, record.at.y};
+    const bool counts = anchorAt(extent, token.creature.footprint, kept) == token.creature.at;
+    combatant.position = counts ? kept : middleOf(extent, token.creature.footprint, token.creature.at);
+    combatant.mode = as<segments::Mode>(record.mode);
+    combatant.alive = !record.down;
+    combatant.surprised = record.surprised;
+    combatant.hidden = record.unnoticed;
+    combatant.armed = record.armed;
+    combatant.bowInHand = record.bowInHand;
+    for (const RecordId id : record.grappling) combatant.grappling.push_back(combatantId(id));
+    std::sort(combatant.grappling.begin(), combatant.grappling.end());
+    combatant.life = {token.fighter.endurance, token.hitPoints};
+    combatant.tiredness = {record.fatigue, record.halfFatigue};
+    combatant.initiative = record.initiative;
+    for (const board::SlotRecord& slot : record.slots)
+        combatant.slots.push_back({slot.initiative, as<fight::Slot::Use>(slot.use)});
+    for (const std::int32_t segment : record.busy) combatant.busy.set(static_cast<std::size_t>(segment));
+    combatant.routineBlocked = record.routineBlocked;
+    combatant.exerted = record.exerted;
+    combatant.activity = activityOf(record.activity);
+    return combatant;
+}
+
+fight::FightState fightOf(const document::Encounter& encounter, const rules::RuleOptions& options) {
+    fight::FightState state;
+    const board::ClockRecord& clock = *encounter.clockRecord();
+    state.stage = as<fight::Stage>(clock.stage);
+    state.round = clock.round;
+    state.segment = clock.segment;
+    for (const CombatantRecord& record : encounter.combatants)
+        if (const TokenRecord* token = encounter.tokens.find(record.token))
+            state.combatants.push_back(combatantOf(encounter.gridRecord().extent, *token, record, options));
+    std::sort(state.combatants.begin(), state.combatants.end(),
+              [](const Combatant& a, const Combatant& b) { return a.id < b.id; });
+    return state;
+}
+
+void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
+                 document::ChangeSet& changes) {
+    const document::Encounter& encounter = context.encounter;
+    const board::Extent& extent = encounter.gridRecord().extent;
+    board::ClockRecord clock = *encounter.clockRecord();
+    clock.stage = as<board::ClockStage>(after.stage);
+    clock.round = after.round;
+    clock.segment = after.segment;
+    changes.replace(*encounter.clockRecord(), clock);
+    Room room(context);
+    for (const CombatantRecord& record : encounter.combatants) {
+        const auto index = after.find(combatantId(record.token));
+        const TokenRecord* token = encounter.tokens.find(record.token);
+        if (!index || token == nullptr) continue;
+        const Combatant& now = after.combatants[*index];
+        TokenRecord moved = *token;
+        moved.hitPoints = now.life.hitPoints;
+        moved.fighter.endurance = now.life.endurance;
+        if (!(now.position == before.combatants[*index].position)) {
+            room.leave(moved.creature);
+            moved.creature.at =
+                room.nearest(moved.creature.footprint,
+                             anchorAt(extent, moved.creature.footprint, now.position), moved.creature.at);
+            room.take(moved.creature);
+        }
+        changes.replace(*token, std::move(moved));
+        changes.replace(record, followed(record, now));
+    }
+}
+
+}  // namespace tenaille::actions

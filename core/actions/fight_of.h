@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// The fight of an encounter as core/rules/fight sees it, and what a step of it changes in the records.
+//
+// A combatant's id is the number of its creature as text. A cell is 1.5 m wide. A combatant stands in the
+// middle of its space, unless the fight itself has put it elsewhere in the same cell
+// (board::CombatantRecord::at): what hands move on the board goes before.
+#pragma once
+
+#include <string>
+
+#include "core/actions/plan.h"
+#include "core/rules/fight/fight.h"
+
+namespace tenaille::actions {
+
+std::string combatantId(RecordId token);
+RecordId tokenOf(std::string_view combatantId);
+
+// The combatant of a creature, nullptr if it takes no part.
+const board::CombatantRecord* combatantOf(const document::Encounter& encounter, RecordId token);
+
+// The combatant as the rules see it; both records belong to the same creature.
+fight::Combatant combatantOf(const board::Extent& extent, const board::TokenRecord& token,
+                             const board::CombatantRecord& record, const rules::RuleOptions& options);
+
+// Requires a clock. Combatants whose creature is gone are left out.
+fight::FightState fightOf(const document::Encounter& encounter, const rules::RuleOptions& options);
+
+// The changes that bring clock, combatants and creatures of the encounter to a later state of the same fight.
+// Who would leave the board or stand where no room is goes to the nearest free place.
+void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
+                 document::ChangeSet& changes);
+
+// Takes combatants, their orders and what others have to do with them out of the fight.
+void removeFromFight(const document::Encounter& encounter, const std::vector<RecordId>& tokens,
+                     document::ChangeSet& changes);
+
+// Middle of a space in the plane of the fight.
+fight::Position middleOf(const board::Extent& extent, const board::Footprint& footprint, board::Cell at);
+// The anchor of the space whose middle is nearest to the place; ties as board::cellAt().
+board::Cell anchorAt(const board::Extent& extent, const board::Footprint& footprint, fight::Position place);
+
+}  // namespace tenaille::actions

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+//
+// The records of a fight that runs on the clock. records.h has the others; core/actions/fight_of.h shows them
+// to the rules and writes back what the rules make of them.
+//
+// A creature that takes part has one CombatantRecord, never more: what it does in several segments are
+// OrderRecords.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/board/records.h"
+
+namespace tenaille::board {
+
+// SG-03: modes of action.
+enum class Mode : std::uint8_t { Melee, Grapple, Shooting, Covering, Casting, MagicItem, SimpleAction };
+
+// What is to be done next (core/rules/fight/fight_state.h).
+enum class ClockStage : std::uint8_t { SurpriseSegment, RoundStart, Segment, RoundEnd };
+
+// At most one per document: there is one exactly while a fight runs.
+struct ClockRecord {
+    RecordId id;
+    ClockStage stage = ClockStage::RoundStart;
+    std::int32_t round = 0;    // 0 before round 1
+    std::int32_t segment = 0;  // the next one to be played, 1..10; 0 before round 1
+    std::int32_t seed = 0;     // of the dice that the program rolls
+    std::string extra;
+    friend bool operator==(const ClockRecord&, const ClockRecord&) = default;
+};
+
+// A place in the plane of the segment game, in millionths of a millimetre (core/rules/fight/plane.h).
+struct PlanePoint {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    friend bool operator==(PlanePoint, PlanePoint) = default;
+};
+
+// SG-08: a routine action of the round.
+enum class SlotUse : std::uint8_t { Reserved, Spent, Lost };
+struct SlotRecord {
+    std::int32_t initiative = 1;  // as declared (SG-12 readjusts it)
+    SlotUse use = SlotUse::Reserved;
+    friend bool operator==(const SlotRecord&, const SlotRecord&) = default;
+};
+
+enum class OrderKind : std::uint8_t {
+    Routine,
+    Opportunity,
+    SurpriseAttack,
+    SneakAttack,
+    Parry,
+    SimpleAction,
+    FastMove,
+    SlowMove,
+    React,
+    Cast,
+    ChangeMode,
+    Pivot,
+};
+
+// What fills more than the segment it began in (9.3).
+struct ActivityRecord {
+    OrderKind kind = OrderKind::SimpleAction;  // or FastMove, Cast
+    std::string what;
+    std::int32_t left = 1;   // segments, this one included; of a run 0: until it arrives
+    std::int32_t speed = 0;  // of a run
+    RecordId towards;        // creature that a run goes to; none: the place `to`
+    PlanePoint to;
+    friend bool operator==(const ActivityRecord&, const ActivityRecord&) = default;
+};
+
+// What the fight has made of one creature. Endurance and hit points stand in its TokenRecord.
+struct CombatantRecord {
+    RecordId id;
+    RecordId token;
+
+    // Declared for the next round (SG-02): kept until something else is declared.
+    Mode declaredMode = Mode::Melee;
+    std::int32_t declaredActions = 1;                // routine actions (SG-06)
+    std::optional<std::int32_t> declaredInitiative;  // from the table; none: the program rolls a d10
+    RecordId target;                                 // of the routine actions; none: only as ordered
+    bool takesOpportunities = false;                 // every one that is offered, without asking
+
+    // Of the present round.
+    Mode mode = Mode::Melee;
+    std::optional<std::int32_t> initiative;
+    std::vector<SlotRecord> slots;
+    std::vector<std::int32_t> busy;  // segments filled otherwise (SG-12), ascending
+    bool routineBlocked = false;     // by a change of mode (SG-14)
+    bool exerted = false;            // did something tiring (FA-04)
+
+    bool down = false;
+    bool surprised = false;  // until the surprise segment ends
+    bool unnoticed = false;  // by everybody (SU-12)
+    bool armed = true;
+    bool bowInHand = false;
+    std::vector<RecordId> grappling;  // creatures, ascending
+    std::int32_t fatigue = 0;
+    bool halfFatigue = false;  // FA-10
+    std::optional<ActivityRecord> activity;
+    PlanePoint at;  // counts while it lies in the creature's cell: hands on the board go before it
+    std::string extra;
+    friend bool operator==(const CombatantRecord&, const CombatantRecord&) = default;
+};
+
+// Dice from the table; what is absent the program rolls when the segment is played.
+struct TypedDice {
+    std::optional<std::int32_t> d20;
+    std::optional<std::int32_t> wear;  // damage, not doubled
+    std::optional<std::int32_t> loss;  // EX-19
+    std::optional<std::int32_t> d6;    // EX-06
+    std::optional<std::int32_t> d4;    // CM-21
+    std::optional<std::int32_t> d100;  // AO-25
+    std::optional<std::int32_t> save;  // SN-07, the total
+    bool empty() const { return *this == TypedDice{}; }
+    friend bool operator==(const TypedDice&, const TypedDice&) = default;
+};
+
+// What one creature does in one segment. Which members count depends on the kind.
+struct OrderRecord {
+    RecordId id;
+    RecordId who;  // creature
+    std::int32_t round = 1;
+    std::int32_t segment = 1;  // 0 with round 0: the surprise segment
+    OrderKind kind = OrderKind::Routine;
+    RecordId target;            // struck, parried, run to, answered; none: nobody
+    std::string action;         // wounds::name(CombatAction), empty: by the mode
+    std::string what;           // simple action or spell
+    std::int32_t duration = 1;  // segments of a simple action or a casting
+    std::int32_t speed = 0;     // of a fast move, 0: as fast as it runs
+    std::optional<Cell> to;     // of a move without target
+    Mode mode = Mode::Melee;    // of a change of mode
+    std::string manner;         // close_combat::name() of a slow move or a reaction
+    bool draws = false;         // with a change of mode (SG-14)
+    bool unseen = false;        // SN-02
+    bool success = false;       // of an ordinary parry
+    bool onFumble = false;      // an opportunity that waits for a critical failure (EX-06)
+    TypedDice dice;
+    std::string extra;
+    friend bool operator==(const OrderRecord&, const OrderRecord&) = default;
+};
+
+// One step of the clock, so that it can be taken back exactly: what the step changed, as it was before, and
+// what it added. Steps stand in the order of their ids; only the last kMaxSteps are kept.
+struct StepRecord {
+    RecordId id;
+    ClockRecord clock;
+    std::vector<TokenRecord> tokens;
+    std::vector<CombatantRecord> combatants;
+    std::vector<OrderRecord> orders;
+    std::vector<RecordId> added;  // orders and lines of the log
+    std::string extra;
+    friend bool operator==(const StepRecord&, const StepRecord&) = default;
+};
+inline constexpr std::size_t kMaxSteps = 400;
+
+}  // namespace tenaille::board

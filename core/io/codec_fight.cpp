@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+//
+// The values of a fight as JSON: what board/fight_records.h holds beside numbers and words.
+#include "core/io/codec_values.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
+
+// 20 km in millionths of a millimetre.
+constexpr Range kPlane{-20'000'000'000'000, 20'000'000'000'000};
+
+// Calls item(json, path) for every item of a list.
+template <class Item>
+void eachItem(const JsonValue& json, const ValuePlace& place, Reading& reading, Item item) {
+    const JsonArray* array = json.array();
+    if (array == nullptr) {
+        reading.fail(place.path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
+        return;
+    }
+    for (std::size_t i = 0; i < array->size(); ++i) item((*array)[i], place.path.item(i));
+}
+
+// Reads the members of an object one by one; those that are absent or null keep their defaults.
+class ObjectReader {
+  public:
+    ObjectReader(const JsonValue& json, const ValuePlace& place, Reading& reading)
+        : m_json(json), m_place(place), m_reading(reading) {
+        if (json.object() == nullptr)
+            reading.fail(place.path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
+    }
+    template <class T>
+    void operator()(const char* key, T& value) const {
+        const JsonValue* member = m_json.object() != nullptr ? m_json.find(key) : nullptr;
+        if (member == nullptr || member->isNull()) return;
+        const JsonPath path = m_place.path.member(key);
+        decode(*member, value, {path, m_place.table, m_place.key}, m_reading);
+    }
+    void operator()(const char* key, std::optional<std::int32_t>& value) const {
+        const JsonValue* member = m_json.object() != nullptr ? m_json.find(key) : nullptr;
+        if (member == nullptr || member->isNull()) return;
+        (*this)(key, value.emplace());
+    }
+
+  private:
+    const JsonValue& m_json;
+    const ValuePlace& m_place;
+    Reading& m_reading;
+};
+
+template <class Visitor>
+void diceMembers(auto& dice, Visitor&& visit) {
+    visit("d20", dice.d20);
+    visit("wear", dice.wear);
+    visit("loss", dice.loss);
+    visit("d6", dice.d6);
+    visit("d4", dice.d4);
+    visit("d100", dice.d100);
+    visit("save", dice.save);
+}
+
+template <class R>
+JsonValue writeAll(const std::vector<R>& records, board::GridKind grid) {
+    JsonArray array;
+    for (const R& record : records) array.push_back(writeRecord(record, grid));
+    return array;
+}
+
+template <class R>
+void readAll(const JsonValue& json, std::vector<R>& records, const ValuePlace& place, Reading& reading) {
+    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+        records.push_back(readRecord<R>(item, path, reading));
+    });
+}
+
+}  // namespace
+
+JsonValue encode(const std::vector<std::int32_t>& numbers, board::GridKind) {
+    return JsonArray(numbers.begin(), numbers.end());
+}
+JsonValue encode(const std::vector<RecordId>& ids, board::GridKind) {
+    JsonArray array;
+    for (const RecordId id : ids) array.emplace_back(id.value);
+    return array;
+}
+JsonValue encode(board::PlanePoint point, board::GridKind) {
+    return JsonArray{JsonValue(point.x), JsonValue(point.y)};
+}
+JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels, board::GridKind) {
+    JsonObject object;
+    for (const auto& [name, level] : levels) object.emplace_back(name, level);
+    return object;
+}
+JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind) {
+    JsonArray array;
+    for (const board::SpecialRecord& special : specials)
+        array.push_back(JsonObject{{"name", special.name}, {"min", special.min}, {"max", special.max}});
+    return array;
+}
+JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind) {
+    JsonArray array;
+    for (const board::SlotRecord& slot : slots)
+        array.push_back(JsonObject{{"initiative", slot.initiative}, {"use", wordOf(slot.use)}});
+    return array;
+}
+JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid) {
+    JsonObject object{{"kind", wordOf(activity.kind)},
+                      {"what", activity.what},
+                      {"left", activity.left},
+                      {"speed", activity.speed}};
+    if (activity.towards) object.emplace_back("towards", activity.towards.value);
+    object.emplace_back("to", encode(activity.to, grid));
+    return object;
+}
+JsonValue encode(const board::TypedDice& dice, board::GridKind) {
+    JsonObject object;
+    diceMembers(dice, [&](const char* key, const std::optional<std::int32_t>& value) {
+        if (value) object.emplace_back(key, *value);
+    });
+    return object;
+}
+JsonValue encode(const board::ClockRecord& clock, board::GridKind grid) { return writeRecord(clock, grid); }
+JsonValue encode(const std::vector<board::TokenRecord>& tokens, board::GridKind grid) {
+    return writeAll(tokens, grid);
+}
+JsonValue encode(const std::vector<board::CombatantRecord>& combatants, board::GridKind grid) {
+    return writeAll(combatants, grid);
+}
+JsonValue encode(const std::vector<board::OrderRecord>& orders, board::GridKind grid) {
+    return writeAll(orders, grid);
+}
+
+void decode(const JsonValue& json, std::vector<std::int32_t>& numbers, const ValuePlace& place,
+            Reading& reading) {
+    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+        decode(item, numbers.emplace_back(), {path, place.table, place.key}, reading);
+    });
+}
+void decode(const JsonValue& json, std::vector<RecordId>& ids, const ValuePlace& place, Reading& reading) {
+    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+        decode(item, ids.emplace_back(), {path, place.table, place.key}, reading);
+    });
+}
+void decode(const JsonValue& json, board::PlanePoint& point, const ValuePlace& place, Reading& reading) {
+    const JsonArray* array = json.array();
+    if (array == nullptr || array->size() != 2) {
+        reading.fail(place.path, {TENAILLE_PROBLEM("A place [x, y] is expected here."), {}, kMend});
+        return;
+    }
+    const auto x = wholeNumber((*array)[0], kPlane, place.path.item(0), reading);
+    const auto y = wholeNumber((*array)[1], kPlane, place.path.item(1), reading);
+    if (x && y) point = {*x, *y};
+}
+void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32_t>>& levels,
+            const ValuePlace& place, Reading& reading) {
+    const JsonObject* object = json.object();
+    if (object == nullptr) {
+        reading.fail(place.path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
+        return;
+    }
+    for (const auto& [key, value] : *object) {
+        const JsonPath path = place.path.member(key);
+        levels.emplace_back(key, 0);
+        decode(value, levels.back().second, {path, place.table, place.key}, reading);
+    }
+}
+void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, const ValuePlace& place,
+            Reading& reading) {
+    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+        board::SpecialRecord& special = specials.emplace_back();
+        const ValuePlace inner{path, place.table, place.key};
+        const ObjectReader read(item, inner, reading);
+        read("name", special.name);
+        read("min", special.min);
+        read("max", special.max);
+    });
+}
+void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const ValuePlace& place,
+            Reading& reading) {
+    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+        board::SlotRecord& slot = slots.emplace_back();
+        const ValuePlace inner{path, place.table, place.key};
+        const ObjectReader read(item, inner, reading);
+        read("initiative", slot.initiative);
+        read("use", slot.use);
+    });
+}
+void decode(const JsonValue& json, board::ActivityRecord& activity, const ValuePlace& place,
+            Reading& reading) {
+    const ObjectReader read(json, place, reading);
+    read("kind", activity.kind);
+    read("what", activity.what);
+    read("left", activity.left);
+    read("speed", activity.speed);
+    read("towards", activity.towards);
+    read("to", activity.to);
+}
+void decode(const JsonValue& json, board::TypedDice& dice, const ValuePlace& place, Reading& reading) {
+    diceMembers(dice, ObjectReader(json, place, reading));
+}
+void decode(const JsonValue& json, board::ClockRecord& clock, const ValuePlace& place, Reading& reading) {
+    clock = readRecord<board::ClockRecord>(json, place.path, reading);
+}
+void decode(const JsonValue& json, std::vector<board::TokenRecord>& tokens, const ValuePlace& place,
+            Reading& reading) {
+    readAll(json, tokens, place, reading);
+}
+void decode(const JsonValue& json, std::vector<board::CombatantRecord>& combatants, const ValuePlace& place,
+            Reading& reading) {
+    readAll(json, combatants, place, reading);
+}
+void decode(const JsonValue& json, std::vector<board::OrderRecord>& orders, const ValuePlace& place,
+            Reading& reading) {
+    readAll(json, orders, place, reading);
+}
+
+}  // namespace tenaille::io

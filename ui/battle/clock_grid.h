@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <optional>
+
+#include "ui/battle/clock_view.h"
+
+namespace tenaille::ui {
+
+// The rows and the ten columns of the clock: one row a combatant, its acts as chips. Shows a ClockView and
+// says what the game master wants; changes nothing by itself.
+//
+// With the keyboard: arrows choose a combatant and a segment, letters give orders (kOrderKeys), Delete
+// withdraws what stands there, Enter opens the menu, O takes the opportunity that is offered.
+class ClockGrid final : public QAbstractScrollArea {
+    Q_OBJECT
+
+  public:
+    explicit ClockGrid(QWidget* parent = nullptr);
+
+    void show(ClockView view);
+    const ClockView& view() const { return m_view; }
+    // The row of a creature that was chosen elsewhere.
+    void choose(RecordId token);
+    std::optional<RecordId> chosen() const;
+    int chosenSegment() const { return m_segment; }
+
+    QRect chipRect(std::size_t row, const ClockChip& chip) const;
+    QRect cellRect(std::size_t row, int segment) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    void setRowsShown(int most);
+
+  Q_SIGNALS:
+    void rowChosen(tenaille::RecordId token);
+    void orderWanted(tenaille::board::OrderKind kind, tenaille::RecordId token, int segment);
+    void opportunityTaken(tenaille::RecordId token, tenaille::RecordId against);
+    void orderMoved(tenaille::RecordId order, int segment);
+    void orderWithdrawn(tenaille::RecordId order);
+    void menuWanted(tenaille::RecordId token, int segment, tenaille::RecordId order, const QPoint& at);
+
+  protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+  private:
+    struct Hit {
+        std::size_t row = 0;
+        int segment = 0;                  // 0: the name
+        const ClockChip* chip = nullptr;  // under the pointer
+    };
+    std::optional<Hit> hit(const QPoint& at) const;
+    const ClockChip* chipAt(std::size_t row, int segment) const;
+    int nameWidth() const;
+    double columnWidth() const;
+    int columnLeft(int segment) const;
+    int segmentAt(int x) const;
+    void updateScroll();
+    void paintHeader(QPainter& painter) const;
+    void paintRow(QPainter& painter, std::size_t row) const;
+    void paintName(QPainter& painter, const ClockRow& row, const QRect& rect) const;
+    void paintChip(QPainter& painter, const ClockChip& chip, const QRect& rect) const;
+    void chooseRow(std::size_t row, int segment);
+    bool orderKey(int key);
+    bool moveKey(int key);
+
+    ClockView m_view;
+    std::size_t m_row = 0;
+    int m_segment = 1;
+    int m_rowsShown = 5;
+    RecordId m_dragged;  // order that is being moved
+    int m_dragTo = 0;
+};
+
+// The letters that give orders.
+struct OrderKey {
+    int key;
+    board::OrderKind kind;
+};
+inline constexpr OrderKey kOrderKeys[] = {
+    {Qt::Key_A, board::OrderKind::Routine},     {Qt::Key_F, board::OrderKind::FastMove},
+    {Qt::Key_L, board::OrderKind::SlowMove},    {Qt::Key_S, board::OrderKind::SimpleAction},
+    {Qt::Key_C, board::OrderKind::Cast},        {Qt::Key_P, board::OrderKind::Parry},
+    {Qt::Key_M, board::OrderKind::ChangeMode},  {Qt::Key_U, board::OrderKind::SurpriseAttack},
+    {Qt::Key_K, board::OrderKind::SneakAttack},
+};
+
+}  // namespace tenaille::ui

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/clock_strip.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "ui/battle/order_dialog.h"
+#include "ui/style/icon.h"
+#include "ui/style/paint.h"
+#include "ui/style/theme.h"
+#include "ui/text/fight_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+using board::OrderKind;
+
+constexpr int kLine = 32;
+constexpr int kLowWindow = 800;  // pixels: fewer rows fit below the board
+constexpr int kFewRows = 4;
+constexpr int kManyRows = 8;
+
+QToolButton* lineButton(QAction* action) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+bool needsTarget(OrderKind kind) {
+    switch (kind) {
+        case OrderKind::Routine:
+        case OrderKind::Opportunity:
+        case OrderKind::SurpriseAttack:
+        case OrderKind::SneakAttack:
+        case OrderKind::Parry:
+        case OrderKind::FastMove:
+        case OrderKind::SlowMove:
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace
+
+ClockStrip::ClockStrip(BattleContext& context, Commands& commands, QWidget* parent)
+    : QWidget(parent), m_context(context) {
+    build(commands);
+    connectGrid();
+    retranslate();
+    hide();
+}
+
+void ClockStrip::build(Commands& commands) {
+    m_title = new QLabel;
+    m_title->setFont(scaled(font(), 1.05, QFont::DemiBold));
+    m_prompt = new QLabel;
+    m_collapse = new QToolButton;
+    m_collapse->setFocusPolicy(Qt::TabFocus);
+    m_collapse->setAutoRaise(true);
+    m_grid = new ClockGrid;
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(10, 0, 8, 0);
+    line->setSpacing(8);
+    line->addWidget(m_title);
+    line->addSpacing(6);
+    line->addWidget(m_prompt, 1);
+    for (const Command command : {Command::StepBack, Command::DeclareRound, Command::EndFight})
+        line->addWidget(lineButton(commands[command]));
+    line->addWidget(m_collapse);
+    auto* holder = new QWidget;
+    holder->setFixedHeight(kLine + 4);
+    holder->setLayout(line);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(holder);
+    layout->addWidget(m_grid);
+    connect(m_collapse, &QToolButton::clicked, this, [this] { setCollapsed(!isCollapsed()); });
+}
+
+void ClockStrip::connectGrid() {
+    connect(m_grid, &ClockGrid::rowChosen, this, [this](RecordId token) { m_context.select({token}); });
+    connect(m_grid, &ClockGrid::orderWanted, this, &ClockStrip::order);
+    connect(m_grid, &ClockGrid::orderMoved, this, &ClockStrip::moveOrder);
+    connect(m_grid, &ClockGrid::orderWithdrawn, this,
+            [this](RecordId order) { m_context.perform(actions::WithdrawOrder{order}); });
+    connect(m_grid, &ClockGrid::opportunityTaken, this, &ClockStrip::takeOpportunity);
+    connect(m_grid, &ClockGrid::menuWanted, this, &ClockStrip::showMenu);
+    connect(&m_context, &BattleContext::selectionChanged, this, [this] {
+        if (m_context.attacker()) m_grid->choose(*m_context.attacker());
+    });
+}
+
+void ClockStrip::retranslate() {
+    m_grid->setAccessibleName(tr("Segments"));
+    setCollapsed(isCollapsed());
+}
+
+void ClockStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+actions::PlanContext ClockStrip::planContext() const {
+    return {m_context.encounter(), m_context.board(), m_context.options()};
+}
+
+void ClockStrip::refresh() {
+    ClockView view = clockView(planContext());
+    setVisible(view.running);
+    if (!view.running) return;
+    QString title = view.title;
+    if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
+    m_title->setText(title);
+    m_prompt->setText(view.prompt);
+    m_grid->show(std::move(view));
+}
+
+bool ClockStrip::isCollapsed() const { return m_grid->isHidden(); }
+
+void ClockStrip::setCollapsed(bool collapsed) {
+    m_grid->setVisible(!collapsed);
+    m_collapse->setIcon(icon(collapsed ? Glyph::ChevronUp : Glyph::ChevronDown));
+    m_collapse->setToolTip(collapsed ? tr("Show the segments") : tr("Show one line only"));
+    m_collapse->setAccessibleName(m_collapse->toolTip());
+}
+
+void ClockStrip::resizeEvent(QResizeEvent* event) {
+    m_grid->setRowsShown(window()->height() < kLowWindow ? kFewRows : kManyRows);
+    QWidget::resizeEvent(event);
+}
+
+void ClockStrip::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return Q_EMIT left();
+    QWidget::keyPressEvent(event);
+}
+
+// ---- orders
+
+std::optional<RecordId> ClockStrip::targetFor(RecordId token) const {
+    const auto fights = [&](std::optional<RecordId> id) {
+        return id && *id != token && actions::combatantOf(m_context.encounter(), *id) != nullptr;
+    };
+    if (m_context.attacker() == token && fights(m_context.target())) return m_context.target();
+    const board::CombatantRecord* combatant = actions::combatantOf(m_context.encounter(), token);
+    if (combatant != nullptr && fights(combatant->target)) return combatant->target;
+    return std::nullopt;
+}
+
+void ClockStrip::order(OrderKind kind, RecordId token, int segment) {
+    const ClockView& view = m_grid->view();
+    if (!view.running) return;
+    board::OrderRecord order;
+    order.who = token;
+    order.kind = kind;
+    order.round = view.surprise ? 0 : view.round;
+    order.segment = view.surprise ? 0 : segment;
+    if (needsTarget(kind)) order.target = targetFor(token).value_or(RecordId{});
+    if (isComplete(order) || askOrder(planContext(), order, this))
+        m_context.perform(actions::GiveOrder{order});
+}
+
+void ClockStrip::moveOrder(RecordId id, int segment) {
+    const board::OrderRecord* present = m_context.encounter().orders.find(id);
+    if (present == nullptr || present->segment == segment) return;
+    board::OrderRecord order = *present;
+    order.segment = segment;
+    m_context.perform(actions::GiveOrder{order});
+}
+
+void ClockStrip::takeOpportunity(RecordId token, RecordId against) {
+    const ClockView& view = m_grid->view();
+    board::OrderRecord order;
+    order.who = token;
+    order.kind = OrderKind::Opportunity;
+    order.round = view.round;
+    order.segment = view.segment;
+    order.target = against;
+    m_context.perform(actions::GiveOrder{order});
+}
+
+void ClockStrip::showMenu(RecordId token, int segment, RecordId order, const QPoint& at) {
+    QMenu menu(this);
+    for (const OrderKey& key : kOrderKeys) {
+        QAction* action = menu.addAction(orderKindText(key.kind) + QLatin1Char('\t') +
+                                         QKeySequence(key.key).toString(QKeySequence::NativeText));
+        connect(action, &QAction::triggered, this,
+                [this, kind = key.kind, token, segment] { this->order(kind, token, segment); });
+    }
+    const board::OrderRecord* present = m_context.encounter().orders.find(order);
+    if (present != nullptr) {
+        menu.addSeparator();
+        menu.addAction(tr("Change…"), this, [this, copy = *present]() mutable {
+            if (askOrder(planContext(), copy, this)) m_context.perform(actions::GiveOrder{copy});
+        });
+        menu.addAction(tr("Withdraw"), this,
+                       [this, order] { m_context.perform(actions::WithdrawOrder{order}); });
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Leave the fight"), this,
+                   [this, token] { m_context.perform(actions::LeaveFight{{token}}); });
+    menu.exec(at);
+}
+
+}  // namespace tenaille::ui

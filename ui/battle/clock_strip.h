@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include "ui/battle/battle_context.h"
+#include "ui/battle/clock_grid.h"
+#include "ui/battle/commands.h"
+
+class QLabel;
+class QToolButton;
+
+namespace tenaille::ui {
+
+// The fight at the bottom of the battle window: a line that says what is due, and the grid of the segments.
+// Not shown while no fight runs; one line only when it is collapsed.
+class ClockStrip final : public QWidget {
+    Q_OBJECT
+
+  public:
+    ClockStrip(BattleContext& context, Commands& commands, QWidget* parent = nullptr);
+
+    // After every change of the document.
+    void refresh();
+    void setCollapsed(bool collapsed);
+    bool isCollapsed() const;
+    ClockGrid& grid() const { return *m_grid; }
+
+    // Gives an order of this kind, asking for what it needs; targets are the ruling's target, or else the one
+    // declared.
+    void order(board::OrderKind kind, RecordId token, int segment);
+
+  Q_SIGNALS:
+    void left();  // Esc: the keyboard goes back to the board
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void build(Commands& commands);
+    void connectGrid();
+    void retranslate();
+    actions::PlanContext planContext() const;
+    std::optional<RecordId> targetFor(RecordId token) const;
+    void moveOrder(RecordId order, int segment);
+    void takeOpportunity(RecordId token, RecordId against);
+    void showMenu(RecordId token, int segment, RecordId order, const QPoint& at);
+
+    BattleContext& m_context;
+    ClockGrid* m_grid = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_prompt = nullptr;
+    QToolButton* m_collapse = nullptr;
+};
+
+}  // namespace tenaille::ui

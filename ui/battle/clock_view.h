@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <vector>
+
+#include "core/actions/clock_orders.h"
+
+namespace tenaille::ui {
+
+// What an entry of the strip is, which decides its colour and its shape.
+enum class ChipKind {
+    Strike,       // a routine action, given or done
+    Slot,         // a routine action that is still to be used, where it falls due
+    Opportunity,  // taken
+    Offer,        // an opportunity that waits for an answer
+    Surprise,     // surprise and sneak attacks
+    Parry,
+    Simple,
+    Move,
+    Cast,
+    Change
+};
+
+// One entry of a row, from one segment to another, both included (1..10).
+struct ClockChip {
+    ChipKind kind = ChipKind::Strike;
+    int from = 1;
+    int to = 1;
+    QString text;
+    RecordId order;    // none: a slot, an offer, or what goes on from the round before
+    RecordId against;  // of an offer
+    bool done = false;
+    bool lost = false;
+};
+
+// One combatant. It has one row, however many acts it has.
+struct ClockRow {
+    RecordId token;
+    QString name;
+    QString initials;
+    QColor colour;
+    QString state;    // "init 3 · melee", "surprised", "down"
+    QString fatigue;  // "14/12"
+    bool tired = false;
+    bool down = false;
+    bool surprised = false;
+    std::vector<ClockChip> chips;
+};
+
+// The strip as plain values.
+struct ClockView {
+    bool running = false;
+    bool atRoundStart = false;  // declarations are due
+    int round = 0;              // that is shown: the coming one at the start of a round
+    int segment = 0;            // that is due, 0: none, or the surprise segment
+    bool surprise = false;
+    QString title;   // "Round 7", "Surprise"
+    QString prompt;  // what is to be done now
+    std::vector<ClockRow> rows;
+};
+
+ClockView clockView(const actions::PlanContext& context);
+
+}  // namespace tenaille::ui

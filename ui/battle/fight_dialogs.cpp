@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/fight_dialogs.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/battle/creature_form.h"
+#include "ui/style/paint.h"
+#include "ui/text/fight_text.h"
+#include "ui/widgets/dialog_size.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Fight {
+    Q_DECLARE_TR_FUNCTIONS(FightDialogs)
+};
+
+QString nameOf(const document::Encounter& encounter, RecordId token) {
+    return QString::fromStdString(encounter.tokens.find(token)->name);
+}
+
+// A dialog around a table of fields with a line of headings; scrolls when there are many rows.
+class TableDialog final : public QDialog {
+  public:
+    TableDialog(const QString& title, const QString& hint, const QStringList& headings, QWidget* parent)
+        : QDialog(parent) {
+        setWindowTitle(title);
+        auto* table = new QWidget;
+        m_grid = new QGridLayout(table);
+        m_grid->setHorizontalSpacing(14);
+        m_grid->setVerticalSpacing(6);
+        for (int column = 0; column < headings.size(); ++column) {
+            auto* label = new QLabel(headings[column]);
+            label->setFont(scaled(label->font(), 1, QFont::DemiBold));
+            m_grid->addWidget(label, 0, column);
+        }
+        m_grid->setColumnStretch(0, 1);
+        auto* area = new QScrollArea;
+        area->setWidget(table);
+        area->setWidgetResizable(true);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_area = area;
+        auto* sentence = new QLabel(hint);
+        sentence->setWordWrap(true);
+        m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+        connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(sentence);
+        layout->addWidget(area, 1);
+        layout->addWidget(m_buttons);
+    }
+
+    // Adds one row; the first column is the name.
+    void addRow(const QString& name, const std::vector<QWidget*>& fields) {
+        const int row = m_grid->rowCount();
+        m_grid->addWidget(new QLabel(name), row, 0);
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            fields[i]->setAccessibleName(name);
+            m_grid->addWidget(fields[i], row, static_cast<int>(i) + 1);
+        }
+    }
+    QDialogButtonBox& buttons() { return *m_buttons; }
+
+    bool ask() {
+        m_grid->setRowStretch(m_grid->rowCount(), 1);
+        m_area->widget()->adjustSize();
+        const QSize table = m_area->widget()->sizeHint();
+        m_area->setMinimumWidth(table.width() + 20);
+        resizeToScreen(*this, {table.width() + 60, std::min(table.height(), 520) + 130});
+        return exec() == QDialog::Accepted;
+    }
+
+  private:
+    QGridLayout* m_grid = nullptr;
+    QScrollArea* m_area = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
+};
+
+bool contains(const std::vector<RecordId>& ids, RecordId id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+}  // namespace
+
+std::optional<actions::BeginFight> askBeginFight(const document::Encounter& encounter,
+                                                 const std::vector<RecordId>& chosen, QWidget* parent) {
+    TableDialog dialog(
+        Fight::tr("Begin a fight"),
+        Fight::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
+                  "others are not."),
+        {Fight::tr("Creature"), Fight::tr("Side"), Fight::tr("Takes part"), Fight::tr("Surprised")}, parent);
+    struct Row {
+        RecordId token;
+        QCheckBox* joins;
+        QCheckBox* surprised;
+    };
+    std::vector<Row> rows;
+    for (const board::TokenRecord& token : encounter.tokens) {
+        const Row row{token.id, new QCheckBox, new QCheckBox};
+        row.joins->setChecked(chosen.size() < 2 || contains(chosen, token.id));
+        QObject::connect(row.joins, &QCheckBox::toggled, row.surprised, &QWidget::setEnabled);
+        row.surprised->setEnabled(row.joins->isChecked());
+        dialog.addRow(QString::fromStdString(token.name),
+                      {new QLabel(sideText(token.creature.side)), row.joins, row.surprised});
+        rows.push_back(row);
+    }
+    dialog.buttons().button(QDialogButtonBox::Ok)->setText(Fight::tr("Begin"));
+    if (!dialog.ask()) return std::nullopt;
+    actions::BeginFight fight;
+    fight.seed = QRandomGenerator::global()->bounded(1, 2'000'000'000);
+    for (const Row& row : rows) {
+        if (!row.joins->isChecked()) continue;
+        fight.tokens.push_back(row.token);
+        if (row.surprised->isChecked()) fight.surprised.push_back(row.token);
+    }
+    return fight;
+}
+
+std::optional<actions::Declare> askDeclarations(const document::Encounter& encounter, QWidget* parent) {
+    TableDialog dialog(
+        Fight::tr("Declarations for the next round"),
+        Fight::tr("Routine actions fall due at the initiative and one segment after the other; "
+                  "they strike at the target as soon as it is in reach."),
+        {Fight::tr("Combatant"), Fight::tr("Mode"), Fight::tr("Actions"), Fight::tr("Initiative"),
+         Fight::tr("Strikes at"), Fight::tr("Takes opportunities")},
+        parent);
+    struct Row {
+        RecordId token;
+        QComboBox* mode;
+        QSpinBox* actions;
+        QSpinBox* initiative;
+        QComboBox* target;
+        QCheckBox* opportunities;
+    };
+    std::vector<Row> rows;
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        if (one.down) continue;
+        const Row row{one.token, new QComboBox, new QSpinBox, new QSpinBox, new QComboBox, new QCheckBox};
+        for (int mode = 0; mode <= static_cast<int>(board::Mode::SimpleAction); ++mode)
+            row.mode->addItem(modeText(static_cast<board::Mode>(mode)));
+        row.mode->setCurrentIndex(static_cast<int>(one.declaredMode));
+        row.actions->setRange(0, 10);
+        row.actions->setValue(one.declaredActions);
+        row.initiative->setRange(0, 40);
+        row.initiative->setSpecialValueText(Fight::tr("d10"));
+        row.initiative->setValue(one.declaredInitiative.value_or(0));
+        row.target->addItem(Fight::tr("nobody yet"), 0u);
+        for (const board::CombatantRecord& other : encounter.combatants)
+            if (other.token != one.token)
+                row.target->addItem(nameOf(encounter, other.token), other.token.value);
+        row.target->setCurrentIndex(std::max(0, row.target->findData(one.target.value)));
+        row.opportunities->setChecked(one.takesOpportunities);
+        dialog.addRow(nameOf(encounter, one.token),
+                      {row.mode, row.actions, row.initiative, row.target, row.opportunities});
+        rows.push_back(row);
+    }
+    if (!dialog.ask()) return std::nullopt;
+    actions::Declare declare;
+    for (const Row& row : rows) {
+        actions::Declaration one;
+        one.token = row.token;
+        one.mode = static_cast<board::Mode>(row.mode->currentIndex());
+        one.actions = row.actions->value();
+        if (row.initiative->value() > 0) one.initiative = row.initiative->value();
+        one.target.value = row.target->currentData().toUInt();
+        one.takesOpportunities = row.opportunities->isChecked();
+        declare.declarations.push_back(one);
+    }
+    return declare;
+}
+
+}  // namespace tenaille::ui

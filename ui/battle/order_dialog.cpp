@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/order_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <functional>
+#include <initializer_list>
+
+#include "core/rules/close_combat/close_move.h"
+#include "core/rules/wounds/combat_action.h"
+#include "ui/text/fight_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Order {
+    Q_DECLARE_TR_FUNCTIONS(Order)
+};
+
+using board::OrderKind;
+using board::OrderRecord;
+
+bool isStrike(OrderKind kind) {
+    return kind == OrderKind::Routine || kind == OrderKind::Opportunity ||
+           kind == OrderKind::SurpriseAttack || kind == OrderKind::SneakAttack;
+}
+
+bool has(OrderKind kind, std::initializer_list<OrderKind> kinds) {
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+// One form for every kind of order: each field is there if it means something for the kind.
+class OrderForm final : public QDialog {
+  public:
+    OrderForm(const actions::PlanContext& context, const OrderRecord& order, QWidget* parent)
+        : QDialog(parent), m_context(context), m_order(order) {
+        setWindowTitle(Order::tr("%1: %2").arg(nameOf(order.who), orderKindText(order.kind)));
+        m_form = new QFormLayout;
+        addTarget();
+        addThing();
+        addManner();
+        addChecks();
+        addDice();
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        auto* layout = new QVBoxLayout(this);
+        layout->addLayout(m_form);
+        if (m_dice != nullptr) layout->addWidget(m_dice);
+        layout->addWidget(buttons);
+        setMinimumWidth(380);
+    }
+
+    OrderRecord order() const {
+        OrderRecord result = m_order;
+        for (const auto& read : m_readers) read(result);
+        return result;
+    }
+
+  private:
+    QString nameOf(RecordId token) const {
+        return QString::fromStdString(m_context.encounter.tokens.find(token)->name);
+    }
+
+    void addTarget() {
+        using enum OrderKind;
+        const bool must = isStrike(m_order.kind) || has(m_order.kind, {Parry, React});
+        if (!must && !has(m_order.kind, {FastMove, SlowMove})) return;
+        auto* box = new QComboBox;
+        if (!must) box->addItem(Order::tr("nobody"), 0u);
+        for (const board::CombatantRecord& one : m_context.encounter.combatants)
+            if (one.token != m_order.who) box->addItem(nameOf(one.token), one.token.value);
+        box->setCurrentIndex(std::max(0, box->findData(m_order.target.value)));
+        m_form->addRow(m_order.kind == Parry      ? Order::tr("&Blow of")
+                       : m_order.kind == FastMove ? Order::tr("&Towards")
+                                                  : Order::tr("&Target"),
+                       box);
+        m_readers.push_back([box](OrderRecord& order) { order.target.value = box->currentData().toUInt(); });
+    }
+
+    void addThing() {
+        using enum OrderKind;
+        if (has(m_order.kind, {SimpleAction, Cast})) {
+            auto* what = new QLineEdit(QString::fromStdString(m_order.what));
+            what->setMaxLength(60);
+            what->setPlaceholderText(m_order.kind == Cast ? Order::tr("name of the spell")
+                                                          : Order::tr("draw, drink, open a door …"));
+            m_form->addRow(m_order.kind == Cast ? Order::tr("&Spell") : Order::tr("&Action"), what);
+            m_readers.push_back([what](OrderRecord& order) {
+                order.what = what->text().trimmed().toStdString();
+                if (order.what.empty()) order.what = orderKindText(order.kind).toStdString();
+            });
+            QSpinBox* duration = spin(Order::tr("S&egments"), 1, 100, m_order.duration);
+            m_readers.push_back([duration](OrderRecord& order) { order.duration = duration->value(); });
+        }
+        if (m_order.kind == FastMove) {
+            QSpinBox* speed = spin(Order::tr("S&peed"), 0, 100, m_order.speed);
+            speed->setSpecialValueText(Order::tr("as fast as it runs"));
+            m_readers.push_back([speed](OrderRecord& order) { order.speed = speed->value(); });
+        }
+        if (m_order.kind == ChangeMode) {
+            auto* mode = new QComboBox;
+            for (const board::Mode one : {board::Mode::Melee, board::Mode::Grapple})
+                mode->addItem(modeText(one), static_cast<int>(one));
+            mode->setCurrentIndex(std::max(0, mode->findData(static_cast<int>(m_order.mode))));
+            m_form->addRow(Order::tr("&Into"), mode);
+            m_readers.push_back([mode](OrderRecord& order) {
+                order.mode = static_cast<board::Mode>(mode->currentData().toInt());
+            });
+        }
+    }
+
+    template <class Value>
+    void choice(const QString& label, std::initializer_list<Value> values, std::string OrderRecord::*member,
+                const QString& none = {}) {
+        auto* box = new QComboBox;
+        if (!none.isEmpty()) box->addItem(none, QString());
+        for (const Value value : values) {
+            const std::string_view key = name(value);
+            box->addItem(fightWord(key), QString::fromUtf8(key.data(), static_cast<int>(key.size())));
+        }
+        box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(m_order.*member))));
+        m_form->addRow(label, box);
+        m_readers.push_back([box, member](OrderRecord& order) {
+            order.*member = box->currentData().toString().toStdString();
+        });
+    }
+
+    void addManner() {
+        using close_combat::Move;
+        using close_combat::Reaction;
+        using wounds::CombatAction;
+        if (m_order.kind == OrderKind::SlowMove)
+            choice(Order::tr("&Move"),
+                   {Move::Advance, Move::Retreat, Move::CircleCounterclockwise, Move::CircleClockwise},
+                   &OrderRecord::manner);
+        if (m_order.kind == OrderKind::React)
+            choice(Order::tr("A&nswer"), {Reaction::Accompany, Reaction::Hold, Reaction::Oppose},
+                   &OrderRecord::manner);
+        if (isStrike(m_order.kind))
+            choice(Order::tr("&How"),
+                   {CombatAction::MeleeAttack, CombatAction::Breakthrough, CombatAction::Disarm,
+                    CombatAction::Shot, CombatAction::AssimilatedMelee, CombatAction::GrappleDamage,
+                    CombatAction::PassGuard, CombatAction::GrappleOther},
+                   &OrderRecord::action, Order::tr("as the mode has it"));
+    }
+
+    void check(const QString& text, bool OrderRecord::*member) {
+        auto* box = new QCheckBox(text);
+        box->setChecked(m_order.*member);
+        m_form->addRow(QString(), box);
+        m_readers.push_back([box, member](OrderRecord& order) { order.*member = box->isChecked(); });
+    }
+
+    void addChecks() {
+        using enum OrderKind;
+        if (m_order.kind == ChangeMode) check(Order::tr("draws a weapon"), &OrderRecord::draws);
+        if (m_order.kind == SneakAttack)
+            check(Order::tr("the target cannot see the blow (SN-02)"), &OrderRecord::unseen);
+        if (m_order.kind == Parry) check(Order::tr("an ordinary parry succeeds"), &OrderRecord::success);
+        if (m_order.kind == Opportunity)
+            check(Order::tr("only on a critical failure (EX-06)"), &OrderRecord::onFumble);
+    }
+
+    QSpinBox* spin(const QString& label, int low, int high, int value) {
+        auto* box = new QSpinBox;
+        box->setRange(low, high);
+        box->setValue(value);
+        m_form->addRow(label, box);
+        return box;
+    }
+
+    // A die that fell on the table, or that the program rolls.
+    void die(QFormLayout* form, const QString& label, int low, int high,
+             std::optional<std::int32_t> board::TypedDice::*member) {
+        auto* box = new QSpinBox;
+        box->setRange(low - 1, high);
+        box->setSpecialValueText(Order::tr("rolled by the program"));
+        box->setValue((m_order.dice.*member).value_or(low - 1));
+        form->addRow(label, box);
+        m_readers.push_back([box, low, member](OrderRecord& order) {
+            order.dice.*member = box->value() < low ? std::nullopt : std::optional(box->value());
+        });
+    }
+
+    void addDice() {
+        if (!isStrike(m_order.kind) && m_order.kind != OrderKind::Parry) return;
+        m_dice = new QGroupBox(Order::tr("Dice from the table"));
+        auto* form = new QFormLayout(m_dice);
+        die(form, Order::tr("d&20"), 1, 20, &board::TypedDice::d20);
+        if (!isStrike(m_order.kind)) return;
+        die(form, Order::tr("&Damage"), 0, 10000, &board::TypedDice::wear);
+        die(form, Order::tr("Hit points lost (die of the critical)"), 1, 12, &board::TypedDice::loss);
+        die(form, Order::tr("d6 of a critical failure"), 1, 6, &board::TypedDice::d6);
+        if (m_order.kind == OrderKind::SneakAttack)
+            die(form, Order::tr("Critical save of the target"), -20, 60, &board::TypedDice::save);
+    }
+
+    const actions::PlanContext& m_context;
+    OrderRecord m_order;
+    QFormLayout* m_form = nullptr;
+    QGroupBox* m_dice = nullptr;
+    std::vector<std::function<void(OrderRecord&)>> m_readers;
+};
+
+}  // namespace
+
+bool isComplete(const OrderRecord& order) {
+    return (isStrike(order.kind) || order.kind == OrderKind::Parry) && order.target &&
+           order.kind != OrderKind::SneakAttack;
+}
+
+bool askOrder(const actions::PlanContext& context, OrderRecord& order, QWidget* parent) {
+    OrderForm form(context, order, parent);
+    if (form.exec() != QDialog::Accepted) return false;
+    order = form.order();
+    return true;
+}
+
+}  // namespace tenaille::ui

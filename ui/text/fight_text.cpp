@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/fight_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "ui/text/edit_text.h"
+#include "ui/text/units.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Fight {
+    Q_DECLARE_TR_FUNCTIONS(Fight)
+};
+
+// ---- words for what events store as words
+
+struct Word {
+    const char* key;
+    const char* text;
+};
+
+constexpr Word kWords[] = {
+    // modes
+    {"melee", QT_TRANSLATE_NOOP("Fight", "melee")},
+    {"grapple", QT_TRANSLATE_NOOP("Fight", "grapple")},
+    {"shooting", QT_TRANSLATE_NOOP("Fight", "shooting")},
+    {"covering", QT_TRANSLATE_NOOP("Fight", "cover")},
+    {"casting", QT_TRANSLATE_NOOP("Fight", "casting")},
+    {"magicItem", QT_TRANSLATE_NOOP("Fight", "magic item")},
+    {"simpleAction", QT_TRANSLATE_NOOP("Fight", "simple action")},
+    // deeds
+    {"routine", QT_TRANSLATE_NOOP("Fight", "strike")},
+    {"opportunity", QT_TRANSLATE_NOOP("Fight", "attack of opportunity")},
+    {"surpriseAttack", QT_TRANSLATE_NOOP("Fight", "surprise attack")},
+    {"sneakAttack", QT_TRANSLATE_NOOP("Fight", "sneak attack")},
+    {"parry", QT_TRANSLATE_NOOP("Fight", "parry")},
+    {"simple", QT_TRANSLATE_NOOP("Fight", "simple action")},
+    {"fastMove", QT_TRANSLATE_NOOP("Fight", "fast move")},
+    {"slowMove", QT_TRANSLATE_NOOP("Fight", "slow move")},
+    {"react", QT_TRANSLATE_NOOP("Fight", "answer to a move")},
+    {"cast", QT_TRANSLATE_NOOP("Fight", "casting")},
+    {"changeMode", QT_TRANSLATE_NOOP("Fight", "change of mode")},
+    {"pivot", QT_TRANSLATE_NOOP("Fight", "pivot")},
+    // close moves
+    {"advance", QT_TRANSLATE_NOOP("Fight", "advance")},
+    {"retreat", QT_TRANSLATE_NOOP("Fight", "retreat")},
+    {"circleCounterclockwise", QT_TRANSLATE_NOOP("Fight", "circle to the left")},
+    {"circleClockwise", QT_TRANSLATE_NOOP("Fight", "circle to the right")},
+    {"accompany", QT_TRANSLATE_NOOP("Fight", "accompany")},
+    {"hold", QT_TRANSLATE_NOOP("Fight", "hold")},
+    {"oppose", QT_TRANSLATE_NOOP("Fight", "oppose")},
+    // what a strike is
+    {"meleeAttack", QT_TRANSLATE_NOOP("Fight", "melee attack")},
+    {"breakthrough", QT_TRANSLATE_NOOP("Fight", "breakthrough")},
+    {"passThrough", QT_TRANSLATE_NOOP("Fight", "pass by")},
+    {"disarm", QT_TRANSLATE_NOOP("Fight", "disarm")},
+    {"shot", QT_TRANSLATE_NOOP("Fight", "shot")},
+    {"assimilatedMelee", QT_TRANSLATE_NOOP("Fight", "assimilated-melee attack")},
+    {"grappleDamage", QT_TRANSLATE_NOOP("Fight", "grapple with damage")},
+    {"grappleOther", QT_TRANSLATE_NOOP("Fight", "other grapple action")},
+    // causes of an opportunity
+    {"otherMode", QT_TRANSLATE_NOOP("Fight", "does not fight in contact")},
+    {"passGuard", QT_TRANSLATE_NOOP("Fight", "pass the guard")},
+    {"grappledWithThird", QT_TRANSLATE_NOOP("Fight", "grapples somebody else")},
+    {"fumble", QT_TRANSLATE_NOOP("Fight", "critical failure")},
+    // refusals
+    {"surprised", QT_TRANSLATE_NOOP("Fight", "surprised")},
+    {"oneActionPerSegment", QT_TRANSLATE_NOOP("Fight", "one action a segment")},
+    {"onlyCloseModes", QT_TRANSLATE_NOOP("Fight", "only melee or grapple can be changed into")},
+    {"notFast", QT_TRANSLATE_NOOP("Fight", "that speed is no fast move")},
+    {"initiative", QT_TRANSLATE_NOOP("Fight", "the initiative is not reached")},
+    {"mode", QT_TRANSLATE_NOOP("Fight", "not in this mode")},
+    {"modeChanged", QT_TRANSLATE_NOOP("Fight", "the mode was changed in this round")},
+    {"noActionAvailable", QT_TRANSLATE_NOOP("Fight", "no routine action is due")},
+    {"notInContact", QT_TRANSLATE_NOOP("Fight", "not in contact")},
+    {"notOffered", QT_TRANSLATE_NOOP("Fight", "no opportunity is offered")},
+    {"nothingToParry", QT_TRANSLATE_NOOP("Fight", "there is no blow to parry")},
+    {"alreadyMoving", QT_TRANSLATE_NOOP("Fight", "moves already")},
+    {"segmentActionUsed", QT_TRANSLATE_NOOP("Fight", "the segment is used")},
+    {"fumbleNotUsable", QT_TRANSLATE_NOOP("Fight", "the critical failure cannot be used")},
+};
+
+QString word(const std::string& key) {
+    for (const Word& one : kWords)
+        if (key == one.key) return Fight::tr(one.text);
+    return QString::fromStdString(key);
+}
+
+// Words that stand one after the other, separated by blanks.
+QString words(const std::string& keys) {
+    QStringList all;
+    for (const QString& key : QString::fromStdString(keys).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        all << (key == QLatin1String("simpleAction") ? Fight::tr("lowers the guard")
+                                                     : word(key.toStdString()));
+    return all.join(QStringLiteral(", "));
+}
+
+// ---- sentences
+
+struct Sentence {
+    const char* entry;
+    const char* text;
+    bool advice = false;
+    int worded = -1;  // the argument that is a word
+};
+
+constexpr Sentence kSentences[] = {
+    {"fight.surpriseSegment", QT_TRANSLATE_NOOP("Fight", "The surprise segment is played (SU-03)")},
+    {"fight.noSurpriseSegment", QT_TRANSLATE_NOOP("Fight", "Nobody loses a segment to surprise (SU-04)")},
+    {"fight.refused", QT_TRANSLATE_NOOP("Fight", "%1 cannot: %2, because: %3 (%4)"), true},
+    {"fight.activityLost", QT_TRANSLATE_NOOP("Fight", "%1 loses what was under way: %2"), false, 1},
+    {"fight.modeChanged", QT_TRANSLATE_NOOP("Fight", "%1 changes into: %2 (SG-14)"), false, 1},
+    {"fight.simpleStarted", QT_TRANSLATE_NOOP("Fight", "%1 begins: %2"), false, 1},
+    {"fight.fastMoveStarted", QT_TRANSLATE_NOOP("Fight", "%1 runs at speed %2")},
+    {"fight.castStarted", QT_TRANSLATE_NOOP("Fight", "%1 begins to cast %2, segments: %3")},
+    {"fight.opportunityOffered", QT_TRANSLATE_NOOP("Fight", "%1 may strike at %2: %3"), true},
+    {"fight.opportunityDenied", QT_TRANSLATE_NOOP("Fight", "%1 has no opportunity against %2: %3 (%4)"), true,
+     2},
+    {"fight.opportunityLapsed", QT_TRANSLATE_NOOP("Fight", "%1 lets the opportunity against %2 pass"), true},
+    {"fight.opportunityLost", QT_TRANSLATE_NOOP("Fight", "%1 gives the opportunity up to parry")},
+    {"fight.routinePostponed", QT_TRANSLATE_NOOP("Fight", "%1 puts the routine action off to segment %2")},
+    {"fight.routineLost", QT_TRANSLATE_NOOP("Fight", "%1 loses the routine action of initiative %2 (SG-11)")},
+    {"fight.wrongTarget", QT_TRANSLATE_NOOP("Fight", "%1 means %2 and strikes %3 (AO-25)")},
+    {"fight.disarmed", QT_TRANSLATE_NOOP("Fight", "%1 is disarmed (EX-07)")},
+    {"fight.special", QT_TRANSLATE_NOOP("Fight", "%1 suffers: %2 (EX-08)")},
+    {"fight.weaponLost", QT_TRANSLATE_NOOP("Fight", "%1 loses the weapon (EX-06)")},
+    {"fight.weaponBroken", QT_TRANSLATE_NOOP("Fight", "%1 breaks the weapon (EX-06)")},
+    {"fight.companionWounded",
+     QT_TRANSLATE_NOOP("Fight", "%1 wounds a companion: decide whom and how much (EX-06)"), true},
+    {"fight.grappled", QT_TRANSLATE_NOOP("Fight", "%1 is grappled by %2 (AO-17)")},
+    {"fight.down", QT_TRANSLATE_NOOP("Fight", "%1 falls")},
+    {"fight.slowMoved", QT_TRANSLATE_NOOP("Fight", "%1 moves slowly")},
+    {"fight.passedThrough", QT_TRANSLATE_NOOP("Fight", "%1 gets past %2 (CM-22)")},
+    {"fight.engaged", QT_TRANSLATE_NOOP("Fight", "%1 and %2 are in contact (CM-10)")},
+    {"fight.disengaged", QT_TRANSLATE_NOOP("Fight", "%1 and %2 are parted (CM-10)")},
+    {"fight.simpleDone", QT_TRANSLATE_NOOP("Fight", "%1 is done with: %2"), false, 1},
+    {"fight.spellEffect", QT_TRANSLATE_NOOP("Fight", "The spell of %1 takes effect: %2")},
+    {"fight.fatigue",
+     QT_TRANSLATE_NOOP("Fight", "%1 has %2 points of fatigue, penalty of the next round %3 (FA-03)")},
+};
+
+const Sentence* sentence(const std::string& entry) {
+    for (const Sentence& one : kSentences)
+        if (entry == one.entry) return &one;
+    return nullptr;
+}
+
+// ---- the entries that are more than a sentence
+
+QString text(const std::vector<std::string>& stored, std::size_t at) {
+    return at < stored.size() ? QString::fromStdString(stored[at]) : QStringLiteral("-");
+}
+bool is(const std::vector<std::string>& stored, std::size_t at, const char* word) {
+    return at < stored.size() && stored[at] == word;
+}
+
+QString strikeLead(const std::string& entry) {
+    if (entry == "fight.opportunity") return Fight::tr("%1 takes the opportunity against %2");
+    if (entry == "fight.surpriseAttack") return Fight::tr("%1 surprises %2");
+    if (entry == "fight.sneakAttack") return Fight::tr("%1 makes a sneak attack on %2");
+    return Fight::tr("%1 strikes at %2");
+}
+
+QString strikeResult(const std::vector<std::string>& stored) {
+    if (is(stored, 8, "critical")) return Fight::tr("exceptional blow");
+    if (is(stored, 8, "criticalMiss")) return Fight::tr("misses, but exceptional");
+    return is(stored, 8, "hit") ? Fight::tr("hits") : Fight::tr("misses");
+}
+
+// Every addend with its reason.
+QString strikeSum(const std::vector<std::string>& stored) {
+    if (is(stored, 2, "-")) return {};
+    QString sum = Fight::tr("d20 %1").arg(text(stored, 2));
+    if (!is(stored, 4, "-")) {
+        const auto add = [&](int value, const QString& reason) {
+            if (value != 0) sum += QStringLiteral(" %1 (%2)").arg(signedText(value), reason);
+        };
+        add(text(stored, 4).toInt(), Fight::tr("attack bonus"));
+        add(-text(stored, 5).toInt(), Fight::tr("fatigue, FA-06"));
+        add(text(stored, 6).toInt(), Fight::tr("opportunity or surprise, AO-16, SU-11"));
+    }
+    sum += QStringLiteral(" = ") + text(stored, 3);
+    if (!is(stored, 7, "-")) sum += Fight::tr(" against AC %1").arg(text(stored, 7));
+    return sum + (is(stored, 9, "typed") ? Fight::tr(", die from the table") : QString());
+}
+
+QString strikeText(const std::string& entry, const std::vector<std::string>& stored) {
+    QStringList parts{filled(strikeLead(entry), stored), strikeSum(stored), strikeResult(stored)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(": "));
+}
+
+QString damageText(const std::vector<std::string>& stored) {
+    QString result = filled(Fight::tr("%1 takes %3 points of wear from %2"), stored);
+    if (text(stored, 3).toInt() > 0) result += filled(Fight::tr(" and loses %4 hit points (%7)"), stored);
+    return result + filled(Fight::tr("; left: endurance %5, hit points %6"), stored);
+}
+
+QString parryText(const std::vector<std::string>& stored) {
+    if (is(stored, 2, "critical")) return filled(Fight::tr("%1 parries %2 critically (EX-24)"), stored);
+    return filled(
+        is(stored, 2, "success") ? Fight::tr("%1 parries %2 (EX-23)") : Fight::tr("%1 fails to parry %2"),
+        stored);
+}
+
+QString closeMoveText(const std::vector<std::string>& stored) {
+    std::vector<std::string> arguments = stored;
+    for (const std::size_t at : {2u, 3u})
+        if (at < arguments.size()) arguments[at] = word(arguments[at]).toStdString();
+    const QString result = is(stored, 4, "engaged") ? Fight::tr("still in contact") : Fight::tr("parted");
+    return filled(Fight::tr("%1 against %2: %3; answer: %4"), arguments) + QStringLiteral("; ") + result;
+}
+
+QString metres(const std::vector<std::string>& stored, std::size_t at) {
+    return QLocale().toString(text(stored, at).toInt() / 1000.0, 'f', 1) + QStringLiteral(" m");
+}
+
+}  // namespace
+
+QString modeText(board::Mode mode) {
+    constexpr const char* kModes[] = {"melee",   "grapple",   "shooting",    "covering",
+                                      "casting", "magicItem", "simpleAction"};
+    QString name = word(kModes[static_cast<std::size_t>(mode)]);
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+QString orderKindText(board::OrderKind kind) {
+    constexpr const char* kKinds[] = {"routine", "opportunity", "surpriseAttack", "sneakAttack",
+                                      "parry",   "simple",      "fastMove",       "slowMove",
+                                      "react",   "cast",        "changeMode",     "pivot"};
+    QString name = word(kKinds[static_cast<std::size_t>(kind)]);
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+QString orderText(const board::OrderRecord& order) {
+    const bool named = order.kind == board::OrderKind::SimpleAction || order.kind == board::OrderKind::Cast;
+    if (named && !order.what.empty()) return QString::fromStdString(order.what);
+    if (order.kind == board::OrderKind::Opportunity) return Fight::tr("AoO");
+    if (order.kind == board::OrderKind::ChangeMode) return QStringLiteral("→ ") + modeText(order.mode);
+    if (order.kind == board::OrderKind::SlowMove) {
+        QString name = word(order.manner);
+        if (!name.isEmpty()) name[0] = name[0].toUpper();
+        return name;
+    }
+    return orderKindText(order.kind);
+}
+
+QString fightWord(std::string_view key) {
+    QString text = word(std::string(key));
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+bool isFightAdvice(const std::string& entry) {
+    const Sentence* found = sentence(entry);
+    return found != nullptr && found->advice;
+}
+
+QString fightText(const std::string& entry, const std::vector<std::string>& stored) {
+    if (entry == "fight.initiative")
+        return filled(is(stored, 2, "typed") ? Fight::tr("%1: initiative %2, from the table")
+                                             : Fight::tr("%1: initiative %2, rolled"),
+                      stored);
+    for (const char* strike :
+         {"fight.attack", "fight.opportunity", "fight.surpriseAttack", "fight.sneakAttack"})
+        if (entry == strike) return strikeText(entry, stored);
+    if (entry == "fight.damage") return damageText(stored);
+    if (entry == "fight.parry") return parryText(stored);
+    if (entry == "fight.closeMove") return closeMoveText(stored);
+    if (entry == "fight.moved") return Fight::tr("%1 runs %2").arg(text(stored, 0), metres(stored, 1));
+    if (entry == "fight.pushed")
+        return Fight::tr("%1 is pushed back by %2").arg(text(stored, 0), metres(stored, 1));
+    const Sentence* found = sentence(entry);
+    if (found == nullptr) return QString::fromStdString(entry);
+    std::vector<std::string> arguments = stored;
+    const auto inWords = [&](std::size_t at) {
+        if (at < arguments.size()) arguments[at] = word(arguments[at]).toStdString();
+    };
+    if (found->worded >= 0) inWords(static_cast<std::size_t>(found->worded));
+    if (entry == "fight.refused") {
+        inWords(1);
+        inWords(2);
+    }
+    if (entry == "fight.opportunityOffered" && arguments.size() > 2)
+        arguments[2] = words(arguments[2]).toStdString();
+    return filled(Fight::tr(found->text), arguments);
+}
+
+}  // namespace tenaille::ui
