@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n opportunity(ies) open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Edit</name>
     <message numerus="yes">
         <source>%1 moves %n cell(s)</source>
@@ -57,6 +67,13 @@
         <translation>
             <numerusform>%n light is switched off</numerusform>
             <numerusform>%n lights are switched off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight of %n creature(s) begins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

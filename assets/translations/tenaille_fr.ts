@@ -60,6 +60,56 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Declare, then start the round</source>
+        <translation>Déclarez, puis commencez le round</translation>
+    </message>
+    <message>
+        <source>Who is not surprised acts once</source>
+        <translation>Qui n’est pas surpris agit une fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opportunity(ies) open</source>
+        <translation>
+            <numerusform>%n attaque d’opportunité à décider</numerusform>
+            <numerusform>%n attaques d’opportunité à décider</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>surpris</translation>
+    </message>
+    <message>
+        <source>init %1</source>
+        <translation>init. %1</translation>
+    </message>
+    <message>
+        <source>unnoticed</source>
+        <translation>inaperçu</translation>
+    </message>
+    <message>
+        <source>unarmed</source>
+        <translation>désarmé</translation>
+    </message>
+    <message>
+        <source>AoO: %1?</source>
+        <translation>AO : %1 ?</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New encounter…</source>
@@ -216,6 +266,38 @@
     <message>
         <source>Apply r&amp;uling</source>
         <translation>Appli&amp;quer l&apos;arbitrage</translation>
+    </message>
+    <message>
+        <source>&amp;Begin fight…</source>
+        <translation>&amp;Commencer le combat…</translation>
+    </message>
+    <message>
+        <source>&amp;End fight</source>
+        <translation>&amp;Terminer le combat</translation>
+    </message>
+    <message>
+        <source>&amp;Join the fight</source>
+        <translation>Se &amp;joindre au combat</translation>
+    </message>
+    <message>
+        <source>&amp;Declare…</source>
+        <translation>&amp;Déclarer…</translation>
+    </message>
+    <message>
+        <source>Next &amp;segment</source>
+        <translation>&amp;Segment suivant</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Un pas en &amp;arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Strike the target</source>
+        <translation>&amp;Frapper la cible</translation>
+    </message>
+    <message>
+        <source>Se&amp;gments</source>
+        <translation>Se&amp;gments</translation>
     </message>
 </context>
 <context>
@@ -597,6 +679,639 @@
             <numerusform>%n lumière est éteinte</numerusform>
             <numerusform>%n lumières sont éteintes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation>Commencer le combat</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fight of %n creature(s) begins</source>
+        <translation>
+            <numerusform>Un combat de %n créature commence</numerusform>
+            <numerusform>Un combat de %n créatures commence</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the fight</source>
+        <translation>Terminer le combat</translation>
+    </message>
+    <message>
+        <source>The fight ends in round %1</source>
+        <translation>Le combat se termine au round %1</translation>
+    </message>
+    <message>
+        <source>%1 joins the fight</source>
+        <translation>%1 se joint au combat</translation>
+    </message>
+    <message>
+        <source>%1 creatures join the fight</source>
+        <translation>%1 créatures se joignent au combat</translation>
+    </message>
+    <message>
+        <source>%1 leaves the fight</source>
+        <translation>%1 quitte le combat</translation>
+    </message>
+    <message>
+        <source>%1 creatures leave the fight</source>
+        <translation>%1 créatures quittent le combat</translation>
+    </message>
+    <message>
+        <source>Declaration of %1</source>
+        <translation>Déclaration de %1</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Déclarations</translation>
+    </message>
+    <message>
+        <source>Order for %1 in segment %2</source>
+        <translation>Ordre pour %1 au segment %2</translation>
+    </message>
+    <message>
+        <source>Withdraw order of %1 in segment %2</source>
+        <translation>Retirer l’ordre de %1 au segment %2</translation>
+    </message>
+    <message>
+        <source>Start of round %1</source>
+        <translation>Début du round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Le round %1 commence</translation>
+    </message>
+    <message>
+        <source>Surprise segment</source>
+        <translation>Segment de surprise</translation>
+    </message>
+    <message>
+        <source>Segment %2 of round %1</source>
+        <translation>Segment %2 du round %1</translation>
+    </message>
+    <message>
+        <source>Round %1, segment %2</source>
+        <translation>Round %1, segment %2</translation>
+    </message>
+    <message>
+        <source>Step back to segment %2 of round %1</source>
+        <translation>Revenir au segment %2 du round %1</translation>
+    </message>
+</context>
+<context>
+    <name>Fight</name>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>grapple</source>
+        <translation>lutte</translation>
+    </message>
+    <message>
+        <source>shooting</source>
+        <translation>tir</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>couverture</translation>
+    </message>
+    <message>
+        <source>casting</source>
+        <translation>incantation</translation>
+    </message>
+    <message>
+        <source>magic item</source>
+        <translation>objet magique</translation>
+    </message>
+    <message>
+        <source>simple action</source>
+        <translation>action simple</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>frapper</translation>
+    </message>
+    <message>
+        <source>attack of opportunity</source>
+        <translation>attaque d’opportunité</translation>
+    </message>
+    <message>
+        <source>surprise attack</source>
+        <translation>attaque surprise</translation>
+    </message>
+    <message>
+        <source>sneak attack</source>
+        <translation>attaque sournoise</translation>
+    </message>
+    <message>
+        <source>parry</source>
+        <translation>parade</translation>
+    </message>
+    <message>
+        <source>fast move</source>
+        <translation>déplacement rapide</translation>
+    </message>
+    <message>
+        <source>slow move</source>
+        <translation>déplacement lent</translation>
+    </message>
+    <message>
+        <source>answer to a move</source>
+        <translation>réponse à un déplacement</translation>
+    </message>
+    <message>
+        <source>change of mode</source>
+        <translation>changement de mode</translation>
+    </message>
+    <message>
+        <source>pivot</source>
+        <translation>pivoter</translation>
+    </message>
+    <message>
+        <source>advance</source>
+        <translation>avancer</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>reculer</translation>
+    </message>
+    <message>
+        <source>circle to the left</source>
+        <translation>contourner par la gauche</translation>
+    </message>
+    <message>
+        <source>circle to the right</source>
+        <translation>contourner par la droite</translation>
+    </message>
+    <message>
+        <source>accompany</source>
+        <translation>accompagner</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>tenir sa position</translation>
+    </message>
+    <message>
+        <source>oppose</source>
+        <translation>déplacement opposé</translation>
+    </message>
+    <message>
+        <source>melee attack</source>
+        <translation>attaque de mêlée</translation>
+    </message>
+    <message>
+        <source>breakthrough</source>
+        <translation>percée</translation>
+    </message>
+    <message>
+        <source>pass by</source>
+        <translation>passer outre</translation>
+    </message>
+    <message>
+        <source>disarm</source>
+        <translation>désarmer</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>tirer</translation>
+    </message>
+    <message>
+        <source>assimilated-melee attack</source>
+        <translation>attaque assimilée mêlée</translation>
+    </message>
+    <message>
+        <source>grapple with damage</source>
+        <translation>lutte avec dégâts</translation>
+    </message>
+    <message>
+        <source>other grapple action</source>
+        <translation>autre action de lutte</translation>
+    </message>
+    <message>
+        <source>priest</source>
+        <translation>prêtre</translation>
+    </message>
+    <message>
+        <source>druid</source>
+        <translation>druide</translation>
+    </message>
+    <message>
+        <source>sorcerer</source>
+        <translation>sorcier</translation>
+    </message>
+    <message>
+        <source>bard</source>
+        <translation>barde</translation>
+    </message>
+    <message>
+        <source>mage</source>
+        <translation>mage</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerrier</translation>
+    </message>
+    <message>
+        <source>ranger</source>
+        <translation>ranger</translation>
+    </message>
+    <message>
+        <source>barbarian</source>
+        <translation>barbare</translation>
+    </message>
+    <message>
+        <source>thief</source>
+        <translation>voleur</translation>
+    </message>
+    <message>
+        <source>assassin</source>
+        <translation>assassin</translation>
+    </message>
+    <message>
+        <source>juggler</source>
+        <translation>bateleur</translation>
+    </message>
+    <message>
+        <source>courtesan</source>
+        <translation>courtisane</translation>
+    </message>
+    <message>
+        <source>companion</source>
+        <translation>compagnon</translation>
+    </message>
+    <message>
+        <source>does not fight in contact</source>
+        <translation>ne combat pas au corps à corps</translation>
+    </message>
+    <message>
+        <source>pass the guard</source>
+        <translation>passer la garde</translation>
+    </message>
+    <message>
+        <source>grapples somebody else</source>
+        <translation>est engagé en lutte avec un autre</translation>
+    </message>
+    <message>
+        <source>critical failure</source>
+        <translation>échec critique</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>surpris</translation>
+    </message>
+    <message>
+        <source>one action a segment</source>
+        <translation>une action par segment</translation>
+    </message>
+    <message>
+        <source>only melee or grapple can be changed into</source>
+        <translation>on ne peut passer qu’en mêlée ou en lutte</translation>
+    </message>
+    <message>
+        <source>that speed is no fast move</source>
+        <translation>cette vitesse n’est pas un déplacement rapide</translation>
+    </message>
+    <message>
+        <source>the initiative is not reached</source>
+        <translation>l’initiative n’est pas atteinte</translation>
+    </message>
+    <message>
+        <source>not in this mode</source>
+        <translation>pas dans ce mode</translation>
+    </message>
+    <message>
+        <source>the mode was changed in this round</source>
+        <translation>le mode a été changé durant ce round</translation>
+    </message>
+    <message>
+        <source>no routine action is due</source>
+        <translation>aucune action de routine n’est disponible</translation>
+    </message>
+    <message>
+        <source>not in contact</source>
+        <translation>pas au contact</translation>
+    </message>
+    <message>
+        <source>no opportunity is offered</source>
+        <translation>aucune opportunité ne s’offre</translation>
+    </message>
+    <message>
+        <source>there is no blow to parry</source>
+        <translation>il n’y a pas de coup à parer</translation>
+    </message>
+    <message>
+        <source>moves already</source>
+        <translation>se déplace déjà</translation>
+    </message>
+    <message>
+        <source>the segment is used</source>
+        <translation>le segment est déjà occupé</translation>
+    </message>
+    <message>
+        <source>the critical failure cannot be used</source>
+        <translation>l’échec critique ne peut être exploité</translation>
+    </message>
+    <message>
+        <source>lowers the guard</source>
+        <translation>garde abaissée</translation>
+    </message>
+    <message>
+        <source>The surprise segment is played (SU-03)</source>
+        <translation>Le segment de surprise est joué (SU-03)</translation>
+    </message>
+    <message>
+        <source>Nobody loses a segment to surprise (SU-04)</source>
+        <translation>Personne ne perd de segment par surprise (SU-04)</translation>
+    </message>
+    <message>
+        <source>%1 cannot: %2, because: %3 (%4)</source>
+        <translation>%1 ne peut pas : %2, car : %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 loses what was under way: %2</source>
+        <translation>%1 perd ce qui était en cours : %2</translation>
+    </message>
+    <message>
+        <source>%1 changes into: %2 (SG-14)</source>
+        <translation>%1 passe en : %2 (SG-14)</translation>
+    </message>
+    <message>
+        <source>%1 begins: %2</source>
+        <translation>%1 commence : %2</translation>
+    </message>
+    <message>
+        <source>%1 runs at speed %2</source>
+        <translation>%1 court à la vitesse %2</translation>
+    </message>
+    <message>
+        <source>%1 begins to cast %2, segments: %3</source>
+        <translation>%1 commence à incanter %2, segments : %3</translation>
+    </message>
+    <message>
+        <source>%1 may strike at %2: %3</source>
+        <translation>%1 peut frapper %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 has no opportunity against %2: %3 (%4)</source>
+        <translation>%1 n’a pas d’opportunité contre %2 : %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 lets the opportunity against %2 pass</source>
+        <translation>%1 laisse passer l’opportunité contre %2</translation>
+    </message>
+    <message>
+        <source>%1 gives the opportunity up to parry</source>
+        <translation>%1 renonce à l’opportunité pour parer</translation>
+    </message>
+    <message>
+        <source>%1 puts the routine action off to segment %2</source>
+        <translation>%1 reporte l’action de routine au segment %2</translation>
+    </message>
+    <message>
+        <source>%1 loses the routine action of initiative %2 (SG-11)</source>
+        <translation>%1 perd l’action de routine d’initiative %2 (SG-11)</translation>
+    </message>
+    <message>
+        <source>%1 means %2 and strikes %3 (AO-25)</source>
+        <translation>%1 vise %2 et frappe %3 (AO-25)</translation>
+    </message>
+    <message>
+        <source>%1 is disarmed (EX-07)</source>
+        <translation>%1 est désarmé (EX-07)</translation>
+    </message>
+    <message>
+        <source>%1 suffers: %2 (EX-08)</source>
+        <translation>%1 subit : %2 (EX-08)</translation>
+    </message>
+    <message>
+        <source>%1 loses the weapon (EX-06)</source>
+        <translation>%1 perd son arme (EX-06)</translation>
+    </message>
+    <message>
+        <source>%1 breaks the weapon (EX-06)</source>
+        <translation>%1 brise son arme (EX-06)</translation>
+    </message>
+    <message>
+        <source>%1 wounds a companion: decide whom and how much (EX-06)</source>
+        <translation>%1 blesse un compagnon : décidez qui et combien (EX-06)</translation>
+    </message>
+    <message>
+        <source>%1 is grappled by %2 (AO-17)</source>
+        <translation>%1 est engagé en lutte par %2 (AO-17)</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 tombe</translation>
+    </message>
+    <message>
+        <source>%1 moves slowly</source>
+        <translation>%1 se déplace lentement</translation>
+    </message>
+    <message>
+        <source>%1 gets past %2 (CM-22)</source>
+        <translation>%1 passe outre %2 (CM-22)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in contact (CM-10)</source>
+        <translation>%1 et %2 sont au contact (CM-10)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are parted (CM-10)</source>
+        <translation>%1 et %2 sont séparés (CM-10)</translation>
+    </message>
+    <message>
+        <source>%1 is done with: %2</source>
+        <translation>%1 en a fini avec : %2</translation>
+    </message>
+    <message>
+        <source>The spell of %1 takes effect: %2</source>
+        <translation>Le sort de %1 prend effet : %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points of fatigue, penalty of the next round %3 (FA-03)</source>
+        <translation>%1 a %2 points de fatigue, malus du prochain round : %3 (FA-03)</translation>
+    </message>
+    <message>
+        <source>%1 takes the opportunity against %2</source>
+        <translation>%1 saisit l’opportunité contre %2</translation>
+    </message>
+    <message>
+        <source>%1 surprises %2</source>
+        <translation>%1 surprend %2</translation>
+    </message>
+    <message>
+        <source>%1 makes a sneak attack on %2</source>
+        <translation>%1 porte une attaque sournoise à %2</translation>
+    </message>
+    <message>
+        <source>%1 strikes at %2</source>
+        <translation>%1 frappe %2</translation>
+    </message>
+    <message>
+        <source>exceptional blow</source>
+        <translation>coup exceptionnel</translation>
+    </message>
+    <message>
+        <source>misses, but exceptional</source>
+        <translation>manqué, mais exceptionnel</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>touche</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>d20 %1</source>
+        <translation>d20 %1</translation>
+    </message>
+    <message>
+        <source>attack bonus</source>
+        <translation>bonus d’attaque</translation>
+    </message>
+    <message>
+        <source>fatigue, FA-06</source>
+        <translation>fatigue, FA-06</translation>
+    </message>
+    <message>
+        <source>opportunity or surprise, AO-16, SU-11</source>
+        <translation>opportunité ou surprise, AO-16, SU-11</translation>
+    </message>
+    <message>
+        <source> against AC %1</source>
+        <translation> contre CA %1</translation>
+    </message>
+    <message>
+        <source>, die from the table</source>
+        <translation>, dé de la table</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 points of wear from %2</source>
+        <translation>%1 subit %3 points de dégâts d’usure de %2</translation>
+    </message>
+    <message>
+        <source> and loses %4 hit points (%7)</source>
+        <translation> et perd %4 points de coup (%7)</translation>
+    </message>
+    <message>
+        <source>; left: endurance %5, hit points %6</source>
+        <translation> ; reste : endurance %5, points de coup %6</translation>
+    </message>
+    <message>
+        <source>%1 parries %2 critically (EX-24)</source>
+        <translation>%1 réussit une parade critique contre %2 (EX-24)</translation>
+    </message>
+    <message>
+        <source>%1 parries %2 (EX-23)</source>
+        <translation>%1 pare %2 (EX-23)</translation>
+    </message>
+    <message>
+        <source>%1 fails to parry %2</source>
+        <translation>%1 ne parvient pas à parer %2</translation>
+    </message>
+    <message>
+        <source>still in contact</source>
+        <translation>toujours au contact</translation>
+    </message>
+    <message>
+        <source>parted</source>
+        <translation>séparés</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; answer: %4</source>
+        <translation>%1 face à %2 : %3 ; réponse : %4</translation>
+    </message>
+    <message>
+        <source>AoO</source>
+        <translation>AO</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2, from the table</source>
+        <translation>%1 : initiative %2, de la table</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2, rolled</source>
+        <translation>%1 : initiative %2, tirée</translation>
+    </message>
+    <message>
+        <source>%1 runs %2</source>
+        <translation>%1 court %2</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back by %2</source>
+        <translation>%1 est repoussé de %2</translation>
+    </message>
+</context>
+<context>
+    <name>FightDialogs</name>
+    <message>
+        <source>Begin a fight</source>
+        <translation>Commencer un combat</translation>
+    </message>
+    <message>
+        <source>Rounds of ten segments. Who is surprised loses the surprise segment, if others are not.</source>
+        <translation>Rounds de dix segments. Qui est surpris perd le segment de surprise, si d’autres ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Créature</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <translation>Participe</translation>
+    </message>
+    <message>
+        <source>Surprised</source>
+        <translation>Surpris</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Declarations for the next round</source>
+        <translation>Déclarations pour le prochain round</translation>
+    </message>
+    <message>
+        <source>Routine actions fall due at the initiative and one segment after the other; they strike at the target as soon as it is in reach.</source>
+        <translation>Les actions de routine viennent à l’initiative puis segment après segment ; elles frappent la cible dès qu’elle est à portée.</translation>
+    </message>
+    <message>
+        <source>Combatant</source>
+        <translation>Combattant</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Strikes at</source>
+        <translation>Frappe</translation>
+    </message>
+    <message>
+        <source>Takes opportunities</source>
+        <translation>Saisit les opportunités</translation>
+    </message>
+    <message>
+        <source>d10</source>
+        <translation>d10</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>personne encore</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +2579,121 @@
     </message>
 </context>
 <context>
+    <name>Order</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>&amp;Blow of</source>
+        <translation>&amp;Coup de</translation>
+    </message>
+    <message>
+        <source>&amp;Towards</source>
+        <translation>&amp;Vers</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Cible</translation>
+    </message>
+    <message>
+        <source>name of the spell</source>
+        <translation>nom du sort</translation>
+    </message>
+    <message>
+        <source>draw, drink, open a door …</source>
+        <translation>dégainer, boire, ouvrir une porte…</translation>
+    </message>
+    <message>
+        <source>&amp;Spell</source>
+        <translation>&amp;Sort</translation>
+    </message>
+    <message>
+        <source>&amp;Action</source>
+        <translation>&amp;Action</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>S&amp;egments</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>as fast as it runs</source>
+        <translation>à toute allure</translation>
+    </message>
+    <message>
+        <source>&amp;Into</source>
+        <translation>&amp;En</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mouvement</translation>
+    </message>
+    <message>
+        <source>A&amp;nswer</source>
+        <translation>&amp;Réponse</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Comment</translation>
+    </message>
+    <message>
+        <source>as the mode has it</source>
+        <translation>selon le mode</translation>
+    </message>
+    <message>
+        <source>draws a weapon</source>
+        <translation>dégaine une arme</translation>
+    </message>
+    <message>
+        <source>the target cannot see the blow (SN-02)</source>
+        <translation>la cible ne peut voir le coup (SN-02)</translation>
+    </message>
+    <message>
+        <source>an ordinary parry succeeds</source>
+        <translation>une parade ordinaire réussit</translation>
+    </message>
+    <message>
+        <source>only on a critical failure (EX-06)</source>
+        <translation>seulement sur un échec critique (EX-06)</translation>
+    </message>
+    <message>
+        <source>rolled by the program</source>
+        <translation>tiré par le programme</translation>
+    </message>
+    <message>
+        <source>Dice from the table</source>
+        <translation>Dés de la table</translation>
+    </message>
+    <message>
+        <source>d&amp;20</source>
+        <translation>d&amp;20</translation>
+    </message>
+    <message>
+        <source>&amp;Damage</source>
+        <translation>&amp;Dégâts</translation>
+    </message>
+    <message>
+        <source>Hit points lost (die of the critical)</source>
+        <translation>Points de coup perdus (dé du critique)</translation>
+    </message>
+    <message>
+        <source>d6 of a critical failure</source>
+        <translation>d6 d’un échec critique</translation>
+    </message>
+    <message>
+        <source>Critical save of the target</source>
+        <translation>Sauvegarde critique de la cible</translation>
+    </message>
+</context>
+<context>
     <name>PictureExport</name>
     <message>
         <source>Export picture</source>
@@ -3023,6 +3853,158 @@
         <source>Make a new encounter for the picture.</source>
         <translation>Créez une nouvelle rencontre pour l&apos;image.</translation>
     </message>
+    <message>
+        <source>No fight is running.</source>
+        <translation>Aucun combat n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Begin one first.</source>
+        <translation>Commencez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>A fight is running already.</source>
+        <translation>Un combat est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>End it first, or let creatures join it.</source>
+        <translation>Terminez-le d’abord, ou faites-y entrer des créatures.</translation>
+    </message>
+    <message>
+        <source>Nobody takes part in the fight.</source>
+        <translation>Personne ne participe au combat.</translation>
+    </message>
+    <message>
+        <source>Put creatures on the board first.</source>
+        <translation>Placez d’abord des créatures sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The damage &quot;%2&quot; of %1 is no dice.</source>
+        <translation>Les dégâts « %2 » de %1 ne sont pas des dés.</translation>
+    </message>
+    <message>
+        <source>Correct it in the details of the creature, or type the damage.</source>
+        <translation>Corrigez-les dans les détails de la créature, ou saisissez les dégâts.</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in the fight.</source>
+        <translation>%1 ne participe pas au combat.</translation>
+    </message>
+    <message>
+        <source>Let the creature join the fight first.</source>
+        <translation>Faites d’abord entrer la créature dans le combat.</translation>
+    </message>
+    <message>
+        <source>%1 is down and does nothing.</source>
+        <translation>%1 est à terre et ne fait rien.</translation>
+    </message>
+    <message>
+        <source>Heal the creature first.</source>
+        <translation>Soignez d’abord la créature.</translation>
+    </message>
+    <message>
+        <source>Segment %2 of round %1 is over.</source>
+        <translation>Le segment %2 du round %1 est passé.</translation>
+    </message>
+    <message>
+        <source>Step back, or choose a segment to come.</source>
+        <translation>Revenez en arrière, ou choisissez un segment à venir.</translation>
+    </message>
+    <message>
+        <source>An order cannot last %1 segments.</source>
+        <translation>Un ordre ne peut durer %1 segments.</translation>
+    </message>
+    <message>
+        <source>Give it one segment or more.</source>
+        <translation>Donnez-lui au moins un segment.</translation>
+    </message>
+    <message>
+        <source>The order of %1 names nobody.</source>
+        <translation>L’ordre de %1 ne nomme personne.</translation>
+    </message>
+    <message>
+        <source>Choose whom it is aimed at.</source>
+        <translation>Choisissez qui il vise.</translation>
+    </message>
+    <message>
+        <source>%1 does something else in segment %2 already.</source>
+        <translation>%1 fait déjà autre chose au segment %2.</translation>
+    </message>
+    <message>
+        <source>Withdraw the other order, or choose another segment.</source>
+        <translation>Retirez l’autre ordre, ou choisissez un autre segment.</translation>
+    </message>
+    <message>
+        <source>A round has 0 to 10 routine actions, and an initiative of 1 to 40.</source>
+        <translation>Un round compte de 0 à 10 actions de routine et une initiative de 1 à 40.</translation>
+    </message>
+    <message>
+        <source>Correct the number.</source>
+        <translation>Corrigez le nombre.</translation>
+    </message>
+    <message>
+        <source>There is no step to take back.</source>
+        <translation>Il n’y a pas de pas à reprendre.</translation>
+    </message>
+    <message>
+        <source>The fight stands at its beginning, or so far on that older steps were let go; undo goes on from here.</source>
+        <translation>Le combat est à son début, ou si avancé que les pas plus anciens ont été oubliés ; l’annulation va plus loin.</translation>
+    </message>
+    <message>
+        <source>Write dice like 2d6+3, 4d6kh3 or d20 adv.</source>
+        <translation>Écrivez les dés comme 2d6+3, 4d6kh3 ou d20 adv.</translation>
+    </message>
+    <message>
+        <source>The dice end too early.</source>
+        <translation>Les dés s’arrêtent trop tôt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not understood here.</source>
+        <translation>« %1 » n’est pas compris ici.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2 to %3 are possible here.</source>
+        <translation>%1 est hors limites : %2 à %3 sont possibles ici.</translation>
+    </message>
+    <message>
+        <source>The product is larger than %1.</source>
+        <translation>Le produit dépasse %1.</translation>
+    </message>
+    <message>
+        <source>1 to %1 dice are possible.</source>
+        <translation>De 1 à %1 dés sont possibles.</translation>
+    </message>
+    <message>
+        <source>A die with one face would be thrown for ever.</source>
+        <translation>Un dé à une face serait lancé sans fin.</translation>
+    </message>
+    <message>
+        <source>Advantage and disadvantage are for a single die.</source>
+        <translation>L’avantage et le désavantage ne valent que pour un seul dé.</translation>
+    </message>
+    <message>
+        <source>The dice are written in %1 characters; at most %2 are read.</source>
+        <translation>Les dés sont écrits en %1 caractères ; %2 au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>This combatant is no creature of the board.</source>
+        <translation>Ce combattant n’est pas une créature du plateau.</translation>
+    </message>
+    <message>
+        <source>This creature takes part in the fight twice.</source>
+        <translation>Cette créature participe deux fois au combat.</translation>
+    </message>
+    <message>
+        <source>There are combatants, but no clock.</source>
+        <translation>Il y a des combattants, mais pas d’horloge.</translation>
+    </message>
+    <message>
+        <source>Remove the combatants.</source>
+        <translation>Retirez les combattants.</translation>
+    </message>
+    <message>
+        <source>This order names somebody who takes no part in the fight.</source>
+        <translation>Cet ordre nomme quelqu’un qui ne participe pas au combat.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -3679,12 +4661,66 @@ Licence MIT.</translation>
         <source>Open &amp;recent</source>
         <translation>Ouvrir un &amp;récent</translation>
     </message>
+    <message>
+        <source>Start round %1</source>
+        <translation>Commencer le round %1</translation>
+    </message>
+    <message>
+        <source>Play the surprise segment</source>
+        <translation>Jouer la surprise</translation>
+    </message>
+    <message>
+        <source>Play segment %1</source>
+        <translation>Jouer le segment %1</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::ClockGrid</name>
+    <message>
+        <source>Segments</source>
+        <translation>Segments</translation>
+    </message>
+    <message>
+        <source>fatigue %1</source>
+        <translation>fatigue %1</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::ClockStrip</name>
+    <message>
+        <source>Segments</source>
+        <translation>Segments</translation>
+    </message>
+    <message>
+        <source>%1, segment %2</source>
+        <translation>%1, segment %2</translation>
+    </message>
+    <message>
+        <source>Show the segments</source>
+        <translation>Montrer les segments</translation>
+    </message>
+    <message>
+        <source>Show one line only</source>
+        <translation>Ne montrer qu’une ligne</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Leave the fight</source>
+        <translation>Quitter le combat</translation>
     </message>
 </context>
 <context>
@@ -3840,6 +4876,10 @@ Licence MIT.</translation>
     <message>
         <source>Shie&amp;ld</source>
         <translation>&amp;Bouclier</translation>
+    </message>
+    <message>
+        <source>Segment game</source>
+        <translation>Jeu par segments</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +5042,61 @@ Licence MIT.</translation>
     <message>
         <source>Tenaille ended unexpectedly. %1 from %2 has never been saved.</source>
         <translation>Tenaille s&apos;est arrêté de façon inattendue. %1 (%2) n&apos;a jamais été enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::FighterForm</name>
+    <message>
+        <source>Polearm</source>
+        <translation>Arme d’hast</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation>À cheval</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Endurance</source>
+        <translation>Endurance</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>Class, level</source>
+        <translation>Classe, niveau</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation>Constitution</translation>
+    </message>
+    <message>
+        <source>Endurance skill</source>
+        <translation>Compétence endurance</translation>
+    </message>
+    <message>
+        <source>Encumbrance</source>
+        <translation>Encombrement</translation>
+    </message>
+    <message>
+        <source>Sneak attack rank</source>
+        <translation>Rang de coup sournois</translation>
+    </message>
+    <message>
+        <source>Endurance at most</source>
+        <translation>Endurance maximale</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
     </message>
 </context>
 <context>

@@ -223,7 +223,7 @@ void drag(ui::BoardView& view, Encounter& e, Times& times) {
             overlay.lines.push_back({ui::LineStyle::Path,
                                      {board::centre(board::GridKind::Square, before.creature.at),
                                       board::centre(board::GridKind::Square, to)}});
-            overlay.labels.push_back({QStringLiteral("6 squares"), std::nullopt, ui::Tone::Good, false});
+            overlay.labels.push_back({QStringLiteral("6 squares"), std::nullopt, ui::LabelTone::Good, false});
             view.setOverlay(std::move(overlay));
         });
     }
@@ -259,8 +259,8 @@ void dragWithRuling(ui::BoardView& view, Encounter& e, Times& times) {
             for (const board::LatticePoint corner : board::corners(board::GridKind::Square, {44, 41}))
                 overlay.lines.push_back(
                     {ui::LineStyle::Cut, {board::centre(board::GridKind::Square, to), corner}});
-            overlay.labels.push_back(
-                {QStringLiteral("6 squares\n→ Ogre chief · needs 12+"), std::nullopt, ui::Tone::Good, false});
+            overlay.labels.push_back({QStringLiteral("6 squares\n→ Ogre chief · needs 12+"), std::nullopt,
+                                      ui::LabelTone::Good, false});
             view.setOverlay(std::move(overlay));
         });
     }

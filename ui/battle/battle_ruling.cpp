@@ -30,7 +30,7 @@ void addPointerLine(const QString& text, bool before, Overlay& overlay) {
         beside->text += QLatin1Char('\n') + text;
         beside->before = before;
     } else {
-        overlay.labels.push_back({text, std::nullopt, Tone::Neutral, false, before});
+        overlay.labels.push_back({text, std::nullopt, LabelTone::Neutral, false, before});
     }
 }
 

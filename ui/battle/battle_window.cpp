@@ -48,6 +48,7 @@ BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* pa
     connectCommands();
     connectFileCommands();
     connectTools();
+    connectFight();
     connectModes();
     m_scene->show(m_document.encounter());
     refreshAll();
@@ -141,6 +142,7 @@ void BattleWindow::setEditing(bool editing) {
     for (const Command command : {Command::WallTool, Command::DoorTool}) offer(command, editing);
     m_commands[Command::PinTarget]->setEnabled(!editing);
     m_context.setEditing(editing);
+    refreshFight();
     m_side->setEditing(editing);
 }
 
@@ -149,6 +151,7 @@ void BattleWindow::refreshAll() {
     refreshUndo();
     refreshSelection();
     refreshRuling();
+    refreshFight();
     refreshStatus();
 }
 

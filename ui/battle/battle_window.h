@@ -19,6 +19,7 @@ namespace tenaille::ui {
 class Appearance;
 class BoardScene;
 class BoardView;
+class ClockStrip;
 class DocumentFiles;
 class NoticeStack;
 class RecentFiles;
@@ -52,6 +53,7 @@ class BattleWindow final : public QMainWindow {
     Commands& commands() { return m_commands; }
     BoardView& view() const { return *m_view; }
     SidePanel& side() const { return *m_side; }
+    ClockStrip& clock() const { return *m_clock; }
 
   Q_SIGNALS:
     void languageChosen(const QString& name);
@@ -77,9 +79,12 @@ class BattleWindow final : public QMainWindow {
     void connectFileCommands();
     void connectTools();
     void connectModes();
+    void connectFight();
+    void beginFight();
     void setEditing(bool editing);
 
     void refreshAll();
+    void refreshFight();
     void refreshTitle();
     void refreshUndo();
     int undoRoom();
@@ -112,6 +117,9 @@ class BattleWindow final : public QMainWindow {
     BoardScene* m_scene = nullptr;
     BoardView* m_view = nullptr;
     SidePanel* m_side = nullptr;
+    ClockStrip* m_clock = nullptr;
+    QAction* m_beginEntry = nullptr;    // of the main bar
+    QAction* m_forwardEntry = nullptr;  // the same
     NoticeStack* m_notices = nullptr;
     Overlay m_rulingOverlay;
     QString m_rulingHint;   // in the corner of the board

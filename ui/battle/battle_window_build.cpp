@@ -10,18 +10,21 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <initializer_list>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "ui/battle/battle_window.h"
+#include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/recent_files.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
 #include "ui/style/appearance.h"
+#include "ui/style/paint.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/segmented_control.h"
 #include "ui/widgets/tool_strip_button.h"
@@ -100,11 +103,20 @@ void BattleWindow::buildMenus() {
                                     {},
                                     Command::ToggleGrid,
                                     Command::Log,
+                                    Command::ShowClock,
                                     Command::FullScreen});
     fill(tr("E&ncounter"), {Command::AddCreatures,
                             Command::Details,
                             Command::Hide,
                             Command::NewTurn,
+                            {},
+                            Command::BeginFight,
+                            Command::JoinFight,
+                            Command::DeclareRound,
+                            Command::OrderStrike,
+                            Command::StepForward,
+                            Command::StepBack,
+                            Command::EndFight,
                             {},
                             Command::PinTarget,
                             Command::ApplyRuling,
@@ -185,6 +197,10 @@ void BattleWindow::buildTopBar() {
     bar->addWidget(barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon));
+    m_beginEntry = bar->addWidget(barButton(m_commands[Command::BeginFight], Qt::ToolButtonTextBesideIcon));
+    QToolButton* forward = barButton(m_commands[Command::StepForward], Qt::ToolButtonTextBesideIcon);
+    setTone(*forward, Tone::Go);
+    m_forwardEntry = bar->addWidget(forward);
 }
 
 void BattleWindow::buildToolStrip() {
@@ -208,7 +224,14 @@ void BattleWindow::buildCentre() {
     splitter->setStretchFactor(1, 0);
     splitter->setCollapsible(0, false);
     splitter->setHandleWidth(1);
-    setCentralWidget(splitter);
+    m_clock = new ClockStrip(m_context, m_commands);
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_clock);
+    setCentralWidget(centre);
     m_notices = new NoticeStack(m_view);
 }
 

@@ -18,6 +18,7 @@ enum class Command {
     Undo, Redo, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, Log, FullScreen,
     AddCreatures, Details, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
+    BeginFight, EndFight, JoinFight, DeclareRound, StepForward, StepBack, OrderStrike, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, DoorTool,
     EditMap, RunEncounter,
     KeySheet, About,

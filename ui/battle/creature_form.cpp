@@ -8,9 +8,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QToolButton>
 #include <algorithm>
 #include <initializer_list>
 
+#include "ui/battle/fighter_form.h"
+#include "ui/style/icon.h"
 #include "ui/text/compass_text.h"
 
 namespace tenaille::ui {
@@ -136,6 +139,7 @@ void CreatureForm::build() {
     layout->addRow(tr("S&peed"), m_speed);
     layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, new QLabel(tr("of")), m_maxHitPoints}));
     layout->addRow(QString(), inRow({m_prone, m_hidden}));
+    addFighter();
     m_shieldBonus->setAccessibleName(tr("Shield bonus"));
     m_attackBonus->setAccessibleName(tr("Attack bonus"));
     m_maxHitPoints->setAccessibleName(tr("Hit points at most"));
@@ -159,6 +163,29 @@ void CreatureForm::build() {
         connect(box, &QSpinBox::valueChanged, this, &CreatureForm::read);
     for (QCheckBox* box : {m_reachWeapon, m_hidden, m_prone})
         connect(box, &QCheckBox::clicked, this, &CreatureForm::read);
+}
+
+// Folded away for tables that do not play by segments.
+void CreatureForm::addFighter() {
+    m_fighter = new FighterForm;
+    m_fighter->layout()->setContentsMargins(0, 0, 0, 0);
+    auto* fold = new QToolButton;
+    fold->setText(tr("Segment game"));
+    fold->setCheckable(true);
+    fold->setAutoRaise(true);
+    fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const auto unfold = [this, fold](bool open) {
+        fold->setIcon(icon(open ? Glyph::ChevronDown : Glyph::ChevronRight));
+        m_fighter->setVisible(open);
+    };
+    connect(fold, &QToolButton::toggled, this, unfold);
+    unfold(false);
+    m_layout->addRow(fold);
+    m_layout->addRow(m_fighter);
+    connect(m_fighter, &FighterForm::edited, this, [this] {
+        m_record.fighter = m_fighter->record();
+        Q_EMIT edited();
+    });
 }
 
 void CreatureForm::setGrid(board::GridKind grid, const std::vector<board::Facing>& facings) {
@@ -219,6 +246,7 @@ void CreatureForm::show() {
     m_hitPoints->setValue(m_record.hitPoints);
     m_maxHitPoints->setValue(m_record.maxHitPoints);
     m_hidden->setChecked(m_record.hidden);
+    m_fighter->setRecord(m_record.fighter);
     m_prone->setChecked(creature.traits.has(board::Trait::Prone));
     m_showing = false;
 }

@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace tenaille::ui {
 
+class FighterForm;
+
 // The data of a creature as fields: used to describe a new one and to edit one on the board. Shows and
 // returns whole TokenRecords, so that members without a field survive.
 class CreatureForm final : public QWidget {
@@ -37,6 +39,7 @@ class CreatureForm final : public QWidget {
     void build();
     void show();
     void fillFacings();
+    void addFighter();
     void read();
     void sizeChosen();
 
@@ -63,6 +66,7 @@ class CreatureForm final : public QWidget {
     QSpinBox* m_maxHitPoints = nullptr;
     QCheckBox* m_hidden = nullptr;
     QCheckBox* m_prone = nullptr;
+    FighterForm* m_fighter = nullptr;
 };
 
 // The sides every table knows, with their names for the reader; a file may hold others.

@@ -58,7 +58,7 @@ void addArc(board::Arc arc, board::GridKind grid, const facing::Ray& begin, cons
         sector.points.push_back(inside(static_cast<double>(i) / kArcSteps, kArcCells));
     sector.points.push_back(end.from);
     overlay.polygons.push_back(std::move(sector));
-    overlay.labels.push_back({arcLetter(arc), inside(0.5, kLetterCells), Tone::Neutral, true});
+    overlay.labels.push_back({arcLetter(arc), inside(0.5, kLetterCells), LabelTone::Neutral, true});
 }
 
 LineStyle styleOf(LineOutcome outcome) {

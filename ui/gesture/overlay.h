@@ -82,12 +82,12 @@ struct OverlayPoint {
     friend bool operator==(const OverlayPoint&, const OverlayPoint&) = default;
 };
 
-enum class Tone : std::uint8_t { Neutral, Good, Caution, Bad };
+enum class LabelTone : std::uint8_t { Neutral, Good, Caution, Bad };
 // Text on a plate. Without a place it stands beside the pointer.
 struct OverlayLabel {
     QString text;
     std::optional<LatticePoint> at;
-    Tone tone = Tone::Neutral;
+    LabelTone tone = LabelTone::Neutral;
     bool small = false;   // the cost of one step
     bool before = false;  // beside the pointer: at its left, when what matters lies at its right
     friend bool operator==(const OverlayLabel&, const OverlayLabel&) = default;

@@ -60,6 +60,7 @@ class BoardView : public QWidget {
   Q_SIGNALS:
     void cameraChanged();
     void pointerMoved(const tenaille::ui::PointerEvent& event);
+    void spaceTapped();  // pressed and let go without panning
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -121,7 +122,8 @@ class BoardView : public QWidget {
     Qt::MouseButton m_panButton = Qt::NoButton;
     QPointF m_panFrom;
     bool m_space = false;
-    double m_wheelRest = 0;  // parts of a notch, from fine wheels
+    bool m_spaceTaps = false;  // nothing was panned since it went down
+    double m_wheelRest = 0;    // parts of a notch, from fine wheels
 };
 
 }  // namespace tenaille::ui

@@ -8,6 +8,7 @@
 #include <QNativeGestureEvent>
 #include <QWheelEvent>
 #include <cmath>
+#include <utility>
 
 #include "ui/scene/board_view.h"
 
@@ -40,6 +41,7 @@ bool BoardView::beginPan(const QMouseEvent& event) {
 }
 
 void BoardView::startPan(const QMouseEvent& event) {
+    m_spaceTaps = false;
     m_pan = event.button() == Qt::RightButton ? Pan::Pending : Pan::Active;
     m_panButton = event.button();
     m_panFrom = event.position();
@@ -169,7 +171,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     }
     if (m_sink != nullptr && m_sink->key(*event)) return;
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        m_space = true;
+        m_space = m_spaceTaps = true;
         return updateCursor();
     }
     if (event->key() == Qt::Key_Space || viewKey(*event)) return;
@@ -179,6 +181,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 void BoardView::keyReleaseEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_space) {
         m_space = false;
+        if (std::exchange(m_spaceTaps, false)) Q_EMIT spaceTapped();
         return updateCursor();
     }
     QWidget::keyReleaseEvent(event);

@@ -73,15 +73,15 @@ QFont labelFont(double pixels, bool bold) {
     return font;
 }
 
-QColor toneOf(Tone tone) {
+QColor toneOf(LabelTone tone) {
     switch (tone) {
-        case Tone::Neutral:
+        case LabelTone::Neutral:
             return {};
-        case Tone::Good:
+        case LabelTone::Good:
             return ink::kGreen;
-        case Tone::Caution:
+        case LabelTone::Caution:
             return ink::kAmber;
-        case Tone::Bad:
+        case LabelTone::Bad:
             return ink::kOrange;
     }
     return {};

@@ -76,7 +76,7 @@ void MeasureTool::show() {
         m_overlay.points.push_back({PointStyle::Waypoint, line.points[i]});
     m_overlay.lines.push_back(std::move(line));
     m_overlay.labels.push_back(
-        {context().lengthText(measuredCells(grid, m_points)), std::nullopt, Tone::Neutral, false});
+        {context().lengthText(measuredCells(grid, m_points)), std::nullopt, LabelTone::Neutral, false});
 }
 
 QString MeasureTool::hint() const {

@@ -173,7 +173,7 @@ void MoveDrag::showPath(Overlay& overlay) const {
             beyond.points.push_back(to);
         }
         if (!step.doublings.empty() || step.fence > 0 || step.cost > 1)
-            overlay.labels.push_back({QStringLiteral("+%1").arg(step.cost), to, Tone::Neutral, true});
+            overlay.labels.push_back({QStringLiteral("+%1").arg(step.cost), to, LabelTone::Neutral, true});
     }
     if (within.points.size() > 1) overlay.lines.push_back(std::move(within));
     if (!beyond.points.empty()) overlay.lines.push_back(std::move(beyond));
@@ -185,7 +185,9 @@ void MoveDrag::showPath(Overlay& overlay) const {
     const std::int32_t remains = left - m_ruling.cost;
     const QString remainder = remains >= 0 ? QCoreApplication::translate("Tools", "%1 left").arg(remains)
                                            : QCoreApplication::translate("Tools", "%1 too far").arg(-remains);
-    const Tone tone = remains >= 0 ? Tone::Good : remains >= -leader().speed ? Tone::Caution : Tone::Bad;
+    const LabelTone tone = remains >= 0                 ? LabelTone::Good
+                           : remains >= -leader().speed ? LabelTone::Caution
+                                                        : LabelTone::Bad;
     overlay.labels.push_back(
         {m_context.lengthText(m_ruling.cost) + QStringLiteral(" · ") + remainder + provoked, std::nullopt,
          tone, false});

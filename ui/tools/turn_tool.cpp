@@ -101,7 +101,7 @@ void TurnTool::aim(const PointerEvent& event) {
         {LineStyle::Guide,
          {board::middle(grid, turning->creature.footprint, turning->creature.at), event.at}});
     m_overlay.lines.push_back(arrow(grid, turning->creature, *m_facing));
-    m_overlay.labels.push_back({context().facingText(*m_facing), std::nullopt, Tone::Neutral, false});
+    m_overlay.labels.push_back({context().facingText(*m_facing), std::nullopt, LabelTone::Neutral, false});
 }
 
 QString TurnTool::hint() const {

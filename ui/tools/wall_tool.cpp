@@ -101,7 +101,7 @@ void WallTool::show() {
         cells += length(context().board().grid(), line.points[i - 1], line.points[i]);
     for (const LatticePoint point : m_points) m_overlay.points.push_back({PointStyle::Handle, point});
     m_overlay.lines.push_back(std::move(line));
-    m_overlay.labels.push_back({context().wallLengthText(cells), std::nullopt, Tone::Neutral, false});
+    m_overlay.labels.push_back({context().wallLengthText(cells), std::nullopt, LabelTone::Neutral, false});
 }
 
 QString WallTool::hint() const {

@@ -209,9 +209,9 @@ TEST_F(BoardViewTest, ChangedOverlaysLeaveNothingBehind) {
         result.ghosts.push_back({token, {3 + step, 4 + step % 2}, std::nullopt});
         result.lines.push_back({LineStyle::Cut, {{720 + 240 * step, 1000}, {1800, 1800}}});
         if (step % 2 == 0) result.points.push_back({PointStyle::Corner, {720 + 240 * step, 1000}});
-        result.labels.push_back({QStringLiteral("F"), LatticePoint{2000, 1500}, Tone::Neutral, true});
+        result.labels.push_back({QStringLiteral("F"), LatticePoint{2000, 1500}, LabelTone::Neutral, true});
         result.labels.push_back(
-            {QStringLiteral("step %1").arg(step), std::nullopt, Tone::Good, false, step % 2 == 0});
+            {QStringLiteral("step %1").arg(step), std::nullopt, LabelTone::Good, false, step % 2 == 0});
         return result;
     };
     for (int step = 0; step < 12; ++step) {

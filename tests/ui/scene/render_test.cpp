@@ -41,7 +41,7 @@ Overlay cornerLines() {
     overlay.points.push_back({PointStyle::Corner, corner});
     overlay.points.push_back({PointStyle::Blocker, {3120, 1560}});
     overlay.labels.push_back(
-        {QStringLiteral("2 of 4 lines cut: cover +4"), LatticePoint{3840, 1440}, Tone::Caution, false});
+        {QStringLiteral("2 of 4 lines cut: cover +4"), LatticePoint{3840, 1440}, LabelTone::Caution, false});
     return overlay;
 }
 

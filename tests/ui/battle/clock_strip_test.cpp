@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+//
+// A fight from the window: begun, declared, stepped forward and back, with the keyboard alone.
+#include "ui/battle/clock_strip.h"
+
+#include <gmock/gmock.h>
+
+#include <QApplication>
+#include <QDialog>
+#include <QTimer>
+
+#include "tests/ui/battle/window_test.h"
+#include "ui/text/fight_text.h"
+
+namespace tenaille::ui {
+namespace {
+
+class ClockStripTest : public test::WindowTest {
+  protected:
+    ClockStrip& strip() { return m_window.clock(); }
+    ClockGrid& grid() { return strip().grid(); }
+    const board::ClockRecord* clock() { return m_document.encounter().clockRecord(); }
+    void gridKey(int key, const QString& text = {}) {
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text);
+        QApplication::sendEvent(&grid(), &press);
+    }
+    // Confirms the dialog that the next event opens.
+    void confirmNext() {
+        QTimer::singleShot(0, [] {
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->accept();
+        });
+    }
+    void begin() {
+        confirmNext();
+        action(Command::BeginFight).trigger();
+    }
+    void declareAll() {
+        actions::Declare declare;
+        for (const board::CombatantRecord& one : m_document.encounter().combatants) {
+            actions::Declaration declaration;
+            declaration.token = one.token;
+            declaration.actions = 2;
+            declaration.takesOpportunities = true;
+            for (const board::CombatantRecord& other : m_document.encounter().combatants)
+                if (m_document.encounter().tokens.find(other.token)->creature.side !=
+                    m_document.encounter().tokens.find(one.token)->creature.side)
+                    declaration.target = other.token;
+            declare.declarations.push_back(declaration);
+        }
+        m_window.context().perform(declare);
+    }
+    const ClockRow& row(const std::string& name) {
+        for (const ClockRow& one : grid().view().rows)
+            if (one.name.toStdString() == name) return one;
+        ADD_FAILURE() << "no row " << name;
+        return grid().view().rows.front();
+    }
+};
+
+TEST_F(ClockStripTest, ItIsThereWhileAFightRuns) {
+    EXPECT_TRUE(strip().isHidden());
+    EXPECT_FALSE(action(Command::StepForward).isEnabled());
+    begin();
+    ASSERT_NE(clock(), nullptr);
+    EXPECT_FALSE(strip().isHidden());
+    EXPECT_EQ(grid().view().rows.size(), m_document.encounter().tokens.size());
+    EXPECT_TRUE(grid().view().atRoundStart);
+    action(Command::EndFight).trigger();
+    EXPECT_EQ(clock(), nullptr);
+    EXPECT_TRUE(strip().isHidden());
+}
+
+TEST_F(ClockStripTest, CancelBeginsNothing) {
+    QTimer::singleShot(0, [] {
+        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+    });
+    action(Command::BeginFight).trigger();
+    EXPECT_EQ(clock(), nullptr);
+    EXPECT_EQ(m_document.undoStack().count(), 0);
+}
+
+TEST_F(ClockStripTest, ForwardAndBackByKeys) {
+    begin();
+    action(Command::StepForward).trigger();
+    EXPECT_EQ(clock()->segment, 1);
+    action(Command::StepForward).trigger();
+    EXPECT_EQ(clock()->segment, 2);
+    EXPECT_EQ(grid().view().segment, 2);
+    action(Command::StepBack).trigger();
+    EXPECT_EQ(clock()->segment, 1);
+    action(Command::StepBack).trigger();
+    EXPECT_EQ(clock()->stage, board::ClockStage::RoundStart);
+    EXPECT_FALSE(action(Command::StepBack).isEnabled()) << "nothing is left to take back";
+    key(Qt::Key_Space);
+    QKeyEvent release(QEvent::KeyRelease, Qt::Key_Space, Qt::NoModifier);
+    QApplication::sendEvent(&view(), &release);
+    EXPECT_EQ(clock()->segment, 1) << "Space on the board";
+}
+
+TEST_F(ClockStripTest, LettersOrderAndDeleteWithdraws) {
+    begin();
+    declareAll();
+    action(Command::StepForward).trigger();
+    grid().choose(token("Arda").id);
+    gridKey(Qt::Key_Right);
+    gridKey(Qt::Key_A);
+    ASSERT_EQ(m_document.encounter().orders.size(), 1u);
+    const board::OrderRecord order = *m_document.encounter().orders.begin();
+    EXPECT_EQ(order.who, token("Arda").id);
+    EXPECT_EQ(order.segment, 2);
+    EXPECT_EQ(order.kind, board::OrderKind::Routine);
+    gridKey(Qt::Key_Delete);
+    EXPECT_TRUE(m_document.encounter().orders.empty());
+    confirmNext();
+    gridKey(Qt::Key_C);
+    ASSERT_EQ(m_document.encounter().orders.size(), 1u) << "a spell that the dialog asked for";
+    EXPECT_EQ(m_document.encounter().orders.begin()->kind, board::OrderKind::Cast);
+}
+
+TEST_F(ClockStripTest, AChipIsDraggedToALaterSegment) {
+    begin();
+    declareAll();
+    action(Command::StepForward).trigger();
+    grid().choose(token("Arda").id);
+    gridKey(Qt::Key_A);
+    std::size_t index = 0;
+    while (grid().view().rows[index].token != token("Arda").id) ++index;
+    const QPoint from = grid().cellRect(index, 1).center();
+    const QPoint to = grid().cellRect(index, 4).center();
+    const auto send = [&](QEvent::Type type, QPoint at, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, at, grid().viewport()->mapToGlobal(at), Qt::LeftButton, buttons,
+                          Qt::NoModifier);
+        QApplication::sendEvent(grid().viewport(), &event);
+    };
+    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+    send(QEvent::MouseMove, to, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, to, Qt::NoButton);
+    EXPECT_EQ(m_document.encounter().orders.begin()->segment, 4);
+}
+
+TEST_F(ClockStripTest, AnOpportunityIsPromptedAndTakenByOneKey) {
+    begin();
+    action(Command::StepForward).trigger();
+    // Conrath stands beside the ogre, who drinks.
+    board::OrderRecord drink;
+    drink.who = token("Ogre chief").id;
+    drink.kind = board::OrderKind::SimpleAction;
+    drink.what = "drink";
+    drink.segment = clock()->segment;
+    drink.round = 1;
+    m_window.context().perform(actions::GiveOrder{drink});
+    const ClockRow& conrath = row("Conrath");
+    const auto offer = std::find_if(conrath.chips.begin(), conrath.chips.end(),
+                                    [](const ClockChip& chip) { return chip.kind == ChipKind::Offer; });
+    ASSERT_NE(offer, conrath.chips.end());
+    EXPECT_FALSE(grid().view().prompt.isEmpty());
+    grid().choose(token("Conrath").id);
+    gridKey(Qt::Key_O);
+    action(Command::StepForward).trigger();
+    const auto& log = m_document.encounter().log;
+    EXPECT_TRUE(std::any_of(log.begin(), log.end(),
+                            [](const auto& line) { return line.entry == "fight.opportunity"; }));
+}
+
+// Twelve combatants, ten rounds, no mouse; then the whole history to its start and back.
+TEST_F(ClockStripTest, AWholeFightByKeysAndItsHistoryThereAndBack) {
+    board::TokenRecord goblin = token("Goblin 1");
+    goblin.name = "Goblin";
+    m_window.context().perform(
+        actions::AddTokens{goblin, 12 - static_cast<int>(m_document.encounter().tokens.size()), {12, 9}});
+    ASSERT_EQ(m_document.encounter().tokens.size(), 12u);
+    const document::Encounter before = m_document.encounter();
+    begin();
+    declareAll();
+    for (int step = 0; step < 110; ++step) action(Command::StepForward).trigger();
+    EXPECT_EQ(clock()->round, 10);
+    const document::Encounter after = m_document.encounter();
+    QUndoStack& stack = m_document.undoStack();
+    while (stack.index() > 1) action(Command::Undo).trigger();
+    EXPECT_TRUE(document::sameContent(m_document.encounter(), before));
+    while (stack.canRedo()) action(Command::Redo).trigger();
+    EXPECT_TRUE(document::sameContent(m_document.encounter(), after));
+    for (int step = 0; step < 110; ++step) action(Command::StepBack).trigger();
+    EXPECT_EQ(clock()->round, 0);
+}
+
+// Every entry of a fight has a sentence; none shows its key.
+TEST(FightText, EveryEventHasItsWords) {
+    for (const char* entry : {"surpriseSegment",
+                              "noSurpriseSegment",
+                              "refused",
+                              "activityLost",
+                              "modeChanged",
+                              "simpleStarted",
+                              "fastMoveStarted",
+                              "castStarted",
+                              "opportunityOffered",
+                              "opportunityDenied",
+                              "opportunityLapsed",
+                              "opportunityLost",
+                              "routinePostponed",
+                              "routineLost",
+                              "attack",
+                              "opportunity",
+                              "surpriseAttack",
+                              "sneakAttack",
+                              "wrongTarget",
+                              "parry",
+                              "disarmed",
+                              "special",
+                              "weaponLost",
+                              "weaponBroken",
+                              "companionWounded",
+                              "grappled",
+                              "damage",
+                              "down",
+                              "moved",
+                              "slowMoved",
+                              "closeMove",
+                              "pushed",
+                              "passedThrough",
+                              "engaged",
+                              "disengaged",
+                              "simpleDone",
+                              "spellEffect",
+                              "fatigue",
+                              "initiative"}) {
+        const std::string text =
+            fightText(std::string("fight.") + entry, {"A", "B", "1", "2", "3", "4", "5", "6", "hit", "typed"})
+                .toStdString();
+        EXPECT_THAT(text, testing::Not(testing::HasSubstr("fight."))) << entry;
+        EXPECT_FALSE(text.empty()) << entry;
+    }
+}
+
+}  // namespace
+}  // namespace tenaille::ui

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/fighter_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "core/dice/expression.h"
+#include "core/rules/wounds/parry_score.h"
+#include "ui/text/fight_text.h"
+#include "ui/text/problem_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+QSpinBox* spinBox(int low, int high) {
+    auto* box = new QSpinBox;
+    box->setRange(low, high);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+QWidget* inRow(std::initializer_list<QWidget*> widgets) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (QWidget* widget : widgets) layout->addWidget(widget, 1);
+    return row;
+}
+
+}  // namespace
+
+FighterForm::FighterForm(QWidget* parent) : QWidget(parent) {
+    build();
+    setRecord({});
+}
+
+void FighterForm::build() {
+    m_damage = new QLineEdit;
+    m_damage->setMaxLength(static_cast<int>(dice::kMaxText));
+    m_damage->setPlaceholderText(QStringLiteral("1d8+3"));
+    m_endurance = spinBox(0, 10000);
+    m_maxEndurance = spinBox(0, 10000);
+    m_class = new QComboBox;
+    for (std::size_t i = 0; i < wounds::kCharacterClasses; ++i) {
+        const std::string_view key = wounds::name(static_cast<wounds::CharacterClass>(i));
+        m_class->addItem(fightWord(key), QString::fromUtf8(key.data(), static_cast<int>(key.size())));
+    }
+    m_level = spinBox(0, 100);
+    m_strength = spinBox(1, 100);
+    m_constitution = spinBox(1, 100);
+    m_enduranceRank = spinBox(0, 50);
+    m_encumbrance = spinBox(0, 100);
+    m_sneakRank = spinBox(0, 50);
+    m_polearm = new QCheckBox(tr("Polearm"));
+    m_mounted = new QCheckBox(tr("Mounted"));
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(12, 0, 12, 8);
+    form->setVerticalSpacing(6);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Damage"), m_damage);
+    form->addRow(tr("Endurance"), inRow({m_endurance, new QLabel(tr("of")), m_maxEndurance}));
+    form->addRow(tr("Class, level"), inRow({m_class, m_level}));
+    form->addRow(tr("Strength"), m_strength);
+    form->addRow(tr("Constitution"), m_constitution);
+    form->addRow(tr("Endurance skill"), m_enduranceRank);
+    form->addRow(tr("Encumbrance"), m_encumbrance);
+    form->addRow(tr("Sneak attack rank"), m_sneakRank);
+    form->addRow(QString(), inRow({m_polearm, m_mounted}));
+    m_maxEndurance->setAccessibleName(tr("Endurance at most"));
+    m_level->setAccessibleName(tr("Level"));
+    connect(m_damage, &QLineEdit::editingFinished, this, &FighterForm::read);
+    connect(m_class, &QComboBox::activated, this, &FighterForm::read);
+    for (QSpinBox* box : findChildren<QSpinBox*>()) {
+        box->setFocusPolicy(Qt::StrongFocus);
+        connect(box, &QSpinBox::valueChanged, this, &FighterForm::read);
+    }
+    for (QCheckBox* box : {m_polearm, m_mounted}) connect(box, &QCheckBox::clicked, this, &FighterForm::read);
+}
+
+void FighterForm::setRecord(const board::FighterSheet& sheet) {
+    m_showing = true;
+    m_sheet = sheet;
+    m_damage->setText(QString::fromStdString(sheet.damage));
+    m_damage->setToolTip({});
+    m_endurance->setValue(sheet.endurance);
+    m_maxEndurance->setValue(sheet.maxEndurance);
+    const std::string first = sheet.levels.empty() ? "warrior" : sheet.levels.front().first;
+    m_class->setCurrentIndex(std::max(0, m_class->findData(QString::fromStdString(first))));
+    m_level->setValue(sheet.levels.empty() ? 0 : sheet.levels.front().second);
+    m_strength->setValue(sheet.strength);
+    m_constitution->setValue(sheet.constitution);
+    m_enduranceRank->setValue(sheet.enduranceRank);
+    m_encumbrance->setValue(sheet.encumbrance);
+    m_sneakRank->setValue(sheet.sneakRank);
+    m_polearm->setChecked(sheet.polearm);
+    m_mounted->setChecked(sheet.mounted);
+    m_showing = false;
+}
+
+void FighterForm::read() {
+    if (m_showing) return;
+    const board::FighterSheet before = m_sheet;
+    // Damage that is no dice stays in the field and says why; the creature keeps what it had.
+    const std::string damage = m_damage->text().trimmed().toStdString();
+    const auto dice = dice::parseDice(damage);
+    const bool good = damage.empty() || dice.ok();
+    m_damage->setToolTip(good ? QString() : problemText(dice.problem()));
+    m_damage->setProperty("invalid", !good);
+    if (good) m_sheet.damage = damage;
+    m_sheet.endurance = m_endurance->value();
+    m_sheet.maxEndurance = m_maxEndurance->value();
+    const std::string which = m_class->currentData().toString().toStdString();
+    if (m_sheet.levels.empty()) {
+        if (m_level->value() > 0) m_sheet.levels = {{which, m_level->value()}};
+    } else {
+        m_sheet.levels.front() = {which, m_level->value()};
+    }
+    m_sheet.strength = m_strength->value();
+    m_sheet.constitution = m_constitution->value();
+    m_sheet.enduranceRank = m_enduranceRank->value();
+    m_sheet.encumbrance = m_encumbrance->value();
+    m_sheet.sneakRank = m_sneakRank->value();
+    m_sheet.polearm = m_polearm->isChecked();
+    m_sheet.mounted = m_mounted->isChecked();
+    if (!(m_sheet == before)) Q_EMIT edited();
+}
+
+}  // namespace tenaille::ui

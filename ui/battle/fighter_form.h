@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include "core/board/records.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace tenaille::ui {
+
+// What the segment game reads of a creature, as fields. Part of the CreatureForm; shows and returns whole
+// records, as that one does.
+class FighterForm final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit FighterForm(QWidget* parent = nullptr);
+
+    void setRecord(const board::FighterSheet& sheet);
+    const board::FighterSheet& record() const { return m_sheet; }
+
+  Q_SIGNALS:
+    void edited();
+
+  private:
+    void build();
+    void read();
+
+    board::FighterSheet m_sheet;
+    bool m_showing = false;
+    QLineEdit* m_damage = nullptr;
+    QSpinBox* m_endurance = nullptr;
+    QSpinBox* m_maxEndurance = nullptr;
+    QComboBox* m_class = nullptr;
+    QSpinBox* m_level = nullptr;
+    QSpinBox* m_strength = nullptr;
+    QSpinBox* m_constitution = nullptr;
+    QSpinBox* m_enduranceRank = nullptr;
+    QSpinBox* m_encumbrance = nullptr;
+    QSpinBox* m_sneakRank = nullptr;
+    QCheckBox* m_polearm = nullptr;
+    QCheckBox* m_mounted = nullptr;
+};
+
+}  // namespace tenaille::ui
