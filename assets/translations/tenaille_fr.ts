@@ -4691,6 +4691,14 @@ Licence MIT.</translation>
         <source>fatigue %1</source>
         <translation>fatigue %1</translation>
     </message>
+    <message>
+        <source>Combatant</source>
+        <translation>Combattant</translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation>Fatigue</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ClockStrip</name>

@@ -169,9 +169,12 @@ void ClockGrid::paintEvent(QPaintEvent*) {
 void ClockGrid::paintHeader(QPainter& painter) const {
     const Theme& t = themeFor(*this);
     painter.fillRect(0, 0, viewport()->width(), kHeader, t.bar);
-    painter.setFont(scaled(font(), 1, QFont::DemiBold));
-    painter.setPen(t.text);
-    painter.drawText(QRect(10, 0, nameWidth() - 20, kHeader), Qt::AlignVCenter, m_view.title);
+    painter.setFont(scaled(font(), 0.88));
+    painter.setPen(t.mutedText);
+    const QRect names(10, 0, nameWidth() - 20, kHeader);
+    painter.drawText(names, Qt::AlignVCenter, tr("Combatant"));
+    painter.drawText(names, Qt::AlignVCenter | Qt::AlignRight, tr("Fatigue"));
+    painter.setClipRect(0, 0, viewport()->width(), kHeader);
     for (int segment = 1; segment <= kSegments; ++segment) {
         const QRect cell(columnLeft(segment), 0, columnLeft(segment + 1) - columnLeft(segment), kHeader);
         const bool due = segment == m_view.segment;
@@ -182,6 +185,7 @@ void ClockGrid::paintHeader(QPainter& painter) const {
     }
     painter.setPen(t.border);
     painter.drawLine(0, kHeader - 1, viewport()->width(), kHeader - 1);
+    painter.setClipping(false);
 }
 
 void ClockGrid::paintRow(QPainter& painter, std::size_t row) const {

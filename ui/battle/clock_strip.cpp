@@ -156,7 +156,20 @@ std::optional<RecordId> ClockStrip::targetFor(RecordId token) const {
     if (m_context.attacker() == token && fights(m_context.target())) return m_context.target();
     const board::CombatantRecord* combatant = actions::combatantOf(m_context.encounter(), token);
     if (combatant != nullptr && fights(combatant->target)) return combatant->target;
-    return std::nullopt;
+    return nearestEnemy(token);
+}
+
+std::optional<RecordId> ClockStrip::nearestEnemy(RecordId token) const {
+    const document::Encounter& encounter = m_context.encounter();
+    const board::Creature& own = encounter.tokens.find(token)->creature;
+    std::optional<std::pair<int, RecordId>> nearest;
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        const board::Creature& other = encounter.tokens.find(one.token)->creature;
+        if (one.down || other.side == own.side) continue;
+        const std::pair candidate(board::distance(m_context.board().grid(), own, other), one.token);
+        if (!nearest || candidate < *nearest) nearest = candidate;
+    }
+    return nearest ? std::optional(nearest->second) : std::nullopt;
 }
 
 void ClockStrip::order(OrderKind kind, RecordId token, int segment) {

@@ -26,8 +26,8 @@ class ClockStrip final : public QWidget {
     bool isCollapsed() const;
     ClockGrid& grid() const { return *m_grid; }
 
-    // Gives an order of this kind, asking for what it needs; targets are the ruling's target, or else the one
-    // declared.
+    // Gives an order of this kind, asking for what it needs; aimed at the ruling's target, or else the one
+    // declared, or else the nearest enemy.
     void order(board::OrderKind kind, RecordId token, int segment);
 
   Q_SIGNALS:
@@ -44,6 +44,7 @@ class ClockStrip final : public QWidget {
     void retranslate();
     actions::PlanContext planContext() const;
     std::optional<RecordId> targetFor(RecordId token) const;
+    std::optional<RecordId> nearestEnemy(RecordId token) const;
     void moveOrder(RecordId order, int segment);
     void takeOpportunity(RecordId token, RecordId against);
     void showMenu(RecordId token, int segment, RecordId order, const QPoint& at);

@@ -83,12 +83,13 @@ void drawToolButtonPanel(QPainter& painter, const QStyleOption& option, const QW
     const bool flat = option.state.testFlag(QStyle::State_AutoRaise) && !inBar;
     const bool idle = flat && !checked && !(option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
     const QRectF rect(option.rect);
+    const Tone tone = enabled ? toneOf(widget) : Tone::Plain;
+    const bool filled = (checked && enabled) || tone != Tone::Plain;
     if (!idle) {
-        fillRounded(painter, rect, kRadius,
-                    stateColour(fillOf(Tone::Plain, checked && enabled, t), option.state),
-                    checked || flat ? QColor(Qt::transparent) : buttonBorder(t));
+        fillRounded(painter, rect, kRadius, stateColour(fillOf(tone, checked && enabled, t), option.state),
+                    filled || checked || flat ? QColor(Qt::transparent) : buttonBorder(t));
     }
-    drawRing(painter, option, rect, checked && enabled, t);
+    drawRing(painter, option, rect, filled, t);
 }
 
 void drawCheckBox(QPainter& painter, const QStyleOption& option, const Theme& t) {

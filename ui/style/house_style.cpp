@@ -219,6 +219,10 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption* option,
                 QStyleOptionToolButton label = *button;
                 if ((label.state & State_On) && (label.state & State_Enabled))
                     label.palette.setColor(QPalette::ButtonText, t.onAccent);
+                if (toneOf(widget) == Tone::Go && (label.state & State_Enabled)) {
+                    label.palette.setColor(QPalette::ButtonText, t.onGo);
+                    label.state |= State_On;  // the picture for filled buttons
+                }
                 QProxyStyle::drawControl(element, &label, painter, widget);
             }
             return;
