@@ -1127,10 +1127,6 @@
         <translation>Le sort de %1 prend effet : %2</translation>
     </message>
     <message>
-        <source>%1 has %2 points of fatigue, penalty of the next round %3 (FA-03)</source>
-        <translation>%1 a %2 points de fatigue, malus du prochain round : %3 (FA-03)</translation>
-    </message>
-    <message>
         <source>%1 takes the opportunity against %2</source>
         <translation>%1 saisit l’opportunité contre %2</translation>
     </message>
@@ -1241,6 +1237,10 @@
     <message>
         <source>%1 is pushed back by %2</source>
         <translation>%1 est repoussé de %2</translation>
+    </message>
+    <message>
+        <source>Fatigue of %1: %2, penalty of the next round %3 (FA-03)</source>
+        <translation>Fatigue de %1 : %2, malus du prochain round : %3 (FA-03)</translation>
     </message>
 </context>
 <context>

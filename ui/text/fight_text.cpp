@@ -152,8 +152,7 @@ constexpr Sentence kSentences[] = {
     {"fight.disengaged", QT_TRANSLATE_NOOP("Fight", "%1 and %2 are parted (CM-10)")},
     {"fight.simpleDone", QT_TRANSLATE_NOOP("Fight", "%1 is done with: %2"), false, 1},
     {"fight.spellEffect", QT_TRANSLATE_NOOP("Fight", "The spell of %1 takes effect: %2")},
-    {"fight.fatigue",
-     QT_TRANSLATE_NOOP("Fight", "%1 has %2 points of fatigue, penalty of the next round %3 (FA-03)")},
+    {"fight.fatigue", QT_TRANSLATE_NOOP("Fight", "Fatigue of %1: %2, penalty of the next round %3 (FA-03)")},
 };
 
 const Sentence* sentence(const std::string& entry) {
