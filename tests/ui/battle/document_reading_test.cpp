@@ -45,7 +45,7 @@ class ReadingTest : public test::WindowTest {
             if (one->text().remove(QLatin1Char('&')) == text) return one;
         return nullptr;
     }
-    bool waitFor(const std::function<bool()>& done) { return QTest::qWaitFor(done, 20'000); }
+    bool waitFor(const std::function<bool()>& done) { return QTest::qWaitFor(done, 90'000); }
     bool isLarge() const { return encounter().walls.size() == 60'000; }
 
     QTemporaryDir m_folder;
