@@ -11,7 +11,6 @@ namespace tenaille::actions {
 
 namespace {
 
-using board::ClockStage;
 using board::OrderRecord;
 using board::StepRecord;
 using document::ChangeSet;

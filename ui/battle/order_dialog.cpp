@@ -85,7 +85,8 @@ class OrderForm final : public QDialog {
                        : m_order.kind == FastMove ? Order::tr("&Towards")
                                                   : Order::tr("&Target"),
                        box);
-        m_readers.push_back([box](OrderRecord& order) { order.target.value = box->currentData().toUInt(); });
+        m_readers.emplace_back(
+            [box](OrderRecord& order) { order.target.value = box->currentData().toUInt(); });
     }
 
     void addThing() {
@@ -96,17 +97,17 @@ class OrderForm final : public QDialog {
             what->setPlaceholderText(m_order.kind == Cast ? Order::tr("name of the spell")
                                                           : Order::tr("draw, drink, open a door …"));
             m_form->addRow(m_order.kind == Cast ? Order::tr("&Spell") : Order::tr("&Action"), what);
-            m_readers.push_back([what](OrderRecord& order) {
+            m_readers.emplace_back([what](OrderRecord& order) {
                 order.what = what->text().trimmed().toStdString();
                 if (order.what.empty()) order.what = orderKindText(order.kind).toStdString();
             });
             QSpinBox* duration = spin(Order::tr("S&egments"), 1, 100, m_order.duration);
-            m_readers.push_back([duration](OrderRecord& order) { order.duration = duration->value(); });
+            m_readers.emplace_back([duration](OrderRecord& order) { order.duration = duration->value(); });
         }
         if (m_order.kind == FastMove) {
             QSpinBox* speed = spin(Order::tr("S&peed"), 0, 100, m_order.speed);
             speed->setSpecialValueText(Order::tr("as fast as it runs"));
-            m_readers.push_back([speed](OrderRecord& order) { order.speed = speed->value(); });
+            m_readers.emplace_back([speed](OrderRecord& order) { order.speed = speed->value(); });
         }
         if (m_order.kind == ChangeMode) {
             auto* mode = new QComboBox;
@@ -114,7 +115,7 @@ class OrderForm final : public QDialog {
                 mode->addItem(modeText(one), static_cast<int>(one));
             mode->setCurrentIndex(std::max(0, mode->findData(static_cast<int>(m_order.mode))));
             m_form->addRow(Order::tr("&Into"), mode);
-            m_readers.push_back([mode](OrderRecord& order) {
+            m_readers.emplace_back([mode](OrderRecord& order) {
                 order.mode = static_cast<board::Mode>(mode->currentData().toInt());
             });
         }
@@ -131,7 +132,7 @@ class OrderForm final : public QDialog {
         }
         box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(m_order.*member))));
         m_form->addRow(label, box);
-        m_readers.push_back([box, member](OrderRecord& order) {
+        m_readers.emplace_back([box, member](OrderRecord& order) {
             order.*member = box->currentData().toString().toStdString();
         });
     }
@@ -159,7 +160,7 @@ class OrderForm final : public QDialog {
         auto* box = new QCheckBox(text);
         box->setChecked(m_order.*member);
         m_form->addRow(QString(), box);
-        m_readers.push_back([box, member](OrderRecord& order) { order.*member = box->isChecked(); });
+        m_readers.emplace_back([box, member](OrderRecord& order) { order.*member = box->isChecked(); });
     }
 
     void addChecks() {
@@ -188,7 +189,7 @@ class OrderForm final : public QDialog {
         box->setSpecialValueText(Order::tr("rolled by the program"));
         box->setValue((m_order.dice.*member).value_or(low - 1));
         form->addRow(label, box);
-        m_readers.push_back([box, low, member](OrderRecord& order) {
+        m_readers.emplace_back([box, low, member](OrderRecord& order) {
             order.dice.*member = box->value() < low ? std::nullopt : std::optional(box->value());
         });
     }
