@@ -192,7 +192,7 @@ struct StepBack {};
 
 using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
                             NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor,
-                            SetPicture, SetOpenings, ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight,
-                            LeaveFight, Declare, GiveOrder, WithdrawOrder, StepForward, StepBack>;
+                            SetPicture, SetOpenings, ApplyRuling, SwitchLights, BeginFight, EndFight,
+                            JoinFight, LeaveFight, Declare, GiveOrder, WithdrawOrder, StepForward, StepBack>;
 
 }  // namespace tenaille::actions
