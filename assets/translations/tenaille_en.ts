@@ -5,9 +5,9 @@
     <name>Clock</name>
     <message numerus="yes">
         <source>%n opportunity(ies) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opportunity open</numerusform>
+            <numerusform>%n opportunities open</numerusform>
         </translation>
     </message>
 </context>
@@ -71,9 +71,9 @@
     </message>
     <message numerus="yes">
         <source>A fight of %n creature(s) begins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A fight of %n creature begins</numerusform>
+            <numerusform>A fight of %n creatures begins</numerusform>
         </translation>
     </message>
 </context>

@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>AoO: %1?</source>
-        <translation>AO : %1 ?</translation>
+        <translation>AO&#xa0;: %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -284,20 +284,20 @@
         <translation>&amp;Déclarer…</translation>
     </message>
     <message>
-        <source>Next &amp;segment</source>
-        <translation>&amp;Segment suivant</translation>
-    </message>
-    <message>
-        <source>Step &amp;back</source>
-        <translation>Un pas en &amp;arrière</translation>
-    </message>
-    <message>
         <source>&amp;Strike the target</source>
         <translation>&amp;Frapper la cible</translation>
     </message>
     <message>
-        <source>Se&amp;gments</source>
-        <translation>Se&amp;gments</translation>
+        <source>&amp;Next segment</source>
+        <translation>&amp;Segment suivant</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Un pas en &amp;arrière</translation>
+    </message>
+    <message>
+        <source>Seg&amp;ments</source>
+        <translation>Seg&amp;ments</translation>
     </message>
 </context>
 <context>
@@ -1024,19 +1024,19 @@
     </message>
     <message>
         <source>%1 cannot: %2, because: %3 (%4)</source>
-        <translation>%1 ne peut pas : %2, car : %3 (%4)</translation>
+        <translation>%1 ne peut pas&#xa0;: %2, car&#xa0;: %3 (%4)</translation>
     </message>
     <message>
         <source>%1 loses what was under way: %2</source>
-        <translation>%1 perd ce qui était en cours : %2</translation>
+        <translation>%1 perd ce qui était en cours&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 changes into: %2 (SG-14)</source>
-        <translation>%1 passe en : %2 (SG-14)</translation>
+        <translation>%1 passe en&#xa0;: %2 (SG-14)</translation>
     </message>
     <message>
         <source>%1 begins: %2</source>
-        <translation>%1 commence : %2</translation>
+        <translation>%1 commence&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 runs at speed %2</source>
@@ -1044,15 +1044,15 @@
     </message>
     <message>
         <source>%1 begins to cast %2, segments: %3</source>
-        <translation>%1 commence à incanter %2, segments : %3</translation>
+        <translation>%1 commence à incanter %2, segments&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 may strike at %2: %3</source>
-        <translation>%1 peut frapper %2 : %3</translation>
+        <translation>%1 peut frapper %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 has no opportunity against %2: %3 (%4)</source>
-        <translation>%1 n’a pas d’opportunité contre %2 : %3 (%4)</translation>
+        <translation>%1 n’a pas d’opportunité contre %2&#xa0;: %3 (%4)</translation>
     </message>
     <message>
         <source>%1 lets the opportunity against %2 pass</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>%1 suffers: %2 (EX-08)</source>
-        <translation>%1 subit : %2 (EX-08)</translation>
+        <translation>%1 subit&#xa0;: %2 (EX-08)</translation>
     </message>
     <message>
         <source>%1 loses the weapon (EX-06)</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>%1 wounds a companion: decide whom and how much (EX-06)</source>
-        <translation>%1 blesse un compagnon : décidez qui et combien (EX-06)</translation>
+        <translation>%1 blesse un compagnon&#xa0;: décidez qui et combien (EX-06)</translation>
     </message>
     <message>
         <source>%1 is grappled by %2 (AO-17)</source>
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>%1 is done with: %2</source>
-        <translation>%1 en a fini avec : %2</translation>
+        <translation>%1 en a fini avec&#xa0;: %2</translation>
     </message>
     <message>
         <source>The spell of %1 takes effect: %2</source>
-        <translation>Le sort de %1 prend effet : %2</translation>
+        <translation>Le sort de %1 prend effet&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 takes the opportunity against %2</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>; left: endurance %5, hit points %6</source>
-        <translation> ; reste : endurance %5, points de coup %6</translation>
+        <translation>&#xa0;; reste&#xa0;: endurance %5, points de coup %6</translation>
     </message>
     <message>
         <source>%1 parries %2 critically (EX-24)</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>%1 against %2: %3; answer: %4</source>
-        <translation>%1 face à %2 : %3 ; réponse : %4</translation>
+        <translation>%1 face à %2&#xa0;: %3&#xa0;; réponse&#xa0;: %4</translation>
     </message>
     <message>
         <source>AoO</source>
@@ -1224,11 +1224,11 @@
     </message>
     <message>
         <source>%1: initiative %2, from the table</source>
-        <translation>%1 : initiative %2, de la table</translation>
+        <translation>%1&#xa0;: initiative %2, de la table</translation>
     </message>
     <message>
         <source>%1: initiative %2, rolled</source>
-        <translation>%1 : initiative %2, tirée</translation>
+        <translation>%1&#xa0;: initiative %2, tirée</translation>
     </message>
     <message>
         <source>%1 runs %2</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Fatigue of %1: %2, penalty of the next round %3 (FA-03)</source>
-        <translation>Fatigue de %1 : %2, malus du prochain round : %3 (FA-03)</translation>
+        <translation>Fatigue de %1&#xa0;: %2, malus du prochain round&#xa0;: %3 (FA-03)</translation>
     </message>
 </context>
 <context>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Routine actions fall due at the initiative and one segment after the other; they strike at the target as soon as it is in reach.</source>
-        <translation>Les actions de routine viennent à l’initiative puis segment après segment ; elles frappent la cible dès qu’elle est à portée.</translation>
+        <translation>Les actions de routine viennent à l’initiative puis segment après segment&#xa0;; elles frappent la cible dès qu’elle est à portée.</translation>
     </message>
     <message>
         <source>Combatant</source>
@@ -2582,7 +2582,7 @@
     <name>Order</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>The damage &quot;%2&quot; of %1 is no dice.</source>
-        <translation>Les dégâts « %2 » de %1 ne sont pas des dés.</translation>
+        <translation>Les dégâts «&#xa0;%2&#xa0;» de %1 ne sont pas des dés.</translation>
     </message>
     <message>
         <source>Correct it in the details of the creature, or type the damage.</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>The fight stands at its beginning, or so far on that older steps were let go; undo goes on from here.</source>
-        <translation>Le combat est à son début, ou si avancé que les pas plus anciens ont été oubliés ; l’annulation va plus loin.</translation>
+        <translation>Le combat est à son début, ou si avancé que les pas plus anciens ont été oubliés&#xa0;; l’annulation va plus loin.</translation>
     </message>
     <message>
         <source>Write dice like 2d6+3, 4d6kh3 or d20 adv.</source>
@@ -3959,11 +3959,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not understood here.</source>
-        <translation>« %1 » n’est pas compris ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris ici.</translation>
     </message>
     <message>
         <source>%1 is out of range: %2 to %3 are possible here.</source>
-        <translation>%1 est hors limites : %2 à %3 sont possibles ici.</translation>
+        <translation>%1 est hors limites&#xa0;: %2 à %3 sont possibles ici.</translation>
     </message>
     <message>
         <source>The product is larger than %1.</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>The dice are written in %1 characters; at most %2 are read.</source>
-        <translation>Les dés sont écrits en %1 caractères ; %2 au plus sont lus.</translation>
+        <translation>Les dés sont écrits en %1 caractères&#xa0;; %2 au plus sont lus.</translation>
     </message>
     <message>
         <source>This combatant is no creature of the board.</source>
@@ -4673,6 +4673,10 @@ Licence MIT.</translation>
         <source>Play segment %1</source>
         <translation>Jouer le segment %1</translation>
     </message>
+    <message>
+        <source>F&amp;ight</source>
+        <translation>Com&amp;bat</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -4822,10 +4826,6 @@ Licence MIT.</translation>
         <translation>À terre</translation>
     </message>
     <message>
-        <source>S&amp;ide</source>
-        <translation>&amp;Camp</translation>
-    </message>
-    <message>
         <source>Si&amp;ze</source>
         <translation>Tai&amp;lle</translation>
     </message>
@@ -4883,11 +4883,15 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Shie&amp;ld</source>
-        <translation>&amp;Bouclier</translation>
+        <translation>Boucli&amp;er</translation>
     </message>
     <message>
         <source>Segment game</source>
         <translation>Jeu par segments</translation>
+    </message>
+    <message>
+        <source>Si&amp;de</source>
+        <translation>&amp;Camp</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ class Writer {
     Arguments operator()(const fight::Struck& e) const {
         const fight::StrikeSum sum = e.sum.value_or(fight::StrikeSum{});
         const auto part = [&](std::int32_t number) { return e.sum ? text(number) : std::string("-"); };
-        const char* result = e.critical ? (e.hit ? "critical" : "criticalMiss") : e.hit ? "hit" : "miss";
+        const char* result = e.critical ? (e.hit ? "critical" : "critical-miss") : e.hit ? "hit" : "miss";
         return {name(e.who),
                 name(e.target),
                 text(e.natural),

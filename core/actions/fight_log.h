@@ -7,7 +7,7 @@
 //   initiative          who, value, "typed" or "rolled"
 //   attack, opportunity, surpriseAttack, sneakAttack
 //                       who, target, natural, total, bonus, fatigue, occasion, armour class,
-//                       "hit" | "miss" | "critical" | "criticalMiss", "typed" | "rolled"
+//                       "hit" | "miss" | "critical" | "critical-miss", "typed" | "rolled"
 //   damage              who, by, wear, hit points lost, endurance left, hit points left, rule
 //   parry               who, against, "critical" | "success" | "failure", natural
 //   refused             who, deed, reason, rule

@@ -110,18 +110,20 @@ void BattleWindow::buildMenus() {
                             Command::Hide,
                             Command::NewTurn,
                             {},
-                            Command::BeginFight,
-                            Command::JoinFight,
-                            Command::DeclareRound,
-                            Command::OrderStrike,
-                            Command::StepForward,
-                            Command::StepBack,
-                            Command::EndFight,
-                            {},
                             Command::PinTarget,
                             Command::ApplyRuling,
                             {},
                             Command::Rules});
+    fill(tr("F&ight"), {Command::BeginFight,
+                        Command::JoinFight,
+                        {},
+                        Command::DeclareRound,
+                        Command::OrderStrike,
+                        {},
+                        Command::StepForward,
+                        Command::StepBack,
+                        {},
+                        Command::EndFight});
     fill(tr("&Tools"), {Command::EditMap,
                         Command::RunEncounter,
                         {},
@@ -184,7 +186,7 @@ void BattleWindow::buildTopBar() {
     bar->addWidget(m_mode);
     bar->addSeparator();
     bar->addWidget(barButton(m_commands[Command::Open], Qt::ToolButtonTextBesideIcon));
-    bar->addWidget(barButton(m_commands[Command::Import], Qt::ToolButtonTextBesideIcon));
+    bar->addWidget(barButton(m_commands[Command::Import], Qt::ToolButtonIconOnly));
     bar->addWidget(barButton(m_commands[Command::Save], Qt::ToolButtonIconOnly));
     bar->addSeparator();
     m_undoButton = barButton(m_commands[Command::Undo], Qt::ToolButtonTextBesideIcon);

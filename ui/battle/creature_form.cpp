@@ -129,7 +129,7 @@ void CreatureForm::build() {
     layout->setVerticalSpacing(6);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     layout->addRow(tr("Na&me"), m_name);
-    layout->addRow(tr("S&ide"), m_side);
+    layout->addRow(tr("Si&de"), m_side);
     layout->addRow(tr("Si&ze"), m_size);
     layout->addRow(tr("Facin&g"), m_facing);
     layout->addRow(tr("Shie&ld"), inRow({m_shield, m_shieldBonus}));

@@ -179,7 +179,7 @@ QString strikeLead(const std::string& entry) {
 
 QString strikeResult(const std::vector<std::string>& stored) {
     if (is(stored, 8, "critical")) return Fight::tr("exceptional blow");
-    if (is(stored, 8, "criticalMiss")) return Fight::tr("misses, but exceptional");
+    if (is(stored, 8, "critical-miss")) return Fight::tr("misses, but exceptional");
     return is(stored, 8, "hit") ? Fight::tr("hits") : Fight::tr("misses");
 }
 
