@@ -13,7 +13,6 @@ namespace tenaille::ui {
 
 namespace {
 
-using board::LatticePoint;
 using cover::LineOutcome;
 
 constexpr double kArcCells = 4.5;  // how far the arcs are drawn
