@@ -235,7 +235,7 @@ std::vector<OrderRecord> givenOrders(const document::Encounter& encounter, const
     std::vector<OrderRecord> orders;
     for (const OrderRecord& order : encounter.orders)
         if (order.round == (surprise ? 0 : state.round) && order.segment == (surprise ? 0 : state.segment) &&
-            state.find(combatantId(order.who)))
+            state.find(combatantId(order.who)) && (!order.target || state.find(combatantId(order.target))))
             orders.push_back(order);
     std::stable_sort(orders.begin(), orders.end(),
                      [](const OrderRecord& a, const OrderRecord& b) { return a.who < b.who; });

@@ -162,6 +162,18 @@ fight::Sheet sheetOf(board::GridKind grid, const TokenRecord& token, const rules
     return sheet;
 }
 
+// A file, or a step back to before somebody left, may name combatants who are not there: nobody holds them
+// and nobody runs to them.
+void forgetMissing(fight::FightState& state) {
+    const auto isGone = [&](const std::string& id) { return !state.find(id); };
+    for (Combatant& combatant : state.combatants) {
+        std::erase_if(combatant.grappling, isGone);
+        if (!combatant.activity) continue;
+        const auto* towards = std::get_if<std::string>(&combatant.activity->goal);
+        if (towards != nullptr && isGone(*towards)) combatant.activity.reset();
+    }
+}
+
 // ---- the fight to records
 
 ActivityRecord recordOf(const fight::Activity& activity) {
@@ -318,6 +330,7 @@ fight::FightState fightOf(const document::Encounter& encounter, const rules::Rul
             state.combatants.push_back(combatantOf(encounter.gridRecord().extent, *token, record, options));
     std::sort(state.combatants.begin(), state.combatants.end(),
               [](const Combatant& a, const Combatant& b) { return a.id < b.id; });
+    forgetMissing(state);
     return state;
 }
 

@@ -341,6 +341,37 @@ TEST_F(Clock, WhoIsTakenFromTheBoardLeavesTheFight) {
     undoAll();
 }
 
+TEST_F(Clock, WhoIsNamedButNotThereStopsNothing) {
+    duel();
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::CombatantRecord odd = combatant(a);
+    odd.grappling = {{9999}};
+    odd.activity = board::ActivityRecord{OrderKind::FastMove, "fastMove", 0, 3, {9999}, {}};
+    m_encounter.combatants.put(odd);
+    board::OrderRecord strike = order(b, 1, OrderKind::Routine, {9999});
+    strike.id = {5000};
+    m_encounter.orders.put(strike);
+    EXPECT_EQ(perform(StepForward{}), "");
+    EXPECT_TRUE(combatant(a).grappling.empty());
+    EXPECT_FALSE(combatant(a).activity);
+}
+
+TEST_F(Clock, AStepBackPastADepartureGoesOn) {
+    duel();
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::CombatantRecord held = combatant(a);
+    held.grappling = {b};
+    m_encounter.combatants.put(held);
+    held = combatant(b);
+    held.grappling = {a};
+    m_encounter.combatants.put(held);
+    ASSERT_EQ(perform(StepForward{}), "");
+    ASSERT_EQ(perform(RemoveRecords{{b}}), "");
+    ASSERT_EQ(perform(StepBack{}), "");
+    for (int step = 0; step < 12; ++step) ASSERT_EQ(perform(StepForward{}), "");
+    for (int step = 0; step < 12; ++step) ASSERT_EQ(perform(StepBack{}), "");
+}
+
 TEST_F(Clock, LateArrivalsJoin) {
     duel();
     ASSERT_EQ(perform(StepForward{}), "");
