@@ -2,28 +2,17 @@
 #include <algorithm>
 #include <charconv>
 #include <tuple>
-#include <unordered_set>
 
-#include "core/actions/plan.h"
+#include "core/actions/free_space.h"
 #include "core/actions/standing_room.h"
 
 namespace tenaille::actions {
 
 namespace {
 
-using board::BoardView;
 using board::Footprint;
 
 constexpr int kMaxAtOnce = 100;
-
-// Every cell of the space lies on the board, is no rock and is not taken.
-bool isFree(const BoardView& board, const Footprint& footprint, Cell anchor,
-            const std::unordered_set<Cell>& taken) {
-    const std::vector<Cell> cells = board::cellsAt(board.grid(), footprint, anchor);
-    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
-        return board.contains(cell) && !board.terrainAt(cell).solid && !taken.contains(cell);
-    });
-}
 
 // Anchors of the whole board by distance from `near`, those in pockets between walls last; equally near ones
 // in reading order.
@@ -90,20 +79,17 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
                        TENAILLE_PROBLEM("Choose a number from 1 to 100.")};
     if (name.empty())
         return Problem{TENAILLE_PROBLEM("The creature has no name."), {}, TENAILLE_PROBLEM("Type a name.")};
-    std::unordered_set<Cell> taken;
-    for (const board::Creature& creature : context.board.creatures())
-        for (const Cell cell : board::cellsAt(context.board.grid(), creature.footprint, creature.at))
-            taken.insert(cell);
-
+    FreeSpace space(context);
+    const Footprint& footprint = intent.prototype.creature.footprint;
     document::ChangeSet changes{
         intent.count == 1 ? "addToken" : "addTokens", {name, std::to_string(intent.count)}, {}};
     const int lastNumber = highestNumber(context.encounter, name);
     const bool numbered = intent.count > 1 || lastNumber > 0;
     std::uint32_t id = document::nextId(context.encounter).value;
     int placed = 0;
-    for (const Cell anchor : anchorsByDistance(context, intent.prototype.creature.footprint, intent.near)) {
+    for (const Cell anchor : anchorsByDistance(context, footprint, intent.near)) {
         if (placed == intent.count) break;
-        if (!isFree(context.board, intent.prototype.creature.footprint, anchor, taken)) continue;
+        if (!space.fits(footprint, anchor)) continue;
         board::TokenRecord token = intent.prototype;
         token.id = token.creature.record = RecordId{id++};
         token.creature.at = anchor;
@@ -112,8 +98,7 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
         const int number = numbered ? lastNumber + placed : 0;
         if (number > 0) token.name += " " + std::to_string(number);
         if (token.label.empty() || number > 0) token.label = labelOf(name, number);
-        for (const Cell cell : board::cellsAt(context.board.grid(), token.creature.footprint, anchor))
-            taken.insert(cell);
+        space.take(footprint, anchor);
         changes.insert(std::move(token));
     }
     if (placed < intent.count) return noRoom(name, placed);
