@@ -13,10 +13,6 @@ namespace {
 using board::CombatantRecord;
 using document::ChangeSet;
 
-Problem noFight() {
-    return {TENAILLE_PROBLEM("No fight is running."), {}, TENAILLE_PROBLEM("Begin one first.")};
-}
-
 // A creature as it enters a fight. Hands are ready for what it usually does.
 CombatantRecord combatantFor(const board::TokenRecord& token) {
     CombatantRecord record;
@@ -24,8 +20,6 @@ CombatantRecord combatantFor(const board::TokenRecord& token) {
     if (token.attackMode == board::AttackMode::Ranged) record.declaredMode = board::Mode::Shooting;
     record.mode = record.declaredMode;
     record.bowInHand = token.attackMode == board::AttackMode::Ranged;
-    // Who stands below the table's limit is down from the start.
-    record.down = token.hitPoints <= 0 && token.maxHitPoints > 0;
     return record;
 }
 
@@ -66,6 +60,10 @@ void removeAll(const document::Table<R>& table, ChangeSet& changes) {
 }
 
 }  // namespace
+
+Problem noFight() {
+    return {TENAILLE_PROBLEM("No fight is running."), {}, TENAILLE_PROBLEM("Begin one first.")};
+}
 
 Result<ChangeSet> planBeginFight(const PlanContext& context, const BeginFight& intent) {
     const document::Encounter& encounter = context.encounter;

@@ -18,11 +18,6 @@ using wounds::CombatAction;
 
 constexpr std::int32_t kInitiativeDie = 10;  // SG-08
 
-bool isStrike(OrderKind kind) {
-    return kind == OrderKind::Routine || kind == OrderKind::Opportunity ||
-           kind == OrderKind::SurpriseAttack || kind == OrderKind::SneakAttack;
-}
-
 CombatAction actionOf(const OrderRecord& order, Mode mode) {
     if (const auto named = wounds::combatActionNamed(order.action)) return *named;
     if (mode == Mode::Shooting || mode == Mode::Covering) return CombatAction::Shot;
@@ -63,16 +58,18 @@ Result<std::int32_t> rolledDamage(const board::TokenRecord& token, const Thrower
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, 10000));
 }
 
-// EX-18, EX-19: the die of the hit points lost.
-std::int32_t lossDie(OrderKind kind, CombatAction action, std::int32_t natural,
+// EX-18, EX-19: the die of the hit points lost, of a blow that is critical.
+std::int32_t lossDie(const document::Encounter& encounter, const OrderRecord& order, CombatAction action,
                      const rules::RuleOptions& options) {
+    constexpr std::int32_t kUsualDie = 6;
     wounds::StrikeQuestion question;
-    question.natural = natural;
+    question.natural = *order.dice.d20;
     question.action = action;
-    question.opportunity = kind == OrderKind::Opportunity;
-    question.surprise = kind == OrderKind::SurpriseAttack;
-    question.reducedMobility = true;  // asks for the die, not whether it is thrown
-    return wounds::ruleStrike(question, options).lossDie.value_or(6);
+    question.opportunity = order.kind == OrderKind::Opportunity;
+    question.surprise = order.kind == OrderKind::SurpriseAttack;
+    const board::TokenRecord* target = encounter.tokens.find(order.target);
+    question.reducedMobility = target != nullptr && target->fighter.reducedMobility;
+    return wounds::ruleStrike(question, options).lossDie.value_or(kUsualDie);
 }
 
 // ---- orders as the rules take them
@@ -133,8 +130,8 @@ fight::Deed deedOf(const document::Encounter& encounter, const OrderRecord& orde
         case OrderKind::Cast:
             return fight::Cast{order.what, order.duration};
         case OrderKind::ChangeMode:
-            return fight::ChangeMode{static_cast<segments::Mode>(order.mode), order.draws,
-                                     order.mode != Mode::Shooting};
+            // A bow in hand falls: only modes that fight in contact can be changed into (SG-14).
+            return fight::ChangeMode{static_cast<segments::Mode>(order.mode), order.draws, true};
         case OrderKind::Pivot:
             return fight::Pivot{};
     }
@@ -156,11 +153,9 @@ std::vector<fight::Order> asOrders(const document::Encounter& encounter,
 
 // ---- what follows from declarations
 
-// An act of the combatant's own, beside which no other is possible (SG-04). An opportunity waits for an
-// offer.
-bool isOwnAct(OrderKind kind) {
-    return kind != OrderKind::SlowMove && kind != OrderKind::React && kind != OrderKind::Pivot &&
-           kind != OrderKind::Opportunity && kind != OrderKind::Parry;
+// What leaves no room for a routine action in the segment. An answer waits for an occasion.
+bool takesSegment(OrderKind kind) {
+    return kind == OrderKind::ChangeMode || (isAct(kind) && !isAnswer(kind));
 }
 
 class Declared {
@@ -194,7 +189,7 @@ class Declared {
     }
     bool isFree(RecordId who) const {
         return std::none_of(m_orders.begin(), m_orders.end(), [&](const OrderRecord& order) {
-            return order.who == who && isOwnAct(order.kind);
+            return order.who == who && takesSegment(order.kind);
         });
     }
 
@@ -272,7 +267,7 @@ Result<OrderRecord> withDice(const document::Encounter& encounter, const OrderRe
         full.dice.wear = *wear;
     }
     const CombatAction action = actionOf(order, modeIn(encounter, order));
-    thrower.fill(full.dice.loss, DieOf::Loss, lossDie(order.kind, action, *full.dice.d20, options));
+    thrower.fill(full.dice.loss, DieOf::Loss, lossDie(encounter, full, action, options));
     thrower.fill(full.dice.d6, DieOf::Fumble, 6);
     thrower.fill(full.dice.d4, DieOf::Push, 4);
     thrower.fill(full.dice.d100, DieOf::WrongTarget, 100);
@@ -286,26 +281,20 @@ fight::Order orderOf(const document::Encounter& encounter, const OrderRecord& or
 
 Result<std::vector<OrderRecord>> ordersDue(const PlanContext& context, const fight::FightState& state) {
     std::vector<OrderRecord> orders = givenOrders(context.encounter, state);
-    for (OrderRecord& order : orders) {
-        Result<OrderRecord> full = withDice(context.encounter, order, context.options);
-        if (!full) return full.problem();
-        order = std::move(*full);
-    }
-    Declared declared(context, state, orders);
-    const std::size_t given = orders.size();
-    declared.addRoutines();
-    const auto roll = [&](std::size_t from) -> Outcome {
-        for (std::size_t i = from; i < orders.size(); ++i) {
+    const auto rollFrom = [&](std::size_t first) -> Outcome {
+        for (std::size_t i = first; i < orders.size(); ++i) {
             Result<OrderRecord> full = withDice(context.encounter, orders[i], context.options);
             if (!full) return full.problem();
             orders[i] = std::move(*full);
         }
         return Done{};
     };
-    if (Outcome rolled = roll(given); !rolled) return rolled.problem();
-    const std::size_t before = orders.size();
+    Declared declared(context, state, orders);
+    declared.addRoutines();
+    if (Outcome rolled = rollFrom(0); !rolled) return rolled.problem();
+    const std::size_t opportunities = orders.size();
     if (Outcome added = declared.addOpportunities(); !added) return added.problem();
-    if (Outcome rolled = roll(before); !rolled) return rolled.problem();
+    if (Outcome rolled = rollFrom(opportunities); !rolled) return rolled.problem();
     return orders;
 }
 
@@ -330,6 +319,24 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
         }
     }
     return open;
+}
+
+std::optional<RecordId> likelyTarget(const PlanContext& context, RecordId token) {
+    const document::Encounter& encounter = context.encounter;
+    const board::CombatantRecord* own = combatantOf(encounter, token);
+    if (own == nullptr) return std::nullopt;
+    if (own->target) return own->target;
+    const board::Creature& creature = encounter.tokens.find(token)->creature;
+    std::optional<std::pair<int, RecordId>> nearest;
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        const board::TokenRecord* other = encounter.tokens.find(one.token);
+        if (other == nullptr || other->creature.side == creature.side || isDown(*other, context.options))
+            continue;
+        const std::pair candidate(board::distance(context.board.grid(), creature, other->creature),
+                                  one.token);
+        if (!nearest || candidate < *nearest) nearest = candidate;
+    }
+    return nearest ? std::optional(nearest->second) : std::nullopt;
 }
 
 }  // namespace tenaille::actions

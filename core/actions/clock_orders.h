@@ -40,6 +40,10 @@ fight::Order orderOf(const document::Encounter& encounter, const board::OrderRec
 // Requires that the clock stands before a segment.
 Result<std::vector<board::OrderRecord>> ordersDue(const PlanContext& context, const fight::FightState& state);
 
+// Whom a combatant would strike at if nobody says: the declared target, or the nearest enemy that stands; of
+// equally near ones the one with the smaller record. None: there is nobody.
+std::optional<RecordId> likelyTarget(const PlanContext& context, RecordId token);
+
 // An attack of opportunity that is offered in the segment that is due, and whether it is taken.
 struct OpenOpportunity {
     RecordId to;

@@ -13,6 +13,10 @@ using board::OrderKind;
 using board::OrderRecord;
 using document::ChangeSet;
 
+Problem strikesHimself(const std::string& name) {
+    return {TENAILLE_PROBLEM("%1 cannot strike himself."), {name}, TENAILLE_PROBLEM("Name another target.")};
+}
+
 Problem notInFight(const document::Encounter& encounter, RecordId id) {
     const board::TokenRecord* token = encounter.tokens.find(id);
     if (token == nullptr) return missingRecord(id);
@@ -25,29 +29,7 @@ const std::string& nameOf(const document::Encounter& encounter, RecordId token) 
     return encounter.tokens.find(token)->name;
 }
 
-bool namesSomebody(OrderKind kind) {
-    switch (kind) {
-        case OrderKind::Routine:
-        case OrderKind::Opportunity:
-        case OrderKind::SurpriseAttack:
-        case OrderKind::SneakAttack:
-        case OrderKind::Parry:
-        case OrderKind::React:
-            return true;
-        default:
-            return false;
-    }
-}
-
-// SG-04: what fills the segment.
-bool isAct(OrderKind kind) {
-    return kind != OrderKind::SlowMove && kind != OrderKind::React && kind != OrderKind::Pivot &&
-           kind != OrderKind::ChangeMode;
-}
-
-// Who has two of these in one segment chooses when it is played (AO-11, AO-13).
-bool isAnswer(OrderKind kind) { return kind == OrderKind::Opportunity || kind == OrderKind::Parry; }
-
+// SG-04; of an act and an answer the segment decides.
 bool exclude(const OrderRecord& a, const OrderRecord& b) {
     if (a.kind == b.kind) return a.kind != OrderKind::Opportunity || a.onFumble == b.onFumble;
     return isAct(a.kind) && isAct(b.kind) && !isAnswer(a.kind) && !isAnswer(b.kind);
@@ -65,11 +47,11 @@ std::pair<std::int32_t, std::int32_t> due(const board::ClockRecord& clock) {
     }
 }
 
-std::optional<Problem> faultOf(const document::Encounter& encounter, const OrderRecord& order) {
-    const board::CombatantRecord* who = combatantOf(encounter, order.who);
-    if (who == nullptr) return notInFight(encounter, order.who);
+std::optional<Problem> faultOf(const PlanContext& context, const OrderRecord& order) {
+    const document::Encounter& encounter = context.encounter;
+    if (combatantOf(encounter, order.who) == nullptr) return notInFight(encounter, order.who);
     const std::string& name = nameOf(encounter, order.who);
-    if (who->down)
+    if (isDown(*encounter.tokens.find(order.who), context.options))
         return Problem{TENAILLE_PROBLEM("%1 is down and does nothing."),
                        {name},
                        TENAILLE_PROBLEM("Heal the creature first.")};
@@ -81,13 +63,11 @@ std::optional<Problem> faultOf(const document::Encounter& encounter, const Order
         return Problem{TENAILLE_PROBLEM("An order cannot last %1 segments."),
                        {std::to_string(order.duration)},
                        TENAILLE_PROBLEM("Give it one segment or more.")};
-    if (namesSomebody(order.kind) && !order.target)
+    if (needsTarget(order.kind) && !order.target)
         return Problem{TENAILLE_PROBLEM("The order of %1 names nobody."),
                        {name},
                        TENAILLE_PROBLEM("Choose whom it is aimed at.")};
-    if (order.target == order.who)
-        return Problem{
-            TENAILLE_PROBLEM("%1 cannot strike himself."), {name}, TENAILLE_PROBLEM("Name another target.")};
+    if (order.target == order.who) return strikesHimself(name);
     if (order.target && combatantOf(encounter, order.target) == nullptr)
         return notInFight(encounter, order.target);
     for (const OrderRecord& other : encounter.orders)
@@ -101,10 +81,7 @@ std::optional<Problem> faultOf(const document::Encounter& encounter, const Order
 
 std::optional<Problem> faultOf(const document::Encounter& encounter, const Declaration& one) {
     if (combatantOf(encounter, one.token) == nullptr) return notInFight(encounter, one.token);
-    if (one.target == one.token)
-        return Problem{TENAILLE_PROBLEM("%1 cannot strike himself."),
-                       {nameOf(encounter, one.token)},
-                       TENAILLE_PROBLEM("Name another target.")};
+    if (one.target == one.token) return strikesHimself(nameOf(encounter, one.token));
     if (one.target && combatantOf(encounter, one.target) == nullptr) return notInFight(encounter, one.target);
     const std::int32_t initiative = one.initiative.value_or(1);
     if (one.actions < 0 || one.actions > 10 || initiative < 1 || initiative > 40)
@@ -112,10 +89,6 @@ std::optional<Problem> faultOf(const document::Encounter& encounter, const Decla
                        {},
                        TENAILLE_PROBLEM("Correct the number.")};
     return std::nullopt;
-}
-
-Problem noClock() {
-    return {TENAILLE_PROBLEM("No fight is running."), {}, TENAILLE_PROBLEM("Begin one first.")};
 }
 
 }  // namespace
@@ -142,8 +115,8 @@ Result<ChangeSet> planDeclare(const PlanContext& context, const Declare& intent)
 
 Result<ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent) {
     const document::Encounter& encounter = context.encounter;
-    if (encounter.clockRecord() == nullptr) return noClock();
-    if (auto fault = faultOf(encounter, intent.order)) return *std::move(fault);
+    if (encounter.clockRecord() == nullptr) return noFight();
+    if (auto fault = faultOf(context, intent.order)) return *std::move(fault);
     ChangeSet changes{
         "giveOrder", {nameOf(encounter, intent.order.who), std::to_string(intent.order.segment)}, {}};
     OrderRecord order = intent.order;

@@ -105,7 +105,7 @@ class Writer {
     // The face of the strike came from the table.
     bool typed(const Id& who) const {
         for (const board::OrderRecord& played : m_played) {
-            if (played.who != tokenOf(who)) continue;
+            if (played.who != tokenOf(who) || !isStrike(played.kind)) continue;
             const board::OrderRecord* given = m_context.encounter.orders.find(played.id);
             if (given != nullptr && given->dice.d20) return true;
         }

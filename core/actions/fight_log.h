@@ -9,7 +9,7 @@
 //                       who, target, natural, total, bonus, fatigue, occasion, armour class,
 //                       "hit" | "miss" | "critical" | "critical-miss", "typed" | "rolled"
 //   damage              who, by, wear, hit points lost, endurance left, hit points left, rule
-//   parry               who, against, "critical" | "success" | "failure", natural
+//   parry               who, against, "critical" | "success" | "failure"
 //   refused             who, deed, reason, rule
 //   opportunityOffered  to, against, causes joined by a blank
 //   fatigue             who, points, penalty of the next round
@@ -24,8 +24,8 @@
 
 namespace tenaille::actions {
 
-// `orders` are those that were played, with their dice; `given` the same as they stood in the encounter: they
-// tell typed dice from rolled ones.
+// `played` are the orders of the segment with all their dice. A die of theirs that stands in the encounter's
+// own order already was typed at the table.
 void logFight(const PlanContext& context, const std::vector<fight::Event>& events,
               const std::vector<board::OrderRecord>& played, document::ChangeSet& changes);
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
-#include <tuple>
-#include <unordered_map>
+
+#include "core/actions/free_space.h"
 
 namespace tenaille::actions {
 
@@ -157,6 +157,7 @@ fight::Sheet sheetOf(board::GridKind grid, const TokenRecord& token, const rules
     for (const board::SpecialRecord& special : from.specials)
         sheet.specials.push_back({special.name, special.min, special.max});
     sheet.sneakRank = from.sneakRank;
+    sheet.keepsLife = token.maxHitPoints > 0;
     sheet.body = isHex(grid) ? fight::Body::Round : fight::Body::Square;
     sheet.beyondMm = beyondMm(grid, token.creature.footprint);
     return sheet;
@@ -203,7 +204,6 @@ CombatantRecord followed(const CombatantRecord& before, const Combatant& from) {
         if (from.busy.test(static_cast<std::size_t>(segment))) after.busy.push_back(segment);
     after.routineBlocked = from.routineBlocked;
     after.exerted = from.exerted;
-    after.down = !from.alive;
     after.surprised = from.surprised;
     after.unnoticed = from.hidden;
     after.armed = from.armed;
@@ -221,48 +221,38 @@ CombatantRecord followed(const CombatantRecord& before, const Combatant& from) {
 
 // ---- places on the board
 
-// The cells that creatures take, by creature.
-class Room {
+// The combatants' places after a step. All who move leave first, so that two can change places (CM-22).
+class Places {
   public:
-    explicit Room(const PlanContext& context) : m_context(context) {
-        for (const TokenRecord& token : context.encounter.tokens) take(token.creature);
-    }
-    void take(const board::Creature& creature) { change(creature, 1); }
-    void leave(const board::Creature& creature) { change(creature, -1); }
-
-    bool fits(const board::Footprint& footprint, board::Cell at) const {
-        const auto cells = board::cellsAt(m_context.board.grid(), footprint, at);
-        return std::all_of(cells.begin(), cells.end(), [&](board::Cell cell) {
-            const auto taken = m_taken.find(cell);
-            return m_context.board.contains(cell) && !m_context.board.terrainAt(cell).solid &&
-                   (taken == m_taken.end() || taken->second == 0);
-        });
+    Places(const PlanContext& context, const fight::FightState& before, const fight::FightState& after)
+        : m_context(context), m_space(context), m_before(before), m_after(after) {
+        for (std::size_t i = 0; i < after.combatants.size(); ++i)
+            if (moves(i)) leave(i);
     }
 
-    // The place itself if it is free, otherwise the nearest free one; of those the nearest to where the
-    // creature comes from. Without any within kFar cells it stays where it is.
-    board::Cell nearest(const board::Footprint& footprint, board::Cell wanted, board::Cell from) const {
-        constexpr std::int32_t kFar = 6;
-        const board::GridKind grid = m_context.board.grid();
-        if (fits(footprint, wanted)) return wanted;
-        std::optional<std::tuple<int, int, std::int32_t, std::int32_t>> best;
-        for (std::int32_t y = wanted.y - kFar; y <= wanted.y + kFar; ++y)
-            for (std::int32_t x = wanted.x - kFar; x <= wanted.x + kFar; ++x) {
-                const board::Cell cell{x, y};
-                const std::tuple rank{board::distance(grid, wanted, cell), board::distance(grid, from, cell),
-                                      y, x};
-                if ((!best || rank < *best) && fits(footprint, cell)) best = rank;
-            }
-        return best ? board::Cell{std::get<3>(*best), std::get<2>(*best)} : from;
+    board::Cell of(std::size_t combatant, const board::Creature& creature) {
+        if (!moves(combatant)) return creature.at;
+        const board::Extent& extent = m_context.encounter.gridRecord().extent;
+        const board::Cell wanted =
+            anchorAt(extent, creature.footprint, m_after.combatants[combatant].position);
+        const board::Cell at = m_space.nearest(creature.footprint, wanted, creature.at);
+        m_space.take(creature.footprint, at);
+        return at;
     }
 
   private:
-    void change(const board::Creature& creature, int by) {
-        for (const board::Cell cell : board::cellsAt(m_context.board.grid(), creature.footprint, creature.at))
-            m_taken[cell] += by;
+    bool moves(std::size_t i) const {
+        return !(m_after.combatants[i].position == m_before.combatants[i].position);
     }
+    void leave(std::size_t i) {
+        const TokenRecord* token = m_context.encounter.tokens.find(tokenOf(m_after.combatants[i].id));
+        m_space.leave(token->creature.footprint, token->creature.at);
+    }
+
     const PlanContext& m_context;
-    std::unordered_map<board::Cell, int> m_taken;
+    FreeSpace m_space;
+    const fight::FightState& m_before;
+    const fight::FightState& m_after;
 };
 
 }  // namespace
@@ -291,6 +281,10 @@ board::Cell anchorAt(const board::Extent& extent, const board::Footprint& footpr
     return board::cellAt(extent.grid, latticeOf(extent.grid, place - offset));
 }
 
+bool isDown(const TokenRecord& token, const rules::RuleOptions& options) {
+    return token.maxHitPoints > 0 && token.hitPoints <= options.segment.downAtHitPoints;
+}
+
 Combatant combatantOf(const board::Extent& extent, const TokenRecord& token, const CombatantRecord& record,
                       const rules::RuleOptions& options) {
     Combatant combatant;
@@ -300,7 +294,7 @@ Combatant combatantOf(const board::Extent& extent, const TokenRecord& token, con
     const bool counts = anchorAt(extent, token.creature.footprint, kept) == token.creature.at;
     combatant.position = counts ? kept : middleOf(extent, token.creature.footprint, token.creature.at);
     combatant.mode = as<segments::Mode>(record.mode);
-    combatant.alive = !record.down;
+    combatant.alive = !isDown(token, options);
     combatant.surprised = record.surprised;
     combatant.hidden = record.unnoticed;
     combatant.armed = record.armed;
@@ -337,13 +331,12 @@ fight::FightState fightOf(const document::Encounter& encounter, const rules::Rul
 void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
                  document::ChangeSet& changes) {
     const document::Encounter& encounter = context.encounter;
-    const board::Extent& extent = encounter.gridRecord().extent;
     board::ClockRecord clock = *encounter.clockRecord();
     clock.stage = as<board::ClockStage>(after.stage);
     clock.round = after.round;
     clock.segment = after.segment;
     changes.replace(*encounter.clockRecord(), clock);
-    Room room(context);
+    Places places(context, before, after);
     for (const CombatantRecord& record : encounter.combatants) {
         const auto index = after.find(combatantId(record.token));
         const TokenRecord* token = encounter.tokens.find(record.token);
@@ -352,13 +345,7 @@ void followFight(const PlanContext& context, const fight::FightState& before, co
         TokenRecord moved = *token;
         moved.hitPoints = now.life.hitPoints;
         moved.fighter.endurance = now.life.endurance;
-        if (!(now.position == before.combatants[*index].position)) {
-            room.leave(moved.creature);
-            moved.creature.at =
-                room.nearest(moved.creature.footprint,
-                             anchorAt(extent, moved.creature.footprint, now.position), moved.creature.at);
-            room.take(moved.creature);
-        }
+        moved.creature.at = places.of(*index, moved.creature);
         changes.replace(*token, std::move(moved));
         changes.replace(record, followed(record, now));
     }

@@ -20,6 +20,10 @@ RecordId tokenOf(std::string_view combatantId);
 // The combatant of a creature, nullptr if it takes no part.
 const board::CombatantRecord* combatantOf(const document::Encounter& encounter, RecordId token);
 
+// Hit points are kept for it and there are no more than `segment.downAtHitPoints` left: it does nothing until
+// it is healed. Of a creature without a maximum nobody keeps them: the game master says when it falls.
+bool isDown(const board::TokenRecord& token, const rules::RuleOptions& options);
+
 // The combatant as the rules see it; both records belong to the same creature.
 fight::Combatant combatantOf(const board::Extent& extent, const board::TokenRecord& token,
                              const board::CombatantRecord& record, const rules::RuleOptions& options);
@@ -31,6 +35,9 @@ fight::FightState fightOf(const document::Encounter& encounter, const rules::Rul
 // Who would leave the board or stand where no room is goes to the nearest free place.
 void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
                  document::ChangeSet& changes);
+
+// The problem of every verb that needs a fight.
+Problem noFight();
 
 // Takes combatants, their orders and what others have to do with them out of the fight.
 void removeFromFight(const document::Encounter& encounter, const std::vector<RecordId>& tokens,

@@ -15,10 +15,6 @@ using board::OrderRecord;
 using board::StepRecord;
 using document::ChangeSet;
 
-Problem noClock() {
-    return {TENAILLE_PROBLEM("No fight is running."), {}, TENAILLE_PROBLEM("Begin one first.")};
-}
-
 // ---- forward
 
 // SG-02: modes and slots of the round that starts; orders of the rounds before are done with.
@@ -27,22 +23,22 @@ void startRound(const PlanContext& context, const fight::FightState& before, Cha
     const board::ClockRecord& clock = *encounter.clockRecord();
     const std::int32_t round = before.round + 1;
     std::vector<fight::Declaration> declarations;
-    for (const board::CombatantRecord& record : encounter.combatants) {
-        if (record.down) continue;
-        declarations.push_back({combatantId(record.token), static_cast<segments::Mode>(record.declaredMode),
-                                initiativeOf(clock, record, round).value, record.declaredActions});
+    std::vector<std::vector<std::string>> lines;
+    for (const fight::Combatant& combatant : before.combatants) {
+        if (!combatant.alive) continue;
+        const board::CombatantRecord& record = *combatantOf(encounter, tokenOf(combatant.id));
+        const RolledInitiative rolled = initiativeOf(clock, record, round);
+        declarations.push_back({combatant.id, static_cast<segments::Mode>(record.declaredMode), rolled.value,
+                                record.declaredActions});
+        lines.push_back({encounter.tokens.find(record.token)->name, std::to_string(rolled.value),
+                         rolled.typed ? "typed" : "rolled"});
     }
     followFight(context, before, fight::startRound(before, declarations, context.options.segment), changes);
     for (const OrderRecord& order : encounter.orders)
         if (order.round < round) changes.remove(order);
     addLogLine(encounter, changes);
-    for (const board::CombatantRecord& record : encounter.combatants) {
-        const board::TokenRecord* token = encounter.tokens.find(record.token);
-        if (record.down || token == nullptr) continue;
-        const RolledInitiative rolled = initiativeOf(clock, record, round);
-        addLogLine(encounter, changes, "fight.initiative",
-                   {token->name, std::to_string(rolled.value), rolled.typed ? "typed" : "rolled"});
-    }
+    for (std::vector<std::string>& line : lines)
+        addLogLine(encounter, changes, "fight.initiative", std::move(line));
 }
 
 // Orders that were played stay with the faces that fell.
@@ -136,7 +132,7 @@ bool removeIfThere(const document::Table<R>& table, RecordId id, ChangeSet& chan
 
 Result<ChangeSet> planStepForward(const PlanContext& context, const StepForward&) {
     const document::Encounter& encounter = context.encounter;
-    if (encounter.clockRecord() == nullptr) return noClock();
+    if (encounter.clockRecord() == nullptr) return noFight();
     const fight::FightState before = fightOf(encounter, context.options);
     ChangeSet changes;
     switch (before.stage) {
@@ -159,7 +155,7 @@ Result<ChangeSet> planStepForward(const PlanContext& context, const StepForward&
 
 Result<ChangeSet> planStepBack(const PlanContext& context, const StepBack&) {
     const document::Encounter& encounter = context.encounter;
-    if (encounter.clockRecord() == nullptr) return noClock();
+    if (encounter.clockRecord() == nullptr) return noFight();
     if (encounter.steps.empty())
         return Problem{TENAILLE_PROBLEM("There is no step to take back."),
                        {},

@@ -64,6 +64,25 @@ enum class OrderKind : std::uint8_t {
     Pivot,
 };
 
+// A blow with dice of its own.
+constexpr bool isStrike(OrderKind kind) {
+    return kind == OrderKind::Routine || kind == OrderKind::Opportunity ||
+           kind == OrderKind::SurpriseAttack || kind == OrderKind::SneakAttack;
+}
+// Aimed at somebody: an order of this kind without a target says nothing.
+constexpr bool needsTarget(OrderKind kind) {
+    return isStrike(kind) || kind == OrderKind::Parry || kind == OrderKind::React;
+}
+// An answer to what others do in the segment: whether it comes to it is seen only then (AO-11, AO-13).
+constexpr bool isAnswer(OrderKind kind) {
+    return kind == OrderKind::Opportunity || kind == OrderKind::Parry || kind == OrderKind::React;
+}
+// SG-04: fills the segment. Slow moves, answers to them and pivots are no acts, nor is a change of mode.
+constexpr bool isAct(OrderKind kind) {
+    return kind != OrderKind::SlowMove && kind != OrderKind::React && kind != OrderKind::Pivot &&
+           kind != OrderKind::ChangeMode;
+}
+
 // What fills more than the segment it began in (9.3).
 struct ActivityRecord {
     OrderKind kind = OrderKind::SimpleAction;  // or FastMove, Cast
@@ -95,7 +114,6 @@ struct CombatantRecord {
     bool routineBlocked = false;     // by a change of mode (SG-14)
     bool exerted = false;            // did something tiring (FA-04)
 
-    bool down = false;
     bool surprised = false;  // until the surprise segment ends
     bool unnoticed = false;  // by everybody (SU-12)
     bool armed = true;

@@ -33,7 +33,6 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("busy", Secrecy::Secret, r.busy);
     v("routineBlocked", Secrecy::Secret, r.routineBlocked);
     v("exerted", Secrecy::Secret, r.exerted);
-    v("down", Secrecy::Secret, r.down);
     v("surprised", Secrecy::Secret, r.surprised);
     v("unnoticed", Secrecy::Secret, r.unnoticed);
     v("armed", Secrecy::Secret, r.armed);

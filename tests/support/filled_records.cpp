@@ -247,7 +247,7 @@ board::ClockRecord clock(RecordId number) {
 board::CombatantRecord combatant(RecordId number, RecordId who) {
     board::CombatantRecord record;
     auto& [id, token, declaredMode, declaredActions, declaredInitiative, target, takesOpportunities, mode,
-           initiative, slots, busy, routineBlocked, exerted, down, surprised, unnoticed, armed, bowInHand,
+           initiative, slots, busy, routineBlocked, exerted, surprised, unnoticed, armed, bowInHand,
            grappling, fatigue, halfFatigue, activity, at, extra] = record;
     id = number;
     token = who;
@@ -260,7 +260,7 @@ board::CombatantRecord combatant(RecordId number, RecordId who) {
     initiative = 6;
     slots = {{6, board::SlotUse::Spent}, {7, board::SlotUse::Reserved}};
     busy = {1, 2};
-    routineBlocked = exerted = down = surprised = unnoticed = bowInHand = halfFatigue = true;
+    routineBlocked = exerted = surprised = unnoticed = bowInHand = halfFatigue = true;
     armed = false;
     grappling = {who};
     fatigue = 13;

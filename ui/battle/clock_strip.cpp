@@ -34,19 +34,9 @@ QToolButton* lineButton(QAction* action) {
     return button;
 }
 
-bool needsTarget(OrderKind kind) {
-    switch (kind) {
-        case OrderKind::Routine:
-        case OrderKind::Opportunity:
-        case OrderKind::SurpriseAttack:
-        case OrderKind::SneakAttack:
-        case OrderKind::Parry:
-        case OrderKind::FastMove:
-        case OrderKind::SlowMove:
-            return true;
-        default:
-            return false;
-    }
+// A move may go to a place instead, but a creature is the usual goal.
+bool aims(OrderKind kind) {
+    return needsTarget(kind) || kind == OrderKind::FastMove || kind == OrderKind::SlowMove;
 }
 
 }  // namespace
@@ -154,22 +144,7 @@ std::optional<RecordId> ClockStrip::targetFor(RecordId token) const {
         return id && *id != token && actions::combatantOf(m_context.encounter(), *id) != nullptr;
     };
     if (m_context.attacker() == token && fights(m_context.target())) return m_context.target();
-    const board::CombatantRecord* combatant = actions::combatantOf(m_context.encounter(), token);
-    if (combatant != nullptr && fights(combatant->target)) return combatant->target;
-    return nearestEnemy(token);
-}
-
-std::optional<RecordId> ClockStrip::nearestEnemy(RecordId token) const {
-    const document::Encounter& encounter = m_context.encounter();
-    const board::Creature& own = encounter.tokens.find(token)->creature;
-    std::optional<std::pair<int, RecordId>> nearest;
-    for (const board::CombatantRecord& one : encounter.combatants) {
-        const board::Creature& other = encounter.tokens.find(one.token)->creature;
-        if (one.down || other.side == own.side) continue;
-        const std::pair candidate(board::distance(m_context.board().grid(), own, other), one.token);
-        if (!nearest || candidate < *nearest) nearest = candidate;
-    }
-    return nearest ? std::optional(nearest->second) : std::nullopt;
+    return actions::likelyTarget(planContext(), token);
 }
 
 void ClockStrip::order(OrderKind kind, RecordId token, int segment) {
@@ -180,7 +155,7 @@ void ClockStrip::order(OrderKind kind, RecordId token, int segment) {
     order.kind = kind;
     order.round = view.surprise ? 0 : view.round;
     order.segment = view.surprise ? 0 : segment;
-    if (needsTarget(kind)) order.target = targetFor(token).value_or(RecordId{});
+    if (aims(kind)) order.target = targetFor(token).value_or(RecordId{});
     if (isComplete(order) || askOrder(planContext(), order, this))
         m_context.perform(actions::GiveOrder{order});
 }

@@ -44,7 +44,6 @@ class ClockStrip final : public QWidget {
     void retranslate();
     actions::PlanContext planContext() const;
     std::optional<RecordId> targetFor(RecordId token) const;
-    std::optional<RecordId> nearestEnemy(RecordId token) const;
     void moveOrder(RecordId order, int segment);
     void takeOpportunity(RecordId token, RecordId against);
     void showMenu(RecordId token, int segment, RecordId order, const QPoint& at);

@@ -6,6 +6,7 @@
 
 #include "ui/scene/tokens.h"
 #include "ui/text/fight_text.h"
+#include "ui/text/problem_text.h"
 
 namespace tenaille::ui {
 
@@ -56,7 +57,11 @@ class Builder {
         m_view.atRoundStart = clock.stage == board::ClockStage::RoundStart;
         m_view.round = m_view.atRoundStart ? clock.round + 1 : clock.round;
         m_view.segment = clock.stage == board::ClockStage::Segment ? clock.segment : 0;
-        if (const auto open = actions::opportunitiesDue(m_context)) m_open = *open;
+        auto open = actions::opportunitiesDue(m_context);
+        if (open)
+            m_open = std::move(*open);
+        else
+            m_problem = problemText(open.problem());  // the step itself will say it too
         for (const board::CombatantRecord& record : m_context.encounter.combatants)
             if (const auto* token = m_context.encounter.tokens.find(record.token)) addRow(record, *token);
         m_view.title = m_view.surprise ? Clock::tr("Surprise") : Clock::tr("Round %1").arg(m_view.round);
@@ -65,6 +70,7 @@ class Builder {
 
   private:
     QString prompt() const {
+        if (!m_problem.isEmpty()) return m_problem;
         const auto offers =
             std::count_if(m_open.begin(), m_open.end(), [](const auto& one) { return !one.taken; });
         if (m_view.atRoundStart) return Clock::tr("Declare, then start the round");
@@ -80,13 +86,13 @@ class Builder {
         const TokenShape shape = tokenShape(m_context.board.grid(), token);
         row.initials = shape.face.label;
         row.colour = shape.face.fill;
-        row.down = record.down;
+        row.down = actions::isDown(token, m_context.options);
         row.surprised = record.surprised;
         const fight::Combatant combatant =
             actions::combatantOf(m_context.encounter.gridRecord().extent, token, record, m_context.options);
         row.fatigue = QStringLiteral("%1/%2").arg(record.fatigue).arg(combatant.sheet.fatigueThreshold);
         row.tired = record.fatigue >= combatant.sheet.fatigueThreshold;
-        row.state = stateText(record);
+        row.state = stateText(record, row.down);
         addActivity(record, row);
         addOrders(row);
         if (!m_view.atRoundStart) addSlots(record, combatant, row);
@@ -94,8 +100,8 @@ class Builder {
         m_view.rows.push_back(std::move(row));
     }
 
-    QString stateText(const board::CombatantRecord& record) const {
-        if (record.down) return Clock::tr("down");
+    QString stateText(const board::CombatantRecord& record, bool down) const {
+        if (down) return Clock::tr("down");
         if (record.surprised) return Clock::tr("surprised");
         QStringList parts;
         if (m_view.atRoundStart && record.declaredInitiative)
@@ -177,6 +183,7 @@ class Builder {
     const actions::PlanContext& m_context;
     ClockView& m_view;
     std::vector<actions::OpenOpportunity> m_open;
+    QString m_problem;
 };
 
 }  // namespace

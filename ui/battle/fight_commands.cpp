@@ -20,7 +20,8 @@ void BattleWindow::connectFight() {
         m_context.perform(actions::JoinFight{m_context.selectedTokens(), false});
     });
     on(Command::DeclareRound, [this] {
-        if (const auto declared = askDeclarations(m_context.encounter(), this)) m_context.perform(*declared);
+        if (const auto declared = askDeclarations(m_context.encounter(), m_context.options(), this))
+            m_context.perform(*declared);
     });
     on(Command::StepForward, [this] { m_context.perform(actions::StepForward{}); });
     on(Command::StepBack, [this] { m_context.perform(actions::StepBack{}); });

@@ -131,7 +131,8 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     return fight;
 }
 
-std::optional<actions::Declare> askDeclarations(const document::Encounter& encounter, QWidget* parent) {
+std::optional<actions::Declare> askDeclarations(const document::Encounter& encounter,
+                                                const rules::RuleOptions& options, QWidget* parent) {
     TableDialog dialog(
         Fight::tr("Declarations for the next round"),
         Fight::tr("Routine actions fall due at the initiative and one segment after the other; "
@@ -149,7 +150,7 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
     };
     std::vector<Row> rows;
     for (const board::CombatantRecord& one : encounter.combatants) {
-        if (one.down) continue;
+        if (actions::isDown(*encounter.tokens.find(one.token), options)) continue;
         const Row row{one.token, new QComboBox, new QSpinBox, new QSpinBox, new QComboBox, new QCheckBox};
         for (int mode = 0; mode <= static_cast<int>(board::Mode::SimpleAction); ++mode)
             row.mode->addItem(modeText(static_cast<board::Mode>(mode)));

@@ -15,6 +15,7 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
                                                  const std::vector<RecordId>& chosen, QWidget* parent);
 
 // What every combatant declares for the next round, one row each.
-std::optional<actions::Declare> askDeclarations(const document::Encounter& encounter, QWidget* parent);
+std::optional<actions::Declare> askDeclarations(const document::Encounter& encounter,
+                                                const rules::RuleOptions& options, QWidget* parent);
 
 }  // namespace tenaille::ui

@@ -30,11 +30,6 @@ struct Order {
 using board::OrderKind;
 using board::OrderRecord;
 
-bool isStrike(OrderKind kind) {
-    return kind == OrderKind::Routine || kind == OrderKind::Opportunity ||
-           kind == OrderKind::SurpriseAttack || kind == OrderKind::SneakAttack;
-}
-
 bool has(OrderKind kind, std::initializer_list<OrderKind> kinds) {
     return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
@@ -74,7 +69,7 @@ class OrderForm final : public QDialog {
 
     void addTarget() {
         using enum OrderKind;
-        const bool must = isStrike(m_order.kind) || has(m_order.kind, {Parry, React});
+        const bool must = needsTarget(m_order.kind);
         if (!must && !has(m_order.kind, {FastMove, SlowMove})) return;
         auto* box = new QComboBox;
         if (!must) box->addItem(Order::tr("nobody"), 0u);

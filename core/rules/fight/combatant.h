@@ -38,6 +38,7 @@ struct Sheet {
     std::int32_t sneakRank = 0;
     std::optional<Dice> autoOpportunity = {};  // an opportunity taken whenever none is ordered
     Body body = Body::Point;
+    bool keepsLife = true;      // false: nobody counts his hit points, so that he never falls by them
     std::int32_t beyondMm = 0;  // from the middle of his space to its side, less that of a single cell
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };

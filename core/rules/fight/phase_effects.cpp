@@ -96,7 +96,9 @@ void dealAll(SegmentPlay& play) {
 void fell(SegmentPlay& play) {
     for (std::size_t i = 0; i < play.size(); ++i) {
         Combatant& combatant = play.who(i);
-        if (!combatant.alive || combatant.life.hitPoints > play.options.segment.downAtHitPoints) continue;
+        if (!combatant.alive || !combatant.sheet.keepsLife ||
+            combatant.life.hitPoints > play.options.segment.downAtHitPoints)
+            continue;
         combatant.alive = false;
         play.report(Down{combatant.id});
     }

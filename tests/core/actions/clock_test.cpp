@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 
 #include "core/actions/clock_orders.h"
 #include "core/document/board_of.h"
@@ -21,6 +22,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 class Clock : public ::testing::Test {
   public:
@@ -311,8 +313,75 @@ TEST_F(Clock, TheFallenDoNothing) {
     strike.dice.wear = 5;
     ASSERT_EQ(perform(GiveOrder{strike}), "");
     ASSERT_EQ(perform(StepForward{}), "");
-    EXPECT_TRUE(combatant(b).down);
+    EXPECT_TRUE(isDown(token(b), {}));
     EXPECT_THAT(perform(GiveOrder{order(b, 5, OrderKind::Routine, a)}), HasSubstr("down"));
+}
+
+TEST_F(Clock, WhoIsHealedStandsAgain) {
+    duel();
+    board::TokenRecord dead = token(b);
+    dead.hitPoints = 0;
+    m_encounter.tokens.put(dead);
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_THAT(perform(GiveOrder{order(b, 5, OrderKind::Routine, a)}), HasSubstr("down"));
+    ASSERT_EQ(perform(ChangeHitPoints{b, 3}), "");
+    EXPECT_EQ(perform(GiveOrder{order(b, 5, OrderKind::Routine, a)}), "");
+}
+
+// Nobody has given it hit points: that is no reason to fall.
+TEST_F(Clock, WithoutHitPointsNobodyFalls) {
+    duel();
+    board::TokenRecord bare = token(b);
+    bare.hitPoints = bare.maxHitPoints = 0;
+    bare.fighter = {};
+    m_encounter.tokens.put(bare);
+    for (int step = 0; step < 12; ++step) ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_THAT(entries(), Not(Contains("fight.down")));
+    EXPECT_LT(token(b).hitPoints, 0) << "what was taken is counted";
+}
+
+TEST_F(Clock, TwoChangePlaces) {
+    duel();
+    ASSERT_EQ(perform(StepForward{}), "");
+    const fight::FightState before = fightOf(m_encounter, {});
+    fight::FightState after = before;
+    std::swap(after.combatants[0].position, after.combatants[1].position);
+    const board::BoardView board = document::boardOf(m_encounter);
+    const rules::RuleOptions options;
+    ChangeSet changes;
+    followFight({m_encounter, board, options}, before, after, changes);
+    ASSERT_TRUE(document::apply(m_encounter, changes));
+    EXPECT_EQ(token(a).creature.at, (board::Cell{3, 3}));
+    EXPECT_EQ(token(b).creature.at, (board::Cell{2, 2}));
+}
+
+TEST_F(Clock, TheLossDieIsThatOfTheBlow) {
+    duel();
+    board::OrderRecord grapple = order(a, 1, OrderKind::Routine, b);
+    grapple.action = "grappleDamage";
+    grapple.dice.d20 = 20;
+    std::set<std::int32_t> faces;
+    for (std::int32_t round = 1; round <= 200; ++round) {
+        grapple.round = round;
+        faces.insert(*withDice(m_encounter, grapple, {})->dice.loss);
+    }
+    EXPECT_EQ(*faces.rbegin(), 4) << "EX-18: 1d4-1";
+}
+
+TEST_F(Clock, TheLikelyTargetIsTheDeclaredOneOrTheNearestThatStands) {
+    duel();
+    const RecordId near = add("Crow", "foes", {2, 3});
+    ASSERT_EQ(perform(JoinFight{{near}, false}), "");
+    const auto likely = [&] {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options;
+        return likelyTarget({m_encounter, board, options}, a);
+    };
+    EXPECT_EQ(likely(), b) << "declared";
+    ASSERT_EQ(perform(Declaration{a}), "");
+    EXPECT_EQ(likely(), b) << "both touch: the smaller record";
+    ASSERT_EQ(perform(ChangeHitPoints{b, -50}), "");
+    EXPECT_EQ(likely(), near);
 }
 
 TEST_F(Clock, DamageThatIsNoDiceIsNamed) {
