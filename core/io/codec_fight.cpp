@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The values of a fight as JSON: what board/fight_records.h holds beside numbers and words.
+#include <concepts>
+
 #include "core/io/codec_values.h"
 
 namespace tenaille::io {
@@ -12,24 +14,12 @@ constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older cop
 // 20 km in millionths of a millimetre.
 constexpr Range kPlane{-20'000'000'000'000, 20'000'000'000'000};
 
-// Calls item(json, path) for every item of a list.
-template <class Item>
-void eachItem(const JsonValue& json, const ValuePlace& place, Reading& reading, Item item) {
-    const JsonArray* array = json.array();
-    if (array == nullptr) {
-        reading.fail(place.path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
-        return;
-    }
-    for (std::size_t i = 0; i < array->size(); ++i) item((*array)[i], place.path.item(i));
-}
-
 // Reads the members of an object one by one; those that are absent or null keep their defaults.
 class ObjectReader {
   public:
     ObjectReader(const JsonValue& json, const ValuePlace& place, Reading& reading)
         : m_json(json), m_place(place), m_reading(reading) {
-        if (json.object() == nullptr)
-            reading.fail(place.path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
+        objectOf(json, place.path, reading);
     }
     template <class T>
     void operator()(const char* key, T& value) const {
@@ -61,6 +51,38 @@ void diceMembers(auto& dice, Visitor&& visit) {
     visit("save", dice.save);
 }
 
+void members(auto& special, auto&& visit) requires
+    std::same_as<std::remove_cvref_t<decltype(special)>, board::SpecialRecord> {
+    visit("name", special.name);
+    visit("min", special.min);
+    visit("max", special.max);
+}
+void members(auto& slot,
+             auto&& visit) requires std::same_as<std::remove_cvref_t<decltype(slot)>, board::SlotRecord> {
+    visit("initiative", slot.initiative);
+    visit("use", slot.use);
+}
+
+// Lists of small objects.
+template <class T>
+JsonValue encodeObjects(const std::vector<T>& list, board::GridKind grid) {
+    JsonArray array;
+    for (const T& one : list) {
+        JsonObject object;
+        members(one,
+                [&](const char* key, const auto& value) { object.emplace_back(key, encode(value, grid)); });
+        array.emplace_back(std::move(object));
+    }
+    return array;
+}
+template <class T>
+void decodeObjects(const JsonValue& json, std::vector<T>& list, const ValuePlace& place, Reading& reading) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
+        const ValuePlace inner{path, place.table, place.key};
+        members(list.emplace_back(), ObjectReader(item, inner, reading));
+    });
+}
+
 template <class R>
 JsonValue writeAll(const std::vector<R>& records, board::GridKind grid) {
     JsonArray array;
@@ -70,7 +92,7 @@ JsonValue writeAll(const std::vector<R>& records, board::GridKind grid) {
 
 template <class R>
 void readAll(const JsonValue& json, std::vector<R>& records, const ValuePlace& place, Reading& reading) {
-    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
         records.push_back(readRecord<R>(item, path, reading));
     });
 }
@@ -93,17 +115,11 @@ JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels
     for (const auto& [name, level] : levels) object.emplace_back(name, level);
     return object;
 }
-JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind) {
-    JsonArray array;
-    for (const board::SpecialRecord& special : specials)
-        array.push_back(JsonObject{{"name", special.name}, {"min", special.min}, {"max", special.max}});
-    return array;
+JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind grid) {
+    return encodeObjects(specials, grid);
 }
-JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind) {
-    JsonArray array;
-    for (const board::SlotRecord& slot : slots)
-        array.push_back(JsonObject{{"initiative", slot.initiative}, {"use", wordOf(slot.use)}});
-    return array;
+JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid) {
+    return encodeObjects(slots, grid);
 }
 JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid) {
     JsonObject object{{"kind", wordOf(activity.kind)},
@@ -134,12 +150,12 @@ JsonValue encode(const std::vector<board::OrderRecord>& orders, board::GridKind 
 
 void decode(const JsonValue& json, std::vector<std::int32_t>& numbers, const ValuePlace& place,
             Reading& reading) {
-    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
         decode(item, numbers.emplace_back(), {path, place.table, place.key}, reading);
     });
 }
 void decode(const JsonValue& json, std::vector<RecordId>& ids, const ValuePlace& place, Reading& reading) {
-    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
         decode(item, ids.emplace_back(), {path, place.table, place.key}, reading);
     });
 }
@@ -155,11 +171,8 @@ void decode(const JsonValue& json, board::PlanePoint& point, const ValuePlace& p
 }
 void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32_t>>& levels,
             const ValuePlace& place, Reading& reading) {
-    const JsonObject* object = json.object();
-    if (object == nullptr) {
-        reading.fail(place.path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
-        return;
-    }
+    const JsonObject* object = objectOf(json, place.path, reading);
+    if (object == nullptr) return;
     for (const auto& [key, value] : *object) {
         const JsonPath path = place.path.member(key);
         levels.emplace_back(key, 0);
@@ -168,24 +181,11 @@ void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32
 }
 void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, const ValuePlace& place,
             Reading& reading) {
-    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
-        board::SpecialRecord& special = specials.emplace_back();
-        const ValuePlace inner{path, place.table, place.key};
-        const ObjectReader read(item, inner, reading);
-        read("name", special.name);
-        read("min", special.min);
-        read("max", special.max);
-    });
+    decodeObjects(json, specials, place, reading);
 }
 void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const ValuePlace& place,
             Reading& reading) {
-    eachItem(json, place, reading, [&](const JsonValue& item, const JsonPath& path) {
-        board::SlotRecord& slot = slots.emplace_back();
-        const ValuePlace inner{path, place.table, place.key};
-        const ObjectReader read(item, inner, reading);
-        read("initiative", slot.initiative);
-        read("use", slot.use);
-    });
+    decodeObjects(json, slots, place, reading);
 }
 void decode(const JsonValue& json, board::ActivityRecord& activity, const ValuePlace& place,
             Reading& reading) {

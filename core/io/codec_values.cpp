@@ -90,24 +90,6 @@ void decodePair(const JsonValue& json, Pair& pair, Range range, const JsonPath& 
     if (x && y) pair = {static_cast<std::int32_t>(*x), static_cast<std::int32_t>(*y)};
 }
 
-// Calls item(json, path) for every item of a list.
-template <class Item>
-void eachItem(const JsonValue& json, const JsonPath& path, Reading& reading, Item item) {
-    const JsonArray* array = json.array();
-    if (array == nullptr) {
-        reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
-        return;
-    }
-    for (std::size_t i = 0; i < array->size(); ++i) item((*array)[i], path.item(i));
-}
-
-const JsonObject* objectOf(const JsonValue& json, const JsonPath& path, Reading& reading) {
-    const JsonObject* object = json.object();
-    if (object == nullptr)
-        reading.fail(path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
-    return object;
-}
-
 struct ArcPreset {
     std::string_view word;
     const board::ArcRoles& roles;
@@ -142,6 +124,19 @@ std::optional<std::int64_t> wholeNumber(const JsonValue& json, Range range, cons
         return std::nullopt;
     }
     return *number;
+}
+
+const JsonArray* arrayOf(const JsonValue& json, const JsonPath& path, Reading& reading) {
+    const JsonArray* array = json.array();
+    if (array == nullptr) reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
+    return array;
+}
+
+const JsonObject* objectOf(const JsonValue& json, const JsonPath& path, Reading& reading) {
+    const JsonObject* object = json.object();
+    if (object == nullptr)
+        reading.fail(path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
+    return object;
 }
 
 std::optional<Range> rangeOf(std::string_view table, std::string_view key) {

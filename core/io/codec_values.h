@@ -100,6 +100,17 @@ void decode(const JsonValue& json, std::vector<board::OrderRecord>& orders, cons
 void noteUnknownWord(const std::string& text, std::span<const std::string_view> words, const JsonPath& path,
                      Reading& reading);
 
+// The list or the object that the value is; nullptr and a note otherwise.
+const JsonArray* arrayOf(const JsonValue& json, const JsonPath& path, Reading& reading);
+const JsonObject* objectOf(const JsonValue& json, const JsonPath& path, Reading& reading);
+
+// Calls item(json, path) for every item of a list.
+template <class Item>
+void eachItem(const JsonValue& json, const JsonPath& path, Reading& reading, Item item) {
+    if (const JsonArray* array = arrayOf(json, path, reading))
+        for (std::size_t i = 0; i < array->size(); ++i) item((*array)[i], path.item(i));
+}
+
 // A whole number inside the range, nothing and a note otherwise.
 std::optional<std::int64_t> wholeNumber(const JsonValue& json, Range range, const JsonPath& path,
                                         Reading& reading);

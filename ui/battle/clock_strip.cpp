@@ -98,7 +98,7 @@ void ClockStrip::retranslate() {
 void ClockStrip::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        refresh();
+        if (isVisible()) refresh(true);
     }
     QWidget::changeEvent(event);
 }
@@ -107,10 +107,10 @@ actions::PlanContext ClockStrip::planContext() const {
     return {m_context.encounter(), m_context.board(), m_context.options()};
 }
 
-void ClockStrip::refresh() {
+void ClockStrip::refresh(bool shown) {
+    setVisible(shown);
+    if (!shown) return;
     ClockView view = clockView(planContext());
-    setVisible(view.running);
-    if (!view.running) return;
     QString title = view.title;
     if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
     m_title->setText(title);

@@ -20,8 +20,8 @@ class ClockStrip final : public QWidget {
   public:
     ClockStrip(BattleContext& context, Commands& commands, QWidget* parent = nullptr);
 
-    // After every change of the document.
-    void refresh();
+    // After every change of the document. Not `shown`: the map is edited, the fight waits.
+    void refresh(bool shown);
     void setCollapsed(bool collapsed);
     bool isCollapsed() const;
     ClockGrid& grid() const { return *m_grid; }

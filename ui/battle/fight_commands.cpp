@@ -45,10 +45,9 @@ void BattleWindow::beginFight() {
 
 // What the fight allows now.
 void BattleWindow::refreshFight() {
-    m_clock->refresh();
     const board::ClockRecord* clock = m_context.encounter().clockRecord();
     const bool running = clock != nullptr && !m_context.editing();
-    m_clock->setVisible(running);
+    m_clock->refresh(running);
     for (const Command command : {Command::EndFight, Command::JoinFight, Command::DeclareRound,
                                   Command::StepForward, Command::OrderStrike, Command::ShowClock})
         m_commands[command]->setEnabled(running);

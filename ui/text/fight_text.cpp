@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/io/codec_words.h"
 #include "ui/text/edit_text.h"
 #include "ui/text/units.h"
 
@@ -233,33 +234,16 @@ QString metres(const std::vector<std::string>& stored, std::size_t at) {
 
 }  // namespace
 
-QString modeText(board::Mode mode) {
-    constexpr const char* kModes[] = {"melee",   "grapple",   "shooting",    "covering",
-                                      "casting", "magicItem", "simpleAction"};
-    QString name = word(kModes[static_cast<std::size_t>(mode)]);
-    name[0] = name[0].toUpper();
-    return name;
-}
+QString modeText(board::Mode mode) { return fightWord(io::wordOf(mode)); }
 
-QString orderKindText(board::OrderKind kind) {
-    constexpr const char* kKinds[] = {"routine", "opportunity", "surpriseAttack", "sneakAttack",
-                                      "parry",   "simple",      "fastMove",       "slowMove",
-                                      "react",   "cast",        "changeMode",     "pivot"};
-    QString name = word(kKinds[static_cast<std::size_t>(kind)]);
-    name[0] = name[0].toUpper();
-    return name;
-}
+QString orderKindText(board::OrderKind kind) { return fightWord(io::wordOf(kind)); }
 
 QString orderText(const board::OrderRecord& order) {
     const bool named = order.kind == board::OrderKind::SimpleAction || order.kind == board::OrderKind::Cast;
     if (named && !order.what.empty()) return QString::fromStdString(order.what);
     if (order.kind == board::OrderKind::Opportunity) return Fight::tr("AoO");
     if (order.kind == board::OrderKind::ChangeMode) return QStringLiteral("→ ") + modeText(order.mode);
-    if (order.kind == board::OrderKind::SlowMove) {
-        QString name = word(order.manner);
-        if (!name.isEmpty()) name[0] = name[0].toUpper();
-        return name;
-    }
+    if (order.kind == board::OrderKind::SlowMove) return fightWord(order.manner);
     return orderKindText(order.kind);
 }
 

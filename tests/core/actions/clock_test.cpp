@@ -9,6 +9,7 @@
 
 #include "core/actions/clock_orders.h"
 #include "core/document/board_of.h"
+#include "core/io/codec_words.h"
 #include "core/io/document_format.h"
 
 namespace tenaille::actions {
@@ -449,6 +450,14 @@ TEST_F(Clock, LateArrivalsJoin) {
     EXPECT_TRUE(combatant(c).unnoticed);
     EXPECT_EQ(m_encounter.combatants.size(), 3u) << "who is there already joins no second time";
     EXPECT_EQ(perform(StepForward{}), "");
+}
+
+// ---- words that files and rules share
+
+TEST(ClockWords, ModesAreCalledAlikeInFilesAndRules) {
+    for (std::size_t i = 0; i < io::kWords<board::Mode>.size(); ++i)
+        EXPECT_EQ(io::kWords<board::Mode>[i], segments::name(static_cast<segments::Mode>(i)));
+    EXPECT_FALSE(segments::modeNamed("").has_value());
 }
 
 // ---- any walk forward and back
