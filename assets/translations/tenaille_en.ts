@@ -10,6 +10,13 @@
             <numerusform>%n opportunities open</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>ends %1, %n round(s) on</source>
+        <translation>
+            <numerusform>ends %1, %n round on</numerusform>
+            <numerusform>ends %1, %n rounds on</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Edit</name>
@@ -156,6 +163,16 @@
         <translation>
             <numerusform>%n square</numerusform>
             <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::BattleWindow</name>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation>
+            <numerusform>%n more in the log</numerusform>
+            <numerusform>%n more in the log</numerusform>
         </translation>
     </message>
 </context>

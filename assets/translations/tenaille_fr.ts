@@ -108,6 +108,17 @@
         <source>AoO: %1?</source>
         <translation>AO&#xa0;: %1&#xa0;?</translation>
     </message>
+    <message>
+        <source>ends %1</source>
+        <translation>fin en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends %1, %n round(s) on</source>
+        <translation>
+            <numerusform>fin en %1, %n round plus tard</numerusform>
+            <numerusform>fin en %1, %n rounds plus tard</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -298,6 +309,14 @@
     <message>
         <source>Seg&amp;ments</source>
         <translation>Seg&amp;ments</translation>
+    </message>
+    <message>
+        <source>C&amp;hange order…</source>
+        <translation>Mo&amp;difier l’ordre…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw order</source>
+        <translation>&amp;Retirer l’ordre</translation>
     </message>
 </context>
 <context>
@@ -755,6 +774,18 @@
         <source>Step back to segment %2 of round %1</source>
         <translation>Revenir au segment %2 du round %1</translation>
     </message>
+    <message>
+        <source>Order for %1 in the surprise segment</source>
+        <translation>Ordre de %1 au segment de surprise</translation>
+    </message>
+    <message>
+        <source>Withdraw order of %1 in the surprise segment</source>
+        <translation>Retirer l’ordre de %1 au segment de surprise</translation>
+    </message>
+    <message>
+        <source>Step back before round 1</source>
+        <translation>Revenir avant le round 1</translation>
+    </message>
 </context>
 <context>
     <name>Fight</name>
@@ -1067,10 +1098,6 @@
         <translation>%1 reporte l’action de routine au segment %2</translation>
     </message>
     <message>
-        <source>%1 loses the routine action of initiative %2 (SG-11)</source>
-        <translation>%1 perd l’action de routine d’initiative %2 (SG-11)</translation>
-    </message>
-    <message>
         <source>%1 means %2 and strikes %3 (AO-25)</source>
         <translation>%1 vise %2 et frappe %3 (AO-25)</translation>
     </message>
@@ -1117,10 +1144,6 @@
     <message>
         <source>%1 and %2 are parted (CM-10)</source>
         <translation>%1 et %2 sont séparés (CM-10)</translation>
-    </message>
-    <message>
-        <source>%1 is done with: %2</source>
-        <translation>%1 en a fini avec&#xa0;: %2</translation>
     </message>
     <message>
         <source>The spell of %1 takes effect: %2</source>
@@ -1183,10 +1206,6 @@
         <translation>, dé de la table</translation>
     </message>
     <message>
-        <source>%1 takes %3 points of wear from %2</source>
-        <translation>%1 subit %3 points de dégâts d’usure de %2</translation>
-    </message>
-    <message>
         <source> and loses %4 hit points (%7)</source>
         <translation> et perd %4 points de coup (%7)</translation>
     </message>
@@ -1239,8 +1258,100 @@
         <translation>%1 est repoussé de %2</translation>
     </message>
     <message>
-        <source>Fatigue of %1: %2, penalty of the next round %3 (FA-03)</source>
-        <translation>Fatigue de %1&#xa0;: %2, malus du prochain round&#xa0;: %3 (FA-03)</translation>
+        <source>the target is not surprised</source>
+        <translation>la cible n’est pas surprise</translation>
+    </message>
+    <message>
+        <source>no weapon is ready</source>
+        <translation>aucune arme n’est prête</translation>
+    </message>
+    <message>
+        <source>too far away</source>
+        <translation>trop loin</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
+        <source>the target has noticed it</source>
+        <translation>la cible l’a remarqué</translation>
+    </message>
+    <message>
+        <source>the target sees the blow: a surprise attack only</source>
+        <translation>la cible voit venir le coup : attaque surprise seulement</translation>
+    </message>
+    <message>
+        <source>beyond short range</source>
+        <translation>au-delà de la courte portée</translation>
+    </message>
+    <message>
+        <source>the guard is lowered</source>
+        <translation>la garde est abaissée</translation>
+    </message>
+    <message>
+        <source>no routine action is left</source>
+        <translation>il ne reste aucune action de routine</translation>
+    </message>
+    <message>
+        <source>only a critical parry helps</source>
+        <translation>seule une parade critique y suffit</translation>
+    </message>
+    <message>
+        <source>this weapon parries no missile</source>
+        <translation>cette arme ne pare pas les projectiles</translation>
+    </message>
+    <message>
+        <source>the guard is not lowered</source>
+        <translation>la garde n’est pas abaissée</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>hors d’allonge</translation>
+    </message>
+    <message>
+        <source>the mode is taken too late</source>
+        <translation>le mode est pris trop tard</translation>
+    </message>
+    <message>
+        <source>the own guard is lowered</source>
+        <translation>sa propre garde est abaissée</translation>
+    </message>
+    <message>
+        <source>%1 finishes: %2</source>
+        <translation>%1 termine&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 wear damage from %2</source>
+        <translation>%1 subit %3 points de dégâts d’usure de %2</translation>
+    </message>
+    <message>
+        <source>Fatigue of %1: %2 (FA-03)</source>
+        <translation>Fatigue de %1&#xa0;: %2 (FA-03)</translation>
+    </message>
+    <message>
+        <source>Fatigue of %1: %2, so that every roll of the next round loses %3 (FA-06)</source>
+        <translation>Fatigue de %1&#xa0;: %2, chaque jet du prochain round perd %3 (FA-06)</translation>
+    </message>
+    <message>
+        <source>%1 loses the routine action of initiative %3, readjusted to %2 (SG-11, SG-12)</source>
+        <translation>%1 perd l’action de routine d’initiative %3, réajustée à %2 (SG-11, SG-12)</translation>
+    </message>
+    <message>
+        <source>%1 loses the routine action that was due at %2 (SG-11)</source>
+        <translation>%1 perd l’action de routine qui tombait en %2 (SG-11)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 ends the fast move</source>
+        <translation>%1 termine le déplacement rapide</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4788,25 @@ Licence MIT.</translation>
         <source>F&amp;ight</source>
         <translation>Com&amp;bat</translation>
     </message>
+    <message>
+        <source>Select the creatures that are to join the fight.</source>
+        <translation>Sélectionnez les créatures qui doivent rejoindre le combat.</translation>
+    </message>
+    <message>
+        <source>Whoever is selected takes part already.</source>
+        <translation>Les créatures sélectionnées participent déjà.</translation>
+    </message>
+    <message>
+        <source>No order that can be changed stands in the chosen segment of the strip.</source>
+        <translation>Le segment choisi du bandeau ne contient aucun ordre modifiable.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation>
+            <numerusform>%n autre dans le journal</numerusform>
+            <numerusform>%n autres dans le journal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -4702,6 +4832,10 @@ Licence MIT.</translation>
     <message>
         <source>Fatigue</source>
         <translation>Fatigue</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
     </message>
 </context>
 <context>

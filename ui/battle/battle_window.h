@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 #include <map>
 
 #include "ui/battle/battle_context.h"
@@ -12,6 +13,7 @@
 
 class QLabel;
 class QMenu;
+class QSplitter;
 class QToolButton;
 
 namespace tenaille::ui {
@@ -21,6 +23,7 @@ class BoardScene;
 class BoardView;
 class ClockStrip;
 class DocumentFiles;
+class Notice;
 class NoticeStack;
 class RecentFiles;
 class SegmentedControl;
@@ -43,6 +46,7 @@ class BattleWindow final : public QMainWindow {
         QString language;
         Units units;
         RecentFiles* recent = nullptr;
+        int clockHeight = 0;  // pixels of the segments, 0: as many as they need
     };
     void setPreferences(const Preferences& preferences);
 
@@ -58,6 +62,7 @@ class BattleWindow final : public QMainWindow {
   Q_SIGNALS:
     void languageChosen(const QString& name);
     void unitsChosen(tenaille::ui::Units units);
+    void clockHeightChosen(int pixels);
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -81,6 +86,11 @@ class BattleWindow final : public QMainWindow {
     void connectModes();
     void connectFight();
     void beginFight();
+    void joinFight();
+    void stepForward();
+    void tellStep();
+    void orderAt(void (ClockStrip::*what)());
+    void placeClock();
     void setEditing(bool editing);
 
     void refreshAll();
@@ -118,6 +128,10 @@ class BattleWindow final : public QMainWindow {
     BoardView* m_view = nullptr;
     SidePanel* m_side = nullptr;
     ClockStrip* m_clock = nullptr;
+    QSplitter* m_rows = nullptr;  // the board above the clock
+    int m_clockHeight = 0;        // as the game master wants it, 0: as much as the rows need
+    std::size_t m_clockRows = 0;  // that the present height was made for
+    QPointer<Notice> m_stepNotice;
     QAction* m_beginEntry = nullptr;    // of the main bar
     QAction* m_forwardEntry = nullptr;  // the same
     NoticeStack* m_notices = nullptr;

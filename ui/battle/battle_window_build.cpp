@@ -10,7 +10,6 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <initializer_list>
 #include <optional>
 #include <utility>
@@ -32,6 +31,8 @@
 namespace tenaille::ui {
 
 namespace {
+
+constexpr int kRowsHandle = 4;  // pixels: seen as a line, wide enough to be taken
 
 QToolBar* plainBar(QMainWindow& window, Qt::ToolBarArea area, const QString& name, const QString& title) {
     auto* bar = new QToolBar(title, &window);
@@ -119,6 +120,8 @@ void BattleWindow::buildMenus() {
                         {},
                         Command::DeclareRound,
                         Command::OrderStrike,
+                        Command::ChangeOrder,
+                        Command::WithdrawOrder,
                         {},
                         Command::StepForward,
                         Command::StepBack,
@@ -139,6 +142,7 @@ void BattleWindow::buildMenus() {
 
 void BattleWindow::setPreferences(const Preferences& preferences) {
     m_context.setUnits(preferences.units);
+    m_clockHeight = preferences.clockHeight;
     if (preferences.recent != nullptr) {
         auto* recent = new QMenu(tr("Open &recent"), m_fileMenu);
         connectRecentMenu(*recent, *preferences.recent,
@@ -220,6 +224,7 @@ void BattleWindow::buildCentre() {
     m_view->setOptions({.lightMarks = true});
     m_side = new SidePanel(m_context, m_document);
     auto* splitter = new QSplitter;
+    m_rows = new QSplitter(Qt::Vertical);
     splitter->addWidget(m_view);
     splitter->addWidget(m_side);
     splitter->setStretchFactor(0, 1);
@@ -227,13 +232,13 @@ void BattleWindow::buildCentre() {
     splitter->setCollapsible(0, false);
     splitter->setHandleWidth(1);
     m_clock = new ClockStrip(m_context, m_commands);
-    auto* centre = new QWidget;
-    auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(splitter, 1);
-    layout->addWidget(m_clock);
-    setCentralWidget(centre);
+    m_rows->addWidget(splitter);
+    m_rows->addWidget(m_clock);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setStretchFactor(1, 0);
+    m_rows->setChildrenCollapsible(false);
+    m_rows->setHandleWidth(kRowsHandle);
+    setCentralWidget(m_rows);
     m_notices = new NoticeStack(m_view);
 }
 

@@ -12,11 +12,15 @@ namespace tenaille::ui {
 // says what the game master wants; changes nothing by itself.
 //
 // With the keyboard: arrows choose a combatant and a segment, letters give orders (kOrderKeys), Delete
-// withdraws what stands there, Enter opens the menu, O takes the opportunity that is offered.
+// withdraws what stands there, Enter opens the menu, O takes the opportunity that is offered. With the mouse:
+// orders and routine actions that wait are dragged to another segment.
 class ClockGrid final : public QAbstractScrollArea {
     Q_OBJECT
 
   public:
+    static constexpr int kHeader = 24;
+    static constexpr int kRow = 28;
+
     explicit ClockGrid(QWidget* parent = nullptr);
 
     void show(ClockView view);
@@ -24,19 +28,21 @@ class ClockGrid final : public QAbstractScrollArea {
     // The row of a creature that was chosen elsewhere.
     void choose(RecordId token);
     std::optional<RecordId> chosen() const;
+    // What can be changed in the chosen segment.
+    RecordId chosenOrder() const;
     int chosenSegment() const { return m_segment; }
 
     QRect chipRect(std::size_t row, const ClockChip& chip) const;
     QRect cellRect(std::size_t row, int segment) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    void setRowsShown(int most);
 
   Q_SIGNALS:
     void rowChosen(tenaille::RecordId token);
     void orderWanted(tenaille::board::OrderKind kind, tenaille::RecordId token, int segment);
     void opportunityTaken(tenaille::RecordId token, tenaille::RecordId against);
     void orderMoved(tenaille::RecordId order, int segment);
+    void slotPutOff(tenaille::RecordId token, int segment);
     void orderWithdrawn(tenaille::RecordId order);
     void menuWanted(tenaille::RecordId token, int segment, tenaille::RecordId order, const QPoint& at);
 
@@ -57,13 +63,22 @@ class ClockGrid final : public QAbstractScrollArea {
         int segment = 0;                  // 0: the name
         const ClockChip* chip = nullptr;  // under the pointer
     };
+    struct Drag {
+        Hit from;
+        ClockChip chip;
+        int to = 0;  // segment, 0: not moved yet
+    };
     std::optional<Hit> hit(const QPoint& at) const;
+    std::vector<const ClockChip*> chipsAt(std::size_t row, int segment) const;
     const ClockChip* chipAt(std::size_t row, int segment) const;
+    QString helpOf(const Hit& found) const;
+    int contentHeight(std::size_t rows) const;
     int nameWidth() const;
     double columnWidth() const;
     int columnLeft(int segment) const;
     int segmentAt(int x) const;
     void updateScroll();
+    void showChosen();
     void paintHeader(QPainter& painter) const;
     void paintRow(QPainter& painter, std::size_t row) const;
     void paintName(QPainter& painter, const ClockRow& row, const QRect& rect) const;
@@ -75,9 +90,7 @@ class ClockGrid final : public QAbstractScrollArea {
     ClockView m_view;
     std::size_t m_row = 0;
     int m_segment = 1;
-    int m_rowsShown = 5;
-    RecordId m_dragged;  // order that is being moved
-    int m_dragTo = 0;
+    std::optional<Drag> m_drag;
 };
 
 // The letters that give orders.
@@ -90,7 +103,7 @@ inline constexpr OrderKey kOrderKeys[] = {
     {Qt::Key_L, board::OrderKind::SlowMove},    {Qt::Key_S, board::OrderKind::SimpleAction},
     {Qt::Key_C, board::OrderKind::Cast},        {Qt::Key_P, board::OrderKind::Parry},
     {Qt::Key_M, board::OrderKind::ChangeMode},  {Qt::Key_U, board::OrderKind::SurpriseAttack},
-    {Qt::Key_K, board::OrderKind::SneakAttack},
+    {Qt::Key_K, board::OrderKind::SneakAttack}, {Qt::Key_R, board::OrderKind::React},
 };
 
 }  // namespace tenaille::ui

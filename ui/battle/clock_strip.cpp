@@ -21,10 +21,7 @@ namespace {
 
 using board::OrderKind;
 
-constexpr int kLine = 32;
-constexpr int kLowWindow = 800;  // pixels: fewer rows fit below the board
-constexpr int kFewRows = 4;
-constexpr int kManyRows = 8;
+constexpr int kLine = 36;
 
 QToolButton* lineButton(QAction* action) {
     auto* button = new QToolButton;
@@ -37,6 +34,11 @@ QToolButton* lineButton(QAction* action) {
 // A move may go to a place instead, but a creature is the usual goal.
 bool aims(OrderKind kind) {
     return needsTarget(kind) || kind == OrderKind::FastMove || kind == OrderKind::SlowMove;
+}
+
+bool takesThePlaceOf(OrderKind wanted, OrderKind present) {
+    const auto isOneOfMany = [](OrderKind kind) { return isAct(kind) && !isAnswer(kind); };
+    return wanted == present || (isOneOfMany(wanted) && isOneOfMany(present));
 }
 
 }  // namespace
@@ -67,7 +69,7 @@ void ClockStrip::build(Commands& commands) {
         line->addWidget(lineButton(commands[command]));
     line->addWidget(m_collapse);
     auto* holder = new QWidget;
-    holder->setFixedHeight(kLine + 4);
+    holder->setFixedHeight(kLine);
     holder->setLayout(line);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,6 +83,9 @@ void ClockStrip::connectGrid() {
     connect(m_grid, &ClockGrid::rowChosen, this, [this](RecordId token) { m_context.select({token}); });
     connect(m_grid, &ClockGrid::orderWanted, this, &ClockStrip::order);
     connect(m_grid, &ClockGrid::orderMoved, this, &ClockStrip::moveOrder);
+    // A routine action is put off by ordering it for later (SG-10).
+    connect(m_grid, &ClockGrid::slotPutOff, this,
+            [this](RecordId token, int segment) { order(OrderKind::Routine, token, segment); });
     connect(m_grid, &ClockGrid::orderWithdrawn, this,
             [this](RecordId order) { m_context.perform(actions::WithdrawOrder{order}); });
     connect(m_grid, &ClockGrid::opportunityTaken, this, &ClockStrip::takeOpportunity);
@@ -121,15 +126,13 @@ void ClockStrip::refresh(bool shown) {
 bool ClockStrip::isCollapsed() const { return m_grid->isHidden(); }
 
 void ClockStrip::setCollapsed(bool collapsed) {
+    const bool change = collapsed != isCollapsed();
     m_grid->setVisible(!collapsed);
+    setMaximumHeight(collapsed ? kLine : QWIDGETSIZE_MAX);
     m_collapse->setIcon(icon(collapsed ? Glyph::ChevronUp : Glyph::ChevronDown));
     m_collapse->setToolTip(collapsed ? tr("Show the segments") : tr("Show one line only"));
     m_collapse->setAccessibleName(m_collapse->toolTip());
-}
-
-void ClockStrip::resizeEvent(QResizeEvent* event) {
-    m_grid->setRowsShown(window()->height() < kLowWindow ? kFewRows : kManyRows);
-    QWidget::resizeEvent(event);
+    if (change) Q_EMIT collapseChanged();
 }
 
 void ClockStrip::keyPressEvent(QKeyEvent* event) {
@@ -156,8 +159,33 @@ void ClockStrip::order(OrderKind kind, RecordId token, int segment) {
     order.round = view.surprise ? 0 : view.round;
     order.segment = view.surprise ? 0 : segment;
     if (aims(kind)) order.target = targetFor(token).value_or(RecordId{});
-    if (isComplete(order) || askOrder(planContext(), order, this))
-        m_context.perform(actions::GiveOrder{order});
+    // One act a segment (SG-04): another one takes the place of the first, the same one is asked about.
+    bool again = false;
+    for (const board::OrderRecord& present : m_context.encounter().orders) {
+        if (present.who != token || present.round != order.round || present.segment != order.segment ||
+            !takesThePlaceOf(kind, present.kind))
+            continue;
+        const RecordId target = order.target;
+        if (present.kind == kind) order = present;
+        order.id = present.id;
+        if (needsTarget(kind)) order.target = target;
+        again = order == present;
+    }
+    const bool asks = again || !isComplete(order);
+    if (!asks || askOrder(planContext(), order, this)) m_context.perform(actions::GiveOrder{order});
+}
+
+void ClockStrip::change(RecordId order) {
+    const board::OrderRecord* present = m_context.encounter().orders.find(order);
+    if (present == nullptr) return;
+    board::OrderRecord changed = *present;
+    if (askOrder(planContext(), changed, this)) m_context.perform(actions::GiveOrder{changed});
+}
+
+void ClockStrip::changeOrder() { change(m_grid->chosenOrder()); }
+
+void ClockStrip::withdrawOrder() {
+    if (m_grid->chosenOrder()) m_context.perform(actions::WithdrawOrder{m_grid->chosenOrder()});
 }
 
 void ClockStrip::moveOrder(RecordId id, int segment) {
@@ -187,12 +215,9 @@ void ClockStrip::showMenu(RecordId token, int segment, RecordId order, const QPo
         connect(action, &QAction::triggered, this,
                 [this, kind = key.kind, token, segment] { this->order(kind, token, segment); });
     }
-    const board::OrderRecord* present = m_context.encounter().orders.find(order);
-    if (present != nullptr) {
+    if (order) {
         menu.addSeparator();
-        menu.addAction(tr("Change…"), this, [this, copy = *present]() mutable {
-            if (askOrder(planContext(), copy, this)) m_context.perform(actions::GiveOrder{copy});
-        });
+        menu.addAction(tr("Change…"), this, [this, order] { change(order); });
         menu.addAction(tr("Withdraw"), this,
                        [this, order] { m_context.perform(actions::WithdrawOrder{order}); });
     }

@@ -27,15 +27,19 @@ class ClockStrip final : public QWidget {
     ClockGrid& grid() const { return *m_grid; }
 
     // Gives an order of this kind, asking for what it needs; aimed at the ruling's target, or else the one
-    // declared, or else the nearest enemy.
+    // declared, or else the nearest enemy. An act that stands in the segment already gives way to it; the
+    // same one is asked about.
     void order(board::OrderKind kind, RecordId token, int segment);
+    // The order in the segment that is chosen in the grid, if there is one.
+    void changeOrder();
+    void withdrawOrder();
 
   Q_SIGNALS:
     void left();  // Esc: the keyboard goes back to the board
+    void collapseChanged();
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
@@ -44,6 +48,7 @@ class ClockStrip final : public QWidget {
     void retranslate();
     actions::PlanContext planContext() const;
     std::optional<RecordId> targetFor(RecordId token) const;
+    void change(RecordId order);
     void moveOrder(RecordId order, int segment);
     void takeOpportunity(RecordId token, RecordId against);
     void showMenu(RecordId token, int segment, RecordId order, const QPoint& at);

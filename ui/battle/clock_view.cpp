@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/battle/clock_history.h"
 #include "ui/scene/tokens.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/problem_text.h"
@@ -94,9 +95,10 @@ class Builder {
         row.tired = record.fatigue >= combatant.sheet.fatigueThreshold;
         row.state = stateText(record, row.down);
         addActivity(record, row);
-        addOrders(row);
-        if (!m_view.atRoundStart) addSlots(record, combatant, row);
+        addOrders(record, row);
+        if (!m_view.atRoundStart && !m_view.surprise) addSlots(record, combatant, row);
         addOffers(row);
+        layLanes(row);
         m_view.rows.push_back(std::move(row));
     }
 
@@ -115,54 +117,124 @@ class Builder {
         return parts.join(QStringLiteral(" · "));
     }
 
-    // What began in an earlier round, or goes on beyond its order.
+    QString nameOf(RecordId token) const {
+        const auto* record = m_context.encounter.tokens.find(token);
+        return record != nullptr ? QString::fromStdString(record->name) : QString();
+    }
+    QString aimed(const QString& deed, RecordId target) const {
+        return target ? deed + QStringLiteral(" → ") + nameOf(target) : deed;
+    }
+    // "ends 7"; a casting may end in another round.
+    static QString endText(int segment) {
+        if (segment <= kSegments) return Clock::tr("ends %1").arg(segment);
+        return Clock::tr("ends %1, %n round(s) on", nullptr, (segment - 1) / kSegments)
+            .arg((segment - 1) % kSegments + 1);
+    }
+    int now() const { return std::max(m_view.segment, 1); }
+
+    // What goes on. Its bar begins with its order, if that was given in this round.
     void addActivity(const board::CombatantRecord& record, ClockRow& row) const {
         if (!record.activity) return;
-        const int from = m_view.segment > 0 ? m_view.segment : 1;
+        const board::ActivityRecord& activity = *record.activity;
+        const int last = now() + std::max(activity.left, 1) - 1;
         ClockChip chip;
-        chip.kind = chipKind(record.activity->kind);
-        chip.from = from;
-        chip.to = std::min(kSegments, from + std::max(record.activity->left, 1) - 1);
-        chip.text = record.activity->kind == OrderKind::FastMove
-                        ? orderKindText(OrderKind::FastMove)
-                        : QString::fromStdString(record.activity->what);
+        chip.kind = chipKind(activity.kind);
+        chip.state = ChipState::Running;
+        chip.from = now();
+        if (const auto* order = orderOf(record)) {
+            chip.from = order->segment;
+            chip.order = order->id;
+        } else if (!m_view.surprise) {
+            chip.from = 1;
+        }
+        chip.to = std::min(kSegments, last);
+        const bool runs = activity.kind == OrderKind::FastMove;
+        chip.text = runs ? aimed(orderKindText(OrderKind::FastMove), activity.towards)
+                         : QString::fromStdString(activity.what) + QStringLiteral(" · ") + endText(last);
+        chip.detail = chip.text;
         row.chips.push_back(std::move(chip));
     }
 
-    void addOrders(ClockRow& row) const {
+    // The order that began what the combatant is at; none: it was given in another round.
+    const board::OrderRecord* orderOf(const board::CombatantRecord& record) const {
+        const board::OrderRecord* found = nullptr;
+        for (const board::OrderRecord& order : m_context.encounter.orders)
+            if (order.who == record.token && order.round == m_view.round && order.segment < m_view.segment &&
+                order.kind == record.activity->kind && m_history.refusal(order).isEmpty() &&
+                m_history.lastFilled(order.who, order.segment) == m_view.segment - 1)
+                found = &order;
+        return found;
+    }
+
+    QString textOf(const board::OrderRecord& order, const board::CombatantRecord& record) const {
+        const QString deed =
+            order.kind == OrderKind::Routine
+                ? routineText(m_view.atRoundStart ? record.declaredMode : record.mode, order.action)
+                : orderText(order);
+        const bool lasts =
+            order.kind == OrderKind::Cast || (order.kind == OrderKind::SimpleAction && order.duration > 1);
+        if (!lasts) return aimed(deed, order.target);
+        // SG-17: the surprise segment is the one before the first.
+        return deed + QStringLiteral(" · ") + endText(order.segment + order.duration - 1);
+    }
+
+    int lastOf(const board::OrderRecord& order) const {
+        const bool lasts = order.kind == OrderKind::SimpleAction || order.kind == OrderKind::Cast;
+        if (m_view.surprise) return 1;
+        if (lasts) return order.segment + order.duration - 1;
+        if (order.kind == OrderKind::FastMove) return order.segment + segmentsOfRun(m_context, order) - 1;
+        return order.segment;
+    }
+
+    void addOrders(const board::CombatantRecord& record, ClockRow& row) const {
         for (const board::OrderRecord& order : m_context.encounter.orders) {
             const bool shown = order.who == row.token && order.round == (m_view.surprise ? 0 : m_view.round);
-            if (!shown) continue;
+            const bool goesOn = std::any_of(row.chips.begin(), row.chips.end(),
+                                            [&](const ClockChip& chip) { return chip.order == order.id; });
+            if (!shown || goesOn) continue;
             ClockChip chip;
             chip.kind = chipKind(order.kind);
             chip.from = std::max(order.segment, 1);
-            chip.done = !m_view.atRoundStart && m_view.segment > 0 && order.segment < m_view.segment;
-            const bool lasts = order.kind == OrderKind::SimpleAction || order.kind == OrderKind::Cast;
-            chip.to = std::min(kSegments, chip.from + (lasts ? order.duration : 1) - 1);
-            // What is under way is shown as it runs now.
-            if (chip.done) chip.to = std::min(chip.to, m_view.segment - 1);
-            chip.text = orderText(order);
+            chip.to = std::min(kSegments, lastOf(order));
+            chip.text = chip.detail = textOf(order, record);
             chip.order = order.id;
+            if (!m_view.atRoundStart && m_view.segment > order.segment) play(order, chip);
             row.chips.push_back(std::move(chip));
         }
     }
 
+    void play(const board::OrderRecord& order, ClockChip& chip) const {
+        const QString refusal = m_history.refusal(order);
+        chip.state = refusal.isEmpty() ? ChipState::Played : ChipState::Refused;
+        chip.to = refusal.isEmpty() ? m_history.lastFilled(order.who, order.segment) : order.segment;
+        if (refusal.isEmpty()) return;
+        chip.text = orderText(order);  // it will not end, nor reach anybody
+        chip.detail += QStringLiteral(": ") + refusal;
+    }
+
+    // Routine actions that nobody has given an order for. One that was ordered takes the earliest slot that
+    // is due then (SG-09).
     void addSlots(const board::CombatantRecord& record, const fight::Combatant& combatant,
                   ClockRow& row) const {
-        for (const fight::Slot& slot : combatant.slots) {
-            if (slot.use != fight::Slot::Use::Reserved) continue;
-            const int at = fight::effectiveInitiative(combatant, slot, m_context.options.segment);
-            const int due = std::max(at, m_view.segment);
-            if (due > kSegments || due < 1) continue;
-            const bool taken = std::any_of(row.chips.begin(), row.chips.end(), [&](const ClockChip& chip) {
-                return chip.kind == ChipKind::Strike && !chip.done && chip.from == due;
-            });
-            if (taken) continue;
+        std::vector<int> due;
+        for (const fight::Slot& slot : combatant.slots)
+            if (slot.use == fight::Slot::Use::Reserved)
+                due.push_back(
+                    std::max(fight::effectiveInitiative(combatant, slot, m_context.options.segment), now()));
+        std::sort(due.begin(), due.end());
+        for (const ClockChip& chip : row.chips) {
+            if (chip.kind != ChipKind::Strike || chip.state != ChipState::Coming) continue;
+            if (!due.empty() && due.front() <= chip.from) due.erase(due.begin());
+        }
+        for (const int at : due) {
+            if (at > kSegments) continue;
             ClockChip chip;
             chip.kind = ChipKind::Slot;
-            chip.from = chip.to = due;
-            chip.text = modeText(record.mode);
+            chip.from = chip.to = at;
+            chip.text = chip.detail = aimed(routineText(record.mode), record.target);
             chip.lost = record.routineBlocked;
+            if (chip.lost)
+                chip.detail = explained(chip.detail, refusalText({"", "", "modeChanged", "SG-14"}));
             row.chips.push_back(std::move(chip));
         }
     }
@@ -173,8 +245,7 @@ class Builder {
             ClockChip chip;
             chip.kind = ChipKind::Offer;
             chip.from = chip.to = m_view.segment;
-            const auto* against = m_context.encounter.tokens.find(open.against);
-            chip.text = Clock::tr("AoO: %1?").arg(QString::fromStdString(against->name));
+            chip.text = chip.detail = Clock::tr("AoO: %1?").arg(nameOf(open.against));
             chip.against = open.against;
             row.chips.push_back(std::move(chip));
         }
@@ -182,11 +253,33 @@ class Builder {
 
     const actions::PlanContext& m_context;
     ClockView& m_view;
+    ClockHistory m_history{m_context.encounter};
     std::vector<actions::OpenOpportunity> m_open;
     QString m_problem;
 };
 
 }  // namespace
+
+void layLanes(ClockRow& row) {
+    const auto touch = [](const ClockChip& a, const ClockChip& b) {
+        return a.from <= b.to && b.from <= a.to;
+    };
+    for (auto chip = row.chips.begin(); chip != row.chips.end(); ++chip) {
+        const auto isTaken = [&](int lane) {
+            return std::any_of(row.chips.begin(), chip, [&](const ClockChip& other) {
+                return other.lane == lane && touch(other, *chip);
+            });
+        };
+        chip->lane = 0;
+        while (isTaken(chip->lane)) ++chip->lane;
+        row.lanes = std::max(row.lanes, chip->lane + 1);
+    }
+    for (ClockChip& chip : row.chips)
+        chip.lanes = std::count_if(row.chips.begin(), row.chips.end(),
+                                   [&](const ClockChip& other) { return touch(other, chip); }) > 1
+                         ? row.lanes
+                         : 1;
+}
 
 ClockView clockView(const actions::PlanContext& context) {
     ClockView view;

@@ -23,16 +23,27 @@ enum class ChipKind {
     Change
 };
 
+enum class ChipState {
+    Coming,   // can still be changed
+    Running,  // fills this segment and has begun before
+    Played,
+    Refused  // played, but not carried out
+};
+
 // One entry of a row, from one segment to another, both included (1..10).
 struct ClockChip {
     ChipKind kind = ChipKind::Strike;
+    ChipState state = ChipState::Coming;
     int from = 1;
     int to = 1;
-    QString text;
+    QString text;      // on the chip
+    QString detail;    // whole, with the reason of a refusal
     RecordId order;    // none: a slot, an offer, or what goes on from the round before
     RecordId against;  // of an offer
-    bool done = false;
     bool lost = false;
+    // Of those that share a segment each has a lane of its own.
+    int lane = 0;
+    int lanes = 1;
 };
 
 // One combatant. It has one row, however many acts it has.
@@ -47,6 +58,7 @@ struct ClockRow {
     bool down = false;
     bool surprised = false;
     std::vector<ClockChip> chips;
+    int lanes = 1;  // the most that share a segment
 };
 
 // The strip as plain values.
@@ -62,5 +74,9 @@ struct ClockView {
 };
 
 ClockView clockView(const actions::PlanContext& context);
+
+// Gives every chip its lane: from the left the first one that is free. Those that touch nobody have all the
+// height for themselves.
+void layLanes(ClockRow& row);
 
 }  // namespace tenaille::ui

@@ -2,13 +2,25 @@
 //
 // The commands of the battle window that run a fight: its clock, declarations, orders.
 #include <QMainWindow>
+#include <QSplitter>
+#include <algorithm>
 
 #include "ui/battle/battle_window.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/fight_dialogs.h"
 #include "ui/scene/board_view.h"
+#include "ui/text/fight_text.h"
+#include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
+
+namespace {
+
+constexpr int kMostLines = 6;  // of what a step could not do; the log has them all
+constexpr int kReading = 12'000;
+constexpr int kLeastClock = 100;
+
+}  // namespace
 
 void BattleWindow::connectFight() {
     const auto on = [this](Command command, auto slot) {
@@ -16,25 +28,34 @@ void BattleWindow::connectFight() {
     };
     on(Command::BeginFight, &BattleWindow::beginFight);
     on(Command::EndFight, [this] { m_context.perform(actions::EndFight{}); });
-    on(Command::JoinFight, [this] {
-        m_context.perform(actions::JoinFight{m_context.selectedTokens(), false});
-    });
+    on(Command::JoinFight, &BattleWindow::joinFight);
     on(Command::DeclareRound, [this] {
         if (const auto declared = askDeclarations(m_context.encounter(), m_context.options(), this))
             m_context.perform(*declared);
     });
-    on(Command::StepForward, [this] { m_context.perform(actions::StepForward{}); });
-    on(Command::StepBack, [this] { m_context.perform(actions::StepBack{}); });
+    on(Command::StepForward, &BattleWindow::stepForward);
+    on(Command::StepBack, [this] {
+        if (m_stepNotice) m_stepNotice->dismiss();
+        m_context.perform(actions::StepBack{});
+    });
     on(Command::OrderStrike, [this] {
         if (m_context.attacker())
             m_clock->order(board::OrderKind::Routine, *m_context.attacker(),
                            std::max(m_clock->grid().view().segment, 1));
     });
+    on(Command::ChangeOrder, [this] { orderAt(&ClockStrip::changeOrder); });
+    on(Command::WithdrawOrder, [this] { orderAt(&ClockStrip::withdrawOrder); });
     on(Command::ShowClock, [this] {
         m_clock->setCollapsed(false);
         m_clock->grid().setFocus(Qt::ShortcutFocusReason);
     });
     connect(m_clock, &ClockStrip::left, this, [this] { m_view->setFocus(); });
+    connect(m_clock, &ClockStrip::collapseChanged, this, &BattleWindow::placeClock);
+    connect(m_rows, &QSplitter::splitterMoved, this, [this] {
+        if (m_clock->isCollapsed()) return;
+        m_clockHeight = m_clock->height();
+        Q_EMIT clockHeightChosen(m_clockHeight);
+    });
     connect(m_view, &BoardView::spaceTapped, m_commands[Command::StepForward], &QAction::trigger);
 }
 
@@ -43,13 +64,79 @@ void BattleWindow::beginFight() {
     if (fight && m_context.perform(*fight)) m_clock->grid().setFocus();
 }
 
+void BattleWindow::joinFight() {
+    std::vector<RecordId> joining = m_context.selectedTokens();
+    std::erase_if(joining,
+                  [this](RecordId id) { return actions::combatantOf(m_context.encounter(), id) != nullptr; });
+    if (!joining.empty())
+        m_context.perform(actions::JoinFight{joining, false});
+    else
+        m_notices
+            ->show(Notice::Kind::Info, m_context.selectedTokens().empty()
+                                           ? tr("Select the creatures that are to join the fight.")
+                                           : tr("Whoever is selected takes part already."))
+            ->closeAfter(kReading);
+}
+
+void BattleWindow::orderAt(void (ClockStrip::*what)()) {
+    if (m_clock->grid().chosenOrder())
+        (m_clock->*what)();
+    else
+        m_notices
+            ->show(Notice::Kind::Info,
+                   tr("No order that can be changed stands in the chosen segment of the strip."))
+            ->closeAfter(kReading);
+}
+
+void BattleWindow::stepForward() {
+    if (m_stepNotice) m_stepNotice->dismiss();
+    if (m_context.perform(actions::StepForward{})) tellStep();
+}
+
+// What could not be done in the step, and what it leaves to the game master. The keyboard stays where it is.
+void BattleWindow::tellStep() {
+    const document::Encounter& encounter = m_context.encounter();
+    if (encounter.steps.empty()) return;
+    QStringList lines;
+    bool decide = false;
+    for (const RecordId id : std::prev(encounter.steps.end())->added) {
+        const board::LogRecord* line = encounter.log.find(id);
+        const FightCall call = line != nullptr ? fightCall(line->entry) : FightCall::None;
+        if (call == FightCall::None) continue;
+        lines << fightText(line->entry, line->arguments);
+        decide = decide || call == FightCall::Decide;
+    }
+    if (lines.isEmpty()) return;
+    if (const qsizetype more = lines.size() - kMostLines; more > 0) {
+        lines.resize(kMostLines);
+        lines << tr("%n more in the log", nullptr, static_cast<int>(more));
+    }
+    m_stepNotice = m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
+    if (!decide) m_stepNotice->closeAfter(kReading);
+}
+
+// The strip gets the height that was chosen for it, or what its rows need, but the board keeps more than
+// half.
+void BattleWindow::placeClock() {
+    const int wanted =
+        m_clockHeight > 0 ? m_clockHeight : std::min(m_clock->sizeHint().height(), m_rows->height() * 2 / 5);
+    const int height = m_clock->isCollapsed() ? m_clock->maximumHeight() : std::max(wanted, kLeastClock);
+    m_rows->setSizes({std::max(m_rows->height() - height, 1), height});
+    m_clockRows = m_clock->grid().view().rows.size();
+}
+
 // What the fight allows now.
 void BattleWindow::refreshFight() {
     const board::ClockRecord* clock = m_context.encounter().clockRecord();
     const bool running = clock != nullptr && !m_context.editing();
+    // Whoever typed into the strip goes on at the board.
+    if (!running && m_clock->isAncestorOf(focusWidget())) m_view->setFocus();
+    const bool appears = running && m_clock->isHidden();
     m_clock->refresh(running);
-    for (const Command command : {Command::EndFight, Command::JoinFight, Command::DeclareRound,
-                                  Command::StepForward, Command::OrderStrike, Command::ShowClock})
+    if (appears || (running && m_clockRows != m_clock->grid().view().rows.size())) placeClock();
+    for (const Command command :
+         {Command::EndFight, Command::JoinFight, Command::DeclareRound, Command::StepForward,
+          Command::OrderStrike, Command::ChangeOrder, Command::WithdrawOrder, Command::ShowClock})
         m_commands[command]->setEnabled(running);
     m_commands[Command::StepBack]->setEnabled(running && !m_context.encounter().steps.empty());
     m_commands[Command::BeginFight]->setEnabled(clock == nullptr && !m_context.editing());

@@ -118,6 +118,20 @@ std::vector<std::string> inWords(const std::string& entry, std::vector<std::stri
     return arguments;
 }
 
+// SU-03: orders of the surprise segment are stored with the number 0, and so is all before round 1.
+constexpr Phrase kBeforeRoundOne[] = {
+    {"giveOrder", QT_TRANSLATE_NOOP("Edit", "Order for %1 in the surprise segment"), nullptr},
+    {"withdrawOrder", QT_TRANSLATE_NOOP("Edit", "Withdraw order of %1 in the surprise segment"), nullptr},
+    {"stepBack", QT_TRANSLATE_NOOP("Edit", "Step back before round 1"), nullptr},
+};
+
+QString surpriseText(const std::string& name, const std::vector<std::string>& arguments) {
+    if (arguments.size() < 2 || arguments[1] != "0") return {};
+    for (const Phrase& one : kBeforeRoundOne)
+        if (name == one.key) return filled(QCoreApplication::translate("Edit", one.menu), arguments);
+    return {};
+}
+
 // Attacker, target, to hit, armour class, needs, miss chance; then reason and value of each modifier.
 QString appliedText(const std::vector<std::string>& stored) {
     const auto number = [&](std::size_t at) { return QString::fromStdString(stored[at]); };
@@ -138,6 +152,7 @@ QString filled(const QString& text, const std::vector<std::string>& arguments) {
 }
 
 QString editText(const std::string& name, const std::vector<std::string>& arguments) {
+    if (const QString text = surpriseText(name, arguments); !text.isEmpty()) return text;
     const Phrase* found = phrase(name);
     if (found == nullptr || found->menu == nullptr) return QString::fromStdString(name);
     return filled(QCoreApplication::translate("Edit", found->menu), arguments);
@@ -147,6 +162,7 @@ QString logText(const std::string& entry, const std::vector<std::string>& stored
     if (entry.starts_with("fight.")) return fightText(entry, stored);
     const Phrase* found = phrase(entry);
     if (found == nullptr) return QString::fromStdString(entry);
+    if (const QString text = surpriseText(entry, stored); !text.isEmpty()) return text;
     if (entry == "applyRuling" && stored.size() >= 6) return appliedText(stored);
     const std::vector<std::string> arguments = inWords(entry, stored);
     const char* text = found->log != nullptr ? found->log : found->menu;

@@ -96,6 +96,31 @@ constexpr Word kWords[] = {
     {"alreadyMoving", QT_TRANSLATE_NOOP("Fight", "moves already")},
     {"segmentActionUsed", QT_TRANSLATE_NOOP("Fight", "the segment is used")},
     {"fumbleNotUsable", QT_TRANSLATE_NOOP("Fight", "the critical failure cannot be used")},
+    // of surprise and sneak attacks
+    {"attackerSurprised", QT_TRANSLATE_NOOP("Fight", "surprised")},
+    {"targetNotSurprised", QT_TRANSLATE_NOOP("Fight", "the target is not surprised")},
+    {"notReady", QT_TRANSLATE_NOOP("Fight", "no weapon is ready")},
+    {"onePerSegment", QT_TRANSLATE_NOOP("Fight", "one action a segment")},
+    {"tooFar", QT_TRANSLATE_NOOP("Fight", "too far away")},
+    {"outOfRange", QT_TRANSLATE_NOOP("Fight", "out of range")},
+    {"noticed", QT_TRANSLATE_NOOP("Fight", "the target has noticed it")},
+    {"surpriseOnly", QT_TRANSLATE_NOOP("Fight", "the target sees the blow: a surprise attack only")},
+    {"beyondShortRange", QT_TRANSLATE_NOOP("Fight", "beyond short range")},
+    {"notAtContact", QT_TRANSLATE_NOOP("Fight", "not in contact")},
+    // of parries
+    {"guardLowered", QT_TRANSLATE_NOOP("Fight", "the guard is lowered")},
+    {"noActionInReserve", QT_TRANSLATE_NOOP("Fight", "no routine action is left")},
+    {"needsCritical", QT_TRANSLATE_NOOP("Fight", "only a critical parry helps")},
+    {"weaponCannotParryMissile", QT_TRANSLATE_NOOP("Fight", "this weapon parries no missile")},
+    // of opportunities
+    {"noCause", QT_TRANSLATE_NOOP("Fight", "the guard is not lowered")},
+    {"dead", QT_TRANSLATE_NOOP("Fight", "down")},
+    {"notEngaged", QT_TRANSLATE_NOOP("Fight", "not in contact")},
+    {"outOfReach", QT_TRANSLATE_NOOP("Fight", "out of reach")},
+    {"notCloseMode", QT_TRANSLATE_NOOP("Fight", "does not fight in contact")},
+    {"modeTooLate", QT_TRANSLATE_NOOP("Fight", "the mode is taken too late")},
+    {"ownGuardLowered", QT_TRANSLATE_NOOP("Fight", "the own guard is lowered")},
+    {"busyGrappling", QT_TRANSLATE_NOOP("Fight", "grapples somebody else")},
 };
 
 QString word(const std::string& key) {
@@ -137,7 +162,6 @@ constexpr Sentence kSentences[] = {
     {"fight.opportunityLapsed", QT_TRANSLATE_NOOP("Fight", "%1 lets the opportunity against %2 pass"), true},
     {"fight.opportunityLost", QT_TRANSLATE_NOOP("Fight", "%1 gives the opportunity up to parry")},
     {"fight.routinePostponed", QT_TRANSLATE_NOOP("Fight", "%1 puts the routine action off to segment %2")},
-    {"fight.routineLost", QT_TRANSLATE_NOOP("Fight", "%1 loses the routine action of initiative %2 (SG-11)")},
     {"fight.wrongTarget", QT_TRANSLATE_NOOP("Fight", "%1 means %2 and strikes %3 (AO-25)")},
     {"fight.disarmed", QT_TRANSLATE_NOOP("Fight", "%1 is disarmed (EX-07)")},
     {"fight.special", QT_TRANSLATE_NOOP("Fight", "%1 suffers: %2 (EX-08)")},
@@ -151,9 +175,8 @@ constexpr Sentence kSentences[] = {
     {"fight.passedThrough", QT_TRANSLATE_NOOP("Fight", "%1 gets past %2 (CM-22)")},
     {"fight.engaged", QT_TRANSLATE_NOOP("Fight", "%1 and %2 are in contact (CM-10)")},
     {"fight.disengaged", QT_TRANSLATE_NOOP("Fight", "%1 and %2 are parted (CM-10)")},
-    {"fight.simpleDone", QT_TRANSLATE_NOOP("Fight", "%1 is done with: %2"), false, 1},
+    {"fight.simpleDone", QT_TRANSLATE_NOOP("Fight", "%1 finishes: %2"), false, 1},
     {"fight.spellEffect", QT_TRANSLATE_NOOP("Fight", "The spell of %1 takes effect: %2")},
-    {"fight.fatigue", QT_TRANSLATE_NOOP("Fight", "Fatigue of %1: %2, penalty of the next round %3 (FA-03)")},
 };
 
 const Sentence* sentence(const std::string& entry) {
@@ -202,13 +225,13 @@ QString strikeSum(const std::vector<std::string>& stored) {
 }
 
 QString strikeText(const std::string& entry, const std::vector<std::string>& stored) {
-    QStringList parts{filled(strikeLead(entry), stored), strikeSum(stored), strikeResult(stored)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(": "));
+    const QString sum = strikeSum(stored);
+    const QString result = strikeResult(stored);
+    return explained(filled(strikeLead(entry), stored), sum.isEmpty() ? result : explained(sum, result));
 }
 
 QString damageText(const std::vector<std::string>& stored) {
-    QString result = filled(Fight::tr("%1 takes %3 points of wear from %2"), stored);
+    QString result = filled(Fight::tr("%1 takes %3 wear damage from %2"), stored);
     if (text(stored, 3).toInt() > 0) result += filled(Fight::tr(" and loses %4 hit points (%7)"), stored);
     return result + filled(Fight::tr("; left: endurance %5, hit points %6"), stored);
 }
@@ -226,6 +249,21 @@ QString closeMoveText(const std::vector<std::string>& stored) {
         if (at < arguments.size()) arguments[at] = word(arguments[at]).toStdString();
     const QString result = is(stored, 4, "engaged") ? Fight::tr("still in contact") : Fight::tr("parted");
     return filled(Fight::tr("%1 against %2: %3; answer: %4"), arguments) + QStringLiteral("; ") + result;
+}
+
+QString fatigueText(const std::vector<std::string>& stored) {
+    if (text(stored, 2).toInt() == 0) return filled(Fight::tr("Fatigue of %1: %2 (FA-03)"), stored);
+    return filled(Fight::tr("Fatigue of %1: %2, so that every roll of the next round loses %3 (FA-06)"),
+                  stored);
+}
+
+// SG-12: the initiative at which it fell due in the end may be another one than was declared.
+QString routineLostText(const std::vector<std::string>& stored) {
+    if (stored.size() > 2 && stored[1] != stored[2])
+        return filled(
+            Fight::tr("%1 loses the routine action of initiative %3, readjusted to %2 (SG-11, SG-12)"),
+            stored);
+    return filled(Fight::tr("%1 loses the routine action that was due at %2 (SG-11)"), stored);
 }
 
 QString metres(const std::vector<std::string>& stored, std::size_t at) {
@@ -247,6 +285,26 @@ QString orderText(const board::OrderRecord& order) {
     return orderKindText(order.kind);
 }
 
+QString explained(const QString& what, const QString& more) {
+    return filled(Fight::tr("%1: %2"), {what.toStdString(), more.toStdString()});
+}
+
+QString routineText(board::Mode mode, std::string_view action) {
+    using board::Mode;
+    if (!action.empty()) return fightWord(action);
+    if (mode == Mode::Shooting || mode == Mode::Covering) return fightWord("shot");
+    const bool close = mode == Mode::Melee || mode == Mode::Grapple;
+    return close ? orderKindText(board::OrderKind::Routine) : modeText(mode);
+}
+
+std::string_view deedName(board::OrderKind kind) {
+    return kind == board::OrderKind::SimpleAction ? "simple" : io::wordOf(kind);
+}
+
+QString refusalText(const std::vector<std::string>& arguments) {
+    return QStringLiteral("%1 (%2)").arg(word(arguments[2]), QString::fromStdString(arguments[3]));
+}
+
 QString fightWord(std::string_view key) {
     QString text = word(std::string(key));
     if (!text.isEmpty()) text[0] = text[0].toUpper();
@@ -256,6 +314,11 @@ QString fightWord(std::string_view key) {
 bool isFightAdvice(const std::string& entry) {
     const Sentence* found = sentence(entry);
     return found != nullptr && found->advice;
+}
+
+FightCall fightCall(const std::string& entry) {
+    if (entry == "fight.refused") return FightCall::Refused;
+    return entry == "fight.companionWounded" ? FightCall::Decide : FightCall::None;
 }
 
 QString fightText(const std::string& entry, const std::vector<std::string>& stored) {
@@ -269,6 +332,10 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
     if (entry == "fight.damage") return damageText(stored);
     if (entry == "fight.parry") return parryText(stored);
     if (entry == "fight.closeMove") return closeMoveText(stored);
+    if (entry == "fight.simpleDone" && is(stored, 1, "fastMove"))
+        return filled(Fight::tr("%1 ends the fast move"), stored);
+    if (entry == "fight.routineLost") return routineLostText(stored);
+    if (entry == "fight.fatigue") return fatigueText(stored);
     if (entry == "fight.moved") return Fight::tr("%1 runs %2").arg(text(stored, 0), metres(stored, 1));
     if (entry == "fight.pushed")
         return Fight::tr("%1 is pushed back by %2").arg(text(stored, 0), metres(stored, 1));

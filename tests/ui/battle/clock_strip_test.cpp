@@ -9,8 +9,11 @@
 #include <QDialog>
 #include <QTimer>
 
+#include "core/rules/fight/refusal.h"
 #include "tests/ui/battle/window_test.h"
+#include "ui/text/edit_text.h"
 #include "ui/text/fight_text.h"
+#include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
 namespace {
@@ -162,6 +165,141 @@ TEST_F(ClockStripTest, AnOpportunityIsPromptedAndTakenByOneKey) {
                             [](const auto& line) { return line.entry == "fight.opportunity"; }));
 }
 
+TEST_F(ClockStripTest, WhatWasRefusedIsMarkedAndTold) {
+    begin();
+    action(Command::StepForward).trigger();
+    grid().choose(token("Arda").id);
+    grid().setFocus();
+    gridKey(Qt::Key_A);  // nobody is in contact, or no action is due
+    action(Command::StepForward).trigger();
+    const ClockRow& arda = row("Arda");
+    ASSERT_FALSE(arda.chips.empty());
+    EXPECT_EQ(arda.chips.front().state, ChipState::Refused);
+    EXPECT_THAT(arda.chips.front().detail.toStdString(), testing::ContainsRegex("\\([A-Z][A-Z]-[0-9]+\\)$"));
+    const auto notices = view().findChildren<Notice*>();
+    ASSERT_EQ(notices.size(), 1);
+    EXPECT_THAT(notices.front()->text().toStdString(), testing::HasSubstr("Arda cannot: strike"));
+    EXPECT_EQ(m_window.focusWidget(), &grid()) << "the keyboard stays in the strip";
+    action(Command::StepBack).trigger();
+    EXPECT_EQ(row("Arda").chips.front().state, ChipState::Coming);
+}
+
+TEST_F(ClockStripTest, WhatSharesASegmentHasLanesOfItsOwn) {
+    begin();
+    declareAll();
+    action(Command::StepForward).trigger();
+    board::OrderRecord drink;
+    drink.who = token("Conrath").id;
+    drink.kind = board::OrderKind::SimpleAction;
+    drink.what = "drink";
+    drink.round = 1;
+    drink.duration = 10;
+    m_window.context().perform(actions::GiveOrder{drink});
+    const std::vector<ClockRow>& rows = grid().view().rows;
+    const auto found = std::find_if(
+        rows.begin(), rows.end(), [](const ClockRow& one) { return one.name == QStringLiteral("Conrath"); });
+    ASSERT_NE(found, rows.end());
+    ASSERT_GE(found->chips.size(), 2u);
+    const auto index = static_cast<std::size_t>(found - rows.begin());
+    for (std::size_t a = 0; a < found->chips.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            EXPECT_FALSE(
+                grid().chipRect(index, found->chips[a]).intersects(grid().chipRect(index, found->chips[b])));
+}
+
+TEST_F(ClockStripTest, ASecondLetterTakesThePlaceOfTheFirst) {
+    begin();
+    action(Command::StepForward).trigger();
+    grid().choose(token("Arda").id);
+    gridKey(Qt::Key_A);
+    const RecordId first = m_document.encounter().orders.begin()->id;
+    confirmNext();
+    gridKey(Qt::Key_F);
+    ASSERT_EQ(m_document.encounter().orders.size(), 1u);
+    EXPECT_EQ(m_document.encounter().orders.begin()->id, first);
+    EXPECT_EQ(m_document.encounter().orders.begin()->kind, board::OrderKind::FastMove);
+    action(Command::Undo).trigger();
+    EXPECT_EQ(m_document.encounter().orders.begin()->kind, board::OrderKind::Routine);
+}
+
+TEST_F(ClockStripTest, WhatGoesOnIsOneBarThatSaysItsEnd) {
+    begin();
+    action(Command::StepForward).trigger();
+    board::OrderRecord drink;
+    drink.who = token("Arda").id;
+    drink.kind = board::OrderKind::SimpleAction;
+    drink.what = "rope";
+    drink.round = 1;
+    drink.segment = 2;
+    drink.duration = 3;
+    m_window.context().perform(actions::GiveOrder{drink});
+    const auto rope = [&] {
+        std::vector<ClockChip> chips;
+        for (const ClockChip& chip : row("Arda").chips)
+            if (chip.kind == ChipKind::Simple) chips.push_back(chip);
+        EXPECT_EQ(chips.size(), 1u);
+        return chips.empty() ? ClockChip{} : chips.front();
+    };
+    EXPECT_EQ(rope().text.toStdString(), "rope · ends 4");
+    for (int step = 0; step < 2; ++step) action(Command::StepForward).trigger();
+    EXPECT_EQ(rope().state, ChipState::Running);
+    EXPECT_EQ(std::pair(rope().from, rope().to), std::pair(2, 4));
+    EXPECT_EQ(rope().text.toStdString(), "rope · ends 4");
+    for (int step = 0; step < 3; ++step) action(Command::StepForward).trigger();
+    EXPECT_EQ(rope().state, ChipState::Played);
+    EXPECT_EQ(std::pair(rope().from, rope().to), std::pair(2, 4));
+}
+
+TEST_F(ClockStripTest, ARunIsABarOverItsSegments) {
+    begin();
+    action(Command::StepForward).trigger();
+    board::OrderRecord run;
+    run.who = token("Arda").id;
+    run.kind = board::OrderKind::FastMove;
+    run.target = token("Ogre chief").id;
+    run.speed = 3;
+    run.round = 1;
+    m_window.context().perform(actions::GiveOrder{run});
+    const auto chip = [&] {
+        for (const ClockChip& one : row("Arda").chips)
+            if (one.kind == ChipKind::Move) return one;
+        return ClockChip{};
+    };
+    const int foreseen = chip().to;
+    ASSERT_GT(foreseen, 1);
+    for (int step = 0; step < foreseen; ++step) {
+        action(Command::StepForward).trigger();
+        EXPECT_EQ(chip().from, 1);
+    }
+    EXPECT_EQ(chip().state, ChipState::Played);
+    EXPECT_EQ(chip().to, foreseen) << "nobody got in the way, nothing moved the ogre";
+}
+
+TEST_F(ClockStripTest, OrdersAreChangedAndWithdrawnFromTheMenuToo) {
+    begin();
+    action(Command::StepForward).trigger();
+    grid().choose(token("Arda").id);
+    action(Command::WithdrawOrder).trigger();
+    EXPECT_EQ(view().findChildren<Notice*>().size(), 1) << "it says that there is none";
+    gridKey(Qt::Key_A);
+    action(Command::WithdrawOrder).trigger();
+    EXPECT_TRUE(m_document.encounter().orders.empty());
+}
+
+TEST_F(ClockStripTest, JoiningNobodySaysWhatIsMissing) {
+    begin();
+    m_window.context().select({});
+    action(Command::JoinFight).trigger();
+    EXPECT_EQ(view().findChildren<Notice*>().size(), 1);
+}
+
+TEST_F(ClockStripTest, TheKeyboardIsOnTheBoardWhenTheFightEnds) {
+    begin();
+    EXPECT_EQ(m_window.focusWidget(), &grid());
+    action(Command::EndFight).trigger();
+    EXPECT_EQ(m_window.focusWidget(), &view());
+}
+
 // Twelve combatants, ten rounds, no mouse; then the whole history to its start and back.
 TEST_F(ClockStripTest, AWholeFightByKeysAndItsHistoryThereAndBack) {
     board::TokenRecord goblin = token("Goblin 1");
@@ -231,6 +369,43 @@ TEST(FightText, EveryEventHasItsWords) {
         EXPECT_THAT(text, testing::Not(testing::HasSubstr("fight."))) << entry;
         EXPECT_FALSE(text.empty()) << entry;
     }
+}
+
+TEST(FightText, NumbersThatSayNothingAreLeftOut) {
+    EXPECT_EQ(fightText("fight.fatigue", {"A", "3", "0"}).toStdString(), "Fatigue of A: 3 (FA-03)");
+    EXPECT_THAT(fightText("fight.fatigue", {"A", "15", "2"}).toStdString(),
+                testing::HasSubstr("loses 2 (FA-06)"));
+    EXPECT_THAT(fightText("fight.routineLost", {"A", "4", "3"}).toStdString(),
+                testing::HasSubstr("initiative 3, readjusted to 4"));
+    EXPECT_THAT(fightText("fight.routineLost", {"A", "4"}).toStdString(), testing::HasSubstr("due at 4"));
+}
+
+TEST(FightText, TheSurpriseSegmentHasNoNumber) {
+    for (const char* name : {"giveOrder", "withdrawOrder", "stepBack"})
+        EXPECT_THAT(editText(name, {name == std::string("stepBack") ? "0" : "A", "0"}).toStdString(),
+                    testing::Not(testing::HasSubstr("segment 0")));
+    EXPECT_EQ(editText("giveOrder", {"A", "3"}).toStdString(), "Order for A in segment 3");
+}
+
+template <class Reason>
+void expectWords(Reason last) {
+    for (int value = 0; value <= static_cast<int>(last); ++value) {
+        const std::string key(fight::name(fight::RefusalReason(static_cast<Reason>(value))));
+        const std::string text = refusalText({"A", "strike", key, "SG-01"}).toStdString();
+        // A key is one word with a capital in it; a word of the language has none.
+        const bool isKey =
+            std::any_of(key.begin(), key.end(), [](char letter) { return letter >= 'A' && letter <= 'Z'; });
+        if (isKey) {
+            EXPECT_THAT(text, testing::Not(testing::HasSubstr(key)));
+        }
+    }
+}
+
+TEST(FightText, EveryReasonOfARefusalHasItsWords) {
+    expectWords(fight::Refusal::AlreadyMoving);
+    expectWords(surprise::SurpriseReason::OutOfRange);
+    expectWords(surprise::SneakVerdict::NotAtContact);
+    expectWords(wounds::ParryReason::NoActionInReserve);
 }
 
 }  // namespace

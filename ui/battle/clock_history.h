@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <map>
+#include <vector>
+
+#include "core/actions/plan.h"
+
+namespace tenaille::ui {
+
+// What the steps of the present round say about the orders that were played in it. Lives as long as the
+// encounter is not changed.
+class ClockHistory {
+  public:
+    explicit ClockHistory(const document::Encounter& encounter);
+
+    // Why the order was not carried out, "not in contact (CM-10)". Empty: it was, or is still to come.
+    QString refusal(const board::OrderRecord& order) const;
+
+    // The last played segment that was filled, without a gap, by what the creature began in `from`.
+    int lastFilled(RecordId who, int from) const;
+
+  private:
+    using Line = const board::LogRecord*;
+    std::vector<Line> linesOf(int segment, const std::string& who) const;
+
+    const document::Encounter& m_encounter;
+    std::map<int, const board::StepRecord*> m_steps;  // of the present round, by segment
+};
+
+// How many segments a run takes from where both stand now (CM-04), 1..10; an order without speed runs as fast
+// as it can. What moves meanwhile is not foreseen.
+int segmentsOfRun(const actions::PlanContext& context, const board::OrderRecord& run);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+//
+// How the grid of the clock looks. What it does is in clock_grid.cpp.
+#include <QPainter>
+#include <QScrollBar>
+
+#include "ui/battle/clock_grid.h"
+#include "ui/style/icon.h"
+#include "ui/style/paint.h"
+#include "ui/style/theme.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kSegments = segments::kSegmentsPerRound;
+constexpr int kDisc = 20;
+constexpr int kSign = 12;         // the mark of a refused chip
+constexpr float kPlayed = 0.38F;  // of the colour of what is over
+constexpr double kChipRadius = 5;
+
+struct Paint {
+    QColor fill;
+    QColor ink;
+};
+
+Paint paintOf(const ClockChip& chip, const Theme& t) {
+    switch (chip.kind) {
+        case ChipKind::Strike:
+            return {t.accent, t.onAccent};
+        case ChipKind::Opportunity:
+        case ChipKind::Offer:
+            return {t.selection, t.onSelection};
+        case ChipKind::Slot:
+            return {Qt::transparent, chip.lost ? t.disabledText : t.text};
+        case ChipKind::Surprise:
+        case ChipKind::Parry:
+            return {t.warning, t.onWarning};
+        case ChipKind::Cast:
+            return {t.go, t.onGo};
+        case ChipKind::Simple:
+        case ChipKind::Move:
+        case ChipKind::Change:
+            return {t.raisedPressed, t.text};
+    }
+    return {};
+}
+
+// What is over steps back without becoming hard to read; what was refused stands there empty.
+Paint paintNow(const ClockChip& chip, const Theme& t) {
+    Paint look = paintOf(chip, t);
+    if (chip.state == ChipState::Played) {
+        look.fill.setAlphaF(kPlayed);
+        look.ink = t.text;
+    }
+    if (chip.state == ChipState::Refused) look = {Qt::transparent, t.badText};
+    return look;
+}
+
+// What has the colour of buttons would be lost on the panel.
+QColor edgeOf(const ClockChip& chip, const Theme& t) {
+    const QColor fill = paintOf(chip, t).fill;
+    return fill == t.raisedPressed ? t.outline : fill;
+}
+
+void outline(QPainter& painter, const QRect& rect, const QColor& colour, Qt::PenStyle style) {
+    painter.setPen(QPen(colour, 1, style));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), kChipRadius, kChipRadius);
+}
+
+}  // namespace
+
+void ClockGrid::paintEvent(QPaintEvent*) {
+    QPainter painter(viewport());
+    const Theme& t = themeFor(*this);
+    painter.fillRect(viewport()->rect(), t.panel);
+    for (std::size_t row = 0; row < m_view.rows.size(); ++row) {
+        const QRect cell = cellRect(row, 1);
+        if (cell.bottom() >= kHeader && cell.top() <= viewport()->height()) paintRow(painter, row);
+    }
+    paintHeader(painter);
+}
+
+void ClockGrid::paintHeader(QPainter& painter) const {
+    const Theme& t = themeFor(*this);
+    painter.fillRect(0, 0, viewport()->width(), kHeader, t.bar);
+    painter.setFont(scaled(font(), 0.88));
+    painter.setPen(t.mutedText);
+    const QRect names(10, 0, nameWidth() - 20, kHeader);
+    painter.drawText(names, Qt::AlignVCenter, tr("Combatant"));
+    painter.drawText(names, Qt::AlignVCenter | Qt::AlignRight, tr("Fatigue"));
+    painter.setClipRect(0, 0, viewport()->width(), kHeader);
+    // The surprise segment stands alone, before the first.
+    for (int segment = 1; segment <= (m_view.surprise ? 1 : kSegments); ++segment) {
+        const QRect cell(columnLeft(segment), 0, columnLeft(segment + 1) - columnLeft(segment), kHeader);
+        const bool due = m_view.surprise || segment == m_view.segment;
+        if (due) fillRounded(painter, cell.adjusted(0, 0, 0, 6), kRadius, t.selection);
+        painter.setFont(scaled(font(), 1, due ? QFont::Bold : QFont::Normal));
+        painter.setPen(due ? t.onSelection : t.mutedText);
+        painter.drawText(cell, Qt::AlignCenter, m_view.surprise ? tr("Surprise") : QString::number(segment));
+    }
+    painter.setPen(t.border);
+    painter.drawLine(0, kHeader - 1, viewport()->width(), kHeader - 1);
+    painter.setClipping(false);
+}
+
+void ClockGrid::paintRow(QPainter& painter, std::size_t row) const {
+    const Theme& t = themeFor(*this);
+    const ClockRow& combatant = m_view.rows[row];
+    const QRect first = cellRect(row, 1);
+    const QRect whole(0, first.top(), viewport()->width(), first.height());
+    if (row == m_row) painter.fillRect(whole, t.selectedRow);
+    if (m_view.segment > 0 || m_view.surprise) {
+        QColor lit = t.selection;
+        lit.setAlphaF(0.14F);
+        painter.fillRect(cellRect(row, std::max(m_view.segment, 1)), lit);
+    }
+    painter.setPen(t.border);
+    for (int segment = 1; segment <= kSegments; ++segment)
+        painter.drawLine(columnLeft(segment), whole.top(), columnLeft(segment), whole.bottom());
+    paintName(painter, combatant, QRect(0, whole.top(), nameWidth(), whole.height()));
+    for (const ClockChip& chip : combatant.chips) {
+        const bool moves = m_drag && m_drag->from.row == row && m_drag->to > 0 &&
+                           chip.order == m_drag->chip.order && chip.kind == m_drag->chip.kind &&
+                           chip.from == m_drag->chip.from;
+        ClockChip shown = chip;
+        if (moves) {
+            shown.to = std::min(kSegments, m_drag->to + chip.to - chip.from);
+            shown.from = m_drag->to;
+        }
+        paintChip(painter, shown, chipRect(row, shown));
+    }
+    if (row == m_row && hasFocus())
+        drawFocusRing(painter, cellRect(row, m_segment).adjusted(1, 1, -1, -1), 4, t.focusRing);
+}
+
+void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& rect) const {
+    const Theme& t = themeFor(*this);
+    const QRectF disc(rect.left() + 10, rect.top() + (rect.height() - kDisc) / 2.0, kDisc, kDisc);
+    fillRounded(painter, disc, kDisc / 2.0, row.colour);
+    painter.setPen(t.onSide);
+    painter.setFont(scaled(font(), 0.72, QFont::Bold));
+    painter.drawText(disc, Qt::AlignCenter, row.initials);
+
+    painter.setFont(scaled(font(), 0.9, row.tired ? QFont::Bold : QFont::Normal));
+    painter.setPen(row.tired ? t.badText : t.mutedText);
+    const int fatigue = painter.fontMetrics().horizontalAdvance(row.fatigue);
+    painter.drawText(QRect(rect.right() - fatigue - 10, rect.top(), fatigue + 2, rect.height()),
+                     Qt::AlignVCenter, row.fatigue);
+
+    const int left = rect.left() + 10 + kDisc + 8;
+    const int room = rect.right() - fatigue - 18 - left;
+    QFont nameFont = scaled(font(), 1, QFont::DemiBold);
+    nameFont.setStrikeOut(row.down);
+    painter.setFont(nameFont);
+    const QString name = painter.fontMetrics().elidedText(row.name, Qt::ElideRight, room * 6 / 10);
+    const int nameWidth = painter.fontMetrics().horizontalAdvance(name);
+    painter.setPen(row.down ? t.disabledText : t.text);
+    painter.drawText(QRect(left, rect.top(), nameWidth + 2, rect.height()), Qt::AlignVCenter, name);
+    painter.setFont(scaled(font(), 0.88));
+    painter.setPen(row.surprised ? t.badText : t.mutedText);
+    const int rest = room - nameWidth - 8;
+    painter.drawText(QRect(left + nameWidth + 8, rect.top(), rest, rect.height()), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(row.state, Qt::ElideRight, rest));
+}
+
+void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect& rect) const {
+    const Theme& t = themeFor(*this);
+    const Paint look = paintNow(chip, t);
+    const bool refused = chip.state == ChipState::Refused;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    fillRounded(painter, rect, kChipRadius, look.fill);
+    if (chip.kind == ChipKind::Slot) outline(painter, rect, t.outline, Qt::DashLine);
+    if (chip.state == ChipState::Played) outline(painter, rect, edgeOf(chip, t), Qt::SolidLine);
+    if (chip.kind == ChipKind::Offer) outline(painter, rect, look.ink, Qt::DashLine);
+    if (refused) outline(painter, rect, t.badText, Qt::SolidLine);
+    QRect inner = rect.adjusted(5, 0, -5, 0);
+    if (refused) {
+        drawGlyph(painter, QRectF(inner.left(), rect.center().y() - kSign / 2.0 + 0.5, kSign, kSign),
+                  Glyph::Close, t.badText);
+        inner.setLeft(inner.left() + kSign + 3);
+    }
+    const bool quiet = chip.kind == ChipKind::Slot || chip.state == ChipState::Played;
+    QFont font = scaled(this->font(), chip.lanes > 1 ? 0.82 : 0.88, quiet ? QFont::Normal : QFont::DemiBold);
+    font.setStrikeOut(refused);
+    painter.setFont(font);
+    painter.setPen(look.ink);
+    painter.drawText(inner, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(chip.text, Qt::ElideRight, inner.width()));
+    painter.restore();
+}
+
+}  // namespace tenaille::ui
