@@ -24,6 +24,7 @@ constexpr auto kThemeKey = "appearance/theme";
 constexpr auto kDesktopSchemeKey = "appearance/desktopScheme";
 constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kUnitsKey = "units";
+constexpr auto kClockHeightKey = "fight/stripHeight";
 constexpr auto kRecentKey = "files/recent";
 
 QString key(const char* name) { return QString::fromLatin1(name); }
@@ -50,6 +51,12 @@ class Session {
         QObject::connect(&m_files, &ui::DocumentFiles::fileUsed, &m_recent, &ui::RecentFiles::use);
         QObject::connect(&m_recent, &ui::RecentFiles::changed, &m_recent,
                          [this] { m_settings.setValue(key(kRecentKey), m_recent.paths()); });
+        // At once: the program may end in another way than by its menu.
+        QObject::connect(&m_appearance, &ui::Appearance::preferenceChanged, &m_appearance,
+                         [this](ui::SchemePreference preference) {
+                             m_settings.setValue(key(kThemeKey), ui::schemePreferenceName(preference));
+                             m_settings.sync();
+                         });
     }
 
     void openFirst(const WindowRequest& request) {
@@ -66,7 +73,6 @@ class Session {
     }
 
     void remember() {
-        m_settings.setValue(key(kThemeKey), ui::schemePreferenceName(m_appearance.preference()));
         m_settings.setValue(key(kDesktopSchemeKey), m_appearance.desktopScheme() == ui::Scheme::Dark
                                                         ? QStringLiteral("dark")
                                                         : QStringLiteral("light"));
@@ -90,7 +96,7 @@ class Session {
         ui::BattleWindow* window = m_window.get();
         window->setPreferences({m_appearance, m_languages.names(), m_languages.current(),
                                 static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt()),
-                                &m_recent});
+                                &m_recent, m_settings.value(key(kClockHeightKey), 0).toInt()});
         if (!window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray())) {
             window->resize(window->screen()->availableSize() * 0.8);  // when it is not maximised any more
             window->setWindowState(Qt::WindowMaximized);
@@ -98,6 +104,8 @@ class Session {
         QObject::connect(window, &ui::BattleWindow::unitsChosen, window, [this](ui::Units units) {
             m_settings.setValue(key(kUnitsKey), static_cast<int>(units));
         });
+        QObject::connect(window, &ui::BattleWindow::clockHeightChosen, window,
+                         [this](int pixels) { m_settings.setValue(key(kClockHeightKey), pixels); });
         QObject::connect(window, &ui::BattleWindow::languageChosen, window, [this](const QString& name) {
             // The window may not go away under its own menu.
             QTimer::singleShot(0, &m_languages, [this, name] { speak(name); });

@@ -58,8 +58,10 @@ Appearance::Appearance(QApplication& /*application*/, SchemePreference preferenc
 Appearance::~Appearance() = default;
 
 void Appearance::setPreference(SchemePreference preference) {
+    if (preference == m_preference) return;
     m_preference = preference;
     apply();
+    Q_EMIT preferenceChanged(preference);
 }
 
 Scheme Appearance::scheme() const {

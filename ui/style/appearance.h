@@ -39,6 +39,7 @@ class Appearance final : public QObject {
     void followDesktop();
 
   Q_SIGNALS:
+    void preferenceChanged(tenaille::ui::SchemePreference preference);
     void schemeChanged(tenaille::ui::Scheme scheme);
     void desktopSchemeChanged(tenaille::ui::Scheme scheme);
 
