@@ -4101,10 +4101,6 @@
         <translation>Ce combattant n’est pas une créature du plateau.</translation>
     </message>
     <message>
-        <source>This creature takes part in the fight twice.</source>
-        <translation>Cette créature participe deux fois au combat.</translation>
-    </message>
-    <message>
         <source>There are combatants, but no clock.</source>
         <translation>Il y a des combattants, mais pas d’horloge.</translation>
     </message>
@@ -4113,8 +4109,68 @@
         <translation>Retirez les combattants.</translation>
     </message>
     <message>
-        <source>This order names somebody who takes no part in the fight.</source>
-        <translation>Cet ordre nomme quelqu’un qui ne participe pas au combat.</translation>
+        <source>%1 creatures would take part; a fight has room for %2.</source>
+        <translation>%1 créatures participeraient&#xa0;; un combat en admet %2.</translation>
+    </message>
+    <message>
+        <source>Choose fewer of them.</source>
+        <translation>Choisissez-en moins.</translation>
+    </message>
+    <message>
+        <source>The fight has lasted %1 rounds; a clock counts no further.</source>
+        <translation>Le combat dure depuis %1 rounds&#xa0;; l’horloge ne compte pas plus loin.</translation>
+    </message>
+    <message>
+        <source>End the fight and begin a new one.</source>
+        <translation>Terminez ce combat et commencez-en un autre.</translation>
+    </message>
+    <message>
+        <source>A pair [before, after] is expected here.</source>
+        <translation>Une paire [avant, après] est attendue ici.</translation>
+    </message>
+    <message>
+        <source>The clock cannot stand at segment %2 of round %1 in this stage.</source>
+        <translation>L’horloge ne peut se trouver au segment %2 du round %1 à cette étape.</translation>
+    </message>
+    <message>
+        <source>Write the stage &quot;segment&quot; with a round from 1 and a segment from 1 to 10, or remove the clock and the combatants.</source>
+        <translation>Écrivez l’étape «&#xa0;segment&#xa0;» avec un round à partir de 1 et un segment de 1 à 10, ou retirez l’horloge et les combattants.</translation>
+    </message>
+    <message>
+        <source>%1 takes part in the fight twice.</source>
+        <translation>%1 participe deux fois au combat.</translation>
+    </message>
+    <message>
+        <source>What %1 is doing fills no segment any more.</source>
+        <translation>Ce que fait %1 n’occupe plus aucun segment.</translation>
+    </message>
+    <message>
+        <source>Write 1 or more, or remove the activity.</source>
+        <translation>Écrivez 1 ou plus, ou retirez l’activité.</translation>
+    </message>
+    <message>
+        <source>This order names %1, who takes no part in the fight.</source>
+        <translation>Cet ordre nomme %1, qui ne participe pas au combat.</translation>
+    </message>
+    <message>
+        <source>This order of %1 is aimed at the creature itself.</source>
+        <translation>Cet ordre de %1 vise la créature elle-même.</translation>
+    </message>
+    <message>
+        <source>Name another creature, or remove the order.</source>
+        <translation>Nommez une autre créature, ou retirez l’ordre.</translation>
+    </message>
+    <message>
+        <source>This step of the fight cannot be taken back; it and those before it were let go.</source>
+        <translation>Ce pas du combat ne peut être repris&#xa0;; il a été oublié avec ceux qui le précèdent.</translation>
+    </message>
+    <message>
+        <source>The fight goes on; only the way back ends here.</source>
+        <translation>Le combat continue&#xa0;; seul le retour en arrière s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The numbers of the records were used up and given anew; the steps of the fight that were played cannot be taken back.</source>
+        <translation>Les numéros des éléments étaient épuisés et ont été redonnés&#xa0;; les pas déjà joués du combat ne peuvent être repris.</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,11 @@ Result<std::vector<CombatantRecord>> combatantsFor(const document::Encounter& en
         if (twice || combatantOf(encounter, id) != nullptr) continue;
         records.push_back(combatantFor(*token));
     }
+    if (encounter.combatants.size() + records.size() > board::kMaxCombatants)
+        return Problem{TENAILLE_PROBLEM("%1 creatures would take part; a fight has room for %2."),
+                       {std::to_string(encounter.combatants.size() + records.size()),
+                        std::to_string(board::kMaxCombatants)},
+                       TENAILLE_PROBLEM("Choose fewer of them.")};
     return records;
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The clock forward and back. A step forward writes down what it changes as it was before
-// (board::StepRecord); a step back puts exactly that in place again.
+// The clock forward and back. A step forward writes down what it changes (board::StepRecord); a step back
+// takes exactly that back, and leaves alone what hands have changed since.
 #include <algorithm>
+#include <array>
 
 #include "core/actions/clock_orders.h"
 #include "core/actions/fight_log.h"
@@ -83,12 +84,16 @@ Outcome playSegment(const PlanContext& context, const fight::FightState& before,
 struct Before {
     StepRecord& step;
 
-    void operator()(const document::Change<board::ClockRecord>& change) { step.clock = *change.before; }
     void operator()(const document::Change<board::TokenRecord>& change) {
-        if (change.before) step.tokens.push_back(*change.before);
+        const board::TokenRecord& before = *change.before;
+        const board::TokenRecord& after = *change.after;
+        step.creatures.push_back({change.id(),
+                                  {before.hitPoints, after.hitPoints},
+                                  {before.fighter.endurance, after.fighter.endurance},
+                                  {before.creature.at, after.creature.at}});
     }
     void operator()(const document::Change<board::CombatantRecord>& change) {
-        if (change.before) step.combatants.push_back(*change.before);
+        step.combatants.push_back(*change.before);
     }
     void operator()(const document::Change<OrderRecord>& change) {
         if (change.before)
@@ -101,31 +106,87 @@ struct Before {
     void operator()(const Other&) {}
 };
 
+// Lets go the oldest steps until there is room for one more.
+void makeRoom(const document::Encounter& encounter, const StepRecord& step, ChangeSet& changes) {
+    std::size_t steps = encounter.steps.size() + 1;
+    std::size_t entries = step.size();
+    for (const StepRecord& kept : encounter.steps) entries += kept.size();
+    for (const StepRecord& oldest : encounter.steps) {
+        if (steps <= board::kMaxSteps && entries <= board::kMaxStepEntries) return;
+        changes.remove(oldest);
+        steps -= 1;
+        entries -= oldest.size();
+    }
+}
+
 void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
+    const board::ClockRecord& clock = *encounter.clockRecord();
     StepRecord step;
-    step.clock = *encounter.clockRecord();
+    step.stage = clock.stage;
+    step.round = clock.round;
+    step.segment = clock.segment;
     for (const document::AnyChange& change : changes.changes) std::visit(Before{step}, change);
     step.id = freeId(encounter, changes);
-    if (encounter.steps.size() >= board::kMaxSteps) changes.remove(*encounter.steps.begin());
+    makeRoom(encounter, step, changes);
     changes.insert(std::move(step));
 }
 
-// ---- back
+// ---- back: what the step did is taken back, what hands did since stays
 
-// Puts a record back, whatever became of it since.
-template <class R>
-void restore(const document::Table<R>& table, const R& before, ChangeSet& changes) {
-    if (const R* present = table.find(before.id))
+// Points that the step took or gave return. Not beyond what can be had: who was healed since is as hale as
+// can be.
+void giveBack(std::int32_t& points, std::int32_t most, const std::array<std::int32_t, 2>& step) {
+    const auto [before, after] = step;
+    points = std::min(points + (before - after), std::max({before, most, points}));
+}
+
+void restore(const document::Encounter& encounter, const board::CreatureStep& step, ChangeSet& changes) {
+    const board::TokenRecord* present = encounter.tokens.find(step.token);
+    if (present == nullptr) return;
+    board::TokenRecord token = *present;
+    giveBack(token.hitPoints, token.maxHitPoints, step.hitPoints);
+    giveBack(token.fighter.endurance, token.fighter.maxEndurance, step.endurance);
+    token.fighter.endurance = std::max(token.fighter.endurance, 0);
+    if (token.creature.at == step.at[1]) token.creature.at = step.at[0];
+    changes.replace(*present, std::move(token));
+}
+
+// Declarations are made by hand: those stay.
+void restore(const document::Encounter& encounter, const board::CombatantRecord& before, ChangeSet& changes) {
+    const board::CombatantRecord* present = combatantOf(encounter, before.token);
+    if (present == nullptr) return;
+    board::CombatantRecord after = before;
+    after.id = present->id;
+    after.declaredMode = present->declaredMode;
+    after.declaredActions = present->declaredActions;
+    after.declaredInitiative = present->declaredInitiative;
+    after.target = present->target;
+    after.takesOpportunities = present->takesOpportunities;
+    after.extra = present->extra;
+    const auto isGone = [&](RecordId id) { return combatantOf(encounter, id) == nullptr; };
+    std::erase_if(after.grappling, isGone);
+    if (after.activity && after.activity->towards && isGone(after.activity->towards)) after.activity.reset();
+    changes.replace(*present, std::move(after));
+}
+
+void restore(const document::Encounter& encounter, const OrderRecord& before, ChangeSet& changes) {
+    if (combatantOf(encounter, before.who) == nullptr) return;
+    if (before.target && combatantOf(encounter, before.target) == nullptr) return;
+    if (const OrderRecord* present = encounter.orders.find(before.id))
         changes.replace(*present, before);
     else
         changes.insert(before);
 }
 
 template <class R>
-bool removeIfThere(const document::Table<R>& table, RecordId id, ChangeSet& changes) {
-    const R* present = table.find(id);
-    if (present != nullptr) changes.remove(*present);
-    return present != nullptr;
+void removeIfThere(const document::Table<R>& table, RecordId id, ChangeSet& changes) {
+    if (const R* present = table.find(id)) changes.remove(*present);
+}
+
+Problem tooManyRounds() {
+    return {TENAILLE_PROBLEM("The fight has lasted %1 rounds; a clock counts no further."),
+            {std::to_string(board::kMaxRound)},
+            TENAILLE_PROBLEM("End the fight and begin a new one.")};
 }
 
 }  // namespace
@@ -137,6 +198,7 @@ Result<ChangeSet> planStepForward(const PlanContext& context, const StepForward&
     ChangeSet changes;
     switch (before.stage) {
         case fight::Stage::RoundStart:
+            if (before.round >= board::kMaxRound) return tooManyRounds();
             changes = {"startRound", {std::to_string(before.round + 1)}, {}};
             startRound(context, before, changes);
             break;
@@ -162,13 +224,19 @@ Result<ChangeSet> planStepBack(const PlanContext& context, const StepBack&) {
                        TENAILLE_PROBLEM("The fight stands at its beginning, or so far on that older steps "
                                         "were let go; undo goes on from here.")};
     const StepRecord& step = *std::prev(encounter.steps.end());
-    ChangeSet changes{"stepBack", {std::to_string(step.clock.round), std::to_string(step.clock.segment)}, {}};
-    restore(encounter.clock, step.clock, changes);
-    for (const board::TokenRecord& token : step.tokens) restore(encounter.tokens, token, changes);
-    for (const board::CombatantRecord& one : step.combatants) restore(encounter.combatants, one, changes);
-    for (const OrderRecord& order : step.orders) restore(encounter.orders, order, changes);
-    for (const RecordId id : step.added)
-        if (!removeIfThere(encounter.orders, id, changes)) removeIfThere(encounter.log, id, changes);
+    ChangeSet changes{"stepBack", {std::to_string(step.round), std::to_string(step.segment)}, {}};
+    board::ClockRecord clock = *encounter.clockRecord();
+    clock.stage = step.stage;
+    clock.round = step.round;
+    clock.segment = step.segment;
+    changes.replace(*encounter.clockRecord(), std::move(clock));
+    for (const board::CreatureStep& one : step.creatures) restore(encounter, one, changes);
+    for (const board::CombatantRecord& one : step.combatants) restore(encounter, one, changes);
+    for (const OrderRecord& order : step.orders) restore(encounter, order, changes);
+    for (const RecordId id : step.added) {
+        removeIfThere(encounter.orders, id, changes);
+        removeIfThere(encounter.log, id, changes);
+    }
     changes.remove(step);
     return changes;
 }

@@ -7,6 +7,7 @@
 // OrderRecords.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -164,18 +165,39 @@ struct OrderRecord {
     friend bool operator==(const OrderRecord&, const OrderRecord&) = default;
 };
 
-// One step of the clock, so that it can be taken back exactly: what the step changed, as it was before, and
-// what it added. Steps stand in the order of their ids; only the last kMaxSteps are kept.
+// What a step of the clock made of a creature: each pair is the value before it and after it.
+struct CreatureStep {
+    RecordId token;
+    std::array<std::int32_t, 2> hitPoints{};
+    std::array<std::int32_t, 2> endurance{};
+    std::array<Cell, 2> at{};
+    friend bool operator==(const CreatureStep&, const CreatureStep&) = default;
+};
+
+// One step of the clock, so that it can be taken back: where the clock stood, what the step changed as it was
+// before, and what it added. What hands changed since is not in it and stays. Steps stand in the order of
+// their ids, and all ids that a step names are smaller than its own.
 struct StepRecord {
     RecordId id;
-    ClockRecord clock;
-    std::vector<TokenRecord> tokens;
-    std::vector<CombatantRecord> combatants;
-    std::vector<OrderRecord> orders;
-    std::vector<RecordId> added;  // orders and lines of the log
+    ClockStage stage = ClockStage::RoundStart;
+    std::int32_t round = 0;
+    std::int32_t segment = 0;
+    std::vector<CreatureStep> creatures;      // each at most once
+    std::vector<CombatantRecord> combatants;  // each creature at most once
+    std::vector<OrderRecord> orders;          // each at most once
+    std::vector<RecordId> added;              // orders and lines of the log
     std::string extra;
     friend bool operator==(const StepRecord&, const StepRecord&) = default;
+
+    std::size_t size() const { return creatures.size() + combatants.size() + orders.size() + added.size(); }
 };
+
+// The oldest steps are let go beyond so many, or beyond so many entries in all (StepRecord::size()): a fight
+// of hundreds goes back a few rounds, one of dozens as far as anybody would want.
 inline constexpr std::size_t kMaxSteps = 400;
+inline constexpr std::size_t kMaxStepEntries = 20'000;
+
+inline constexpr std::size_t kMaxCombatants = 2'000;
+inline constexpr std::int32_t kMaxRound = 100'000;
 
 }  // namespace tenaille::board

@@ -58,7 +58,14 @@ class Parser {
 
     Problem unexpected() {
         if (atEnd()) return problem(TENAILLE_PROBLEM("The dice end too early."), {});
-        return problem(TENAILLE_PROBLEM("\"%1\" is not understood here."), {std::string(1, m_text[m_at])});
+        return problem(TENAILLE_PROBLEM("\"%1\" is not understood here."), {std::string(characterAt(m_at))});
+    }
+
+    // The whole character: one that is no ASCII has bytes that follow (UTF-8).
+    std::string_view characterAt(std::size_t at) const {
+        std::size_t end = at + 1;
+        while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U) ++end;
+        return m_text.substr(at, end - at);
     }
 
     // A number from `lowest` to `highest`, nothing if there is none; m_problem if it is out of range.

@@ -67,8 +67,10 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
 
 template <class V>
 void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::StepRecord> {
-    v("clock", Secrecy::Secret, r.clock);
-    v("tokens", Secrecy::Secret, r.tokens);
+    v("stage", Secrecy::Secret, r.stage);
+    v("round", Secrecy::Secret, r.round);
+    v("segment", Secrecy::Secret, r.segment);
+    v("creatures", Secrecy::Secret, r.creatures);
     v("combatants", Secrecy::Secret, r.combatants);
     v("orders", Secrecy::Secret, r.orders);
     v("added", Secrecy::Secret, r.added);

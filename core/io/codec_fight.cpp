@@ -62,6 +62,13 @@ void members(auto& slot,
     visit("initiative", slot.initiative);
     visit("use", slot.use);
 }
+void members(auto& creature, auto&& visit) requires
+    std::same_as<std::remove_cvref_t<decltype(creature)>, board::CreatureStep> {
+    visit("token", creature.token);
+    visit("hitPoints", creature.hitPoints);
+    visit("endurance", creature.endurance);
+    visit("at", creature.at);
+}
 
 // Lists of small objects.
 template <class T>
@@ -137,9 +144,8 @@ JsonValue encode(const board::TypedDice& dice, board::GridKind) {
     });
     return object;
 }
-JsonValue encode(const board::ClockRecord& clock, board::GridKind grid) { return writeRecord(clock, grid); }
-JsonValue encode(const std::vector<board::TokenRecord>& tokens, board::GridKind grid) {
-    return writeAll(tokens, grid);
+JsonValue encode(const std::vector<board::CreatureStep>& creatures, board::GridKind grid) {
+    return encodeObjects(creatures, grid);
 }
 JsonValue encode(const std::vector<board::CombatantRecord>& combatants, board::GridKind grid) {
     return writeAll(combatants, grid);
@@ -200,12 +206,9 @@ void decode(const JsonValue& json, board::ActivityRecord& activity, const ValueP
 void decode(const JsonValue& json, board::TypedDice& dice, const ValuePlace& place, Reading& reading) {
     diceMembers(dice, ObjectReader(json, place, reading));
 }
-void decode(const JsonValue& json, board::ClockRecord& clock, const ValuePlace& place, Reading& reading) {
-    clock = readRecord<board::ClockRecord>(json, place.path, reading);
-}
-void decode(const JsonValue& json, std::vector<board::TokenRecord>& tokens, const ValuePlace& place,
+void decode(const JsonValue& json, std::vector<board::CreatureStep>& creatures, const ValuePlace& place,
             Reading& reading) {
-    readAll(json, tokens, place, reading);
+    decodeObjects(json, creatures, place, reading);
 }
 void decode(const JsonValue& json, std::vector<board::CombatantRecord>& combatants, const ValuePlace& place,
             Reading& reading) {

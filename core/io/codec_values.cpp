@@ -60,7 +60,7 @@ constexpr std::array kRanges{
     NamedRange{"tokens", "sneakRank", {0, 50}},
     NamedRange{"tokens", "specials", {1, 20}},
     NamedRange{"overrides", "value", {-1000, 1000}},
-    NamedRange{"clock", "round", {0, 1000000}},
+    NamedRange{"clock", "round", {0, board::kMaxRound}},
     NamedRange{"clock", "segment", {0, 10}},
     NamedRange{"clock", "seed", {0, 2147483647}},
     NamedRange{"combatants", "declaredActions", {0, 10}},
@@ -70,11 +70,14 @@ constexpr std::array kRanges{
     NamedRange{"combatants", "busy", {1, 10}},
     NamedRange{"combatants", "fatigue", {0, 1000000}},
     NamedRange{"combatants", "activity", {0, 10000}},
-    NamedRange{"orders", "round", {0, 1000000}},
+    NamedRange{"orders", "round", {0, board::kMaxRound}},
     NamedRange{"orders", "segment", {0, 10}},
     NamedRange{"orders", "duration", {1, 100}},
     NamedRange{"orders", "speed", {0, 10000}},
     NamedRange{"orders", "dice", {-100, 10000}},
+    NamedRange{"steps", "round", {0, board::kMaxRound}},
+    NamedRange{"steps", "segment", {0, 10}},
+    NamedRange{"steps", "creatures", {-1000000, 1000000}},
 };
 
 // [x, y]

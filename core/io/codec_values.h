@@ -3,6 +3,7 @@
 // The member types of records as JSON (forms: codec.h). Only codec.cpp and its tests include this.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -48,8 +49,7 @@ JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridK
 JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid);
 JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid);
 JsonValue encode(const board::TypedDice& dice, board::GridKind grid);
-JsonValue encode(const board::ClockRecord& clock, board::GridKind grid);
-JsonValue encode(const std::vector<board::TokenRecord>& tokens, board::GridKind grid);
+JsonValue encode(const std::vector<board::CreatureStep>& creatures, board::GridKind grid);
 JsonValue encode(const std::vector<board::CombatantRecord>& combatants, board::GridKind grid);
 JsonValue encode(const std::vector<board::OrderRecord>& orders, board::GridKind grid);
 
@@ -88,8 +88,7 @@ void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const 
 void decode(const JsonValue& json, board::ActivityRecord& activity, const ValuePlace& place,
             Reading& reading);
 void decode(const JsonValue& json, board::TypedDice& dice, const ValuePlace& place, Reading& reading);
-void decode(const JsonValue& json, board::ClockRecord& clock, const ValuePlace& place, Reading& reading);
-void decode(const JsonValue& json, std::vector<board::TokenRecord>& tokens, const ValuePlace& place,
+void decode(const JsonValue& json, std::vector<board::CreatureStep>& creatures, const ValuePlace& place,
             Reading& reading);
 void decode(const JsonValue& json, std::vector<board::CombatantRecord>& combatants, const ValuePlace& place,
             Reading& reading);
@@ -133,6 +132,26 @@ void decode(const JsonValue& json, E& value, const ValuePlace& place, Reading& r
         value = *found;
     else
         noteUnknownWord(text, kWords<E>, place.path, reading);
+}
+
+// A value before and after a step of a fight.
+template <class T>
+JsonValue encode(const std::array<T, 2>& pair, board::GridKind grid) {
+    return JsonArray{encode(pair[0], grid), encode(pair[1], grid)};
+}
+
+template <class T>
+void decode(const JsonValue& json, std::array<T, 2>& pair, const ValuePlace& place, Reading& reading) {
+    const JsonArray* array = arrayOf(json, place.path, reading);
+    if (array == nullptr) return;
+    if (array->size() != 2) {
+        reading.fail(place.path, {TENAILLE_PROBLEM("A pair [before, after] is expected here."),
+                                  {},
+                                  TENAILLE_PROBLEM("Correct it, or open an older copy of the file.")});
+        return;
+    }
+    for (std::size_t i = 0; i < 2; ++i)
+        decode((*array)[i], pair[i], {place.path.item(i), place.table, place.key}, reading);
 }
 
 }  // namespace tenaille::io

@@ -2,10 +2,10 @@
 #include "core/io/document_check.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 #include "core/board/kinds.h"
 #include "core/io/asset_name.h"
+#include "core/io/fight_check.h"
 
 namespace tenaille::io {
 
@@ -69,32 +69,6 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
             reading.notice(path, {TENAILLE_PROBLEM("This override names a creature that is not there."),
                                   {},
                                   TENAILLE_PROBLEM("Remove it.")});
-    });
-}
-
-// A fight whose parts do not fit together cannot go on.
-void checkFight(const document::Encounter& encounter, Reading& reading) {
-    std::unordered_set<RecordId> fighting;
-    each(encounter.combatants, "combatants", [&](const board::CombatantRecord& record, const JsonPath& path) {
-        const JsonPath place = path.member("token");
-        if (encounter.tokens.find(record.token) == nullptr)
-            reading.fail(place, {TENAILLE_PROBLEM("This combatant is no creature of the board."),
-                                 {},
-                                 TENAILLE_PROBLEM("Remove it.")});
-        else if (!fighting.insert(record.token).second)
-            reading.fail(place, {TENAILLE_PROBLEM("This creature takes part in the fight twice."),
-                                 {},
-                                 TENAILLE_PROBLEM("Remove one of the two.")});
-    });
-    if (encounter.clockRecord() == nullptr && !encounter.combatants.empty())
-        reading.fail(JsonPath().member("clock"), {TENAILLE_PROBLEM("There are combatants, but no clock."),
-                                                  {},
-                                                  TENAILLE_PROBLEM("Remove the combatants.")});
-    each(encounter.orders, "orders", [&](const board::OrderRecord& order, const JsonPath& path) {
-        if (!fighting.contains(order.who) || (order.target && !fighting.contains(order.target)))
-            reading.fail(path, {TENAILLE_PROBLEM("This order names somebody who takes no part in the fight."),
-                                {},
-                                TENAILLE_PROBLEM("Remove it.")});
     });
 }
 

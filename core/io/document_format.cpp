@@ -8,6 +8,7 @@
 #include "core/io/codec.h"
 #include "core/io/document_check.h"
 #include "core/io/document_limits.h"
+#include "core/io/fight_check.h"
 #include "core/io/migrations/migrations.h"
 #include "core/io/renumber.h"
 
@@ -108,7 +109,8 @@ class Reader {
             },
             m_encounter.tables());
         m_encounter.extra = unknownMembers(*m_json.object(), known);
-        renumberIfExhausted(m_encounter);
+        letGoUnsoundSteps(m_encounter, m_reading);
+        renumberIfExhausted(m_encounter, m_reading);
         if (m_encounter.settings.empty() && !m_reading.failed()) {
             board::SettingsRecord settings;
             settings.id = nextId(m_encounter);

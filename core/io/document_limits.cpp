@@ -17,7 +17,7 @@ constexpr std::array kTableLimits{
     TableLimit{"floors", 50'000},    TableLimit{"walls", 200'000}, TableLimit{"doors", 20'000},
     TableLimit{"terrain", 20'000},   TableLimit{"lights", 5'000},  TableLimit{"props", 50'000},
     TableLimit{"texts", 20'000},     TableLimit{"notes", 20'000},  TableLimit{"tokens", 20'000},
-    TableLimit{"overrides", 20'000}, TableLimit{"clock", 1},       TableLimit{"combatants", 2'000},
+    TableLimit{"overrides", 20'000}, TableLimit{"clock", 1},       TableLimit{"combatants", board::kMaxCombatants},
     TableLimit{"orders", 100'000},   TableLimit{"steps", 1'000},   TableLimit{"log", 100'000},
 };
 

@@ -21,6 +21,7 @@ void renumber(board::CombatantRecord& record, const Ids& ids) {
     renumber(record.token, ids);
     renumber(record.target, ids);
     for (RecordId& id : record.grappling) renumber(id, ids);
+    std::erase(record.grappling, RecordId{});
     if (record.activity) renumber(record.activity->towards, ids);
 }
 void renumber(board::OrderRecord& record, const Ids& ids) {
@@ -53,10 +54,18 @@ void renumberTable(document::Table<R>& table, Ids& ids) {
 
 }  // namespace
 
-void renumberIfExhausted(document::Encounter& encounter) {
+void renumberIfExhausted(document::Encounter& encounter, Reading& reading) {
     if (nextId(encounter).value <= kMaxId / 2) return;
-    // The way back of a fight names records by numbers that are gone.
-    encounter.steps = {};
+    if (!encounter.steps.empty()) {
+        const JsonPath root;
+        reading.notice(
+            root.member("steps"),
+            {TENAILLE_PROBLEM("The numbers of the records were used up and given anew; the steps of "
+                              "the fight that were played cannot be taken back."),
+             {},
+             TENAILLE_PROBLEM("The fight goes on; only the way back ends here.")});
+        encounter.steps = {};
+    }
     Ids ids;
     std::apply([&](auto&... table) { (renumberTable(table, ids), ...); }, encounter.tables());
 }

@@ -278,7 +278,7 @@ board::CombatantRecord combatant(RecordId number, RecordId who) {
     return record;
 }
 
-board::OrderRecord order(RecordId number, RecordId creature) {
+board::OrderRecord order(RecordId number, RecordId creature, RecordId other) {
     board::OrderRecord record;
     auto& [id, who, round, segment, kind, target, action, what, duration, speed, to, mode, manner, draws,
            unseen, success, onFumble, dice, extra] = record;
@@ -287,7 +287,7 @@ board::OrderRecord order(RecordId number, RecordId creature) {
     round = 7;
     segment = 5;
     kind = board::OrderKind::SneakAttack;
-    target = creature;
+    target = other;
     action = "disarm";
     what = "web";
     duration = 3;
@@ -308,14 +308,16 @@ board::OrderRecord order(RecordId number, RecordId creature) {
     return record;
 }
 
-board::StepRecord step(RecordId number, GridKind kind) {
+board::StepRecord step(RecordId number) {
     board::StepRecord record;
-    auto& [id, before, tokens, combatants, orders, added, extra] = record;
+    auto& [id, stage, round, segment, creatures, combatants, orders, added, extra] = record;
     id = number;
-    before = clock({22});
-    tokens = {token({19}, kind)};
+    stage = board::ClockStage::Segment;
+    round = 7;
+    segment = 4;
+    creatures = {{{19}, {-3, -4}, {12, 0}, {board::Cell{4, -2}, board::Cell{4, -1}}}};
     combatants = {combatant({23}, {19})};
-    orders = {order({24}, {19})};
+    orders = {order({24}, {19}, {26})};
     added = {{21}};
     extra = kExtra;
     return record;
@@ -350,11 +352,13 @@ document::Encounter filledEncounter(GridKind kind) {
     encounter.texts.put(text({17}));
     encounter.notes.put(note({18}));
     encounter.tokens.put(token({19}, kind));
+    encounter.tokens.put(token({26}, kind));
     encounter.overrides.put(override_({20}, {19}));
     encounter.clock.put(clock({22}));
     encounter.combatants.put(combatant({23}, {19}));
-    encounter.orders.put(order({24}, {19}));
-    encounter.steps.put(step({25}, kind));
+    encounter.combatants.put(combatant({27}, {26}));
+    encounter.orders.put(order({24}, {19}, {26}));
+    encounter.steps.put(step({28}));
     encounter.log.put(log({21}));
     return encounter;
 }

@@ -9,7 +9,7 @@
 
 namespace tenaille::test {
 
-/// One record of every table, ids 1, 2, 10, 11 ...; extras hold unknown members.
+/// One record of every table, two creatures that fight; ids 1, 2, 10, 11 ...; extras hold unknown members.
 document::Encounter filledEncounter(board::GridKind grid);
 
 }  // namespace tenaille::test

@@ -5,9 +5,20 @@
 
 namespace tenaille::io {
 
-Outcome migrate(JsonValue&, std::int64_t major, std::int64_t minor) {
+namespace {
+
+// 1.1 kept whole creatures in the steps of a fight. They were only the way back; the fight itself is the same.
+void dropStepsOf1_1(JsonValue& document) {
+    if (JsonObject* object = document.object())
+        std::erase_if(*object, [](const JsonMember& member) { return member.first == "steps"; });
+}
+
+}  // namespace
+
+Outcome migrate(JsonValue& document, std::int64_t major, std::int64_t minor) {
     switch (major) {
         case kFormatMajor:
+            if (minor < 2) dropStepsOf1_1(document);
             return Done{};
         default:
             break;

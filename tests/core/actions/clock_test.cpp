@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
-// The clock of the segment game in a document: who takes part, what is declared, forward and back.
+// The clock of the segment game in a document: who takes part, what is declared, forward. Back:
+// step_back_test.cpp.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <random>
 #include <set>
 
-#include "core/actions/clock_orders.h"
-#include "core/document/board_of.h"
 #include "core/io/codec_words.h"
 #include "core/io/document_format.h"
+#include "tests/core/actions/fight_fixture.h"
 
 namespace tenaille::actions {
 namespace {
@@ -25,73 +25,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-class Clock : public ::testing::Test {
-  public:
-    // Plans and applies; the problem as text, empty if there was none.
-    std::string perform(const Intent& intent) {
-        const board::BoardView board = document::boardOf(m_encounter);
-        const rules::RuleOptions options = document::optionsOf(m_encounter);
-        const Result<ChangeSet> changes = plan({m_encounter, board, options}, intent);
-        if (!changes) return describe(changes.problem());
-        EXPECT_TRUE(document::apply(m_encounter, *changes));
-        m_undo.push_back(document::inverse(*changes));
-        return {};
-    }
-    std::string perform(const Declaration& one) { return perform(Declare{{one}}); }
-    void undoAll() {
-        for (; !m_undo.empty(); m_undo.pop_back()) EXPECT_TRUE(document::apply(m_encounter, m_undo.back()));
-    }
-
-    RecordId add(const std::string& name, const std::string& side, board::Cell at) {
-        board::TokenRecord token;
-        token.id = document::nextId(m_encounter);
-        token.name = name;
-        token.creature.record = token.id;
-        token.creature.side = side;
-        token.creature.at = at;
-        token.creature.armorClass = 12;
-        token.attackBonus = 5;
-        token.hitPoints = token.maxHitPoints = 10;
-        token.fighter.damage = "1d6+1";
-        token.fighter.endurance = token.fighter.maxEndurance = 20;
-        m_encounter.tokens.put(token);
-        return token.id;
-    }
-    // Two who face each other on a diagonal.
-    void duel() {
-        a = add("Arda", "party", {2, 2});
-        b = add("Brok", "foes", {3, 3});
-        ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7}), "");
-        for (const auto& [who, whom] : {std::pair(a, b), std::pair(b, a)})
-            ASSERT_EQ(perform(Declaration{who, board::Mode::Melee, 2, {}, whom}), "");
-    }
-    board::OrderRecord order(RecordId who, std::int32_t segment, OrderKind kind, RecordId target = {}) const {
-        board::OrderRecord record;
-        record.who = who;
-        record.segment = segment;
-        record.kind = kind;
-        record.target = target;
-        return record;
-    }
-
-    const board::ClockRecord& clock() const { return *m_encounter.clockRecord(); }
-    const board::CombatantRecord& combatant(RecordId id) const { return *combatantOf(m_encounter, id); }
-    const board::TokenRecord& token(RecordId id) const { return *m_encounter.tokens.find(id); }
-    std::vector<std::string> entries() const {
-        std::vector<std::string> result;
-        for (const board::LogRecord& line : m_encounter.log) result.push_back(line.entry);
-        return result;
-    }
-    void playRound() {
-        ASSERT_EQ(clock().stage, ClockStage::RoundStart);
-        for (int step = 0; step <= 10; ++step) ASSERT_EQ(perform(StepForward{}), "");
-    }
-
-    RecordId a, b;
-    Encounter m_encounter =
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 20, 15});
-    std::vector<ChangeSet> m_undo;
-};
+class Clock : public test::Fight {};
 
 TEST_F(Clock, ARoundHasAStartAndTenSegments) {
     duel();
@@ -131,40 +65,6 @@ TEST_F(Clock, ALargeCreatureIsInContactFromItsSide) {
             const bool beside = x >= 2 && x <= 5 && y >= 2 && y <= 5;
             EXPECT_EQ(engagedFrom({x, y}), beside) << x << ", " << y;
         }
-}
-
-TEST_F(Clock, BackRestoresEverythingExactly) {
-    duel();
-    std::vector<Encounter> states{m_encounter};
-    for (int step = 0; step < 25; ++step) {
-        ASSERT_EQ(perform(StepForward{}), "");
-        states.push_back(m_encounter);
-    }
-    for (int step = 25; step > 0; --step) {
-        EXPECT_TRUE(document::sameContent(m_encounter, states[static_cast<std::size_t>(step)])) << step;
-        ASSERT_EQ(perform(StepBack{}), "");
-    }
-    EXPECT_TRUE(document::sameContent(m_encounter, states[0]));
-    EXPECT_THAT(perform(StepBack{}), HasSubstr("no step to take back"));
-}
-
-TEST_F(Clock, TheSameDiceFallAgain) {
-    duel();
-    playRound();
-    const Encounter first = m_encounter;
-    for (int step = 0; step <= 10; ++step) ASSERT_EQ(perform(StepBack{}), "");
-    playRound();
-    EXPECT_TRUE(document::sameContent(m_encounter, first));
-}
-
-TEST_F(Clock, WhatHandsChangedMeanwhileStaysUnlessTheStepChangedIt) {
-    duel();
-    const RecordId bystander = add("Cat", "neutral", {10, 10});
-    ASSERT_EQ(perform(StepForward{}), "");
-    ASSERT_EQ(perform(MoveTokens{{{bystander, {{11, 10}}}}}), "");
-    ASSERT_EQ(perform(StepBack{}), "");
-    EXPECT_EQ(token(bystander).creature.at, (board::Cell{11, 10}));
-    EXPECT_EQ(clock().round, 0);
 }
 
 TEST_F(Clock, UndoGoesBackToBeforeTheFight) {
@@ -426,22 +326,6 @@ TEST_F(Clock, WhoIsNamedButNotThereStopsNothing) {
     EXPECT_FALSE(combatant(a).activity);
 }
 
-TEST_F(Clock, AStepBackPastADepartureGoesOn) {
-    duel();
-    ASSERT_EQ(perform(StepForward{}), "");
-    board::CombatantRecord held = combatant(a);
-    held.grappling = {b};
-    m_encounter.combatants.put(held);
-    held = combatant(b);
-    held.grappling = {a};
-    m_encounter.combatants.put(held);
-    ASSERT_EQ(perform(StepForward{}), "");
-    ASSERT_EQ(perform(RemoveRecords{{b}}), "");
-    ASSERT_EQ(perform(StepBack{}), "");
-    for (int step = 0; step < 12; ++step) ASSERT_EQ(perform(StepForward{}), "");
-    for (int step = 0; step < 12; ++step) ASSERT_EQ(perform(StepBack{}), "");
-}
-
 TEST_F(Clock, LateArrivalsJoin) {
     duel();
     ASSERT_EQ(perform(StepForward{}), "");
@@ -461,62 +345,6 @@ TEST(ClockWords, ModesAreCalledAlikeInFilesAndRules) {
 }
 
 // ---- any walk forward and back
-
-TEST_F(Clock, AnyWalkForwardAndBackEndsInAnIdenticalDocument) {
-    std::mt19937 random(20261121);
-    const auto pick = [&](std::size_t count) { return random() % count; };
-    for (int fight = 0; fight < 30; ++fight) {
-        m_encounter = document::makeEncounter(document::DocumentKind::Encounter,
-                                              {static_cast<board::GridKind>(fight % 3), 20, 15});
-        m_undo.clear();
-        std::vector<RecordId> all;
-        for (int i = 0; i < 6; ++i)
-            all.push_back(add("C" + std::to_string(i), i % 2 ? "foes" : "party",
-                              m_encounter.gridRecord().extent.cellOf(3 + i, 4 + static_cast<int>(pick(3)))));
-        ASSERT_EQ(perform(BeginFight{all, pick(3) == 0 ? std::vector{all[0]} : std::vector<RecordId>{},
-                                     static_cast<std::int32_t>(pick(100000))}),
-                  "");
-        for (int walk = 0; walk < 12; ++walk) {
-            // Orders and declarations at random; what is refused changes nothing.
-            for (std::size_t i = pick(16); i > 0; --i) {
-                const RecordId who = all[pick(6)];
-                const RecordId whom = all[pick(6)];
-                if (pick(2) == 0) {
-                    perform(Declaration{who,
-                                        static_cast<board::Mode>(pick(7)),
-                                        static_cast<std::int32_t>(pick(3)),
-                                        {},
-                                        whom,
-                                        pick(2) == 0});
-                    continue;
-                }
-                board::OrderRecord one = order(who, clock().segment + static_cast<std::int32_t>(pick(4)),
-                                               static_cast<OrderKind>(pick(12)), whom);
-                one.round = clock().round;
-                one.what = "act";
-                one.duration = 1 + static_cast<std::int32_t>(pick(3));
-                one.mode = static_cast<board::Mode>(pick(7));
-                perform(GiveOrder{one});
-            }
-            std::vector<Encounter> states{m_encounter};
-            for (std::size_t steps = 1 + pick(12); steps > 0; --steps) {
-                ASSERT_EQ(perform(StepForward{}), "") << "fight " << fight;
-                states.push_back(m_encounter);
-            }
-            // To and fro between the first and the last of them.
-            std::size_t at = states.size() - 1;
-            for (int step = 0; step < 30; ++step) {
-                const bool back = at > 0 && (at + 1 == states.size() || pick(2) == 0);
-                ASSERT_EQ(back ? perform(StepBack{}) : perform(StepForward{}), "");
-                at = back ? at - 1 : at + 1;
-                ASSERT_EQ(io::writeDocument(m_encounter, ""), io::writeDocument(states[at], ""))
-                    << "fight " << fight;
-            }
-        }
-        undoAll();
-        EXPECT_EQ(m_encounter.clockRecord(), nullptr);
-    }
-}
 
 }  // namespace
 }  // namespace tenaille::actions

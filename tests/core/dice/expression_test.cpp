@@ -68,6 +68,7 @@ TEST(DiceExpression, AnExplodingDieGoesOnButNotForEver) {
 
 TEST(DiceExpression, WhatIsNotUnderstoodIsNamedWithItsPlace) {
     EXPECT_THAT(refusal("2d6 x 3"), HasSubstr("character 5"));
+    EXPECT_THAT(refusal("1d6\u00e9"), HasSubstr("\"\u00e9\" is not understood")) << "a whole character";
     EXPECT_THAT(refusal(""), HasSubstr("end too early"));
     EXPECT_THAT(refusal("2d"), HasSubstr("end too early"));
     EXPECT_THAT(refusal("2d6+"), HasSubstr("end too early"));

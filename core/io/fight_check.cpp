@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/fight_check.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace tenaille::io {
+
+namespace {
+
+using board::ClockStage;
+using document::Encounter;
+
+constexpr const char* kRemove = TENAILLE_PROBLEM("Remove it.");
+
+std::string nameOf(const Encounter& encounter, RecordId token) {
+    const board::TokenRecord* record = encounter.tokens.find(token);
+    return record != nullptr ? record->name : std::to_string(token.value);
+}
+
+// Where a clock can stand between two steps. The end of a round is part of its last segment's step.
+bool canStandAt(ClockStage stage, std::int32_t round, std::int32_t segment) {
+    switch (stage) {
+        case ClockStage::SurpriseSegment:
+            return round == 0 && segment == 0;
+        case ClockStage::RoundStart:
+            return round == 0 ? segment == 0 : segment == 10;
+        case ClockStage::Segment:
+            return round >= 1 && segment >= 1;
+        case ClockStage::RoundEnd:
+            return false;
+    }
+    return false;
+}
+
+void checkClock(const Encounter& encounter, Reading& reading) {
+    const JsonPath root;
+    const JsonPath place = root.member("clock");
+    const board::ClockRecord* clock = encounter.clockRecord();
+    if (clock == nullptr) {
+        if (!encounter.combatants.empty())
+            reading.fail(place, {TENAILLE_PROBLEM("There are combatants, but no clock."),
+                                 {},
+                                 TENAILLE_PROBLEM("Remove the combatants.")});
+        return;
+    }
+    if (!canStandAt(clock->stage, clock->round, clock->segment))
+        reading.fail(place,
+                     {TENAILLE_PROBLEM("The clock cannot stand at segment %2 of round %1 in this stage."),
+                      {std::to_string(clock->round), std::to_string(clock->segment)},
+                      TENAILLE_PROBLEM("Write the stage \"segment\" with a round from 1 and a segment "
+                                       "from 1 to 10, or remove the clock and the combatants.")});
+}
+
+using Creatures = std::unordered_set<RecordId>;
+
+Creatures checkCombatants(const Encounter& encounter, Reading& reading) {
+    Creatures fighting;
+    const JsonPath root;
+    const JsonPath list = root.member("combatants");
+    std::size_t index = 0;
+    for (const board::CombatantRecord& record : encounter.combatants) {
+        const JsonPath path = list.item(index++);
+        const JsonPath place = path.member("token");
+        if (encounter.tokens.find(record.token) == nullptr)
+            reading.fail(place,
+                         {TENAILLE_PROBLEM("This combatant is no creature of the board."), {}, kRemove});
+        else if (!fighting.insert(record.token).second)
+            reading.fail(place, {TENAILLE_PROBLEM("%1 takes part in the fight twice."),
+                                 {nameOf(encounter, record.token)},
+                                 TENAILLE_PROBLEM("Remove one of the two.")});
+        const JsonPath activity = path.member("activity");
+        if (record.activity && record.activity->left < 1 &&
+            record.activity->kind != board::OrderKind::FastMove)
+            reading.fail(activity.member("left"),
+                         {TENAILLE_PROBLEM("What %1 is doing fills no segment any more."),
+                          {nameOf(encounter, record.token)},
+                          TENAILLE_PROBLEM("Write 1 or more, or remove the activity.")});
+    }
+    return fighting;
+}
+
+void checkOrders(const Encounter& encounter, const Creatures& fighting, Reading& reading) {
+    const JsonPath root;
+    const JsonPath list = root.member("orders");
+    std::size_t index = 0;
+    for (const board::OrderRecord& order : encounter.orders) {
+        const JsonPath path = list.item(index++);
+        const bool whoFights = fighting.contains(order.who);
+        if (!whoFights || (order.target && !fighting.contains(order.target)))
+            reading.fail(path, {TENAILLE_PROBLEM("This order names %1, who takes no part in the fight."),
+                                {nameOf(encounter, whoFights ? order.target : order.who)},
+                                kRemove});
+        else if (order.target == order.who)
+            reading.fail(path.member("target"),
+                         {TENAILLE_PROBLEM("This order of %1 is aimed at the creature itself."),
+                          {nameOf(encounter, order.who)},
+                          TENAILLE_PROBLEM("Name another creature, or remove the order.")});
+        else if (board::needsTarget(order.kind) && !order.target)
+            reading.fail(path, {TENAILLE_PROBLEM("The order of %1 names nobody."),
+                                {nameOf(encounter, order.who)},
+                                TENAILLE_PROBLEM("Choose whom it is aimed at.")});
+    }
+}
+
+// Remembers ids; false for one that it has seen, for 0 and for one that is not below the limit.
+class Once {
+  public:
+    explicit Once(RecordId limit) : m_limit(limit) {}
+    bool operator()(RecordId id) { return id && id < m_limit && m_seen.insert(id).second; }
+
+  private:
+    RecordId m_limit;
+    std::unordered_set<RecordId> m_seen;
+};
+
+template <class R>
+bool holds(const document::Table<R>& table, RecordId id) {
+    return table.find(id) != nullptr;
+}
+
+// An order that comes back needs its number.
+bool isNumberOfAnOrder(const Encounter& encounter, RecordId id) {
+    if (holds(encounter.orders, id)) return true;
+    return std::apply([&](const auto&... table) { return (!holds(table, id) && ...); }, encounter.tables());
+}
+
+bool isSound(const Encounter& encounter, const board::StepRecord& step) {
+    if (!canStandAt(step.stage, step.round, step.segment)) return false;
+    Once creature(step.id);
+    Once combatant(step.id);
+    Once order(step.id);
+    Once added(step.id);
+    const auto all = [](const auto& list, auto isGood) {
+        return std::all_of(list.begin(), list.end(), isGood);
+    };
+    return all(step.creatures, [&](const board::CreatureStep& one) { return creature(one.token); }) &&
+           all(step.combatants, [&](const board::CombatantRecord& one) { return combatant(one.token); }) &&
+           all(step.added, [&](RecordId id) { return added(id); }) &&
+           all(step.orders, [&](const board::OrderRecord& one) {
+               return order(one.id) && isNumberOfAnOrder(encounter, one.id) && one.target != one.who;
+           });
+}
+
+}  // namespace
+
+void checkFight(const Encounter& encounter, Reading& reading) {
+    checkClock(encounter, reading);
+    checkOrders(encounter, checkCombatants(encounter, reading), reading);
+}
+
+void letGoUnsoundSteps(Encounter& encounter, Reading& reading) {
+    std::size_t unsound = 0;  // so many of the oldest go
+    std::size_t index = 0;
+    for (const board::StepRecord& step : encounter.steps) {
+        ++index;
+        if (!isSound(encounter, step)) unsound = index;
+    }
+    if (unsound == 0) return;
+    const JsonPath root;
+    const JsonPath list = root.member("steps");
+    reading.notice(
+        list.item(unsound - 1),
+        {TENAILLE_PROBLEM("This step of the fight cannot be taken back; it and those before it were "
+                          "let go."),
+         {},
+         TENAILLE_PROBLEM("The fight goes on; only the way back ends here.")});
+    for (; unsound > 0; --unsound) encounter.steps.erase(encounter.steps.begin()->id);
+}
+
+}  // namespace tenaille::io

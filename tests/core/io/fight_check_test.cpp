@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+//
+// Files whose fight does not fit together: refused with the place and the creature's name, or read without
+// the way back.
+#include "core/io/fight_check.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/io/document_format.h"
+#include "tests/support/filled_records.h"
+
+namespace tenaille::io {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+class FightCheck : public ::testing::Test {
+  public:
+    static std::vector<std::string> lines(const std::vector<Problem>& problems) {
+        std::vector<std::string> texts;
+        for (const Problem& problem : problems) texts.push_back(describe(problem));
+        return texts;
+    }
+    DocumentReading read() const { return readDocument(writeDocument(m_encounter, "")); }
+    // Edits the one record of a table that has this id.
+    template <class R>
+    void edit(document::Table<R>& table, RecordId id, auto&& change) {
+        R record = *table.find(id);
+        change(record);
+        table.put(std::move(record));
+    }
+    void expectRefused(const std::string& text) const {
+        const DocumentReading reading = read();
+        EXPECT_FALSE(reading.encounter);
+        EXPECT_THAT(lines(reading.problems), Contains(HasSubstr(text)));
+    }
+    // Without the steps, and a word about it; the fight itself is read.
+    void expectStepsLetGo(std::size_t kept = 0) const {
+        const DocumentReading reading = read();
+        ASSERT_THAT(lines(reading.problems), IsEmpty());
+        EXPECT_THAT(lines(reading.notices), Contains(StartsWith("steps")).Times(1));
+        EXPECT_EQ(reading.encounter->steps.size(), kept);
+        EXPECT_EQ(reading.encounter->combatants.size(), 2u);
+    }
+
+    document::Encounter m_encounter = test::filledEncounter(board::GridKind::Square);
+};
+
+TEST_F(FightCheck, AWholeFightIsReadWithoutAWord) {
+    const DocumentReading reading = read();
+    EXPECT_THAT(lines(reading.problems), IsEmpty());
+    EXPECT_THAT(lines(reading.notices), Not(Contains(StartsWith("steps"))));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_EQ(reading.encounter->steps.size(), 1u);
+}
+
+TEST_F(FightCheck, AnOrderAtOneself) {
+    edit(m_encounter.orders, {24}, [](auto& order) { order.target = order.who; });
+    expectRefused("orders[0].target: This order of " + m_encounter.tokens.find({19})->name + " is aimed");
+}
+
+TEST_F(FightCheck, AnOrderThatNamesNobody) {
+    edit(m_encounter.orders, {24}, [](auto& order) { order.target = {}; });
+    expectRefused("names nobody");
+}
+
+TEST_F(FightCheck, AnOrderOfOneWhoTakesNoPart) {
+    m_encounter.combatants.erase({27});
+    expectRefused("This order names " + m_encounter.tokens.find({26})->name + ", who takes no part");
+}
+
+TEST_F(FightCheck, ACreatureTwice) {
+    edit(m_encounter.combatants, {27}, [](auto& combatant) { combatant.token = {19}; });
+    expectRefused(m_encounter.tokens.find({19})->name + " takes part in the fight twice");
+}
+
+TEST_F(FightCheck, AnActivityWithoutSegments) {
+    edit(m_encounter.combatants, {27}, [](auto& combatant) {
+        combatant.activity->kind = board::OrderKind::Cast;
+        combatant.activity->left = 0;
+    });
+    expectRefused("combatants[1].activity.left: What");
+}
+
+TEST_F(FightCheck, AClockThatCannotStandThere) {
+    using board::ClockStage;
+    struct Row {
+        ClockStage stage;
+        std::int32_t round;
+        std::int32_t segment;
+        bool isGood;
+    };
+    for (const Row& row :
+         {Row{ClockStage::SurpriseSegment, 0, 0, true}, Row{ClockStage::SurpriseSegment, 1, 3, false},
+          Row{ClockStage::RoundStart, 0, 0, true}, Row{ClockStage::RoundStart, 3, 10, true},
+          Row{ClockStage::RoundStart, 3, 0, false}, Row{ClockStage::Segment, 1, 1, true},
+          Row{ClockStage::Segment, 1, 10, true}, Row{ClockStage::Segment, 1, 0, false},
+          Row{ClockStage::Segment, 0, 4, false}, Row{ClockStage::RoundEnd, 1, 10, false}}) {
+        SCOPED_TRACE(std::to_string(static_cast<int>(row.stage)) + " " + std::to_string(row.round) + " " +
+                     std::to_string(row.segment));
+        edit(m_encounter.clock, {22}, [&](auto& clock) {
+            clock.stage = row.stage;
+            clock.round = row.round;
+            clock.segment = row.segment;
+        });
+        if (row.isGood)
+            EXPECT_THAT(lines(read().problems), IsEmpty());
+        else
+            expectRefused("clock: The clock cannot stand");
+    }
+}
+
+TEST_F(FightCheck, ARoundTooFar) {
+    edit(m_encounter.clock, {22}, [](auto& clock) { clock.round = board::kMaxRound + 1; });
+    expectRefused("clock.round: The number 100001 is out of range");
+}
+
+TEST_F(FightCheck, StepsThatCannotBeTakenBackAreLetGo) {
+    const std::vector<std::function<void(board::StepRecord&)>> faults{
+        [](auto& step) { step.stage = board::ClockStage::RoundEnd; },
+        [](auto& step) { step.creatures.push_back(step.creatures.front()); },
+        [](auto& step) { step.creatures.front().token = {28}; },
+        [](auto& step) { step.combatants.push_back(step.combatants.front()); },
+        [](auto& step) { step.orders.push_back(step.orders.front()); },
+        [](auto& step) { step.orders.front().id = {19}; },
+        [](auto& step) { step.orders.front().id = {500}; },
+        [](auto& step) {
+            step.added = {{21}, {21}};
+        },
+        [](auto& step) { step.added = {{28}}; },
+    };
+    const document::Encounter whole = m_encounter;
+    for (std::size_t i = 0; i < faults.size(); ++i) {
+        SCOPED_TRACE(i);
+        m_encounter = whole;
+        edit(m_encounter.steps, {28}, faults[i]);
+        expectStepsLetGo();
+    }
+}
+
+TEST_F(FightCheck, OnlyTheStepsBeforeTheFaultGo) {
+    board::StepRecord step = *m_encounter.steps.find({28});
+    step.id = {30};
+    m_encounter.steps.put(step);
+    edit(m_encounter.steps, {28}, [](auto& one) { one.added = {{28}}; });
+    expectStepsLetGo(1);
+}
+
+TEST_F(FightCheck, NewNumbersLetTheStepsGo) {
+    board::NoteRecord far = *m_encounter.notes.begin();
+    far.id = {1'900'000'000};
+    m_encounter.notes.put(far);
+    edit(m_encounter.combatants, {27}, [](auto& combatant) { combatant.grappling = {{19}, {777}}; });
+    expectStepsLetGo();
+    const DocumentReading reading = read();
+    EXPECT_THAT(std::next(reading.encounter->combatants.begin())->grappling,
+                ElementsAre(reading.encounter->tokens.begin()->id));
+}
+
+}  // namespace
+}  // namespace tenaille::io
