@@ -30,8 +30,8 @@ ClockHistory::ClockHistory(const document::Encounter& encounter) : m_encounter(e
     const board::ClockRecord* now = encounter.clockRecord();
     if (now == nullptr) return;
     for (const board::StepRecord& step : encounter.steps)
-        if (step.clock.stage == board::ClockStage::Segment && step.clock.round == now->round)
-            m_steps[step.clock.segment] = &step;
+        if (step.stage == board::ClockStage::Segment && step.round == now->round)
+            m_steps[step.segment] = &step;
 }
 
 std::vector<ClockHistory::Line> ClockHistory::linesOf(int segment, const std::string& who) const {
