@@ -115,7 +115,9 @@ class Session {
     void speak(const QString& language) {
         m_settings.setValue(key(kGeometryKey), m_window->saveGeometry());
         m_languages.choose(language);
+        const std::unique_ptr<ui::BattleWindow> before = std::move(m_window);
         makeWindow();
+        m_window->continueFrom(*before);
         m_window->show();
     }
 

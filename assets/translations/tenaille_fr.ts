@@ -119,6 +119,10 @@
             <numerusform>fin en %1, %n rounds plus tard</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Letters give orders, Space on the board plays the segment</source>
+        <translation>Les lettres donnent des ordres, Espace sur le plan joue le segment</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -312,7 +316,7 @@
     </message>
     <message>
         <source>C&amp;hange order…</source>
-        <translation>Mo&amp;difier l’ordre…</translation>
+        <translation>Modifier l’&amp;ordre…</translation>
     </message>
     <message>
         <source>&amp;Withdraw order</source>
@@ -1070,10 +1074,6 @@
         <translation>%1 commence&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 runs at speed %2</source>
-        <translation>%1 court à la vitesse %2</translation>
-    </message>
-    <message>
         <source>%1 begins to cast %2, segments: %3</source>
         <translation>%1 commence à incanter %2, segments&#xa0;: %3</translation>
     </message>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>the target sees the blow: a surprise attack only</source>
-        <translation>la cible voit venir le coup : attaque surprise seulement</translation>
+        <translation>la cible voit venir le coup&#xa0;: attaque surprise seulement</translation>
     </message>
     <message>
         <source>beyond short range</source>
@@ -1353,6 +1353,10 @@
         <source>%1 ends the fast move</source>
         <translation>%1 termine le déplacement rapide</translation>
     </message>
+    <message>
+        <source>%1 runs at speed %2, %3 m a segment</source>
+        <translation>%1 court à la vitesse %2, %3 m par segment</translation>
+    </message>
 </context>
 <context>
     <name>FightDialogs</name>
@@ -1423,6 +1427,10 @@
     <message>
         <source>nobody yet</source>
         <translation>personne encore</translation>
+    </message>
+    <message>
+        <source>%1: surprised</source>
+        <translation>%1&#xa0;: surpris</translation>
     </message>
 </context>
 <context>
@@ -2802,6 +2810,22 @@
     <message>
         <source>Critical save of the target</source>
         <translation>Sauvegarde critique de la cible</translation>
+    </message>
+    <message>
+        <source> · %1 m a segment</source>
+        <translation> · %1 m par segment</translation>
+    </message>
+    <message>
+        <source>In the surprise segment a casting needs no mode (SG-17).</source>
+        <translation>Au segment de surprise, une incantation ne demande aucun mode (SG-17).</translation>
+    </message>
+    <message>
+        <source>A casting begins when its initiative is reached (SG-17).</source>
+        <translation>Une incantation commence quand son initiative est atteinte (SG-17).</translation>
+    </message>
+    <message>
+        <source>The mode of this round is %1: it has to be Casting, or the order will be refused. Modes are declared at the start of a round.</source>
+        <translation>Le mode de ce round est %1&#xa0;: il faut Incantation, sinon l’ordre sera refusé. Les modes se déclarent au début du round.</translation>
     </message>
 </context>
 <context>
@@ -5281,16 +5305,8 @@ Licence MIT.</translation>
         <translation>Constitution</translation>
     </message>
     <message>
-        <source>Endurance skill</source>
-        <translation>Compétence endurance</translation>
-    </message>
-    <message>
         <source>Encumbrance</source>
         <translation>Encombrement</translation>
-    </message>
-    <message>
-        <source>Sneak attack rank</source>
-        <translation>Rang de coup sournois</translation>
     </message>
     <message>
         <source>Endurance at most</source>
@@ -5299,6 +5315,14 @@ Licence MIT.</translation>
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Endurance rank</source>
+        <translation>Rang d’endurance</translation>
+    </message>
+    <message>
+        <source>Sneak attack</source>
+        <translation>Coup sournois</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5386,10 @@ Licence MIT.</translation>
             <numerusform>%1 sur %n ligne</numerusform>
             <numerusform>%1 sur %n lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type a word, or what a line is: %1</source>
+        <translation>Tapez un mot, ou la nature d’une ligne&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/battle/add_panel.h"
+#include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/ruling_card.h"
@@ -250,6 +251,13 @@ void BattleWindow::showProblem(const Problem& problem) {
     const QString remedy = remedyText(problem);
     if (!remedy.isEmpty()) text += QStringLiteral("\n") + remedy;
     m_notices->show(Notice::Kind::Warning, text)->closeAfter(12'000);
+}
+
+void BattleWindow::continueFrom(const BattleWindow& before) {
+    m_mode->setCurrent(before.m_mode->current());
+    m_context.select(before.m_context.selection());
+    m_side->setPage(before.m_side->page());
+    m_clock->setCollapsed(before.m_clock->isCollapsed());
 }
 
 void BattleWindow::showAdvice(const QString& text) {

@@ -50,6 +50,9 @@ class BattleWindow final : public QMainWindow {
     };
     void setPreferences(const Preferences& preferences);
 
+    // What was selected and shown in the window that this one replaces.
+    void continueFrom(const BattleWindow& before);
+
     // A word to somebody who is new here; goes with the first edit.
     void showAdvice(const QString& text);
 
@@ -132,7 +135,8 @@ class BattleWindow final : public QMainWindow {
     int m_clockHeight = 0;        // as the game master wants it, 0: as much as the rows need
     std::size_t m_clockRows = 0;  // that the present height was made for
     QPointer<Notice> m_stepNotice;
-    QAction* m_beginEntry = nullptr;    // of the main bar
+    QAction* m_turnEntry = nullptr;     // of the main bar
+    QAction* m_beginEntry = nullptr;    // the same
     QAction* m_forwardEntry = nullptr;  // the same
     NoticeStack* m_notices = nullptr;
     Overlay m_rulingOverlay;

@@ -202,7 +202,7 @@ void BattleWindow::buildTopBar() {
     bar->addWidget(m_barRoom);
     bar->addWidget(barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon));
-    bar->addWidget(barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon));
+    m_turnEntry = bar->addWidget(barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon));
     m_beginEntry = bar->addWidget(barButton(m_commands[Command::BeginFight], Qt::ToolButtonTextBesideIcon));
     QToolButton* forward = barButton(m_commands[Command::StepForward], Qt::ToolButtonTextBesideIcon);
     setTone(*forward, Tone::Go);

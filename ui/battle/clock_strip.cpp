@@ -144,10 +144,12 @@ void ClockStrip::keyPressEvent(QKeyEvent* event) {
 
 std::optional<RecordId> ClockStrip::targetFor(RecordId token) const {
     const auto fights = [&](std::optional<RecordId> id) {
-        return id && *id != token && actions::combatantOf(m_context.encounter(), *id) != nullptr;
+        return id && *id != token && actions::combatantOf(m_context.encounter(), *id) != nullptr &&
+               !actions::isDown(*m_context.encounter().tokens.find(*id), m_context.options());
     };
     if (m_context.attacker() == token && fights(m_context.target())) return m_context.target();
-    return actions::likelyTarget(planContext(), token);
+    const std::optional<RecordId> likely = actions::likelyTarget(planContext(), token);
+    return fights(likely) ? likely : std::nullopt;
 }
 
 void ClockStrip::order(OrderKind kind, RecordId token, int segment) {

@@ -77,7 +77,7 @@ class Builder {
         if (m_view.atRoundStart) return Clock::tr("Declare, then start the round");
         if (m_view.surprise) return Clock::tr("Who is not surprised acts once");
         if (offers > 0) return Clock::tr("%n opportunity(ies) open", nullptr, static_cast<int>(offers));
-        return {};
+        return Clock::tr("Letters give orders, Space on the board plays the segment");
     }
 
     void addRow(const board::CombatantRecord& record, const board::TokenRecord& token) {

@@ -142,6 +142,9 @@ void BattleWindow::refreshFight() {
     m_commands[Command::BeginFight]->setEnabled(clock == nullptr && !m_context.editing());
     for (const auto& [action, shown] : {std::pair(m_beginEntry, clock == nullptr), {m_forwardEntry, running}})
         action->setVisible(shown && !m_context.editing());
+    // In a fight the clock begins the rounds.
+    m_turnEntry->setVisible(!running);
+    m_commands[Command::NewTurn]->setEnabled(!running);
     if (clock == nullptr) return;
     QAction* forward = m_commands[Command::StepForward];
     forward->setText(

@@ -14,11 +14,13 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <map>
 
 #include "ui/battle/creature_form.h"
 #include "ui/style/paint.h"
 #include "ui/text/fight_text.h"
 #include "ui/widgets/dialog_size.h"
+#include "ui/widgets/name_box.h"
 
 namespace tenaille::ui {
 
@@ -120,6 +122,20 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         rows.push_back(row);
     }
     dialog.buttons().button(QDialogButtonBox::Ok)->setText(Fight::tr("Begin"));
+    // A whole side at once; a second click takes it back.
+    std::map<std::string, std::vector<Row>> sides;
+    for (const Row& row : rows) sides[encounter.tokens.find(row.token)->creature.side].push_back(row);
+    for (const auto& [side, members] : sides) {
+        QPushButton* all = dialog.buttons().addButton(Fight::tr("%1: surprised").arg(sideText(side)),
+                                                      QDialogButtonBox::ActionRole);
+        QObject::connect(all, &QPushButton::clicked, &dialog, [members = members] {
+            const bool on = std::any_of(members.begin(), members.end(), [](const Row& row) {
+                return row.joins->isChecked() && !row.surprised->isChecked();
+            });
+            for (const Row& row : members)
+                if (row.joins->isChecked()) row.surprised->setChecked(on);
+        });
+    }
     if (!dialog.ask()) return std::nullopt;
     actions::BeginFight fight;
     fight.seed = QRandomGenerator::global()->bounded(1, 2'000'000'000);
@@ -145,13 +161,13 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
         QComboBox* mode;
         QSpinBox* actions;
         QSpinBox* initiative;
-        QComboBox* target;
+        NameBox* target;
         QCheckBox* opportunities;
     };
     std::vector<Row> rows;
     for (const board::CombatantRecord& one : encounter.combatants) {
         if (actions::isDown(*encounter.tokens.find(one.token), options)) continue;
-        const Row row{one.token, new QComboBox, new QSpinBox, new QSpinBox, new QComboBox, new QCheckBox};
+        const Row row{one.token, new QComboBox, new QSpinBox, new QSpinBox, new NameBox, new QCheckBox};
         for (int mode = 0; mode <= static_cast<int>(board::Mode::SimpleAction); ++mode)
             row.mode->addItem(modeText(static_cast<board::Mode>(mode)));
         row.mode->setCurrentIndex(static_cast<int>(one.declaredMode));
@@ -162,7 +178,7 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
         row.initiative->setValue(one.declaredInitiative.value_or(0));
         row.target->addItem(Fight::tr("nobody yet"), 0u);
         for (const board::CombatantRecord& other : encounter.combatants)
-            if (other.token != one.token)
+            if (other.token != one.token && !actions::isDown(*encounter.tokens.find(other.token), options))
                 row.target->addItem(nameOf(encounter, other.token), other.token.value);
         row.target->setCurrentIndex(std::max(0, row.target->findData(one.target.value)));
         row.opportunities->setChecked(one.takesOpportunities);

@@ -49,6 +49,8 @@ void FighterForm::build() {
     m_endurance = spinBox(0, 10000);
     m_maxEndurance = spinBox(0, 10000);
     m_class = new QComboBox;
+    m_class->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_class->setMinimumContentsLength(6);
     for (std::size_t i = 0; i < wounds::kCharacterClasses; ++i) {
         const std::string_view key = wounds::name(static_cast<wounds::CharacterClass>(i));
         m_class->addItem(fightWord(key), QString::fromUtf8(key.data(), static_cast<int>(key.size())));
@@ -70,9 +72,9 @@ void FighterForm::build() {
     form->addRow(tr("Class, level"), inRow({m_class, m_level}));
     form->addRow(tr("Strength"), m_strength);
     form->addRow(tr("Constitution"), m_constitution);
-    form->addRow(tr("Endurance skill"), m_enduranceRank);
+    form->addRow(tr("Endurance rank"), m_enduranceRank);
     form->addRow(tr("Encumbrance"), m_encumbrance);
-    form->addRow(tr("Sneak attack rank"), m_sneakRank);
+    form->addRow(tr("Sneak attack"), m_sneakRank);
     form->addRow(QString(), inRow({m_polearm, m_mounted}));
     m_maxEndurance->setAccessibleName(tr("Endurance at most"));
     m_level->setAccessibleName(tr("Level"));

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,7 +22,7 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr int kLeastHeight = 240;
+constexpr int kLeastHeight = 120;
 
 // Copies whole lines; a list would copy the text of the current one.
 class LineList final : public QListView {
@@ -58,6 +59,10 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     m_filter = new QLineEdit;
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter of the log"));
+    m_filter->setToolTip(tr("Type a word, or what a line is: %1")
+                             .arg(QStringList{logKindText(LogKind::Action), logKindText(LogKind::Ruling),
+                                              logKindText(LogKind::Override), logKindText(LogKind::Advice)}
+                                      .join(QStringLiteral(", "))));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(icon(Glyph::Filter, IconTint::Muted), QLineEdit::LeadingPosition);
     auto* row = new QWidget;
@@ -84,11 +89,22 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_filtered, signal, this, &LogPanel::refreshNote);
     connect(m_filtered, &QAbstractItemModel::modelReset, this, &LogPanel::refreshNote);
-    connect(m_filtered, &QAbstractItemModel::rowsInserted, m_list, &QListView::scrollToBottom,
-            Qt::QueuedConnection);
-    connect(m_filtered, &QAbstractItemModel::modelReset, m_list, &QListView::scrollToBottom,
-            Qt::QueuedConnection);
+    // The filter lets a line go before the log does.
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &LogPanel::refreshNote);
+    followNewest();
     m_model->show(document.encounter());
+}
+
+// The newest line stays in sight until somebody scrolls away from it. Lines get their heights only when the
+// list is laid out, which may be long after they came.
+void LogPanel::followNewest() {
+    QScrollBar* bar = m_list->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar](int value) { m_atNewest = value >= bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int highest) {
+        if (m_atNewest) bar->setValue(highest);
+    });
+    connect(m_filtered, &QAbstractItemModel::modelReset, this, [this] { m_atNewest = true; });
 }
 
 void LogPanel::focusFilter() {

@@ -29,12 +29,14 @@ class LogPanel final : public QWidget {
   private:
     void copy() const;
     void refreshNote();
+    void followNewest();
 
     LogModel* m_model = nullptr;
     QSortFilterProxyModel* m_filtered = nullptr;
     SectionHeader* m_header = nullptr;
     QLineEdit* m_filter = nullptr;
     QListView* m_list = nullptr;
+    bool m_atNewest = true;
 };
 
 }  // namespace tenaille::ui

@@ -8,7 +8,9 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -16,8 +18,10 @@
 #include <initializer_list>
 
 #include "core/rules/close_combat/close_move.h"
+#include "core/rules/segments/gait.h"
 #include "core/rules/wounds/combat_action.h"
 #include "ui/text/fight_text.h"
+#include "ui/widgets/name_box.h"
 
 namespace tenaille::ui {
 
@@ -41,18 +45,19 @@ class OrderForm final : public QDialog {
         : QDialog(parent), m_context(context), m_order(order) {
         setWindowTitle(Order::tr("%1: %2").arg(nameOf(order.who), orderKindText(order.kind)));
         m_form = new QFormLayout;
+        m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
         addTarget();
         addThing();
         addManner();
         addChecks();
         addDice();
-        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         auto* layout = new QVBoxLayout(this);
         layout->addLayout(m_form);
         if (m_dice != nullptr) layout->addWidget(m_dice);
-        layout->addWidget(buttons);
+        if (m_hint != nullptr) layout->addWidget(m_hint);
+        layout->addWidget(m_buttons);
         setMinimumWidth(380);
     }
 
@@ -67,14 +72,19 @@ class OrderForm final : public QDialog {
         return QString::fromStdString(m_context.encounter.tokens.find(token)->name);
     }
 
+    bool stands(RecordId token) const {
+        return !actions::isDown(*m_context.encounter.tokens.find(token), m_context.options);
+    }
+
     void addTarget() {
         using enum OrderKind;
         const bool must = needsTarget(m_order.kind);
         if (!must && !has(m_order.kind, {FastMove, SlowMove})) return;
-        auto* box = new QComboBox;
+        auto* box = new NameBox;
         if (!must) box->addItem(Order::tr("nobody"), 0u);
         for (const board::CombatantRecord& one : m_context.encounter.combatants)
-            if (one.token != m_order.who) box->addItem(nameOf(one.token), one.token.value);
+            if (one.token != m_order.who && stands(one.token))
+                box->addItem(nameOf(one.token), one.token.value);
         box->setCurrentIndex(std::max(0, box->findData(m_order.target.value)));
         m_form->addRow(m_order.kind == Parry      ? Order::tr("&Blow of")
                        : m_order.kind == FastMove ? Order::tr("&Towards")
@@ -92,6 +102,7 @@ class OrderForm final : public QDialog {
             what->setPlaceholderText(m_order.kind == Cast ? Order::tr("name of the spell")
                                                           : Order::tr("draw, drink, open a door …"));
             m_form->addRow(m_order.kind == Cast ? Order::tr("&Spell") : Order::tr("&Action"), what);
+            if (m_order.kind == Cast) needName(*what);
             m_readers.emplace_back([what](OrderRecord& order) {
                 order.what = what->text().trimmed().toStdString();
                 if (order.what.empty()) order.what = orderKindText(order.kind).toStdString();
@@ -102,6 +113,11 @@ class OrderForm final : public QDialog {
         if (m_order.kind == FastMove) {
             QSpinBox* speed = spin(Order::tr("S&peed"), 0, 100, m_order.speed);
             speed->setSpecialValueText(Order::tr("as fast as it runs"));
+            const auto tellMetres = [speed](int value) {
+                speed->setSuffix(Order::tr(" · %1 m a segment").arg(value * segments::kMmPerSegment / 1000));
+            };
+            connect(speed, &QSpinBox::valueChanged, this, tellMetres);
+            tellMetres(speed->value());
             m_readers.emplace_back([speed](OrderRecord& order) { order.speed = speed->value(); });
         }
         if (m_order.kind == ChangeMode) {
@@ -114,6 +130,29 @@ class OrderForm final : public QDialog {
                 order.mode = static_cast<board::Mode>(mode->currentData().toInt());
             });
         }
+    }
+
+    // A spell without a name would not be known again, and one of another mode is refused (SG-17).
+    void needName(QLineEdit& what) {
+        m_hint = new QLabel(castHint());
+        m_hint->setWordWrap(true);
+        QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
+        const auto check = [ok](const QString& text) { ok->setEnabled(!text.trimmed().isEmpty()); };
+        connect(&what, &QLineEdit::textChanged, this, check);
+        check(what.text());
+    }
+    QString castHint() const {
+        const board::ClockRecord& clock = *m_context.encounter.clockRecord();
+        if (m_order.round == 0) return Order::tr("In the surprise segment a casting needs no mode (SG-17).");
+        const board::CombatantRecord& own = *actions::combatantOf(m_context.encounter, m_order.who);
+        const board::Mode mode = m_order.round > clock.round ? own.declaredMode : own.mode;
+        const QString rule = Order::tr("A casting begins when its initiative is reached (SG-17).");
+        if (mode == board::Mode::Casting) return rule;
+        return rule + QLatin1Char(' ') +
+               Order::tr(
+                   "The mode of this round is %1: it has to be Casting, or the order will be refused. "
+                   "Modes are declared at the start of a round.")
+                   .arg(modeText(mode));
     }
 
     template <class Value>
@@ -205,7 +244,9 @@ class OrderForm final : public QDialog {
     const actions::PlanContext& m_context;
     OrderRecord m_order;
     QFormLayout* m_form = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
     QGroupBox* m_dice = nullptr;
+    QLabel* m_hint = nullptr;
     std::vector<std::function<void(OrderRecord&)>> m_readers;
 };
 

@@ -20,7 +20,9 @@ namespace tenaille::ui {
 namespace {
 constexpr int kWidth = 340;
 constexpr int kFirstPage = 0;
-constexpr int kMapPage = 3;  // in the place of the first one
+constexpr int kLogPage = 2;
+constexpr int kMapPage = 3;        // in the place of the first one
+constexpr int kRoomForBoth = 560;  // pixels: the ruling and some lines of the log
 }  // namespace
 
 SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent)
@@ -71,10 +73,27 @@ void SidePanel::showPage(int segment) {
         m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred,
                                           i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_pages->setCurrentIndex(page);
+    placeRuling();
 }
 
+// Where there is no room for both, the log takes the place of the ruling: it scrolls by itself.
+void SidePanel::placeRuling() {
+    const bool crowded = m_switch->current() == kLogPage && height() < kRoomForBoth;
+    m_ruling->setVisible(!m_context.editing() && !crowded);
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    placeRuling();
+}
+
+// As wide as it must be; only the hand of the user makes it wider.
+QSize SidePanel::sizeHint() const { return {minimumWidth(), QScrollArea::sizeHint().height()}; }
+
+int SidePanel::page() const { return m_switch->current(); }
+void SidePanel::setPage(int page) { m_switch->setCurrent(page); }
+
 void SidePanel::setEditing(bool editing) {
-    m_ruling->setVisible(!editing);
     m_switch->setSegment(kFirstPage, editing ? tr("Map") : tr("Creature"),
                          icon(editing ? Glyph::Layers : Glyph::Creature));
     refresh();
@@ -118,7 +137,7 @@ void SidePanel::showInspector() { m_switch->setCurrent(0); }
 void SidePanel::showAddPanel() { m_switch->setCurrent(1); }
 
 void SidePanel::showLog() {
-    m_switch->setCurrent(2);
+    m_switch->setCurrent(kLogPage);
     ensureWidgetVisible(m_log);
 }
 

@@ -38,6 +38,11 @@ class SidePanel final : public QScrollArea {
     void showInspector();
     void showAddPanel();
     void showLog();
+    // "Creature", "Add", "Log", from 0.
+    int page() const;
+    void setPage(int page);
+
+    QSize sizeHint() const override;
 
   Q_SIGNALS:
     // Enter or Esc in a field: the keyboard goes back to the board.
@@ -46,9 +51,11 @@ class SidePanel final : public QScrollArea {
   protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void showPage(int segment);
+    void placeRuling();
 
     RulingCard* m_ruling = nullptr;
     BattleContext& m_context;

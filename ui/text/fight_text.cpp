@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "core/io/codec_words.h"
+#include "core/rules/segments/gait.h"
 #include "ui/text/edit_text.h"
 #include "ui/text/units.h"
 
@@ -154,7 +155,6 @@ constexpr Sentence kSentences[] = {
     {"fight.activityLost", QT_TRANSLATE_NOOP("Fight", "%1 loses what was under way: %2"), false, 1},
     {"fight.modeChanged", QT_TRANSLATE_NOOP("Fight", "%1 changes into: %2 (SG-14)"), false, 1},
     {"fight.simpleStarted", QT_TRANSLATE_NOOP("Fight", "%1 begins: %2"), false, 1},
-    {"fight.fastMoveStarted", QT_TRANSLATE_NOOP("Fight", "%1 runs at speed %2")},
     {"fight.castStarted", QT_TRANSLATE_NOOP("Fight", "%1 begins to cast %2, segments: %3")},
     {"fight.opportunityOffered", QT_TRANSLATE_NOOP("Fight", "%1 may strike at %2: %3"), true},
     {"fight.opportunityDenied", QT_TRANSLATE_NOOP("Fight", "%1 has no opportunity against %2: %3 (%4)"), true,
@@ -336,6 +336,10 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
         return filled(Fight::tr("%1 ends the fast move"), stored);
     if (entry == "fight.routineLost") return routineLostText(stored);
     if (entry == "fight.fatigue") return fatigueText(stored);
+    if (entry == "fight.fastMoveStarted")
+        return filled(
+            Fight::tr("%1 runs at speed %2, %3 m a segment"),
+            {stored[0], stored[1], std::to_string(text(stored, 1).toInt() * segments::kMmPerSegment / 1000)});
     if (entry == "fight.moved") return Fight::tr("%1 runs %2").arg(text(stored, 0), metres(stored, 1));
     if (entry == "fight.pushed")
         return Fight::tr("%1 is pushed back by %2").arg(text(stored, 0), metres(stored, 1));

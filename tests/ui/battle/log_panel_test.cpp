@@ -7,11 +7,14 @@
 
 #include <QClipboard>
 #include <QDateTime>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
+#include <QScrollBar>
 
 #include "tests/ui/battle/window_test.h"
+#include "ui/widgets/section_header.h"
 
 namespace tenaille::ui {
 namespace {
@@ -104,6 +107,47 @@ TEST_F(LogPanelTest, CopiesTheSelectedLinesOrAll) {
     EXPECT_THAT(last(), HasSubstr("Arda moves 1 cell"));
     QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
     EXPECT_EQ(QGuiApplication::clipboard()->text(), log().text());
+}
+
+TEST_F(LogPanelTest, TheNumberOfLinesIsRightAfterUndo) {
+    for (int i = 0; i < 3; ++i)
+        drag(token("Arda").creature.at, token("Arda").creature.at + Cell{i % 2 == 0 ? 1 : -1, 0});
+    action(Command::Undo).trigger();
+    const auto* header = log().findChild<SectionHeader*>();
+    ASSERT_NE(header, nullptr);
+    QStringList texts;
+    for (const QLabel* label : header->findChildren<QLabel*>()) texts << label->text() << label->toolTip();
+    EXPECT_THAT(texts.join(QLatin1Char('|')).toStdString(), testing::Not(HasSubstr(" of ")));
+    EXPECT_THAT(texts.join(QLatin1Char('|')).toStdString(),
+                HasSubstr(std::to_string(encounter().log.size()) + " line"));
+}
+
+TEST_F(LogPanelTest, TheNewestLineIsInSightUntilSomebodyScrolls) {
+    const auto walk = [&] {
+        for (int i = 0; i < 40; ++i)
+            drag(token("Arda").creature.at, token("Arda").creature.at + Cell{i % 2 == 0 ? 1 : -1, 0});
+        QApplication::processEvents();
+    };
+    walk();  // while another page is shown
+    action(Command::Log).trigger();
+    QApplication::processEvents();
+    const QScrollBar* bar = log().findChild<QListView*>()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    EXPECT_EQ(bar->value(), bar->maximum());
+    walk();
+    EXPECT_EQ(bar->value(), bar->maximum());
+    log().findChild<QListView*>()->verticalScrollBar()->setValue(0);
+    walk();
+    EXPECT_EQ(bar->value(), 0);
+}
+
+TEST_F(LogPanelTest, ItScrollsAloneWhereThereIsLittleRoom) {
+    m_window.resize(1000, 500);
+    action(Command::Log).trigger();
+    QApplication::processEvents();
+    EXPECT_EQ(m_window.side().verticalScrollBar()->maximum(), 0);
+    m_window.side().showInspector();
+    EXPECT_TRUE(card().isVisible());
 }
 
 TEST_F(LogPanelTest, TheCommandShowsIt) {

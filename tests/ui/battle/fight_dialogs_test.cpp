@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+//
+// The dialogs of a fight: who is offered as a target, what a casting needs, whole sides at once.
+#include "ui/battle/fight_dialogs.h"
+
+#include <gmock/gmock.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTimer>
+#include <functional>
+
+#include "tests/ui/battle/window_test.h"
+#include "ui/battle/order_dialog.h"
+#include "ui/widgets/name_box.h"
+
+namespace tenaille::ui {
+namespace {
+
+class FightDialogsTest : public test::WindowTest {
+  protected:
+    FightDialogsTest() {
+        actions::BeginFight fight;
+        for (const board::TokenRecord& one : encounter().tokens) fight.tokens.push_back(one.id);
+        fight.seed = 1;
+        m_begin = fight;
+    }
+    void begin() { ASSERT_TRUE(m_window.context().perform(m_begin)); }
+    void fell(const std::string& name) {
+        board::TokenRecord down = token(name);
+        down.maxHitPoints = std::max(down.maxHitPoints, 1);
+        down.hitPoints = -10;
+        m_window.context().perform(actions::EditToken{down});
+    }
+    actions::PlanContext planContext() {
+        return {encounter(), m_window.context().board(), m_window.context().options()};
+    }
+    board::OrderRecord orderOf(const std::string& name, board::OrderKind kind) {
+        board::OrderRecord order;
+        order.who = token(name).id;
+        order.kind = kind;
+        return order;
+    }
+    // What the dialog that the next event opens is asked.
+    static void inNextDialog(std::function<void(QDialog&)> look) {
+        QTimer::singleShot(0, [look = std::move(look)] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            look(*dialog);
+            if (dialog->isVisible()) dialog->reject();
+        });
+    }
+
+    actions::BeginFight m_begin;
+};
+
+TEST_F(FightDialogsTest, TheFallenAreNoTargets) {
+    begin();
+    fell("Ogre chief");
+    QStringList offered;
+    inNextDialog([&](QDialog& dialog) {
+        const auto* box = dialog.findChild<NameBox*>();
+        for (int i = 0; i < box->count(); ++i) offered << box->itemText(i);
+    });
+    board::OrderRecord order = orderOf("Arda", board::OrderKind::Routine);
+    askOrder(planContext(), order, &m_window);
+    EXPECT_FALSE(offered.contains(QStringLiteral("Ogre chief")));
+    EXPECT_TRUE(offered.contains(QStringLiteral("Goblin 1")));
+    QStringList declared;
+    inNextDialog([&](QDialog& dialog) {
+        for (const auto* box : dialog.findChildren<NameBox*>())
+            for (int i = 0; i < box->count(); ++i) declared << box->itemText(i);
+    });
+    askDeclarations(encounter(), m_window.context().options(), &m_window);
+    EXPECT_FALSE(declared.contains(QStringLiteral("Ogre chief")));
+    EXPECT_TRUE(declared.contains(QStringLiteral("Goblin 1")));
+}
+
+TEST_F(FightDialogsTest, ACastingNeedsItsNameAndSaysItsMode) {
+    begin();
+    bool without = true;
+    bool with = false;
+    QString hint;
+    inNextDialog([&](QDialog& dialog) {
+        const QPushButton* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        without = ok->isEnabled();
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Web"));
+        with = ok->isEnabled();
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) hint += label->text();
+    });
+    board::OrderRecord order = orderOf("Conrath", board::OrderKind::Cast);
+    askOrder(planContext(), order, &m_window);
+    EXPECT_FALSE(without);
+    EXPECT_TRUE(with);
+    EXPECT_THAT(hint.toStdString(), testing::HasSubstr("has to be Casting"));
+}
+
+TEST_F(FightDialogsTest, AWholeSideIsSurprisedByOneClick) {
+    inNextDialog([&](QDialog& dialog) {
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().startsWith(QStringLiteral("Foes"))) button->click();
+        dialog.accept();
+    });
+    const auto fight = askBeginFight(encounter(), {}, &m_window);
+    ASSERT_TRUE(fight.has_value());
+    std::vector<RecordId> foes;
+    for (const board::TokenRecord& one : encounter().tokens)
+        if (one.creature.side == "foe") foes.push_back(one.id);
+    EXPECT_FALSE(foes.empty());
+    EXPECT_EQ(fight->surprised, foes);
+}
+
+TEST(NameBox, BlanksBelongToTheName) {
+    NameBox box;
+    box.addItems(
+        {QStringLiteral("nobody"), QStringLiteral("Orc 1"), QStringLiteral("Orc 2"), QStringLiteral("2nd")});
+    QTest::keyClicks(&box, QStringLiteral("orc 2"));
+    EXPECT_EQ(box.currentText().toStdString(), "Orc 2");
+}
+
+}  // namespace
+}  // namespace tenaille::ui
