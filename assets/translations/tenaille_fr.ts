@@ -1605,6 +1605,26 @@
         <source>What they do</source>
         <translation>Effet</translation>
     </message>
+    <message>
+        <source>In the strip: O</source>
+        <translation>Dans le bandeau&#xa0;: O</translation>
+    </message>
+    <message>
+        <source>Take the opportunity that is offered</source>
+        <translation>Saisir l’opportunité offerte</translation>
+    </message>
+    <message>
+        <source>In the strip: Del, Enter</source>
+        <translation>Dans le bandeau&#xa0;: Suppr, Entrée</translation>
+    </message>
+    <message>
+        <source>Withdraw the order; what else can be ordered</source>
+        <translation>Retirer l’ordre&#xa0;; ce qui peut être ordonné d’autre</translation>
+    </message>
+    <message>
+        <source>In the strip: %1</source>
+        <translation>Dans le bandeau&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -5106,6 +5126,14 @@ Licence MIT.</translation>
     <message>
         <source>Si&amp;de</source>
         <translation>&amp;Camp</translation>
+    </message>
+    <message>
+        <source> squares</source>
+        <translation> cases</translation>
+    </message>
+    <message>
+        <source> hexes</source>
+        <translation> hexagones</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,7 @@ void CreatureForm::show() {
     m_weapon->setText(QString::fromStdString(m_record.weapon));
     m_attackMode->setCurrentIndex(static_cast<int>(m_record.attackMode));
     m_attackBonus->setValue(m_record.attackBonus);
+    m_speed->setSuffix(m_grid == board::GridKind::Square ? tr(" squares") : tr(" hexes"));
     m_speed->setValue(m_record.speed);
     m_hitPoints->setValue(m_record.hitPoints);
     m_maxHitPoints->setValue(m_record.maxHitPoints);

@@ -8,7 +8,9 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/battle/clock_grid.h"
 #include "ui/battle/commands.h"
+#include "ui/text/fight_text.h"
 #include "ui/widgets/dialog_size.h"
 
 namespace tenaille::ui {
@@ -39,6 +41,10 @@ constexpr Gesture kGestures[] = {
      QT_TRANSLATE_NOOP("KeySheet", "Show the lines from every corner")},
     {QT_TRANSLATE_NOOP("KeySheet", "Double click, Enter"),
      QT_TRANSLATE_NOOP("KeySheet", "Open the creature's data")},
+    {QT_TRANSLATE_NOOP("KeySheet", "In the strip: O"),
+     QT_TRANSLATE_NOOP("KeySheet", "Take the opportunity that is offered")},
+    {QT_TRANSLATE_NOOP("KeySheet", "In the strip: Del, Enter"),
+     QT_TRANSLATE_NOOP("KeySheet", "Withdraw the order; what else can be ordered")},
     {QT_TRANSLATE_NOOP("KeySheet", "Esc"),
      QT_TRANSLATE_NOOP("KeySheet", "Cancel, back to selecting, let go")},
 };
@@ -63,6 +69,11 @@ void showKeySheet(const Commands& commands, QWidget* parent) {
                            translated(QT_TRANSLATE_NOOP("KeySheet", "What they do"))});
     for (const Gesture& gesture : kGestures)
         list->addTopLevelItem(new QTreeWidgetItem({translated(gesture.keys), translated(gesture.text)}));
+    for (const OrderKey& key : kOrderKeys)
+        list->addTopLevelItem(
+            new QTreeWidgetItem({translated(QT_TRANSLATE_NOOP("KeySheet", "In the strip: %1"))
+                                     .arg(QKeySequence(key.key).toString()),
+                                 orderKindText(key.kind)}));
     for (const QAction* action : commands.all())
         if (!action->shortcuts().isEmpty())
             list->addTopLevelItem(

@@ -159,11 +159,15 @@ class TokenLayer {
         QFont font = QGuiApplication::font();
         font.setPixelSize(std::max(6, static_cast<int>(std::lround(11 * unit))));
         const QFontMetricsF metrics(font);
-        const double room = token.bounds.width() * m_frame.camera.scale - 6 * unit;
+        const double scale = m_frame.camera.scale;
+        const double room =
+            nameRoom(token, m_frame.scene.tokens(), metrics.height() / scale) * scale - 10 * unit;
+        // Two letters tell nothing that the disc does not tell.
+        if (room < metrics.averageCharWidth() * 3) return;
         const QString text = metrics.elidedText(token.name, Qt::ElideRight, room);
         const QPointF at = m_frame.camera.toScreen(token.middle);
         const double width = metrics.horizontalAdvance(text) + 8 * unit;
-        const double top = at.y() + radius(token) + 0.13 * m_frame.camera.scale;
+        const double top = at.y() + nameTop(token) * scale;
         const QRectF plate(at.x() - width / 2, top, width, metrics.height() + 1 * unit);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(QColor(12, 13, 16, 150));

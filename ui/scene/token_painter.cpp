@@ -14,6 +14,7 @@ namespace {
 
 const QColor kWedge(0xff, 0xff, 0xff);
 const QColor kHealth(0x00, 0xa8, 0x7a);
+const QColor kEndurance(0x5a, 0xb4, 0xe8);
 const QColor kHurt(0xe6, 0x9f, 0x00);
 const QColor kDying(0xd5, 0x3e, 0x1e);
 
@@ -137,10 +138,13 @@ void paintShield(QPainter& painter, double degrees, double radius, double scale)
     painter.restore();
 }
 
-void paintHealth(QPainter& painter, int percent, double radius, double scale) {
-    const double height = std::max(0.085, 3.0 / scale);
+double barHeight(double scale) { return std::max(0.085, 3.0 / scale); }
+
+// A bar whose upper edge lies `top` below the middle.
+void paintBar(QPainter& painter, int percent, const QColor& colour, double top, double radius, double scale) {
+    const double height = barHeight(scale);
     const double half = radius * 0.98;
-    const QRectF bar(-half, radius + 0.035, 2 * half, height);
+    const QRectF bar(-half, top, 2 * half, height);
     painter.setPen(QPen(ink::kBlack, std::max(0.02, 0.8 / scale)));
     painter.setBrush(QColor(0x4a, 0x45, 0x3f));
     painter.drawRoundedRect(bar, height / 2, height / 2);
@@ -148,8 +152,18 @@ void paintHealth(QPainter& painter, int percent, double radius, double scale) {
     QRectF filled = bar.adjusted(0.012, 0.012, -0.012, -0.012);
     filled.setWidth(std::max(filled.height(), filled.width() * percent / 100));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(percent > 50 ? kHealth : percent > 25 ? kHurt : kDying);
+    painter.setBrush(colour);
     painter.drawRoundedRect(filled, height / 2, height / 2);
+}
+
+// Hit points below the disc, endurance above them: it is what goes first.
+void paintHealth(QPainter& painter, const TokenFace& face, double radius, double scale) {
+    const double top = radius + 0.035;
+    if (face.endurance)
+        paintBar(painter, *face.endurance, kEndurance, top - barHeight(scale) * 0.9, radius, scale);
+    if (!face.health) return;
+    const int percent = *face.health;
+    paintBar(painter, percent, percent > 50 ? kHealth : percent > 25 ? kHurt : kDying, top, radius, scale);
 }
 
 void paintDown(QPainter& painter, double radius) {
@@ -211,7 +225,7 @@ void paintTokenFace(QPainter& painter, const TokenFace& face, double scale) {
     if (face.down) paintDown(painter, radius);
     if (face.shield && scale * radius > 9)
         paintShield(painter, face.facing.value_or(0) + *face.shield, radius, scale);
-    if (face.health && scale * radius > 6) paintHealth(painter, *face.health, radius, scale);
+    if (scale * radius > 6) paintHealth(painter, face, radius, scale);
     if (face.wedge) paintFacing(painter, face, scale, 0);  // above the bar of its health
     painter.setOpacity(1);
     if (face.hidden && scale * radius > 6) paintHidden(painter, radius, scale);
@@ -225,8 +239,8 @@ void paintFacing(QPainter& painter, const TokenFace& face, double scale, double 
 
 std::size_t SpriteCache::Hash::operator()(const TokenFace& face) const {
     return qHashMulti(0, face.label, face.fill.rgba(), face.facing.value_or(-1), face.health.value_or(-1),
-                      face.shield.value_or(-1), static_cast<int>(face.size * 100), face.hidden, face.down,
-                      face.wedge);
+                      face.endurance.value_or(-1), face.shield.value_or(-1),
+                      static_cast<int>(face.size * 100), face.hidden, face.down, face.wedge);
 }
 
 const SpriteCache::Sprite* SpriteCache::find(const TokenFace& face, double scale, bool mayPaint) {

@@ -49,6 +49,10 @@ TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
         face.health = static_cast<int>(std::clamp<std::int64_t>(share, 0, 100));
         face.down = record.hitPoints <= 0;
     }
+    if (const auto& fighter = record.fighter; fighter.maxEndurance > 0) {
+        const auto share = 100 * static_cast<std::int64_t>(fighter.endurance) / fighter.maxEndurance;
+        face.endurance = static_cast<int>(std::clamp<std::int64_t>(share, 0, 100));
+    }
     if (record.creature.traits.has(board::Trait::Helpless)) face.down = true;
     face.hidden = record.hidden;
     return face;
@@ -104,6 +108,25 @@ TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell
     if (facing) moved.face.facing = degreesOf(grid, *facing);
     place(moved, grid);
     return moved;
+}
+
+double nameTop(const TokenShape& token) { return token.face.size * 0.41 + 0.13; }
+
+double nameRoom(const TokenShape& token, const std::vector<TokenShape>& all, double height) {
+    constexpr double kSameSpot = 0.5;
+    double room = token.bounds.width();
+    const double line = token.middle.y() + nameTop(token);
+    for (const TokenShape& other : all) {
+        if (other.id == token.id || other.name.isEmpty() ||
+            std::abs(other.middle.y() + nameTop(other) - line) >= height)
+            continue;
+        const double apart = std::abs(other.middle.x() - token.middle.x());
+        if (apart >= kSameSpot)
+            room = std::min(room, apart);
+        else if (other.id < token.id)
+            return 0;
+    }
+    return room;
 }
 
 }  // namespace tenaille::ui

@@ -24,10 +24,11 @@ struct TokenFace {
     QString label;
     QColor fill;
     RingPattern ring = RingPattern::Plain;
-    std::optional<int> facing;  // degrees clockwise from up
-    std::optional<int> shield;  // degrees from the facing: -90 left arm, +90 right arm, 0 in front
-    std::optional<int> health;  // filled part of the bar, 0..100
-    bool wedge = true;          // false: the facing is painted apart, outside a ring
+    std::optional<int> facing;     // degrees clockwise from up
+    std::optional<int> shield;     // degrees from the facing: -90 left arm, +90 right arm, 0 in front
+    std::optional<int> health;     // filled part of the bar, 0..100
+    std::optional<int> endurance;  // of the segment game: a second bar, which is used up first (EX-10)
+    bool wedge = true;             // false: the facing is painted apart, outside a ring
     bool hidden = false;
     bool down = false;  // dead, dying or helpless: crossed out
     friend bool operator==(const TokenFace&, const TokenFace&) = default;
@@ -49,5 +50,12 @@ TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record);
 // The shape at another place, facing another way: for ghosts.
 TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell to,
                       std::optional<board::Facing> facing);
+
+// How wide the name of a token may be, in cells, so that it does not run into the name of a neighbour on the
+// same line, `height` cells high: half of the way to it. 0: it stands on another one that has its name
+// already.
+double nameRoom(const TokenShape& token, const std::vector<TokenShape>& all, double height);
+// The upper edge of the name below the middle of the token, in cells.
+double nameTop(const TokenShape& token);
 
 }  // namespace tenaille::ui

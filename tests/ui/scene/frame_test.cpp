@@ -62,6 +62,50 @@ TEST_F(FrameTest, EveryTokenIsPaintedInTheEndHoweverSlowTheMachine) {
     EXPECT_EQ(paint({}, 1e6, complete), slow);
 }
 
+// Endurance has a bar of its own, above that of the hit points, as long as the segment game knows it.
+TEST_F(FrameTest, EnduranceIsSeenAboveTheHitPoints) {
+    document::Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 6});
+    board::TokenRecord token;
+    token.id = token.creature.record = {20};
+    token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
+    token.creature.at = {4, 2};
+    token.hitPoints = token.maxHitPoints = 10;
+    const auto painted = [&](int endurance, int most) {
+        token.fighter.endurance = endurance;
+        token.fighter.maxEndurance = most;
+        encounter.tokens.put(token);
+        m_scene.show(encounter);
+        bool complete = false;
+        return paint({}, 1e6, complete);
+    };
+    const QImage none = painted(0, 0);
+    const QImage full = painted(20, 20);
+    const QImage half = painted(10, 20);
+    EXPECT_NE(none, full);
+    EXPECT_NE(full, half);
+    EXPECT_EQ(m_scene.tokens().front().face.endurance, 50);
+}
+
+TEST(TokenNames, NeighboursShareTheRoomBetweenThem) {
+    const auto shapeAt = [](unsigned id, board::Cell at) {
+        board::TokenRecord token;
+        token.id = token.creature.record = {id};
+        token.name = "Somebody with a long name";
+        token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
+        token.creature.at = at;
+        return tokenShape(board::GridKind::Square, token);
+    };
+    constexpr double kLine = 0.3;
+    const TokenShape one = shapeAt(1, {4, 4});
+    const double alone = nameRoom(one, {one}, kLine);
+    EXPECT_GT(alone, 1);
+    EXPECT_DOUBLE_EQ(nameRoom(one, {one, shapeAt(2, {5, 4})}, kLine), 1) << "half a cell each way";
+    EXPECT_DOUBLE_EQ(nameRoom(one, {one, shapeAt(2, {4, 5})}, kLine), alone) << "on another line";
+    EXPECT_DOUBLE_EQ(nameRoom(one, {one, shapeAt(2, {4, 4})}, kLine), alone);
+    EXPECT_DOUBLE_EQ(nameRoom(shapeAt(2, {4, 4}), {one}, kLine), 0) << "the second on one spot is silent";
+}
+
 // A wedge that looks south lies where the bar of the health is; rings go round the disc. White is seen in
 // front of all of them.
 TEST_F(FrameTest, TheFacingIsSeenAboveBarAndRings) {
