@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/actions/fight_plane.h"
 #include "core/dice/expression.h"
 
 namespace tenaille::actions {

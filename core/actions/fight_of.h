@@ -2,7 +2,7 @@
 //
 // The fight of an encounter as core/rules/fight sees it, and what a step of it changes in the records.
 //
-// A combatant's id is the number of its creature as text. A cell is 1.5 m wide. A combatant stands in the
+// A combatant's id is the number of its creature as text. A combatant stands in the
 // middle of its space, unless the fight itself has put it elsewhere in the same cell
 // (board::CombatantRecord::at): what hands move on the board goes before.
 #pragma once
@@ -32,9 +32,9 @@ fight::Combatant combatantOf(const board::Extent& extent, const board::TokenReco
 fight::FightState fightOf(const document::Encounter& encounter, const rules::RuleOptions& options);
 
 // The changes that bring clock, combatants and creatures of the encounter to a later state of the same fight.
-// Who would leave the board or stand where no room is goes to the nearest free place.
+// The ways of `onClearWays` are known to be free of walls; for others see fight_places.h.
 void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
-                 document::ChangeSet& changes);
+                 const std::vector<std::string>& onClearWays, document::ChangeSet& changes);
 
 // The problem of every verb that needs a fight.
 Problem noFight();
@@ -42,10 +42,5 @@ Problem noFight();
 // Takes combatants, their orders and what others have to do with them out of the fight.
 void removeFromFight(const document::Encounter& encounter, const std::vector<RecordId>& tokens,
                      document::ChangeSet& changes);
-
-// Middle of a space in the plane of the fight.
-fight::Position middleOf(const board::Extent& extent, const board::Footprint& footprint, board::Cell at);
-// The anchor of the space whose middle is nearest to the place; ties as board::cellAt().
-board::Cell anchorAt(const board::Extent& extent, const board::Footprint& footprint, fight::Position place);
 
 }  // namespace tenaille::actions

@@ -24,7 +24,8 @@ bool FreeSpace::fits(const board::Footprint& footprint, Cell anchor) const {
     });
 }
 
-Cell FreeSpace::nearest(const board::Footprint& footprint, Cell wanted, Cell from) const {
+Cell FreeSpace::nearest(const board::Footprint& footprint, Cell wanted, Cell from,
+                        const std::function<bool(Cell)>& isGood) const {
     constexpr std::int32_t kFar = 6;
     if (fits(footprint, wanted)) return wanted;
     const board::GridKind grid = m_context.board.grid();
@@ -34,7 +35,7 @@ Cell FreeSpace::nearest(const board::Footprint& footprint, Cell wanted, Cell fro
             const Cell cell{x, y};
             const std::tuple rank{board::distance(grid, wanted, cell), board::distance(grid, from, cell), y,
                                   x};
-            if ((!best || rank < *best) && fits(footprint, cell)) best = rank;
+            if ((!best || rank < *best) && fits(footprint, cell) && isGood(cell)) best = rank;
         }
     return best ? Cell{std::get<3>(*best), std::get<2>(*best)} : from;
 }

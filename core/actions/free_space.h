@@ -4,6 +4,7 @@
 // places a game master would like; walls between the cells of a space are its business.
 #pragma once
 
+#include <functional>
 #include <unordered_map>
 
 #include "core/actions/plan.h"
@@ -21,9 +22,10 @@ class FreeSpace {
     // Every cell of the space lies on the board, is no rock and is not taken.
     bool fits(const board::Footprint& footprint, Cell anchor) const;
 
-    // The place itself if it fits, otherwise the nearest one that does; of equally near ones the nearest to
-    // `from`, then in reading order. `from` if nothing is free within a few cells.
-    Cell nearest(const board::Footprint& footprint, Cell wanted, Cell from) const;
+    // The place itself if it fits, otherwise the nearest one that does and that `isGood`; of equally near
+    // ones the nearest to `from`, then in reading order. `from` if nothing is free within a few cells.
+    Cell nearest(const board::Footprint& footprint, Cell wanted, Cell from,
+                 const std::function<bool(Cell)>& isGood) const;
 
   private:
     void change(const board::Footprint& footprint, Cell anchor, int by);

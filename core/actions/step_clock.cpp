@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/clock_runs.h"
 #include "core/actions/fight_log.h"
 
 namespace tenaille::actions {
@@ -34,7 +35,8 @@ void startRound(const PlanContext& context, const fight::FightState& before, Cha
         lines.push_back({encounter.tokens.find(record.token)->name, std::to_string(rolled.value),
                          rolled.typed ? "typed" : "rolled"});
     }
-    followFight(context, before, fight::startRound(before, declarations, context.options.segment), changes);
+    followFight(context, before, fight::startRound(before, declarations, context.options.segment), {},
+                changes);
     for (const OrderRecord& order : encounter.orders)
         if (order.round < round) changes.remove(order);
     addLogLine(encounter, changes);
@@ -57,12 +59,13 @@ void keepOrders(const document::Encounter& encounter, const std::vector<OrderRec
     }
 }
 
-Outcome playSegment(const PlanContext& context, const fight::FightState& before, ChangeSet& changes) {
+Outcome playSegment(const PlanContext& context, fight::FightState before, ChangeSet& changes) {
     const document::Encounter& encounter = context.encounter;
     const Result<std::vector<OrderRecord>> due = ordersDue(context, before);
     if (!due) return due.problem();
     std::vector<fight::Order> orders;
     for (const OrderRecord& order : *due) orders.push_back(orderOf(encounter, order));
+    const RunWays ways = giveWays(context, before, orders);
     Result<fight::Step> step = fight::playSegment(before, orders, context.options);
     if (!step) return step.problem();
     std::vector<fight::Event> events = std::move(step->events);
@@ -72,9 +75,11 @@ Outcome playSegment(const PlanContext& context, const fight::FightState& before,
         events.insert(events.end(), end.events.begin(), end.events.end());
         after = std::move(end.state);
     }
-    followFight(context, before, after, changes);
+    followFight(context, before, after, ways.clear, changes);
     keepOrders(encounter, *due, changes);
     addLogLine(encounter, changes);
+    for (const std::string& who : ways.stuck)
+        addLogLine(encounter, changes, "fight.noWay", {encounter.tokens.find(tokenOf(who))->name});
     logFight(context, events, *due, changes);
     return Done{};
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/actions/fight_of.h"
+#include "core/actions/fight_plane.h"
 #include "core/rules/segments/gait.h"
 #include "ui/text/fight_text.h"
 

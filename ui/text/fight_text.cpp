@@ -341,6 +341,7 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
             Fight::tr("%1 runs at speed %2, %3 m a segment"),
             {stored[0], stored[1], std::to_string(text(stored, 1).toInt() * segments::kMmPerSegment / 1000)});
     if (entry == "fight.moved") return Fight::tr("%1 runs %2").arg(text(stored, 0), metres(stored, 1));
+    if (entry == "fight.noWay") return filled(Fight::tr("%1 finds no way and stays"), stored);
     if (entry == "fight.pushed")
         return Fight::tr("%1 is pushed back by %2").arg(text(stored, 0), metres(stored, 1));
     const Sentence* found = sentence(entry);

@@ -58,6 +58,7 @@ struct Activity {
     std::int32_t left = 1;                      // segments, this one included; of a run 0: until it arrives
     std::int32_t speed = 0;                     // of a run
     Goal goal = {};                             // of a run
+    std::vector<Position> corners = {};         // of a run: passed one after the other on the way to the goal
     friend bool operator==(const Activity&, const Activity&) = default;
 };
 

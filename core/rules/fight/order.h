@@ -68,6 +68,7 @@ using Goal = std::variant<Position, std::string>;
 struct FastMove {
     std::int32_t speed = 0;
     Goal goal;
+    std::vector<Position> corners = {};  // passed one after the other; none: straight
     friend bool operator==(const FastMove&, const FastMove&) = default;
 };
 

@@ -29,7 +29,7 @@ Verdict start(SegmentPlay& play, std::size_t i, const SimpleAction& simple) {
 Verdict start(SegmentPlay& play, std::size_t i, const FastMove& move) {
     if (segments::classOf(move.speed, play.options.segment) != segments::MoveClass::Fast)
         return Refusal::NotFast;
-    begin(play, i, {Act::FastMove, "fastMove", 0, move.speed, move.goal});
+    begin(play, i, {Act::FastMove, "fastMove", 0, move.speed, move.goal, move.corners});
     play.report(FastMoveStarted{play.id(i), move.speed});
     return std::nullopt;
 }

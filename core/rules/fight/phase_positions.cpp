@@ -69,9 +69,9 @@ void Positions::playSurprises() {
 void Positions::playRuns() {
     for (std::size_t i = 0; i < m_play.size(); ++i) {
         if (m_play.actors[i].act != Act::FastMove || !m_play.who(i).alive) continue;
-        const Position to = runStepOf(m_play, i).to;
-        move(i, to - at(i));
-        m_play.report(Moved{m_play.id(i), roundedDistanceMm(at(i), to)});
+        const RunStep step = runStepOf(m_play, i);
+        move(i, step.to - at(i));
+        m_play.report(Moved{m_play.id(i), step.wayMm});
     }
 }
 
@@ -235,11 +235,29 @@ RunStep runStepOf(const SegmentPlay& play, std::size_t i) {
         other == nullptr ? 0
                          : contactMm(play.atStart(i).sheet, play.atStart(play.indexOf(*other)).sheet,
                                      play.options.segment);
-    const std::int32_t step = segments::kMmPerSegment * run.speed;
-    const rules::Length left = distance(from, place);
-    if (left <= shortMm) return {from, true};
-    if (left <= shortMm + step) return {from + wayToContact(from, place, shortMm), true};
-    return {from + wayTowards(from, place, step), false};
+    std::int32_t step = segments::kMmPerSegment * run.speed;
+    RunStep result{from};
+    for (const Position corner : run.corners) {
+        const rules::Length leg = distance(result.to, corner);
+        if (!(leg <= step)) {
+            result.to = result.to + wayTowards(result.to, corner, step);
+            result.wayMm += step;
+            return result;
+        }
+        // A leg is as long as its nearest whole millimetre.
+        const std::int32_t legMm = std::min(roundedDistanceMm(result.to, corner), step);
+        result.to = corner;
+        result.wayMm += legMm;
+        step -= legMm;
+    }
+    const Position last = result.to;
+    const rules::Length left = distance(last, place);
+    result.arrives = left <= shortMm + step;
+    if (!(left <= shortMm))
+        result.to =
+            last + (result.arrives ? wayToContact(last, place, shortMm) : wayTowards(last, place, step));
+    result.wayMm += roundedDistanceMm(last, result.to);
+    return result;
 }
 
 void movePositions(SegmentPlay& play) {

@@ -96,6 +96,7 @@ struct SegmentPlay {
 struct RunStep {
     Position to;
     bool arrives = false;
+    std::int32_t wayMm = 0;
 };
 RunStep runStepOf(const SegmentPlay& play, std::size_t i);
 

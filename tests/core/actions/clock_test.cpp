@@ -161,6 +161,89 @@ TEST_F(Clock, ARunnerMovesOnTheBoard) {
     EXPECT_FALSE(combatant(a).activity);
 }
 
+// A wall from the top down to row 5, to the right of column 5.
+void buildWall(Encounter& encounter, std::int32_t rows) {
+    board::WallRecord wall;
+    wall.id = document::nextId(encounter);
+    wall.kind = "stone";
+    const std::int32_t x = 6 * geometry::kUnitsPerCell;
+    wall.points = {{x, 0}, {x, rows * geometry::kUnitsPerCell}};
+    encounter.walls.put(wall);
+}
+
+TEST_F(Clock, ARunGoesRoundAWall) {
+    duel();
+    const RecordId runner = add("Cass", "party", {4, 2});
+    buildWall(m_encounter, 6);
+    ASSERT_EQ(perform(JoinFight{{runner}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::OrderRecord run = order(runner, 1, OrderKind::FastMove);
+    run.to = board::Cell{8, 2};
+    run.speed = 3;
+    ASSERT_EQ(perform(GiveOrder{run}), "");
+    std::vector<board::Cell> seen;
+    for (int step = 0; step < 4 && token(runner).creature.at != (board::Cell{8, 2}); ++step) {
+        ASSERT_EQ(perform(StepForward{}), "");
+        seen.push_back(token(runner).creature.at);
+    }
+    // 6 m a segment: straight it would be there at once, round the end of the wall it is about 16 m.
+    ASSERT_EQ(seen.size(), 3u);
+    EXPECT_LE(seen[0].x, 5);
+    EXPECT_EQ(seen.back(), (board::Cell{8, 2}));
+    EXPECT_FALSE(combatant(runner).activity);
+    EXPECT_THAT(entries(), Not(Contains("fight.noWay")));
+}
+
+TEST_F(Clock, WhereThereIsNoWayARunEnds) {
+    duel();
+    const RecordId runner = add("Cass", "party", {4, 2});
+    buildWall(m_encounter, 15);
+    ASSERT_EQ(perform(JoinFight{{runner}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::OrderRecord run = order(runner, 1, OrderKind::FastMove);
+    run.to = board::Cell{8, 2};
+    ASSERT_EQ(perform(GiveOrder{run}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_EQ(token(runner).creature.at, (board::Cell{4, 2}));
+    EXPECT_FALSE(combatant(runner).activity);
+    EXPECT_THAT(entries(), Contains("fight.noWay"));
+}
+
+TEST_F(Clock, ARunGoesRoundFoesAndUpToItsTarget) {
+    duel();
+    const RecordId runner = add("Cass", "party", {4, 8});
+    for (std::int32_t y = 7; y <= 9; ++y) add("Guard", "foes", {8, y});
+    const RecordId target = add("Chief", "foes", {11, 8});
+    ASSERT_EQ(perform(JoinFight{{runner, target}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::OrderRecord run = order(runner, 1, OrderKind::FastMove, target);
+    run.speed = 3;
+    ASSERT_EQ(perform(GiveOrder{run}), "");
+    const auto isGuarded = [](board::Cell cell) { return cell.x == 8 && cell.y >= 7 && cell.y <= 9; };
+    for (int step = 0; step < 3; ++step) {
+        ASSERT_EQ(perform(StepForward{}), "");
+        EXPECT_FALSE(isGuarded(token(runner).creature.at));
+    }
+    EXPECT_EQ(board::distance(board::GridKind::Square, token(runner).creature.at, {11, 8}), 1);
+    EXPECT_GE(token(runner).creature.at.x, 10);
+}
+
+// A push, or a slow step, ends at a wall.
+TEST_F(Clock, NobodyMovesThroughAWall) {
+    a = add("Arda", "party", {5, 2});
+    b = add("Brok", "foes", {15, 3});
+    buildWall(m_encounter, 15);
+    ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    for (std::int32_t segment = 1; segment <= 6; ++segment) {
+        board::OrderRecord step = order(a, segment, OrderKind::SlowMove, b);
+        step.manner = "advance";
+        ASSERT_EQ(perform(GiveOrder{step}), "");
+        ASSERT_EQ(perform(StepForward{}), "");
+        EXPECT_LE(token(a).creature.at.x, 5);
+    }
+}
+
 TEST_F(Clock, SurpriseComesFirst) {
     a = add("Arda", "party", {2, 2});
     b = add("Brok", "foes", {3, 2});
@@ -250,7 +333,7 @@ TEST_F(Clock, TwoChangePlaces) {
     const board::BoardView board = document::boardOf(m_encounter);
     const rules::RuleOptions options;
     ChangeSet changes;
-    followFight({m_encounter, board, options}, before, after, changes);
+    followFight({m_encounter, board, options}, before, after, {}, changes);
     ASSERT_TRUE(document::apply(m_encounter, changes));
     EXPECT_EQ(token(a).creature.at, (board::Cell{3, 3}));
     EXPECT_EQ(token(b).creature.at, (board::Cell{2, 2}));

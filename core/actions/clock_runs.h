@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+//
+// The ways of those who run in the segment that is due: on the board nobody runs through walls, or through
+// creatures that he may not pass.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/actions/plan.h"
+#include "core/rules/fight/fight.h"
+
+namespace tenaille::actions {
+
+struct RunWays {
+    std::vector<std::string> clear;  // combatants whose whole way is free of walls
+    std::vector<std::string> stuck;  // who find no way: their run ends where they stand
+};
+
+// Gives every run in the state and in the orders the corners of its way (fight::FastMove::corners).
+RunWays giveWays(const PlanContext& context, fight::FightState& state, std::vector<fight::Order>& orders);
+
+}  // namespace tenaille::actions
