@@ -1357,6 +1357,10 @@
         <source>%1 runs at speed %2, %3 m a segment</source>
         <translation>%1 court à la vitesse %2, %3 m par segment</translation>
     </message>
+    <message>
+        <source>%1 finds no way and stays</source>
+        <translation>%1 ne trouve pas de chemin et reste sur place</translation>
+    </message>
 </context>
 <context>
     <name>FightDialogs</name>
