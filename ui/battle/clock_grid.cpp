@@ -145,7 +145,7 @@ int ClockGrid::contentHeight(std::size_t rows) const {
 }
 
 QSize ClockGrid::sizeHint() const {
-    constexpr std::size_t kRowsShown = 8;
+    constexpr std::size_t kRowsShown = 12;
     return {800, kHeader + std::max(contentHeight(kRowsShown), kRow) + 2};
 }
 QSize ClockGrid::minimumSizeHint() const { return {kNarrowNameWidth + kSegments * 30, kHeader + kRow + 2}; }

@@ -173,7 +173,8 @@ void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect&
     painter.setRenderHint(QPainter::Antialiasing);
     fillRounded(painter, rect, kChipRadius, look.fill);
     if (chip.kind == ChipKind::Slot) outline(painter, rect, t.outline, Qt::DashLine);
-    if (chip.state == ChipState::Played) outline(painter, rect, edgeOf(chip, t), Qt::SolidLine);
+    if (chip.state == ChipState::Played || look.fill == t.raisedPressed)
+        outline(painter, rect, edgeOf(chip, t), Qt::SolidLine);
     if (chip.kind == ChipKind::Offer) outline(painter, rect, look.ink, Qt::DashLine);
     if (refused) outline(painter, rect, t.badText, Qt::SolidLine);
     QRect inner = rect.adjusted(5, 0, -5, 0);

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -64,6 +65,9 @@ class TableDialog final : public QDialog {
         auto* layout = new QVBoxLayout(this);
         layout->addWidget(sentence);
         layout->addWidget(area, 1);
+        m_shortcuts = new QHBoxLayout;
+        m_shortcuts->addStretch(1);
+        layout->addLayout(m_shortcuts);
         layout->addWidget(m_buttons);
     }
 
@@ -73,8 +77,17 @@ class TableDialog final : public QDialog {
         m_grid->addWidget(new QLabel(name), row, 0);
         for (std::size_t i = 0; i < fields.size(); ++i) {
             fields[i]->setAccessibleName(name);
-            m_grid->addWidget(fields[i], row, static_cast<int>(i) + 1);
+            const bool small = qobject_cast<QCheckBox*>(fields[i]) != nullptr;
+            m_grid->addWidget(fields[i], row, static_cast<int>(i) + 1,
+                              small ? Qt::AlignCenter : Qt::Alignment());
         }
+    }
+    // Something for many rows at once, below the table.
+    QPushButton* addShortcut(const QString& text) {
+        auto* button = new QPushButton(text);
+        button->setAutoDefault(false);
+        m_shortcuts->insertWidget(m_shortcuts->count() - 1, button);
+        return button;
     }
     QDialogButtonBox& buttons() { return *m_buttons; }
 
@@ -83,13 +96,15 @@ class TableDialog final : public QDialog {
         m_area->widget()->adjustSize();
         const QSize table = m_area->widget()->sizeHint();
         m_area->setMinimumWidth(table.width() + 20);
-        resizeToScreen(*this, {table.width() + 60, std::min(table.height(), 520) + 130});
+        resizeToScreen(*this, {table.width() + 60,
+                               std::min(table.height(), 520) + 140 + m_shortcuts->sizeHint().height()});
         return exec() == QDialog::Accepted;
     }
 
   private:
     QGridLayout* m_grid = nullptr;
     QScrollArea* m_area = nullptr;
+    QHBoxLayout* m_shortcuts = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };
 
@@ -126,8 +141,7 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     std::map<std::string, std::vector<Row>> sides;
     for (const Row& row : rows) sides[encounter.tokens.find(row.token)->creature.side].push_back(row);
     for (const auto& [side, members] : sides) {
-        QPushButton* all = dialog.buttons().addButton(Fight::tr("%1: surprised").arg(sideText(side)),
-                                                      QDialogButtonBox::ActionRole);
+        QPushButton* all = dialog.addShortcut(Fight::tr("%1: surprised").arg(sideText(side)));
         QObject::connect(all, &QPushButton::clicked, &dialog, [members = members] {
             const bool on = std::any_of(members.begin(), members.end(), [](const Row& row) {
                 return row.joins->isChecked() && !row.surprised->isChecked();
