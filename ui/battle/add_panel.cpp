@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/add_panel.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -47,16 +48,17 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     m_what->setMaxLength(90);
     m_add = new QPushButton(icon(Glyph::AddCreature), tr("Add to the map"));
     m_add->setEnabled(false);
+    m_add->setAutoDefault(true);  // Enter presses it
     inRow->addWidget(m_what);
     layout->addWidget(row);
     m_form = new CreatureForm;
     m_form->setNameVisible(false);
     layout->addWidget(m_form);
-    auto* bottom = new QWidget;
-    auto* inBottom = new QVBoxLayout(bottom);
-    inBottom->setContentsMargins(12, 4, 12, 12);
+    m_bottom = new QWidget(this);
+    auto* inBottom = new QVBoxLayout(m_bottom);
+    inBottom->setContentsMargins(12, 8, 12, 8);
     inBottom->addWidget(m_add);
-    layout->addWidget(bottom);
+    layout->addWidget(m_bottom);
     layout->addStretch(1);
 
     board::TokenRecord prototype;
@@ -67,7 +69,6 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     prototype.hitPoints = prototype.maxHitPoints = 8;
     m_form->setRecord(prototype);
     connect(m_what, &QLineEdit::textChanged, this, &AddPanel::nameTyped);
-    connect(m_what, &QLineEdit::returnPressed, this, &AddPanel::add);
     connect(m_add, &QPushButton::clicked, this, &AddPanel::add);
 }
 
@@ -85,6 +86,15 @@ void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& f
 void AddPanel::focusName() {
     m_what->setFocus();
     m_what->selectAll();
+}
+
+// Whatever field has the keyboard, Enter ends the form: the fields take what was typed and pass the key on.
+void AddPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QWidget::keyPressEvent(event);
+    if (m_add->isEnabled())
+        add();
+    else
+        focusName();
 }
 
 void AddPanel::nameTyped() {

@@ -31,9 +31,14 @@ class AddPanel final : public QWidget {
 
     void setGrid(board::GridKind grid, const std::vector<board::Facing>& facings);
     void focusName();
+    // The button, for whoever scrolls this panel: it must not be scrolled away.
+    QWidget& bottom() const { return *m_bottom; }
 
   Q_SIGNALS:
     void addWanted(const tenaille::board::TokenRecord& prototype, int count);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void nameTyped();
@@ -41,6 +46,7 @@ class AddPanel final : public QWidget {
 
     QLineEdit* m_what = nullptr;
     CreatureForm* m_form = nullptr;
+    QWidget* m_bottom = nullptr;
     QPushButton* m_add = nullptr;
 };
 

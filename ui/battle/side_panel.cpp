@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/side_panel.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -23,6 +25,13 @@ constexpr int kFirstPage = 0;
 constexpr int kLogPage = 2;
 constexpr int kMapPage = 3;        // in the place of the first one
 constexpr int kRoomForBoth = 560;  // pixels: the ruling and some lines of the log
+
+// What a button with the keyboard answers to; it has no use for letters.
+bool isForButtons(int key) {
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape ||
+           (key >= Qt::Key_Left && key <= Qt::Key_Down);
+}
+
 }  // namespace
 
 SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent)
@@ -30,6 +39,8 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Its room is always there (empty, nothing is painted): what the mouse points at must not move.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setFocusPolicy(Qt::NoFocus);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
@@ -58,9 +69,13 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     layout->addWidget(row);
     layout->addWidget(m_pages, 1);
     setWidget(body);
+    m_add->bottom().setParent(this);
     // Room for the scroll bar, so that it never covers the ends of the rows.
     setMinimumWidth(
         std::max(kWidth, body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
+    // A click with the mouse leaves the keyboard where it is: the next letter is for the board.
+    for (QAbstractButton* button : findChildren<QAbstractButton*>())
+        if (button->focusPolicy() & Qt::ClickFocus) button->setFocusPolicy(Qt::TabFocus);
     connect(m_switch, &SegmentedControl::currentChanged, this, &SidePanel::showPage);
     showPage(0);
 }
@@ -72,8 +87,12 @@ void SidePanel::showPage(int segment) {
     for (int i = 0; i < m_pages->count(); ++i)
         m_pages->widget(i)->setSizePolicy(QSizePolicy::Preferred,
                                           i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    // Of a field that goes out of sight the keyboard goes to the board, not to whatever comes next.
+    QWidget* typing = QApplication::focusWidget();
+    if (page != m_pages->currentIndex() && typing != nullptr && m_pages->isAncestorOf(typing)) Q_EMIT left();
     m_pages->setCurrentIndex(page);
     placeRuling();
+    placeBottom();
 }
 
 // Where there is no room for both, the log takes the place of the ruling: it scrolls by itself.
@@ -82,9 +101,20 @@ void SidePanel::placeRuling() {
     m_ruling->setVisible(!m_context.editing() && !crowded);
 }
 
+// Below what is scrolled.
+void SidePanel::placeBottom() {
+    QWidget& bottom = m_add->bottom();
+    const bool shown = m_pages->currentWidget() == m_add;
+    const int high = shown ? bottom.sizeHint().height() : 0;
+    setViewportMargins(0, 0, 0, high);
+    bottom.setGeometry(0, height() - high, viewport()->width(), high);
+    bottom.setVisible(shown);
+}
+
 void SidePanel::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     placeRuling();
+    placeBottom();
 }
 
 // As wide as it must be; only the hand of the user makes it wider.
@@ -111,7 +141,9 @@ bool SidePanel::event(QEvent* event) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool bare = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
         const bool isFunctionKey = key->key() >= Qt::Key_F1 && key->key() <= Qt::Key_F35;
-        if (bare && !isFunctionKey) event->accept();
+        const auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+        const bool typing = button == nullptr || !isAncestorOf(button);
+        if (bare && !isFunctionKey && (typing || isForButtons(key->key()))) event->accept();
     }
     return QScrollArea::event(event);
 }

@@ -56,6 +56,7 @@ class SidePanel final : public QScrollArea {
   private:
     void showPage(int segment);
     void placeRuling();
+    void placeBottom();
 
     RulingCard* m_ruling = nullptr;
     BattleContext& m_context;

@@ -17,7 +17,7 @@ constexpr int kPad = 3;  // room for the focus ring
 LinkButton::LinkButton(const QString& text, QWidget* parent, Weight weight)
     : QToolButton(parent), m_weight(weight) {
     setText(text);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
 }

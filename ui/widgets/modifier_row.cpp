@@ -43,7 +43,7 @@ class ModifierRow::ValueButton final : public QToolButton {
 
     void setOverridable(bool overridable) {
         m_overridable = overridable;
-        setFocusPolicy(overridable ? Qt::StrongFocus : Qt::NoFocus);
+        setFocusPolicy(overridable ? Qt::TabFocus : Qt::NoFocus);
         setAttribute(Qt::WA_TransparentForMouseEvents, !overridable);
         setCursor(overridable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     }

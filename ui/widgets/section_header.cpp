@@ -63,7 +63,7 @@ QToolButton* SectionHeader::addButton(const QIcon& icon, const QString& name) {
     button->setAutoRaise(true);
     button->setToolTip(name);
     button->setAccessibleName(name);
-    button->setFocusPolicy(Qt::StrongFocus);
+    button->setFocusPolicy(Qt::TabFocus);
     button->setIconSize({16, 16});
     button->setFixedSize(26, 26);
     m_row->addWidget(button);

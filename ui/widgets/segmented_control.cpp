@@ -23,6 +23,7 @@ class Segment final : public QRadioButton {
   public:
     Segment(const QString& text, const QIcon& icon, QWidget* parent) : QRadioButton(text, parent) {
         setIcon(icon);
+        setFocusPolicy(Qt::TabFocus);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }

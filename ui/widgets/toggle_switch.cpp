@@ -16,6 +16,7 @@ constexpr int kRing = 2;  // the focus ring stands outside the track
 }  // namespace
 
 ToggleSwitch::ToggleSwitch(QWidget* parent) : QCheckBox(parent) {
+    setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

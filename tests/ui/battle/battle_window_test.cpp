@@ -7,15 +7,19 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "core/io/document_file.h"
 #include "tests/ui/battle/window_test.h"
@@ -90,6 +94,61 @@ TEST_F(BattleWindowTest, KeysTypedInThePanelStayThere) {
     const QSignalSpy left(&m_window.side(), &SidePanel::left);
     QTest::keyClick(box, Qt::Key_Return);
     EXPECT_EQ(left.size(), 1);
+}
+
+// After a click with the mouse in the panel the next key is for the board.
+TEST_F(BattleWindowTest, ButtonsOfThePanelDoNotKeepTheKeyboard) {
+    m_window.context().select({token("Arda").id});
+    m_window.context().pinTarget(token("Ogre chief").id);
+    const auto buttons = m_window.side().findChildren<QAbstractButton*>();
+    EXPECT_GE(buttons.size(), 20);
+    for (const QAbstractButton* button : buttons)
+        EXPECT_FALSE(button->focusPolicy() & Qt::ClickFocus) << button->text().toStdString();
+    QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Insert, Qt::NoModifier);
+    for (QAbstractButton* button : card().findChildren<QToolButton*>()) {
+        if (!button->isVisible() || !button->isEnabled() || button->text() != QStringLiteral("Copy"))
+            continue;
+        button->setFocus(Qt::TabFocusReason);
+        asked.ignore();
+        QApplication::sendEvent(button, &asked);
+        EXPECT_FALSE(asked.isAccepted()) << "a button has no use for it";
+    }
+}
+
+TEST_F(BattleWindowTest, AHiddenFieldGivesTheKeyboardBack) {
+    action(Command::AddCreatures).trigger();
+    const QSignalSpy left(&m_window.side(), &SidePanel::left);
+    m_window.activateWindow();
+    QApplication::processEvents();
+    ASSERT_NE(QApplication::focusWidget(), nullptr);
+    m_window.side().showInspector();
+    EXPECT_EQ(left.size(), 1);
+    EXPECT_EQ(QApplication::focusWidget(), &view());
+}
+
+// On a small screen too the button is there without scrolling, and Enter presses it from every field, once.
+TEST_F(BattleWindowTest, AddingNeedsNoScrolling) {
+    m_window.resize(1280, 640);
+    m_window.context().select({token("Arda").id});
+    m_window.context().pinTarget(token("Ogre chief").id);
+    action(Command::AddCreatures).trigger();
+    QApplication::processEvents();
+    SidePanel& side = m_window.side();
+    AddPanel& panel = side.addPanel();
+    auto* button = panel.bottom().findChild<QPushButton*>();
+    ASSERT_NE(button, nullptr);
+    EXPECT_TRUE(side.rect().contains(QRect(button->mapTo(&side, QPoint()), button->size())));
+    EXPECT_FALSE(side.viewport()->geometry().intersects(panel.bottom().geometry())) << "it covers nothing";
+    panel.findChild<QLineEdit*>()->setText(QStringLiteral("2 wolves"));
+    for (QWidget* field : {static_cast<QWidget*>(panel.findChild<QLineEdit*>()),
+                           static_cast<QWidget*>(panel.findChild<QSpinBox*>()),
+                           static_cast<QWidget*>(panel.findChild<QComboBox*>())}) {
+        const std::size_t before = encounter().tokens.size();
+        QTest::keyClick(field, Qt::Key_Return);
+        EXPECT_EQ(encounter().tokens.size(), before + 2) << field->metaObject()->className();
+    }
+    m_window.side().showInspector();
+    EXPECT_FALSE(button->isVisible());
 }
 
 TEST_F(BattleWindowTest, MapThingsAreSelectedInMapModeOnly) {
