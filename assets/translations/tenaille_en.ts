@@ -21,13 +21,6 @@
 <context>
     <name>Edit</name>
     <message numerus="yes">
-        <source>%1 moves %n cell(s)</source>
-        <translation>
-            <numerusform>%1 moves %n cell</numerusform>
-            <numerusform>%1 moves %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 loses %n hit point(s)</source>
         <translation>
             <numerusform>%1 loses %n hit point</numerusform>
@@ -56,13 +49,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has moved %n cell(s) beyond the speed</source>
-        <translation>
-            <numerusform>%1 has moved %n cell beyond the speed</numerusform>
-            <numerusform>%1 has moved %n cells beyond the speed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n light(s) are switched on</source>
         <translation>
             <numerusform>%n light is switched on</numerusform>
@@ -81,6 +67,34 @@
         <translation>
             <numerusform>A fight of %n creature begins</numerusform>
             <numerusform>A fight of %n creatures begins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n square(s)</source>
+        <translation>
+            <numerusform>%1 moves %n square</numerusform>
+            <numerusform>%1 moves %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved %n square(s) beyond the speed</source>
+        <translation>
+            <numerusform>%1 has moved %n square beyond the speed</numerusform>
+            <numerusform>%1 has moved %n squares beyond the speed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n hex(es)</source>
+        <translation>
+            <numerusform>%1 moves %n hex</numerusform>
+            <numerusform>%1 moves %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved %n hex(es) beyond the speed</source>
+        <translation>
+            <numerusform>%1 has moved %n hex beyond the speed</numerusform>
+            <numerusform>%1 has moved %n hexes beyond the speed</numerusform>
         </translation>
     </message>
 </context>

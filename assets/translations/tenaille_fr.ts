@@ -572,13 +572,6 @@
         <translation>Choisir l&apos;image de la carte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 moves %n cell(s)</source>
-        <translation>
-            <numerusform>%1 se déplace de %n case</numerusform>
-            <numerusform>%1 se déplace de %n cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 loses %n hit point(s)</source>
         <translation>
             <numerusform>%1 perd %n point de vie</numerusform>
@@ -617,17 +610,6 @@
     <message>
         <source>Ruling %1 against %2</source>
         <translation>Arbitrage de %1 contre %2</translation>
-    </message>
-    <message>
-        <source>%2 may strike at %1, who leaves a threatened cell</source>
-        <translation>%2 peut frapper %1, qui quitte une case menacée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has moved %n cell(s) beyond the speed</source>
-        <translation>
-            <numerusform>%1 a dépassé sa vitesse de %n case</numerusform>
-            <numerusform>%1 a dépassé sa vitesse de %n cases</numerusform>
-        </translation>
     </message>
     <message>
         <source>own choice</source>
@@ -789,6 +771,42 @@
     <message>
         <source>Step back before round 1</source>
         <translation>Revenir avant le round 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n square(s)</source>
+        <translation>
+            <numerusform>%1 se déplace de %n case</numerusform>
+            <numerusform>%1 se déplace de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 may strike at %1, who leaves a threatened square</source>
+        <translation>%2 peut frapper %1, qui quitte une case menacée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved %n square(s) beyond the speed</source>
+        <translation>
+            <numerusform>%1 a dépassé sa vitesse de %n case</numerusform>
+            <numerusform>%1 a dépassé sa vitesse de %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n hex(es)</source>
+        <translation>
+            <numerusform>%1 se déplace de %n case</numerusform>
+            <numerusform>%1 se déplace de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 may strike at %1, who leaves a threatened hex</source>
+        <translation>%2 peut frapper %1, qui quitte une case menacée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has moved %n hex(es) beyond the speed</source>
+        <translation>
+            <numerusform>%1 a dépassé sa vitesse de %n case</numerusform>
+            <numerusform>%1 a dépassé sa vitesse de %n cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4929,10 @@ Licence MIT.</translation>
             <numerusform>%n autres dans le journal</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Way %1</source>
+        <translation>Chemin %1</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -5301,6 +5323,10 @@ Licence MIT.</translation>
         <source>Tenaille ended unexpectedly. %1 from %2 has never been saved.</source>
         <translation>Tenaille s&apos;est arrêté de façon inattendue. %1 (%2) n&apos;a jamais été enregistré.</translation>
     </message>
+    <message>
+        <source>Documents and maps (%1)</source>
+        <translation>Documents et cartes (%1)</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::FighterForm</name>
@@ -5566,6 +5592,10 @@ Licence MIT.</translation>
         <source>Count: %1</source>
         <translation>Tenir compte&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Left out by the game master</source>
+        <translation>Écarté par le meneur</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::Notice</name>
@@ -5698,10 +5728,6 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Open the data of the creature</source>
         <translation>Ouvrir les données de la créature</translation>
-    </message>
-    <message>
-        <source>(left out by the game master)</source>
-        <translation>(écarté par le meneur)</translation>
     </message>
     <message>
         <source>(left out: %1 counts)</source>

@@ -34,11 +34,11 @@ QString timeText(const std::string& stored) {
 
 }  // namespace
 
-LogModel::Line LogModel::lineOf(const board::LogRecord& record) {
+LogModel::Line LogModel::lineOf(const board::LogRecord& record) const {
     Line line;
     line.id = record.id;
     line.time = timeText(record.time);
-    line.text = logText(record.entry, record.arguments);
+    line.text = logText(record.entry, record.arguments, m_grid);
     line.kind = logKind(record.entry);
     QStringList parts{line.time, logKindText(line.kind), line.text};
     parts.removeAll(QString());
@@ -49,6 +49,7 @@ LogModel::Line LogModel::lineOf(const board::LogRecord& record) {
 void LogModel::show(const document::Encounter& encounter) {
     beginResetModel();
     m_lines.clear();
+    m_grid = encounter.gridRecord().extent.grid;
     m_lines.reserve(encounter.log.size());
     for (const board::LogRecord& record : encounter.log) m_lines.push_back(lineOf(record));
     endResetModel();

@@ -33,11 +33,12 @@ class LogModel final : public QAbstractListModel {
         LogKind kind;
     };
 
-    static Line lineOf(const board::LogRecord& record);
+    Line lineOf(const board::LogRecord& record) const;
     void put(const board::LogRecord& record);
     void remove(RecordId id);
 
-    std::vector<Line> m_lines;  // ascending by id
+    board::GridKind m_grid = board::GridKind::Square;  // what the cells are called
+    std::vector<Line> m_lines;                         // ascending by id
 };
 
 }  // namespace tenaille::ui

@@ -24,7 +24,7 @@ struct Phrase {
 
 // %1.. are the arguments of the change set in core/actions.
 constexpr Phrase kPhrases[] = {
-    {"moveToken", QT_TRANSLATE_NOOP("Edit", "Move %1"), QT_TRANSLATE_N_NOOP("Edit", "%1 moves %n cell(s)"),
+    {"moveToken", QT_TRANSLATE_NOOP("Edit", "Move %1"), QT_TRANSLATE_N_NOOP("Edit", "%1 moves %n square(s)"),
      1},
     {"moveTokens", QT_TRANSLATE_NOOP("Edit", "Move %1 creatures"), nullptr},
     {"placeToken", QT_TRANSLATE_NOOP("Edit", "Place %1"),
@@ -74,8 +74,8 @@ constexpr Phrase kPhrases[] = {
     {"setOpeningsDoors", QT_TRANSLATE_NOOP("Edit", "Openings as open doors"),
      QT_TRANSLATE_N_NOOP("Edit", "%n opening(s) become open doors"), 0},
     {"applyRuling", QT_TRANSLATE_NOOP("Edit", "Ruling %1 against %2"), nullptr},
-    {"provokes", QT_TRANSLATE_NOOP("Edit", "%2 may strike at %1, who leaves a threatened cell"), nullptr},
-    {"movesTooFar", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 has moved %n cell(s) beyond the speed"), 1},
+    {"provokes", QT_TRANSLATE_NOOP("Edit", "%2 may strike at %1, who leaves a threatened square"), nullptr},
+    {"movesTooFar", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 has moved %n square(s) beyond the speed"), 1},
     {"beginFight", QT_TRANSLATE_NOOP("Edit", "Begin the fight"),
      QT_TRANSLATE_N_NOOP("Edit", "A fight of %n creature(s) begins"), 0},
     {"endFight", QT_TRANSLATE_NOOP("Edit", "End the fight"),
@@ -97,7 +97,18 @@ constexpr Phrase kPhrases[] = {
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 
-const Phrase* phrase(const std::string& key) {
+// What names the cells of a grid, on a hex grid: as the ruler and the status bar do.
+constexpr Phrase kOnHexes[] = {
+    {"moveToken", QT_TRANSLATE_NOOP("Edit", "Move %1"), QT_TRANSLATE_N_NOOP("Edit", "%1 moves %n hex(es)"),
+     1},
+    {"provokes", QT_TRANSLATE_NOOP("Edit", "%2 may strike at %1, who leaves a threatened hex"), nullptr},
+    {"movesTooFar", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 has moved %n hex(es) beyond the speed"), 1},
+};
+
+const Phrase* phrase(const std::string& key, board::GridKind grid = board::GridKind::Square) {
+    if (board::isHex(grid))
+        for (const Phrase& one : kOnHexes)
+            if (key == one.key) return &one;
     for (const Phrase& one : kPhrases)
         if (key == one.key) return &one;
     return nullptr;
@@ -158,9 +169,9 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
     return filled(QCoreApplication::translate("Edit", found->menu), arguments);
 }
 
-QString logText(const std::string& entry, const std::vector<std::string>& stored) {
+QString logText(const std::string& entry, const std::vector<std::string>& stored, board::GridKind grid) {
     if (entry.starts_with("fight.")) return fightText(entry, stored);
-    const Phrase* found = phrase(entry);
+    const Phrase* found = phrase(entry, grid);
     if (found == nullptr) return QString::fromStdString(entry);
     if (const QString text = surpriseText(entry, stored); !text.isEmpty()) return text;
     if (entry == "applyRuling" && stored.size() >= 6) return appliedText(stored);

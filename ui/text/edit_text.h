@@ -8,14 +8,18 @@
 #include <string>
 #include <vector>
 
+#include "core/board/grid.h"
+
 namespace tenaille::ui {
 
 // Text of a change set's name with its arguments, in the imperative: "Move Arda". An unknown name (a file of
 // a newer version) is shown as it is.
 QString editText(const std::string& name, const std::vector<std::string>& arguments);
 
-// The same as a line of the log, in the past or with more detail where the log needs it.
-QString logText(const std::string& entry, const std::vector<std::string>& arguments);
+// The same as a line of the log, in the past or with more detail where the log needs it; `grid` tells what
+// its cells are called.
+QString logText(const std::string& entry, const std::vector<std::string>& arguments,
+                board::GridKind grid = board::GridKind::Square);
 
 // What a line of the log is, so that it is found again.
 enum class LogKind {

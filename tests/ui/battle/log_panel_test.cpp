@@ -37,7 +37,7 @@ TEST_F(LogPanelTest, DeedsStandThereWithTheirTimeUntilTheyAreUndone) {
     const auto before = lines().size();
     drag(token("Arda").creature.at, token("Arda").creature.at + Cell{2, 1});
     ASSERT_EQ(lines().size(), before + 1);
-    EXPECT_THAT(last(), HasSubstr("Arda moves 2 cells"));
+    EXPECT_THAT(last(), HasSubstr("Arda moves 2 squares"));
     const QString line = lines().back();
     const QTime shown = QLocale().toTime(line.section(QStringLiteral(" · "), 0, 0), QLocale::ShortFormat);
     ASSERT_TRUE(shown.isValid()) << line.toStdString();
@@ -45,7 +45,7 @@ TEST_F(LogPanelTest, DeedsStandThereWithTheirTimeUntilTheyAreUndone) {
     action(Command::Undo).trigger();
     EXPECT_EQ(lines().size(), before);
     action(Command::Redo).trigger();
-    EXPECT_THAT(last(), HasSubstr("Arda moves 2 cells"));
+    EXPECT_THAT(last(), HasSubstr("Arda moves 2 squares"));
 }
 
 TEST_F(LogPanelTest, DecisionsKeepBothValues) {
@@ -104,7 +104,7 @@ TEST_F(LogPanelTest, CopiesTheSelectedLinesOrAll) {
     EXPECT_EQ(lines().size(), list->model()->rowCount());
     list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 1, 0));
     ASSERT_EQ(lines().size(), 1);
-    EXPECT_THAT(last(), HasSubstr("Arda moves 1 cell"));
+    EXPECT_THAT(last(), HasSubstr("Arda moves 1 square"));
     QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
     EXPECT_EQ(QGuiApplication::clipboard()->text(), log().text());
 }

@@ -184,7 +184,9 @@ TEST(EditText, TheLogTellsOverridesInWords) {
 
 TEST(EditText, NamesAndNumbersAreFilledInAtOnce) {
     EXPECT_EQ(editText("moveToken", {"Arda", "3"}), QStringLiteral("Move Arda"));
-    EXPECT_EQ(logText("moveToken", {"Arda", "3"}), QStringLiteral("Arda moves 3 cells"));
+    EXPECT_EQ(logText("moveToken", {"Arda", "3"}), QStringLiteral("Arda moves 3 squares"));
+    EXPECT_EQ(logText("moveToken", {"Arda", "3"}, board::GridKind::HexFlat),
+              QStringLiteral("Arda moves 3 hexes"));
     EXPECT_EQ(editText("addTokens", {"Goblin", "6"}), QStringLiteral("Add 6 × Goblin"));
     EXPECT_EQ(editText("removeToken", {"%2"}), QStringLiteral("Remove %2")) << "a name is no template";
     EXPECT_EQ(editText("of a newer version", {}), QStringLiteral("of a newer version"));
