@@ -9,16 +9,36 @@
 #include <cmath>
 
 #include "ui/scene/layers.h"
+#include "ui/style/icon.h"
 
 namespace tenaille::ui {
 
 namespace {
 
-constexpr double kNamesFrom = 40;       // pixels per cell
+constexpr double kNamesFrom = 26;       // pixels per cell
+constexpr double kNamesWholeFrom = 40;  // below this they are smaller
+constexpr double kLetters = 0.7;        // of the disc, in its radius: there its letters stand
 constexpr double kHalfBorder = 0.0375;  // of the disc, in its radius: rings lie outside of it
 
 bool holds(const std::vector<RecordId>& ids, RecordId id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+// Does a line of the overlay pass over the disc?
+bool isCrossed(const TokenShape& token, const Frame& frame) {
+    const double radius = token.face.size * 0.41;
+    for (const OverlayLine& line : frame.overlay.lines)
+        for (std::size_t i = 1; i < line.points.size(); ++i) {
+            const QPointF a = planePoint(frame.scene.grid(), line.points[i - 1]);
+            const QPointF along = planePoint(frame.scene.grid(), line.points[i]) - a;
+            const QPointF toMiddle = token.middle - a;
+            const double length = QPointF::dotProduct(along, along);
+            const double part =
+                length > 0 ? std::clamp(QPointF::dotProduct(toMiddle, along) / length, 0.0, 1.0) : 0;
+            const QPointF apart = toMiddle - along * part;
+            if (QPointF::dotProduct(apart, apart) < radius * radius) return true;
+        }
+    return false;
 }
 
 // Paints the tokens of one frame.
@@ -41,6 +61,19 @@ class TokenLayer {
         // Above every ring and every neighbour.
         for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token) && ringGap(token) > 0) paintWedge(token);
+    }
+    // The letters of those whom a line crosses are painted once more above it.
+    void paintCrossedLabels() {
+        const double scale = m_frame.camera.scale;
+        for (const TokenShape& token : m_frame.scene.tokens()) {
+            if (!touches(token) || !isCrossed(token, m_frame)) continue;
+            m_painter.save();
+            m_painter.translate(m_frame.camera.toScreen(token.middle));
+            m_painter.scale(scale, scale);
+            if (token.face.hidden) m_painter.setOpacity(0.5);
+            paintTokenLabel(m_painter, token.face, scale);
+            m_painter.restore();
+        }
     }
     void paintGhosts() {
         for (const OverlayGhost& ghost : m_frame.overlay.ghosts) {
@@ -118,7 +151,21 @@ class TokenLayer {
             ring(token, ink::kSky, 3, 2.4);
     }
     void paintOver(const TokenShape& token) {
-        if (holds(m_frame.marks.targets, token.id)) ring(token, Qt::white, 5, 2.6, true);
+        const bool pinned = token.id == m_frame.marks.pinned;
+        if (holds(m_frame.marks.targets, token.id)) ring(token, Qt::white, 5, 2.6, !pinned);
+        if (pinned) paintPin(token);
+    }
+
+    // On the ring, top left: health, shield and hidden eye stand elsewhere on most discs.
+    void paintPin(const TokenShape& token) {
+        const double unit = m_frame.textScale;
+        const double out = (radius(token) * (1 + kHalfBorder) + 6 * unit) * M_SQRT1_2;
+        const QPointF at = m_frame.camera.toScreen(token.middle) - QPointF(out, out);
+        m_painter.setPen(QPen(ink::kBlack, 1.4 * unit));
+        m_painter.setBrush(Qt::white);
+        m_painter.drawEllipse(at, 9 * unit, 9 * unit);
+        const QPointF half(6.5 * unit, 6.5 * unit);
+        drawGlyph(m_painter, QRectF(at - half, at + half), Glyph::Pin, ink::kBlack);
     }
 
     // While zooming, sprites of a near scale are stretched; they are painted anew when the view rests.
@@ -153,11 +200,24 @@ class TokenLayer {
             m_painter.drawImage(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), sprite->image);
     }
 
+    // Of another creature.
+    bool hidesLetters(const QRectF& plate, const TokenShape& named) const {
+        const auto& all = m_frame.scene.tokens();
+        return std::any_of(all.begin(), all.end(), [&](const TokenShape& other) {
+            const QPointF at = m_frame.camera.toScreen(other.middle);
+            const QPointF apart = at - QPointF(std::clamp(at.x(), plate.left(), plate.right()),
+                                               std::clamp(at.y(), plate.top(), plate.bottom()));
+            return other.id != named.id && std::hypot(apart.x(), apart.y()) < radius(other) * kLetters;
+        });
+    }
+
     void paintName(const TokenShape& token) {
         if (token.name.isEmpty()) return;
         const double unit = m_frame.textScale;
         QFont font = QGuiApplication::font();
-        font.setPixelSize(std::max(6, static_cast<int>(std::lround(11 * unit))));
+        const bool small = m_frame.camera.scale < kNamesWholeFrom * unit;
+        const double points = small ? 10 : 11;
+        font.setPixelSize(std::max(6, static_cast<int>(std::lround(points * unit))));
         const QFontMetricsF metrics(font);
         const double scale = m_frame.camera.scale;
         const double room =
@@ -169,6 +229,8 @@ class TokenLayer {
         const double width = metrics.horizontalAdvance(text) + 8 * unit;
         const double top = at.y() + nameTop(token) * scale;
         const QRectF plate(at.x() - width / 2, top, width, metrics.height() + 1 * unit);
+        // From afar a crowd is told by its letters: no beginnings of names, and none over a neighbour.
+        if (small && (text != token.name || hidesLetters(plate, token))) return;
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(QColor(12, 13, 16, 150));
         m_painter.drawRoundedRect(plate, 4 * unit, 4 * unit);
@@ -254,6 +316,7 @@ bool paintFrame(QPainter& painter, const Frame& frame, SpriteCache& sprites, con
                 break;
             case Layer::Line:
                 paintOverlayLines(painter, frame);
+                tokens.paintCrossedLabels();
                 break;
             case Layer::Point:
                 paintOverlayPoints(painter, frame);

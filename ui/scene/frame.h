@@ -21,6 +21,7 @@ namespace tenaille::ui {
 struct BoardMarks {
     std::vector<RecordId> selected;
     std::vector<RecordId> targets;
+    RecordId pinned;  // a target that stays
     RecordId hovered;
     RecordId current;  // whose turn it is
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;

@@ -239,11 +239,11 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
     const auto add = [&](const QRectF& box, double margin) {
         region += box.adjusted(-margin, -margin, margin, margin).toAlignedRect();
     };
-    const auto addPoints = [&](const std::vector<LatticePoint>& points) {
+    const auto addPoints = [&](const std::vector<LatticePoint>& points, double more = 0) {
         QPolygonF polygon;
         for (const LatticePoint point : points) polygon << screenOf(frame, point);
         // Long lines and arcs are one box each: their union is repaired in one go anyway.
-        add(polygon.boundingRect(), 10 * unit);
+        add(polygon.boundingRect(), 10 * unit + more);
     };
     for (const auto& area : overlay.cells) {
         QRectF box;
@@ -255,7 +255,11 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
         add(box, 4 * unit);
     }
     for (const auto& polygon : overlay.polygons) addPoints(polygon.points);
-    for (const auto& line : overlay.lines) addPoints(line.points);
+    // The letters of a creature that a line passes lie above it: as much more as the largest one needs.
+    double largest = 0;
+    if (!overlay.lines.empty())
+        for (const TokenShape& token : frame.scene.tokens()) largest = std::max(largest, token.face.size);
+    for (const auto& line : overlay.lines) addPoints(line.points, largest * frame.camera.scale);
     for (const auto& circle : overlay.circles) {
         const QPointF at = screenOf(frame, circle.centre);
         const double radius = frame.camera.scale * circle.radius / geometry::kUnitsPerCell;

@@ -232,6 +232,10 @@ void paintTokenFace(QPainter& painter, const TokenFace& face, double scale) {
     painter.restore();
 }
 
+void paintTokenLabel(QPainter& painter, const TokenFace& face, double scale) {
+    paintLabel(painter, face, face.size * 0.41, scale);
+}
+
 void paintFacing(QPainter& painter, const TokenFace& face, double scale, double outside) {
     const double radius = face.size * 0.41;
     if (face.facing && scale * radius > 5) paintWedge(painter, *face.facing, radius, outside, scale);

@@ -18,6 +18,9 @@ inline constexpr double kSpriteMargin = 0.3;
 // Paints the token about (0, 0) with a painter set up in cells at `scale` pixels per cell.
 void paintTokenFace(QPainter& painter, const TokenFace& face, double scale);
 
+// Its letters alone.
+void paintTokenLabel(QPainter& painter, const TokenFace& face, double scale);
+
 // The marker of the facing on the rim of the disc, or `outside` cells farther out.
 void paintFacing(QPainter& painter, const TokenFace& face, double scale, double outside);
 

@@ -146,6 +146,48 @@ TEST_F(FrameTest, TheFacingIsSeenAboveBarAndRings) {
     }
 }
 
+// Who stays the target is told from whom the mouse shows.
+TEST_F(FrameTest, ThePinnedTargetIsMarked) {
+    document::Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 6});
+    board::TokenRecord token;
+    token.id = token.creature.record = {20};
+    token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
+    token.creature.at = {4, 2};
+    encounter.tokens.put(token);
+    m_scene.show(encounter);
+    BoardMarks target;
+    target.targets = {{20}};
+    BoardMarks pinned = target;
+    pinned.pinned = {20};
+    bool complete = false;
+    EXPECT_NE(paint({}, 1e6, complete, 1, pinned), paint({}, 1e6, complete, 1, target));
+}
+
+// A line of the ruling passes below the letters of a creature, not over them.
+TEST_F(FrameTest, LettersStandAboveTheLines) {
+    document::Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 6});
+    board::TokenRecord token;
+    token.id = token.creature.record = {20};
+    token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
+    token.creature.at = {4, 2};
+    token.name = "I";
+    token.label = "I";
+    encounter.tokens.put(token);
+    m_scene.show(encounter);
+    const Camera camera = fitting(m_scene.ground()->board, kView);
+    const QPoint middle = camera.toScreen(m_scene.tokens().front().middle).toPoint();
+    Overlay overlay;
+    overlay.lines.push_back(
+        {LineStyle::Measure,
+         {board::centre(board::GridKind::Square, {1, 2}), board::centre(board::GridKind::Square, {7, 2})}});
+    bool complete = false;
+    const QImage image = paint(overlay, 1e6, complete);
+    EXPECT_EQ(image.pixelColor(middle), QColor(Qt::white));
+    EXPECT_NE(image.pixelColor(middle - QPoint(static_cast<int>(camera.scale), 0)), QColor(Qt::white));
+}
+
 // Left and right share a tint, and a colour-blind eye shares more: the strokes differ.
 TEST_F(FrameTest, EveryArcHasItsOwnStrokes) {
     std::set<QByteArray> looks;
