@@ -60,7 +60,13 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     inBottom->addWidget(m_add);
     layout->addWidget(m_bottom);
     layout->addStretch(1);
+    clear();
+    connect(m_what, &QLineEdit::textChanged, this, &AddPanel::nameTyped);
+    connect(m_add, &QPushButton::clicked, this, &AddPanel::add);
+}
 
+void AddPanel::clear() {
+    m_what->clear();
     board::TokenRecord prototype;
     prototype.creature.side = "foe";
     prototype.creature.facing = board::Facing{0};
@@ -68,8 +74,6 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     prototype.attackBonus = 3;
     prototype.hitPoints = prototype.maxHitPoints = 8;
     m_form->setRecord(prototype);
-    connect(m_what, &QLineEdit::textChanged, this, &AddPanel::nameTyped);
-    connect(m_add, &QPushButton::clicked, this, &AddPanel::add);
 }
 
 void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& facings) {

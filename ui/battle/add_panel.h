@@ -31,6 +31,8 @@ class AddPanel final : public QWidget {
 
     void setGrid(board::GridKind grid, const std::vector<board::Facing>& facings);
     void focusName();
+    // An empty line and the usual creature, as in the beginning.
+    void clear();
     // The button, for whoever scrolls this panel: it must not be scrolled away.
     QWidget& bottom() const { return *m_bottom; }
 

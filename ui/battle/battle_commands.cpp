@@ -94,9 +94,13 @@ void BattleWindow::connectFileCommands() {
     m_files.setNotices(m_notices);
 }
 
-// New creatures appear in the middle of what is seen, where the game master is looking.
+// New creatures appear where the mouse points, else in the middle of what is seen: the game master looks
+// there.
 void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) {
-    actions::AddTokens intent{prototype, count, m_view->eventAt(QRectF(m_view->rect()).center()).cell};
+    const QPointF middle = QRectF(m_view->rect()).center();
+    const board::Cell near =
+        m_view->underMouse() && m_pointer ? m_pointer->cell : m_view->eventAt(middle).cell;
+    actions::AddTokens intent{prototype, count, near};
     const RecordId before = document::nextId(m_context.encounter());
     if (!m_context.perform(intent)) return;
     std::vector<RecordId> added;

@@ -19,6 +19,10 @@ bool exists(const document::Encounter& encounter, RecordId id) {
 
 BattleContext::BattleContext(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &BattleContext::forgetMissing);
+    connect(&document, &Document::wasReset, this, [this] {
+        m_playing.clear();
+        for (auto* token : {&m_hovered, &m_pinned, &m_read}) token->reset();
+    });
     connect(&document, &Document::wasReset, this, &BattleContext::forgetMissing);
 }
 
@@ -57,7 +61,13 @@ void BattleContext::openDetails(RecordId record) { Q_EMIT detailsWanted(record);
 void BattleContext::setEditing(bool editing) {
     if (editing == m_editing) return;
     m_editing = editing;
-    select({});
+    std::vector<RecordId> selection;
+    if (editing)
+        m_playing = selectedTokens();
+    else
+        selection = std::exchange(m_playing, {});
+    std::erase_if(selection, [&](RecordId id) { return !exists(encounter(), id); });
+    select(std::move(selection));
 }
 
 QString BattleContext::lengthText(int cells) const { return ui::lengthText(cells, board().grid(), m_units); }

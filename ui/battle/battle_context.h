@@ -31,6 +31,7 @@ class BattleContext final : public QObject, public ToolContext {
     void pinTarget(std::optional<RecordId> token) override;
     void openDetails(RecordId record) override;
     bool editing() const override { return m_editing; }
+    // Map mode begins with nothing selected; who was selected before is so again after it.
     void setEditing(bool editing);
     QString lengthText(int cells) const override;
     QString facingText(board::Facing facing) const override { return compassText(board().grid(), facing); }
@@ -66,6 +67,7 @@ class BattleContext final : public QObject, public ToolContext {
 
     Document& m_document;
     std::vector<RecordId> m_selection;
+    std::vector<RecordId> m_playing;  // selected when map mode began
     std::optional<RecordId> m_hovered;
     std::optional<RecordId> m_pinned;
     bool m_dragging = false;

@@ -52,7 +52,11 @@ void BattleWindow::followTool() {
 void BattleWindow::refreshRuling() {
     BoardMarks marks = m_view->marks();
     marks.targets.clear();
-    if (m_context.target()) marks.targets.push_back(*m_context.target());
+    marks.pinned = {};
+    if (m_context.target() && !m_context.editing()) {
+        marks.targets.push_back(*m_context.target());
+        if (m_context.target() == m_context.pinnedTarget()) marks.pinned = *m_context.target();
+    }
     m_view->setMarks(marks);
     m_rulingOverlay = {};
     m_rulingHint.clear();

@@ -51,6 +51,9 @@ void BattleWindow::refreshWhere() {
     const std::optional<RecordId> attacker = m_context.attacker();
     m_distance->setVisible(attacker.has_value());
     if (!attacker) return;
+    // What is dragged pays for its way: the straight distance would be another number beside it.
+    if (const std::optional<std::int32_t> way = m_tools.tool().wayCost())
+        return m_distance->setText(tr("Way %1").arg(m_context.lengthText(*way)));
     const board::Creature& from = m_context.encounter().tokens.find(*attacker)->creature;
     const board::TokenRecord* to =
         event.under.kind == PickKind::Token ? m_context.encounter().tokens.find(event.under.record) : nullptr;

@@ -73,6 +73,9 @@ void BattleWindow::connectDocument() {
         m_distance->hide();
         if (m_view->isVisible()) m_view->fitBoard();  // otherwise the first showing fits it
         m_tools.documentChanged();
+        m_side->beginAnew();
+        // Something else lies under the mouse now, or nothing.
+        m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
         refreshAll();
     });
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &BattleWindow::refreshUndo);

@@ -35,17 +35,28 @@ QString documentFilter() {
            DocumentFiles::tr("All files (*)");
 }
 
-QString importFilter() {
+// "*.uvtt *.dd2vtt ...": what is imported.
+QString foreignPatterns() {
     QStringList patterns;
     for (const io::Importer& importer : io::importers())
         for (const std::string_view extension : importer.extensions)
             patterns << QStringLiteral("*.") +
                             QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size()));
-    return DocumentFiles::tr("Maps (%1)").arg(patterns.join(QLatin1Char(' '))) + QStringLiteral(";;") +
+    return patterns.join(QLatin1Char(' '));
+}
+
+QString importFilter() {
+    return DocumentFiles::tr("Maps (%1)").arg(foreignPatterns()) + QStringLiteral(";;") +
            DocumentFiles::tr("All files (*)");
 }
 
 }  // namespace
+
+QString openFilter() {
+    return DocumentFiles::tr("Documents and maps (%1)")
+               .arg(QStringLiteral("*.encounter.json *.map.json ") + foreignPatterns()) +
+           QStringLiteral(";;") + documentFilter();
+}
 
 DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &DocumentFiles::stateChanged);
@@ -129,7 +140,7 @@ void DocumentFiles::askNew(QWidget* window) {
 
 void DocumentFiles::askOpen(QWidget* window) {
     const QString path =
-        QFileDialog::getOpenFileName(window, tr("Open"), QFileInfo(m_path).path(), documentFilter());
+        QFileDialog::getOpenFileName(window, tr("Open"), QFileInfo(m_path).path(), openFilter());
     if (!path.isEmpty()) openDropped(path, window);
 }
 
@@ -212,6 +223,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
     m_path = QString::fromStdString(absolute);
     m_hash = saved->hash;
     m_unsaved = false;
+    if (m_restored) m_restored->dismiss();  // it asks for what is done now
     m_document.undoStack().setClean();
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);

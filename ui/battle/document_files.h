@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 #include <functional>
 #include <memory>
@@ -23,8 +24,12 @@ struct PictureHeader;
 
 namespace tenaille::ui {
 
+class Notice;
 class NoticeStack;
 class ProgressNotice;
+
+// What the dialog that opens documents lists: first everything that can be opened, foreign maps too.
+QString openFilter();
 
 // The file of the open document: opening, importing, saving, and the questions that go with them. Long work
 // runs in a thread of its own; whatever fails leaves the open document as it was.
@@ -97,6 +102,7 @@ class DocumentFiles final : public QObject {
     NoticeStack* m_notices = nullptr;
     QString m_path;                     // empty: never saved
     std::optional<std::string> m_hash;  // of the file as we know it
+    QPointer<Notice> m_restored;        // "Save to keep them"
     bool m_unsaved = false;  // imported or recovered: not on the disk although the undo stack is clean
     std::shared_ptr<io::Journal> m_journal;  // of the open document; flushed by another thread
     QTimer m_flush;                          // gathers the changes of a moment

@@ -94,11 +94,11 @@ void DocumentFiles::restore(const std::string& journal, QWidget* window) {
     m_unsaved = true;
     m_document.reset(std::move(recovered->encounter));
     Q_EMIT stateChanged();
-    m_notices
-        ->show(Notice::Kind::Done, tr("%n change(s) restored. Save to keep them.", nullptr,
-                                      static_cast<int>(recovered->actions)) +
-                                       QLatin1Char('\n') + tr("The steps before the crash cannot be undone."))
-        ->closeAfter(12'000);
+    m_restored = m_notices->show(
+        Notice::Kind::Done,
+        tr("%n change(s) restored. Save to keep them.", nullptr, static_cast<int>(recovered->actions)) +
+            QLatin1Char('\n') + tr("The steps before the crash cannot be undone."));
+    m_restored->closeAfter(12'000);
 }
 
 }  // namespace tenaille::ui

@@ -31,11 +31,13 @@ ModifierRow::Mood moodOf(const Modifier& modifier) {
     return helpsAttacker ? ModifierRow::Mood::Good : ModifierRow::Mood::Bad;
 }
 
-QString valueText(const Modifier& modifier) {
-    if (modifier.reason == "sheet.armorClass") return QString::number(modifier.effective());
-    if (modifier.target == Target::MissChance) return QStringLiteral("%1 %").arg(modifier.effective());
-    return signedText(modifier.effective());
+QString valueText(const Modifier& modifier, int value) {
+    if (modifier.reason == "sheet.armorClass") return QString::number(value);
+    if (modifier.target == Target::MissChance) return QStringLiteral("%1 %").arg(value);
+    return signedText(value);
 }
+
+bool isLeftOut(const Modifier& modifier) { return modifier.overridden == 0 && modifier.value != 0; }
 
 }  // namespace
 
@@ -170,12 +172,11 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     const RuleText rule = ruleText(modifier.rule.id);
     const QString whole =
         rule.title.isEmpty() ? QString() : rule.title + QStringLiteral(": ") + rule.sentence;
-    row.setValue(valueText(modifier), moodOf(modifier));
-    const bool leftOut = modifier.overridden == 0 && modifier.value != 0;
+    const bool leftOut = isLeftOut(modifier);
+    // The ruled number stays where it stood, struck out.
+    row.setValue(valueText(modifier, leftOut ? modifier.value : modifier.effective()), moodOf(modifier));
     QString text = reasonText(modifier);
-    if (leftOut)
-        text += QStringLiteral(" ") + tr("(left out by the game master)");
-    else if (modifier.suppressed)
+    if (!leftOut && modifier.suppressed)
         text += QStringLiteral(" ") + tr("(left out: %1 counts)").arg(countingInstead(modifier));
     row.setText(text);
     const bool sheet = modifier.rule == rules::kSheet;
@@ -186,7 +187,8 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     row.setSwitchable(isNumber);
     row.setOverridable(true);
     row.setCounted(!leftOut && !modifier.suppressed);
-    row.setOverridden(modifier.overridden ? signedText(modifier.value) : QString());
+    row.setOverridden(modifier.overridden && !leftOut ? signedText(modifier.value) : QString());
+    row.setLeftOut(leftOut);
 }
 
 // Of modifiers that do not add up the largest counts: its name.
@@ -218,8 +220,9 @@ QString RulingCard::plainText() const {
     lines << tr("To hit %1 · AC %2 · needs %3 · miss %4")
                  .arg(m_toHit->value(), m_armorClass->value(), m_needs->value(), m_miss->value());
     for (const Modifier& modifier : answer.modifiers) {
-        QString line = valueText(modifier) + QStringLiteral("  ") + reasonText(modifier) +
-                       QStringLiteral("  [") + sourceText(modifier.rule) + QStringLiteral("]");
+        QString line = valueText(modifier, modifier.effective()) + QStringLiteral("  ") +
+                       reasonText(modifier) + QStringLiteral("  [") + sourceText(modifier.rule) +
+                       QStringLiteral("]");
         if (modifier.overridden)
             line +=
                 QStringLiteral("  ") + tr("(overridden; the rules say %1)").arg(signedText(modifier.value));

@@ -164,6 +164,11 @@ void SidePanel::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void SidePanel::beginAnew() {
+    m_add->clear();
+    showInspector();
+}
+
 void SidePanel::showInspector() { m_switch->setCurrent(0); }
 
 void SidePanel::showAddPanel() { m_switch->setCurrent(1); }

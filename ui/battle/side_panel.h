@@ -35,6 +35,9 @@ class SidePanel final : public QScrollArea {
     // After any change of selection or document.
     void refresh();
 
+    // Another document: nothing that was typed for the last one.
+    void beginAnew();
+
     void showInspector();
     void showAddPanel();
     void showLog();

@@ -128,6 +128,10 @@ bool MoveDrag::canDrop() const {
     return m_free || (m_reachable && (m_ruling.steps.empty() || m_ruling.canStop));
 }
 
+std::optional<std::int32_t> MoveDrag::wayCost() const {
+    return m_free || !m_reachable ? std::nullopt : std::optional(m_ruling.cost);
+}
+
 QString MoveDrag::advice() const {
     if (m_free)
         return QCoreApplication::translate("Tools", "Rules ignored: drops the creature where the pointer is");

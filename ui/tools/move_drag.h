@@ -33,6 +33,8 @@ class MoveDrag {
     std::optional<actions::MoveTokens> drop() const;
     // The rules have nothing against dropping now, or they are ignored.
     bool canDrop() const;
+    // In cells; none when the rules are ignored or there is no way.
+    std::optional<std::int32_t> wayCost() const;
     // What speaks against dropping now, or that the rules are ignored; empty when all is well.
     QString advice() const;
 

@@ -269,6 +269,8 @@ bool SelectTool::wantsKey(const QKeyEvent& event) const {
     return !context().selection().empty() && stepOfKey(context().board().grid(), event);
 }
 
+std::optional<std::int32_t> SelectTool::wayCost() const { return m_drag ? m_drag->wayCost() : std::nullopt; }
+
 QString SelectTool::hint() const {
     if (m_drag) {
         const QString advice = m_drag->advice();

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
+#include <optional>
 
 #include "ui/gesture/overlay.h"
 #include "ui/gesture/pointer_event.h"
@@ -37,6 +39,9 @@ class Tool {
     virtual bool cancel() = 0;
     // The document changed under the tool (undo, another panel).
     virtual void documentChanged() {}
+
+    // What the way that is being dragged costs, in cells.
+    virtual std::optional<std::int32_t> wayCost() const { return std::nullopt; }
 
     const Overlay& overlay() const { return m_overlay; }
     // One line: what mouse and keys do now.

@@ -170,6 +170,11 @@ void ModifierRow::setOverridden(const QString& before) {
     refresh();
 }
 
+void ModifierRow::setLeftOut(bool leftOut) {
+    m_leftOut = leftOut;
+    refresh();
+}
+
 void ModifierRow::setSwitchable(bool switchable) { m_switch->setVisible(switchable); }
 
 void ModifierRow::setOverridable(bool overridable) {
@@ -200,6 +205,9 @@ void ModifierRow::refresh() {
     }
     m_switch->setToolTip(counted ? tr("Counts. Click to leave it out") : tr("Left out. Click to count it"));
     m_switch->setAccessibleName(tr("Count: %1").arg(m_text->text()));
+    const QString state = m_leftOut ? tr("Left out by the game master") : QString();
+    m_text->setToolTip(state);
+    setAccessibleDescription(state);
     setAccessibleName(m_value->text() + u' ' + m_text->text());
     update();
 }
@@ -208,7 +216,7 @@ void ModifierRow::paintEvent(QPaintEvent*) {
     const Theme& t = themeFor(*this);
     QPainter painter(this);
     if (m_striped) fillRounded(painter, rect(), kRadius, t.scheme == Scheme::Dark ? t.raised : t.window);
-    if (m_before->text().isEmpty()) return;
+    if (m_before->text().isEmpty() && !m_leftOut) return;
     // The mark at the edge that says "the GM decided this": visible without reading and without colour.
     fillRounded(painter, QRectF(isRightToLeft() ? width() - 4 : 0, 3, 4, height() - 6), 2, t.link);
 }

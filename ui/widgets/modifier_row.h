@@ -31,6 +31,8 @@ class ModifierRow final : public QWidget {
 
     // `before`: the value that the program had found, shown struck out. An empty one takes the mark away.
     void setOverridden(const QString& before);
+    // The user has taken this line out: mark and tooltip tell it, so that no word more moves the rows.
+    void setLeftOut(bool leftOut);
     void setSwitchable(bool switchable);
     void setOverridable(bool overridable);
     void setCounted(bool counted);
@@ -58,6 +60,7 @@ class ModifierRow final : public QWidget {
     ToggleSwitch* m_switch;
     Mood m_mood = Mood::Plain;
     bool m_striped = false;
+    bool m_leftOut = false;
 };
 
 }  // namespace tenaille::ui

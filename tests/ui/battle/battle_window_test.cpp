@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -31,6 +32,8 @@
 #include "ui/scene/board_view.h"
 #include "ui/style/appearance.h"
 #include "ui/text/kind_text.h"
+#include "ui/widgets/modifier_row.h"
+#include "ui/widgets/toggle_switch.h"
 
 namespace tenaille::ui {
 namespace {
@@ -284,6 +287,42 @@ TEST_F(BattleWindowTest, AnOverrideCountsAndIsMarked) {
     EXPECT_TRUE(card().plainText().contains(QStringLiteral("To hit +12")));
 }
 
+// A second click at the same place takes the first one back: nothing has moved under the mouse.
+TEST_F(BattleWindowTest, ALineThatIsLeftOutStaysWhereItIs) {
+    m_window.resize(1366, 700);
+    m_window.context().select({token("Arda").id});
+    m_window.context().pinTarget(token("Ogre chief").id);
+    QApplication::processEvents();
+    const auto rows = card().findChildren<ModifierRow*>();
+    const auto places = [&] {
+        QList<QRect> found{card().geometry()};
+        for (const ModifierRow* row : rows) {
+            found << row->geometry();
+            for (const QWidget* part : row->findChildren<QWidget*>())
+                if (part->isVisible()) found << part->geometry();
+        }
+        return found;
+    };
+    const QList<QRect> before = places();
+    int switched = 0;
+    for (ModifierRow* row : rows) {
+        auto* on = row->findChild<ToggleSwitch*>();
+        if (!on->isVisible()) continue;
+        ++switched;
+        on->click();
+        QApplication::processEvents();
+        EXPECT_FALSE(row->isCounted());
+        EXPECT_TRUE(row->isValueStruck());
+        EXPECT_EQ(row->accessibleDescription(), QStringLiteral("Left out by the game master"));
+        EXPECT_EQ(places(), before) << row->accessibleName().toStdString();
+        on->click();
+        QApplication::processEvents();
+        EXPECT_TRUE(row->isCounted());
+        EXPECT_TRUE(row->accessibleDescription().isEmpty());
+    }
+    EXPECT_GE(switched, 3);
+}
+
 TEST_F(BattleWindowTest, OpeningADoorChangesTheRulingAtOnce) {
     // The goblins stand behind the closed door of the guard room.
     const board::DoorRecord& door = *encounter().doors.begin();
@@ -422,6 +461,58 @@ TEST_F(BattleWindowTest, TheStatusBarTellsPlaceDistanceAndScale) {
     EXPECT_TRUE(all.contains(QStringLiteral("3 squares"))) << all.toStdString();
     EXPECT_TRUE(all.contains(QStringLiteral("%"))) << all.toStdString();
     EXPECT_TRUE(all.contains(QStringLiteral("Saved"))) << all.toStdString();
+}
+
+// The way and the straight distance are two numbers; while somebody is dragged only the way counts.
+TEST_F(BattleWindowTest, TheStatusBarTellsTheWayWhileDragging) {
+    const Cell from = token("Arda").creature.at;
+    click(from);
+    mouse(QEvent::MouseButtonPress, pointOf(from), Qt::LeftButton);
+    mouse(QEvent::MouseMove, pointOf(from + Cell{0, 2}));
+    const auto status = [&] {
+        QStringList texts;
+        for (const QLabel* label : m_window.statusBar()->findChildren<QLabel*>())
+            if (label->isVisible()) texts << label->text();
+        return texts.join(QLatin1Char('|'));
+    };
+    EXPECT_TRUE(status().contains(QStringLiteral("Way 2 squares"))) << status().toStdString();
+    EXPECT_FALSE(status().contains(QStringLiteral("Distance"))) << status().toStdString();
+    key(Qt::Key_Escape);
+    hover(from + Cell{0, 3});
+    EXPECT_TRUE(status().contains(QStringLiteral("Distance 3 squares"))) << status().toStdString();
+}
+
+// New ones stand where the mouse points, unless it points elsewhere than at the board.
+TEST_F(BattleWindowTest, NewCreaturesStandAroundThePointer) {
+    board::TokenRecord wolf;
+    wolf.name = "Wolf";
+    wolf.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
+    const Cell near = token("Arda").creature.at + Cell{0, 3};
+    hover(near);
+    view().setAttribute(Qt::WA_UnderMouse, true);
+    Q_EMIT m_window.side().addPanel().addWanted(wolf, 1);
+    EXPECT_EQ(token("Wolf").creature.at, near);
+    action(Command::Undo).trigger();
+    view().setAttribute(Qt::WA_UnderMouse, false);
+    Q_EMIT m_window.side().addPanel().addWanted(wolf, 1);
+    EXPECT_NE(token("Wolf").creature.at, near);
+}
+
+TEST_F(BattleWindowTest, AnotherDocumentBeginsAnew) {
+    action(Command::AddCreatures).trigger();
+    auto* line = m_window.side().addPanel().findChild<QLineEdit*>();
+    line->setText(QStringLiteral("6 goblins"));
+    m_window.context().pinTarget(token("Ogre chief").id);
+    m_files.openNow(sample("lame-goose.encounter.json"));
+    EXPECT_FALSE(m_window.context().pinnedTarget()) << "who bears its number here is somebody else";
+    EXPECT_TRUE(line->text().isEmpty());
+    EXPECT_EQ(m_window.side().page(), 0);
+}
+
+TEST(OpenFilter, TheFirstOneListsForeignMapsToo) {
+    const QString first = openFilter().section(QStringLiteral(";;"), 0, 0);
+    for (const char* pattern : {"*.encounter.json", "*.map.json", "*.uvtt", "*.dd2vtt", "*.df2vtt"})
+        EXPECT_TRUE(first.contains(QLatin1String(pattern))) << pattern;
 }
 
 TEST_F(BattleWindowTest, TheStatusBarNamesWhatLiesUnderThePointer) {

@@ -52,6 +52,27 @@ TEST_F(MapModeTest, ThePanelShowsTheMapInsteadOfACreature) {
     EXPECT_TRUE(card().isVisible());
 }
 
+// The ruling and its marks go away together and come back together.
+TEST_F(MapModeTest, TheEncounterGoesOnWhereItStopped) {
+    const RecordId arda = token("Arda").id;
+    const RecordId ogre = token("Ogre chief").id;
+    m_window.context().select({arda});
+    m_window.context().pinTarget(ogre);
+    EXPECT_EQ(view().marks().pinned, ogre);
+    action(Command::EditMap).trigger();
+    EXPECT_TRUE(view().marks().targets.empty());
+    EXPECT_EQ(view().marks().pinned, RecordId{});
+    EXPECT_TRUE(m_window.context().selection().empty());
+    action(Command::RunEncounter).trigger();
+    EXPECT_EQ(m_window.context().selection(), std::vector<RecordId>{arda});
+    EXPECT_EQ(view().marks().targets, std::vector<RecordId>{ogre});
+    EXPECT_TRUE(card().plainText().startsWith(QStringLiteral("Arda → Ogre chief")));
+    action(Command::EditMap).trigger();
+    m_files.openNow(test::sample("lame-goose.encounter.json"));
+    action(Command::RunEncounter).trigger();
+    EXPECT_TRUE(m_window.context().selection().empty()) << "of another document";
+}
+
 TEST_F(MapModeTest, ADoorIsChangedAndDeletedThere) {
     action(Command::EditMap).trigger();
     const RecordId door = encounter().doors.begin()->id;
