@@ -6,6 +6,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
+#include <iostream>
 #include <memory>
 
 #include "app/languages.h"
@@ -132,7 +133,23 @@ class Session {
 
 }  // namespace
 
+namespace {
+
+// Qt would end the program without a word that helps.
+bool hasDisplay() {
+    const auto isSet = [](const char* variable) { return !qEnvironmentVariableIsEmpty(variable); };
+    return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM");
+}
+
+}  // namespace
+
 int runWindow(int argc, char** argv, const WindowRequest& request) {
+    if (!hasDisplay()) {
+        std::cerr
+            << "tenaille: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).\n"
+               "Start it from a desktop; tenaille --help lists what works without one.\n";
+        return 1;
+    }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("tenaille"));
     QApplication::setApplicationDisplayName(QStringLiteral("Tenaille"));

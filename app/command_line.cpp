@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <istream>
 #include <ostream>
 
@@ -15,6 +16,8 @@ namespace {
 
 constexpr std::string_view kRenderUsage =
     "render FILE OUT.png --view gm|player --size WxH [--attacker NAME --target NAME]";
+constexpr std::string_view kRenderExplanation =
+    "Draw the document, and the lines of a ruling between two creatures.";
 constexpr int kMaxSide = 16384;
 
 void printEntry(std::ostream& out, std::string_view usage, std::string_view explanation) {
@@ -28,8 +31,8 @@ void printEntry(std::ostream& out, std::string_view usage, std::string_view expl
 
 void printHelp(std::ostream& out) {
     out << "Tenaille " TENAILLE_VERSION ": map editor and battle board with exact rules.\n\n";
-    printEntry(out, "[FILE...]", "Open the window, with these maps, encounters or foreign maps.");
-    printEntry(out, kRenderUsage, "Draw the document, and the lines of a ruling between two creatures.");
+    printEntry(out, "[FILE]", "Open the window, with this map, encounter or foreign map.");
+    printEntry(out, kRenderUsage, kRenderExplanation);
     for (const Command& command : commands())
         printEntry(out, std::string(command.name) + " " + std::string(command.arguments),
                    command.explanation);
@@ -94,6 +97,13 @@ Outlook render(Words words, Streams streams) {
     return request;
 }
 
+// A bare word that is no file is a command mistyped; anything else is opened, and the window says what is
+// wrong with it.
+bool isNoFile(const std::string& word) {
+    std::error_code error;
+    return word.find_first_of("./\\") == std::string::npos && !std::filesystem::exists(word, error);
+}
+
 Outlook window(Words words, Streams streams) {
     WindowRequest request;
     bool onlyFiles = false;
@@ -103,12 +113,29 @@ Outlook window(Words words, Streams streams) {
         } else if (!onlyFiles && word.starts_with('-')) {
             streams.err << "tenaille: there is no option " << word << "\nSee: tenaille --help\n";
             return kUsage;
+        } else if (!onlyFiles && isNoFile(word)) {
+            streams.err << "tenaille: there is no command and no file \"" << word
+                        << "\"\nSee: tenaille --help\n";
+            return kUsage;
         } else {
             request.files.push_back(word);
         }
     }
+    if (request.files.size() > 1) {
+        streams.err << "tenaille: one document is opened at a time, not " << request.files.size()
+                    << "\nSee: tenaille --help\n";
+        return kUsage;
+    }
     return request;
 }
+
+int explain(const Command& command, Streams streams) {
+    printEntry(streams.out, std::string(command.name) + " " + std::string(command.arguments),
+               command.explanation);
+    return kSuccess;
+}
+
+bool asksForHelp(Words words) { return words.size() == 1 && (words[0] == "--help" || words[0] == "-h"); }
 
 }  // namespace
 
@@ -123,9 +150,16 @@ Outlook dispatch(Words words, Streams streams) {
         return kSuccess;
     }
     if (words[0] == "--self-check") return selfCheck(streams);
+    if (words[0] == "render" && asksForHelp(words.subspan(1))) {
+        printEntry(streams.out, kRenderUsage, kRenderExplanation);
+        return kSuccess;
+    }
     if (words[0] == "render") return render(words.subspan(1), streams);
-    for (const Command& command : commands())
-        if (words[0] == command.name) return command.run(command, words.subspan(1), streams);
+    for (const Command& command : commands()) {
+        if (words[0] != command.name) continue;
+        const Words rest = words.subspan(1);
+        return asksForHelp(rest) ? explain(command, streams) : command.run(command, rest, streams);
+    }
     return window(words, streams);
 }
 

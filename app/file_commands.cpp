@@ -141,8 +141,8 @@ int infoCommand(const Command& command, Words words, Streams streams) {
     Options options(words);
     const bool json = options.flag("--json");
     const bool clip = !options.flag("--unclipped");
-    if (options.files().size() != 1 || options.unknownOption())
-        return misused(command, "info needs one file", streams);
+    if (options.unknownOption()) return misused(command, "info knows no such option", streams);
+    if (options.files().size() != 1) return misused(command, "info needs one file", streams);
     const Result<io::DocumentInfo> info = infoOf(options.files()[0], clip);
     if (!info) return fail(info.problem(), streams);
     const io::JsonValue object = io::infoJson(*info);

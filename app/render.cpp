@@ -3,6 +3,7 @@
 // `tenaille render`: one picture of a document without a window.
 #include <QBuffer>
 #include <QGuiApplication>
+#include <QTranslator>
 #include <algorithm>
 #include <iostream>
 
@@ -33,10 +34,16 @@ Result<document::Encounter> read(const std::string& path) {
     return std::move(loaded->encounter);
 }
 
+// By its name; if there is none like it, by the only name that differs in small and capital letters alone.
 Result<const board::TokenRecord*> tokenNamed(const document::Encounter& encounter, const std::string& name) {
-    const auto found = std::find_if(encounter.tokens.begin(), encounter.tokens.end(),
-                                    [&](const board::TokenRecord& token) { return token.name == name; });
-    if (found != encounter.tokens.end()) return &*found;
+    std::vector<const board::TokenRecord*> alike;
+    for (const board::TokenRecord& token : encounter.tokens) {
+        if (token.name == name) return &token;
+        if (QString::fromStdString(token.name).compare(QString::fromStdString(name), Qt::CaseInsensitive) ==
+            0)
+            alike.push_back(&token);
+    }
+    if (alike.size() == 1) return alike.front();
     return Problem{TENAILLE_PROBLEM("There is no creature called \"%1\"."),
                    {name},
                    TENAILLE_PROBLEM("Write the name as it stands in the document.")};
@@ -93,6 +100,9 @@ int runRender(int argc, char** argv, const RenderRequest& request) {
     // Pictures need fonts but no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication application(argc, argv);
+    QTranslator english;  // plurals
+    if (english.load(QStringLiteral(":/translations/tenaille_en.qm")))
+        QGuiApplication::installTranslator(&english);
     const Outcome outcome = render(request);
     if (outcome) return kSuccess;
     std::cerr << "tenaille: " << describe(outcome.problem()) << '\n';

@@ -769,8 +769,12 @@
         <translation>Retirer l’ordre de %1 au segment de surprise</translation>
     </message>
     <message>
-        <source>Step back before round 1</source>
-        <translation>Revenir avant le round 1</translation>
+        <source>Step back to the start of round %1</source>
+        <translation>Revenir au début du round %1</translation>
+    </message>
+    <message>
+        <source>Step back to the surprise segment</source>
+        <translation>Revenir au segment de surprise</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n square(s)</source>
@@ -3467,10 +3471,6 @@
         <translation>Le nom du fichier n&apos;a pas la fin d&apos;une carte importable.</translation>
     </message>
     <message>
-        <source>Give a file with one of these endings: %1.</source>
-        <translation>Donnez un fichier avec l&apos;une de ces extensions&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>The file may be damaged: export or download it again, or mend this place.</source>
         <translation>Le fichier est peut-être abîmé&#xa0;: exportez-le ou téléchargez-le de nouveau, ou réparez cet endroit.</translation>
     </message>
@@ -4237,6 +4237,10 @@
     <message>
         <source>The numbers of the records were used up and given anew; the steps of the fight that were played cannot be taken back.</source>
         <translation>Les numéros des éléments étaient épuisés et ont été redonnés&#xa0;; les pas déjà joués du combat ne peuvent être repris.</translation>
+    </message>
+    <message>
+        <source>Give a file with one of these endings: %1; documents of Tenaille are opened, not imported.</source>
+        <translation>Donnez un fichier avec l’une de ces extensions : %1 ; les documents de Tenaille s’ouvrent, ils ne s’importent pas.</translation>
     </message>
 </context>
 <context>

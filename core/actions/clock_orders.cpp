@@ -194,10 +194,23 @@ class Declared {
         });
     }
 
+    // Routine actions that were ordered for later segments hold their slots back (SG-08).
+    bool allIsPutOff(const board::CombatantRecord& record) const {
+        const auto& orders = m_context.encounter.orders;
+        const auto later = std::count_if(orders.begin(), orders.end(), [&](const OrderRecord& order) {
+            return order.who == record.token && order.kind == OrderKind::Routine &&
+                   order.round == m_state.round && order.segment > m_state.segment;
+        });
+        const auto left =
+            std::count_if(record.slots.begin(), record.slots.end(),
+                          [](const board::SlotRecord& slot) { return slot.use == board::SlotUse::Reserved; });
+        return left <= later;
+    }
+
     bool isRoutineDue(const board::CombatantRecord& record) const {
         const auto who = m_state.find(combatantId(record.token));
         const auto target = m_state.find(combatantId(record.target));
-        if (!record.target || !who || !target || !isFree(record.token)) return false;
+        if (!record.target || !who || !target || !isFree(record.token) || allIsPutOff(record)) return false;
         const fight::Combatant& striker = m_state.combatants[*who];
         const fight::Combatant& struck = m_state.combatants[*target];
         if (!striker.alive || !struck.alive || striker.activity) return false;
@@ -326,7 +339,8 @@ std::optional<RecordId> likelyTarget(const PlanContext& context, RecordId token)
     const document::Encounter& encounter = context.encounter;
     const board::CombatantRecord* own = combatantOf(encounter, token);
     if (own == nullptr) return std::nullopt;
-    if (own->target) return own->target;
+    const board::TokenRecord* declared = encounter.tokens.find(own->target);
+    if (declared != nullptr && !isDown(*declared, context.options)) return own->target;
     const board::Creature& creature = encounter.tokens.find(token)->creature;
     std::optional<std::pair<int, RecordId>> nearest;
     for (const board::CombatantRecord& one : encounter.combatants) {

@@ -41,7 +41,9 @@ class Writer {
     Arguments operator()(const fight::OpportunityLapsed& e) const { return {name(e.to), name(e.against)}; }
     Arguments operator()(const fight::OpportunityLost& e) const { return {name(e.who)}; }
     Arguments operator()(const fight::RoutinePostponed& e) const { return {name(e.who), text(e.to)}; }
-    Arguments operator()(const fight::RoutineLost& e) const { return {name(e.who), text(e.initiative)}; }
+    Arguments operator()(const fight::RoutineLost& e) const {
+        return {name(e.who), text(e.initiative), text(e.declared)};
+    }
     Arguments operator()(const fight::Struck& e) const {
         const fight::StrikeSum sum = e.sum.value_or(fight::StrikeSum{});
         const auto part = [&](std::int32_t number) { return e.sum ? text(number) : std::string("-"); };

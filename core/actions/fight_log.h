@@ -12,6 +12,7 @@
 //   parry               who, against, "critical" | "success" | "failure"
 //   refused             who, deed, reason, rule
 //   opportunityOffered  to, against, causes joined by a blank
+//   routineLost         who, initiative as readjusted, as declared
 //   fatigue             who, points, penalty of the next round
 //   closeMove           who, with, move, answer, "engaged" | "parted"
 // all others            who, then the other creature, the thing or the number that they speak of

@@ -44,12 +44,34 @@ void startRound(const PlanContext& context, const fight::FightState& before, Cha
         addLogLine(encounter, changes, "fight.initiative", std::move(line));
 }
 
-// Orders that were played stay with the faces that fell.
+// SG-10: the routine order of this segment waits for the next one, if nothing else was ordered there.
+bool waits(const document::Encounter& encounter, const OrderRecord& order,
+           const std::vector<fight::Event>& events) {
+    if (order.kind != board::OrderKind::Routine) return false;
+    const std::string who = combatantId(order.who);
+    const bool postponed = std::any_of(events.begin(), events.end(), [&](const fight::Event& event) {
+        const auto* off = std::get_if<fight::RoutinePostponed>(&event.what);
+        return off != nullptr && off->who == who && off->to <= segments::kSegmentsPerRound;
+    });
+    return postponed &&
+           std::none_of(encounter.orders.begin(), encounter.orders.end(), [&](const OrderRecord& other) {
+               return other.who == order.who && other.round == order.round &&
+                      other.segment == order.segment + 1 && isAct(other.kind);
+           });
+}
+
+// Orders that were played stay with the faces that fell; one that waits goes on with the dice it was given.
 void keepOrders(const document::Encounter& encounter, const std::vector<OrderRecord>& played,
-                ChangeSet& changes) {
+                const std::vector<fight::Event>& events, ChangeSet& changes) {
     RecordId id = freeId(encounter, changes);
     for (OrderRecord order : played) {
-        if (const OrderRecord* given = encounter.orders.find(order.id)) {
+        const OrderRecord* given = encounter.orders.find(order.id);
+        if (waits(encounter, order, events)) {
+            if (given == nullptr) continue;  // it follows from the declaration again
+            order = *given;
+            ++order.segment;
+        }
+        if (given != nullptr) {
             changes.replace(*given, std::move(order));
             continue;
         }
@@ -76,7 +98,7 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
         after = std::move(end.state);
     }
     followFight(context, before, after, ways.clear, changes);
-    keepOrders(encounter, *due, changes);
+    keepOrders(encounter, *due, events, changes);
     addLogLine(encounter, changes);
     for (const std::string& who : ways.stuck)
         addLogLine(encounter, changes, "fight.noWay", {encounter.tokens.find(tokenOf(who))->name});
@@ -194,6 +216,17 @@ Problem tooManyRounds() {
             TENAILLE_PROBLEM("End the fight and begin a new one.")};
 }
 
+ChangeSet namedStepBack(const StepRecord& step) {
+    switch (step.stage) {
+        case board::ClockStage::SurpriseSegment:
+            return {"stepBackToSurprise", {}, {}};
+        case board::ClockStage::RoundStart:
+            return {"stepBackToRound", {std::to_string(step.round + 1)}, {}};
+        default:
+            return {"stepBack", {std::to_string(step.round), std::to_string(step.segment)}, {}};
+    }
+}
+
 }  // namespace
 
 Result<ChangeSet> planStepForward(const PlanContext& context, const StepForward&) {
@@ -229,7 +262,7 @@ Result<ChangeSet> planStepBack(const PlanContext& context, const StepBack&) {
                        TENAILLE_PROBLEM("The fight stands at its beginning, or so far on that older steps "
                                         "were let go; undo goes on from here.")};
     const StepRecord& step = *std::prev(encounter.steps.end());
-    ChangeSet changes{"stepBack", {std::to_string(step.round), std::to_string(step.segment)}, {}};
+    ChangeSet changes = namedStepBack(step);
     board::ClockRecord clock = *encounter.clockRecord();
     clock.stage = step.stage;
     clock.round = step.round;

@@ -130,7 +130,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("sneakLevel", Secrecy::Secret, r.creature.sneakLevel);
     v("traits", Secrecy::Secret, r.creature.traits);
     v("weapon", Secrecy::Secret, r.weapon);
-    v("attackMode", Secrecy::Secret, r.attackMode);
+    v("attackMode", Secrecy::Conditional, r.attackMode);  // bow or sword: everybody sees it
     v("attackBonus", Secrecy::Secret, r.attackBonus);
     v("speed", Secrecy::Secret, r.speed);
     v("hitPoints", Secrecy::Conditional, r.hitPoints);

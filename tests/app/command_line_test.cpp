@@ -245,8 +245,37 @@ TEST(Dispatch, WhatGoesToTheWindow) {
         return std::get<WindowRequest>(dispatch(words, {in, out, out})).files;
     };
     EXPECT_THAT(request({}), IsEmpty());
-    EXPECT_THAT(request({"a.map.json", "./rules"}), testing::ElementsAre("a.map.json", "./rules"));
+    EXPECT_THAT(request({"a.map.json"}), testing::ElementsAre("a.map.json"));
+    EXPECT_THAT(request({"./rules"}), testing::ElementsAre("./rules"));
     EXPECT_THAT(request({"--", "--help"}), testing::ElementsAre("--help"));
+}
+
+TEST(Dispatch, WhatIsNoCommandIsSaid) {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    const auto status = [&](const std::vector<std::string>& words) {
+        err.str("");
+        return std::get<int>(dispatch(words, {in, out, err}));
+    };
+    EXPECT_EQ(status({"bogus"}), kUsage);
+    EXPECT_THAT(err.str(), testing::HasSubstr("no command and no file \"bogus\""));
+    EXPECT_EQ(status({"a.map.json", "b.map.json"}), kUsage);
+    EXPECT_THAT(err.str(), testing::HasSubstr("one document"));
+    EXPECT_EQ(status({"info", "a.map.json", "--bogus"}), kUsage);
+    EXPECT_THAT(err.str(), testing::HasSubstr("no such option"));
+}
+
+TEST(Dispatch, EveryCommandExplainsItself) {
+    std::istringstream in;
+    std::ostringstream err;
+    for (const char* command : {"import", "validate", "info", "rules", "render"}) {
+        std::ostringstream out;
+        const std::vector<std::string> words{command, "--help"};
+        EXPECT_EQ(std::get<int>(dispatch(words, {in, out, err})), kSuccess);
+        EXPECT_THAT(out.str(), testing::StartsWith(std::string("  tenaille ") + command));
+    }
+    EXPECT_EQ(err.str(), "");
 }
 
 TEST(Dispatch, WhatIsDrawn) {

@@ -94,6 +94,8 @@ constexpr Phrase kPhrases[] = {
     {"playSegment", QT_TRANSLATE_NOOP("Edit", "Segment %2 of round %1"),
      QT_TRANSLATE_NOOP("Edit", "Round %1, segment %2")},
     {"stepBack", QT_TRANSLATE_NOOP("Edit", "Step back to segment %2 of round %1"), nullptr},
+    {"stepBackToRound", QT_TRANSLATE_NOOP("Edit", "Step back to the start of round %1"), nullptr},
+    {"stepBackToSurprise", QT_TRANSLATE_NOOP("Edit", "Step back to the surprise segment"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 
@@ -133,7 +135,6 @@ std::vector<std::string> inWords(const std::string& entry, std::vector<std::stri
 constexpr Phrase kBeforeRoundOne[] = {
     {"giveOrder", QT_TRANSLATE_NOOP("Edit", "Order for %1 in the surprise segment"), nullptr},
     {"withdrawOrder", QT_TRANSLATE_NOOP("Edit", "Withdraw order of %1 in the surprise segment"), nullptr},
-    {"stepBack", QT_TRANSLATE_NOOP("Edit", "Step back before round 1"), nullptr},
 };
 
 QString surpriseText(const std::string& name, const std::vector<std::string>& arguments) {

@@ -42,9 +42,11 @@ Result<Imported> importMap(const std::string& path, const ImportOptions& options
             known += (known.empty() ? "." : ", .") + std::string(extension);
         }
     }
-    return Problem{TENAILLE_PROBLEM("The file name does not end like a map that can be imported."),
-                   {known},
-                   TENAILLE_PROBLEM("Give a file with one of these endings: %1.")}
+    return Problem{
+        TENAILLE_PROBLEM("The file name does not end like a map that can be imported."),
+        {known},
+        TENAILLE_PROBLEM(
+            "Give a file with one of these endings: %1; documents of Tenaille are opened, not imported.")}
         .inFile(path);
 }
 

@@ -100,6 +100,35 @@ CornerChoice chooseCorner(LineTracer& tracer, bool aimAtCell, const CoverOptions
     return best;
 }
 
+void showClearest(LineTracer& tracer, bool aimAtCell, const CoverOptions& options, CornerChoice& choice) {
+    constexpr std::size_t kDescribed = 64;  // of very large creatures the touching lines are not counted
+    const std::size_t aims = aimCount(tracer, aimAtCell);
+    const bool touchesToo = tracer.from().size() * aims <= kDescribed;
+    std::optional<std::pair<std::size_t, std::size_t>> fewest;  // cut, touching
+    for (std::size_t from = 0; from < tracer.from().size(); ++from) {
+        const LatticePoint point = tracer.from()[from].point;
+        if (!std::binary_search(choice.equals.begin(), choice.equals.end(), point, readingOrder)) continue;
+        for (std::size_t i = 0; i < aims; ++i) {
+            const std::span<const std::uint32_t> to = aim(tracer, aimAtCell, i);
+            if (scoreOf(tracer, from, to, options) != choice.score) continue;
+            std::pair<std::size_t, std::size_t> count{0, 0};
+            for (const std::uint32_t corner : to) {
+                const bool isCut = gradeOf(tracer.facts(from, corner), options) != Grade::None ||
+                                   tracer.throughCreature(from, corner);
+                if (isCut)
+                    ++count.first;
+                else if (touchesToo && tracer.describe(from, corner).outcome == LineOutcome::Touching)
+                    ++count.second;
+            }
+            if (fewest && count >= *fewest) continue;
+            fewest = count;
+            choice.from = from;
+            choice.to = to;
+            if (choice.aimedAt) choice.aimedAt = tracer.to()[to.front()].cell;
+        }
+    }
+}
+
 CornerChoice chooseCells(LineTracer& tracer, const CoverOptions& options) {
     std::optional<CornerChoice> best;
     for (std::size_t cell = 0; cell < tracer.attackerCells(); ++cell) {

@@ -53,6 +53,11 @@ struct CornerChoice {
 // corner, first owning cell and first target cell in reading order.
 CornerChoice chooseCorner(LineTracer& tracer, bool aimAtCell, const rules::CoverOptions& options);
 
+// CV-02 leaves open which of several corners of the same worth is drawn: the one with the fewest lines that
+// are stopped, then the fewest that touch something, then the first in the order of the tracer.
+void showClearest(LineTracer& tracer, bool aimAtCell, const rules::CoverOptions& options,
+                  CornerChoice& choice);
+
 // CV-04, option: any stopped line between one cell of each gives cover; the attacker picks the two cells.
 // Ties: first in reading order, attacker's cell before target's. `from` is the cell's first corner.
 CornerChoice chooseCells(LineTracer& tracer, const rules::CoverOptions& options);

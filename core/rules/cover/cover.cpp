@@ -168,7 +168,10 @@ LineQuestion lineQuestion(const CoverQuestion& question, const CoverOptions& opt
 CoverRuling ruleCover(const BoardView& board, const CoverQuestion& question, const CoverOptions& options,
                       LineTracer& tracer) {
     tracer.prepare(board, lineQuestion(question, options));
-    const CornerChoice choice = choose(board, question, options, tracer);
+    CornerChoice choice = choose(board, question, options, tracer);
+    const bool covered = choice.score.grade != Grade::None || choice.score.soft;
+    if (covered && !choice.equals.empty())
+        showClearest(tracer, aimsAtCell(question.attack, options), options, choice);
     CoverRuling ruling;
     ruling.answer = answerOf(question, choice, tracer.anyFree());
     ruling.evidence = evidenceOf(tracer, choice, anyLineCounts(board, question, options));

@@ -51,7 +51,7 @@ struct CoverAnswer {
 };
 
 struct CoverEvidence {
-    Corner chosen;                // the attacker's corner; ties: smallest y, then x (CV-02 leaves them open)
+    Corner chosen;                // the attacker's corner; ties: corner_choice.h (CV-02 leaves them open)
     std::optional<Cell> aimedAt;  // the target's cell whose corners count; none: those of its whole space
     std::vector<CoverLine>
         lines;  // from `chosen` to the corners that count; the any-line rule: all of a pair

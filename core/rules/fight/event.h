@@ -97,6 +97,7 @@ struct RoutinePostponed {
 struct RoutineLost {
     Id who;
     std::int32_t initiative = 0;  // readjusted
+    std::int32_t declared = 0;
     friend bool operator==(const RoutineLost&, const RoutineLost&) = default;
 };
 

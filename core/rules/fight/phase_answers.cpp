@@ -51,7 +51,7 @@ void undo(Strike& strike, const wounds::ParryRuling& ruling) {
 void parry(SegmentPlay& play, std::size_t i, const Deed& deed) {
     const auto& order = std::get<Parry>(deed);
     Strike* strike = strikeToParry(play, i, play.indexOf(order.against));
-    if (strike == nullptr) return play.refuse(i, deed, Refusal::NothingToParry);
+    if (strike == nullptr || !play.atStart(i).alive) return play.refuse(i, deed, Refusal::NothingToParry);
     const auto slot = usableSlot(play.who(i), play.start.segment, SlotUse::Parry, play.options.segment);
     const wounds::ParryRuling ruling =
         wounds::ruleParry(blowOf(*strike), parrierOf(play, i, slot.has_value()), order.d20, order.success,

@@ -34,7 +34,8 @@ void loseSlots(Combatant& combatant, const rules::SegmentOptions& options, const
         if (slot.use != Slot::Use::Reserved) continue;
         slot.use = Slot::Use::Lost;
         events.push_back(
-            {at.round, at.segment, RoutineLost{combatant.id, effectiveInitiative(combatant, slot, options)}});
+            {at.round, at.segment,
+             RoutineLost{combatant.id, effectiveInitiative(combatant, slot, options), slot.initiative}});
     }
 }
 

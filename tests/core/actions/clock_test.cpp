@@ -244,6 +244,49 @@ TEST_F(Clock, NobodyMovesThroughAWall) {
     }
 }
 
+// SG-08: an order for later holds a slot back; the declared action does not strike before.
+TEST_F(Clock, ARoutineActionOrderedForLaterIsNotMadeBefore) {
+    a = add("Arda", "party", {2, 2});
+    b = add("Brok", "foes", {3, 3});
+    ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7}), "");
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Melee, 1, 2, b}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    ASSERT_EQ(perform(GiveOrder{order(a, 6, OrderKind::Routine, b)}), "");
+    for (std::int32_t segment = 1; segment <= 7; ++segment) {
+        const auto before = std::ranges::count(entries(), "fight.attack");
+        ASSERT_EQ(perform(StepForward{}), "");
+        EXPECT_EQ(std::ranges::count(entries(), "fight.attack") - before, segment == 6 ? 1 : 0) << segment;
+    }
+}
+
+// SG-10: the opportunity goes first, and the order that was given waits for the next segment with its dice.
+TEST_F(Clock, AnOrderPostponedByAnOpportunityWaits) {
+    a = add("Arda", "party", {2, 2});
+    b = add("Brok", "foes", {3, 3});
+    ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7}), "");
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Melee, 1, 3, {}}), "");
+    for (int step = 0; step < 3; ++step) ASSERT_EQ(perform(StepForward{}), "");
+    board::OrderRecord drink = order(b, 3, OrderKind::SimpleAction);
+    drink.what = "drink";
+    board::OrderRecord strike = order(a, 3, OrderKind::Routine, b);
+    strike.dice.d20 = 17;
+    for (const board::OrderRecord& one : {drink, strike, order(a, 3, OrderKind::Opportunity, b)})
+        ASSERT_EQ(perform(GiveOrder{one}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    ASSERT_THAT(entries(), Contains("fight.routinePostponed"));
+    const auto waiting =
+        std::find_if(m_encounter.orders.begin(), m_encounter.orders.end(),
+                     [&](const auto& one) { return one.who == a && one.kind == OrderKind::Routine; });
+    ASSERT_NE(waiting, m_encounter.orders.end());
+    EXPECT_EQ(waiting->segment, 4);
+    const RecordId id = waiting->id;
+    EXPECT_EQ(waiting->dice.d20, 17);
+    EXPECT_FALSE(waiting->dice.wear) << "only the dice from the table";
+    ASSERT_EQ(perform(StepBack{}), "");
+    ASSERT_NE(m_encounter.orders.find(id), nullptr);
+    EXPECT_EQ(m_encounter.orders.find(id)->segment, 3);
+}
+
 TEST_F(Clock, SurpriseComesFirst) {
     a = add("Arda", "party", {2, 2});
     b = add("Brok", "foes", {3, 2});

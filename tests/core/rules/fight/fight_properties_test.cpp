@@ -9,6 +9,7 @@
 #include <set>
 
 #include "tests/core/rules/fight/random_fight.h"
+#include "tests/support/property.h"
 
 namespace tenaille::fight {
 namespace {
@@ -17,12 +18,11 @@ using test::PlayedFight;
 using test::PlayedSegment;
 using test::RandomFight;
 
-constexpr std::uint32_t kFights = 600;
-
 // Calls check(fight, played) for every seed; a failure names the seed.
 template <class Check>
 void overFights(Check&& check) {
-    for (std::uint32_t seed = 1; seed <= kFights && !::testing::Test::HasFailure(); ++seed) {
+    const auto fights = static_cast<std::uint32_t>(tenaille::test::cases(600));
+    for (std::uint32_t seed = 1; seed <= fights && !::testing::Test::HasFailure(); ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         const RandomFight fight = test::randomFight(seed);
         check(fight, test::played(fight));

@@ -61,6 +61,22 @@ TEST(Fa07, TirednessCountsOnBothSides) {
     EXPECT_FALSE(firstOf(spared).hit);
 }
 
+// Shots go on at one who has fallen; he answers nothing.
+TEST(Parries, TheFallenParryNothing) {
+    Combatant archer = fighter("a", "x");
+    archer.mode = Mode::Shooting;
+    Combatant fallen = fighter("b", "y", 1500);
+    fallen.alive = false;
+    fallen.sheet.canParryMissile = true;
+    Fight fight({archer, fallen});
+    fight.declare("a", Mode::Shooting, 1, 3).declare("b", Mode::Melee, 1, 3);
+    Dice dice = rolled(15, 2);
+    dice.action = CombatAction::Shot;
+    fight.order(3, "a", Routine{"b", dice}).order(3, "b", Parry{"a", 20, true}).playTo(3);
+    ASSERT_THAT(fight.all<Struck>(), SizeIs(1));
+    EXPECT_THAT(fight.all<Parried>(), IsEmpty());
+}
+
 TEST(Su11, TwoToHitBySurprise) {
     Combatant hidden = fighter("a", "x");
     hidden.hidden = true;
