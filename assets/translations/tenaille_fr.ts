@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>Give a file with one of these endings: %1; documents of Tenaille are opened, not imported.</source>
-        <translation>Donnez un fichier avec l’une de ces extensions : %1 ; les documents de Tenaille s’ouvrent, ils ne s’importent pas.</translation>
+        <translation>Donnez un fichier avec l’une de ces extensions&#xa0;: %1&#xa0;; les documents de Tenaille s’ouvrent, ils ne s’importent pas.</translation>
     </message>
 </context>
 <context>

@@ -13,12 +13,24 @@ struct TableLimit {
     std::size_t records;
 };
 constexpr std::array kTableLimits{
-    TableLimit{"grid", 1},           TableLimit{"settings", 1},    TableLimit{"pictures", 100},
-    TableLimit{"floors", 50'000},    TableLimit{"walls", 200'000}, TableLimit{"doors", 20'000},
-    TableLimit{"terrain", 20'000},   TableLimit{"lights", 5'000},  TableLimit{"props", 50'000},
-    TableLimit{"texts", 20'000},     TableLimit{"notes", 20'000},  TableLimit{"tokens", 20'000},
-    TableLimit{"overrides", 20'000}, TableLimit{"clock", 1},       TableLimit{"combatants", board::kMaxCombatants},
-    TableLimit{"orders", 100'000},   TableLimit{"steps", 1'000},   TableLimit{"log", 100'000},
+    TableLimit{"grid", 1},
+    TableLimit{"settings", 1},
+    TableLimit{"pictures", 100},
+    TableLimit{"floors", 50'000},
+    TableLimit{"walls", 200'000},
+    TableLimit{"doors", 20'000},
+    TableLimit{"terrain", 20'000},
+    TableLimit{"lights", 5'000},
+    TableLimit{"props", 50'000},
+    TableLimit{"texts", 20'000},
+    TableLimit{"notes", 20'000},
+    TableLimit{"tokens", 20'000},
+    TableLimit{"overrides", 20'000},
+    TableLimit{"clock", 1},
+    TableLimit{"combatants", board::kMaxCombatants},
+    TableLimit{"orders", 100'000},
+    TableLimit{"steps", 1'000},
+    TableLimit{"log", 100'000},
 };
 
 void check(std::size_t count, std::size_t limit, const JsonPath& path, const char* message,

@@ -7,7 +7,8 @@ namespace tenaille::io {
 
 namespace {
 
-// 1.1 kept whole creatures in the steps of a fight. They were only the way back; the fight itself is the same.
+// 1.1 kept whole creatures in the steps of a fight. They were only the way back; the fight itself is the
+// same.
 void dropStepsOf1_1(JsonValue& document) {
     if (JsonObject* object = document.object())
         std::erase_if(*object, [](const JsonMember& member) { return member.first == "steps"; });

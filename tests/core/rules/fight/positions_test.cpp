@@ -57,7 +57,7 @@ TEST(Cm04, WhoIsThereAlreadyStays) {
 TEST(Cm06, ARunOfTheWholeRoundLosesTheRoutine) {
     Fight fight({fighter("a", "x")});
     fight.declare("a", Mode::Melee, 1, 1).order(1, "a", FastMove{8, positionAtMm(170000, 0)}).playRound();
-    EXPECT_THAT(fight.all<RoutineLost>(), ElementsAre(RoutineLost{"a", 11}));
+    EXPECT_THAT(fight.all<RoutineLost>(), ElementsAre(RoutineLost{"a", 11, 1}));
     EXPECT_TRUE(fight["a"].activity.has_value()) << "it goes on";
 }
 

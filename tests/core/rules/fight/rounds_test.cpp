@@ -95,7 +95,7 @@ TEST(Sg11, SlotsThatAreLeftAreLost) {
     Fight fight = duel();
     fight.order(4, "a", Routine{"b", rolled(10)}).playRound();
     EXPECT_THAT(fight.all<RoutineLost>(),
-                ElementsAre(RoutineLost{"a", 5}, RoutineLost{"b", 6}, RoutineLost{"b", 7}));
+                ElementsAre(RoutineLost{"a", 5, 5}, RoutineLost{"b", 6, 6}, RoutineLost{"b", 7, 7}));
     EXPECT_EQ(fight["a"].slots[0].use, Slot::Use::Spent);
     EXPECT_EQ(fight["a"].slots[1].use, Slot::Use::Lost);
 }
@@ -103,7 +103,7 @@ TEST(Sg11, SlotsThatAreLeftAreLost) {
 TEST(Sg12, LostOnesAreNamedByTheirReadjustedInitiative) {
     Fight fight({fighter("a", "x")});
     fight.declare("a", Mode::Melee, 7, 1).order(1, "a", SimpleAction{"pickUp", 2}).playRound();
-    EXPECT_THAT(fight.all<RoutineLost>(), ElementsAre(RoutineLost{"a", 9}));
+    EXPECT_THAT(fight.all<RoutineLost>(), ElementsAre(RoutineLost{"a", 9, 7}));
 }
 
 // ---- fatigue
