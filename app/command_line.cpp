@@ -76,6 +76,14 @@ std::string_view readRenderOption(const std::string& option, const std::string& 
     return {};
 }
 
+bool isPng(const std::string& path) {
+    constexpr std::string_view kEnding = ".png";
+    return path.size() > kEnding.size() &&
+           std::equal(kEnding.begin(), kEnding.end(),
+                      path.end() - static_cast<std::ptrdiff_t>(kEnding.size()),
+                      [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b - 'A' + 'a' : b); });
+}
+
 Outlook render(Words words, Streams streams) {
     RenderRequest request;
     std::vector<std::string> files;
@@ -90,6 +98,7 @@ Outlook render(Words words, Streams streams) {
         ++i;
     }
     if (files.size() != 2) return misusedRender("render needs a document and a picture to write", streams);
+    if (!isPng(files[1])) return misusedRender("the picture is called NAME.png", streams);
     if (request.attacker.empty() != request.target.empty())
         return misusedRender("--attacker and --target go together", streams);
     request.document = files[0];

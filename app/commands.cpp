@@ -29,6 +29,11 @@ int rules(const Command& command, Words words, Streams streams) {
         streams.err << describe(io::notAFile(io::FileKind::Folder, words[0])) << '\n';
         return kFailure;
     }
+    if (std::filesystem::is_character_file(words[0], error) ||
+        std::filesystem::is_block_file(words[0], error)) {
+        streams.err << describe(io::notAFile(io::FileKind::Device, words[0])) << '\n';
+        return kFailure;
+    }
     std::ifstream file(words[0]);
     if (file) return io::runRules(file, streams.out);
     streams.err << describe(io::readProblem(errno, words[0])) << '\n';

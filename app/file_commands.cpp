@@ -2,6 +2,7 @@
 #include "app/file_commands.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <ostream>
 
 #include "core/io/document_file.h"
@@ -54,6 +55,17 @@ class Options {
   private:
     std::vector<std::string> m_words;
 };
+
+// Whether they exist or not, links included.
+bool isSameFile(const std::string& a, const std::string& b) {
+    std::error_code error;
+    if (std::filesystem::equivalent(a, b, error)) return true;
+    const auto whole = [](const std::string& path) {
+        std::error_code ignored;
+        return std::filesystem::weakly_canonical(path, ignored);
+    };
+    return whole(a) == whole(b);
+}
 
 Outcome writeReport(const std::string& path, const io::ImportReport& report) {
     return io::writeFileSafely(path, io::writeJson(io::reportJson(report), 2) + "\n");
@@ -118,14 +130,21 @@ int importCommand(const Command& command, Words words, Streams streams) {
     const std::string& target = options.files()[1];
     if (!target.ends_with(".map.json"))
         return misused(command, "the result is called NAME.map.json", streams);
-    const Result<io::Imported> imported = io::importMap(options.files()[0]);
+    const std::string& source = options.files()[0];
+    if (isSameFile(source, target) ||
+        (reportPath && (isSameFile(*reportPath, source) || isSameFile(*reportPath, target))))
+        return misused(command,
+                       "the map, the result and the report are files of their own; nothing was written",
+                       streams);
+    const Result<io::Imported> imported = io::importMap(source);
     if (!imported) return fail(imported.problem(), streams);
-    const Result<io::SavedDocument> saved = io::saveDocument(imported->map, target);
-    if (!saved) return fail(saved.problem(), streams);
+    // The report first: where it cannot be written no map is left behind.
     if (reportPath) {
         const Outcome written = writeReport(*reportPath, imported->report);
         if (!written) return fail(written.problem(), streams);
     }
+    const Result<io::SavedDocument> saved = io::saveDocument(imported->map, target);
+    if (!saved) return fail(saved.problem(), streams);
     for (const std::string& line : io::textLines(imported->report)) streams.out << oneLine(line) << '\n';
     return kSuccess;
 }

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QTranslator>
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 
 #include "app/application.h"
@@ -71,6 +72,12 @@ Outcome addRuling(const document::Encounter& encounter, const RenderRequest& req
 }
 
 Outcome render(const RenderRequest& request) {
+    std::error_code error;
+    if (std::filesystem::equivalent(request.document, request.picture, error))
+        return Problem{TENAILLE_PROBLEM("The picture would take the place of the document."),
+                       {},
+                       TENAILLE_PROBLEM("Give the picture another name; nothing was written.")}
+            .inFile(request.picture);
     Result<document::Encounter> encounter = read(request.document);
     if (!encounter)
         return encounter.problem().file.empty() ? encounter.problem().inFile(request.document)

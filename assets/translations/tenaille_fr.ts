@@ -4242,6 +4242,14 @@
         <source>Give a file with one of these endings: %1; documents of Tenaille are opened, not imported.</source>
         <translation>Donnez un fichier avec l’une de ces extensions&#xa0;: %1&#xa0;; les documents de Tenaille s’ouvrent, ils ne s’importent pas.</translation>
     </message>
+    <message>
+        <source>The picture would take the place of the document.</source>
+        <translation>L’image prendrait la place du document.</translation>
+    </message>
+    <message>
+        <source>Give the picture another name; nothing was written.</source>
+        <translation>Donnez un autre nom à l’image ; rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -4548,6 +4556,17 @@
     <message>
         <source>Drag a creature to move it, click a door to open it; F1 shows every key.</source>
         <translation>Glissez une créature pour la déplacer, cliquez sur une porte pour l&apos;ouvrir&#xa0;; F1 montre toutes les touches.</translation>
+    </message>
+</context>
+<context>
+    <name>SavePath</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier ?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer ?</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5349,18 @@ Licence MIT.</translation>
     <message>
         <source>Documents and maps (%1)</source>
         <translation>Documents et cartes (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is kept for a crash: save often.</source>
+        <translation>Rien n’est gardé en cas d’arrêt brutal : enregistrez souvent.</translation>
+    </message>
+    <message>
+        <source>Tenaille ended unexpectedly, and what it kept is damaged: %1</source>
+        <translation>Tenaille s’est arrêté brutalement et ce qu’il avait gardé est endommagé : %1</translation>
+    </message>
+    <message>
+        <source>Open the document itself; its last saved state is untouched.</source>
+        <translation>Ouvrez le document lui-même ; son dernier état enregistré est intact.</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,15 @@ std::optional<Content> readContent(std::string_view file) {
     return content;
 }
 
+// There are lines, but the first is none of a journal: somebody's work may stand behind it.
+bool hasDamagedHead(std::string_view file) {
+    if (file.find('\n') == std::string_view::npos) return false;
+    const JournalLines lines = readJournalLines(file);
+    if (lines.texts.empty()) return true;
+    const Result<JsonValue> head = parseJson(lines.texts[0]);
+    return !head || textOf(*head, "format") != "tenaille-journal";
+}
+
 // The journal, locked; a negative file if somebody else has it or it is no journal.
 OpenFile openLocked(const std::string& path, Posix& posix) {
     OpenFile file(posix, uninterrupted([&] {
@@ -302,7 +311,10 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
         if (!text) continue;
         const std::optional<Content> content = readContent(*text);
         if (!content) {
-            if (isOld(file.get(), posix)) removeJournal(path, posix);
+            if (hasDamagedHead(*text))
+                found.push_back({.journal = path, .damaged = true});
+            else if (isOld(file.get(), posix))
+                removeJournal(path, posix);
             continue;
         }
         const SavedMark* saved = savedState(*content, posix);

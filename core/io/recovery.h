@@ -20,10 +20,11 @@ struct UnsavedWork {
     std::string title;         // of the document, may be empty
     std::int64_t time = 0;     // of the last action, seconds since 1970
     std::size_t actions = 0;   // that the file does not have, undo and redo included
+    bool damaged = false;  // its head cannot be read, so that recover() can do nothing; all else is unknown
 };
 
 // The journals in the folder that nobody uses and that hold something worth offering, latest first. Journals
-// whose work is saved are removed on the way, and so is what has no readable head after a day.
+// whose work is saved are removed on the way, and so is what was cut in its first line, after a day.
 std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix = systemPosix());
 
 struct RecoveredDocument {

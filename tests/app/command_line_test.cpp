@@ -107,6 +107,7 @@ TEST_F(CommandLine, WrongUseIsExplained) {
                                                   {"import", "a", "b.json"},
                                                   {"import", "a", "b.map.json", "--x"},
                                                   {"render", "a"},
+                                                  {"render", "a", "a.map.json"},
                                                   {"render", "a", "b.png", "--view", "everything"},
                                                   {"render", "a", "b.png", "--size", "0x9"},
                                                   {"render", "a", "b.png", "--size", "9"},
@@ -223,6 +224,26 @@ TEST_F(CommandLine, ImportCannotWrite) {
     EXPECT_THAT(missing.err, HasSubstr("The folder does not exist."));
     fs::create_directory(folder.path() / "taken.map.json");
     EXPECT_THAT(run({"import", source, folder.file("taken.map.json")}).err, HasSubstr("This is a folder"));
+}
+
+// What is read is never written over.
+TEST_F(CommandLine, NoCommandTakesItsOwnInput) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    const std::string target = folder.file("hall.map.json");
+    for (const std::string& report : {source, target}) {
+        EXPECT_EQ(run({"import", source, target, "--report", report}).status, 2) << report;
+        EXPECT_EQ(test::readText(source), kUvtt);
+        EXPECT_FALSE(fs::exists(target));
+    }
+    EXPECT_EQ(run({"import", source, target, "--report", folder.file("none/r.json")}).status, 1);
+    EXPECT_FALSE(fs::exists(target)) << "no map without its report";
+    const std::string link = folder.file("link.png");
+    fs::create_symlink(source, link);
+    const Answer drawn = run({"render", source, link});
+    EXPECT_EQ(drawn.status, 1);
+    EXPECT_THAT(drawn.err, HasSubstr("take the place of the document"));
+    EXPECT_EQ(test::readText(source), kUvtt);
+    EXPECT_THAT(run({"rules", "/dev/zero"}).err, HasSubstr("/dev/zero"));
 }
 
 TEST_F(CommandLine, SelfCheck) {

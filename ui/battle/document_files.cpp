@@ -19,6 +19,7 @@
 #include "ui/battle/board_size_dialog.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_export.h"
+#include "ui/battle/save_path.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/notice.h"
 
@@ -90,13 +91,13 @@ QString DocumentFiles::stateText() const {
     return changes > 0 ? tr("%n change(s) not saved", nullptr, changes) : tr("Not saved");
 }
 
-void DocumentFiles::show(const Problem& problem) {
+Notice* DocumentFiles::show(const Problem& problem) {
     const QString place = placeText(problem);
     const QString remedy = remedyText(problem);
     QString text =
         place.isEmpty() ? problemText(problem) : place + QStringLiteral("\n") + problemText(problem);
     if (!remedy.isEmpty()) text += QStringLiteral("\n") + remedy;
-    if (m_notices != nullptr) m_notices->show(Notice::Kind::Error, text);
+    return m_notices != nullptr ? m_notices->show(Notice::Kind::Error, text) : nullptr;
 }
 
 void DocumentFiles::adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
@@ -159,9 +160,15 @@ void DocumentFiles::askPicture(QWidget* window) {
 
 void DocumentFiles::setPicture(const QString& path, QWidget* window) {
     Result<std::string> bytes = io::readFile(path.toStdString(), {kMaxPictureBytes});
-    if (!bytes) return show(bytes.problem());
+    if (!bytes) {
+        show(bytes.problem());
+        return;
+    }
     const Result<io::PictureHeader> header = io::readPictureHeader(*bytes);
-    if (!header) return show(header.problem().inFile(path.toStdString()));
+    if (!header) {
+        show(header.problem().inFile(path.toStdString()));
+        return;
+    }
     const document::Encounter& encounter = m_document.encounter();
     std::optional<board::Extent> board;
     if (document::isBare(encounter) && encounter.gridRecord().extent.grid == board::GridKind::Square) {
@@ -196,11 +203,9 @@ bool DocumentFiles::askSaveAs(QWidget* window) {
     const QString ending = isMap ? QStringLiteral(".map.json") : QStringLiteral(".encounter.json");
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     const QString suggested = m_path.isEmpty() ? documents.filePath(title() + ending) : m_path;
-    QString path = QFileDialog::getSaveFileName(window, tr("Save as"), suggested, documentFilter());
-    if (path.isEmpty()) return false;
-    if (!path.endsWith(QLatin1String(".json"))) path += ending;
-    m_hash.reset();  // the dialog has asked about a file that exists
-    return saveTo(path, window, true);
+    const QString path =
+        askSavePath(window, tr("Save as"), suggested, documentFilter(), ending, QStringLiteral(".json"));
+    return !path.isEmpty() && saveTo(path, window, true);
 }
 
 bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteForeign) {
@@ -212,7 +217,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
         m_journal ? io::saveJournaled(m_document.encounter(), absolute, options, *m_journal)
                   : io::saveDocument(m_document.encounter(), absolute, options);
     if (!saved) {
-        show(saved.problem());
+        m_notSaved << show(saved.problem());
         if (overwriteForeign || !window) return false;
         const auto answer = QMessageBox::question(window, tr("Not saved"),
                                                   problemText(saved.problem()) + QStringLiteral("\n") +
@@ -224,6 +229,8 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
     m_hash = saved->hash;
     m_unsaved = false;
     if (m_restored) m_restored->dismiss();  // it asks for what is done now
+    for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
+        if (notice) notice->dismiss();
     m_document.undoStack().setClean();
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);

@@ -41,7 +41,7 @@ class DocumentFiles final : public QObject {
     ~DocumentFiles() override;
 
     // Where results and problems are shown.
-    void setNotices(NoticeStack* notices) { m_notices = notices; }
+    void setNotices(NoticeStack* notices);
 
     const QString& path() const { return m_path; }
     QString title() const;      // "tomb.encounter.json", "Untitled"
@@ -90,25 +90,28 @@ class DocumentFiles final : public QObject {
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
     void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                bool imported = false);
-    void show(const Problem& problem);
+    Notice* show(const Problem& problem);  // nullptr: nowhere
     void layPicture(std::string bytes, const io::PictureHeader& header, std::optional<board::Extent> board);
     void startJournal(bool worthKeeping);
     void journal(const document::ChangeSet& changes);
     void flushJournal();
     void flushed(const Outcome& outcome);
+    void tellUnprotected();
+    void offerDamaged(const std::string& journal);
     void restore(const std::string& journal, QWidget* window);
 
     Document& m_document;
     NoticeStack* m_notices = nullptr;
-    QString m_path;                     // empty: never saved
-    std::optional<std::string> m_hash;  // of the file as we know it
-    QPointer<Notice> m_restored;        // "Save to keep them"
+    QString m_path;                      // empty: never saved
+    std::optional<std::string> m_hash;   // of the file as we know it
+    QPointer<Notice> m_restored;         // "Save to keep them"
+    QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same
     bool m_unsaved = false;  // imported or recovered: not on the disk although the undo stack is clean
-    std::shared_ptr<io::Journal> m_journal;  // of the open document; flushed by another thread
-    QTimer m_flush;                          // gathers the changes of a moment
-    bool m_journalFailed = false;            // said once
-    std::stop_source m_stop;                 // of the running reading
-    quint64 m_job = 0;                       // results of older jobs are dropped
+    std::shared_ptr<io::Journal> m_journal;   // of the open document; flushed by another thread
+    QTimer m_flush;                           // gathers the changes of a moment
+    std::optional<Problem> m_journalProblem;  // why nothing is kept for a crash; said once
+    std::stop_source m_stop;                  // of the running reading
+    quint64 m_job = 0;                        // results of older jobs are dropped
 };
 
 }  // namespace tenaille::ui

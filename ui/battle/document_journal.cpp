@@ -46,18 +46,33 @@ void DocumentFiles::flushJournal() {
 }
 
 void DocumentFiles::flushed(const Outcome& outcome) {
-    if (outcome) {
-        m_journalFailed = false;
-        return;
-    }
-    if (!m_journalFailed) show(outcome.problem());
-    m_journalFailed = true;
+    const bool isKnown = m_journalProblem.has_value();
+    m_journalProblem = outcome ? std::nullopt : std::optional(outcome.problem());
+    if (m_journalProblem && !isKnown) tellUnprotected();
+}
+
+void DocumentFiles::tellUnprotected() {
+    if (m_notices == nullptr) return;  // setNotices() comes back to it
+    const Problem& why = *m_journalProblem;
+    m_notices->show(Notice::Kind::Warning,
+                    tr("Nothing is kept for a crash: save often.") + QLatin1Char('\n') +
+                        (placeText(why).isEmpty() ? QString() : placeText(why) + QStringLiteral(": ")) +
+                        problemText(why));
+}
+
+void DocumentFiles::setNotices(NoticeStack* notices) {
+    m_notices = notices;
+    if (m_journalProblem) tellUnprotected();
 }
 
 void DocumentFiles::offerRecovery(QWidget* window) {
     const Result<std::string> folder = io::journalFolder();
     if (!folder || m_notices == nullptr) return;
     for (const io::UnsavedWork& work : io::unsavedWork(*folder)) {
+        if (work.damaged) {
+            offerDamaged(work.journal);
+            continue;
+        }
         QString name = work.documentPath.empty()
                            ? QString::fromStdString(work.title)
                            : QFileInfo(QString::fromStdString(work.documentPath)).fileName();
@@ -76,6 +91,17 @@ void DocumentFiles::offerRecovery(QWidget* window) {
         connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
                 [work] { io::removeJournal(work.journal); });
     }
+}
+
+// Nothing here can read it, but somebody may know how: it goes only when the game master says so.
+void DocumentFiles::offerDamaged(const std::string& journal) {
+    Notice* notice = m_notices->show(Notice::Kind::Warning,
+                                     tr("Tenaille ended unexpectedly, and what it kept is damaged: %1")
+                                             .arg(QString::fromStdString(journal)) +
+                                         QLatin1Char('\n') +
+                                         tr("Open the document itself; its last saved state is untouched."));
+    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
+            [journal] { io::removeJournal(journal); });
 }
 
 void DocumentFiles::restore(const std::string& journal, QWidget* window) {

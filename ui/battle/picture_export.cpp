@@ -3,10 +3,10 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <cstring>
 
 #include "core/io/safe_writer.h"
+#include "ui/battle/save_path.h"
 #include "ui/scene/render_image.h"
 
 namespace tenaille::ui {
@@ -24,11 +24,11 @@ QString pictureName(const QString& title) {
 
 Result<QString> exportPicture(const document::Encounter& encounter, const QString& title, QWidget* parent) {
     const QRectF plane = planeRect(encounter.gridRecord().extent);
-    QString path = QFileDialog::getSaveFileName(
-        parent, QCoreApplication::translate("PictureExport", "Export picture"), pictureName(title),
-        QCoreApplication::translate("PictureExport", "Pictures (*.png)"));
+    const QString path =
+        askSavePath(parent, QCoreApplication::translate("PictureExport", "Export picture"),
+                    pictureName(title), QCoreApplication::translate("PictureExport", "Pictures (*.png)"),
+                    QStringLiteral(".png"), QStringLiteral(".png"));
     if (path.isEmpty()) return QString();
-    if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) path += QStringLiteral(".png");
     RenderOptions options;
     options.size = (plane.size() * kPixelsPerCell).toSize().expandedTo({1, 1});
     options.camera = Camera{kPixelsPerCell, -plane.topLeft() * kPixelsPerCell};

@@ -3,6 +3,7 @@
 
 #include <istream>
 #include <ostream>
+#include <streambuf>
 
 #include "core/io/json_value.h"
 #include "core/io/rules/query_kinds.h"
@@ -37,6 +38,25 @@ JsonValue answerTo(const JsonValue& query) {
     return handler(input, options);
 }
 
+enum class LineLength : std::uint8_t { None, Good, TooLong };
+
+// The next line without its end. One that is too long is passed over, never kept.
+LineLength readLine(std::istream& in, std::string& line) {
+    line.clear();
+    if (!in.good()) return LineLength::None;
+    std::streambuf* buffer = in.rdbuf();
+    bool tooLong = false;
+    for (int byte = buffer->sbumpc(); byte != '\n'; byte = buffer->sbumpc()) {
+        if (byte == std::istream::traits_type::eof()) {
+            in.setstate(std::ios::eofbit);
+            return tooLong ? LineLength::TooLong : line.empty() ? LineLength::None : LineLength::Good;
+        }
+        tooLong = tooLong || line.size() > kLimits.bytes;
+        if (!tooLong) line.push_back(static_cast<char>(byte));
+    }
+    return tooLong ? LineLength::TooLong : LineLength::Good;
+}
+
 }  // namespace
 
 std::string answerLine(std::string_view line) {
@@ -56,8 +76,12 @@ std::string answerLine(std::string_view line) {
 
 int runRules(std::istream& in, std::ostream& out) {
     std::string line;
-    while (std::getline(in, line)) {
-        const std::string answer = answerLine(line);
+    for (LineLength length = readLine(in, line); length != LineLength::None; length = readLine(in, line)) {
+        const std::string answer =
+            length == LineLength::TooLong
+                ? errorReply(nullptr, {QueryErrorCode::MalformedJson,
+                                       "A query has at most " + std::to_string(kLimits.bytes) + " bytes."})
+                : answerLine(line);
         if (!answer.empty()) out << answer << '\n';
     }
     out.flush();

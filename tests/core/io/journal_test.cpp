@@ -353,6 +353,25 @@ TEST(Journal, RubbishIsSparedForADay) {
     EXPECT_THAT(session.journals.names(), ElementsAre("fresh.journal"));
 }
 
+// Work may stand behind a head that cannot be read: it is told of and never thrown away.
+TEST(Journal, ADamagedHeadIsToldOf) {
+    Session session;
+    session.open();
+    for (int x = 1; x <= 6; ++x) session.moveTo(x);
+    session.crash();
+    const std::string path = session.unsaved().at(0).journal;
+    std::string text = test::readText(path);
+    text.replace(0, 8, "garbage!");
+    test::writeText(path, text);
+    fs::last_write_time(path, fs::last_write_time(path) - std::chrono::hours(25));
+    const std::vector<UnsavedWork> unsaved = session.unsaved();
+    ASSERT_THAT(unsaved, SizeIs(1));
+    EXPECT_TRUE(unsaved[0].damaged);
+    EXPECT_EQ(unsaved[0].journal, path);
+    EXPECT_EQ(session.journalFiles(), 1u);
+    EXPECT_THAT(describe(session.recovered().problem()), HasSubstr("head of this journal is damaged"));
+}
+
 // A journal cut anywhere, or with any byte changed, gives exactly the actions before that place.
 TEST(Journal, EveryCutAndEveryFlipGivesTheActionsBefore) {
     Session session;

@@ -50,6 +50,39 @@ TEST(QueryStream, OneReplyPerLineInOrder) {
     EXPECT_FALSE(std::getline(replies, line));
 }
 
+// It is passed over, not kept: the next one is answered.
+TEST(QueryStream, ALineBeyondTheLimitIsRefused) {
+    class Endless : public std::streambuf {
+        int_type underflow() override {
+            constexpr std::size_t kMuch = std::size_t{65} << 20;
+            static char block[1 << 16];
+            std::fill(std::begin(block), std::end(block), 'x');
+            m_given += sizeof block;
+            if (m_given > kMuch) {
+                if (m_ended) return traits_type::eof();
+                m_ended = true;
+                std::copy_n("\n{}", 3, block);
+                setg(block, block, block + 3);
+            } else {
+                setg(block, block, block + sizeof block);
+            }
+            return traits_type::to_int_type(*block);
+        }
+        std::size_t m_given = 0;
+        bool m_ended = false;
+    };
+    Endless bytes;
+    std::istream in(&bytes);
+    std::ostringstream out;
+    EXPECT_EQ(runRules(in, out), 0);
+    std::istringstream replies(out.str());
+    std::string line;
+    std::getline(replies, line);
+    EXPECT_TRUE(line.find("at most 67108864 bytes") != std::string::npos) << line;
+    std::getline(replies, line);
+    EXPECT_TRUE(line.find("invalidQuery") != std::string::npos) << line;
+}
+
 TEST(QueryStream, AnInputThatCannotBeReadFails) {
     std::istringstream in("{}");
     in.setstate(std::ios::badbit);

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/save_path.h"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QTimer>
+
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::ui {
+namespace {
+
+// Answers the dialogs one after the other, in the way a game master would.
+class Answers {
+  public:
+    explicit Answers(std::vector<std::function<bool()>> answers) : m_answers(std::move(answers)) {
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
+            if (m_next < m_answers.size() && m_answers[m_next]()) ++m_next;
+        });
+        m_timer.start(20);
+    }
+    std::size_t given() const { return m_next; }
+
+  private:
+    QTimer m_timer;
+    std::vector<std::function<bool()>> m_answers;
+    std::size_t m_next = 0;
+};
+
+std::function<bool()> typeName(const QString& path) {
+    return [path] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return false;
+        dialog->findChild<QLineEdit*>()->setText(path);
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+        return true;
+    };
+}
+std::function<bool()> press(QMessageBox::StandardButton button) {
+    return [button] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return false;
+        QMetaObject::invokeMethod(box->button(button), "click", Qt::QueuedConnection);
+        return true;
+    };
+}
+std::function<bool()> cancel() {
+    return [] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog != nullptr) QMetaObject::invokeMethod(dialog, "reject", Qt::QueuedConnection);
+        return dialog != nullptr;
+    };
+}
+
+class SavePath : public testing::Test {
+  public:
+    void SetUp() override { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+    QString at(const char* name) const { return QString::fromStdString(m_folder.file(name)); }
+    QString ask() const {
+        return askSavePath(nullptr, QStringLiteral("Save as"), at("new.map.json"), QStringLiteral("All (*)"),
+                           QStringLiteral(".map.json"), QStringLiteral(".json"));
+    }
+    test::TemporaryFolder m_folder;
+};
+
+TEST_F(SavePath, AddsTheEnding) {
+    Answers answers({typeName(at("cave"))});
+    EXPECT_EQ(ask(), at("cave.map.json"));
+}
+
+// The file that would be replaced has the ending that was not typed.
+TEST_F(SavePath, AsksAboutTheWholeName) {
+    test::writeText(m_folder.file("precious.map.json"), "x");
+    Answers refused({typeName(at("precious")), press(QMessageBox::No), cancel()});
+    EXPECT_EQ(ask(), QString());
+    EXPECT_EQ(refused.given(), 3u);
+    Answers agreed({typeName(at("precious")), press(QMessageBox::Yes)});
+    EXPECT_EQ(ask(), at("precious.map.json"));
+    EXPECT_EQ(agreed.given(), 2u);
+}
+
+}  // namespace
+}  // namespace tenaille::ui

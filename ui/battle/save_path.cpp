@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/save_path.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace tenaille::ui {
+
+namespace {
+
+struct SavePath {
+    Q_DECLARE_TR_FUNCTIONS(SavePath)
+};
+
+bool mayReplace(QWidget* window, const QString& path) {
+    if (!QFileInfo::exists(path)) return true;
+    return QMessageBox::warning(
+               window, SavePath::tr("Replace the file?"),
+               SavePath::tr("%1 exists already. Replace it?").arg(QFileInfo(path).fileName()),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
+}  // namespace
+
+// The dialog would ask about the name as it was typed.
+QString askSavePath(QWidget* window, const QString& caption, const QString& suggested, const QString& filter,
+                    const QString& ending, const QString& known) {
+    QString path = suggested;
+    do {
+        path = QFileDialog::getSaveFileName(window, caption, path, filter, nullptr,
+                                            QFileDialog::DontConfirmOverwrite);
+        if (path.isEmpty()) return path;
+        if (!path.endsWith(known, Qt::CaseInsensitive)) path += ending;
+    } while (!mayReplace(window, path));
+    return path;
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace tenaille::ui {
+
+// Where to write: asks for a name, adds the ending that it lacks, and asks once more before a file of that
+// whole name is replaced. Empty: nowhere. `known` are endings that may stand as they are.
+QString askSavePath(QWidget* window, const QString& caption, const QString& suggested, const QString& filter,
+                    const QString& ending, const QString& known);
+
+}  // namespace tenaille::ui
