@@ -14,8 +14,6 @@ using board::GridKind;
 using board::Trait;
 using test::squareCreature;
 
-const FacingOptions kDefaults;
-
 struct Duel {
     Creature attacker;
     Creature target;
