@@ -311,10 +311,13 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
         if (!text) continue;
         const std::optional<Content> content = readContent(*text);
         if (!content) {
-            if (hasDamagedHead(*text))
-                found.push_back({.journal = path, .damaged = true});
-            else if (isOld(file.get(), posix))
+            if (hasDamagedHead(*text)) {
+                UnsavedWork& work = found.emplace_back();
+                work.journal = path;
+                work.damaged = true;
+            } else if (isOld(file.get(), posix)) {
                 removeJournal(path, posix);
+            }
             continue;
         }
         const SavedMark* saved = savedState(*content, posix);
@@ -324,8 +327,8 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
             continue;
         }
         const std::int64_t time = content->steps.empty() ? content->created : content->steps.back().time;
-        found.push_back(
-            {path, saved != nullptr ? saved->path : content->documentPath, content->title, time, actions});
+        found.push_back({path, saved != nullptr ? saved->path : content->documentPath, content->title, time,
+                         actions, false});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const UnsavedWork& a, const UnsavedWork& b) { return a.time > b.time; });
