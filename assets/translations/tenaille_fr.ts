@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Give the picture another name; nothing was written.</source>
-        <translation>Donnez un autre nom à l’image ; rien n’a été écrit.</translation>
+        <translation>Donnez un autre nom à l’image&#xa0;; rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -4562,11 +4562,11 @@
     <name>SavePath</name>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#xa0;?</translation>
     </message>
     <message>
         <source>%1 exists already. Replace it?</source>
-        <translation>%1 existe déjà. Le remplacer ?</translation>
+        <translation>%1 existe déjà. Le remplacer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5352,15 +5352,15 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Nothing is kept for a crash: save often.</source>
-        <translation>Rien n’est gardé en cas d’arrêt brutal : enregistrez souvent.</translation>
+        <translation>Rien n’est gardé en cas d’arrêt brutal&#xa0;: enregistrez souvent.</translation>
     </message>
     <message>
         <source>Tenaille ended unexpectedly, and what it kept is damaged: %1</source>
-        <translation>Tenaille s’est arrêté brutalement et ce qu’il avait gardé est endommagé : %1</translation>
+        <translation>Tenaille s’est arrêté brutalement et ce qu’il avait gardé est endommagé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open the document itself; its last saved state is untouched.</source>
-        <translation>Ouvrez le document lui-même ; son dernier état enregistré est intact.</translation>
+        <translation>Ouvrez le document lui-même&#xa0;; son dernier état enregistré est intact.</translation>
     </message>
 </context>
 <context>
