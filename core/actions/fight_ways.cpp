@@ -48,6 +48,7 @@ std::vector<Cell> around(board::GridKind grid, Cell goal, Cell start) {
                 ranked.emplace_back(far, board::distance(grid, start, {x, y}), y, x);
     std::sort(ranked.begin(), ranked.end());
     std::vector<Cell> cells;
+    cells.reserve(ranked.size());
     for (const auto& [far, fromStart, y, x] : ranked) cells.push_back({x, y});
     return cells;
 }
@@ -99,6 +100,7 @@ std::vector<Position> FightWays::straightened(const movement::Mover& mover, Posi
                                               const std::vector<Cell>& path, Position goal) {
     const board::Extent& extent = m_context.encounter.gridRecord().extent;
     std::vector<Position> middles;
+    middles.reserve(path.size() + 1);
     for (const Cell cell : path) middles.push_back(middleOf(extent, mover.creature.footprint, cell));
     if (!middles.empty() && isClear(mover, middles.back(), goal)) middles.push_back(goal);
     std::vector<Position> corners;
