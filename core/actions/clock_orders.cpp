@@ -155,9 +155,7 @@ std::vector<fight::Order> asOrders(const document::Encounter& encounter,
 // ---- what follows from declarations
 
 // What leaves no room for a routine action in the segment. An answer waits for an occasion.
-bool takesSegment(OrderKind kind) {
-    return kind == OrderKind::ChangeMode || (isAct(kind) && !isAnswer(kind));
-}
+bool takesSegment(OrderKind kind) { return kind == OrderKind::ChangeMode || isOwnAct(kind); }
 
 class Declared {
   public:

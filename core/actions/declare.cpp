@@ -29,10 +29,9 @@ const std::string& nameOf(const document::Encounter& encounter, RecordId token) 
     return encounter.tokens.find(token)->name;
 }
 
-// SG-04; of an act and an answer the segment decides.
+// An opportunity that waits for a critical failure (EX-06) stands beside an ordinary one.
 bool exclude(const OrderRecord& a, const OrderRecord& b) {
-    if (a.kind == b.kind) return a.kind != OrderKind::Opportunity || a.onFumble == b.onFumble;
-    return isAct(a.kind) && isAct(b.kind) && !isAnswer(a.kind) && !isAnswer(b.kind);
+    return excludeEachOther(a.kind, b.kind) && (a.kind != OrderKind::Opportunity || a.onFumble == b.onFumble);
 }
 
 // The next segment to be played, as (round, segment); the surprise segment is (0, 0).

@@ -56,7 +56,7 @@ bool waits(const document::Encounter& encounter, const OrderRecord& order,
     return postponed &&
            std::none_of(encounter.orders.begin(), encounter.orders.end(), [&](const OrderRecord& other) {
                return other.who == order.who && other.round == order.round &&
-                      other.segment == order.segment + 1 && isAct(other.kind);
+                      other.segment == order.segment + 1 && excludeEachOther(other.kind, order.kind);
            });
 }
 

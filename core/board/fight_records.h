@@ -84,6 +84,12 @@ constexpr bool isAct(OrderKind kind) {
            kind != OrderKind::ChangeMode;
 }
 
+// Fills the segment whatever others do in it.
+constexpr bool isOwnAct(OrderKind kind) { return isAct(kind) && !isAnswer(kind); }
+// SG-04: only one of two such orders of one creature can stand in a segment. Of an act and an answer the
+// segment decides.
+constexpr bool excludeEachOther(OrderKind a, OrderKind b) { return a == b || (isOwnAct(a) && isOwnAct(b)); }
+
 // What fills more than the segment it began in (9.3).
 struct ActivityRecord {
     OrderKind kind = OrderKind::SimpleAction;  // or FastMove, Cast

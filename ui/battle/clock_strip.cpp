@@ -36,11 +36,6 @@ bool aims(OrderKind kind) {
     return needsTarget(kind) || kind == OrderKind::FastMove || kind == OrderKind::SlowMove;
 }
 
-bool takesThePlaceOf(OrderKind wanted, OrderKind present) {
-    const auto isOneOfMany = [](OrderKind kind) { return isAct(kind) && !isAnswer(kind); };
-    return wanted == present || (isOneOfMany(wanted) && isOneOfMany(present));
-}
-
 }  // namespace
 
 ClockStrip::ClockStrip(BattleContext& context, Commands& commands, QWidget* parent)
@@ -165,7 +160,7 @@ void ClockStrip::order(OrderKind kind, RecordId token, int segment) {
     bool again = false;
     for (const board::OrderRecord& present : m_context.encounter().orders) {
         if (present.who != token || present.round != order.round || present.segment != order.segment ||
-            !takesThePlaceOf(kind, present.kind))
+            !excludeEachOther(kind, present.kind))
             continue;
         const RecordId target = order.target;
         if (present.kind == kind) order = present;

@@ -270,7 +270,9 @@ TEST_F(Clock, AnOrderPostponedByAnOpportunityWaits) {
     drink.what = "drink";
     board::OrderRecord strike = order(a, 3, OrderKind::Routine, b);
     strike.dice.d20 = 17;
-    for (const board::OrderRecord& one : {drink, strike, order(a, 3, OrderKind::Opportunity, b)})
+    // What answers others in the next segment stands in nobody's way.
+    const board::OrderRecord answer = order(a, 4, OrderKind::Opportunity, b);
+    for (const board::OrderRecord& one : {drink, strike, order(a, 3, OrderKind::Opportunity, b), answer})
         ASSERT_EQ(perform(GiveOrder{one}), "");
     ASSERT_EQ(perform(StepForward{}), "");
     ASSERT_THAT(entries(), Contains("fight.routinePostponed"));
