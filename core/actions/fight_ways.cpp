@@ -38,6 +38,14 @@ board::Creature at(const board::Creature& creature, Cell cell) {
     return moved;
 }
 
+// The walk along cells from where the mover stands; looks only at the part of the board that it needs.
+movement::PathRuling walk(const movement::MoveGrid& grid, const movement::Mover& mover,
+                          const std::vector<Cell>& cells) {
+    const movement::MoveGrid part =
+        movement::withinReach(grid, mover.creature, static_cast<std::int32_t>(cells.size()));
+    return movement::rulePath(part, mover, cells, 0);
+}
+
 // Anchors within two cells, the nearest to the goal first; of those the nearest to the start.
 std::vector<Cell> around(board::GridKind grid, Cell goal, Cell start) {
     constexpr std::int32_t kNear = 2;
@@ -74,7 +82,7 @@ bool FightWays::isClear(const movement::Mover& mover, Position from, Position to
     const std::vector<Cell> cells = cellsAlong(extent, footprint, from, to);
     const board::Creature start = at(mover.creature, anchorAt(extent, footprint, from));
     const movement::Mover here{start, mover.others, mover.mode, mover.options, mover.plainFloor};
-    return movement::rulePath(grid(), here, cells, 0).legal();
+    return walk(grid(), here, cells).legal();
 }
 
 Cell FightWays::alongLine(const board::Creature& creature, Position from, Position to) {
@@ -82,7 +90,7 @@ Cell FightWays::alongLine(const board::Creature& creature, Position from, Positi
     const std::vector<Cell> cells = cellsAlong(extent, creature.footprint, from, to);
     const board::Creature start = at(creature, anchorAt(extent, creature.footprint, from));
     const movement::Mover mover{start, {}, movement::MoveMode::Move, m_context.options.move, true};
-    const movement::PathRuling ruling = movement::rulePath(grid(), mover, cells, 0);
+    const movement::PathRuling ruling = walk(grid(), mover, cells);
     return ruling.steps.empty() ? start.at : ruling.steps.back().to;
 }
 
