@@ -5,6 +5,7 @@
 
 #include "core/board/kinds.h"
 #include "core/io/asset_name.h"
+#include "core/io/each_record.h"
 #include "core/io/fight_check.h"
 
 namespace tenaille::io {
@@ -12,15 +13,6 @@ namespace tenaille::io {
 namespace {
 
 constexpr const char* kRemove = TENAILLE_PROBLEM("Remove it or draw it again.");
-
-// Calls check(record, path) for every record of a table.
-template <class R, class Check>
-void each(const document::Table<R>& table, const char* key, Check check) {
-    const JsonPath root;
-    const JsonPath list = root.member(key);
-    std::size_t index = 0;
-    for (const R& record : table) check(record, list.item(index++));
-}
 
 void checkKind(bool known, const std::string& kind, const JsonPath& path, Reading& reading) {
     if (known) return;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "core/io/each_record.h"
+
 namespace tenaille::io {
 
 namespace {
@@ -56,11 +58,7 @@ using Creatures = std::unordered_set<RecordId>;
 
 Creatures checkCombatants(const Encounter& encounter, Reading& reading) {
     Creatures fighting;
-    const JsonPath root;
-    const JsonPath list = root.member("combatants");
-    std::size_t index = 0;
-    for (const board::CombatantRecord& record : encounter.combatants) {
-        const JsonPath path = list.item(index++);
+    each(encounter.combatants, "combatants", [&](const board::CombatantRecord& record, const JsonPath& path) {
         const JsonPath place = path.member("token");
         if (encounter.tokens.find(record.token) == nullptr)
             reading.fail(place,
@@ -76,16 +74,12 @@ Creatures checkCombatants(const Encounter& encounter, Reading& reading) {
                          {TENAILLE_PROBLEM("What %1 is doing fills no segment any more."),
                           {nameOf(encounter, record.token)},
                           TENAILLE_PROBLEM("Write 1 or more, or remove the activity.")});
-    }
+    });
     return fighting;
 }
 
 void checkOrders(const Encounter& encounter, const Creatures& fighting, Reading& reading) {
-    const JsonPath root;
-    const JsonPath list = root.member("orders");
-    std::size_t index = 0;
-    for (const board::OrderRecord& order : encounter.orders) {
-        const JsonPath path = list.item(index++);
+    each(encounter.orders, "orders", [&](const board::OrderRecord& order, const JsonPath& path) {
         const bool whoFights = fighting.contains(order.who);
         if (!whoFights || (order.target && !fighting.contains(order.target)))
             reading.fail(path, {TENAILLE_PROBLEM("This order names %1, who takes no part in the fight."),
@@ -100,7 +94,7 @@ void checkOrders(const Encounter& encounter, const Creatures& fighting, Reading&
             reading.fail(path, {TENAILLE_PROBLEM("The order of %1 names nobody."),
                                 {nameOf(encounter, order.who)},
                                 TENAILLE_PROBLEM("Choose whom it is aimed at.")});
-    }
+    });
 }
 
 // Remembers ids; false for one that it has seen, for 0 and for one that is not below the limit.
