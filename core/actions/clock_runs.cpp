@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/clock_runs.h"
 
+#include "core/actions/clock_orders.h"
 #include "core/actions/fight_of.h"
 #include "core/actions/fight_ways.h"
+#include "core/rules/segments/gait.h"
 
 namespace tenaille::actions {
 
@@ -56,6 +58,37 @@ RunWays giveWays(const PlanContext& context, fight::FightState& state, std::vect
         if (auto* move = std::get_if<fight::FastMove>(&order.deed))
             giver.give(order.who, move->goal, move->corners);
     return giver.take();
+}
+
+int segmentsOfRun(const PlanContext& context, const board::OrderRecord& run) {
+    const document::Encounter& encounter = context.encounter;
+    fight::FightState state = fightOf(encounter, context.options);
+    const auto who = state.find(combatantId(run.who));
+    const auto target = state.find(combatantId(run.target));
+    if (!who || (!target && !run.to)) return 1;
+    for (fight::Combatant& combatant : state.combatants)
+        combatant.activity.reset();  // only this way is asked
+    board::OrderRecord full = run;
+    if (full.speed == 0) full.speed = context.options.segment.runSpeed;
+    std::vector<fight::Order> orders{orderOf(encounter, full)};
+    if (!giveWays(context, state, orders).stuck.empty()) return 1;
+
+    const auto& move = std::get<fight::FastMove>(orders.front().deed);
+    const fight::Combatant& runner = state.combatants[*who];
+    fight::Position at = runner.position;
+    std::int32_t wayMm = 0;
+    for (const fight::Position corner : move.corners) {
+        wayMm += fight::roundedDistanceMm(at, corner);
+        at = corner;
+    }
+    wayMm += fight::roundedDistanceMm(
+        at, target ? state.combatants[*target].position : std::get<fight::Position>(move.goal));
+    if (target)
+        wayMm -= fight::contactMm(runner.sheet, state.combatants[*target].sheet, context.options.segment);
+    int count = 1;
+    while (count < segments::kSegmentsPerRound && wayMm > count * move.speed * segments::kMmPerSegment)
+        ++count;
+    return count;
 }
 
 }  // namespace tenaille::actions

@@ -20,4 +20,8 @@ struct RunWays {
 // Gives every run in the state and in the orders the corners of its way (fight::FastMove::corners).
 RunWays giveWays(const PlanContext& context, fight::FightState& state, std::vector<fight::Order>& orders);
 
+// How many segments a run takes on its way from where both stand now (CM-04), 1..10; an order without speed
+// runs as fast as it can. What moves meanwhile is not foreseen.
+int segmentsOfRun(const PlanContext& context, const board::OrderRecord& run);
+
 }  // namespace tenaille::actions

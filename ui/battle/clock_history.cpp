@@ -3,10 +3,7 @@
 
 #include <algorithm>
 
-#include "core/actions/clock_orders.h"
-#include "core/actions/clock_runs.h"
 #include "core/actions/fight_of.h"
-#include "core/rules/segments/gait.h"
 #include "ui/text/fight_text.h"
 
 namespace tenaille::ui {
@@ -80,37 +77,6 @@ int ClockHistory::lastFilled(RecordId who, int from) const {
         last = step->first;
     }
     return last;
-}
-
-int segmentsOfRun(const actions::PlanContext& context, const OrderRecord& run) {
-    const document::Encounter& encounter = context.encounter;
-    fight::FightState state = actions::fightOf(encounter, context.options);
-    const auto who = state.find(actions::combatantId(run.who));
-    const auto target = state.find(actions::combatantId(run.target));
-    if (!who || (!target && !run.to)) return 1;
-    for (fight::Combatant& combatant : state.combatants)
-        combatant.activity.reset();  // only this way is asked
-    OrderRecord full = run;
-    if (full.speed == 0) full.speed = context.options.segment.runSpeed;
-    std::vector<fight::Order> orders{actions::orderOf(encounter, full)};
-    if (!actions::giveWays(context, state, orders).stuck.empty()) return 1;
-
-    const auto& move = std::get<fight::FastMove>(orders.front().deed);
-    const fight::Combatant& runner = state.combatants[*who];
-    fight::Position at = runner.position;
-    std::int32_t wayMm = 0;
-    for (const fight::Position corner : move.corners) {
-        wayMm += fight::roundedDistanceMm(at, corner);
-        at = corner;
-    }
-    wayMm += fight::roundedDistanceMm(
-        at, target ? state.combatants[*target].position : std::get<fight::Position>(move.goal));
-    if (target)
-        wayMm -= fight::contactMm(runner.sheet, state.combatants[*target].sheet, context.options.segment);
-    int count = 1;
-    while (count < segments::kSegmentsPerRound && wayMm > count * move.speed * segments::kMmPerSegment)
-        ++count;
-    return count;
 }
 
 }  // namespace tenaille::ui

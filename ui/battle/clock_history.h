@@ -29,8 +29,4 @@ class ClockHistory {
     std::map<int, const board::StepRecord*> m_steps;  // of the present round, by segment
 };
 
-// How many segments a run takes on its way from where both stand now (CM-04), 1..10; an order without speed
-// runs as fast as it can. What moves meanwhile is not foreseen.
-int segmentsOfRun(const actions::PlanContext& context, const board::OrderRecord& run);
-
 }  // namespace tenaille::ui

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/actions/clock_runs.h"
 #include "ui/battle/clock_history.h"
 #include "ui/scene/tokens.h"
 #include "ui/text/fight_text.h"
@@ -182,7 +183,8 @@ class Builder {
         const bool lasts = order.kind == OrderKind::SimpleAction || order.kind == OrderKind::Cast;
         if (m_view.surprise) return 1;
         if (lasts) return order.segment + order.duration - 1;
-        if (order.kind == OrderKind::FastMove) return order.segment + segmentsOfRun(m_context, order) - 1;
+        if (order.kind == OrderKind::FastMove)
+            return order.segment + actions::segmentsOfRun(m_context, order) - 1;
         return order.segment;
     }
 
