@@ -81,8 +81,7 @@ fight::Sheet sheetOf(board::GridKind grid, const TokenRecord& token, const rules
     return sheet;
 }
 
-// A file, or a step back to before somebody left, may name combatants who are not there: nobody holds them
-// and nobody runs to them.
+// A file may name combatants who are not there: nobody holds them and nobody runs to them.
 void forgetMissing(fight::FightState& state) {
     const auto isGone = [&](const std::string& id) { return !state.find(id); };
     for (Combatant& combatant : state.combatants) {

@@ -2,9 +2,9 @@
 //
 // The fight of an encounter as core/rules/fight sees it, and what a step of it changes in the records.
 //
-// A combatant's id is the number of its creature as text. A combatant stands in the
-// middle of its space, unless the fight itself has put it elsewhere in the same cell
-// (board::CombatantRecord::at): what hands move on the board goes before.
+// A combatant's id is the number of its creature as text. A combatant stands in the middle of its space,
+// unless the fight itself has put it elsewhere in the same cell (board::CombatantRecord::at): what hands move
+// on the board goes before.
 #pragma once
 
 #include <string>

@@ -62,15 +62,24 @@ TEST_F(FrameTest, EveryTokenIsPaintedInTheEndHoweverSlowTheMachine) {
     EXPECT_EQ(paint({}, 1e6, complete), slow);
 }
 
-// Endurance has a bar of its own, above that of the hit points, as long as the segment game knows it.
-TEST_F(FrameTest, EnduranceIsSeenAboveTheHitPoints) {
-    document::Encounter encounter =
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 6});
+document::Encounter smallBoard() {
+    return document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 6});
+}
+
+// Healthy, on that board.
+board::TokenRecord someone() {
     board::TokenRecord token;
     token.id = token.creature.record = {20};
     token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
     token.creature.at = {4, 2};
     token.hitPoints = token.maxHitPoints = 10;
+    return token;
+}
+
+// Endurance has a bar of its own, above that of the hit points, as long as the segment game knows it.
+TEST_F(FrameTest, EnduranceIsSeenAboveTheHitPoints) {
+    document::Encounter encounter = smallBoard();
+    board::TokenRecord token = someone();
     const auto painted = [&](int endurance, int most) {
         token.fighter.endurance = endurance;
         token.fighter.maxEndurance = most;
@@ -109,13 +118,8 @@ TEST(TokenNames, NeighboursShareTheRoomBetweenThem) {
 // A wedge that looks south lies where the bar of the health is; rings go round the disc. White is seen in
 // front of all of them.
 TEST_F(FrameTest, TheFacingIsSeenAboveBarAndRings) {
-    document::Encounter encounter =
-        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 6});
-    board::TokenRecord token;
-    token.id = token.creature.record = {20};
-    token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
-    token.creature.at = {4, 2};
-    token.hitPoints = token.maxHitPoints = 10;
+    document::Encounter encounter = smallBoard();
+    board::TokenRecord token = someone();
     BoardMarks selected;
     selected.selected = {{20}};
     BoardMarks target;
