@@ -69,8 +69,8 @@ struct SwitchLights {
     bool on = true;
 };
 
-// Sets or (without value) clears the GM's value for one modifier of attacker -> target. `ruled` is what the
-// rules say, for the log.
+// Sets or (without value) clears the GM's value for one modifier of attacker -> target, or his leave for an
+// attack that the rules refuse (attack::keyOf). `ruled` is what the rules say, for the log.
 struct SetOverride {
     RecordId attacker;
     RecordId target;

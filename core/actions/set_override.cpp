@@ -2,8 +2,18 @@
 #include <algorithm>
 
 #include "core/actions/plan.h"
+#include "core/rules/attack/attack.h"
 
 namespace tenaille::actions {
+
+namespace {
+
+const char* nameOf(const SetOverride& intent) {
+    if (attack::refusalNamed(intent.reason)) return intent.value ? "allowAttack" : "forbidAttack";
+    return intent.value ? "setOverride" : "clearOverride";
+}
+
+}  // namespace
 
 Result<document::ChangeSet> planSetOverride(const PlanContext& context, const SetOverride& intent) {
     const board::TokenRecord* attacker = context.encounter.tokens.find(intent.attacker);
@@ -18,10 +28,11 @@ Result<document::ChangeSet> planSetOverride(const PlanContext& context, const Se
         });
 
     // The log keeps both: what the rules say and what the GM decided.
-    document::ChangeSet changes{intent.value ? "setOverride" : "clearOverride",
-                                {attacker->name, target->name, intent.reason, std::to_string(intent.ruled)},
-                                {}};
-    if (intent.value) changes.arguments.push_back(std::to_string(*intent.value));
+    document::ChangeSet changes{nameOf(intent), {attacker->name, target->name, intent.reason}, {}};
+    if (!attack::refusalNamed(intent.reason)) {
+        changes.arguments.push_back(std::to_string(intent.ruled));
+        if (intent.value) changes.arguments.push_back(std::to_string(*intent.value));
+    }
     if (present == overrides.end()) {
         if (intent.value)
             changes.insert(board::OverrideRecord{document::nextId(context.encounter),

@@ -37,6 +37,24 @@ QString valueText(const Modifier& modifier, int value) {
     return signedText(value);
 }
 
+QWidget* newList() {
+    auto* list = new QWidget;
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    return list;
+}
+
+// Sentence of a rule for a tooltip, with its title; empty for what is no rule.
+QString wholeRule(rules::RuleRef ref) {
+    const RuleText rule = ruleText(ref.id);
+    return rule.title.isEmpty() ? QString() : rule.title + QStringLiteral(": ") + rule.sentence;
+}
+
+QString idOf(rules::RuleRef rule) {
+    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+}
+
 bool isLeftOut(const Modifier& modifier) { return modifier.overridden == 0 && modifier.value != 0; }
 
 }  // namespace
@@ -69,8 +87,7 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     m_situation = new QLabel;
     m_situation->setWordWrap(true);
     m_situation->setForegroundRole(QPalette::PlaceholderText);
-    m_refusal = new QLabel;
-    m_refusal->setWordWrap(true);
+    m_refusals = newList();
     m_figures = new QWidget;
     auto* tiles = new QHBoxLayout(m_figures);
     tiles->setContentsMargins(0, 0, 0, 0);
@@ -80,12 +97,9 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     m_needs = new StatTile(tr("Needs"));
     m_miss = new StatTile(tr("Miss"));
     for (StatTile* tile : {m_toHit, m_armorClass, m_needs, m_miss}) tiles->addWidget(tile, 1);
-    m_list = new QWidget;
-    m_rowsLayout = new QVBoxLayout(m_list);
-    m_rowsLayout->setContentsMargins(0, 0, 0, 0);
-    m_rowsLayout->setSpacing(0);
+    m_list = newList();
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_title, m_situation, m_refusal, m_figures, m_list})
+         std::initializer_list<QWidget*>{m_title, m_situation, m_refusals, m_figures, m_list})
         inside->addWidget(widget);
     inside->addStretch(1);
     layout->addWidget(m_body);
@@ -104,7 +118,7 @@ void RulingCard::showNothing(const QString& advice) {
     m_pin->setText(tr("Pin"));
     m_situation->setText(advice);
     suppose(false);
-    m_refusal->hide();
+    m_refusals->hide();
     m_figures->hide();
     m_list->hide();
     m_apply->setEnabled(false);
@@ -122,12 +136,43 @@ void RulingCard::showRuling(const RulingView& view) {
     m_pin->setEnabled(true);
     m_copy->setEnabled(true);
     suppose(view.supposed);
-    m_refusal->setText(refusalText(view.answer.refusal));
-    m_refusal->setVisible(view.answer.refusal != attack::Refusal::None);
+    showRefusals(view.answer.refusals);
     showFigures(view.answer);
     showModifiers(view.answer.modifiers);
     m_figures->show();
     m_list->show();
+}
+
+void RulingCard::showRefusals(const std::vector<attack::Refused>& refusals) {
+    while (m_refusalRows.size() < refusals.size())
+        m_refusalRows.push_back(newRefusalRow(m_refusalRows.size()));
+    for (std::size_t i = 0; i < m_refusalRows.size(); ++i) {
+        ModifierRow& row = *m_refusalRows[i];
+        row.setVisible(i < refusals.size());
+        if (i >= refusals.size()) continue;
+        const attack::Refused& refused = refusals[i];
+        QString text = refusalText(refused.why);
+        if (refused.allowed) text += QLatin1Char(' ') + tr("Allowed all the same.");
+        row.setText(text);
+        row.setRule(idOf(refused.rule), wholeRule(refused.rule));
+        row.setCounted(!refused.allowed);
+        row.setLeftOut(refused.allowed);
+    }
+    m_refusals->setVisible(!refusals.empty());
+}
+
+ModifierRow* RulingCard::newRefusalRow(std::size_t index) {
+    auto* row = new ModifierRow;
+    row->setValue(QStringLiteral("✗"), ModifierRow::Mood::Bad);
+    row->setOverridable(false);
+    m_refusals->layout()->addWidget(row);
+    connect(row, &ModifierRow::ruleActivated, this, &RulingCard::ruleActivated);
+    connect(row, &ModifierRow::countedChanged, this, [this, index](bool counted) {
+        const std::string_view key = attack::keyOf(m_view->answer.refusals[index].why);
+        Q_EMIT overrideChosen(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())),
+                              counted ? std::nullopt : std::optional(1), 0);
+    });
+    return row;
 }
 
 void RulingCard::showFigures(const attack::AttackAnswer& answer) {
@@ -135,43 +180,41 @@ void RulingCard::showFigures(const attack::AttackAnswer& answer) {
     m_toHit->setValue(signedText(answer.toHit));
     m_armorClass->setValue(answer.armorClass ? QString::number(*answer.armorClass) : dash);
     QString needs = answer.needs ? tr("%1+").arg(*answer.needs) : dash;
-    m_needs->setValue(answer.refusal == attack::Refusal::None ? needs : dash,
+    m_needs->setValue(answer.refusal() ? dash : needs,
                       answer.advantage ? StatTile::Mood::Good : StatTile::Mood::Plain);
     m_miss->setValue(tr("%1 %").arg(answer.missChance),
                      answer.missChance > 0 ? StatTile::Mood::Bad : StatTile::Mood::Plain);
 }
 
 void RulingCard::showModifiers(const std::vector<Modifier>& modifiers) {
-    while (m_rows.size() < modifiers.size()) {
-        auto* row = new ModifierRow;
-        const std::size_t index = m_rows.size();
-        m_rowsLayout->addWidget(row);
-        m_rows.push_back(row);
-        connect(row, &ModifierRow::ruleActivated, this, [this, index](const QString& id) {
-            const Modifier& modifier = m_view->answer.modifiers[index];
-            if (modifier.rule == rules::kSheet)
-                Q_EMIT sheetActivated(modifier.source);
-            else
-                Q_EMIT ruleActivated(id);
-        });
-        connect(row, &ModifierRow::overrideRequested, this,
-                [this, index] { askOverride(m_view->answer.modifiers[index]); });
-        connect(row, &ModifierRow::countedChanged, this, [this, index](bool counted) {
-            const Modifier modifier = m_view->answer.modifiers[index];
-            Q_EMIT overrideChosen(QString::fromStdString(modifier.reason),
-                                  counted ? std::nullopt : std::optional(0), modifier.value);
-        });
-    }
+    while (m_rows.size() < modifiers.size()) m_rows.push_back(newRow(m_rows.size()));
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         m_rows[i]->setVisible(i < modifiers.size());
         if (i < modifiers.size()) fillRow(*m_rows[i], modifiers[i], i % 2 == 1);
     }
 }
 
+ModifierRow* RulingCard::newRow(std::size_t index) {
+    auto* row = new ModifierRow;
+    m_list->layout()->addWidget(row);
+    connect(row, &ModifierRow::ruleActivated, this, [this, index](const QString& id) {
+        const Modifier& modifier = m_view->answer.modifiers[index];
+        if (modifier.rule == rules::kSheet)
+            Q_EMIT sheetActivated(modifier.source);
+        else
+            Q_EMIT ruleActivated(id);
+    });
+    connect(row, &ModifierRow::overrideRequested, this,
+            [this, index] { askOverride(m_view->answer.modifiers[index]); });
+    connect(row, &ModifierRow::countedChanged, this, [this, index](bool counted) {
+        const Modifier modifier = m_view->answer.modifiers[index];
+        Q_EMIT overrideChosen(QString::fromStdString(modifier.reason),
+                              counted ? std::nullopt : std::optional(0), modifier.value);
+    });
+    return row;
+}
+
 void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool striped) {
-    const RuleText rule = ruleText(modifier.rule.id);
-    const QString whole =
-        rule.title.isEmpty() ? QString() : rule.title + QStringLiteral(": ") + rule.sentence;
     const bool leftOut = isLeftOut(modifier);
     // The ruled number stays where it stood, struck out.
     row.setValue(valueText(modifier, leftOut ? modifier.value : modifier.effective()), moodOf(modifier));
@@ -180,8 +223,8 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
         text += QStringLiteral(" ") + tr("(left out: %1 counts)").arg(countingInstead(modifier));
     row.setText(text);
     const bool sheet = modifier.rule == rules::kSheet;
-    row.setRule(QString::fromStdString(std::string(modifier.rule.id)),
-                sheet ? tr("Open the data of the creature") : whole, sourceText(modifier.rule));
+    row.setRule(idOf(modifier.rule), sheet ? tr("Open the data of the creature") : wholeRule(modifier.rule),
+                sourceText(modifier.rule));
     row.setStriped(striped);
     const bool isNumber = modifier.value != 0 || modifier.overridden.has_value();
     row.setSwitchable(isNumber);
@@ -216,7 +259,12 @@ QString RulingCard::plainText() const {
     if (!m_view) return m_title->text() + QStringLiteral("\n") + m_situation->text();
     const attack::AttackAnswer& answer = m_view->answer;
     QStringList lines{m_title->text(), m_view->situation, m_view->summary};
-    if (answer.refusal != attack::Refusal::None) lines << refusalText(answer.refusal);
+    for (const attack::Refused& refused : answer.refusals) {
+        QString line =
+            refusalText(refused.why) + QStringLiteral("  [") + idOf(refused.rule) + QStringLiteral("]");
+        if (refused.allowed) line += QStringLiteral("  ") + tr("Allowed all the same.");
+        lines << line;
+    }
     lines << tr("To hit %1 · AC %2 · needs %3 · miss %4")
                  .arg(m_toHit->value(), m_armorClass->value(), m_needs->value(), m_miss->value());
     for (const Modifier& modifier : answer.modifiers) {

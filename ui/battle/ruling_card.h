@@ -7,7 +7,6 @@
 #include "core/rules/attack/attack.h"
 
 class QLabel;
-class QVBoxLayout;
 
 namespace tenaille::ui {
 
@@ -43,15 +42,18 @@ class RulingCard final : public QWidget {
   Q_SIGNALS:
     void pinToggled();
     void applied();  // used at the table: into the log with it
-    // The GM's value for one modifier, or none to follow the rules again.
+    // The GM's value for one modifier or his leave for what is refused; none to follow the rules again.
     void overrideChosen(const QString& reason, std::optional<int> value, int ruled);
     void ruleActivated(const QString& id);
     void sheetActivated(tenaille::RecordId creature);
 
   private:
     void suppose(bool supposed);
+    void showRefusals(const std::vector<attack::Refused>& refusals);
+    ModifierRow* newRefusalRow(std::size_t index);
     void showFigures(const attack::AttackAnswer& answer);
     void showModifiers(const std::vector<rules::Modifier>& modifiers);
+    ModifierRow* newRow(std::size_t index);
     void fillRow(ModifierRow& row, const rules::Modifier& modifier, bool striped);
     QString countingInstead(const rules::Modifier& modifier) const;
     void askOverride(const rules::Modifier& modifier);
@@ -63,14 +65,14 @@ class RulingCard final : public QWidget {
     QLabel* m_title = nullptr;
     QLabel* m_situation = nullptr;
     QWidget* m_body = nullptr;
-    QLabel* m_refusal = nullptr;
+    QWidget* m_refusals = nullptr;
+    std::vector<ModifierRow*> m_refusalRows;
     QWidget* m_figures = nullptr;
     StatTile* m_toHit = nullptr;
     StatTile* m_armorClass = nullptr;
     StatTile* m_needs = nullptr;
     StatTile* m_miss = nullptr;
     QWidget* m_list = nullptr;
-    QVBoxLayout* m_rowsLayout = nullptr;
     std::vector<ModifierRow*> m_rows;
     std::optional<RulingView> m_view;
 };

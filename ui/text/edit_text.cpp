@@ -58,6 +58,10 @@ constexpr Phrase kPhrases[] = {
      QT_TRANSLATE_NOOP("Edit", "%1 against %2: %3 is %5 by the game master (the rules say %4)")},
     {"clearOverride", QT_TRANSLATE_NOOP("Edit", "Clear override for %1 against %2"),
      QT_TRANSLATE_NOOP("Edit", "%1 against %2: %3 is %4 again, as the rules say")},
+    {"allowAttack", QT_TRANSLATE_NOOP("Edit", "Allow attack of %1 on %2"),
+     QT_TRANSLATE_NOOP("Edit", "%1 against %2: allowed by the game master although: %3")},
+    {"forbidAttack", QT_TRANSLATE_NOOP("Edit", "Follow the rules again for %1 against %2"),
+     QT_TRANSLATE_NOOP("Edit", "%1 against %2: no longer allowed: %3")},
     {"setRules", QT_TRANSLATE_NOOP("Edit", "Change rules"),
      QT_TRANSLATE_NOOP("Edit", "The rules in force change: %1")},
     {"addWall", QT_TRANSLATE_NOOP("Edit", "Add wall"), nullptr},
@@ -120,6 +124,9 @@ const Phrase* phrase(const std::string& key, board::GridKind grid = board::GridK
 std::vector<std::string> inWords(const std::string& entry, std::vector<std::string> arguments) {
     if ((entry == "setOverride" || entry == "clearOverride") && arguments.size() > 2)
         arguments[2] = reasonText(arguments[2]).toStdString();
+    if ((entry == "allowAttack" || entry == "forbidAttack") && arguments.size() > 2)
+        if (const auto refusal = attack::refusalNamed(arguments[2]))
+            arguments[2] = refusalText(*refusal).toStdString();
     if (entry == "turnToken" && arguments.size() > 1) arguments[1] = compassText(arguments[1]).toStdString();
     if (entry == "setRules" && !arguments.empty()) {
         const rules::Preset* preset = rules::presetNamed(arguments[0]);
@@ -144,15 +151,22 @@ QString surpriseText(const std::string& name, const std::vector<std::string>& ar
     return {};
 }
 
-// Attacker, target, to hit, armour class, needs, miss chance; then reason and value of each modifier.
+// Attacker, target, to hit, armour class, needs, miss chance; then reason and value of each modifier, and 1
+// after what is refused but allowed.
 QString appliedText(const std::vector<std::string>& stored) {
     const auto number = [&](std::size_t at) { return QString::fromStdString(stored[at]); };
     QStringList parts{QCoreApplication::translate("Edit", "to hit %1").arg(signedText(number(2).toInt()))};
     if (!stored[3].empty()) parts << QCoreApplication::translate("Edit", "AC %1").arg(number(3));
     if (!stored[4].empty()) parts << QCoreApplication::translate("Edit", "needs %1+").arg(number(4));
     if (number(5).toInt() > 0) parts << QCoreApplication::translate("Edit", "miss %1 %").arg(number(5));
-    for (std::size_t i = 6; i + 1 < stored.size(); i += 2)
-        parts << reasonText(stored[i]) + QLatin1Char(' ') + signedText(number(i + 1).toInt());
+    for (std::size_t i = 6; i + 1 < stored.size(); i += 2) {
+        if (const auto refusal = attack::refusalNamed(stored[i]))
+            parts << (stored[i + 1] == "1" ? QCoreApplication::translate("Edit", "allowed although: %1")
+                                                 .arg(refusalText(*refusal))
+                                           : refusalText(*refusal));
+        else
+            parts << reasonText(stored[i]) + QLatin1Char(' ') + signedText(number(i + 1).toInt());
+    }
     return number(0) + QStringLiteral(" → ") + number(1) + QStringLiteral(" · ") +
            parts.join(QStringLiteral(" · "));
 }
@@ -188,7 +202,8 @@ QString logText(const std::string& entry, const std::vector<std::string>& stored
 LogKind logKind(const std::string& entry) {
     if (entry == "applyRuling") return LogKind::Ruling;
     if (entry == "provokes" || entry == "movesTooFar" || isFightAdvice(entry)) return LogKind::Advice;
-    for (const char* own : {"setOverride", "clearOverride", "placeToken", "placeTokens", "setRules"})
+    for (const char* own : {"setOverride", "clearOverride", "allowAttack", "forbidAttack", "placeToken",
+                            "placeTokens", "setRules"})
         if (entry == own) return LogKind::Override;
     return LogKind::Action;
 }

@@ -28,7 +28,8 @@ constexpr Reason kReasons[] = {
     {"sheet.attackBonus", QT_TRANSLATE_NOOP("Ruling", "Attack bonus")},
     {"sheet.armorClass", QT_TRANSLATE_NOOP("Ruling", "Armour class")},
     {"facing.advantage", QT_TRANSLATE_NOOP("Ruling", "Advantage: the attacker stands in the rear arc")},
-    {"facing.shield.covers", QT_TRANSLATE_NOOP("Ruling", "Shield counts in this arc")},
+    {"facing.shield.covers",
+     QT_TRANSLATE_NOOP("Ruling", "Shield counts in this arc: its +%1 is in the armour class")},
     {"facing.shield.notThisArc", QT_TRANSLATE_NOOP("Ruling", "Shield does not cover this arc")},
     {"facing.intoFlank", QT_TRANSLATE_NOOP("Ruling", "Target on the attacker's flank")},
     {"facing.intoRear", QT_TRANSLATE_NOOP("Ruling", "Target behind the attacker")},
@@ -156,8 +157,6 @@ QString reasonText(const rules::Modifier& modifier) {
 
 QString refusalText(attack::Refusal refusal) {
     switch (refusal) {
-        case attack::Refusal::None:
-            return {};
         case attack::Refusal::NoLineOfEffect:
             return QCoreApplication::translate("Ruling", "No line of effect: the target has total cover.");
         case attack::Refusal::NotTargetable:
@@ -228,7 +227,7 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
 
 QString rulingInShort(const attack::AttackRuling& ruling) {
     const attack::AttackAnswer& answer = ruling.answer;
-    if (answer.refusal != attack::Refusal::None) return refusalText(answer.refusal);
+    if (const auto refusal = answer.refusal()) return refusalText(*refusal);
     QStringList parts;
     if (answer.needs) parts << QCoreApplication::translate("Ruling", "needs %1+").arg(*answer.needs);
     if (answer.advantage) parts << QCoreApplication::translate("Ruling", "with advantage");
@@ -248,12 +247,19 @@ QString rulingInShort(const attack::AttackRuling& ruling) {
 QString linesSummary(const attack::AttackRuling& ruling, const document::Encounter& encounter) {
     const auto& lines = ruling.evidence.cover.evidence.lines;
     if (lines.empty()) return {};
-    const auto isCut = [](const cover::CoverLine& line) { return line.outcome == cover::LineOutcome::Cut; };
-    const int all = static_cast<int>(lines.size());
-    const int cut = static_cast<int>(std::count_if(lines.begin(), lines.end(), isCut));
+    const auto count = [&](cover::LineOutcome outcome) {
+        return static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](const cover::CoverLine& line) {
+            return line.outcome == outcome;
+        }));
+    };
     // lupdate 6.4 overlooks a number that is more than a name.
-    return QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr, all) +
-           QCoreApplication::translate("Ruling", ", %n cut", nullptr, cut) + cutBy(lines, encounter);
+    const int all = static_cast<int>(lines.size());
+    const int touching = count(cover::LineOutcome::Touching);
+    const int cut = count(cover::LineOutcome::Cut);
+    QString text = QCoreApplication::translate("Ruling", "%n line(s) from the best corner", nullptr, all);
+    if (touching > 0)
+        text += QCoreApplication::translate("Ruling", ", %n touching without being cut", nullptr, touching);
+    return text + QCoreApplication::translate("Ruling", ", %n cut", nullptr, cut) + cutBy(lines, encounter);
 }
 
 QString sourceText(rules::RuleRef rule) {

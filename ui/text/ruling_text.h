@@ -19,7 +19,7 @@ QString reasonText(const rules::Modifier& modifier);
 QString reasonText(const std::string& reason);
 bool hasReasonText(const std::string& reason);
 
-// "No line of effect: the target has total cover." Empty for Refusal::None.
+// "No line of effect: the target has total cover."
 QString refusalText(attack::Refusal refusal);
 
 // "Longbow · 6 squares · 9 m · from the left arc": the attack in a line.
@@ -29,8 +29,8 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
 // "needs 12+ · Cover +4 · miss chance 20 %", "needs 8+ · no cover": what matters beside the pointer.
 QString rulingInShort(const attack::AttackRuling& ruling);
 
-// "4 lines from the best corner, 2 cut by: stone wall, table"; empty without lines. What cuts them is looked
-// up in the document, each name once, in the order of the lines.
+// "4 lines from the best corner, 1 touching, 2 cut by: stone wall, table"; empty without lines. What cuts
+// them is looked up in the document, each name once, in the order of the lines.
 QString linesSummary(const attack::AttackRuling& ruling, const document::Encounter& encounter);
 
 // "front arc", "left arc" ...

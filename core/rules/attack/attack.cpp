@@ -63,10 +63,7 @@ void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleO
             ruling.answer.modifiers.push_back(
                 {.rule = kRearAttack, .reason = "facing.advantage", .source = question.target.record});
         append(defence.answer.modifiers, ruling.answer);
-        if (!offence.answer.canTarget) {
-            ruling.answer.refusal = Refusal::NotTargetable;
-            ruling.answer.refusalRule = kTargeting;
-        }
+        if (!offence.answer.canTarget) ruling.answer.refusals.push_back({Refusal::NotTargetable, kTargeting});
     } else if (options.facingRules == rules::FacingRules::Ua && ruling.evidence.distance > 0) {
         const auto strike =
             question.mode == AttackMode::Ranged ? facing::Strike::Ranged : facing::Strike::Melee;
@@ -104,10 +101,7 @@ void addCover(const BoardView& board, const AttackQuestion& question, const Rule
     for (Modifier& modifier : modifiers)
         modifier.arguments = {std::to_string(cut), std::to_string(lines.size())};
     append(modifiers, ruling.answer);
-    if (!found.lineOfEffect) {
-        ruling.answer.refusal = Refusal::NoLineOfEffect;
-        ruling.answer.refusalRule = kTotalCover;
-    }
+    if (!found.lineOfEffect) ruling.answer.refusals.push_back({Refusal::NoLineOfEffect, kTotalCover});
 }
 
 void addConcealment(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
@@ -211,10 +205,13 @@ bool outOfReach(const BoardView& board, const AttackQuestion& question, const Ru
     return distance > 0 && !rules::reachBand(question.attacker, options.reach).holds(distance);
 }
 
-void applyGiven(const std::vector<GivenValue>& given, std::vector<Modifier>& modifiers) {
-    for (const GivenValue& one : given)
-        for (Modifier& modifier : modifiers)
+void applyGiven(const std::vector<GivenValue>& given, AttackAnswer& answer) {
+    for (const GivenValue& one : given) {
+        for (Modifier& modifier : answer.modifiers)
             if (modifier.reason == one.reason) modifier.overridden = one.value;
+        for (Refused& refused : answer.refusals)
+            if (keyOf(refused.why) == one.reason) refused.allowed = true;
+    }
 }
 
 void addUp(AttackAnswer& answer) {
@@ -230,6 +227,32 @@ void addUp(AttackAnswer& answer) {
 }
 
 }  // namespace
+
+std::string_view keyOf(Refusal refusal) {
+    switch (refusal) {
+        case Refusal::NotTargetable:
+            return "refusal.notTargetable";
+        case Refusal::NoLineOfEffect:
+            return "refusal.noLineOfEffect";
+        case Refusal::OutOfReach:
+            return "refusal.outOfReach";
+        case Refusal::SameSpace:
+            return "refusal.sameSpace";
+    }
+    return {};
+}
+
+std::optional<Refusal> refusalNamed(std::string_view key) {
+    for (const Refusal refusal : kRefusals)
+        if (keyOf(refusal) == key) return refusal;
+    return std::nullopt;
+}
+
+std::optional<Refusal> AttackAnswer::refusal() const {
+    for (const Refused& refused : refusals)
+        if (!refused.allowed) return refused.why;
+    return std::nullopt;
+}
 
 cover::Attack coverAttack(AttackMode mode) {
     switch (mode) {
@@ -250,22 +273,15 @@ AttackRuling attackRuling(const BoardView& board, const AttackQuestion& question
     ruling.evidence.mode = judgedMode(question, ruling.evidence.distance);
     addSheet(question, ruling.answer);
     addFacing(board.grid(), question, options, ruling);
-    if (ruling.evidence.distance == 0) {
-        ruling.answer.refusal = Refusal::SameSpace;
-        ruling.answer.refusalRule = kReach;
-    } else {
-        addCover(board, question, options, ruling);
-    }
+    if (ruling.evidence.distance > 0) addCover(board, question, options, ruling);
     addConcealment(board, question, options, ruling);
     addFlanking(board, question, options, ruling);
     addProne(question, options, ruling);
     addSqueezing(question, ruling);
-    if (ruling.answer.refusal == Refusal::None &&
-        outOfReach(board, question, options, ruling.evidence.mode)) {
-        ruling.answer.refusal = Refusal::OutOfReach;
-        ruling.answer.refusalRule = kReach;
-    }
-    applyGiven(question.given, ruling.answer.modifiers);
+    if (outOfReach(board, question, options, ruling.evidence.mode))
+        ruling.answer.refusals.push_back({Refusal::OutOfReach, kReach});
+    if (ruling.evidence.distance == 0) ruling.answer.refusals.push_back({Refusal::SameSpace, kReach});
+    applyGiven(question.given, ruling.answer);
     addUp(ruling.answer);
     return ruling;
 }

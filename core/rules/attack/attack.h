@@ -6,11 +6,12 @@
 //
 // Properties that the tests check: the totals are the sums of the modifiers that are not suppressed; an
 // override changes the total by the difference and leaves the ruled value readable; a refusal has a reason
-// and leaves the numbers in place.
+// and leaves the numbers in place, and the game master may allow the attack all the same.
 #pragma once
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/board/board_view.h"
@@ -26,7 +27,7 @@
 namespace tenaille::attack {
 
 // A value of the GM for the modifiers with this reason key. Several of one reason never add up, so that the
-// total changes as if there were one.
+// total changes as if there were one. For a refusal (see keyOf) any value allows the attack.
 struct GivenValue {
     std::string reason;
     std::int32_t value = 0;
@@ -44,16 +45,27 @@ struct AttackQuestion {
 
 // Why an attack cannot be made. Advice to the GM, never a wall: the numbers are worked out all the same.
 enum class Refusal : std::uint8_t {
-    None,
-    NoLineOfEffect,  // CV-13
     NotTargetable,   // F5-05: the target lies in the attacker's rear arc
+    NoLineOfEffect,  // CV-13
     OutOfReach,      // SZ-05
-    SameSpace,       // the spaces overlap: no lines between them
+    SameSpace,       // SZ-05: the spaces overlap, there are no lines between them
+};
+constexpr Refusal kRefusals[] = {Refusal::NotTargetable, Refusal::NoLineOfEffect, Refusal::OutOfReach,
+                                 Refusal::SameSpace};
+
+// The reason key under which the GM allows what is refused: "refusal.notTargetable" ...
+std::string_view keyOf(Refusal refusal);
+std::optional<Refusal> refusalNamed(std::string_view key);
+
+struct Refused {
+    Refusal why = Refusal::OutOfReach;
+    rules::RuleRef rule = rules::kSheet;
+    bool allowed = false;  // by the GM, all the same
+    friend bool operator==(const Refused&, const Refused&) = default;
 };
 
 struct AttackAnswer {
-    Refusal refusal = Refusal::None;
-    rules::RuleRef refusalRule = rules::kSheet;
+    std::vector<Refused> refusals;           // in the order of kRefusals, each at most once
     std::vector<rules::Modifier> modifiers;  // sheet values first, then family by family
     std::int32_t toHit = 0;                  // total
     std::optional<std::int32_t> armorClass;  // total; none when the target has none recorded
@@ -62,6 +74,9 @@ struct AttackAnswer {
     std::int32_t missChance = 0;      // percent
     bool advantage = false;           // F5-06
     std::optional<bool> sneakAttack;  // UF-19; none without the facing variant or without sneakLevel
+
+    // What stands in the way of the attack: the first refusal that the GM has not allowed.
+    std::optional<Refusal> refusal() const;
 };
 
 // What was looked at, for the lines and arcs on the board.

@@ -80,6 +80,7 @@ rules::Modifier shieldModifier(System system, const Creature& creature, bool cov
     modifier.value = covers ? 0 : -lost;
     modifier.rule = system == System::FiveE ? kShield5e : kShieldUa;
     modifier.reason = covers ? "facing.shield.covers" : "facing.shield.notThisArc";
+    modifier.arguments = {std::to_string(creature.shield->bonus + creature.shield->enhancement)};
     modifier.source = creature.record;
     return modifier;
 }

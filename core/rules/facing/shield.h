@@ -22,8 +22,8 @@ bool shieldCovers(System system, GridKind grid, const Creature& creature, Cell c
                   const FacingOptions& options);
 
 // What a shield changes in the armour class, which contains it: minus bonus and enhancement when it does not
-// cover, else 0 ("facing.shield.covers" and "facing.shield.notThisArc"). In 5e with facing.shieldMagicStays
-// the enhancement is not lost.
+// cover, else 0 ("facing.shield.covers" and "facing.shield.notThisArc", with what it is worth as argument).
+// In 5e with facing.shieldMagicStays the enhancement is not lost.
 rules::Modifier shieldModifier(System system, const Creature& creature, bool covers,
                                const FacingOptions& options);
 

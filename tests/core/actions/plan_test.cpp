@@ -174,6 +174,19 @@ TEST_F(PlanTest, OverridesAreSetChangedClearedAndLoggedWithTheRuling) {
     EXPECT_EQ(last.arguments, (std::vector<std::string>{"Arda", "Ogre", "cover.normal", "4"}));
 }
 
+TEST_F(PlanTest, LeaveForWhatIsRefusedIsGivenAndTakenBack) {
+    const RecordId arda = add("Arda");
+    const RecordId ogre = add("Ogre");
+    const auto last = [&] { return std::prev(m_encounter.log.end()); };
+    ASSERT_TRUE(perform(SetOverride{arda, ogre, "refusal.outOfReach", 1, 0}).ok());
+    EXPECT_EQ(m_encounter.overrides.size(), 1u);
+    EXPECT_EQ(last()->entry, "allowAttack");
+    EXPECT_EQ(last()->arguments, (std::vector<std::string>{"Arda", "Ogre", "refusal.outOfReach"}));
+    ASSERT_TRUE(perform(SetOverride{arda, ogre, "refusal.outOfReach", std::nullopt, 0}).ok());
+    EXPECT_TRUE(m_encounter.overrides.empty());
+    EXPECT_EQ(last()->entry, "forbidAttack");
+}
+
 TEST_F(PlanTest, HitPointsStayBetweenTheFloorAndTheMaximum) {
     const RecordId arda = add("Arda");
     ASSERT_TRUE(perform(ChangeHitPoints{arda, -4}).ok());

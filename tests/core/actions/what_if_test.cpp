@@ -86,9 +86,9 @@ TEST(WhatIf, TheRulingIsThatOfTheBoardWithThemThere) {
         const attack::AttackAnswer expected = ruled(whole);
         const attack::AttackAnswer answer = ruled(there);
         EXPECT_EQ(answer.modifiers, expected.modifiers);
-        EXPECT_EQ(answer.refusal, expected.refusal);
+        EXPECT_EQ(answer.refusals, expected.refusals);
         EXPECT_EQ(answer.needs, expected.needs);
-        covered += expected.refusal == attack::Refusal::NoLineOfEffect ? 1 : 0;
+        covered += expected.refusal() == attack::Refusal::NoLineOfEffect ? 1 : 0;
     }
     EXPECT_GT(covered, 5) << "walls stand between some of them";
     EXPECT_LT(covered, 55);

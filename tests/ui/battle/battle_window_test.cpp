@@ -287,6 +287,28 @@ TEST_F(BattleWindowTest, AnOverrideCountsAndIsMarked) {
     EXPECT_TRUE(card().plainText().contains(QStringLiteral("To hit +12")));
 }
 
+TEST_F(BattleWindowTest, WhatIsRefusedIsAllowedWithOneClick) {
+    click(token("Goblin 1").creature.at);
+    m_window.context().pinTarget(token("Urbain").id);
+    const QString refused = card().plainText();
+    ASSERT_TRUE(refused.contains(QStringLiteral("needs –"))) << refused.toStdString();
+    ASSERT_TRUE(refused.contains(QStringLiteral("[CV-13]"))) << refused.toStdString();
+    const auto switches = [&] {
+        QList<ToggleSwitch*> found;
+        for (ModifierRow* row : card().findChildren<ModifierRow*>())
+            if (row->isVisible() && row->isCounted() && row->accessibleName().startsWith(QChar(0x2717)))
+                found << row->findChild<ToggleSwitch*>();
+        return found;
+    };
+    ASSERT_FALSE(switches().isEmpty());
+    while (!switches().isEmpty()) switches().front()->click();
+    EXPECT_FALSE(card().plainText().contains(QStringLiteral("needs –"))) << card().plainText().toStdString();
+    EXPECT_TRUE(card().plainText().contains(QStringLiteral("Allowed all the same.")));
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Allow attack of Goblin 1 on Urbain"));
+    while (!encounter().overrides.empty()) action(Command::Undo).trigger();
+    EXPECT_EQ(card().plainText(), refused);
+}
+
 // A second click at the same place takes the first one back: nothing has moved under the mouse.
 TEST_F(BattleWindowTest, ALineThatIsLeftOutStaysWhereItIs) {
     m_window.resize(1366, 700);

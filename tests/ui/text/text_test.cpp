@@ -47,7 +47,8 @@ TEST(RulingText, EveryReasonOfTheFamiliesHasASentence) {
     ASSERT_GE(keys.size(), 25u) << "the scan finds nothing";
     ASSERT_TRUE(keys.contains("cover.normal") && keys.contains("sheet.attackBonus"));
     for (const std::string& key : keys) {
-        if (rules::optionNamed(key) != nullptr) continue;
+        // Refusals have words of their own (EveryRefusalIsASentence).
+        if (rules::optionNamed(key) != nullptr || attack::refusalNamed(key)) continue;
         EXPECT_TRUE(hasReasonText(key)) << key;
         EXPECT_NE(reasonText(key), QString::fromStdString(key));
     }
@@ -93,8 +94,10 @@ TEST(RulingText, InShortItSaysWhatMatters) {
     ruling.answer.missChance = 0;
     ruling.evidence.cover.evidence.lines.resize(4);
     EXPECT_EQ(rulingInShort(ruling), QStringLiteral("needs 12+ · no cover"));
-    ruling.answer.refusal = attack::Refusal::OutOfReach;
+    ruling.answer.refusals = {{attack::Refusal::OutOfReach, {"SZ-05"}}};
     EXPECT_EQ(rulingInShort(ruling), refusalText(attack::Refusal::OutOfReach));
+    ruling.answer.refusals.front().allowed = true;
+    EXPECT_EQ(rulingInShort(ruling), QStringLiteral("needs 12+ · no cover"));
 }
 
 TEST(RulingText, TheLinesNameWhatCutsThem) {
@@ -122,15 +125,15 @@ TEST(RulingText, TheLinesNameWhatCutsThem) {
         lines[i].blocker.emplace().record = {blockers[i]};
     }
     const QString text = linesSummary(ruling, map);
+    EXPECT_FALSE(text.contains(QStringLiteral("touching")));
+    lines.back().outcome = cover::LineOutcome::Touching;
+    EXPECT_TRUE(linesSummary(ruling, map).contains(QStringLiteral("1 touching")));
     EXPECT_TRUE(text.endsWith(QStringLiteral("5 cut by: stone wall, table, Conrath"))) << text.toStdString();
 }
 
-TEST(RulingText, EveryRefusalButNoneIsASentence) {
-    using attack::Refusal;
-    EXPECT_TRUE(refusalText(Refusal::None).isEmpty());
+TEST(RulingText, EveryRefusalIsASentence) {
     std::set<QString> texts;
-    for (const Refusal refusal :
-         {Refusal::NoLineOfEffect, Refusal::NotTargetable, Refusal::OutOfReach, Refusal::SameSpace}) {
+    for (const attack::Refusal refusal : attack::kRefusals) {
         EXPECT_TRUE(refusalText(refusal).endsWith(QLatin1Char('.')));
         texts.insert(refusalText(refusal));
     }

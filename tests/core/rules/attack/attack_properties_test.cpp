@@ -56,7 +56,7 @@ TEST_P(AttackProperties, TheWholeRulingTurnsWithTheBoard) {
             ASSERT_EQ(turned.toHit, answer.toHit);
             ASSERT_EQ(turned.armorClass, answer.armorClass);
             ASSERT_EQ(turned.missChance, answer.missChance);
-            ASSERT_EQ(turned.refusal, answer.refusal);
+            ASSERT_EQ(turned.refusals, answer.refusals);
             ASSERT_EQ(turned.advantage, answer.advantage);
             ASSERT_EQ(counted(turned), counted(answer));
         }
@@ -119,9 +119,7 @@ TEST_P(AttackProperties, TotalsAreTheSumsOfWhatCounts) {
             ASSERT_FALSE(one.rule.id.empty()) << one.reason;
         }
         ASSERT_EQ(answer.toHit, toHit) << "case " << i;
-        if (answer.refusal != Refusal::None) {
-            ASSERT_NE(answer.refusalRule, rules::kSheet);
-        }
+        for (const Refused& refused : answer.refusals) ASSERT_NE(refused.rule, rules::kSheet);
     }
 }
 

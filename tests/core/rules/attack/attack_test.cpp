@@ -94,7 +94,7 @@ TEST(Attack, PlainTotalHoldsTheSheetAlone) {
     EXPECT_EQ(ruling.answer.needs, 10);
     EXPECT_EQ(ruling.answer.missChance, 0);
     EXPECT_FALSE(ruling.answer.advantage);
-    EXPECT_EQ(ruling.answer.refusal, Refusal::None);
+    EXPECT_EQ(ruling.answer.refusal(), std::nullopt);
     EXPECT_EQ(ruling.evidence.mode, AttackMode::Melee);
     EXPECT_EQ(ruling.evidence.distance, 1);
 }
@@ -151,8 +151,8 @@ TEST(Attack, CV13_TotalCoverRefusesAndKeepsTheNumbers) {
     scene.mode = AttackMode::Ranged;
     scene.sketch.wall({360, -240}, {360, 480});
     const AttackRuling ruling = scene.rule();
-    EXPECT_EQ(ruling.answer.refusal, Refusal::NoLineOfEffect);
-    EXPECT_EQ(ruling.answer.refusalRule.id, "CV-13");
+    EXPECT_EQ(ruling.answer.refusal(), Refusal::NoLineOfEffect);
+    EXPECT_EQ(ruling.answer.refusals.front().rule.id, "CV-13");
     EXPECT_NE(find(ruling, "cover.total"), nullptr);
     EXPECT_EQ(ruling.answer.needs, 10);
 }
@@ -193,29 +193,49 @@ TEST(Attack, F5_05_WhatLiesBehindCannotBeTargeted) {
     Scene scene({"ta"});
     scene.face(scene.attacker, "E");
     const AttackRuling ruling = scene.rule();
-    EXPECT_EQ(ruling.answer.refusal, Refusal::NotTargetable);
-    EXPECT_EQ(ruling.answer.refusalRule.id, "F5-05");
+    EXPECT_EQ(ruling.answer.refusal(), Refusal::NotTargetable);
+    EXPECT_EQ(ruling.answer.refusals.front().rule.id, "F5-05");
     EXPECT_EQ(ruling.answer.needs, 10) << "advice, never a wall";
     scene.options.facingRules = FacingRules::Off;
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::None);
+    EXPECT_EQ(scene.rule().answer.refusal(), std::nullopt);
 }
 
 TEST(Attack, SZ05_OutOfReach) {
     Scene scene({"a..t"});
     AttackRuling ruling = scene.rule();
     EXPECT_EQ(ruling.evidence.mode, AttackMode::Reach) << "melee from afar is judged as reach";
-    EXPECT_EQ(ruling.answer.refusal, Refusal::OutOfReach);
-    EXPECT_EQ(ruling.answer.refusalRule.id, "SZ-05");
+    EXPECT_EQ(ruling.answer.refusal(), Refusal::OutOfReach);
+    EXPECT_EQ(ruling.answer.refusals.front().rule.id, "SZ-05");
     EXPECT_EQ(ruling.answer.needs, 10);
     scene.attacker.reach = 3;
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::None);
+    EXPECT_EQ(scene.rule().answer.refusal(), std::nullopt);
     scene.attacker.reach = 2;
     scene.attacker.reachWeapon = true;
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::None);
+    EXPECT_EQ(scene.rule().answer.refusal(), std::nullopt);
     scene.attacker.at = scene.target.at - board::Cell{1, 0};
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::OutOfReach) << "SZ-07: too near for a long weapon";
+    EXPECT_EQ(scene.rule().answer.refusal(), Refusal::OutOfReach) << "SZ-07: too near for a long weapon";
     scene.mode = AttackMode::Ranged;
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::None);
+    EXPECT_EQ(scene.rule().answer.refusal(), std::nullopt);
+}
+
+TEST(Attack, TheGameMasterAllowsWhatIsRefusedOneByOne) {
+    Scene scene({"t..a"});
+    scene.face(scene.attacker, "E");
+    const AttackRuling ruled = scene.rule();
+    ASSERT_THAT(ruled.answer.refusals, ElementsAre(Refused{Refusal::NotTargetable, {"F5-05"}},
+                                                   Refused{Refusal::OutOfReach, {"SZ-05"}}));
+    scene.given = {{"refusal.notTargetable", 1}};
+    EXPECT_EQ(scene.rule().answer.refusal(), Refusal::OutOfReach);
+    scene.given.push_back({"refusal.outOfReach", 1});
+    const AttackRuling allowed = scene.rule();
+    EXPECT_EQ(allowed.answer.refusal(), std::nullopt);
+    EXPECT_EQ(allowed.answer.refusals.size(), 2u) << "what the rules say stays readable";
+    EXPECT_EQ(allowed.answer.modifiers, ruled.answer.modifiers) << "leave is no modifier";
+}
+
+TEST(Attack, RefusalsHaveKeysOfTheirOwn) {
+    for (const Refusal refusal : kRefusals) EXPECT_EQ(refusalNamed(keyOf(refusal)), refusal);
+    EXPECT_EQ(refusalNamed("cover.normal"), std::nullopt);
 }
 
 TEST(Attack, InTheSameSpaceThereAreNoLines) {
@@ -226,7 +246,7 @@ TEST(Attack, InTheSameSpaceThereAreNoLines) {
         scene.face(scene.attacker, "N");
         scene.face(scene.target, "N");
         const AttackRuling ruling = scene.rule();
-        EXPECT_EQ(ruling.answer.refusal, Refusal::SameSpace);
+        EXPECT_EQ(ruling.answer.refusal(), Refusal::SameSpace);
         EXPECT_THAT(ruling.evidence.cover.evidence.lines, IsEmpty());
         EXPECT_THAT(reasons(ruling), ElementsAre("sheet.attackBonus", "sheet.armorClass"));
         EXPECT_EQ(ruling.answer.needs, 10);
@@ -258,7 +278,7 @@ TEST(Attack, CO07_NobodySeesThroughACurtain) {
     const AttackRuling ruling = scene.rule();
     ASSERT_NE(find(ruling, "concealment.total"), nullptr);
     EXPECT_EQ(ruling.answer.missChance, 50);
-    EXPECT_EQ(ruling.answer.refusal, Refusal::None);
+    EXPECT_EQ(ruling.answer.refusal(), std::nullopt);
 }
 
 TEST(Attack, FL01_EveryFoeOfTheTargetHelps) {
@@ -396,7 +416,7 @@ TEST(Attack, UF16_TheVariantPunishesBlowsBehindOneself) {
     const AttackRuling ruling = scene.rule();
     ASSERT_NE(find(ruling, "facing.intoRear"), nullptr);
     EXPECT_EQ(ruling.answer.toHit, -5);
-    EXPECT_EQ(ruling.answer.refusal, Refusal::None) << "a penalty, not a refusal";
+    EXPECT_EQ(ruling.answer.refusal(), std::nullopt) << "a penalty, not a refusal";
     EXPECT_EQ(ruling.answer.needs, 20) << "15 against -5: only a natural 20 is left";
 }
 
@@ -476,22 +496,22 @@ TEST_P(AttackOnHexes, FrontRearFlankAndCover) {
     scene.target.facing = board::Facing{0};
     EXPECT_TRUE(scene.rule().answer.advantage);
     scene.attacker.facing = board::Facing{6};
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::NotTargetable);
+    EXPECT_EQ(scene.rule().answer.refusal(), Refusal::NotTargetable);
 
     scene.attacker.facing = board::Facing{0};
     scene.sketch.wallBetween(scene.attacker.at, scene.target.at);
     const AttackRuling walled = scene.rule();
     const bool protectedByWall =
-        walled.answer.refusal == Refusal::NoLineOfEffect || find(walled, "cover.normal") != nullptr;
+        walled.answer.refusal() == Refusal::NoLineOfEffect || find(walled, "cover.normal") != nullptr;
     EXPECT_TRUE(protectedByWall);
 }
 
 TEST_P(AttackOnHexes, ReachAndRange) {
     Scene scene({"a..t...", "......."}, GetParam());
     scene.attacker.facing.reset();
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::OutOfReach);
+    EXPECT_EQ(scene.rule().answer.refusal(), Refusal::OutOfReach);
     scene.attacker.reach = scene.rule().evidence.distance;
-    EXPECT_EQ(scene.rule().answer.refusal, Refusal::None);
+    EXPECT_EQ(scene.rule().answer.refusal(), std::nullopt);
 }
 
 // ---- properties ----------------------------------------------------------------------------------------
