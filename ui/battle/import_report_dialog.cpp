@@ -70,17 +70,22 @@ QString importSummary(const io::ImportReport& report) {
     const auto add = [&](const char* text, std::size_t count) {
         if (count > 0) parts << translated(text, number(count));
     };
-    add(QT_TRANSLATE_N_NOOP("ImportReport", "%n wall segment(s)"), in.segments + in.objectSegments);
+    add(QT_TRANSLATE_N_NOOP("ImportReport", "%n wall segment(s)"), in.segments);
+    add(QT_TRANSLATE_N_NOOP("ImportReport", "%n segment(s) of objects"), in.objectSegments);
     add(QT_TRANSLATE_N_NOOP("ImportReport", "%n door(s)"), in.doors);
     add(QT_TRANSLATE_N_NOOP("ImportReport", "%n window(s)"), in.windows);
     add(QT_TRANSLATE_N_NOOP("ImportReport", "%n light(s)"), in.lights);
     QString summary =
         translated(QT_TRANSLATE_NOOP("ImportReport", "%1: %2"))
             .arg(QFileInfo(QString::fromStdString(report.file)).fileName(), parts.join(QStringLiteral(", ")));
-    if (!report.notes.empty())
-        summary += QStringLiteral(". ") +
-                   translated(QT_TRANSLATE_N_NOOP("ImportReport", "%n thing(s) guessed or left out."),
-                              number(report.notes.size()));
+    QStringList notes;
+    const auto addNotes = [&](io::NoteKind kind, const char* text) {
+        if (const std::size_t count = report.counted(kind)) notes << translated(text, number(count));
+    };
+    addNotes(io::NoteKind::Guessed, QT_TRANSLATE_N_NOOP("ImportReport", "%n guessed"));
+    addNotes(io::NoteKind::Changed, QT_TRANSLATE_N_NOOP("ImportReport", "%n changed"));
+    addNotes(io::NoteKind::LeftOut, QT_TRANSLATE_N_NOOP("ImportReport", "%n left out"));
+    if (!notes.isEmpty()) summary += QStringLiteral(" · ") + notes.join(QStringLiteral(", "));
     return summary;
 }
 

@@ -64,6 +64,13 @@ void ImportReport::note(const ImportNote& what) {
     known->places.insert(known->places.end(), what.places.begin(), what.places.begin() + more);
 }
 
+std::size_t ImportReport::counted(NoteKind kind) const {
+    std::size_t sum = 0;
+    for (const ImportNote& one : notes)
+        if (one.kind == kind) sum += one.count;
+    return sum;
+}
+
 std::string textOf(const ImportNote& note) {
     std::vector<std::string> arguments{std::to_string(note.count)};
     arguments.insert(arguments.end(), note.arguments.begin(), note.arguments.end());
@@ -79,9 +86,11 @@ std::vector<std::string> textLines(const ImportReport& report) {
         fillTemplate(TENAILLE_PROBLEM("%1: %2 x %3 cells."),
                      {report.format, std::to_string(report.width), std::to_string(report.height)}));
     lines.push_back(fillTemplate(
-        TENAILLE_PROBLEM("Walls: %1 with %2 segments; objects: %3; doors: %4; windows: %5; lights: %6."),
+        TENAILLE_PROBLEM("Walls: %1 with %2 segments; objects: %3 with %4 segments; doors: %5; windows: %6; "
+                         "lights: %7."),
         {std::to_string(in.walls), std::to_string(in.segments), std::to_string(in.objects),
-         std::to_string(in.doors), std::to_string(in.windows), std::to_string(in.lights)}));
+         std::to_string(in.objectSegments), std::to_string(in.doors), std::to_string(in.windows),
+         std::to_string(in.lights)}));
     if (report.picture) {
         lines.push_back(
             fillTemplate(TENAILLE_PROBLEM("Picture: %1, %2 x %3 pixels."),

@@ -61,6 +61,8 @@ struct ImportReport {
 
     // Adds `count` to the note with this id, or makes it; does nothing if count is 0.
     void note(const ImportNote& what);
+    // How many things the notes of this kind speak of.
+    std::size_t counted(NoteKind kind) const;
 };
 
 // The line of a note in English: "3 wall segments lie outside the map and were left out."

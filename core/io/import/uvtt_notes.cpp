@@ -177,6 +177,11 @@ ImportNote doorsOutside(const std::string& place) {
                    TENAILLE_PROBLEM("Doors outside the map, left out: %1."), 1, {place});
 }
 
+ImportNote doorsRepeated(const std::string& place) {
+    return counted(NoteKind::LeftOut, "doorsRepeated",
+                   TENAILLE_PROBLEM("Doors that were there twice, left out: %1."), 1, {place});
+}
+
 ImportNote lightsOutside(const std::string& place) {
     return counted(NoteKind::LeftOut, "lightsOutside",
                    TENAILLE_PROBLEM("Lights outside the map, left out: %1."), 1, {place});

@@ -41,6 +41,7 @@ ImportNote segmentsCollapsed(std::size_t count, std::vector<std::string> places)
 ImportNote segmentsRepeated(std::size_t count, std::vector<std::string> places);
 ImportNote doorsTooShort(const std::string& place);
 ImportNote doorsOutside(const std::string& place);
+ImportNote doorsRepeated(const std::string& place);
 ImportNote lightsOutside(const std::string& place);
 ImportNote lightsRepeated(const std::string& place);
 ImportNote lightsWithoutRange(const std::string& place);

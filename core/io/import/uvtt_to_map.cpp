@@ -2,6 +2,7 @@
 #include "core/io/import/uvtt_to_map.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <future>
@@ -73,6 +74,14 @@ class MapMaker {
     CellBox m_picture;   // on the board
     CellBox m_box;       // what comes in
 };
+
+// The same for a door drawn from either end.
+std::array<std::int32_t, 4> endsOf(const Door& door) {
+    const geometry::LatticePoint a = snapped(door.where.a);
+    const geometry::LatticePoint b = snapped(door.where.b);
+    return std::tie(a.x, a.y) < std::tie(b.x, b.y) ? std::array{a.x, a.y, b.x, b.y}
+                                                   : std::array{b.x, b.y, a.x, a.y};
+}
 
 // The board begins at the whole cell in which the picture begins.
 Outcome MapMaker::placeFrame() {
@@ -189,6 +198,7 @@ void MapMaker::storeWalls(const WallLines& lines) {
 
 std::vector<Door> MapMaker::collectDoors() {
     std::vector<Door> doors;
+    std::set<std::array<std::int32_t, 4>> known;
     std::size_t open = 0;
     for (std::size_t i = 0; i < m_file.portals.size(); ++i) {
         const UvttPortal& portal = m_file.portals[i];
@@ -200,6 +210,8 @@ std::vector<Door> MapMaker::collectDoors() {
             report().note(notes::doorsTooShort(place));
         } else if (!clipSegment(door.where, m_box) || snapped(door.where.a) == snapped(door.where.b)) {
             report().note(notes::doorsOutside(place));
+        } else if (!known.insert(endsOf(door)).second) {
+            report().note(notes::doorsRepeated(place));
         } else {
             doors.push_back(door);
             ++(window ? report().inside.windows : report().inside.doors);

@@ -290,6 +290,21 @@ TEST(UvttToMap, IdenticalLightsCountOnce) {
     EXPECT_EQ(noted(imported, "lightsRepeated"), 1U);
 }
 
+// A second door in the same place would stay closed, unseen, behind the one that is opened.
+TEST(UvttToMap, IdenticalDoorsCountOnceFromWhicheverEnd) {
+    const auto door = [](int from, int to) {
+        return R"({"position":{"x":1,"y":1},"bounds":[{"x":)" + std::to_string(from) + R"(,"y":1},{"x":)" +
+               std::to_string(to) + R"(,"y":1}],"closed":true})";
+    };
+    const Imported imported =
+        import(uvtt("\"portals\":[" + door(1, 2) + "," + door(2, 1) + "," + door(1, 3) + "]"));
+    EXPECT_EQ(imported.map.doors.size(), 2U);
+    EXPECT_EQ(imported.report.inside.doors, 2U);
+    EXPECT_EQ(noted(imported, "doorsRepeated"), 1U);
+    EXPECT_EQ(imported.report.counted(NoteKind::LeftOut), 2U)
+        << "the door, and the picture that is not there";
+}
+
 TEST(UvttToMap, ObjectsAreSeenIntoButNotPast) {
     const Imported imported = import(uvtt(R"("objects_line_of_sight":[[{"x":1,"y":1},{"x":2,"y":1}]])"));
     ASSERT_EQ(imported.map.walls.size(), 1U);
