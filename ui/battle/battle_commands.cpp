@@ -70,7 +70,7 @@ void BattleWindow::connectCommands() {
     });
     connect(&m_side->ruling(), &RulingCard::applied, m_commands[Command::ApplyRuling], &QAction::trigger);
     on(Command::Rules, [this] { askRules(m_context, this); });
-    on(Command::KeySheet, [this] { showKeySheet(m_commands, this); });
+    on(Command::KeySheet, [this] { ui::KeySheet(*menuBar(), this).exec(); });
     on(Command::About, [this] {
         QMessageBox::about(this, tr("About Tenaille"),
                            tr("Tenaille %1\nMap editor and battle board with exact rules.\nMIT licence.")

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/key_sheet.h"
 
+#include <QAction>
 #include <QCoreApplication>
-#include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include "ui/battle/clock_grid.h"
-#include "ui/battle/commands.h"
 #include "ui/text/fight_text.h"
 #include "ui/widgets/dialog_size.h"
 
@@ -22,7 +24,7 @@ struct Gesture {
     const char* text;
 };
 
-constexpr Gesture kGestures[] = {
+constexpr Gesture kBoard[] = {
     {QT_TRANSLATE_NOOP("KeySheet", "Wheel"), QT_TRANSLATE_NOOP("KeySheet", "Zoom where the pointer is")},
     {QT_TRANSLATE_NOOP("KeySheet", "Right, middle or Space+drag"), QT_TRANSLATE_NOOP("KeySheet", "Pan")},
     {QT_TRANSLATE_NOOP("KeySheet", "Click, Shift+click, Ctrl+click"),
@@ -41,15 +43,20 @@ constexpr Gesture kGestures[] = {
      QT_TRANSLATE_NOOP("KeySheet", "Show the lines from every corner")},
     {QT_TRANSLATE_NOOP("KeySheet", "Double click, Enter"),
      QT_TRANSLATE_NOOP("KeySheet", "Open the creature's data")},
-    {QT_TRANSLATE_NOOP("KeySheet", "In the strip: O"),
-     QT_TRANSLATE_NOOP("KeySheet", "Take the opportunity that is offered")},
-    {QT_TRANSLATE_NOOP("KeySheet", "In the strip: Del, Enter"),
-     QT_TRANSLATE_NOOP("KeySheet", "Withdraw the order; what else can be ordered")},
     {QT_TRANSLATE_NOOP("KeySheet", "Esc"),
      QT_TRANSLATE_NOOP("KeySheet", "Cancel, back to selecting, let go")},
 };
 
+constexpr Gesture kStrip[] = {
+    {QT_TRANSLATE_NOOP("KeySheet", "O"),
+     QT_TRANSLATE_NOOP("KeySheet", "Take the opportunity that is offered")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Del, Enter"),
+     QT_TRANSLATE_NOOP("KeySheet", "Withdraw the order; what else can be ordered")},
+};
+
 QString translated(const char* text) { return QCoreApplication::translate("KeySheet", text); }
+
+QString plain(QString text) { return text.remove(QLatin1Char('&')); }
 
 QString keysOf(const QAction& action) {
     QStringList keys;
@@ -57,35 +64,73 @@ QString keysOf(const QAction& action) {
     return keys.join(QStringLiteral(", "));
 }
 
+void addLine(QTreeWidgetItem* group, const QString& keys, const QString& text) {
+    new QTreeWidgetItem(group, {text, keys});
+}
+
 }  // namespace
 
-void showKeySheet(const Commands& commands, QWidget* parent) {
-    QDialog dialog(parent);
-    dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("KeySheet", "Keys and mouse")));
-    auto* list = new QTreeWidget;
-    list->setRootIsDecorated(false);
-    list->setAlternatingRowColors(true);
-    list->setHeaderLabels({translated(QT_TRANSLATE_NOOP("KeySheet", "Keys")),
-                           translated(QT_TRANSLATE_NOOP("KeySheet", "What they do"))});
-    for (const Gesture& gesture : kGestures)
-        list->addTopLevelItem(new QTreeWidgetItem({translated(gesture.keys), translated(gesture.text)}));
+KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Keys and mouse"));
+    auto* words = new QLineEdit;
+    words->setPlaceholderText(tr("Look for a key or a word"));
+    words->setClearButtonEnabled(true);
+    connect(words, &QLineEdit::textChanged, this, &KeySheet::showOnly);
+    m_list = new QTreeWidget;
+    m_list->setRootIsDecorated(false);
+    m_list->setAlternatingRowColors(true);
+    m_list->setHeaderLabels({tr("What they do"), tr("Keys")});
+    QTreeWidgetItem* board = addGroup(tr("On the board"));
+    for (const Gesture& gesture : kBoard) addLine(board, translated(gesture.keys), translated(gesture.text));
+    QTreeWidgetItem* strip = addGroup(tr("In the strip of segments"));
     for (const OrderKey& key : kOrderKeys)
-        list->addTopLevelItem(
-            new QTreeWidgetItem({translated(QT_TRANSLATE_NOOP("KeySheet", "In the strip: %1"))
-                                     .arg(QKeySequence(key.key).toString()),
-                                 orderKindText(key.kind)}));
-    for (const QAction* action : commands.all())
-        if (!action->shortcuts().isEmpty())
-            list->addTopLevelItem(
-                new QTreeWidgetItem({keysOf(*action), action->text().remove(QLatin1Char('&'))}));
-    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        addLine(strip, QKeySequence(key.key).toString(), orderKindText(key.kind));
+    for (const Gesture& gesture : kStrip) addLine(strip, translated(gesture.keys), translated(gesture.text));
+    addMenus(menus);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(list);
-    layout->addWidget(buttons);
-    resizeToScreen(dialog, {720, 560});
-    dialog.exec();
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{words, m_list, buttons}) layout->addWidget(part);
+    resizeToScreen(*this, {720, 600});
+}
+
+QTreeWidgetItem* KeySheet::addGroup(const QString& title) {
+    auto* group = new QTreeWidgetItem(m_list, {title});
+    QFont bold = font();
+    bold.setBold(true);
+    group->setFont(0, bold);
+    group->setFlags(Qt::ItemIsEnabled);
+    group->setFirstColumnSpanned(true);
+    group->setExpanded(true);
+    return group;
+}
+
+void KeySheet::addMenus(const QMenuBar& menus) {
+    for (const QAction* menu : menus.actions()) {
+        if (menu->menu() == nullptr) continue;
+        QTreeWidgetItem* group = nullptr;
+        for (const QAction* action : menu->menu()->actions()) {
+            if (action->shortcuts().isEmpty()) continue;
+            if (group == nullptr) group = addGroup(plain(menu->text()));
+            addLine(group, keysOf(*action), plain(action->text()));
+        }
+    }
+}
+
+void KeySheet::showOnly(const QString& words) {
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = m_list->topLevelItem(i);
+        bool any = false;
+        for (int k = 0; k < group->childCount(); ++k) {
+            QTreeWidgetItem* line = group->child(k);
+            const bool fits = line->text(0).contains(words, Qt::CaseInsensitive) ||
+                              line->text(1).contains(words, Qt::CaseInsensitive);
+            line->setHidden(!fits);
+            any = any || fits;
+        }
+        group->setHidden(!any);
+    }
 }
 
 }  // namespace tenaille::ui

@@ -1,13 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-class QWidget;
+#include <QDialog>
+
+class QMenuBar;
+class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace tenaille::ui {
 
-class Commands;
+// F1: what the mouse does, the keys of the strip of segments, and all keys of the menus, each menu a group of
+// its own. What is typed leaves the lines that have it in their keys or their words.
+class KeySheet final : public QDialog {
+    Q_OBJECT
 
-// F1: all keys, made from the real commands, and what the mouse does.
-void showKeySheet(const Commands& commands, QWidget* parent);
+  public:
+    KeySheet(const QMenuBar& menus, QWidget* parent);
+
+  private:
+    QTreeWidgetItem* addGroup(const QString& title);
+    void addMenus(const QMenuBar& menus);
+    void showOnly(const QString& words);
+
+    QTreeWidget* m_list = nullptr;
+};
 
 }  // namespace tenaille::ui
