@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "app/languages.h"
 #include "app/sample_document.h"
@@ -89,7 +90,9 @@ class Session {
 
     void openSample() {
         const QString sample = sampleDocument();
-        if (!sample.isEmpty() && m_files.openSample(sample)) m_window->showAdvice(sampleAdvice());
+        if (sample.isEmpty() || !m_files.openSample(sample)) return;
+        m_sample = m_document.revision();
+        m_window->showAdvice(sampleAdvice());
     }
 
     void makeWindow() {
@@ -119,6 +122,7 @@ class Session {
         const std::unique_ptr<ui::BattleWindow> before = std::move(m_window);
         makeWindow();
         m_window->continueFrom(*before);
+        if (m_sample == m_document.revision()) m_window->showAdvice(sampleAdvice());
         m_window->show();
     }
 
@@ -128,6 +132,7 @@ class Session {
     ui::Document m_document;
     ui::DocumentFiles m_files;
     ui::RecentFiles m_recent;
+    std::optional<quint64> m_sample;  // the revision of the document while it is the untouched sample
     std::unique_ptr<ui::BattleWindow> m_window;
 };
 

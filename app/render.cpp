@@ -14,6 +14,7 @@
 #include "core/document/board_of.h"
 #include "core/document/project.h"
 #include "core/io/document_file.h"
+#include "core/io/import/import_report.h"
 #include "core/io/import/importer.h"
 #include "core/io/safe_writer.h"
 #include "ui/battle/ruling_overlay.h"
@@ -24,15 +25,36 @@ namespace tenaille::app {
 
 namespace {
 
+void warn(const std::string& text) { std::cerr << "tenaille: " << text << '\n'; }
+
+// What the file has that the picture will not show is told.
 Result<document::Encounter> read(const std::string& path) {
     if (io::importerFor(path) != nullptr) {
         Result<io::Imported> imported = io::importMap(path);
         if (!imported) return imported.problem();
+        for (const io::ImportNote& note : imported->report.notes)
+            if (note.cause) warn(io::textOf(note));
         return std::move(imported->map);
     }
     Result<io::LoadedDocument> loaded = io::loadDocument(path);
     if (!loaded) return loaded.problem();
+    for (const Problem& notice : loaded->notices) warn(describe(notice));
     return std::move(loaded->encounter);
+}
+
+QImage paint(const document::Encounter& encounter, const RenderRequest& request,
+             const ui::RenderOptions& options) {
+    ui::BoardScene scene;
+    QObject::connect(&scene, &ui::BoardScene::pictureFailed,
+                     [&](const QString& asset, const Problem& problem) {
+                         Problem told{TENAILLE_PROBLEM("The picture %1 cannot be shown."),
+                                      {asset.toStdString()},
+                                      TENAILLE_PROBLEM("Take another copy of it.")};
+                         told.why = {problem};
+                         warn(describe(told.inFile(request.document)));
+                     });
+    scene.show(encounter);
+    return ui::renderScene(scene, options);
 }
 
 // By its name; if there is none like it, by the only name that differs in small and capital letters alone.
@@ -92,7 +114,7 @@ Outcome render(const RenderRequest& request) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    const QImage image = ui::renderBoard(*encounter, options);
+    const QImage image = paint(*encounter, request, options);
     if (image.isNull() || !image.save(&buffer, "PNG"))
         return Problem{TENAILLE_PROBLEM("The picture could not be made."),
                        {},
@@ -112,7 +134,7 @@ int runRender(int argc, char** argv, const RenderRequest& request) {
         QGuiApplication::installTranslator(&english);
     const Outcome outcome = render(request);
     if (outcome) return kSuccess;
-    std::cerr << "tenaille: " << describe(outcome.problem()) << '\n';
+    warn(describe(outcome.problem()));
     return kFailure;
 }
 

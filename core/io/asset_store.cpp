@@ -94,7 +94,7 @@ Outcome writeAssets(const std::string& documentPath, const std::string& folderNa
                     const std::set<std::string>& wanted, Posix& posix) {
     const std::string place = joined(folderOf(documentPath), folderName);
     const OpenFile parent = openFolder(posix, documentPath);
-    if (!parent.ok()) return writeProblem(parent.error(), place);
+    if (!parent.ok()) return writeProblem(parent.error(), documentPath);
     OpenFile folder(posix, -ENOENT);
     bool made = false;
     for (const std::string& name : wanted) {

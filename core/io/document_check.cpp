@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/board/kinds.h"
+#include "core/dice/expression.h"
 #include "core/io/asset_name.h"
 #include "core/io/each_record.h"
 #include "core/io/fight_check.h"
@@ -54,6 +55,11 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
             reading.notice(path.member("at"), {TENAILLE_PROBLEM("%1 stands outside the board."),
                                                {token.name},
                                                TENAILLE_PROBLEM("Put it on the board or remove it.")});
+        const std::string& damage = token.fighter.damage;
+        if (!damage.empty() && !dice::parseDice(damage))
+            reading.notice(path.member("damage"), {TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
+                                                   {token.name, damage},
+                                                   TENAILLE_PROBLEM("Write dice like 1d8+3.")});
     });
     each(encounter.overrides, "overrides", [&](const board::OverrideRecord& record, const JsonPath& path) {
         if (encounter.tokens.find(record.attacker) == nullptr ||

@@ -15,8 +15,11 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/io/asset_name.h"
+#include "core/io/document_file.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/uvtt_text.h"
 
 namespace tenaille::app {
 namespace {
@@ -244,6 +247,24 @@ TEST_F(CommandLine, NoCommandTakesItsOwnInput) {
     EXPECT_THAT(drawn.err, HasSubstr("take the place of the document"));
     EXPECT_EQ(test::readText(source), kUvtt);
     EXPECT_THAT(run({"rules", "/dev/zero"}).err, HasSubstr("/dev/zero"));
+}
+
+TEST_F(CommandLine, RenderTellsOfAPictureThatItCannotShow) {
+    document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 4, 4});
+    const auto bytes =
+        std::make_shared<const std::string>(test::pngBytes(400, 400));  // a head without a body
+    board::PictureRecord picture;
+    picture.id = document::nextId(map);
+    picture.asset = io::assetName(*bytes, "png");
+    picture.width = picture.height = 4 * geometry::kUnitsPerCell;
+    map.assets[picture.asset] = bytes;
+    map.pictures.put(picture);
+    const std::string source = folder.file("cut.map.json");
+    ASSERT_TRUE(io::saveDocument(map, source).ok());
+    const Answer drawn = run({"render", source, folder.file("cut.png")});
+    EXPECT_EQ(drawn.status, 0);
+    EXPECT_THAT(drawn.err, HasSubstr("The picture " + picture.asset + " cannot be shown."));
 }
 
 TEST_F(CommandLine, SelfCheck) {

@@ -212,6 +212,9 @@ TEST(DocumentFormat, OddThingsAreNotices) {
                 ElementsAre(StartsWith("doors[0]: The door has no width.")));
     EXPECT_THAT(noticesOf(withMembers(R"("tokens":[{"id":5,"name":"Arda","at":[20,0]}])")),
                 ElementsAre(StartsWith("tokens[0].at: Arda stands outside the board.")));
+    EXPECT_THAT(
+        noticesOf(withMembers(R"("tokens":[{"id":5,"name":"Arda","at":[0,0],"damage":"foo"}])")),
+        ElementsAre(StartsWith("tokens[0].damage: The damage \"foo\" of Arda is no dice. Write dice like")));
     EXPECT_THAT(noticesOf(withMembers(R"("overrides":[{"id":5,"attacker":8,"target":9}])")),
                 ElementsAre(StartsWith("overrides[0]: This override names a creature")));
 }
