@@ -60,6 +60,20 @@ bool waits(const document::Encounter& encounter, const OrderRecord& order,
            });
 }
 
+// Who was refused to run is told that already.
+void logStuck(const document::Encounter& encounter, const std::vector<std::string>& stuck,
+              const std::vector<fight::Event>& events, ChangeSet& changes) {
+    const std::string_view run = fight::name(fight::Deed(fight::FastMove{}));
+    for (const std::string& who : stuck) {
+        const bool refused = std::any_of(events.begin(), events.end(), [&](const fight::Event& event) {
+            const auto* one = std::get_if<fight::Refused>(&event.what);
+            return one != nullptr && one->who == who && one->deed == run;
+        });
+        if (!refused)
+            addLogLine(encounter, changes, "fight.noWay", {encounter.tokens.find(tokenOf(who))->name});
+    }
+}
+
 // Orders that were played stay with the faces that fell; one that waits goes on with the dice it was given.
 void keepOrders(const document::Encounter& encounter, const std::vector<OrderRecord>& played,
                 const std::vector<fight::Event>& events, ChangeSet& changes) {
@@ -100,8 +114,7 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
     followFight(context, before, after, ways.clear, changes);
     keepOrders(encounter, *due, events, changes);
     addLogLine(encounter, changes);
-    for (const std::string& who : ways.stuck)
-        addLogLine(encounter, changes, "fight.noWay", {encounter.tokens.find(tokenOf(who))->name});
+    logStuck(encounter, ways.stuck, events, changes);
     logFight(context, events, *due, changes);
     return Done{};
 }

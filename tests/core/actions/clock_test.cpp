@@ -209,6 +209,21 @@ TEST_F(Clock, WhereThereIsNoWayARunEnds) {
     EXPECT_THAT(entries(), Contains("fight.noWay"));
 }
 
+TEST_F(Clock, WhoMayNotRunIsToldSoAndNotThatThereIsNoWay) {
+    duel();
+    const RecordId runner = add("Cass", "party", {4, 2});
+    buildWall(m_encounter, 15);
+    ASSERT_EQ(perform(JoinFight{{runner}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::OrderRecord run = order(runner, 1, OrderKind::FastMove);
+    run.to = board::Cell{8, 2};
+    run.speed = 1;
+    ASSERT_EQ(perform(GiveOrder{run}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_THAT(entries(), Contains("fight.refused"));
+    EXPECT_THAT(entries(), Not(Contains("fight.noWay")));
+}
+
 TEST_F(Clock, ARunGoesRoundFoesAndUpToItsTarget) {
     duel();
     const RecordId runner = add("Cass", "party", {4, 8});
