@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/battle_context.h"
 
+#include <QRandomGenerator>
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -125,6 +126,11 @@ void BattleContext::forgetMissing() {
         Q_EMIT selectionChanged();
     }
     Q_EMIT rulingChanged();
+}
+
+int BattleContext::freshSeed() const {
+    constexpr int kMost = 2'000'000'000;
+    return m_seed ? *m_seed : QRandomGenerator::global()->bounded(1, kMost);
 }
 
 }  // namespace tenaille::ui

@@ -38,6 +38,9 @@ class BattleContext final : public QObject, public ToolContext {
     QString wallLengthText(double cells) const override { return freeDistanceText(cells, m_units); }
 
     void setUnits(Units units) { m_units = units; }
+    // Of the dice of a fight that begins: another one each time, or the one that was fixed for a replay.
+    int freshSeed() const;
+    void fixSeed(int seed) { m_seed = seed; }
     Units units() const { return m_units; }
     std::optional<RecordId> hovered() const { return m_hovered; }
     // The selected creatures, in the order of selection.
@@ -72,6 +75,7 @@ class BattleContext final : public QObject, public ToolContext {
     std::optional<RecordId> m_pinned;
     bool m_dragging = false;
     bool m_editing = false;
+    std::optional<int> m_seed;
     std::optional<RecordId> m_read;  // whom the attacker's ruling was last asked against by pointing
     std::vector<actions::Placement> m_supposed;
     std::optional<board::BoardView> m_supposedBoard;

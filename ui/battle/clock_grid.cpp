@@ -77,8 +77,11 @@ std::optional<RecordId> ClockGrid::chosen() const {
 
 RecordId ClockGrid::chosenOrder() const {
     if (m_row >= m_view.rows.size()) return {};
-    const ClockChip* chip = chipAt(m_row, m_segment);
-    return chip != nullptr && canChange(chip) ? chip->order : RecordId{};
+    // A slot that falls due beside it is no order.
+    const std::vector<const ClockChip*> chips = chipsAt(m_row, m_segment);
+    const auto given = std::find_if(chips.rbegin(), chips.rend(),
+                                    [](const ClockChip* chip) { return canChange(chip) && chip->order; });
+    return given != chips.rend() ? (*given)->order : RecordId{};
 }
 
 // ---- places
@@ -199,7 +202,6 @@ void ClockGrid::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (m_view.rows.empty() || !plain) return QAbstractScrollArea::keyPressEvent(event);
     const ClockRow& row = m_view.rows[m_row];
-    const ClockChip* chip = chipAt(m_row, m_segment);
     const int key = event->key();
     if (moveKey(key) || orderKey(key)) return;
     if (key == Qt::Key_O) {
@@ -207,9 +209,8 @@ void ClockGrid::keyPressEvent(QKeyEvent* event) {
             if (one.kind == ChipKind::Offer) return Q_EMIT opportunityTaken(row.token, one.against);
         return;
     }
-    if ((key == Qt::Key_Delete || key == Qt::Key_Backspace) && chip != nullptr && chip->order &&
-        canChange(chip))
-        return Q_EMIT orderWithdrawn(chip->order);
+    if ((key == Qt::Key_Delete || key == Qt::Key_Backspace) && chosenOrder())
+        return Q_EMIT orderWithdrawn(chosenOrder());
     if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Menu)
         return Q_EMIT menuWanted(row.token, m_segment, chosenOrder(),
                                  viewport()->mapToGlobal(cellRect(m_row, m_segment).center()));

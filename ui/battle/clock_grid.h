@@ -104,6 +104,7 @@ inline constexpr OrderKey kOrderKeys[] = {
     {Qt::Key_C, board::OrderKind::Cast},        {Qt::Key_P, board::OrderKind::Parry},
     {Qt::Key_M, board::OrderKind::ChangeMode},  {Qt::Key_U, board::OrderKind::SurpriseAttack},
     {Qt::Key_K, board::OrderKind::SneakAttack}, {Qt::Key_R, board::OrderKind::React},
+    {Qt::Key_V, board::OrderKind::Pivot},
 };
 
 }  // namespace tenaille::ui

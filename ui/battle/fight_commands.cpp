@@ -60,8 +60,10 @@ void BattleWindow::connectFight() {
 }
 
 void BattleWindow::beginFight() {
-    const auto fight = askBeginFight(m_context.encounter(), m_context.selectedTokens(), this);
-    if (fight && m_context.perform(*fight)) m_clock->grid().setFocus();
+    auto fight = askBeginFight(m_context.encounter(), m_context.selectedTokens(), this);
+    if (!fight) return;
+    fight->seed = m_context.freshSeed();
+    if (m_context.perform(*fight)) m_clock->grid().setFocus();
 }
 
 void BattleWindow::joinFight() {

@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -152,7 +151,6 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     }
     if (!dialog.ask()) return std::nullopt;
     actions::BeginFight fight;
-    fight.seed = QRandomGenerator::global()->bounded(1, 2'000'000'000);
     for (const Row& row : rows) {
         if (!row.joins->isChecked()) continue;
         fight.tokens.push_back(row.token);

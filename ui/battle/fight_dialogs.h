@@ -10,7 +10,7 @@ class QWidget;
 namespace tenaille::ui {
 
 // Who takes part in a fight and who is surprised; `chosen` are proposed, all creatures if there are none.
-// None: the game master thought better of it.
+// The seed is the caller's. None: the game master thought better of it.
 std::optional<actions::BeginFight> askBeginFight(const document::Encounter& encounter,
                                                  const std::vector<RecordId>& chosen, QWidget* parent);
 

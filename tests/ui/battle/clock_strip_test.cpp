@@ -120,6 +120,28 @@ TEST_F(ClockStripTest, LettersOrderAndDeleteWithdraws) {
     EXPECT_EQ(m_document.encounter().orders.begin()->kind, board::OrderKind::Cast);
 }
 
+// A routine action that falls due in the same segment is no order, and hides none.
+TEST_F(ClockStripTest, AnOrderBesideASlotIsWithdrawn) {
+    begin();
+    actions::Declaration early;
+    early.token = token("Arda").id;
+    early.actions = 2;
+    early.initiative = 1;
+    early.target = token("Ogre chief").id;
+    ASSERT_TRUE(m_window.context().perform(actions::Declare{{early}}));
+    action(Command::StepForward).trigger();
+    grid().choose(early.token);
+    gridKey(Qt::Key_Right);
+    gridKey(Qt::Key_A);
+    const auto row = std::find_if(grid().view().rows.begin(), grid().view().rows.end(),
+                                  [&](const ClockRow& one) { return one.token == early.token; });
+    ASSERT_EQ(std::count_if(row->chips.begin(), row->chips.end(),
+                            [](const ClockChip& chip) { return chip.from == 2; }),
+              2);
+    gridKey(Qt::Key_Delete);
+    EXPECT_TRUE(m_document.encounter().orders.empty());
+}
+
 TEST_F(ClockStripTest, AChipIsDraggedToALaterSegment) {
     begin();
     declareAll();

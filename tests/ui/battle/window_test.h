@@ -27,6 +27,7 @@ inline QString sample(const char* name) {
 class WindowTest : public testing::Test {
   protected:
     WindowTest() {
+        m_window.context().fixSeed(1);
         m_window.resize(1280, 720);
         m_files.openNow(sample("ruined-keep.encounter.json"));
         m_window.show();
