@@ -129,10 +129,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) guessed or left out.</source>
+        <source>%n segment(s) of objects</source>
         <translation>
-            <numerusform>%n thing guessed or left out.</numerusform>
-            <numerusform>%n things guessed or left out.</numerusform>
+            <numerusform>%n segment of objects</numerusform>
+            <numerusform>%n segments of objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n guessed</numerusform>
+            <numerusform>%n guessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
         </translation>
     </message>
 </context>
@@ -150,6 +171,13 @@
         <translation>
             <numerusform>, %n cut</numerusform>
             <numerusform>, %n cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n touching without being cut</source>
+        <translation>
+            <numerusform>, %n touching without being cut</numerusform>
+            <numerusform>, %n touching without being cut</numerusform>
         </translation>
     </message>
 </context>

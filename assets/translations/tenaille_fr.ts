@@ -812,6 +812,26 @@
             <numerusform>%1 a dépassé sa vitesse de %n cases</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Allow attack of %1 on %2</source>
+        <translation>Permettre l’attaque de %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: allowed by the game master although: %3</source>
+        <translation>%1 contre %2&#xa0;: permis par le meneur bien que&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Follow the rules again for %1 against %2</source>
+        <translation>Suivre de nouveau les règles pour %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no longer allowed: %3</source>
+        <translation>%1 contre %2&#xa0;: plus permis&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>allowed although: %1</source>
+        <translation>permis bien que&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Fight</name>
@@ -1501,13 +1521,6 @@
             <numerusform>%n lumières</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) guessed or left out.</source>
-        <translation>
-            <numerusform>%n élément deviné ou omis.</numerusform>
-            <numerusform>%n éléments devinés ou omis.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import report</source>
         <translation>Rapport d&apos;importation</translation>
@@ -1527,6 +1540,34 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s) of objects</source>
+        <translation>
+            <numerusform>%n segment d’objet</numerusform>
+            <numerusform>%n segments d’objets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n supposé</numerusform>
+            <numerusform>%n supposés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modifié</numerusform>
+            <numerusform>%n modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n laissé de côté</numerusform>
+            <numerusform>%n laissés de côté</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1620,36 +1661,20 @@
         <translation>Annuler, revenir à la sélection, désélectionner</translation>
     </message>
     <message>
-        <source>Keys and mouse</source>
-        <translation>Clavier et souris</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>Effet</translation>
-    </message>
-    <message>
-        <source>In the strip: O</source>
-        <translation>Dans le bandeau&#xa0;: O</translation>
-    </message>
-    <message>
         <source>Take the opportunity that is offered</source>
         <translation>Saisir l’opportunité offerte</translation>
-    </message>
-    <message>
-        <source>In the strip: Del, Enter</source>
-        <translation>Dans le bandeau&#xa0;: Suppr, Entrée</translation>
     </message>
     <message>
         <source>Withdraw the order; what else can be ordered</source>
         <translation>Retirer l’ordre&#xa0;; ce qui peut être ordonné d’autre</translation>
     </message>
     <message>
-        <source>In the strip: %1</source>
-        <translation>Dans le bandeau&#xa0;: %1</translation>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Del, Enter</source>
+        <translation>Suppr, Entrée</translation>
     </message>
 </context>
 <context>
@@ -3447,10 +3472,6 @@
         <translation>%1&#xa0;: %2 × %3 cases.</translation>
     </message>
     <message>
-        <source>Walls: %1 with %2 segments; objects: %3; doors: %4; windows: %5; lights: %6.</source>
-        <translation>Murs&#xa0;: %1, soit %2 segments&#xa0;; objets&#xa0;: %3&#xa0;; portes&#xa0;: %4&#xa0;; fenêtres&#xa0;: %5&#xa0;; lumières&#xa0;: %6.</translation>
-    </message>
-    <message>
         <source>Picture: %1, %2 x %3 pixels.</source>
         <translation>Image&#xa0;: %1, %2 × %3 pixels.</translation>
     </message>
@@ -4250,6 +4271,22 @@
         <source>Give the picture another name; nothing was written.</source>
         <translation>Donnez un autre nom à l’image&#xa0;; rien n’a été écrit.</translation>
     </message>
+    <message>
+        <source>Write dice like 1d8+3.</source>
+        <translation>Écrivez des dés comme 1d8+3.</translation>
+    </message>
+    <message>
+        <source>Walls: %1 with %2 segments; objects: %3 with %4 segments; doors: %5; windows: %6; lights: %7.</source>
+        <translation>Murs&#xa0;: %1 de %2 segments&#xa0;; objets&#xa0;: %3 de %4 segments&#xa0;; portes&#xa0;: %5&#xa0;; fenêtres&#xa0;: %6&#xa0;; lumières&#xa0;: %7.</translation>
+    </message>
+    <message>
+        <source>Doors that were there twice, left out: %1.</source>
+        <translation>Portes présentes deux fois, laissées de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be shown.</source>
+        <translation>L’image %1 ne peut pas être affichée.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -4279,10 +4316,6 @@
     <message>
         <source>Advantage: the attacker stands in the rear arc</source>
         <translation>Avantage&#xa0;: l&apos;attaquant est dans l&apos;arc arrière</translation>
-    </message>
-    <message>
-        <source>Shield counts in this arc</source>
-        <translation>Le bouclier compte dans cet arc</translation>
     </message>
     <message>
         <source>Shield does not cover this arc</source>
@@ -4545,6 +4578,17 @@
     <message>
         <source>Squeezed into too narrow a passage</source>
         <translation>Serré dans un passage trop étroit</translation>
+    </message>
+    <message>
+        <source>Shield counts in this arc: its +%1 is in the armour class</source>
+        <translation>Le bouclier compte dans cet arc&#xa0;: son +%1 est dans la classe d’armure</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n touching without being cut</source>
+        <translation>
+            <numerusform>, %n en contact sans être coupée</numerusform>
+            <numerusform>, %n en contact sans être coupées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5445,6 +5489,33 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>tenaille::ui::KeySheet</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Look for a key or a word</source>
+        <translation>Chercher une touche ou un mot</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>In the strip of segments</source>
+        <translation>Dans la bande des segments</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::LogPanel</name>
     <message>
         <source>Log</source>
@@ -5767,6 +5838,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>(left out: %1 counts)</source>
         <translation>(écarté&#xa0;: %1 compte)</translation>
+    </message>
+    <message>
+        <source>Allowed all the same.</source>
+        <translation>Permis malgré tout.</translation>
     </message>
 </context>
 <context>
