@@ -81,8 +81,8 @@ BoardView::~BoardView() = default;
 QSize BoardView::devicePixels() const { return (QSizeF(size()) * devicePixelRatioF()).toSize(); }
 
 Frame BoardView::frame() const {
-    return {m_scene,   m_camera, m_colours, m_marks,        m_options,
-            m_overlay, m_hint,   m_pointer, devicePixels(), devicePixelRatioF()};
+    return {m_scene,   m_camera,       m_colours,           m_marks,           m_options, m_overlay, m_hint,
+            m_pointer, devicePixels(), devicePixelRatioF(), m_ground.hurries()};
 }
 
 // ---- contents -----------------------------------------------------------------------------------------

@@ -2,22 +2,18 @@
 #include "ui/scene/frame.h"
 
 #include <QElapsedTimer>
-#include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/scene/layers.h"
+#include "ui/scene/name_painter.h"
 #include "ui/style/icon.h"
 
 namespace tenaille::ui {
 
 namespace {
 
-constexpr double kNamesFrom = 26;       // pixels per cell
-constexpr double kNamesWholeFrom = 40;  // below this they are smaller
-constexpr double kLetters = 0.7;        // of the disc, in its radius: there its letters stand
 constexpr double kHalfBorder = 0.0375;  // of the disc, in its radius: rings lie outside of it
 
 bool holds(const std::vector<RecordId>& ids, RecordId id) {
@@ -49,6 +45,7 @@ class TokenLayer {
         : m_painter(painter),
           m_frame(frame),
           m_sprites(sprites),
+          m_names(painter, frame),
           m_clip(clip),
           m_budgetMs(budgetMs),
           m_exact(exact) {}
@@ -103,7 +100,7 @@ class TokenLayer {
             paintSprite(token);
         }
         paintOver(token);
-        if (m_frame.options.names && m_frame.camera.scale >= kNamesFrom * m_frame.textScale) paintName(token);
+        m_names.paint(token);
     }
 
     double radius(const TokenShape& token) const { return token.face.size * 0.41 * m_frame.camera.scale; }
@@ -200,48 +197,10 @@ class TokenLayer {
             m_painter.drawImage(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), sprite->image);
     }
 
-    // Of another creature.
-    bool hidesLetters(const QRectF& plate, const TokenShape& named) const {
-        const auto& all = m_frame.scene.tokens();
-        return std::any_of(all.begin(), all.end(), [&](const TokenShape& other) {
-            const QPointF at = m_frame.camera.toScreen(other.middle);
-            const QPointF apart = at - QPointF(std::clamp(at.x(), plate.left(), plate.right()),
-                                               std::clamp(at.y(), plate.top(), plate.bottom()));
-            return other.id != named.id && std::hypot(apart.x(), apart.y()) < radius(other) * kLetters;
-        });
-    }
-
-    void paintName(const TokenShape& token) {
-        if (token.name.isEmpty()) return;
-        const double unit = m_frame.textScale;
-        QFont font = QGuiApplication::font();
-        const bool small = m_frame.camera.scale < kNamesWholeFrom * unit;
-        const double points = small ? 10 : 11;
-        font.setPixelSize(std::max(6, static_cast<int>(std::lround(points * unit))));
-        const QFontMetricsF metrics(font);
-        const double scale = m_frame.camera.scale;
-        const double room =
-            nameRoom(token, m_frame.scene.tokens(), metrics.height() / scale) * scale - 10 * unit;
-        // Two letters tell nothing that the disc does not tell.
-        if (room < metrics.averageCharWidth() * 3) return;
-        const QString text = metrics.elidedText(token.name, Qt::ElideRight, room);
-        const QPointF at = m_frame.camera.toScreen(token.middle);
-        const double width = metrics.horizontalAdvance(text) + 8 * unit;
-        const double top = at.y() + nameTop(token) * scale;
-        const QRectF plate(at.x() - width / 2, top, width, metrics.height() + 1 * unit);
-        // From afar a crowd is told by its letters: no beginnings of names, and none over a neighbour.
-        if (small && (text != token.name || hidesLetters(plate, token))) return;
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(QColor(12, 13, 16, 150));
-        m_painter.drawRoundedRect(plate, 4 * unit, 4 * unit);
-        m_painter.setPen(QColor(0xf4, 0xf4, 0xf6));
-        m_painter.setFont(font);
-        m_painter.drawText(plate, Qt::AlignCenter, text);
-    }
-
     QPainter& m_painter;
     const Frame& m_frame;
     SpriteCache& m_sprites;
+    NamePainter m_names;
     QRect m_clip;
     double m_budgetMs;
     bool m_exact;
@@ -292,7 +251,8 @@ void paintLightMarks(QPainter& painter, const Frame& frame) {
 
 bool paintFrame(QPainter& painter, const Frame& frame, SpriteCache& sprites, const QRect& clip,
                 double budgetMs, bool exactSprites) {
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !frame.rough);
     TokenLayer tokens(painter, frame, sprites, clip, budgetMs, exactSprites);
     for (int layer = static_cast<int>(kFirstLiveLayer); layer <= static_cast<int>(kLastLiveLayer); ++layer) {
         switch (static_cast<Layer>(layer)) {

@@ -44,6 +44,7 @@ struct Frame {
     std::optional<QPointF> pointer;  // in pixels: labels without a place stand beside it
     QSize view;                      // in pixels
     double textScale = 1;            // device pixels per pixel of the user interface
+    bool rough = false;              // speed goes before smoothness, for a moment
 };
 
 // Paints the live layers of layers.h, in pixels of the view, as far as they touch `clip`. Sprites that are

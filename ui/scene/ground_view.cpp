@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/ground_view.h"
 
+#include <QElapsedTimer>
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +12,8 @@ namespace {
 // The coarsest picture of the whole board fits into this many pixels a side.
 constexpr double kOverviewSide = 1000;
 constexpr int kBandHeight = 128;  // pixels
+// Longer than this may stretching not take in a frame; else it is done roughly until the view rests.
+constexpr double kSmoothMs = 2;
 
 // Where a rectangle of one scale lies on the screen at another; edges are rounded one by one, so that
 // neighbouring tiles meet.
@@ -84,6 +87,7 @@ void GroundView::wish(const Camera& camera, QSize view, bool resting) {
         m_store.clear();
         return m_baker.want({}, nullptr, {}, m_store.version());
     }
+    m_resting = resting;
     m_scale = resting ? camera.scale : ladder(camera.scale);
     const QRect screen(QPoint(), view);
     // Tiles outside the board are all backdrop: not worth keeping.
@@ -169,7 +173,9 @@ void GroundView::paintPlain(QPainter& painter, const Camera& camera, const QRect
 }
 
 void GroundView::paint(QPainter& painter, const Camera& camera, const QRect& clip) {
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !hurries());
+    QElapsedTimer timer;
+    timer.start();
     const double ratio = camera.scale / m_scale;
     const QPoint origin = camera.pixelOrigin();
     const QRectF board = m_scene.ground()->board.adjusted(-0.5, -0.5, 0.5, 0.5);
@@ -186,6 +192,8 @@ void GroundView::paint(QPainter& painter, const Camera& camera, const QRect& cli
             if (!area.isEmpty()) paintSubstitute(painter, camera, m_scale, area);
         }
     }
+    if (!m_resting && static_cast<double>(timer.nsecsElapsed()) > kSmoothMs * 1e6) m_slow = true;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
 }
 
 }  // namespace tenaille::ui

@@ -30,6 +30,8 @@ class GroundView : public QObject {
     void paint(QPainter& painter, const Camera& camera, const QRect& clip);
     // Says which tiles should be painted next for a view of this size.
     void wish(const Camera& camera, QSize view, bool resting);
+    // The zoom changes, and this machine cannot stretch smoothly in the time of a frame.
+    bool hurries() const { return !m_resting && m_slow; }
     // Nothing is left to paint for the last wish.
     bool settled() const { return m_missing == 0; }
 
@@ -51,6 +53,8 @@ class GroundView : public QObject {
     GroundMeans m_means;
     TileStore m_store;
     double m_scale = kFullScale;  // that paint() looks for first
+    bool m_resting = true;
+    bool m_slow = false;  // stretching tiles smoothly takes too much of a frame on this machine
     int m_missing = 0;
     TileBaker m_baker;  // last: its threads end first
 };

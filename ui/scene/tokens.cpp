@@ -112,18 +112,18 @@ TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell
 
 double nameTop(const TokenShape& token) { return token.face.size * 0.41 + 0.13; }
 
-double nameRoom(const TokenShape& token, const std::vector<TokenShape>& all, double height) {
+double nameRoom(const TokenShape& token, const std::vector<const TokenShape*>& all, double height) {
     constexpr double kSameSpot = 0.5;
     double room = token.bounds.width();
     const double line = token.middle.y() + nameTop(token);
-    for (const TokenShape& other : all) {
-        if (other.id == token.id || other.name.isEmpty() ||
-            std::abs(other.middle.y() + nameTop(other) - line) >= height)
+    for (const TokenShape* other : all) {
+        if (other->id == token.id || other->name.isEmpty() ||
+            std::abs(other->middle.y() + nameTop(*other) - line) >= height)
             continue;
-        const double apart = std::abs(other.middle.x() - token.middle.x());
+        const double apart = std::abs(other->middle.x() - token.middle.x());
         if (apart >= kSameSpot)
             room = std::min(room, apart);
-        else if (other.id < token.id)
+        else if (other->id < token.id)
             return 0;
     }
     return room;

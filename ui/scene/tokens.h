@@ -54,7 +54,7 @@ TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell
 // How wide the name of a token may be, in cells, so that it does not run into the name of a neighbour on the
 // same line, `height` cells high: half of the way to it. 0: it stands on another one that has its name
 // already.
-double nameRoom(const TokenShape& token, const std::vector<TokenShape>& all, double height);
+double nameRoom(const TokenShape& token, const std::vector<const TokenShape*>& all, double height);
 // The upper edge of the name below the middle of the token, in cells.
 double nameTop(const TokenShape& token);
 

@@ -107,12 +107,16 @@ TEST(TokenNames, NeighboursShareTheRoomBetweenThem) {
     };
     constexpr double kLine = 0.3;
     const TokenShape one = shapeAt(1, {4, 4});
-    const double alone = nameRoom(one, {one}, kLine);
+    const auto room = [&](const TokenShape& named, const TokenShape& other) {
+        return nameRoom(named, {&one, &other}, kLine);
+    };
+    const double alone = nameRoom(one, {&one}, kLine);
     EXPECT_GT(alone, 1);
-    EXPECT_DOUBLE_EQ(nameRoom(one, {one, shapeAt(2, {5, 4})}, kLine), 1) << "half a cell each way";
-    EXPECT_DOUBLE_EQ(nameRoom(one, {one, shapeAt(2, {4, 5})}, kLine), alone) << "on another line";
-    EXPECT_DOUBLE_EQ(nameRoom(one, {one, shapeAt(2, {4, 4})}, kLine), alone);
-    EXPECT_DOUBLE_EQ(nameRoom(shapeAt(2, {4, 4}), {one}, kLine), 0) << "the second on one spot is silent";
+    EXPECT_DOUBLE_EQ(room(one, shapeAt(2, {5, 4})), 1) << "half a cell each way";
+    EXPECT_DOUBLE_EQ(room(one, shapeAt(2, {4, 5})), alone) << "on another line";
+    const TokenShape same = shapeAt(2, {4, 4});
+    EXPECT_DOUBLE_EQ(room(one, same), alone);
+    EXPECT_DOUBLE_EQ(room(same, same), 0) << "the second on one spot is silent";
 }
 
 // A wedge that looks south lies where the bar of the health is; rings go round the disc. White is seen in
