@@ -32,6 +32,9 @@ ModifierRow::Mood moodOf(const Modifier& modifier) {
 }
 
 QString valueText(const Modifier& modifier, int value) {
+    // A remark, no number: why something does not count, or advantage.
+    if (modifier.value == 0 && !modifier.overridden && !modifier.reason.starts_with("sheet."))
+        return QStringLiteral("–");
     if (modifier.reason == "sheet.armorClass") return QString::number(value);
     if (modifier.target == Target::MissChance) return QStringLiteral("%1 %").arg(value);
     return signedText(value);
@@ -151,9 +154,7 @@ void RulingCard::showRefusals(const std::vector<attack::Refused>& refusals) {
         row.setVisible(i < refusals.size());
         if (i >= refusals.size()) continue;
         const attack::Refused& refused = refusals[i];
-        QString text = refusalText(refused.why);
-        if (refused.allowed) text += QLatin1Char(' ') + tr("Allowed all the same.");
-        row.setText(text);
+        row.setText(refusalText(refused.why));
         row.setRule(idOf(refused.rule), wholeRule(refused.rule));
         row.setCounted(!refused.allowed);
         row.setLeftOut(refused.allowed);

@@ -78,6 +78,17 @@ void castWalls(const GroundPaint& paint, SoftLayer& layer) {
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
 }
 
+// Blurring takes its time even when there is nothing to blur.
+bool castsAnything(const GroundPaint& paint) {
+    constexpr double kReach = 3;  // cells, more than any shadow has with its blur
+    const QRectF near = paint.visible.adjusted(-kReach, -kReach, kReach, kReach);
+    const auto shown = [&](const auto& shape) { return shape->bounds.intersects(near); };
+    const Ground& ground = paint.ground;
+    return std::any_of(ground.walls.begin(), ground.walls.end(), shown) ||
+           std::any_of(ground.doors.begin(), ground.doors.end(), shown) ||
+           std::any_of(ground.props.begin(), ground.props.end(), shown);
+}
+
 void castProps(const GroundPaint& paint, SoftLayer& layer) {
     QColor shade = paint.means.colours.shadow;
     QPainter& painter = layer.painter();
@@ -106,7 +117,7 @@ void castProps(const GroundPaint& paint, SoftLayer& layer) {
 }  // namespace
 
 void paintShadows(const GroundPaint& paint) {
-    if (paint.ground.tracesWalls() || paint.scale < 6) return;
+    if (paint.ground.tracesWalls() || paint.scale < 6 || !castsAnything(paint)) return;
     SoftLayer layer(paint, 0.3);
     // Light from the upper left: shadows fall a little to the lower right.
     layer.painter().translate(0.06, 0.09);

@@ -208,9 +208,9 @@ QColor inkOf(WallLook look) {
 // On a picture the walls are traced for the GM: thin, in a light casing, so that the picture stays readable.
 void trace(const GroundPaint& paint, WallLook look, const Walls& walls) {
     const bool solid = look == WallLook::Stone || look == WallLook::LowWall || look == WallLook::Hedge;
-    strokeAll(paint, walls, QColor(255, 255, 255, 150), paint.atLeast(0.07, 3.2));
+    strokeAll(paint, walls, QColor(255, 255, 255, 180), paint.atLeast(0.09, 4.4));
     strokeAll(paint, walls,
-              QPen(inkOf(look), paint.atLeast(0.035, 1.6), solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap,
+              QPen(inkOf(look), paint.atLeast(0.045, 2.2), solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap,
                    Qt::RoundJoin));
 }
 
