@@ -65,7 +65,7 @@ QString keysOf(const QAction& action) {
 }
 
 void addLine(QTreeWidgetItem* group, const QString& keys, const QString& text) {
-    new QTreeWidgetItem(group, {text, keys});
+    new QTreeWidgetItem(group, {keys, text});
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
     m_list = new QTreeWidget;
     m_list->setRootIsDecorated(false);
     m_list->setAlternatingRowColors(true);
-    m_list->setHeaderLabels({tr("What they do"), tr("Keys")});
+    m_list->setHeaderLabels({tr("Keys"), tr("What they do")});
     QTreeWidgetItem* board = addGroup(tr("On the board"));
     for (const Gesture& gesture : kBoard) addLine(board, translated(gesture.keys), translated(gesture.text));
     QTreeWidgetItem* strip = addGroup(tr("In the strip of segments"));
@@ -92,7 +92,7 @@ KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     for (QWidget* part : std::initializer_list<QWidget*>{words, m_list, buttons}) layout->addWidget(part);
-    resizeToScreen(*this, {720, 600});
+    resizeToScreen(*this, {860, 600});
 }
 
 QTreeWidgetItem* KeySheet::addGroup(const QString& title) {

@@ -21,7 +21,7 @@ class KeySheetTest : public test::WindowTest {
             const QTreeWidgetItem* group = list->topLevelItem(i);
             for (int k = 0; k < group->childCount(); ++k)
                 if (!group->isHidden() && !group->child(k)->isHidden())
-                    found.emplace(group->child(k)->text(0), group->child(k)->text(1));
+                    found.emplace(group->child(k)->text(1), group->child(k)->text(0));
         }
         return found;
     }
