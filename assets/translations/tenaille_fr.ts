@@ -322,6 +322,22 @@
         <source>&amp;Withdraw order</source>
         <translation>&amp;Retirer l’ordre</translation>
     </message>
+    <message>
+        <source>Show &amp;arcs of facing</source>
+        <translation>Afficher les &amp;arcs d’orientation</translation>
+    </message>
+    <message>
+        <source>Show cover &amp;lines</source>
+        <translation>Afficher les &amp;lignes d’abri</translation>
+    </message>
+    <message>
+        <source>Show &amp;threatened cells</source>
+        <translation>Afficher les cases &amp;menacées</translation>
+    </message>
+    <message>
+        <source>Show who f&amp;lanks</source>
+        <translation>Afficher qui prend en &amp;tenaille</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>

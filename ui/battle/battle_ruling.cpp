@@ -71,9 +71,17 @@ void BattleWindow::refreshRuling() {
                      : tr("Select a creature, then point at another one."));
         // Whom somebody looks at who attacks nobody: himself while he is dragged or turned.
         const std::optional<RecordId> seen = m_context.supposes() ? attacker : m_context.hovered();
-        if (seen && !m_context.editing())
-            addArcs(m_context.board(), m_context.supposedToken(*seen).creature, m_context.options(),
-                    m_rulingOverlay);
+        if (seen && !m_context.editing()) {
+            const board::Creature& creature = m_context.supposedToken(*seen).creature;
+            if (shows(Command::ShowArcs))
+                addArcs(m_context.board(), creature, m_context.options(), m_rulingOverlay);
+            if (shows(Command::ShowThreat) && seen != attacker)
+                addThreat(m_context.supposedBoard(), creature, m_context.options(), AreaStyle::Threat,
+                          m_rulingOverlay);
+        }
+        if (attacker && shows(Command::ShowThreat) && !m_context.editing())
+            addThreat(m_context.supposedBoard(), m_context.supposedToken(*attacker).creature,
+                      m_context.options(), AreaStyle::Reach, m_rulingOverlay);
     }
     refreshOverlay();
 }
@@ -83,8 +91,7 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     const attack::AttackQuestion question = actions::attackQuestion(m_context.encounter(), attacker, target);
     attack::AttackRuling ruling = attack::attackRuling(board, question, m_context.options());
     actions::nameCreatures(m_context.encounter(), ruling.answer);
-    addArcs(board, target.creature, m_context.options(), m_rulingOverlay);
-    addLines(board, question, ruling, m_context.options(), m_everyCorner, m_rulingOverlay);
+    addShown(board, question, ruling);
     RulingView view;
     view.attacker = QString::fromStdString(attacker.name);
     view.target = QString::fromStdString(target.name);
@@ -100,6 +107,22 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     if (!view.summary.isEmpty())
         m_rulingHint +=
             QStringLiteral(" · ") + view.summary + QStringLiteral(" · ") + tr("hold Alt for every corner");
+}
+
+bool BattleWindow::shows(Command command) const { return m_commands[command]->isChecked(); }
+
+// What the View menu asks for. Alt shows the lines in any case.
+void BattleWindow::addShown(const board::BoardView& board, const attack::AttackQuestion& question,
+                            const attack::AttackRuling& ruling) {
+    const rules::RuleOptions& options = m_context.options();
+    if (shows(Command::ShowThreat)) {
+        addThreat(board, question.attacker, options, AreaStyle::Reach, m_rulingOverlay);
+        addThreat(board, question.target, options, AreaStyle::Threat, m_rulingOverlay);
+    }
+    if (shows(Command::ShowArcs)) addArcs(board, question.target, options, m_rulingOverlay);
+    if (shows(Command::ShowFlanking)) addFlanking(board, question, ruling, m_rulingOverlay);
+    if (shows(Command::ShowLines) || m_everyCorner)
+        addLines(board, question, ruling, options, m_everyCorner, m_rulingOverlay);
 }
 
 void BattleWindow::refreshOverlay() {

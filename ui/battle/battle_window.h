@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <map>
 
+#include "core/rules/attack/attack.h"
 #include "ui/battle/battle_context.h"
 #include "ui/battle/commands.h"
 #include "ui/document/document.h"
@@ -109,6 +110,9 @@ class BattleWindow final : public QMainWindow {
     void refreshWhere();
     void followTool();
     void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
+    bool shows(Command command) const;
+    void addShown(const board::BoardView& board, const attack::AttackQuestion& question,
+                  const attack::AttackRuling& ruling);
     void showRule(const QString& id);
     void showDetails(RecordId record);
     void showEveryCorner(bool every);

@@ -103,6 +103,11 @@ void BattleWindow::buildMenus() {
                                     Command::CentreSelection,
                                     {},
                                     Command::ToggleGrid,
+                                    Command::ShowArcs,
+                                    Command::ShowLines,
+                                    Command::ShowThreat,
+                                    Command::ShowFlanking,
+                                    {},
                                     Command::Log,
                                     Command::ShowClock,
                                     Command::FullScreen});

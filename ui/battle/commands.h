@@ -16,7 +16,8 @@ namespace tenaille::ui {
 enum class Command {
     New, Open, Import, Picture, Save, SaveAs, ExportPicture, Quit,
     Undo, Redo, SelectAll, Delete, Duplicate,
-    ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, Log, FullScreen,
+    ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
+    ShowFlanking, Log, FullScreen,
     AddCreatures, Details, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, ShowClock,

@@ -5,8 +5,10 @@
 #include <numbers>
 #include <utility>
 
+#include "core/rules/attack/opportunities.h"
 #include "core/rules/facing/facing_5e.h"
 #include "core/rules/facing/facing_ua.h"
+#include "core/rules/reach/threatened_cells.h"
 #include "ui/text/ruling_text.h"
 
 namespace tenaille::ui {
@@ -113,6 +115,30 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
         for (const cover::CoverLine& line : evidence.lines) addLine(line, overlay);
     }
     overlay.points.push_back({PointStyle::Corner, evidence.chosen.point});
+}
+
+void addThreat(const board::BoardView& board, const board::Creature& creature,
+               const rules::RuleOptions& options, AreaStyle style, Overlay& overlay) {
+    cover::LineTracer tracer;
+    board::Creature there;
+    const auto isCutOff = [&](board::Cell cell) {
+        there.at = cell;
+        return attack::hasTotalCover(board, creature, there, options, tracer);
+    };
+    std::vector<board::Cell> cells = reach::threatenedCells(board.grid(), creature, options.reach, isCutOff);
+    if (!cells.empty()) overlay.cells.push_back({style, std::move(cells)});
+}
+
+void addFlanking(const board::BoardView& board, const attack::AttackQuestion& question,
+                 const attack::AttackRuling& ruling, Overlay& overlay) {
+    const auto middle = [&](const board::Creature& creature) {
+        return board::middle(board.grid(), creature.footprint, creature.at);
+    };
+    for (const flanking::HelperEvidence& found : ruling.evidence.flankVerdicts)
+        if (found.verdict == flanking::HelperVerdict::Flanks)
+            overlay.lines.push_back(
+                {LineStyle::Heading,
+                 {middle(ruling.evidence.flankHelpers[found.helper]), middle(question.target)}});
 }
 
 }  // namespace tenaille::ui

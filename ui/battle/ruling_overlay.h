@@ -20,4 +20,12 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
               const attack::AttackRuling& ruling, const rules::RuleOptions& options, bool everyCorner,
               Overlay& overlay);
 
+// Adds the cells that a creature threatens, without those that lie in total cover from it (SZ-05).
+void addThreat(const board::BoardView& board, const board::Creature& creature,
+               const rules::RuleOptions& options, AreaStyle style, Overlay& overlay);
+
+// Adds a line to everybody who flanks the target together with the attacker (FL-02).
+void addFlanking(const board::BoardView& board, const attack::AttackQuestion& question,
+                 const attack::AttackRuling& ruling, Overlay& overlay);
+
 }  // namespace tenaille::ui

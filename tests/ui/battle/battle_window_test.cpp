@@ -309,6 +309,55 @@ TEST_F(BattleWindowTest, WhatIsRefusedIsAllowedWithOneClick) {
     EXPECT_EQ(card().plainText(), refused);
 }
 
+TEST_F(BattleWindowTest, WhatTheBoardShowsIsChosenByKeys) {
+    click(token("Cassandra").creature.at);
+    m_window.context().pinTarget(token("Ogre chief").id);
+    const auto& overlay = view().overlay();
+    const auto areas = [&](AreaStyle style) {
+        return std::count_if(overlay.cells.begin(), overlay.cells.end(),
+                             [&](const OverlayCells& one) { return one.style == style; });
+    };
+    EXPECT_EQ(overlay.polygons.size(), 4u);
+    EXPECT_EQ(areas(AreaStyle::Reach) + areas(AreaStyle::Threat), 0);
+    const auto lines = overlay.lines.size();
+    ASSERT_GT(lines, 0u);
+    action(Command::ShowArcs).trigger();
+    EXPECT_TRUE(overlay.polygons.empty());
+    action(Command::ShowThreat).trigger();
+    EXPECT_EQ(areas(AreaStyle::Reach), 1) << "of whom attacks";
+    EXPECT_EQ(areas(AreaStyle::Threat), 1) << "of the target";
+    action(Command::ShowLines).trigger();
+    EXPECT_LT(overlay.lines.size(), lines);
+    action(Command::ShowLines).trigger();
+    EXPECT_EQ(overlay.lines.size(), lines);
+}
+
+// The ogre stands between two of the party.
+TEST_F(BattleWindowTest, WhoFlanksIsJoinedWithTheTargetByALine) {
+    const auto headings = [&] {
+        const auto& lines = view().overlay().lines;
+        return std::count_if(lines.begin(), lines.end(),
+                             [](const OverlayLine& line) { return line.style == LineStyle::Heading; });
+    };
+    click(token("Arda").creature.at);
+    m_window.context().pinTarget(token("Ogre chief").id);
+    EXPECT_EQ(headings(), 0) << "from afar nobody flanks";
+    document::ChangeSet move{"moveToken", {}, {}};
+    board::TokenRecord beside = token("Cassandra");
+    const board::Cell ogre = token("Ogre chief").creature.at;
+    beside.creature.at = ogre + board::Cell{2, 0};
+    move.replace(token("Cassandra"), beside);
+    board::TokenRecord opposite = token("Conrath");
+    opposite.creature.at = ogre + board::Cell{-1, 0};
+    move.replace(token("Conrath"), opposite);
+    ASSERT_TRUE(m_document.perform(move).ok());
+    click(beside.creature.at);
+    m_window.context().pinTarget(token("Ogre chief").id);
+    EXPECT_GT(headings(), 0) << card().plainText().toStdString();
+    action(Command::ShowFlanking).trigger();
+    EXPECT_EQ(headings(), 0);
+}
+
 // A second click at the same place takes the first one back: nothing has moved under the mouse.
 TEST_F(BattleWindowTest, ALineThatIsLeftOutStaysWhereItIs) {
     m_window.resize(1366, 700);
