@@ -338,6 +338,10 @@
         <source>Show who f&amp;lanks</source>
         <translation>Afficher qui prend en &amp;tenaille</translation>
     </message>
+    <message>
+        <source>Show &amp;reachable cells</source>
+        <translation>Afficher les cases &amp;accessibles</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>

@@ -47,9 +47,9 @@ void BattleWindow::connectCommands() {
         if (m_context.attacker()) m_view->showRecord(*m_context.attacker());
     });
     on(Command::ToggleGrid, [this](bool visible) { m_context.perform(actions::ShowGrid{visible}); });
-    for (const Command command :
-         {Command::ShowArcs, Command::ShowLines, Command::ShowThreat, Command::ShowFlanking}) {
-        m_commands[command]->setChecked(command != Command::ShowThreat);
+    for (const Command command : {Command::ShowArcs, Command::ShowLines, Command::ShowThreat,
+                                  Command::ShowReachable, Command::ShowFlanking}) {
+        m_commands[command]->setChecked(command != Command::ShowThreat && command != Command::ShowReachable);
         on(command, &BattleWindow::refreshRuling);
     }
     on(Command::FullScreen, [this](bool full) {

@@ -62,6 +62,9 @@ void BattleWindow::refreshRuling() {
     m_rulingHint.clear();
     m_rulingShort.clear();
     const std::optional<RecordId> attacker = m_context.attacker();
+    if (attacker && shows(Command::ShowReachable) && !m_context.editing() && !m_context.supposes())
+        addReachable(m_context.board(), m_context.moveGrid(), *m_context.encounter().tokens.find(*attacker),
+                     m_context.options(), m_rulingOverlay);
     const std::optional<RecordId> target = m_context.target();
     if (attacker && target) {
         showRuling(m_context.supposedToken(*attacker), m_context.supposedToken(*target));

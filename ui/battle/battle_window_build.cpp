@@ -106,6 +106,7 @@ void BattleWindow::buildMenus() {
                                     Command::ShowArcs,
                                     Command::ShowLines,
                                     Command::ShowThreat,
+                                    Command::ShowReachable,
                                     Command::ShowFlanking,
                                     {},
                                     Command::Log,

@@ -40,6 +40,7 @@ constexpr Row kRows[] = {
     {Command::ShowArcs, QT_TRANSLATE_NOOP("Commands", "Show &arcs of facing"), "F", Glyph::Arc, true},
     {Command::ShowLines, QT_TRANSLATE_NOOP("Commands", "Show cover &lines"), "L", Glyph::Cover, true},
     {Command::ShowThreat, QT_TRANSLATE_NOOP("Commands", "Show &threatened cells"), "Z", Glyph::Reach, true},
+    {Command::ShowReachable, QT_TRANSLATE_NOOP("Commands", "Show &reachable cells"), "Y", Glyph::Boot, true},
     {Command::ShowFlanking, QT_TRANSLATE_NOOP("Commands", "Show who f&lanks"), "U", Glyph::Flank, true},
     {Command::Log, QT_TRANSLATE_NOOP("Commands", "&Session log"), "Ctrl+L", Glyph::Log},
     {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "Full sc&reen"), "F11", Glyph::PlayerScreen, true},

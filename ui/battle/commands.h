@@ -17,7 +17,7 @@ enum class Command {
     New, Open, Import, Picture, Save, SaveAs, ExportPicture, Quit,
     Undo, Redo, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
-    ShowFlanking, Log, FullScreen,
+    ShowReachable, ShowFlanking, Log, FullScreen,
     AddCreatures, Details, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, ShowClock,

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/ruling_overlay.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <tuple>
 #include <utility>
 
 #include "core/rules/attack/opportunities.h"
 #include "core/rules/facing/facing_5e.h"
 #include "core/rules/facing/facing_ua.h"
+#include "core/rules/movement/reachable.h"
 #include "core/rules/reach/threatened_cells.h"
 #include "ui/text/ruling_text.h"
 
@@ -127,6 +130,42 @@ void addThreat(const board::BoardView& board, const board::Creature& creature,
     };
     std::vector<board::Cell> cells = reach::threatenedCells(board.grid(), creature, options.reach, isCutOff);
     if (!cells.empty()) overlay.cells.push_back({style, std::move(cells)});
+}
+
+void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
+                  const board::TokenRecord& token, const rules::RuleOptions& options, Overlay& overlay) {
+    const board::Creature& creature = token.creature;
+    std::vector<board::Creature> others;
+    for (const board::Creature& other : board.creatures())
+        if (other.record != creature.record) others.push_back(other);
+    const std::int32_t left = std::max(0, token.speed - token.moved);
+    const std::int32_t twice = std::max(left, 2 * token.speed - token.moved);
+    const movement::Mover mover{creature, others, movement::MoveMode::Move, options.move};
+    OverlayCells near{AreaStyle::Reachable, {}};
+    OverlayCells far{AreaStyle::ReachableFar, {}};
+    for (const movement::ReachablePlace& place :
+         movement::ruleReachable(grid, mover, twice, token.diagonalParity).places) {
+        if (!place.canStop || place.at == creature.at) continue;
+        std::vector<board::Cell>& cells = (place.cost <= left ? near : far).cells;
+        for (const board::Cell cell : board::cellsAt(board.grid(), creature.footprint, place.at))
+            cells.push_back(cell);
+        if (place.cost <= left)
+            overlay.labels.push_back({QString::number(place.cost),
+                                      board::middle(board.grid(), creature.footprint, place.at),
+                                      LabelTone::Neutral, true});
+    }
+    const auto inReadingOrder = [](board::Cell a, board::Cell b) {
+        return std::tie(a.y, a.x) < std::tie(b.y, b.x);
+    };
+    for (OverlayCells* one : {&far, &near}) {
+        std::sort(one->cells.begin(), one->cells.end(), inReadingOrder);
+        one->cells.erase(std::unique(one->cells.begin(), one->cells.end()), one->cells.end());
+    }
+    std::erase_if(far.cells, [&](board::Cell cell) {
+        return std::binary_search(near.cells.begin(), near.cells.end(), cell, inReadingOrder);
+    });
+    for (OverlayCells* one : {&far, &near})
+        if (!one->cells.empty()) overlay.cells.push_back(std::move(*one));
 }
 
 void addFlanking(const board::BoardView& board, const attack::AttackQuestion& question,

@@ -5,7 +5,9 @@
 #pragma once
 
 #include "core/board/board_view.h"
+#include "core/board/records.h"
 #include "core/rules/attack/attack.h"
+#include "core/rules/movement/move_grid.h"
 #include "ui/gesture/overlay.h"
 
 namespace tenaille::ui {
@@ -23,6 +25,11 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
 // Adds the cells that a creature threatens, without those that lie in total cover from it (SZ-05).
 void addThreat(const board::BoardView& board, const board::Creature& creature,
                const rules::RuleOptions& options, AreaStyle style, Overlay& overlay);
+
+// Adds the cells that a creature can still reach in its move, each with what it costs, and those of a double
+// move. `grid` is that of the board.
+void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
+                  const board::TokenRecord& token, const rules::RuleOptions& options, Overlay& overlay);
 
 // Adds a line to everybody who flanks the target together with the attacker (FL-02).
 void addFlanking(const board::BoardView& board, const attack::AttackQuestion& question,

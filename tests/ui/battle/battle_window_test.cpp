@@ -326,6 +326,12 @@ TEST_F(BattleWindowTest, WhatTheBoardShowsIsChosenByKeys) {
     action(Command::ShowThreat).trigger();
     EXPECT_EQ(areas(AreaStyle::Reach), 1) << "of whom attacks";
     EXPECT_EQ(areas(AreaStyle::Threat), 1) << "of the target";
+    EXPECT_EQ(areas(AreaStyle::Reachable), 0);
+    const auto labels = overlay.labels.size();
+    action(Command::ShowReachable).trigger();
+    EXPECT_EQ(areas(AreaStyle::Reachable), 1);
+    EXPECT_EQ(areas(AreaStyle::ReachableFar), 1);
+    EXPECT_GT(overlay.labels.size(), labels + 8) << "each cell says what it costs";
     action(Command::ShowLines).trigger();
     EXPECT_LT(overlay.lines.size(), lines);
     action(Command::ShowLines).trigger();
