@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 
 #include "core/actions/provocations.h"
 
@@ -41,7 +42,10 @@ movement::Mover MoveDrag::mover() const {
 Cell MoveDrag::start() const { return m_legs.empty() ? leader().creature.at : m_legs.back().path.back(); }
 
 void MoveDrag::search() {
-    m_search = std::make_unique<movement::StepSearch>(m_grid, mover(), start(), parity());
+    board::Creature from = leader().creature;
+    from.at = start();
+    const movement::Mover mover{from, m_others, movement::MoveMode::Move, m_context.options().move};
+    m_ways = std::make_unique<movement::CheapestPaths>(m_grid, mover, parity());
 }
 
 void MoveDrag::moveTo(Cell cell, bool free) {
@@ -55,11 +59,10 @@ void MoveDrag::goTo(Cell goal) {
     m_goal = goal;
     m_tail.clear();
     m_reachable = goal == start();
-    if (!m_reachable && m_grid.inRectangle(goal)) {
-        const std::int32_t index = m_grid.indexOf(goal);
-        m_search->extendUntil(index);
-        m_reachable = m_search->cost(index).has_value();
-        if (m_reachable) m_tail = m_search->wayTo(index);
+    if (!m_reachable) {
+        auto way = m_ways->to(goal);
+        m_reachable = way.has_value();
+        if (way) m_tail = *std::move(way);
     }
     rule();
     followersGo();
@@ -79,13 +82,11 @@ void MoveDrag::followersGo() {
             m_following.push_back({id, {goal}});
             continue;
         }
-        if (!m_reachable || !m_grid.inRectangle(goal)) continue;
+        if (!m_reachable) continue;
         const movement::Mover follower{token.creature, m_others, movement::MoveMode::Move,
                                        m_context.options().move};
-        movement::StepSearch way(m_grid, follower, token.creature.at, token.diagonalParity);
-        const std::int32_t index = m_grid.indexOf(goal);
-        way.extendUntil(index);
-        if (way.cost(index)) m_following.push_back({id, way.wayTo(index)});
+        if (auto way = movement::CheapestPaths(m_grid, follower, token.diagonalParity).to(goal))
+            m_following.push_back({id, *std::move(way)});
     }
 }
 

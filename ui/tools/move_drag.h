@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/rules/movement/cheapest_path.h"
 #include "core/rules/movement/path.h"
-#include "core/rules/movement/step_search.h"
 #include "ui/gesture/overlay.h"
 #include "ui/tools/tool_context.h"
 
@@ -66,10 +66,10 @@ class MoveDrag {
     std::vector<RecordId> m_followers;
     std::vector<board::Creature> m_others;  // everybody who stands still
     const movement::MoveGrid& m_grid;
-    std::unique_ptr<movement::StepSearch> m_search;  // from the last way-point
-    board::Cell m_offset;                            // from the anchor to the grabbed cell
-    std::vector<Leg> m_legs;                         // up to the last way-point, each with all before it
-    std::vector<board::Cell> m_tail;                 // from there to the pointer
+    std::unique_ptr<movement::CheapestPaths> m_ways;  // from the last way-point
+    board::Cell m_offset;                             // from the anchor to the grabbed cell
+    std::vector<Leg> m_legs;                          // up to the last way-point, each with all before it
+    std::vector<board::Cell> m_tail;                  // from there to the pointer
     board::Cell m_goal;
     bool m_free = false;
     bool m_reachable = true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/movement/cheapest_path.h"
 
+#include <utility>
+
 #include "core/rules/movement/path.h"
 
 namespace tenaille::movement {
@@ -8,19 +10,28 @@ namespace tenaille::movement {
 using board::Cell;
 
 CheapestPaths::CheapestPaths(const MoveGrid& grid, const Mover& mover, std::int32_t parity)
-    : m_search(grid, mover, mover.creature.at, parity) {}
+    : m_grid(grid), m_waves(grid, mover, parity) {
+    if (!m_waves.canAnswer()) m_steps.emplace(grid, mover, mover.creature.at, parity);
+}
 
 std::optional<std::int32_t> CheapestPaths::costTo(Cell goal) {
-    const MoveGrid& grid = m_search.field().grid();
-    if (grid.floorAt(goal).outside) return std::nullopt;
-    const std::int32_t index = grid.indexOf(goal);
-    m_search.extendUntil(index);
-    return m_search.cost(index);
+    if (m_grid.floorAt(goal).outside) return std::nullopt;
+    if (!m_steps) {
+        const auto way = m_waves.to(goal);
+        return way ? std::optional(way->cost) : std::nullopt;
+    }
+    const std::int32_t index = m_grid.indexOf(goal);
+    m_steps->extendUntil(index);
+    return m_steps->cost(index);
 }
 
 std::optional<std::vector<Cell>> CheapestPaths::to(Cell goal) {
-    if (!costTo(goal)) return std::nullopt;
-    return m_search.wayTo(m_search.field().grid().indexOf(goal));
+    if (m_grid.floorAt(goal).outside) return std::nullopt;
+    if (!m_steps) {
+        auto way = m_waves.to(goal);
+        return way ? std::optional(std::move(way->cells)) : std::nullopt;
+    }
+    return costTo(goal) ? std::optional(m_steps->wayTo(m_grid.indexOf(goal))) : std::nullopt;
 }
 
 std::optional<std::vector<Cell>> cheapestPath(const MoveGrid& grid, const Mover& mover,

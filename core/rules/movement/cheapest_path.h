@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/rules/movement/step_search.h"
+#include "core/rules/movement/wave_paths.h"
 
 namespace tenaille::movement {
 
@@ -25,7 +26,9 @@ class CheapestPaths {
     std::optional<std::int32_t> costTo(board::Cell goal);
 
   private:
-    StepSearch m_search;
+    const MoveGrid& m_grid;
+    WavePaths m_waves;
+    std::optional<StepSearch> m_steps;  // where the waves cannot answer
 };
 
 // The whole drag: from the mover's place over all way-points to the goal, each leg cheapest, the count of

@@ -80,6 +80,7 @@ MoveGrid::MoveGrid(const board::BoardView& board) : m_grid(board.grid()) {
     sort(m_fenceRecords);
     sort(m_terrainRecords);
     if (m_grid == GridKind::Square) markCorners();
+    m_planes = CellPlanes(*this);
 }
 
 MoveGrid MoveGrid::part(Cell min, Cell max) const {

@@ -17,6 +17,7 @@
 
 #include "core/base/record_id.h"
 #include "core/board/board_view.h"
+#include "core/rules/movement/cell_planes.h"
 
 namespace tenaille::movement {
 
@@ -45,6 +46,9 @@ class MoveGrid {
 
     // Cells are numbered in a rectangle that holds all of them and a rim of one cell outside.
     std::int32_t count() const { return m_width * m_height; }
+    std::int32_t width() const { return m_width; }
+    std::int32_t height() const { return m_height; }
+    board::Cell first() const { return m_min; }
     bool inRectangle(board::Cell cell) const {
         return cell.x >= m_min.x && cell.x < m_min.x + m_width && cell.y >= m_min.y &&
                cell.y < m_min.y + m_height;
@@ -68,6 +72,9 @@ class MoveGrid {
     Directions cornered(std::int32_t index) const { return m_cornered[at(index)]; }
     // Directions in which the segment to the neighbour's centre meets a fence (MV-19 b).
     Directions fenced(std::int32_t index) const { return m_fenced[at(index)]; }
+
+    // The same facts for many cells at once; a part of a grid has none.
+    const CellPlanes& planes() const { return m_planes; }
 
     // For explanations: the first wall resp. fence met in a direction, the record of a special cell; 0: none.
     RecordId wallMet(std::int32_t index, int direction) const {
@@ -109,6 +116,7 @@ class MoveGrid {
     std::vector<Directions> m_walled;
     std::vector<Directions> m_cornered;
     std::vector<Directions> m_fenced;
+    CellPlanes m_planes;
     std::vector<Met> m_wallRecords;  // sorted by key, first of equals wins
     std::vector<Met> m_fenceRecords;
     std::vector<Met> m_terrainRecords;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/rules/movement/move_field.h"
@@ -40,8 +41,11 @@ struct Reachable {
 Reachable ruleReachable(const MoveGrid& grid, const Mover& mover, std::int32_t budget, std::int32_t parity,
                         bool squeezes = false);
 
-// The plain search behind it, without squeezing: it answers every question. reach_rows.h is faster where it
-// can answer; a test proves that they agree.
+// The plain search behind it, without squeezing: it answers every question. reach_rows.h is faster for small
+// budgets, reachInWaves() for large ones, where they can answer (AnchorPlanes::complete()); a test proves
+// that they agree.
 Reachable reachByCells(const MoveGrid& grid, const Mover& mover, std::int32_t budget, std::int32_t parity);
+std::optional<Reachable> reachInWaves(const MoveGrid& grid, const Mover& mover, std::int32_t budget,
+                                      std::int32_t parity);
 
 }  // namespace tenaille::movement

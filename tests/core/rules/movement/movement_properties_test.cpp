@@ -6,13 +6,11 @@
 
 #include <algorithm>
 #include <functional>
-#include <random>
 #include <set>
 #include <tuple>
 
 #include "core/rules/movement/cheapest_path.h"
-#include "core/rules/movement/reach_rows.h"
-#include "tests/core/rules/movement/walk.h"
+#include "tests/core/rules/movement/random_walk.h"
 #include "tests/support/property.h"
 
 namespace tenaille::movement {
@@ -21,57 +19,7 @@ namespace {
 using board::Cell;
 using board::GridKind;
 using board::LatticePoint;
-using board::SizeCategory;
 using board::Trait;
-using rules::MoveOptions;
-
-class Dice {
-  public:
-    Dice(unsigned property, int round) : m_engine(property * 1000003u + static_cast<unsigned>(round)) {}
-    int below(int limit) { return static_cast<int>(m_engine() % static_cast<unsigned>(limit)); }
-    bool oneIn(int chances) { return below(chances) == 0; }
-
-  private:
-    std::mt19937 m_engine;
-};
-
-MoveOptions randomOptions(Dice& dice) {
-    return {.doubledDiagonal = static_cast<rules::DoubledDiagonal>(dice.below(3)),
-            .doubledDiagonalParity = static_cast<rules::DoubledDiagonalParity>(dice.below(2)),
-            .cornerCut = static_cast<rules::CornerCut>(dice.below(2)),
-            .passNeutral = static_cast<rules::PassNeutral>(dice.below(2)),
-            .sizeGapStop = dice.oneIn(2),
-            .squeezePast = dice.oneIn(2)};
-}
-
-// A board with terrain, walls, fences and creatures; the mover somewhere on open floor.
-Walk randomWalk(Dice& dice, GridKind grid, int width, int height, bool defaultOptions = false) {
-    const std::string signs = "......##ddDo";
-    std::vector<std::string> rows(static_cast<std::size_t>(height));
-    for (std::string& row : rows)
-        for (int x = 0; x < width; ++x) row += signs[static_cast<std::size_t>(dice.below(12))];
-    rows[static_cast<std::size_t>(dice.below(height))][static_cast<std::size_t>(dice.below(width))] = '@';
-    Walk walk(rows, grid);
-    const int units = geometry::kUnitsPerCell;
-    for (int i = dice.below(5); i > 0; --i) {
-        const Cell near = walk.sketch.parts().extent->cellOf(dice.below(width), dice.below(height));
-        const LatticePoint from{near.x * units + 60 * dice.below(9), near.y * units + 60 * dice.below(9)};
-        const LatticePoint to{from.x + 80 * (dice.below(9) - 4), from.y + 60 * (dice.below(9) - 4)};
-        if (from != to) walk.sketch.wall(from, to, dice.oneIn(3) ? test::kFence : test::kWall);
-    }
-    const std::vector<std::string> sides{"a", "b", "neutral"};
-    for (int i = dice.below(5); i > 0; --i) {
-        board::Creature other = test::creatureOf(sides[static_cast<std::size_t>(dice.below(3))]);
-        other.size = static_cast<SizeCategory>(dice.below(9));
-        if (dice.oneIn(3)) other.traits = {Trait::Helpless, Trait::Bulky};
-        other.at = walk.sketch.parts().extent->cellOf(dice.below(width), dice.below(height));
-        walk.sketch.parts().creatures.push_back(other);
-    }
-    if (dice.oneIn(6)) walk.traits(dice.oneIn(2) ? Trait::Flying : Trait::Incorporeal);
-    walk.mode = dice.oneIn(4) ? static_cast<MoveMode>(dice.below(6)) : MoveMode::Move;
-    if (!defaultOptions) walk.options = randomOptions(dice);
-    return walk;
-}
 
 class MovementProperties : public testing::TestWithParam<GridKind> {};
 
@@ -286,40 +234,6 @@ TEST(MovementOnHexes, FlatAndPointyHexesRuleAlike) {
         return walk.costs(3);
     };
     EXPECT_EQ(costs(GridKind::HexPointy), costs(GridKind::HexFlat));
-}
-
-// The fast path and the plain one: the same places at the same costs, whatever the space and the budget.
-TEST_P(MovementProperties, RowsOfBitsFindWhatTheCellsFind) {
-    int answered = 0;
-    for (int round = 0; round < test::cases(400); ++round) {
-        Dice dice(7, round);
-        Walk walk = randomWalk(dice, GetParam(), 4 + dice.below(40), 4 + dice.below(20), dice.oneIn(2));
-        if (GetParam() == GridKind::Square)
-            walk.creature.footprint = {1 + dice.below(3), 1 + dice.below(3)};
-        else
-            walk.creature.footprint.shape = board::kAllHexShapes[static_cast<std::size_t>(dice.below(4))];
-        const MoveGrid grid(walk.sketch.view());
-        const auto own = board::cellsAt(GetParam(), walk.creature.footprint, walk.creature.at);
-        if (std::any_of(own.begin(), own.end(), [&](Cell cell) { return grid.floorAt(cell).outside; }))
-            continue;
-        const Mover mover = walk.mover();
-        const int budget = dice.below(kRowsBudget + 3);
-        const int parity = dice.below(2);
-        const auto fast = reachInRows(grid, mover, budget, parity);
-        if (!fast) continue;
-        ++answered;
-        const auto sorted = [](const Reachable& found) {
-            std::map<Cell, std::pair<int, bool>> places;
-            for (const ReachablePlace& place : found.places) places[place.at] = {place.cost, place.canStop};
-            EXPECT_EQ(places.size(), found.places.size()) << "a place stands twice";
-            return places;
-        };
-        ASSERT_EQ(sorted(*fast), sorted(reachByCells(grid, mover, budget, parity))) << "round " << round;
-        ASSERT_EQ(fast->places.front().at, walk.creature.at);
-        for (std::size_t i = 1; i < fast->places.size(); ++i)
-            ASSERT_LE(fast->places[i - 1].cost, fast->places[i].cost);
-    }
-    EXPECT_GT(answered, test::cases(400) / 10) << "the fast path hardly ever answers";
 }
 
 INSTANTIATE_TEST_SUITE_P(Grids, MovementProperties,
