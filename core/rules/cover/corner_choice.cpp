@@ -24,11 +24,16 @@ Score scoreOf(LineTracer& tracer, std::size_t from, std::span<const std::uint32_
     Grade grade = all ? Grade::Improved : Grade::None;
     bool soft = all;
     std::size_t stopped = 0;
+    // One line decides the grade when nothing can be worth more; how many are stopped may count all the same.
+    const Grade most = gradeOf(tracer.mostFacts(), options);
+    const bool eachCounts =
+        all || options.partial == rules::PartialCover::Lines || options.wallEdge == rules::WallEdge::Count;
     for (const std::uint32_t corner : to) {
-        const Grade one = gradeOf(tracer.facts(from, corner), options);
         const bool throughCreature = tracer.throughCreature(from, corner);
-        grade = all ? std::min(grade, one) : std::max(grade, one);
         soft = all ? soft && throughCreature : soft || throughCreature;
+        if (!eachCounts && grade == most) continue;
+        const Grade one = gradeOf(tracer.facts(from, corner), options);
+        grade = all ? std::min(grade, one) : std::max(grade, one);
         stopped += one != Grade::None ? 1 : 0;
     }
     const bool mostlyVisible = 2 * stopped < to.size();

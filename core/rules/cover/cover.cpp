@@ -188,8 +188,8 @@ CoverRuling ruleCover(const BoardView& board, const CoverQuestion& question, con
 CoverAnswer answerCover(const BoardView& board, const CoverQuestion& question, const CoverOptions& options,
                         LineTracer& tracer) {
     tracer.prepare(board, lineQuestion(question, options));
-    const CornerChoice choice = choose(board, question, options, tracer);
-    return answerOf(question, choice, tracer.anyFree());
+    if (!tracer.anyFree()) return answerOf(question, {}, false);  // CV-13: whatever the corners are worth
+    return answerOf(question, choose(board, question, options, tracer), true);
 }
 
 }  // namespace tenaille::cover

@@ -61,8 +61,7 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
                        question.targetCells, question.ownSlits},
                       {m_fromPoints, m_toPoints}, m_obstacles);
     m_tester.prepare(board, m_obstacles, m_from, m_to);
-    m_creatures.clear();
-    if (question.creaturesToo) gatherCreatures();
+    m_creaturesKnown = false;
     findTwins(m_from, 0, m_twinFrom);
     m_outer.clear();
     findTwins(m_to, m_from.size(), m_twinTo);
@@ -70,6 +69,14 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     m_facts.resize(m_from.size() * m_to.size());
     m_known.assign(m_facts.size(), kUnknown);
     m_creatureKnown.assign(m_facts.size(), kUnknown);
+}
+
+std::span<const std::uint32_t> LineTracer::creatures() {
+    if (m_creaturesKnown) return m_creatures;
+    m_creaturesKnown = true;
+    m_creatures.clear();
+    if (m_question.creaturesToo) gatherCreatures();
+    return m_creatures;
 }
 
 void LineTracer::gatherCreatures() {
@@ -134,8 +141,14 @@ bool LineTracer::hidesCreature(Cell cell) const {
     });
 }
 
-std::optional<std::uint32_t> LineTracer::firstCreature(Segment line) const {
-    for (const std::uint32_t index : m_creatures)
+LineFacts LineTracer::mostFacts() const {
+    LineFacts facts;
+    facts.stops = setsWith(m_obstacles.present);
+    return facts;
+}
+
+std::optional<std::uint32_t> LineTracer::firstCreature(Segment line) {
+    for (const std::uint32_t index : creatures())
         if (crossesSpace(*m_board, line, spaceOf(m_board->creatures()[index]))) return index;
     if (!m_question.joinedCreatures) return std::nullopt;
     for (const std::uint32_t index : m_creatures)
@@ -146,7 +159,7 @@ std::optional<std::uint32_t> LineTracer::firstCreature(Segment line) const {
 }
 
 bool LineTracer::throughCreature(std::size_t from, std::size_t to) {
-    if (m_creatures.empty()) return false;
+    if (creatures().empty()) return false;
     const std::size_t at = m_twinFrom[from] * m_to.size() + m_twinTo[to];
     if (m_creatureKnown[at] == kUnknown)
         m_creatureKnown[at] = firstCreature({m_from[from].point, m_to[to].point}) ? kYes : kNo;

@@ -74,6 +74,8 @@ class LineTracer {
     std::span<const std::uint32_t> outerCorners() const { return m_outer; }
 
     LineFacts facts(std::size_t from, std::size_t to);
+    // As if a line met everything that was gathered: no line is stopped by more sets.
+    LineFacts mostFacts() const;
     // The line meets the inside of a creature in between. Always false without creaturesToo.
     bool throughCreature(std::size_t from, std::size_t to);
 
@@ -86,10 +88,11 @@ class LineTracer {
     enum : std::uint8_t { kUnknown = 0, kNo = 1, kYes = 2 };
 
     void listCorners(std::span<const Cell> cells, std::vector<Corner>& corners) const;
+    std::span<const std::uint32_t> creatures();  // gathered when they are first asked for
     void gatherCreatures();
     bool hidesCreature(Cell cell) const;  // one of m_creatures stands in it
     void findTwins(std::span<const Corner> corners, std::size_t firstHop, std::vector<std::uint32_t>& twins);
-    std::optional<std::uint32_t> firstCreature(geometry::Segment line) const;
+    std::optional<std::uint32_t> firstCreature(geometry::Segment line);
     std::optional<Blocker> blockerOf(std::size_t from, std::size_t to, const LineFacts& facts);
     Blocker creatureOn(std::uint32_t index, geometry::Segment line) const;
 
@@ -106,6 +109,7 @@ class LineTracer {
     ObstacleGatherer m_gatherer;
     Obstacles m_obstacles;
     LineTester m_tester;
+    bool m_creaturesKnown = false;
     std::vector<std::uint32_t> m_creatures;  // indices of those in between
     // Corners with the same lines share the entries of the first of them.
     std::vector<std::uint32_t> m_twinFrom;

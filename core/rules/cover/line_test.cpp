@@ -62,6 +62,7 @@ std::optional<Stop> firstCrossing(const Obstacles& obstacles, const Segment& leg
 }  // namespace
 
 Layers layersOf(StopSet set) { return kLayersOfSet[static_cast<std::size_t>(set)]; }
+std::uint8_t setsWith(Layers layers) { return kSetsWith[layers]; }
 
 void LineTester::prepare(const BoardView& board, const Obstacles& obstacles, std::span<const Corner> from,
                          std::span<const Corner> to) {
@@ -71,29 +72,49 @@ void LineTester::prepare(const BoardView& board, const Obstacles& obstacles, std
     m_hops.clear();
     m_touches.clear();
     m_sides.resize((from.size() + to.size()) * obstacles.pieces.size());
-    for (const Corner& corner : from) prepareHop(corner);
-    for (const Corner& corner : to) prepareHop(corner);
+    for (const auto corners : {from, to}) {
+        m_nearCell.reset();
+        for (const Corner& corner : corners) prepareHop(corner);
+    }
+}
+
+// The hops of one cell lie in its box; most pieces do not touch it.
+void LineTester::findNear(const Corner& corner) {
+    if (m_nearCell && m_nearCell == corner.cell) return;
+    m_nearCell = corner.cell;
+    m_near.clear();
+    geometry::Box box{corner.point, corner.point};
+    if (corner.cell) {
+        const CellCorners corners = cornersOf(*m_board, *corner.cell);
+        for (const LatticePoint p : corners.span()) {
+            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
+            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+        }
+    }
+    for (std::size_t i = 0; i < m_obstacles->pieces.size(); ++i)
+        if (geometry::boundingBox(m_obstacles->pieces[i].where).touches(box))
+            m_near.push_back(static_cast<std::uint32_t>(i));
 }
 
 void LineTester::prepareHop(const Corner& corner) {
     Hop hop{corner.point, corner.cell ? m_board->centreOf(*corner.cell) : corner.point, corner.cell};
     hop.firstTouch = static_cast<std::uint32_t>(m_touches.size());
     const std::size_t count = m_obstacles->pieces.size();
-    std::int8_t* sides = m_sides.data() + m_hops.size() * count;
-    const geometry::Box box = geometry::boundingBox({hop.centre, hop.corner});
-    for (std::size_t i = 0; i < count; ++i) {
-        const Segment& where = m_obstacles->pieces[i].where;
-        sides[i] = static_cast<std::int8_t>(geometry::side(where.a, where.b, hop.corner));
-        if (!geometry::boundingBox(where).touches(box)) continue;
-        switch (geometry::meeting({hop.centre, hop.corner}, where)) {
+    const Piece* const pieces = m_obstacles->pieces.data();
+    std::int8_t* const sides = m_sides.data() + m_hops.size() * count;
+    for (std::size_t i = 0; i < count; ++i)
+        sides[i] = static_cast<std::int8_t>(geometry::side(pieces[i].where.a, pieces[i].where.b, hop.corner));
+    findNear(corner);
+    for (const std::uint32_t i : m_near) {
+        switch (geometry::meeting({hop.centre, hop.corner}, pieces[i].where)) {
             case geometry::Meeting::Apart:
                 break;
             case geometry::Meeting::Cross:
-                hop.crossed |= m_obstacles->pieces[i].layer;
+                hop.crossed |= pieces[i].layer;
                 break;
             case geometry::Meeting::Touch:
             case geometry::Meeting::Overlap:
-                m_touches.push_back(static_cast<std::uint32_t>(i));
+                m_touches.push_back(i);
                 break;
         }
     }

@@ -36,6 +36,7 @@ enum class StopSet : std::uint8_t {
 };
 inline constexpr int kStopSetCount = 5;
 Layers layersOf(StopSet set);
+std::uint8_t setsWith(Layers layers);  // bits of the sets that hold one of them
 
 // What a line meets.
 struct LineFacts {
@@ -84,6 +85,7 @@ class LineTester {
     };
 
     void prepareHop(const Corner& corner);
+    void findNear(const Corner& corner);
     void scanPieces(const Hop& a, const Hop& b, std::size_t from, std::size_t to, LineFacts& facts,
                     Layers& crossed, Layers& touched);
     void testContacts(const Hop& a, const Hop& b, std::uint8_t undecided, LineFacts& facts);
@@ -92,6 +94,8 @@ class LineTester {
     const Obstacles* m_obstacles = nullptr;
     std::size_t m_fromCount = 0;
     std::vector<Hop> m_hops;
+    std::optional<Cell> m_nearCell;
+    std::vector<std::uint32_t> m_near;         // pieces that may touch that cell
     std::vector<std::uint32_t> m_touches;      // pieces that touch the hops
     std::vector<std::int8_t> m_sides;          // of every hop's corner against every piece
     std::vector<std::uint32_t> m_lineTouches;  // pieces that touch the line under test

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/rules/cover/concealment.h"
+#include "core/rules/cover/corner_choice.h"
 #include "core/rules/cover/cover.h"
 #include "tests/support/property.h"
 #include "tests/support/random_board.h"
@@ -193,6 +194,67 @@ TEST_P(CoverProperties, MoreWallsNeverMeanLessCover) {
         if (*after.armorClass != *before.armorClass) continue;
         ASSERT_GE(*after.reflex, *before.reflex) << "case " << i;
     }
+}
+
+TEST_P(CoverProperties, TheAnswerAloneIsThatOfTheRuling) {
+    LineTracer tracer;
+    for (int i = 0; i < test::cases(200); ++i) {
+        Random random(test::seedOf(37, i));
+        const Scene scene = randomScene(GetParam(), random);
+        const rules::CoverOptions options = randomOptions(random);
+        const auto attack = static_cast<Attack>(random.between(0, 2));
+        const board::BoardView view = scene.view();
+        const CoverQuestion question{scene.attacker(), {}, scene.target(), attack};
+        const CoverAnswer alone = answerCover(view, question, options, tracer);
+        const CoverAnswer ruled = ruleCover(view, question, options).answer;
+        SCOPED_TRACE("case " + std::to_string(i));
+        ASSERT_EQ(name(alone.tier), name(ruled.tier));
+        ASSERT_EQ(alone.lineOfEffect, ruled.lineOfEffect);
+        ASSERT_EQ(alone.soft, ruled.soft);
+        ASSERT_EQ(alone.armorClass, ruled.armorClass);
+        ASSERT_EQ(alone.reflex, ruled.reflex);
+        ASSERT_EQ(alone.attackAllowed, ruled.attackAllowed);
+        ASSERT_EQ(alone.opportunityAllowed, ruled.opportunityAllowed);
+        ASSERT_EQ(alone.stealthAllowed, ruled.stealthAllowed);
+        ASSERT_EQ(alone.bestCorners, ruled.bestCorners);
+    }
+}
+
+// The choice stops reading lines once nothing can be worth more; here all of them are read.
+TEST_P(CoverProperties, ACornerIsWorthItsWorstLine) {
+    std::set<Grade> seen;
+    for (int i = 0; i < test::cases(200); ++i) {
+        Random random(test::seedOf(38, i));
+        const Scene scene = randomScene(GetParam(), random);
+        const rules::CoverOptions options;
+        const board::BoardView view = scene.view();
+        const CoverQuestion question{scene.attacker(), {}, scene.target(), Attack::Ranged};
+        LineTracer tracer;
+        tracer.prepare(view, lineQuestion(question, options));
+        std::set<std::pair<Grade, bool>> worths;
+        for (std::size_t from = 0; from < tracer.from().size(); ++from) {
+            std::pair<Grade, bool> worth{Grade::None, false};
+            for (const std::uint32_t to : tracer.outerCorners()) {
+                worth.first = std::max(worth.first, gradeOf(tracer.facts(from, to), options));
+                worth.second = worth.second || tracer.throughCreature(from, to);
+            }
+            worths.insert(worth);
+        }
+        const CornerChoice choice = chooseCorner(tracer, false, options);
+        const CoverAnswer answer = answerCover(view, question, options, tracer);
+        const bool isCovered = choice.score.grade != Grade::None;
+        seen.insert(choice.score.grade);
+        SCOPED_TRACE("case " + std::to_string(i));
+        ASSERT_TRUE(worths.contains({choice.score.grade, choice.score.soft}));
+        for (const auto& [grade, soft] : worths) {
+            const std::int32_t armorClass = std::max(bonusOf(grade).armorClass, soft ? kSoftBonus : 0);
+            ASSERT_LE(choice.score.armorClass, armorClass);
+        }
+        if (!answer.lineOfEffect) continue;
+        ASSERT_EQ(answer.stealthAllowed, isCovered);
+        ASSERT_EQ(answer.soft, choice.score.soft);
+    }
+    EXPECT_EQ(seen.size(), 4u) << "the scenes should show every grade";
 }
 
 INSTANTIATE_TEST_SUITE_P(Grids, CoverProperties, testing::ValuesIn(test::kGrids),
