@@ -42,7 +42,7 @@ AnchorPlanes::AnchorPlanes(const MoveGrid& grid, const Mover& mover, const Windo
     if (!isUsual(mover.options) || grid.planes().empty()) m_complete = false;
     if (!m_complete) return;
     const auto rows = static_cast<std::size_t>(window.rows);
-    m_words.resize(kPlanes * static_cast<std::size_t>(window.strips) * (rows + 2 * kMargin));
+    m_words.resize(kPlanes * static_cast<std::size_t>(window.strips) * (rows + 2 * std::size_t{kMargin}));
     m_joined.resize(rows);
     m_column.resize(rows + static_cast<std::size_t>(m_spaceMax.y - m_spaceMin.y));
     for (std::int32_t strip = 0; strip < window.strips; ++strip) {

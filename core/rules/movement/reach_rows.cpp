@@ -112,7 +112,7 @@ std::optional<ReachedRows> reachInRows(const MoveGrid& grid, const Mover& mover,
     ReachedRows found{mover.creature.at - Cell{budget, budget}, budget, parity, {}, {}, {}};
     const AnchorPlanes planes(grid, mover, {found.first, 1, 2 * budget + 1});
     if (!planes.complete()) return std::nullopt;
-    found.settled = std::make_unique_for_overwrite<Plane[]>(static_cast<std::size_t>(found.last() + 1));
+    found.settled = std::make_unique_for_overwrite<Plane[]>(static_cast<std::size_t>(found.last()) + 1);
     const bool onSquares = grid.grid() == board::GridKind::Square;
     Search search{planes, onSquares ? kDiagonalHalves : kStraightHalves, found};
     run(search);

@@ -32,7 +32,7 @@ std::optional<Reachable> reachInWaves(const MoveGrid& grid, const Mover& mover, 
     if (!search.canAnswer()) return std::nullopt;
     Reachable result;
     result.places.reserve(search.planes().enterable() + 1);
-    std::vector<ReachablePlace> ofBlock(64 * WaveSearch::kBlockRows);
+    std::vector<ReachablePlace> ofBlock(std::size_t{64} * WaveSearch::kBlockRows);
     while (search.halves() <= 2 * budget && search.next()) {
         for (const WaveSearch::Settled& settled : search.wave()) {
             const Cell first = window.first + Cell{64 * settled.strip, settled.row};

@@ -132,20 +132,20 @@ TENAILLE_WIDE void WaveSearch::spread(const Settled& settled) {
     Rows4 straight[kBlockRows / 4];
     Rows4 slanted[kBlockRows / 4];
     const std::uint64_t* const done = rows(m_done, 0, strip) + first;
-    for (std::int32_t i = 0; i < kBlockRows / 4; ++i) {
-        const Rows4 open = ~load(done + 4 * i);
-        straight[i] = straightFrom(now, links, 4 * i) & open;
-        slanted[i] = slantedFrom(now, links, 4 * i) & open;
+    for (std::int32_t row = 0; row < kBlockRows; row += 4) {
+        const Rows4 open = ~load(done + row);
+        straight[row / 4] = straightFrom(now, links, row) & open;
+        slanted[row / 4] = slantedFrom(now, links, row) & open;
     }
     for (int k = 0; k < m_planes.classes(); ++k) {
         const std::uint64_t* const entered = m_planes.entered(k, strip) + first;
         const auto add = [&](const Rows4* arrivals, std::size_t into) {
             std::uint64_t* const ahead = rows(m_ahead, into, strip) + first;
             Rows4 any{};
-            for (std::int32_t i = 0; i < kBlockRows / 4; ++i) {
-                const Rows4 found = arrivals[i] & load(entered + 4 * i);
+            for (std::int32_t row = 0; row < kBlockRows; row += 4) {
+                const Rows4 found = arrivals[row / 4] & load(entered + row);
                 any |= found;
-                store(ahead + 4 * i, load(ahead + 4 * i) | found);
+                store(ahead + row, load(ahead + row) | found);
             }
             if ((any[0] | any[1] | any[2] | any[3]) != 0) schedule(block, into);
         };
