@@ -323,24 +323,24 @@
         <translation>&amp;Retirer l’ordre</translation>
     </message>
     <message>
-        <source>Show &amp;arcs of facing</source>
-        <translation>Afficher les &amp;arcs d’orientation</translation>
+        <source>Show arcs of facing</source>
+        <translation>Afficher les arcs d’orientation</translation>
     </message>
     <message>
-        <source>Show cover &amp;lines</source>
-        <translation>Afficher les &amp;lignes d’abri</translation>
+        <source>Show cover lines</source>
+        <translation>Afficher les lignes d’abri</translation>
     </message>
     <message>
-        <source>Show &amp;threatened cells</source>
-        <translation>Afficher les cases &amp;menacées</translation>
+        <source>Show threatened cells</source>
+        <translation>Afficher les cases menacées</translation>
     </message>
     <message>
-        <source>Show who f&amp;lanks</source>
-        <translation>Afficher qui prend en &amp;tenaille</translation>
+        <source>Show reachable cells</source>
+        <translation>Afficher les cases accessibles</translation>
     </message>
     <message>
-        <source>Show &amp;reachable cells</source>
-        <translation>Afficher les cases &amp;accessibles</translation>
+        <source>Show who flanks</source>
+        <translation>Afficher qui prend en tenaille</translation>
     </message>
 </context>
 <context>
