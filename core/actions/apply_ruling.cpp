@@ -6,14 +6,15 @@ namespace tenaille::actions {
 
 namespace {
 
-// The figures, then reason and value of everything beside the sheet that counts; of what is refused the
-// reason, with 1 when the game master allows it.
+// The figures (no needed roll while the attack is refused), then reason and value of everything beside the
+// sheet that counts; of what is refused the reason, with 1 when the game master allows it.
 std::vector<std::string> wordsOf(const attack::AttackAnswer& answer) {
     const auto number = [](const std::optional<std::int32_t>& value) {
         return value ? std::to_string(*value) : std::string();
     };
     std::vector<std::string> words{std::to_string(answer.toHit), number(answer.armorClass),
-                                   number(answer.needs), std::to_string(answer.missChance)};
+                                   answer.refusal() ? std::string() : number(answer.needs),
+                                   std::to_string(answer.missChance)};
     for (const attack::Refused& refused : answer.refusals) {
         words.emplace_back(attack::keyOf(refused.why));
         words.emplace_back(refused.allowed ? "1" : "0");
