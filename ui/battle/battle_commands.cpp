@@ -20,10 +20,6 @@ namespace tenaille::ui {
 
 namespace {
 
-// What the board shows of rulings, each switched by a key.
-constexpr Command kShown[] = {Command::ShowArcs, Command::ShowLines, Command::ShowThreat,
-                              Command::ShowReachable, Command::ShowFlanking};
-
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
     for (const board::TokenRecord& token : encounter.tokens) ids.push_back(token.id);
@@ -51,7 +47,7 @@ void BattleWindow::connectCommands() {
         if (m_context.attacker()) m_view->showRecord(*m_context.attacker());
     });
     on(Command::ToggleGrid, [this](bool visible) { m_context.perform(actions::ShowGrid{visible}); });
-    for (const Command command : kShown) {
+    for (const Command command : kShownOfRulings) {
         m_commands[command]->setChecked(command != Command::ShowThreat && command != Command::ShowReachable);
         on(command, &BattleWindow::refreshRuling);
     }

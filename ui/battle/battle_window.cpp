@@ -258,6 +258,8 @@ void BattleWindow::showProblem(const Problem& problem) {
 
 void BattleWindow::continueFrom(const BattleWindow& before) {
     m_mode->setCurrent(before.m_mode->current());
+    for (const Command command : kShownOfRulings)
+        m_commands[command]->setChecked(before.m_commands[command]->isChecked());
     m_context.select(before.m_context.selection());
     m_side->setPage(before.m_side->page());
     m_clock->setCollapsed(before.m_clock->isCollapsed());

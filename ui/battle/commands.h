@@ -27,6 +27,9 @@ enum class Command {
     Count
 };
 // clang-format on
+// What the board shows of rulings, each switched by a key.
+inline constexpr std::array kShownOfRulings{Command::ShowArcs, Command::ShowLines, Command::ShowThreat,
+                                            Command::ShowReachable, Command::ShowFlanking};
 inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
 
 class Commands final : public QObject {

@@ -54,10 +54,6 @@ QString wholeRule(rules::RuleRef ref) {
     return rule.title.isEmpty() ? QString() : rule.title + QStringLiteral(": ") + rule.sentence;
 }
 
-QString idOf(rules::RuleRef rule) {
-    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
-}
-
 bool isLeftOut(const Modifier& modifier) { return modifier.overridden == 0 && modifier.value != 0; }
 
 }  // namespace
@@ -155,7 +151,7 @@ void RulingCard::showRefusals(const std::vector<attack::Refused>& refusals) {
         if (i >= refusals.size()) continue;
         const attack::Refused& refused = refusals[i];
         row.setText(refusalText(refused.why));
-        row.setRule(idOf(refused.rule), wholeRule(refused.rule));
+        row.setRule(sourceText(refused.rule), wholeRule(refused.rule));
         row.setCounted(!refused.allowed);
         row.setLeftOut(refused.allowed);
     }
@@ -224,8 +220,8 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
         text += QStringLiteral(" ") + tr("(left out: %1 counts)").arg(countingInstead(modifier));
     row.setText(text);
     const bool sheet = modifier.rule == rules::kSheet;
-    row.setRule(idOf(modifier.rule), sheet ? tr("Open the data of the creature") : wholeRule(modifier.rule),
-                sourceText(modifier.rule));
+    row.setRule(sourceText(modifier.rule),
+                sheet ? tr("Open the data of the creature") : wholeRule(modifier.rule));
     row.setStriped(striped);
     const bool isNumber = modifier.value != 0 || modifier.overridden.has_value();
     row.setSwitchable(isNumber);
@@ -262,7 +258,7 @@ QString RulingCard::plainText() const {
     QStringList lines{m_title->text(), m_view->situation, m_view->summary};
     for (const attack::Refused& refused : answer.refusals) {
         QString line =
-            refusalText(refused.why) + QStringLiteral("  [") + idOf(refused.rule) + QStringLiteral("]");
+            refusalText(refused.why) + QStringLiteral("  [") + sourceText(refused.rule) + QStringLiteral("]");
         if (refused.allowed) line += QStringLiteral("  ") + tr("Allowed all the same.");
         lines << line;
     }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <tuple>
 #include <utility>
 
 #include "core/rules/attack/opportunities.h"
@@ -135,12 +134,9 @@ void addThreat(const board::BoardView& board, const board::Creature& creature,
 void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
                   const board::TokenRecord& token, const rules::RuleOptions& options, Overlay& overlay) {
     const board::Creature& creature = token.creature;
-    std::vector<board::Creature> others;
-    for (const board::Creature& other : board.creatures())
-        if (other.record != creature.record) others.push_back(other);
     const std::int32_t left = std::max(0, token.speed - token.moved);
     const std::int32_t twice = std::max(left, 2 * token.speed - token.moved);
-    const movement::Mover mover{creature, others, movement::MoveMode::Move, options.move};
+    const movement::Mover mover{creature, board.creatures(), movement::MoveMode::Move, options.move};
     OverlayCells near{AreaStyle::Reachable, {}};
     OverlayCells far{AreaStyle::ReachableFar, {}};
     for (const movement::ReachablePlace& place :
@@ -154,15 +150,12 @@ void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
                                       board::middle(board.grid(), creature.footprint, place.at),
                                       LabelTone::Neutral, true});
     }
-    const auto inReadingOrder = [](board::Cell a, board::Cell b) {
-        return std::tie(a.y, a.x) < std::tie(b.y, b.x);
-    };
     for (OverlayCells* one : {&far, &near}) {
-        std::sort(one->cells.begin(), one->cells.end(), inReadingOrder);
+        std::sort(one->cells.begin(), one->cells.end());
         one->cells.erase(std::unique(one->cells.begin(), one->cells.end()), one->cells.end());
     }
     std::erase_if(far.cells, [&](board::Cell cell) {
-        return std::binary_search(near.cells.begin(), near.cells.end(), cell, inReadingOrder);
+        return std::binary_search(near.cells.begin(), near.cells.end(), cell);
     });
     for (OverlayCells* one : {&far, &near})
         if (!one->cells.empty()) overlay.cells.push_back(std::move(*one));

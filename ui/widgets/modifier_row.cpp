@@ -150,11 +150,11 @@ void ModifierRow::setText(const QString& text) {
     refresh();
 }
 
-void ModifierRow::setRule(const QString& id, const QString& whole, const QString& shown) {
+void ModifierRow::setRule(const QString& id, const QString& whole) {
     m_ruleId = id;
-    m_rule->setText(shown.isEmpty() ? id : shown);
+    m_rule->setText(id);
     m_rule->setToolTip(whole);
-    m_rule->setAccessibleName(shown.isEmpty() ? tr("Rule %1").arg(id) : shown);
+    m_rule->setAccessibleName(tr("Rule %1").arg(id));
     m_rule->setVisible(!id.isEmpty());
     m_rule->updateGeometry();
 }

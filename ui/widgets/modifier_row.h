@@ -26,7 +26,7 @@ class ModifierRow final : public QWidget {
     void setValue(const QString& value, Mood mood = Mood::Plain);
     void setText(const QString& text);
     // `whole`: the sentence of the rule, as tooltip; `shown`: what the link says, the id if it is empty.
-    void setRule(const QString& id, const QString& whole = {}, const QString& shown = {});
+    void setRule(const QString& id, const QString& whole = {});
     void setStriped(bool striped);  // every second row has a ground
 
     // `before`: the value that the program had found, shown struck out. An empty one takes the mark away.

@@ -168,8 +168,12 @@ TEST_F(FrenchWindowTest, AnotherLanguageKeepsWhatIsShown) {
     BattleWindow before(document, files);
     before.context().select({document.encounter().tokens.begin()->id});
     before.side().showLog();
+    before.commands()[Command::ShowArcs]->setChecked(false);
+    before.commands()[Command::ShowThreat]->setChecked(true);
     BattleWindow after(document, files);
     after.continueFrom(before);
+    for (const Command command : kShownOfRulings)
+        EXPECT_EQ(after.commands()[command]->isChecked(), before.commands()[command]->isChecked());
     EXPECT_EQ(after.side().page(), before.side().page());
     EXPECT_EQ(after.context().selection(), before.context().selection());
 }
