@@ -22,7 +22,7 @@ bool holds(const std::vector<RecordId>& ids, RecordId id) {
 
 // Does a line of the overlay pass over the disc?
 bool isCrossed(const TokenShape& token, const Frame& frame) {
-    const double radius = token.face.size * 0.41;
+    const double radius = discRadius(token.face);
     for (const OverlayLine& line : frame.overlay.lines)
         for (std::size_t i = 1; i < line.points.size(); ++i) {
             const QPointF a = planePoint(frame.scene.grid(), line.points[i - 1]);
@@ -103,7 +103,7 @@ class TokenLayer {
         m_names.paint(token);
     }
 
-    double radius(const TokenShape& token) const { return token.face.size * 0.41 * m_frame.camera.scale; }
+    double radius(const TokenShape& token) const { return discRadius(token.face) * m_frame.camera.scale; }
 
     // The outer edge of the rings around a token, in pixels of the user interface from its disc; 0: none.
     double ringGap(const TokenShape& token) const {

@@ -192,8 +192,9 @@ void GroundView::paint(QPainter& painter, const Camera& camera, const QRect& cli
             if (!area.isEmpty()) paintSubstitute(painter, camera, m_scale, area);
         }
     }
-    if (!m_resting && static_cast<double>(timer.nsecsElapsed()) > kSmoothMs * 1e6) m_slow = true;
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (m_resting || hurries()) return;
+    const bool slow = static_cast<double>(timer.nsecsElapsed()) > kSmoothMs * 1e6;
+    m_slowFrames = slow ? m_slowFrames + 1 : 0;
 }
 
 }  // namespace tenaille::ui

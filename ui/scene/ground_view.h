@@ -31,7 +31,7 @@ class GroundView : public QObject {
     // Says which tiles should be painted next for a view of this size.
     void wish(const Camera& camera, QSize view, bool resting);
     // The zoom changes, and this machine cannot stretch smoothly in the time of a frame.
-    bool hurries() const { return !m_resting && m_slow; }
+    bool hurries() const { return !m_resting && m_slowFrames >= kSlowFrames; }
     // Nothing is left to paint for the last wish.
     bool settled() const { return m_missing == 0; }
 
@@ -40,6 +40,8 @@ class GroundView : public QObject {
     void improved(const QRectF& plane);
 
   private:
+    static constexpr int kSlowFrames = 3;  // one alone may have been somebody else's fault
+
     void take(const TileKey& key, const QImage& image, GroundVersion version);
     void invalidate(const QRectF& plane);
     void reset();
@@ -54,7 +56,7 @@ class GroundView : public QObject {
     TileStore m_store;
     double m_scale = kFullScale;  // that paint() looks for first
     bool m_resting = true;
-    bool m_slow = false;  // stretching tiles smoothly takes too much of a frame on this machine
+    int m_slowFrames = 0;  // in a row that took too long to stretch tiles smoothly
     int m_missing = 0;
     TileBaker m_baker;  // last: its threads end first
 };

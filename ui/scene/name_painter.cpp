@@ -65,7 +65,7 @@ bool NamePainter::hidesLetters(const QRectF& plate, const TokenShape& named) con
     return std::any_of(m_near.begin(), m_near.end(), [&](const TokenShape* other) {
         if (other->id == named.id) return false;
         const QPointF at = m_frame.camera.toScreen(other->middle);
-        const double reach = other->face.size * 0.41 * m_frame.camera.scale * kLetters;
+        const double reach = discRadius(other->face) * m_frame.camera.scale * kLetters;
         const QPointF apart = at - QPointF(std::clamp(at.x(), plate.left(), plate.right()),
                                            std::clamp(at.y(), plate.top(), plate.bottom()));
         return QPointF::dotProduct(apart, apart) < reach * reach;

@@ -19,7 +19,7 @@ double distanceTo(QPointF at, QPointF a, QPointF b) {
 }
 
 bool onToken(const TokenShape& token, QPointF at, double tolerance) {
-    return length(at - token.middle) <= std::max(token.face.size * 0.41, tolerance);
+    return length(at - token.middle) <= std::max(discRadius(token.face), tolerance);
 }
 
 bool onNote(const NoteShape& note, QPointF at, double tolerance) {

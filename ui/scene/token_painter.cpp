@@ -216,7 +216,7 @@ std::size_t bytesOf(const QImage& image) { return static_cast<std::size_t>(image
 }  // namespace
 
 void paintTokenFace(QPainter& painter, const TokenFace& face, double scale) {
-    const double radius = face.size * 0.41;
+    const double radius = discRadius(face);
     painter.save();
     if (face.hidden) painter.setOpacity(0.5);
     paintShade(painter, radius);
@@ -233,11 +233,11 @@ void paintTokenFace(QPainter& painter, const TokenFace& face, double scale) {
 }
 
 void paintTokenLabel(QPainter& painter, const TokenFace& face, double scale) {
-    paintLabel(painter, face, face.size * 0.41, scale);
+    paintLabel(painter, face, discRadius(face), scale);
 }
 
 void paintFacing(QPainter& painter, const TokenFace& face, double scale, double outside) {
-    const double radius = face.size * 0.41;
+    const double radius = discRadius(face);
     if (face.facing && scale * radius > 5) paintWedge(painter, *face.facing, radius, outside, scale);
 }
 

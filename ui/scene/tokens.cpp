@@ -110,7 +110,7 @@ TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell
     return moved;
 }
 
-double nameTop(const TokenShape& token) { return token.face.size * 0.41 + 0.13; }
+double nameTop(const TokenShape& token) { return discRadius(token.face) + 0.13; }
 
 double nameRoom(const TokenShape& token, const std::vector<const TokenShape*>& all, double height) {
     constexpr double kSameSpot = 0.5;

@@ -34,6 +34,9 @@ struct TokenFace {
     friend bool operator==(const TokenFace&, const TokenFace&) = default;
 };
 
+// Of the painted disc, in cells.
+inline double discRadius(const TokenFace& face) { return face.size * 0.41; }
+
 struct TokenShape {
     RecordId id;
     QPointF middle;  // plane, cells

@@ -143,7 +143,7 @@ TEST_F(FrameTest, TheFacingIsSeenAboveBarAndRings) {
             int white = 0;
             for (double out = from; out < 30; out += 0.5) {
                 const QPointF at =
-                    camera.toScreen(shape.middle) + ahead * (shape.face.size * 0.41 * camera.scale + out);
+                    camera.toScreen(shape.middle) + ahead * (discRadius(shape.face) * camera.scale + out);
                 white += image.pixelColor(at.toPoint()) == QColor(Qt::white) ? 1 : 0;
             }
             return white;
