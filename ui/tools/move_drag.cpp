@@ -24,10 +24,11 @@ LatticePoint middleAt(const board::BoardView& board, const board::Creature& crea
 MoveDrag::MoveDrag(ToolContext& context, RecordId leader, Cell grabbed)
     : m_context(context), m_leader(leader), m_grid(context.moveGrid()) {
     for (const RecordId id : context.selection())
-        if (id != leader && context.encounter().tokens.find(id) != nullptr) m_followers.push_back(id);
+        if (id != leader && context.encounter().tokens.find(id) != nullptr)
+            m_followers.push_back({id, nullptr});
     for (const board::Creature& creature : context.board().creatures()) {
-        const bool follows =
-            std::find(m_followers.begin(), m_followers.end(), creature.record) != m_followers.end();
+        const bool follows = std::any_of(m_followers.begin(), m_followers.end(),
+                                         [&](const Follower& one) { return one.id == creature.record; });
         if (!follows && creature.record != leader) m_others.push_back(creature);
     }
     m_goal = this->leader().creature.at;
@@ -75,7 +76,7 @@ void MoveDrag::rule() {
 // Followers take their own cheapest way to the place that keeps the formation; who has none stays behind.
 void MoveDrag::followersGo() {
     m_following.clear();
-    for (const RecordId id : m_followers) {
+    for (auto& [id, ways] : m_followers) {
         const board::TokenRecord& token = *m_context.encounter().tokens.find(id);
         const Cell goal = token.creature.at + (m_goal - leader().creature.at);
         if (m_free) {
@@ -83,10 +84,12 @@ void MoveDrag::followersGo() {
             continue;
         }
         if (!m_reachable) continue;
-        const movement::Mover follower{token.creature, m_others, movement::MoveMode::Move,
-                                       m_context.options().move};
-        if (auto way = movement::CheapestPaths(m_grid, follower, token.diagonalParity).to(goal))
-            m_following.push_back({id, *std::move(way)});
+        if (ways == nullptr) {
+            const movement::Mover follower{token.creature, m_others, movement::MoveMode::Move,
+                                           m_context.options().move};
+            ways = std::make_unique<movement::CheapestPaths>(m_grid, follower, token.diagonalParity);
+        }
+        if (auto way = ways->to(goal)) m_following.push_back({id, *std::move(way)});
     }
 }
 

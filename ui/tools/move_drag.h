@@ -47,6 +47,12 @@ class MoveDrag {
         std::int32_t cost = 0;
     };
 
+    // Goes its own way from where it stands; found when first asked for.
+    struct Follower {
+        RecordId id;
+        std::unique_ptr<movement::CheapestPaths> ways;
+    };
+
     const board::TokenRecord& leader() const { return *m_context.encounter().tokens.find(m_leader); }
     movement::Mover mover() const;
     board::Cell start() const;
@@ -63,7 +69,7 @@ class MoveDrag {
 
     ToolContext& m_context;
     RecordId m_leader;
-    std::vector<RecordId> m_followers;
+    std::vector<Follower> m_followers;
     std::vector<board::Creature> m_others;  // everybody who stands still
     const movement::MoveGrid& m_grid;
     std::unique_ptr<movement::CheapestPaths> m_ways;  // from the last way-point
