@@ -171,16 +171,25 @@ void buildWall(Encounter& encounter, std::int32_t rows) {
     encounter.walls.put(wall);
 }
 
-TEST_F(Clock, ARunGoesRoundAWall) {
-    duel();
-    const RecordId runner = add("Cass", "party", {4, 2});
-    buildWall(m_encounter, 6);
-    ASSERT_EQ(perform(JoinFight{{runner}}), "");
-    ASSERT_EQ(perform(StepForward{}), "");
-    board::OrderRecord run = order(runner, 1, OrderKind::FastMove);
-    run.to = board::Cell{8, 2};
-    run.speed = 3;
-    ASSERT_EQ(perform(GiveOrder{run}), "");
+// Beside a fight somebody is told in round 1 to run to the other side of a wall.
+class RunnerBehindAWall : public Clock {
+  protected:
+    void run(std::int32_t wallRows, std::int32_t speed) {
+        duel();
+        runner = add("Cass", "party", {4, 2});
+        buildWall(m_encounter, wallRows);
+        ASSERT_EQ(perform(JoinFight{{runner}}), "");
+        ASSERT_EQ(perform(StepForward{}), "");
+        board::OrderRecord run = order(runner, 1, OrderKind::FastMove);
+        run.to = board::Cell{8, 2};
+        run.speed = speed;
+        ASSERT_EQ(perform(GiveOrder{run}), "");
+    }
+    RecordId runner;
+};
+
+TEST_F(RunnerBehindAWall, GoesRoundIt) {
+    run(6, 3);
     std::vector<board::Cell> seen;
     for (int step = 0; step < 4 && token(runner).creature.at != (board::Cell{8, 2}); ++step) {
         ASSERT_EQ(perform(StepForward{}), "");
@@ -194,31 +203,16 @@ TEST_F(Clock, ARunGoesRoundAWall) {
     EXPECT_THAT(entries(), Not(Contains("fight.noWay")));
 }
 
-TEST_F(Clock, WhereThereIsNoWayARunEnds) {
-    duel();
-    const RecordId runner = add("Cass", "party", {4, 2});
-    buildWall(m_encounter, 15);
-    ASSERT_EQ(perform(JoinFight{{runner}}), "");
-    ASSERT_EQ(perform(StepForward{}), "");
-    board::OrderRecord run = order(runner, 1, OrderKind::FastMove);
-    run.to = board::Cell{8, 2};
-    ASSERT_EQ(perform(GiveOrder{run}), "");
+TEST_F(RunnerBehindAWall, EndsTheRunWhereThereIsNoWay) {
+    run(15, 0);
     ASSERT_EQ(perform(StepForward{}), "");
     EXPECT_EQ(token(runner).creature.at, (board::Cell{4, 2}));
     EXPECT_FALSE(combatant(runner).activity);
     EXPECT_THAT(entries(), Contains("fight.noWay"));
 }
 
-TEST_F(Clock, WhoMayNotRunIsToldSoAndNotThatThereIsNoWay) {
-    duel();
-    const RecordId runner = add("Cass", "party", {4, 2});
-    buildWall(m_encounter, 15);
-    ASSERT_EQ(perform(JoinFight{{runner}}), "");
-    ASSERT_EQ(perform(StepForward{}), "");
-    board::OrderRecord run = order(runner, 1, OrderKind::FastMove);
-    run.to = board::Cell{8, 2};
-    run.speed = 1;
-    ASSERT_EQ(perform(GiveOrder{run}), "");
+TEST_F(RunnerBehindAWall, MayNotRunAndIsToldSoAndNotThatThereIsNoWay) {
+    run(15, 1);
     ASSERT_EQ(perform(StepForward{}), "");
     EXPECT_THAT(entries(), Contains("fight.refused"));
     EXPECT_THAT(entries(), Not(Contains("fight.noWay")));

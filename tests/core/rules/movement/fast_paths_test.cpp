@@ -50,43 +50,42 @@ std::map<Cell, std::pair<int, bool>> byPlace(const std::vector<ReachablePlace>& 
     return places;
 }
 
-TEST_P(FastPaths, RowsOfBitsFindWhatTheCellsFind) {
+// A fast search beside the plain one on boards up to `width` by `height`, with budgets below `budget`. It may
+// decline a board, but not often.
+template <class Search>
+void expectAgrees(GridKind kind, int seed, int rounds, int width, int height, int budget, Search search) {
     int answered = 0;
-    for (int round = 0; round < test::cases(400); ++round) {
-        Dice dice(7, round);
-        const Walk walk = randomMover(dice, GetParam(), 4 + dice.below(40), 4 + dice.below(20));
+    for (int round = 0; round < rounds; ++round) {
+        Dice dice(seed, round);
+        const Walk walk = randomMover(dice, kind, 4 + dice.below(width), 4 + dice.below(height));
         const MoveGrid grid(walk.sketch.view());
         const Mover mover = moverOf(walk, dice.oneIn(4));
-        const int budget = dice.below(kRowsBudget + 3);
+        const int spent = dice.below(budget);
         const int parity = dice.below(2);
-        const auto fast = reachInRows(grid, mover, budget, parity);
+        const std::optional<std::vector<ReachablePlace>> fast = search(grid, mover, spent, parity);
         if (!fast) continue;
         ++answered;
-        const std::vector<ReachablePlace> places = fast->places();
-        ASSERT_EQ(byPlace(places), byPlace(reachByCells(grid, mover, budget, parity).places))
+        ASSERT_EQ(byPlace(*fast), byPlace(reachByCells(grid, mover, spent, parity).places))
             << "round " << round;
-        ASSERT_EQ(places.front().at, walk.creature.at);
+        ASSERT_EQ(fast->front().at, walk.creature.at);
     }
-    EXPECT_GT(answered, test::cases(400) / 6) << "the fast path hardly ever answers";
+    EXPECT_GT(answered, rounds / 6) << "the fast path hardly ever answers";
+}
+
+TEST_P(FastPaths, RowsOfBitsFindWhatTheCellsFind) {
+    const auto rows = [](const auto&... asked) {
+        const auto found = reachInRows(asked...);
+        return found ? std::optional(found->places()) : std::nullopt;
+    };
+    expectAgrees(GetParam(), 7, test::cases(400), 40, 20, kRowsBudget + 3, rows);
 }
 
 TEST_P(FastPaths, WavesFindWhatTheCellsFind) {
-    int answered = 0;
-    for (int round = 0; round < test::cases(60); ++round) {
-        Dice dice(8, round);
-        const Walk walk = randomMover(dice, GetParam(), 4 + dice.below(150), 4 + dice.below(70));
-        const MoveGrid grid(walk.sketch.view());
-        const Mover mover = moverOf(walk, dice.oneIn(4));
-        const int budget = dice.below(200);
-        const int parity = dice.below(2);
-        const auto fast = reachInWaves(grid, mover, budget, parity);
-        if (!fast) continue;
-        ++answered;
-        ASSERT_EQ(byPlace(fast->places), byPlace(reachByCells(grid, mover, budget, parity).places))
-            << "round " << round;
-        ASSERT_EQ(fast->places.front().at, walk.creature.at);
-    }
-    EXPECT_GT(answered, test::cases(60) / 6) << "the fast path hardly ever answers";
+    const auto waves = [](const auto&... asked) {
+        auto found = reachInWaves(asked...);
+        return found ? std::optional(std::move(found->places)) : std::nullopt;
+    };
+    expectAgrees(GetParam(), 8, test::cases(60), 150, 70, 200, waves);
 }
 
 // Cell for cell, so that ties fall the same way; the questions come in any order.
