@@ -1256,10 +1256,6 @@
         <translation>fatigue, FA-06</translation>
     </message>
     <message>
-        <source>opportunity or surprise, AO-16, SU-11</source>
-        <translation>opportunité ou surprise, AO-16, SU-11</translation>
-    </message>
-    <message>
         <source> against AC %1</source>
         <translation> contre CA %1</translation>
     </message>
@@ -1422,6 +1418,30 @@
     <message>
         <source>%1 finds no way and stays</source>
         <translation>%1 ne trouve pas de chemin et reste sur place</translation>
+    </message>
+    <message>
+        <source>nothing gets through to the target</source>
+        <translation>rien ne passe jusqu’à la cible</translation>
+    </message>
+    <message>
+        <source>goes past the concealed target (CO-04)</source>
+        <translation>passe à côté de la cible camouflée (CO-04)</translation>
+    </message>
+    <message>
+        <source>opportunity, AO-16</source>
+        <translation>opportunité, AO-16</translation>
+    </message>
+    <message>
+        <source>sneak attack, SN-04</source>
+        <translation>attaque sournoise, SN-04</translation>
+    </message>
+    <message>
+        <source>surprise, SU-11</source>
+        <translation>surprise, SU-11</translation>
+    </message>
+    <message>
+        <source>; miss chance %1 %, d100 %2</source>
+        <translation> ; chances de rater %1 %, d100 %2</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2807,10 @@
         <source>Whether the count of diagonals lasts for the turn or for one move only.</source>
         <translation>Si le compte des diagonales vaut pour le tour ou pour un seul déplacement.</translation>
     </message>
+    <message>
+        <source>Two who stand on opposite sides of a target flank it.</source>
+        <translation>Deux adversaires de part et d’autre d’une cible la prennent en tenaille.</translation>
+    </message>
 </context>
 <context>
     <name>Order</name>
@@ -2969,8 +2993,8 @@
         <translation>Segments</translation>
     </message>
     <message>
-        <source>Rounds of ten segments with routine actions, fatigue and exceptional blows; without facing.</source>
-        <translation>Rounds de dix segments avec actions de routine, fatigue et coups exceptionnels&#xa0;; sans orientation.</translation>
+        <source>Rounds of ten segments with routine actions, fatigue and exceptional blows; without facing or flanking.</source>
+        <translation>Rounds de dix segments avec actions de routine, fatigue et coups exceptionnels ; sans orientation ni prise en tenaille.</translation>
     </message>
 </context>
 <context>

@@ -283,8 +283,13 @@ Result<OrderRecord> withDice(const document::Encounter& encounter, const OrderRe
     thrower.fill(full.dice.d6, DieOf::Fumble, 6);
     thrower.fill(full.dice.d4, DieOf::Push, 4);
     thrower.fill(full.dice.d100, DieOf::WrongTarget, 100);
+    thrower.fill(full.dice.miss, DieOf::Miss, 100);
     if (order.kind == OrderKind::SneakAttack) thrower.fill(full.dice.save, DieOf::Save, 20);
     return full;
+}
+
+bool isShot(const document::Encounter& encounter, const OrderRecord& order) {
+    return actionOf(order, modeIn(encounter, order)) == CombatAction::Shot;
 }
 
 fight::Order orderOf(const document::Encounter& encounter, const OrderRecord& order) {

@@ -12,7 +12,7 @@
 namespace tenaille::actions {
 
 // Dice of one order, told apart by what they are for.
-enum class DieOf : std::uint8_t { D20, Wear, Loss, Fumble, Push, WrongTarget, Save, Initiative };
+enum class DieOf : std::uint8_t { D20, Wear, Loss, Fumble, Push, WrongTarget, Save, Initiative, Miss };
 dice::DieKey dieKey(const board::ClockRecord& clock, std::int32_t round, std::int32_t segment, RecordId who,
                     board::OrderKind kind, DieOf die);
 
@@ -29,7 +29,10 @@ RolledInitiative initiativeOf(const board::ClockRecord& clock, const board::Comb
 Result<board::OrderRecord> withDice(const document::Encounter& encounter, const board::OrderRecord& order,
                                     const rules::RuleOptions& options);
 
-// The order as the rules take it. Requires all its dice.
+// A strike with a weapon that reaches beyond contact.
+bool isShot(const document::Encounter& encounter, const board::OrderRecord& order);
+
+// The order as the rules take it, without its situation. Requires all its dice.
 fight::Order orderOf(const document::Encounter& encounter, const board::OrderRecord& order);
 
 // The orders of the segment that is due, dice included, by creature: first those that were given (they keep

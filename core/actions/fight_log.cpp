@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/fight_log.h"
 
+#include <array>
+
 #include "core/actions/fight_of.h"
 
 namespace tenaille::actions {
@@ -12,6 +14,9 @@ using fight::Id;
 
 std::string text(std::int64_t number) { return std::to_string(number); }
 std::string text(std::optional<std::int32_t> number) { return number ? text(std::int64_t{*number}) : "-"; }
+
+// Of the totals of a strike.
+constexpr std::array kTargets{"hit", "ac", "miss"};
 
 class Writer {
   public:
@@ -47,17 +52,19 @@ class Writer {
     Arguments operator()(const fight::Struck& e) const {
         const fight::StrikeSum sum = e.sum.value_or(fight::StrikeSum{});
         const auto part = [&](std::int32_t number) { return e.sum ? text(number) : std::string("-"); };
-        const char* result = e.critical ? (e.hit ? "critical" : "critical-miss") : e.hit ? "hit" : "miss";
-        return {name(e.who),
-                name(e.target),
-                text(e.natural),
-                text(e.total),
-                part(sum.bonus),
-                part(sum.fatigue),
-                part(sum.occasion),
-                part(sum.armorClass),
-                result,
-                typed(e.who) ? "typed" : "rolled"};
+        const std::int32_t missChance = rules::total(sum.situation, rules::Target::MissChance);
+        Arguments words{name(e.who),        name(e.target),
+                        text(e.natural),    text(e.total),
+                        part(sum.bonus),    part(sum.fatigue),
+                        part(sum.occasion), part(sum.armorClass),
+                        resultOf(e),        typed(e.who) ? "typed" : "rolled",
+                        text(missChance),   text(sum.missDie)};
+        for (const rules::Modifier& modifier : sum.situation) {
+            const auto target = static_cast<std::size_t>(modifier.target);
+            words.insert(words.end(), {kTargets.at(target), text(modifier.effective()), modifier.reason,
+                                       std::string(modifier.rule.id)});
+        }
+        return words;
     }
     Arguments operator()(const fight::WrongTarget& e) const {
         return {name(e.who), name(e.meant), name(e.got)};
@@ -100,6 +107,11 @@ class Writer {
     }
 
   private:
+    static std::string resultOf(const fight::Struck& e) {
+        if (e.concealed) return "concealed";
+        if (e.critical) return e.hit ? "critical" : "critical-miss";
+        return e.hit ? "hit" : "miss";
+    }
     std::string name(const Id& id) const {
         const board::TokenRecord* token = m_context.encounter.tokens.find(tokenOf(id));
         return token != nullptr ? token->name : id;

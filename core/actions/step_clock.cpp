@@ -8,6 +8,7 @@
 #include "core/actions/clock_orders.h"
 #include "core/actions/clock_runs.h"
 #include "core/actions/fight_log.h"
+#include "core/actions/strike_situation.h"
 
 namespace tenaille::actions {
 
@@ -101,6 +102,7 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
     if (!due) return due.problem();
     std::vector<fight::Order> orders;
     for (const OrderRecord& order : *due) orders.push_back(orderOf(encounter, order));
+    giveSituations(context, *due, orders);
     const RunWays ways = giveWays(context, before, orders);
     Result<fight::Step> step = fight::playSegment(before, orders, context.options);
     if (!step) return step.problem();

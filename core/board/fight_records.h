@@ -143,6 +143,7 @@ struct TypedDice {
     std::optional<std::int32_t> d4;    // CM-21
     std::optional<std::int32_t> d100;  // AO-25
     std::optional<std::int32_t> save;  // SN-07, the total
+    std::optional<std::int32_t> miss;  // CO-04, a d100 of the target
     bool empty() const { return *this == TypedDice{}; }
     friend bool operator==(const TypedDice&, const TypedDice&) = default;
 };

@@ -49,6 +49,7 @@ void diceMembers(auto& dice, Visitor&& visit) {
     visit("d4", dice.d4);
     visit("d100", dice.d100);
     visit("save", dice.save);
+    visit("miss", dice.miss);
 }
 
 void members(auto& special, auto&& visit) requires

@@ -181,6 +181,8 @@ const std::array kTable{
                     "Whether a line along the edge of a concealing cell counts."),
     TENAILLE_OPTION("concealment.lowLight", Boolean, kNoWords, 0, 0, concealment.lowLight,
                     "Low-light vision sees through dim light."),
+    TENAILLE_OPTION("flank.counts", Boolean, kNoWords, 0, 0, flank.counts,
+                    "Two who stand on opposite sides of a target flank it."),
     TENAILLE_OPTION("flank.mode", Word, kFlankModeWords, 0, 0, flank.mode,
                     "Whether flanking needs both attackers next to the target."),
     TENAILLE_OPTION("flank.helpers", Word, kFlankHelpersWords, 0, 0, flank.helpers,

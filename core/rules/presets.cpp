@@ -32,6 +32,13 @@ RuleOptions d20Facing() {
     return options;
 }
 
+// The segment game gives opportunities where others give bonuses to those who stand opposite.
+RuleOptions segmentGame() {
+    RuleOptions options = withoutFacing();
+    options.flank.counts = false;
+    return options;
+}
+
 // CV-03: a line along a wall counts as stopped; CO-02: the defender picks the corner, as by default.
 RuleOptions starfinderLike() {
     RuleOptions options = withoutFacing();
@@ -56,8 +63,9 @@ std::span<const Preset> presets() {
                "Without facing; lines along walls are stopped, ten feet of reach cover the second diagonal.",
                starfinderLike()},
         Preset{"segments", "Segments",
-               "Rounds of ten segments with routine actions, fatigue and exceptional blows; without facing.",
-               withoutFacing()},
+               "Rounds of ten segments with routine actions, fatigue and exceptional blows; without facing "
+               "or flanking.",
+               segmentGame()},
     };
     return kPresets;
 }

@@ -125,6 +125,7 @@ enum class FlankMode : std::uint8_t { CenterLine, AdjacentOpposite };
 enum class FlankHelpers : std::uint8_t { AnyFoe, Allies };
 
 struct FlankOptions {
+    bool counts = true;  // FL-01; the segment game knows no flanking
     FlankMode mode{};
     FlankHelpers helpers{};  // FL-01: every foe of the target helps, or only the attacker's allies
     friend bool operator==(const FlankOptions&, const FlankOptions&) = default;

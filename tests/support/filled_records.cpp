@@ -296,7 +296,7 @@ board::OrderRecord order(RecordId number, RecordId creature, RecordId other) {
     mode = board::Mode::Shooting;
     manner = "retreat";
     draws = unseen = success = onFumble = true;
-    auto& [d20, wear, loss, d6, d4, d100, save] = dice;
+    auto& [d20, wear, loss, d6, d4, d100, save, miss] = dice;
     d20 = 20;
     wear = 7;
     loss = 1;
@@ -304,6 +304,7 @@ board::OrderRecord order(RecordId number, RecordId creature, RecordId other) {
     d4 = 4;
     d100 = 100;
     save = -3;
+    miss = 21;
     extra = kExtra;
     return record;
 }

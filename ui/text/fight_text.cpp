@@ -7,6 +7,7 @@
 #include "core/io/codec_words.h"
 #include "core/rules/segments/gait.h"
 #include "ui/text/edit_text.h"
+#include "ui/text/ruling_text.h"
 #include "ui/text/units.h"
 
 namespace tenaille::ui {
@@ -93,6 +94,7 @@ constexpr Word kWords[] = {
     {"noActionAvailable", QT_TRANSLATE_NOOP("Fight", "no routine action is due")},
     {"notInContact", QT_TRANSLATE_NOOP("Fight", "not in contact")},
     {"notOffered", QT_TRANSLATE_NOOP("Fight", "no opportunity is offered")},
+    {"noLineOfEffect", QT_TRANSLATE_NOOP("Fight", "nothing gets through to the target")},
     {"nothingToParry", QT_TRANSLATE_NOOP("Fight", "there is no blow to parry")},
     {"alreadyMoving", QT_TRANSLATE_NOOP("Fight", "moves already")},
     {"segmentActionUsed", QT_TRANSLATE_NOOP("Fight", "the segment is used")},
@@ -203,12 +205,44 @@ QString strikeLead(const std::string& entry) {
 
 QString strikeResult(const std::vector<std::string>& stored) {
     if (is(stored, 8, "critical")) return Fight::tr("exceptional blow");
+    if (is(stored, 8, "concealed")) return Fight::tr("goes past the concealed target (CO-04)");
     if (is(stored, 8, "critical-miss")) return Fight::tr("misses, but exceptional");
     return is(stored, 8, "hit") ? Fight::tr("hits") : Fight::tr("misses");
 }
 
+// What the board adds to a total of a strike ("hit", "ac" or "miss"): each with its reason and rule.
+constexpr std::size_t kSituation = 12;
+QString situationText(const std::vector<std::string>& stored, const char* target) {
+    QString parts;
+    for (std::size_t i = kSituation; i + 3 < stored.size(); i += 4) {
+        if (stored[i] != target) continue;
+        const QString rule = text(stored, i + 3);
+        const QString reason = reasonName(stored[i + 2]);
+        parts += QStringLiteral(" %1 (%2)")
+                     .arg(signedText(text(stored, i + 1).toInt()),
+                          rule == QLatin1String("sheet") ? reason : reason + QStringLiteral(", ") + rule);
+    }
+    return parts;
+}
+
+QString occasionText(const std::string& entry) {
+    if (entry == "fight.opportunity") return Fight::tr("opportunity, AO-16");
+    if (entry == "fight.sneakAttack") return Fight::tr("sneak attack, SN-04");
+    return Fight::tr("surprise, SU-11");
+}
+
+// Against what: the armour class, and how it comes to that.
+QString armorClassText(const std::vector<std::string>& stored) {
+    const QString parts = situationText(stored, "ac");
+    if (parts.isEmpty()) return text(stored, 7);
+    int sum = text(stored, 7).toInt();
+    for (std::size_t i = kSituation; i + 3 < stored.size(); i += 4)
+        if (stored[i] == "ac") sum += text(stored, i + 1).toInt();
+    return QStringLiteral("%1 = %2%3").arg(QString::number(sum), text(stored, 7), parts);
+}
+
 // Every addend with its reason.
-QString strikeSum(const std::vector<std::string>& stored) {
+QString strikeSum(const std::string& entry, const std::vector<std::string>& stored) {
     if (is(stored, 2, "-")) return {};
     QString sum = Fight::tr("d20 %1").arg(text(stored, 2));
     if (!is(stored, 4, "-")) {
@@ -217,15 +251,18 @@ QString strikeSum(const std::vector<std::string>& stored) {
         };
         add(text(stored, 4).toInt(), Fight::tr("attack bonus"));
         add(-text(stored, 5).toInt(), Fight::tr("fatigue, FA-06"));
-        add(text(stored, 6).toInt(), Fight::tr("opportunity or surprise, AO-16, SU-11"));
+        add(text(stored, 6).toInt(), occasionText(entry));
+        sum += situationText(stored, "hit");
     }
     sum += QStringLiteral(" = ") + text(stored, 3);
-    if (!is(stored, 7, "-")) sum += Fight::tr(" against AC %1").arg(text(stored, 7));
+    if (!is(stored, 7, "-")) sum += Fight::tr(" against AC %1").arg(armorClassText(stored));
+    if (stored.size() > 11 && stored[11] != "-")
+        sum += Fight::tr("; miss chance %1 %, d100 %2").arg(text(stored, 10), text(stored, 11));
     return sum + (is(stored, 9, "typed") ? Fight::tr(", die from the table") : QString());
 }
 
 QString strikeText(const std::string& entry, const std::vector<std::string>& stored) {
-    const QString sum = strikeSum(stored);
+    const QString sum = strikeSum(entry, stored);
     const QString result = strikeResult(stored);
     return explained(filled(strikeLead(entry), stored), sum.isEmpty() ? result : explained(sum, result));
 }

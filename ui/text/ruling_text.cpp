@@ -151,6 +151,8 @@ QString reasonText(const std::string& reason) {
     return whole.contains(QLatin1Char('%')) ? nameIn(whole) : whole;
 }
 
+QString reasonName(const std::string& reason) { return nameIn(sentenceOf(reason)); }
+
 QString reasonText(const rules::Modifier& modifier) {
     return filled(sentenceOf(modifier.reason), modifier.arguments);
 }
@@ -235,7 +237,7 @@ QString rulingInShort(const attack::AttackRuling& ruling) {
     for (const rules::Modifier& one : answer.modifiers) {
         const bool counts = !one.suppressed && one.effective() != 0;
         if (!counts || one.target == rules::Target::MissChance || one.reason.starts_with("sheet.")) continue;
-        parts << nameIn(sentenceOf(one.reason)) + QLatin1Char(' ') + signedText(one.effective());
+        parts << reasonName(one.reason) + QLatin1Char(' ') + signedText(one.effective());
         covered = covered || one.reason.starts_with("cover.");
     }
     if (!covered) parts << QCoreApplication::translate("Ruling", "no cover");

@@ -17,6 +17,8 @@ namespace tenaille::ui {
 QString reasonText(const rules::Modifier& modifier);
 // The same for a key alone, without its arguments (log lines of overrides).
 QString reasonText(const std::string& reason);
+// Its name alone: "Flanking".
+QString reasonName(const std::string& reason);
 bool hasReasonText(const std::string& reason);
 
 // "No line of effect: the target has total cover."

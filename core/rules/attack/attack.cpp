@@ -157,7 +157,7 @@ void explainFlanking(board::GridKind grid, const AttackQuestion& question, Attac
 // UF-01: the facing variant replaces flanking.
 void addFlanking(const BoardView& board, const AttackQuestion& question, const RuleOptions& options,
                  AttackRuling& ruling) {
-    if (options.facingRules == rules::FacingRules::Ua) return;
+    if (options.facingRules == rules::FacingRules::Ua || !options.flank.counts) return;
     std::vector<board::Creature>& helpers = ruling.evidence.flankHelpers;
     for (const board::Creature& creature : board.creatures())
         if (mayHelp(creature, question, options)) helpers.push_back(creature);

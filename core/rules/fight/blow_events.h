@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "core/rules/modifier.h"
 #include "core/rules/rule_ref.h"
 #include "core/rules/wounds/combat_action.h"
 #include "core/rules/wounds/damage.h"
@@ -24,8 +26,10 @@ enum class StrikeKind : std::uint8_t { Attack, Opportunity, SurpriseAttack, Snea
 struct StrikeSum {
     std::int32_t bonus = 0;       // of the sheet
     std::int32_t fatigue = 0;     // FA-06, 0 or more, taken off
-    std::int32_t occasion = 0;    // of an opportunity (AO-16), of surprise (SU-11)
+    std::int32_t occasion = 0;    // of an opportunity (AO-16), of surprise (SU-11), of a sneak attack (SN-04)
     std::int32_t armorClass = 0;  // of the target, its own fatigue taken off (FA-07)
+    std::vector<rules::Modifier> situation = {};  // what the board adds to both, and the miss chance
+    std::optional<std::int32_t> missDie = {};     // d100, thrown when the strike would hit (CO-04)
     friend bool operator==(const StrikeSum&, const StrikeSum&) = default;
 };
 
@@ -40,7 +44,8 @@ struct Struck {
     bool hit = false;
     bool critical = false;
     std::optional<std::string> weapon = {};
-    std::optional<StrikeSum> sum = {};  // of a roll against armour class; a sneak attack has its own (SN-05)
+    bool concealed = false;             // would have hit but for the miss chance (CO-04)
+    std::optional<StrikeSum> sum = {};  // of a roll against armour class
     friend bool operator==(const Struck&, const Struck&) = default;
 };
 struct WrongTarget {

@@ -2,6 +2,7 @@
 #include "core/rules/fight/order.h"
 
 #include <array>
+#include <utility>
 
 namespace tenaille::fight {
 
@@ -22,5 +23,7 @@ const Dice* diceOf(const Deed& deed) {
         },
         deed);
 }
+
+Dice* diceOf(Deed& deed) { return const_cast<Dice*>(diceOf(std::as_const(deed))); }
 
 }  // namespace tenaille::fight

@@ -13,6 +13,7 @@
 
 #include "core/rules/close_combat/close_move.h"
 #include "core/rules/fight/plane.h"
+#include "core/rules/modifier.h"
 #include "core/rules/segments/mode.h"
 #include "core/rules/surprise/sneak_attack.h"
 #include "core/rules/wounds/combat_action.h"
@@ -29,6 +30,14 @@ struct Declaration {
     friend bool operator==(const Declaration&, const Declaration&) = default;
 };
 
+// What the board adds to a strike, read where both stand when the segment begins; a rules query adds nothing.
+struct Situation {
+    std::vector<rules::Modifier> modifiers = {};  // to hit, armour class of the target, miss chance
+    std::optional<std::int32_t> missDie = {};     // d100 of the target: needed with a miss chance (CO-04)
+    bool lineOfEffect = true;                     // CV-13: without it the strike is refused
+    friend bool operator==(const Situation&, const Situation&) = default;
+};
+
 // A strike as it was rolled.
 struct Dice {
     std::optional<std::int32_t> d20 = {};   // none: only an opportunity that passes the guard (AO-17)
@@ -41,6 +50,7 @@ struct Dice {
     std::optional<std::string> weapon = {};  // a label (AO-15)
     wounds::CombatAction action = wounds::CombatAction::MeleeAttack;
     std::vector<std::int32_t> opposed = {};  // strike totals of those who are passed by (CM-23)
+    Situation situation = {};                // against the target that is meant (AO-25)
     friend bool operator==(const Dice&, const Dice&) = default;
 };
 
@@ -162,5 +172,6 @@ std::string_view name(const Deed& deed);
 
 // The dice of a strike, nullptr for anything else.
 const Dice* diceOf(const Deed& deed);
+Dice* diceOf(Deed& deed);
 
 }  // namespace tenaille::fight

@@ -63,6 +63,7 @@ Verdict start(SegmentPlay& play, std::size_t i, const Routine& routine) {
     if (shoots ? combatant.mode != Mode::Shooting : !segments::isClose(combatant.mode)) return Refusal::Mode;
     const std::size_t target = play.indexOf(routine.target);
     if (!shoots && !play.engagedAtStart(i, target)) return Refusal::NotInContact;
+    if (!routine.dice.situation.lineOfEffect) return Refusal::NoLineOfEffect;
     play.actors[i].act = Act::Routine;
     play.actors[i].intent = Intent{StrikeKind::Attack, target, &routine.dice, nullptr, *slot};
     return std::nullopt;
@@ -99,6 +100,7 @@ Verdict start(SegmentPlay& play, std::size_t i, const SurpriseAttack& attack) {
     question.weaponRangeMm = attack.rangeMm;
     const auto reason = surprise::ruleSurprise(question, play.options.surprise);
     if (reason != surprise::SurpriseReason::Ok) return reason;
+    if (!attack.dice.situation.lineOfEffect) return Refusal::NoLineOfEffect;
     play.actors[i].act = Act::Surprise;
     play.actors[i].intent = Intent{StrikeKind::SurpriseAttack, target, &attack.dice};
     return std::nullopt;
@@ -114,6 +116,7 @@ Verdict start(SegmentPlay& play, std::size_t i, const SneakAttack& attack) {
     approach.shortRangeMm = attack.rangeMm;
     const auto verdict = surprise::ruleSneakApproach(approach, play.options);
     if (verdict != surprise::SneakVerdict::Ok) return verdict;
+    if (!attack.dice.situation.lineOfEffect) return Refusal::NoLineOfEffect;
     play.actors[i].act = Act::Surprise;
     play.actors[i].intent = Intent{StrikeKind::SneakAttack, target, &attack.dice, &attack};
     return std::nullopt;

@@ -85,6 +85,14 @@ void take(SegmentPlay& play, std::size_t i, std::size_t target, const Dice& dice
     actor.opportunity = Intent{StrikeKind::Opportunity, target, &dice};
 }
 
+std::optional<Refusal> refusalOf(const SegmentPlay& play, std::size_t i, std::size_t target,
+                                 const Opportunity& order, bool taken) {
+    if (!isOffered(play, i, target)) return Refusal::NotOffered;
+    if (taken) return Refusal::OneActionPerSegment;
+    if (!order.dice.situation.lineOfEffect) return Refusal::NoLineOfEffect;
+    return std::nullopt;
+}
+
 // AO-11: the first order whose target is offered; the others are refused. Only who orders nothing of the kind
 // strikes by himself.
 void choose(SegmentPlay& play, std::size_t i) {
@@ -95,13 +103,11 @@ void choose(SegmentPlay& play, std::size_t i) {
         if (order == nullptr || order->onFumble) continue;
         ordered = true;
         const std::size_t target = play.indexOf(order->target);
-        const bool offered = isOffered(play, i, target);
-        if (offered && !taken) {
+        if (const auto refusal = refusalOf(play, i, target, *order, taken)) {
+            play.report(Refused{play.id(i), name(*deed), *refusal, order->target});
+        } else {
             take(play, i, target, order->dice);
             taken = true;
-        } else {
-            play.report(Refused{play.id(i), name(*deed),
-                                offered ? Refusal::OneActionPerSegment : Refusal::NotOffered, order->target});
         }
     }
     const auto& byItself = play.atStart(i).sheet.autoOpportunity;

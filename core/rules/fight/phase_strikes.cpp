@@ -46,8 +46,16 @@ struct ToHit {
 };
 
 std::int32_t bonusOf(StrikeKind kind, const rules::RuleOptions& options) {
-    if (kind == StrikeKind::Opportunity) return options.segment.opportunityBonus;  // AO-16
-    if (kind == StrikeKind::SurpriseAttack) return options.surprise.bonus;         // SU-11
+    switch (kind) {
+        case StrikeKind::Attack:
+            return 0;
+        case StrikeKind::Opportunity:
+            return options.segment.opportunityBonus;  // AO-16
+        case StrikeKind::SurpriseAttack:
+            return options.surprise.bonus;  // SU-11
+        case StrikeKind::SneakAttack:       // SN-04
+            return options.sneak.bonus + (options.sneak.bonusReplacesSurprise ? 0 : options.surprise.bonus);
+    }
     return 0;
 }
 
@@ -59,12 +67,19 @@ std::int32_t armorClassOf(const Combatant& combatant, const rules::FatigueOption
     return combatant.sheet.armorClass - (options.penaltyOnAc ? fatiguePenalty(combatant) : 0);
 }
 
+std::int32_t situationOf(const Strike& strike, rules::Target target) {
+    return rules::total(strike.dice->situation.modifiers, target);
+}
+
 ToHit sneakToHit(const SegmentPlay& play, const Strike& strike) {
     const SneakAttack& attack = *strike.sneak;
     const surprise::SneakHit hit = surprise::ruleSneakHit(
-        {*strike.dice->d20, strikeBonusOf(play.who(strike.striker)), attack.weaponAttackFactor,
-         armorClassOf(play.who(strike.target), play.options.fatigue), attack.dexterityBonus,
-         attack.weaponDefenseFactor},
+        {*strike.dice->d20,
+         strikeBonusOf(play.who(strike.striker)) + situationOf(strike, rules::Target::ToHit),
+         attack.weaponAttackFactor,
+         armorClassOf(play.who(strike.target), play.options.fatigue) +
+             situationOf(strike, rules::Target::ArmorClass),
+         attack.dexterityBonus, attack.weaponDefenseFactor},
         play.options);
     return {hit.total, hit.hit};
 }
@@ -79,15 +94,38 @@ ToHit toHitOf(const SegmentPlay& play, const Strike& strike) {
             total, strike.dice->opposed, striker.mode == segments::Mode::Melee, play.options.closeMove);
         return {passing.total, passing.success};
     }
-    const std::int32_t armorClass = armorClassOf(play.who(strike.target), play.options.fatigue);
-    return {total, play.options.segment.hitOnEqual ? total >= armorClass : total > armorClass};
+    const std::int32_t all = total + situationOf(strike, rules::Target::ToHit);
+    const std::int32_t armorClass = armorClassOf(play.who(strike.target), play.options.fatigue) +
+                                    situationOf(strike, rules::Target::ArmorClass);
+    return {all, play.options.segment.hitOnEqual ? all >= armorClass : all > armorClass};
 }
 
 std::optional<StrikeSum> sumOf(const SegmentPlay& play, const Strike& strike) {
-    if (strike.sneak != nullptr || strike.dice->action == CombatAction::PassThrough) return std::nullopt;
+    if (strike.dice->action == CombatAction::PassThrough) return std::nullopt;
     const Combatant& striker = play.who(strike.striker);
-    return StrikeSum{striker.sheet.strikeBonus, fatiguePenalty(striker), bonusOf(strike.kind, play.options),
-                     armorClassOf(play.who(strike.target), play.options.fatigue)};
+    StrikeSum sum{striker.sheet.strikeBonus, fatiguePenalty(striker), bonusOf(strike.kind, play.options),
+                  armorClassOf(play.who(strike.target), play.options.fatigue),
+                  strike.dice->situation.modifiers};
+    if (strike.sneak != nullptr) {  // SN-05
+        sum.bonus -= strike.sneak->weaponAttackFactor;
+        sum.armorClass -= strike.sneak->dexterityBonus + strike.sneak->weaponDefenseFactor;
+    }
+    return sum;
+}
+
+// CO-04: a strike that would hit goes past a target that is concealed, also one with a natural 20: that beats
+// armour, not darkness. Nothing of the blow is left then. False: the die is missing.
+bool concealmentTells(Strike& strike, Struck& struck) {
+    const std::int32_t chance = situationOf(strike, rules::Target::MissChance);
+    if (!strike.hit || chance <= 0 || strike.dice->action == CombatAction::PassThrough) return true;
+    const std::optional<std::int32_t> die = strike.dice->situation.missDie;
+    if (!die) return false;
+    struck.sum->missDie = die;
+    struck.concealed = *die <= chance;
+    if (!struck.concealed) return true;
+    strike.hit = false;
+    strike.results = {};
+    return true;
 }
 
 // AO-17: in grapple mode an opportunity passes the guard without a roll.
@@ -119,6 +157,10 @@ void rollStrike(SegmentPlay& play, std::size_t striker, const Intent& intent) {
         struck.natural = intent.dice->d20;
         struck.total = toHit.total;
         struck.sum = sumOf(play, strike);
+        if (!concealmentTells(strike, struck)) {
+            play.problem = missingDie(play.id(striker));
+            return;
+        }
         struck.hit = strike.hit;
         struck.critical = strike.results.critical;
     }

@@ -28,6 +28,7 @@ enum class Refusal : std::uint8_t {
     NotOffered,           // AO-09
     NothingToParry,       // EX-25
     AlreadyMoving,        // CM-04
+    NoLineOfEffect,       // CV-13
 };
 
 // The families' own reasons stand as they are.

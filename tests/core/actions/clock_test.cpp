@@ -114,7 +114,8 @@ TEST_F(Clock, TypedDiceAreUsedAndMarked) {
     std::vector<std::string> arguments;
     for (const board::LogRecord& line : m_encounter.log)
         if (line.entry == "fight.attack") arguments = line.arguments;
-    EXPECT_THAT(arguments, ElementsAre("Arda", "Brok", "20", "25", "5", "0", "0", "12", "critical", "typed"));
+    EXPECT_THAT(arguments,
+                ElementsAre("Arda", "Brok", "20", "25", "5", "0", "0", "12", "critical", "typed", "0", "-"));
 }
 
 TEST_F(Clock, AnOpportunityIsOfferedAndTaken) {

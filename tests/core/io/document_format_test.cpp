@@ -72,12 +72,15 @@ TEST(DocumentFormat, GoldenFileOfFormat1_2) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
-// The steps of a fight were written otherwise.
+// The steps of a fight were written otherwise, and no die of a miss chance.
 TEST(DocumentFormat, GoldenFileOfFormat1_1) {
     const DocumentReading reading = readDocument(goldenFile("1.1"));
     ASSERT_TRUE(reading.encounter);
     document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
     filled.steps = {};
+    board::OrderRecord order = *filled.orders.begin();
+    order.dice.miss.reset();
+    filled.orders.put(order);
     EXPECT_TRUE(sameContent(*reading.encounter, filled));
 }
 

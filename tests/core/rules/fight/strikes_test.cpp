@@ -107,6 +107,47 @@ TEST(Ex05, TwentyHitsAndOneMissesWhateverTheTotal) {
     EXPECT_FALSE(firstOf(one).hit);
 }
 
+// ---- what the board adds
+
+TEST(Situation, AddsToBothSides) {
+    Dice dice = rolled(10);
+    dice.situation.modifiers = {{.target = rules::Target::ToHit, .value = 2},
+                                {.target = rules::Target::ArmorClass, .value = 4}};
+    for (const auto& [d20, hits] : {std::pair(13, false), std::pair(14, true)}) {
+        dice.d20 = d20;
+        Fight fight = readyDuel();
+        fight.order(3, "a", Routine{"b", dice}).playTo(3);
+        EXPECT_EQ(firstOf(fight).total, d20 + 2);
+        EXPECT_EQ(firstOf(fight).hit, hits) << "12 + 4";
+        EXPECT_EQ(firstOf(fight).sum->situation, dice.situation.modifiers);
+    }
+}
+
+TEST(Co04, AConcealedTargetIsMissedByTheDieAlsoWithATwenty) {
+    for (const auto& [die, hits] : {std::pair(1, false), std::pair(20, false), std::pair(21, true)}) {
+        Dice dice = rolled(20, 2);
+        dice.situation.modifiers = {{.target = rules::Target::MissChance, .value = 20}};
+        dice.situation.missDie = die;
+        Fight fight = readyDuel();
+        fight.order(3, "a", Routine{"b", dice}).playTo(3);
+        EXPECT_EQ(firstOf(fight).hit, hits);
+        EXPECT_EQ(firstOf(fight).concealed, !hits);
+        EXPECT_EQ(firstOf(fight).critical, hits);
+        EXPECT_EQ(fight.all<Damaged>().size(), hits ? 1u : 0u);
+    }
+}
+
+TEST(Cv13, NothingStrikesWithoutALineOfEffect) {
+    Dice dice = rolled(15);
+    dice.situation.lineOfEffect = false;
+    Fight fight = readyDuel();
+    fight.order(3, "a", Routine{"b", dice}).playTo(3);
+    EXPECT_THAT(fight.all<Struck>(), IsEmpty());
+    ASSERT_THAT(fight.all<Refused>(), SizeIs(1));
+    EXPECT_EQ(name(fight.all<Refused>().front().reason), "noLineOfEffect");
+    EXPECT_EQ(ruleOf(fight.all<Refused>().front().reason).id, "CV-13");
+}
+
 // ---- AO-25
 
 TEST(Ao25, TheWrongOneOfTwoWhoGrapple) {
