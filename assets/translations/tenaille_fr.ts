@@ -4331,6 +4331,14 @@
         <source>The picture %1 cannot be shown.</source>
         <translation>L’image %1 ne peut pas être affichée.</translation>
     </message>
+    <message>
+        <source>The value &quot;%1&quot; of this pair is overridden twice; the last one counts.</source>
+        <translation>La valeur « %1 » de ce couple est remplacée deux fois ; la dernière compte.</translation>
+    </message>
+    <message>
+        <source>Remove one of them.</source>
+        <translation>Supprimez-en une.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

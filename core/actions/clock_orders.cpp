@@ -2,8 +2,10 @@
 #include "core/actions/clock_orders.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "core/actions/fight_plane.h"
+#include "core/actions/strike_situation.h"
 #include "core/dice/expression.h"
 
 namespace tenaille::actions {
@@ -338,23 +340,49 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
     return open;
 }
 
+Result<std::vector<HopelessOrder>> hopelessOrders(const PlanContext& context) {
+    std::vector<HopelessOrder> hopeless;
+    if (context.encounter.clockRecord() == nullptr) return hopeless;
+    const fight::FightState state = fightOf(context.encounter, context.options);
+    if (state.stage == fight::Stage::RoundStart) return hopeless;
+    const Result<std::vector<OrderRecord>> records = ordersDue(context, state);
+    if (!records) return records.problem();
+    std::vector<fight::Order> orders = asOrders(context.encounter, *records);
+    giveSituations(context, *records, orders);
+    const Result<std::vector<fight::RefusedOrder>> refused = fight::refusals(state, orders, context.options);
+    if (!refused) return refused.problem();
+    for (const fight::RefusedOrder& one : *refused)
+        if (const RecordId id = (*records)[one.order].id) hopeless.push_back({id, one.reason});
+    return hopeless;
+}
+
+std::vector<RecordId> othersFor(const document::Encounter& encounter, const rules::RuleOptions& options,
+                                RecordId who) {
+    const board::Creature& own = encounter.tokens.find(who)->creature;
+    const board::GridKind grid = encounter.gridRecord().extent.grid;
+    std::vector<std::tuple<bool, int, RecordId>> found;
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        const board::TokenRecord* other = encounter.tokens.find(one.token);
+        if (other == nullptr || one.token == who || isDown(*other, options)) continue;
+        found.emplace_back(other->creature.side == own.side, board::distance(grid, own, other->creature),
+                           one.token);
+    }
+    std::sort(found.begin(), found.end());
+    std::vector<RecordId> others;
+    for (const auto& [friendly, distance, token] : found) others.push_back(token);
+    return others;
+}
+
 std::optional<RecordId> likelyTarget(const PlanContext& context, RecordId token) {
     const document::Encounter& encounter = context.encounter;
     const board::CombatantRecord* own = combatantOf(encounter, token);
     if (own == nullptr) return std::nullopt;
     const board::TokenRecord* declared = encounter.tokens.find(own->target);
     if (declared != nullptr && !isDown(*declared, context.options)) return own->target;
-    const board::Creature& creature = encounter.tokens.find(token)->creature;
-    std::optional<std::pair<int, RecordId>> nearest;
-    for (const board::CombatantRecord& one : encounter.combatants) {
-        const board::TokenRecord* other = encounter.tokens.find(one.token);
-        if (other == nullptr || other->creature.side == creature.side || isDown(*other, context.options))
-            continue;
-        const std::pair candidate(board::distance(context.board.grid(), creature, other->creature),
-                                  one.token);
-        if (!nearest || candidate < *nearest) nearest = candidate;
-    }
-    return nearest ? std::optional(nearest->second) : std::nullopt;
+    const std::vector<RecordId> others = othersFor(encounter, context.options, token);
+    const auto sideOf = [&](RecordId id) { return encounter.tokens.find(id)->creature.side; };
+    if (others.empty() || sideOf(others.front()) == sideOf(token)) return std::nullopt;
+    return others.front();
 }
 
 }  // namespace tenaille::actions

@@ -8,6 +8,7 @@
 
 #include "core/actions/fight_of.h"
 #include "core/dice/keyed_dice.h"
+#include "core/rules/fight/refusal.h"
 
 namespace tenaille::actions {
 
@@ -43,6 +44,11 @@ fight::Order orderOf(const document::Encounter& encounter, const board::OrderRec
 // Requires that the clock stands before a segment.
 Result<std::vector<board::OrderRecord>> ordersDue(const PlanContext& context, const fight::FightState& state);
 
+// The other combatants who stand: enemies first, the nearest first; of equally near ones the one with the
+// smaller record. `who` is a creature of the document.
+std::vector<RecordId> othersFor(const document::Encounter& encounter, const rules::RuleOptions& options,
+                                RecordId who);
+
 // Whom a combatant would strike at if nobody says: the declared target, or the nearest enemy that stands; of
 // equally near ones the one with the smaller record. None: there is nobody.
 std::optional<RecordId> likelyTarget(const PlanContext& context, RecordId token);
@@ -56,5 +62,12 @@ struct OpenOpportunity {
     bool taken = false;
 };
 Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context);
+
+// Orders of the segment that is due which will be refused as things stand, with the reason.
+struct HopelessOrder {
+    RecordId order;
+    fight::RefusalReason reason;
+};
+Result<std::vector<HopelessOrder>> hopelessOrders(const PlanContext& context);
 
 }  // namespace tenaille::actions

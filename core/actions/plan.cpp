@@ -46,6 +46,18 @@ void stampLogLines(const std::string& now, ChangeSet& changes) {
             line->after->time = now;
 }
 
+// A log that is full lets go its oldest lines: a document that cannot be saved would be worse.
+void trimLog(const document::Encounter& encounter, ChangeSet& changes) {
+    std::size_t lines = encounter.log.size();
+    for (const document::AnyChange& any : changes.changes)
+        if (const auto* line = std::get_if<document::Change<board::LogRecord>>(&any))
+            lines = lines + (line->after ? 1 : 0) - (line->before ? 1 : 0);
+    for (const board::LogRecord& oldest : encounter.log) {
+        if (lines-- <= board::kMaxLogLines) return;
+        changes.remove(oldest);
+    }
+}
+
 }  // namespace
 
 RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) {
@@ -59,7 +71,9 @@ RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) 
 
 Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
     Result<ChangeSet> planned = std::visit([&](const auto& one) { return planOne(context, one); }, intent);
-    if (planned) stampLogLines(context.now, *planned);
+    if (!planned) return planned;
+    stampLogLines(context.now, *planned);
+    trimLog(context.encounter, *planned);
     return planned;
 }
 

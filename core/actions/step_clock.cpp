@@ -4,6 +4,7 @@
 // takes exactly that back, and leaves alone what hands have changed since.
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "core/actions/clock_orders.h"
 #include "core/actions/clock_runs.h"
@@ -19,6 +20,23 @@ using board::StepRecord;
 using document::ChangeSet;
 
 // ---- forward
+
+// What was thrown at the table was thrown for one round: the next is rolled, or thrown again.
+void forgetInitiatives(const document::Encounter& encounter, ChangeSet& changes) {
+    std::set<RecordId> changed;
+    for (document::AnyChange& any : changes.changes) {
+        auto* change = std::get_if<document::Change<board::CombatantRecord>>(&any);
+        if (change == nullptr) continue;
+        change->after->declaredInitiative.reset();
+        changed.insert(change->id());
+    }
+    for (const board::CombatantRecord& record : encounter.combatants) {
+        if (!record.declaredInitiative || changed.contains(record.id)) continue;
+        board::CombatantRecord after = record;
+        after.declaredInitiative.reset();
+        changes.replace(record, std::move(after));
+    }
+}
 
 // SG-02: modes and slots of the round that starts; orders of the rounds before are done with.
 void startRound(const PlanContext& context, const fight::FightState& before, ChangeSet& changes) {
@@ -40,6 +58,7 @@ void startRound(const PlanContext& context, const fight::FightState& before, Cha
                 changes);
     for (const OrderRecord& order : encounter.orders)
         if (order.round < round) changes.remove(order);
+    forgetInitiatives(encounter, changes);
     addLogLine(encounter, changes);
     for (std::vector<std::string>& line : lines)
         addLogLine(encounter, changes, "fight.initiative", std::move(line));
@@ -193,7 +212,7 @@ void restore(const document::Encounter& encounter, const board::CreatureStep& st
     changes.replace(*present, std::move(token));
 }
 
-// Declarations are made by hand: those stay.
+// Declarations are made by hand: those stay. An initiative from the table that the step used up comes back.
 void restore(const document::Encounter& encounter, const board::CombatantRecord& before, ChangeSet& changes) {
     const board::CombatantRecord* present = combatantOf(encounter, before.token);
     if (present == nullptr) return;
@@ -201,7 +220,7 @@ void restore(const document::Encounter& encounter, const board::CombatantRecord&
     after.id = present->id;
     after.declaredMode = present->declaredMode;
     after.declaredActions = present->declaredActions;
-    after.declaredInitiative = present->declaredInitiative;
+    if (present->declaredInitiative) after.declaredInitiative = present->declaredInitiative;
     after.target = present->target;
     after.takesOpportunities = present->takesOpportunities;
     after.extra = present->extra;

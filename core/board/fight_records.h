@@ -106,10 +106,10 @@ struct CombatantRecord {
     RecordId id;
     RecordId token;
 
-    // Declared for the next round (SG-02): kept until something else is declared.
+    // Declared for the next round (SG-02): but for the initiative kept until something else is declared.
     Mode declaredMode = Mode::Melee;
     std::int32_t declaredActions = 1;                // routine actions (SG-06)
-    std::optional<std::int32_t> declaredInitiative;  // from the table; none: the program rolls a d10
+    std::optional<std::int32_t> declaredInitiative;  // from the table, for one round; none: a d10 is rolled
     RecordId target;                                 // of the routine actions; none: only as ordered
     bool takesOpportunities = false;                 // every one that is offered, without asking
 

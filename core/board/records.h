@@ -213,6 +213,9 @@ struct OverrideRecord {
 };
 
 // One line of the session log: a key of ui/text with its arguments, in the order of the ids.
+// Beyond so many the oldest lines are let go.
+inline constexpr std::size_t kMaxLogLines = 100'000;
+
 struct LogRecord {
     RecordId id;
     std::string entry;

@@ -2,6 +2,9 @@
 #include "core/io/document_check.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
+#include <tuple>
 
 #include "core/board/kinds.h"
 #include "core/dice/expression.h"
@@ -61,12 +64,19 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
                                                    {token.name, damage},
                                                    TENAILLE_PROBLEM("Write dice like 1d8+3.")});
     });
+    std::set<std::tuple<RecordId, RecordId, std::string>> overridden;
     each(encounter.overrides, "overrides", [&](const board::OverrideRecord& record, const JsonPath& path) {
         if (encounter.tokens.find(record.attacker) == nullptr ||
             encounter.tokens.find(record.target) == nullptr)
             reading.notice(path, {TENAILLE_PROBLEM("This override names a creature that is not there."),
                                   {},
                                   TENAILLE_PROBLEM("Remove it.")});
+        if (!overridden.emplace(record.attacker, record.target, record.reason).second)
+            reading.notice(
+                path,
+                {TENAILLE_PROBLEM("The value \"%1\" of this pair is overridden twice; the last one counts."),
+                 {record.reason},
+                 TENAILLE_PROBLEM("Remove one of them.")});
     });
 }
 

@@ -30,7 +30,7 @@ constexpr std::array kTableLimits{
     TableLimit{"combatants", board::kMaxCombatants},
     TableLimit{"orders", 100'000},
     TableLimit{"steps", 1'000},
-    TableLimit{"log", 100'000},
+    TableLimit{"log", board::kMaxLogLines},
 };
 
 void check(std::size_t count, std::size_t limit, const JsonPath& path, const char* message,

@@ -261,6 +261,9 @@ void BattleWindow::continueFrom(const BattleWindow& before) {
     for (const Command command : kShownOfRulings)
         m_commands[command]->setChecked(before.m_commands[command]->isChecked());
     m_context.select(before.m_context.selection());
+    m_context.pinTarget(before.m_context.pinnedTarget());
+    m_view->setCamera(before.m_view->camera());
+    m_rows->restoreState(before.m_rows->saveState());
     m_side->setPage(before.m_side->page());
     m_clock->setCollapsed(before.m_clock->isCollapsed());
 }

@@ -46,6 +46,10 @@ Paint paintOf(const ClockChip& chip, const Theme& t) {
     return {};
 }
 
+bool isRefused(const ClockChip& chip) {
+    return chip.state == ChipState::Refused || chip.hopeless;
+}
+
 // What is over steps back without becoming hard to read; what was refused stands there empty.
 Paint paintNow(const ClockChip& chip, const Theme& t) {
     Paint look = paintOf(chip, t);
@@ -53,7 +57,7 @@ Paint paintNow(const ClockChip& chip, const Theme& t) {
         look.fill.setAlphaF(kPlayed);
         look.ink = t.text;
     }
-    if (chip.state == ChipState::Refused) look = {Qt::transparent, t.badText};
+    if (isRefused(chip)) look = {Qt::transparent, t.badText};
     return look;
 }
 
@@ -168,7 +172,7 @@ void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& r
 void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect& rect) const {
     const Theme& t = themeFor(*this);
     const Paint look = paintNow(chip, t);
-    const bool refused = chip.state == ChipState::Refused;
+    const bool refused = isRefused(chip);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     fillRounded(painter, rect, kChipRadius, look.fill);
@@ -185,7 +189,7 @@ void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect&
     }
     const bool quiet = chip.kind == ChipKind::Slot || chip.state == ChipState::Played;
     QFont font = scaled(this->font(), chip.lanes > 1 ? 0.82 : 0.88, quiet ? QFont::Normal : QFont::DemiBold);
-    font.setStrikeOut(refused);
+    font.setStrikeOut(chip.state == ChipState::Refused);
     painter.setFont(font);
     painter.setPen(look.ink);
     painter.drawText(inner, Qt::AlignCenter,

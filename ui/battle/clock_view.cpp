@@ -64,6 +64,7 @@ class Builder {
             m_open = std::move(*open);
         else
             m_problem = problemText(open.problem());  // the step itself will say it too
+        if (auto hopeless = actions::hopelessOrders(m_context)) m_hopeless = std::move(*hopeless);
         for (const board::CombatantRecord& record : m_context.encounter.combatants)
             if (const auto* token = m_context.encounter.tokens.find(record.token)) addRow(record, *token);
         m_view.title = m_view.surprise ? Clock::tr("Surprise") : Clock::tr("Round %1").arg(m_view.round);
@@ -76,9 +77,25 @@ class Builder {
         const auto offers =
             std::count_if(m_open.begin(), m_open.end(), [](const auto& one) { return !one.taken; });
         if (m_view.atRoundStart) return Clock::tr("Declare, then start the round");
+        if (!m_hopeless.empty()) return hopelessText(m_hopeless.front());
         if (m_view.surprise) return Clock::tr("Who is not surprised acts once");
         if (offers > 0) return Clock::tr("%n opportunity(ies) open", nullptr, static_cast<int>(offers));
         return Clock::tr("Letters give orders, Space on the board plays the segment");
+    }
+
+    static QString reasonOf(const actions::HopelessOrder& one) {
+        return refusalText(
+            {"", "", std::string(fight::name(one.reason)), std::string(fight::ruleOf(one.reason).id)});
+    }
+    QString whyHopeless(RecordId order) const {
+        const auto found = std::find_if(m_hopeless.begin(), m_hopeless.end(),
+                                        [&](const auto& one) { return one.order == order; });
+        return found != m_hopeless.end() ? reasonOf(*found) : QString();
+    }
+    // "Galaad, strike: no routine action is due (SG-09)"
+    QString hopelessText(const actions::HopelessOrder& one) const {
+        const board::OrderRecord& order = *m_context.encounter.orders.find(one.order);
+        return explained(nameOf(order.who) + QStringLiteral(", ") + orderText(order), reasonOf(one));
     }
 
     void addRow(const board::CombatantRecord& record, const board::TokenRecord& token) {
@@ -201,6 +218,10 @@ class Builder {
             chip.text = chip.detail = textOf(order, record);
             chip.order = order.id;
             if (!m_view.atRoundStart && m_view.segment > order.segment) play(order, chip);
+            if (const QString reason = whyHopeless(order.id); !reason.isEmpty()) {
+                chip.hopeless = true;
+                chip.detail = explained(chip.detail, reason);
+            }
             row.chips.push_back(std::move(chip));
         }
     }
@@ -257,6 +278,7 @@ class Builder {
     ClockView& m_view;
     ClockHistory m_history{m_context.encounter};
     std::vector<actions::OpenOpportunity> m_open;
+    std::vector<actions::HopelessOrder> m_hopeless;
     QString m_problem;
 };
 

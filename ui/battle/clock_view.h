@@ -41,6 +41,7 @@ struct ClockChip {
     RecordId order;    // none: a slot, an offer, or what goes on from the round before
     RecordId against;  // of an offer
     bool lost = false;
+    bool hopeless = false;  // still to come, and will be refused as things stand
     // Of those that share a segment each has a lane of its own.
     int lane = 0;
     int lanes = 1;

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/actions/clock_orders.h"
 #include "ui/battle/creature_form.h"
 #include "ui/style/paint.h"
 #include "ui/text/fight_text.h"
@@ -189,9 +190,8 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
         row.initiative->setSpecialValueText(Fight::tr("d10"));
         row.initiative->setValue(one.declaredInitiative.value_or(0));
         row.target->addItem(Fight::tr("nobody yet"), 0u);
-        for (const board::CombatantRecord& other : encounter.combatants)
-            if (other.token != one.token && !actions::isDown(*encounter.tokens.find(other.token), options))
-                row.target->addItem(nameOf(encounter, other.token), other.token.value);
+        for (const RecordId other : actions::othersFor(encounter, options, one.token))
+            row.target->addItem(nameOf(encounter, other), other.value);
         row.target->setCurrentIndex(std::max(0, row.target->findData(one.target.value)));
         row.opportunities->setChecked(one.takesOpportunities);
         dialog.addRow(nameOf(encounter, one.token),

@@ -41,6 +41,23 @@ class LineList final : public QListView {
     std::function<void()> m_copy;
 };
 
+// Leaves undo and redo to the window while there is nothing in it to take back.
+class FilterEdit final : public QLineEdit {
+  protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ShortcutOverride) {
+            const auto* key = static_cast<QKeyEvent*>(event);
+            const bool foreign = (key->matches(QKeySequence::Undo) && !isUndoAvailable()) ||
+                                 (key->matches(QKeySequence::Redo) && !isRedoAvailable());
+            if (foreign) {
+                event->ignore();
+                return true;
+            }
+        }
+        return QLineEdit::event(event);
+    }
+};
+
 }  // namespace
 
 LogPanel::LogPanel(Document& document, QWidget* parent)
@@ -56,7 +73,7 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     copyLink->setToolTip(tr("Copies the selected lines, or all that are shown"));
     connect(copyLink, &QToolButton::clicked, this, &LogPanel::copy);
     layout->addWidget(m_header);
-    m_filter = new QLineEdit;
+    m_filter = new FilterEdit;
     m_filter->setPlaceholderText(tr("Filter"));
     m_filter->setAccessibleName(tr("Filter of the log"));
     m_filter->setToolTip(tr("Type a word, or what a line is: %1")

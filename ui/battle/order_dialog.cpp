@@ -72,19 +72,14 @@ class OrderForm final : public QDialog {
         return QString::fromStdString(m_context.encounter.tokens.find(token)->name);
     }
 
-    bool stands(RecordId token) const {
-        return !actions::isDown(*m_context.encounter.tokens.find(token), m_context.options);
-    }
-
     void addTarget() {
         using enum OrderKind;
         const bool must = needsTarget(m_order.kind);
         if (!must && !has(m_order.kind, {FastMove, SlowMove})) return;
         auto* box = new NameBox;
         if (!must) box->addItem(Order::tr("nobody"), 0u);
-        for (const board::CombatantRecord& one : m_context.encounter.combatants)
-            if (one.token != m_order.who && stands(one.token))
-                box->addItem(nameOf(one.token), one.token.value);
+        for (const RecordId other : actions::othersFor(m_context.encounter, m_context.options, m_order.who))
+            box->addItem(nameOf(other), other.value);
         box->setCurrentIndex(std::max(0, box->findData(m_order.target.value)));
         m_form->addRow(m_order.kind == Parry      ? Order::tr("&Blow of")
                        : m_order.kind == FastMove ? Order::tr("&Towards")

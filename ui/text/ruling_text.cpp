@@ -204,7 +204,12 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
                       board::GridKind grid, Units units) {
     QStringList parts;
     if (!attacker.weapon.empty()) parts << QString::fromStdString(attacker.weapon);
-    switch (ruling.evidence.mode) {
+    const auto& refusals = ruling.answer.refusals;
+    const bool tooFar = std::any_of(refusals.begin(), refusals.end(), [](const attack::Refused& refused) {
+        return refused.why == attack::Refusal::OutOfReach;
+    });
+    // Who stands out of reach is judged as by a weapon with reach, but nobody holds one.
+    switch (tooFar ? attacker.attackMode : ruling.evidence.mode) {
         case board::AttackMode::Melee:
             parts << QCoreApplication::translate("Ruling", "melee");
             break;

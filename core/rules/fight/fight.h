@@ -48,6 +48,18 @@ struct Offer {
 Result<std::vector<Offer>> offers(const FightState& before, std::span<const Order> orders,
                                   const rules::RuleOptions& options);
 
+// An order that cannot be carried out, by its place among the orders.
+struct RefusedOrder {
+    std::size_t order = 0;
+    RefusalReason reason;
+    friend bool operator==(const RefusedOrder&, const RefusedOrder&) = default;
+};
+
+// Phases 0 to 3 alone: which orders will be refused for what can be known before the choice of strikers.
+// Whether opportunities and parries come to anything is not among it.
+Result<std::vector<RefusedOrder>> refusals(const FightState& before, std::span<const Order> orders,
+                                           const rules::RuleOptions& options);
+
 // One segment (9.4). What is not allowed is an event `refused` and changes nothing. A problem: an id that is
 // not in the fight, a strike at oneself, or a roll without its die.
 Result<Step> playSegment(const FightState& before, std::span<const Order> orders,

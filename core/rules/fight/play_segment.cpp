@@ -113,6 +113,17 @@ Result<std::vector<Offer>> offers(const FightState& before, std::span<const Orde
     return result;
 }
 
+Result<std::vector<RefusedOrder>> refusals(const FightState& before, std::span<const Order> orders,
+                                           const rules::RuleOptions& options) {
+    const Result<SegmentPlay> play = begun(before, orders, options);
+    if (!play) return play.problem();
+    std::vector<RefusedOrder> result;
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        for (const auto& [deed, reason] : play->refused)
+            if (deed == &orders[i].deed) result.push_back({i, reason});
+    return result;
+}
+
 Result<Step> playSegment(const FightState& before, std::span<const Order> orders,
                          const rules::RuleOptions& options) {
     Result<SegmentPlay> begin = begun(before, orders, options);

@@ -66,6 +66,7 @@ struct SegmentPlay {
     std::vector<OpenOffer> offers;
     std::vector<Strike> strikes;
     std::vector<Event> events;
+    std::vector<std::pair<const Deed*, RefusalReason>> refused;
     std::optional<Problem> problem = {};  // a roll without its die
 
     bool isSurpriseSegment() const { return start.stage == Stage::SurpriseSegment; }
@@ -79,6 +80,7 @@ struct SegmentPlay {
 
     void report(Happening what) { events.push_back({start.round, start.segment, std::move(what)}); }
     void refuse(std::size_t i, const Deed& deed, RefusalReason reason) {
+        refused.emplace_back(&deed, reason);
         report(Refused{id(i), name(deed), reason});
     }
 

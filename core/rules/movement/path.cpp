@@ -206,7 +206,8 @@ PathRuling rulePath(const MoveGrid& grid, const Mover& mover, std::span<const Ce
         if (!path.empty()) ruling.obstruction = offTheBoard(at, path.front());
         return ruling;
     }
-    ruling.canStop = field.anchor(grid.indexOf(at)).canStop;
+    const Anchor start = field.anchor(grid.indexOf(at));
+    ruling.canStop = start.open && start.canStop;
     for (const Cell to : path) {
         const auto direction = directionOf(grid.grid(), at, to);
         if (!direction) {

@@ -158,8 +158,16 @@ void SqueezeSearch::changeShape(const State& state, std::int32_t cost, int direc
     }
 }
 
+// They overlap or share the side of a cell: nobody leaps over what lies between (MV-19 d).
+bool hangTogether(Cell a, const Shape& one, Cell b, const Shape& other) {
+    const std::int32_t across = std::min(a.x + one.width, b.x + other.width) - std::max(a.x, b.x);
+    const std::int32_t down = std::min(a.y + one.height, b.y + other.height) - std::max(a.y, b.y);
+    return across >= 0 && down >= 0 && across + down > 0;
+}
+
 void SqueezeSearch::changeTo(const State& from, std::int32_t cost, Cell at, std::int32_t index) {
     Shape& shape = shapeOf(index);
+    if (!hangTogether(from.at, shapeOf(from.shape), at, shape)) return;
     if (!isFree(at, shape.width, shape.height) || !mayTake(at, index)) return;
     const Anchor to = shape.field.anchor(m_grid.indexOf(at));
     if (!to.canEnter()) return;

@@ -174,6 +174,40 @@ TEST_F(PlanTest, OverridesAreSetChangedClearedAndLoggedWithTheRuling) {
     EXPECT_EQ(last.arguments, (std::vector<std::string>{"Arda", "Ogre", "cover.normal", "4"}));
 }
 
+// A file may hold a pair twice.
+TEST_F(PlanTest, ADoubledOverrideIsOneAfterwards) {
+    const RecordId arda = add("Arda");
+    const RecordId ogre = add("Ogre");
+    const auto twice = [&] {
+        m_encounter.overrides = {};
+        for (const std::int32_t value : {2, 3})
+            m_encounter.overrides.put({document::nextId(m_encounter), arda, ogre, "cover.normal", value, {}});
+        ASSERT_EQ(m_encounter.overrides.size(), 2u);
+    };
+    twice();
+    ASSERT_TRUE(perform(SetOverride{arda, ogre, "cover.normal", std::nullopt, 4}).ok());
+    EXPECT_TRUE(m_encounter.overrides.empty());
+    twice();
+    ASSERT_TRUE(perform(SetOverride{arda, ogre, "cover.normal", 5, 4}).ok());
+    ASSERT_EQ(m_encounter.overrides.size(), 1u);
+    EXPECT_EQ(m_encounter.overrides.begin()->value, 5);
+}
+
+// It can be saved: core/io refuses more.
+TEST_F(PlanTest, AFullLogLetsItsOldestLinesGo) {
+    const RecordId arda = add("Arda");
+    for (std::size_t i = m_encounter.log.size(); i < board::kMaxLogLines; ++i) {
+        board::LogRecord line;
+        line.id = document::nextId(m_encounter);
+        line.entry = "moved";
+        m_encounter.log.put(line);
+    }
+    const RecordId oldest = m_encounter.log.begin()->id;
+    ASSERT_TRUE(perform(ChangeHitPoints{arda, -4}).ok());
+    EXPECT_EQ(m_encounter.log.size(), board::kMaxLogLines);
+    EXPECT_EQ(m_encounter.log.find(oldest), nullptr);
+}
+
 TEST_F(PlanTest, LeaveForWhatIsRefusedIsGivenAndTakenBack) {
     const RecordId arda = add("Arda");
     const RecordId ogre = add("Ogre");

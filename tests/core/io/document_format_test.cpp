@@ -220,6 +220,11 @@ TEST(DocumentFormat, OddThingsAreNotices) {
         ElementsAre(StartsWith("tokens[0].damage: The damage \"foo\" of Arda is no dice. Write dice like")));
     EXPECT_THAT(noticesOf(withMembers(R"("overrides":[{"id":5,"attacker":8,"target":9}])")),
                 ElementsAre(StartsWith("overrides[0]: This override names a creature")));
+    EXPECT_THAT(
+        noticesOf(withMembers(R"("tokens":[{"id":5,"name":"Arda","at":[0,0]}],"overrides":[)"
+                              R"({"id":6,"attacker":5,"target":5,"reason":"cover.normal","value":1},)"
+                              R"({"id":7,"attacker":5,"target":5,"reason":"cover.normal","value":2}])")),
+        ElementsAre(StartsWith("overrides[1]: The value \"cover.normal\" of this pair is overridden twice")));
 }
 
 TEST(DocumentFormat, AllProblemsAreListedUpToALimit) {

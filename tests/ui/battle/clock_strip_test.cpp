@@ -193,6 +193,8 @@ TEST_F(ClockStripTest, WhatWasRefusedIsMarkedAndTold) {
     grid().choose(token("Arda").id);
     grid().setFocus();
     gridKey(Qt::Key_A);  // nobody is in contact, or no action is due
+    EXPECT_TRUE(row("Arda").chips.front().hopeless) << "it is told before the segment is played";
+    EXPECT_THAT(grid().view().prompt.toStdString(), testing::StartsWith("Arda, "));
     action(Command::StepForward).trigger();
     const ClockRow& arda = row("Arda");
     ASSERT_FALSE(arda.chips.empty());
@@ -204,6 +206,7 @@ TEST_F(ClockStripTest, WhatWasRefusedIsMarkedAndTold) {
     EXPECT_EQ(m_window.focusWidget(), &grid()) << "the keyboard stays in the strip";
     action(Command::StepBack).trigger();
     EXPECT_EQ(row("Arda").chips.front().state, ChipState::Coming);
+    EXPECT_TRUE(row("Arda").chips.front().hopeless);
 }
 
 TEST_F(ClockStripTest, WhatSharesASegmentHasLanesOfItsOwn) {

@@ -343,6 +343,13 @@ TEST(PathRuling, TheMoverItselfIsNotInItsWay) {
     EXPECT_TRUE(ruling.canStop);
 }
 
+TEST(PathRuling, NobodyRestsInsideRock) {
+    Walk walk({"@#"});
+    EXPECT_TRUE(walk.path({}).canStop);
+    walk.creature.at = {1, 0};
+    EXPECT_FALSE(walk.path({}).canStop);
+}
+
 TEST(PathRuling, AnEmptyPathIsLegalAndFree) {
     const PathRuling ruling = Walk({"@"}).path({}, 1);
     EXPECT_TRUE(ruling.legal());

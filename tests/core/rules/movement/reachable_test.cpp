@@ -128,6 +128,21 @@ TEST(Mv20, AtLeastHalfAsWide) {
     EXPECT_THAT(squeezed(narrow, 9), IsEmpty());
 }
 
+// MV-19 d: the room below the wall has no entrance, however near its other side is.
+TEST(Mv20, NobodyLeapsOverAWall) {
+    Walk large({"@.....", "..####", "##...."});
+    large.size(SizeCategory::Large);
+    const auto inLane = squeezed(large, 9);
+    EXPECT_THAT(inLane, Not(IsEmpty()));
+    for (const SqueezedPlace& place : inLane) EXPECT_LT(place.at.y, 2);
+    Walk huge({"@.............", "..............", "....##########", "....##........", "######........",
+               "##############"});
+    huge.size(SizeCategory::Gargantuan);
+    const auto besideTheRoom = squeezed(huge, 24);
+    EXPECT_THAT(besideTheRoom, Not(IsEmpty()));
+    for (const SqueezedPlace& place : besideTheRoom) EXPECT_LT(place.at.y, 3);
+}
+
 TEST(Mv20, OnlyWhereTheFullSpaceDoesNotFit) {
     Walk walk({"@...", "....", "...."});
     walk.size(SizeCategory::Large);
