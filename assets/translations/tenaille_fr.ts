@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>; miss chance %1 %, d100 %2</source>
-        <translation> ; chances de rater %1 %, d100 %2</translation>
+        <translation>&#xa0;; chances de rater %1 %, d100 %2</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Rounds of ten segments with routine actions, fatigue and exceptional blows; without facing or flanking.</source>
-        <translation>Rounds de dix segments avec actions de routine, fatigue et coups exceptionnels ; sans orientation ni prise en tenaille.</translation>
+        <translation>Rounds de dix segments avec actions de routine, fatigue et coups exceptionnels&#xa0;; sans orientation ni prise en tenaille.</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>The value &quot;%1&quot; of this pair is overridden twice; the last one counts.</source>
-        <translation>La valeur « %1 » de ce couple est remplacée deux fois ; la dernière compte.</translation>
+        <translation>La valeur «&#xa0;%1&#xa0;» de ce couple est remplacée deux fois&#xa0;; la dernière compte.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
@@ -5831,11 +5831,11 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation>Il faut</translation>
+        <translation>Requis</translation>
     </message>
     <message>
         <source>Miss</source>
-        <translation>Rater</translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>No ruling yet</source>
@@ -5894,6 +5894,14 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Allowed all the same.</source>
         <translation>Permis malgré tout.</translation>
+    </message>
+    <message>
+        <source>Not possible by the rules. Switch off what you allow all the same:</source>
+        <translation>Impossible selon les règles. Désactivez ce que vous permettez tout de même&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You allow it, though by the rules:</source>
+        <translation>Vous le permettez, bien que selon les règles&#xa0;:</translation>
     </message>
 </context>
 <context>

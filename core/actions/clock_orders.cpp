@@ -369,6 +369,7 @@ std::vector<RecordId> othersFor(const document::Encounter& encounter, const rule
     }
     std::sort(found.begin(), found.end());
     std::vector<RecordId> others;
+    others.reserve(found.size());
     for (const auto& [friendly, distance, token] : found) others.push_back(token);
     return others;
 }

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QMimeData>
+#include <QSplitter>
 #include <QToolButton>
 #include <algorithm>
 

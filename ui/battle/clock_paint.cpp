@@ -46,8 +46,16 @@ Paint paintOf(const ClockChip& chip, const Theme& t) {
     return {};
 }
 
-bool isRefused(const ClockChip& chip) {
-    return chip.state == ChipState::Refused || chip.hopeless;
+bool isRefused(const ClockChip& chip) { return chip.state == ChipState::Refused || chip.hopeless; }
+
+// Whom a deed is aimed at is read to the end, the deed as far as there is room: "Fast mo… → O3".
+QString fitting(const ClockChip& chip, const QFontMetrics& metrics, int width) {
+    const auto arrow = chip.text.indexOf(QStringLiteral(" → "));
+    if (metrics.horizontalAdvance(chip.text) <= width || arrow < 0 || chip.aim.isEmpty())
+        return metrics.elidedText(chip.text, Qt::ElideRight, width);
+    const QString aim = QStringLiteral(" → ") + chip.aim;
+    return metrics.elidedText(chip.text.left(arrow), Qt::ElideRight, width - metrics.horizontalAdvance(aim)) +
+           aim;
 }
 
 // What is over steps back without becoming hard to read; what was refused stands there empty.
@@ -192,8 +200,7 @@ void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect&
     font.setStrikeOut(chip.state == ChipState::Refused);
     painter.setFont(font);
     painter.setPen(look.ink);
-    painter.drawText(inner, Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(chip.text, Qt::ElideRight, inner.width()));
+    painter.drawText(inner, Qt::AlignCenter, fitting(chip, painter.fontMetrics(), inner.width()));
     painter.restore();
 }
 

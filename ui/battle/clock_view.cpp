@@ -142,6 +142,10 @@ class Builder {
     QString aimed(const QString& deed, RecordId target) const {
         return target ? deed + QStringLiteral(" → ") + nameOf(target) : deed;
     }
+    QString labelOf(RecordId token) const {
+        const auto* record = m_context.encounter.tokens.find(token);
+        return record != nullptr ? tokenShape(m_context.board.grid(), *record).face.label : QString();
+    }
     // "ends 7"; a casting may end in another round.
     static QString endText(int segment) {
         if (segment <= kSegments) return Clock::tr("ends %1").arg(segment);
@@ -169,6 +173,7 @@ class Builder {
         const bool runs = activity.kind == OrderKind::FastMove;
         chip.text = runs ? aimed(orderKindText(OrderKind::FastMove), activity.towards)
                          : QString::fromStdString(activity.what) + QStringLiteral(" · ") + endText(last);
+        chip.aim = labelOf(activity.towards);
         chip.detail = chip.text;
         row.chips.push_back(std::move(chip));
     }
@@ -216,6 +221,7 @@ class Builder {
             chip.from = std::max(order.segment, 1);
             chip.to = std::min(kSegments, lastOf(order));
             chip.text = chip.detail = textOf(order, record);
+            chip.aim = labelOf(order.target);
             chip.order = order.id;
             if (!m_view.atRoundStart && m_view.segment > order.segment) play(order, chip);
             if (const QString reason = whyHopeless(order.id); !reason.isEmpty()) {
@@ -255,6 +261,7 @@ class Builder {
             chip.kind = ChipKind::Slot;
             chip.from = chip.to = at;
             chip.text = chip.detail = aimed(routineText(record.mode), record.target);
+            chip.aim = labelOf(record.target);
             chip.lost = record.routineBlocked;
             if (chip.lost)
                 chip.detail = explained(chip.detail, refusalText({"", "", "modeChanged", "SG-14"}));

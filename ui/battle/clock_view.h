@@ -37,6 +37,7 @@ struct ClockChip {
     int from = 1;
     int to = 1;
     QString text;      // on the chip
+    QString aim;       // "Co": stands for the name after the arrow where that finds no room
     QString detail;    // whole, with the reason of a refusal
     RecordId order;    // none: a slot, an offer, or what goes on from the round before
     RecordId against;  // of an offer

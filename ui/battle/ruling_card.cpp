@@ -86,6 +86,10 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     m_situation = new QLabel;
     m_situation->setWordWrap(true);
     m_situation->setForegroundRole(QPalette::PlaceholderText);
+    m_refused = new QLabel;
+    m_refused->setWordWrap(true);
+    bold.setPointSizeF(m_situation->font().pointSizeF());
+    m_refused->setFont(bold);
     m_refusals = newList();
     m_figures = new QWidget;
     auto* tiles = new QHBoxLayout(m_figures);
@@ -98,7 +102,7 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     for (StatTile* tile : {m_toHit, m_armorClass, m_needs, m_miss}) tiles->addWidget(tile, 1);
     m_list = newList();
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_title, m_situation, m_refusals, m_figures, m_list})
+         std::initializer_list<QWidget*>{m_title, m_situation, m_refused, m_refusals, m_figures, m_list})
         inside->addWidget(widget);
     inside->addStretch(1);
     layout->addWidget(m_body);
@@ -117,6 +121,7 @@ void RulingCard::showNothing(const QString& advice) {
     m_pin->setText(tr("Pin"));
     m_situation->setText(advice);
     suppose(false);
+    m_refused->hide();
     m_refusals->hide();
     m_figures->hide();
     m_list->hide();
@@ -156,6 +161,10 @@ void RulingCard::showRefusals(const std::vector<attack::Refused>& refusals) {
         row.setLeftOut(refused.allowed);
     }
     m_refusals->setVisible(!refusals.empty());
+    m_refused->setVisible(!refusals.empty());
+    m_refused->setText(m_view->answer.refusal()
+                           ? tr("Not possible by the rules. Switch off what you allow all the same:")
+                           : tr("You allow it, though by the rules:"));
 }
 
 ModifierRow* RulingCard::newRefusalRow(std::size_t index) {

@@ -65,6 +65,7 @@ class RulingCard final : public QWidget {
     QLabel* m_title = nullptr;
     QLabel* m_situation = nullptr;
     QWidget* m_body = nullptr;
+    QLabel* m_refused = nullptr;  // above the refusals: what they mean
     QWidget* m_refusals = nullptr;
     std::vector<ModifierRow*> m_refusalRows;
     QWidget* m_figures = nullptr;

@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""clang-tidy over every source of the product.
+
+    tests/tidy.py BUILD      the folder of the preset `tidy`, configured
+
+Most of the time of a run goes into the headers of Qt and of the library, so several sources are looked at
+together, as if one included the others. They come from all over the house, because neighbours share a
+namespace and the names in it. A group with findings, real ones or names that clash, is looked at again source
+by source, and only what is found then counts. Prints the findings; the last line says how many sources were
+clean and how many were not.
+"""
+import concurrent.futures
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+GROUP = 8
+LAYERS = ("core", "ui", "app")
+FLAGS = ["--quiet", "--header-filter=/(core|ui|app)/", "--extra-arg=-Wno-unknown-warning-option"]
+
+
+def run(build, source):
+    done = subprocess.run(["clang-tidy", *FLAGS, "-p", str(build), str(source)], capture_output=True, text=True)
+    return done.returncode == 0, done.stdout + (done.stderr if done.returncode and not done.stdout else "")
+
+
+def groups_of(root, commands):
+    """Lists of commands whose sources are compiled alike."""
+    layers = {}
+    for command in sorted(commands, key=lambda one: one["file"]):
+        layer = pathlib.Path(command["file"]).relative_to(root).parts[0]
+        if layer in LAYERS:
+            layers.setdefault(layer, []).append(command)
+    for members in layers.values():
+        count = -(-len(members) // GROUP)
+        for first in range(count):
+            yield members[first::count]
+
+
+def write_groups(folder, groups):
+    """A source for each group, and the commands that compile them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    commands, written = [], []
+    for number, group in enumerate(groups):
+        name = folder / f"group_{number}.cpp"
+        name.write_text("".join(f'#include "{member["file"]}"\n' for member in group))
+        first = group[0]
+        commands.append({**first, "file": str(name), "command": first["command"].replace(first["file"], str(name))})
+        written.append((name, [member["file"] for member in group]))
+    (folder / "compile_commands.json").write_text(json.dumps(commands))
+    return written
+
+
+def main():
+    build = pathlib.Path(sys.argv[1]).resolve()
+    root = pathlib.Path(__file__).resolve().parent.parent
+    commands = [one for one in json.loads((build / "compile_commands.json").read_text())
+                if pathlib.Path(one["file"]).is_relative_to(root) and not pathlib.Path(one["file"]).is_relative_to(build)]
+    groups = write_groups(build / "groups", groups_of(root, commands))
+    total = sum(len(members) for _, members in groups)
+    unclean = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        looked = pool.map(lambda group: run(build / "groups", group[0])[0], groups)
+        again = [member for (_, members), clean in zip(groups, looked) if not clean for member in members]
+        for source, (clean, text) in zip(again, pool.map(lambda member: run(build, member), again)):
+            if not clean:
+                unclean += 1
+                print(text or f"{source}: clang-tidy failed and did not say why")
+    print(f"{total - unclean} sources clean, {unclean} not; {len(again)} looked at by themselves")
+    return 1 if unclean or total == 0 else 0
+
+
+sys.exit(main())
