@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>; miss chance %1 %, d100 %2</source>
-        <translation>&#xa0;; chances de rater %1 %, d100 %2</translation>
+        <translation>&#xa0;; chances de rater %1&#xa0;%, d100 %2</translation>
     </message>
 </context>
 <context>
