@@ -6,9 +6,9 @@
 
 Most of the time of a run goes into the headers of Qt and of the library, so several sources are looked at
 together, as if one included the others. They come from all over the house, because neighbours share a
-namespace and the names in it. A group with findings, real ones or names that clash, is looked at again source
-by source, and only what is found then counts. Prints the findings; the last line says how many sources were
-clean and how many were not.
+namespace and the names in it. A group with findings, real ones or names that clash, is looked at again in halves,
+down to single sources, and only what is found in those counts. Prints the findings; the last line says how many
+sources were clean and how many were not.
 """
 import concurrent.futures
 import json
@@ -43,15 +43,20 @@ def groups_of(root, commands):
 def write_groups(folder, groups):
     """A source for each group, and the commands that compile them."""
     folder.mkdir(parents=True, exist_ok=True)
-    commands, written = [], []
+    commands, names = [], []
     for number, group in enumerate(groups):
         name = folder / f"group_{number}.cpp"
         name.write_text("".join(f'#include "{member["file"]}"\n' for member in group))
         first = group[0]
         commands.append({**first, "file": str(name), "command": first["command"].replace(first["file"], str(name))})
-        written.append((name, [member["file"] for member in group]))
+        names.append(name)
     (folder / "compile_commands.json").write_text(json.dumps(commands))
-    return written
+    return names
+
+
+def halves(group):
+    middle = len(group) // 2
+    return [group[:middle], group[middle:]]
 
 
 def main():
@@ -59,17 +64,24 @@ def main():
     root = pathlib.Path(__file__).resolve().parent.parent
     commands = [one for one in json.loads((build / "compile_commands.json").read_text())
                 if pathlib.Path(one["file"]).is_relative_to(root) and not pathlib.Path(one["file"]).is_relative_to(build)]
-    groups = write_groups(build / "groups", groups_of(root, commands))
-    total = sum(len(members) for _, members in groups)
-    unclean = 0
+    groups = list(groups_of(root, commands))
+    total, unclean, runs = sum(map(len, groups)), 0, 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        looked = pool.map(lambda group: run(build / "groups", group[0])[0], groups)
-        again = [member for (_, members), clean in zip(groups, looked) if not clean for member in members]
-        for source, (clean, text) in zip(again, pool.map(lambda member: run(build, member), again)):
-            if not clean:
+        while groups:
+            folder = build / "groups"
+            names = write_groups(folder, groups)
+            runs += len(groups)
+            again = []
+            for group, (clean, text) in zip(groups, pool.map(lambda name: run(folder, name), names)):
+                if clean:
+                    continue
+                if len(group) > 1:
+                    again += halves(group)
+                    continue
                 unclean += 1
-                print(text or f"{source}: clang-tidy failed and did not say why")
-    print(f"{total - unclean} sources clean, {unclean} not; {len(again)} looked at by themselves")
+                print(text or f"{group[0]['file']}: clang-tidy failed and did not say why")
+            groups = again
+    print(f"{total - unclean} sources clean, {unclean} not; looked at in {runs} groups")
     return 1 if unclean or total == 0 else 0
 
 
