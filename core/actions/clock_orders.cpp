@@ -182,6 +182,18 @@ class Declared {
         return Done{};
     }
 
+    // EX-06: who takes every opportunity also takes those that a critical failure may give him.
+    void addFumbleOpportunities() {
+        const std::size_t strikes = m_orders.size();
+        for (std::size_t i = 0; i < strikes; ++i) {
+            const RecordId target = m_orders[i].target;
+            const board::CombatantRecord* struck = combatantOf(m_context.encounter, target);
+            if (!isStrike(m_orders[i].kind) || struck == nullptr || !struck->takesOpportunities) continue;
+            if (!waitsForFumble(target, m_orders[i].who))
+                add(target, OrderKind::Opportunity, m_orders[i].who).onFumble = true;
+        }
+    }
+
   private:
     bool has(RecordId who, OrderKind kind) const {
         return std::any_of(m_orders.begin(), m_orders.end(), [&](const OrderRecord& order) {
@@ -223,14 +235,20 @@ class Declared {
                    .has_value();
     }
 
-    void add(RecordId who, OrderKind kind, RecordId target) {
+    bool waitsForFumble(RecordId who, RecordId against) const {
+        return std::any_of(m_orders.begin(), m_orders.end(), [&](const OrderRecord& order) {
+            return order.who == who && order.target == against && order.onFumble;
+        });
+    }
+
+    OrderRecord& add(RecordId who, OrderKind kind, RecordId target) {
         OrderRecord order;
         order.who = who;
         order.round = m_state.round;
         order.segment = m_state.segment;
         order.kind = kind;
         order.target = target;
-        m_orders.push_back(std::move(order));
+        return m_orders.emplace_back(std::move(order));
     }
 
     const PlanContext& m_context;
@@ -313,6 +331,7 @@ Result<std::vector<OrderRecord>> ordersDue(const PlanContext& context, const fig
     if (Outcome rolled = rollFrom(0); !rolled) return rolled.problem();
     const std::size_t opportunities = orders.size();
     if (Outcome added = declared.addOpportunities(); !added) return added.problem();
+    declared.addFumbleOpportunities();
     if (Outcome rolled = rollFrom(opportunities); !rolled) return rolled.problem();
     return orders;
 }
@@ -331,7 +350,8 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
         OpenOpportunity& one =
             open.emplace_back(OpenOpportunity{tokenOf(offer.to), tokenOf(offer.against), offer.causes});
         for (const OrderRecord& order : *orders) {
-            if (order.kind != OrderKind::Opportunity || order.who != one.to || order.target != one.against)
+            if (order.kind != OrderKind::Opportunity || order.onFumble || order.who != one.to ||
+                order.target != one.against)
                 continue;
             one.taken = true;
             one.order = order.id;

@@ -40,7 +40,8 @@ fight::Order orderOf(const document::Encounter& encounter, const board::OrderRec
 // their ids), then, with id 0, those that follow from declarations:
 // * SG-09: a routine action that is due, at the declared target if it is in reach, unless something else was
 //   ordered;
-// * AO-18: the first opportunity that is offered to one who takes them all.
+// * AO-18: the first opportunity that is offered to one who takes them all, and with `onFumble` one against
+//   everybody who strikes at him (EX-06).
 // Requires that the clock stands before a segment.
 Result<std::vector<board::OrderRecord>> ordersDue(const PlanContext& context, const fight::FightState& state);
 

@@ -94,12 +94,23 @@ void logStuck(const document::Encounter& encounter, const std::vector<std::strin
     }
 }
 
+// An opportunity that waited for a failure of which nothing came.
+bool cameToNothing(const OrderRecord& order, const std::vector<fight::Event>& events) {
+    if (!order.onFumble) return false;
+    return std::none_of(events.begin(), events.end(), [&](const fight::Event& event) {
+        const auto* one = std::get_if<fight::Struck>(&event.what);
+        return one != nullptr && one->kind == fight::StrikeKind::Opportunity &&
+               one->who == combatantId(order.who) && one->target == combatantId(order.target);
+    });
+}
+
 // Orders that were played stay with the faces that fell; one that waits goes on with the dice it was given.
 void keepOrders(const document::Encounter& encounter, const std::vector<OrderRecord>& played,
                 const std::vector<fight::Event>& events, ChangeSet& changes) {
     RecordId id = freeId(encounter, changes);
     for (OrderRecord order : played) {
         const OrderRecord* given = encounter.orders.find(order.id);
+        if (given == nullptr && cameToNothing(order, events)) continue;
         if (waits(encounter, order, events)) {
             if (given == nullptr) continue;  // it follows from the declaration again
             order = *given;

@@ -147,6 +147,27 @@ TEST_F(Clock, AnOpportunityIsOfferedAndTaken) {
     EXPECT_THAT(open(), IsEmpty());
 }
 
+// EX-06: 1 to 3 gives the opponent an opportunity.
+TEST_F(Clock, WhoTakesAllOpportunitiesTakesThoseOfACriticalFailure) {
+    duel();
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Melee, 0, {}, {}, true}), "");
+    ASSERT_EQ(perform(Declaration{b, board::Mode::Melee, 2, 1, a}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::OrderRecord strike = order(b, 1, OrderKind::Routine, a);
+    strike.dice.d20 = 2;
+    strike.dice.d6 = 2;
+    ASSERT_EQ(perform(GiveOrder{strike}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_THAT(entries(), Not(Contains("fight.opportunity")));
+    EXPECT_EQ(m_encounter.orders.size(), 1u) << "what waited in vain leaves no trace";
+    ASSERT_EQ(perform(StepBack{}), "");
+    strike = *m_encounter.orders.begin();
+    strike.dice.d20 = 1;
+    ASSERT_EQ(perform(GiveOrder{strike}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_THAT(entries(), Contains("fight.opportunity"));
+}
+
 TEST_F(Clock, ARunnerMovesOnTheBoard) {
     a = add("Arda", "party", {1, 1});
     b = add("Brok", "foes", {16, 1});
