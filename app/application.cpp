@@ -50,6 +50,7 @@ class Session {
               document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16})),
           m_files(m_document),
           m_recent(m_settings.value(key(kRecentKey)).toStringList()) {
+        m_files.setSampleFolder(sampleFolder());
         QObject::connect(&m_files, &ui::DocumentFiles::fileUsed, &m_recent, &ui::RecentFiles::use);
         QObject::connect(&m_recent, &ui::RecentFiles::changed, &m_recent,
                          [this] { m_settings.setValue(key(kRecentKey), m_recent.paths()); });
@@ -119,6 +120,7 @@ class Session {
     void speak(const QString& language) {
         m_settings.setValue(key(kGeometryKey), m_window->saveGeometry());
         m_languages.choose(language);
+        m_document.retranslate();
         const std::unique_ptr<ui::BattleWindow> before = std::move(m_window);
         makeWindow();
         m_window->continueFrom(*before);

@@ -23,6 +23,11 @@ QString sampleDocument() {
     return {};
 }
 
+QString sampleFolder() {
+    const QString sample = sampleDocument();
+    return sample.isEmpty() ? sample : QFileInfo(sample).path();
+}
+
 QString sampleAdvice() {
     return QCoreApplication::translate(
                "Sample",

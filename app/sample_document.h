@@ -9,6 +9,9 @@ namespace tenaille::app {
 // program was built in. Empty if there is none.
 QString sampleDocument();
 
+// The folder that holds it and the other samples; empty if there is none.
+QString sampleFolder();
+
 // Two lines on what to try in it.
 QString sampleAdvice();
 

@@ -228,20 +228,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tenaille ended unexpectedly. There are %n unsaved change(s) of %1 from %2.</source>
-        <translation>
-            <numerusform>Tenaille ended unexpectedly. There is %n unsaved change of %1 from %2.</numerusform>
-            <numerusform>Tenaille ended unexpectedly. There are %n unsaved changes of %1 from %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) restored. Save to keep them.</source>
-        <translation>
-            <numerusform>%n change restored. Save to keep them.</numerusform>
-            <numerusform>%n changes restored. Save to keep them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n opening(s) may be windows or open doors; they came in as windows.</source>
         <translation>
             <numerusform>%n opening may be a window or an open door; it came in as a window.</numerusform>

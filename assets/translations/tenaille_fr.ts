@@ -120,8 +120,8 @@
         </translation>
     </message>
     <message>
-        <source>Letters give orders, Space on the board plays the segment</source>
-        <translation>Les lettres donnent des ordres, Espace sur le plan joue le segment</translation>
+        <source>Letters give orders, Space plays the segment</source>
+        <translation>Les lettres donnent des ordres, Espace joue le segment</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1517,13 @@
     <message>
         <source>%1: surprised</source>
         <translation>%1&#xa0;: surpris</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5358,13 +5365,6 @@ Licence MIT.</translation>
         <source>an untitled encounter</source>
         <translation>une rencontre sans titre</translation>
     </message>
-    <message numerus="yes">
-        <source>Tenaille ended unexpectedly. There are %n unsaved change(s) of %1 from %2.</source>
-        <translation>
-            <numerusform>Tenaille s&apos;est arrêté de façon inattendue. Il reste %n modification non enregistrée (%1, %2).</numerusform>
-            <numerusform>Tenaille s&apos;est arrêté de façon inattendue. Il reste %n modifications non enregistrées (%1, %2).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
@@ -5372,13 +5372,6 @@ Licence MIT.</translation>
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) restored. Save to keep them.</source>
-        <translation>
-            <numerusform>%n modification restaurée. Enregistrez pour la conserver.</numerusform>
-            <numerusform>%n modifications restaurées. Enregistrez pour les conserver.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose map picture</source>
@@ -5457,6 +5450,18 @@ Licence MIT.</translation>
     <message>
         <source>Open the document itself; its last saved state is untouched.</source>
         <translation>Ouvrez le document lui-même&#xa0;; son dernier état enregistré est intact.</translation>
+    </message>
+    <message>
+        <source>This is a copy of the sample %1: saving asks for a place of its own.</source>
+        <translation>Ceci est une copie de l’exemple %1&#xa0;: l’enregistrement demandera où la ranger.</translation>
+    </message>
+    <message>
+        <source>Tenaille ended unexpectedly. There are unsaved changes of %1, the last one from %2.</source>
+        <translation>Tenaille s’est arrêté de façon inattendue. Il reste des modifications non enregistrées de %1, la dernière du %2.</translation>
+    </message>
+    <message>
+        <source>Your work is restored. Save to keep it.</source>
+        <translation>Votre travail est restauré. Enregistrez pour le garder.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 //
 // The ruling of the battle window: from attacker and target to the card, the lines and the arcs. It follows
 // the pointer, and a creature that is being dragged.
+#include <QScrollBar>
 #include <algorithm>
 
 #include "core/actions/attack_question.h"
@@ -104,6 +105,10 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     view.supposed = m_context.supposes();
     view.answer = ruling.answer;
     m_side->ruling().showRuling(view);
+    // Whoever points at somebody else wants to see the card, wherever the panel was scrolled to.
+    const std::pair pair(attacker.id, target.id);
+    if (m_ruled != pair) m_side->verticalScrollBar()->setValue(0);
+    m_ruled = pair;
     m_rulingShort = QStringLiteral("→ ") + view.target + QStringLiteral(" · ") + rulingInShort(ruling);
     m_targetAtRight = across(board, target.creature) >= across(board, attacker.creature);
     m_rulingHint = view.attacker + QStringLiteral(" → ") + view.target;

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <map>
+#include <utility>
 
 #include "core/rules/attack/attack.h"
 #include "ui/battle/battle_context.h"
@@ -144,8 +145,9 @@ class BattleWindow final : public QMainWindow {
     QAction* m_forwardEntry = nullptr;  // the same
     NoticeStack* m_notices = nullptr;
     Overlay m_rulingOverlay;
-    QString m_rulingHint;   // in the corner of the board
-    QString m_rulingShort;  // beside the pointer
+    QString m_rulingHint;                   // in the corner of the board
+    std::pair<RecordId, RecordId> m_ruled;  // of the last ruling: who against whom
+    QString m_rulingShort;                  // beside the pointer
     bool m_targetAtRight = false;
     bool m_everyCorner = false;
     std::optional<PointerEvent> m_pointer;  // where it was last

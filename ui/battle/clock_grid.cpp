@@ -209,8 +209,8 @@ void ClockGrid::keyPressEvent(QKeyEvent* event) {
             if (one.kind == ChipKind::Offer) return Q_EMIT opportunityTaken(row.token, one.against);
         return;
     }
-    if ((key == Qt::Key_Delete || key == Qt::Key_Backspace) && chosenOrder())
-        return Q_EMIT orderWithdrawn(chosenOrder());
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace) return Q_EMIT withdrawWanted();
+    if (key == Qt::Key_Space) return Q_EMIT stepWanted();
     if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Menu)
         return Q_EMIT menuWanted(row.token, m_segment, chosenOrder(),
                                  viewport()->mapToGlobal(cellRect(m_row, m_segment).center()));

@@ -43,7 +43,8 @@ class ClockGrid final : public QAbstractScrollArea {
     void opportunityTaken(tenaille::RecordId token, tenaille::RecordId against);
     void orderMoved(tenaille::RecordId order, int segment);
     void slotPutOff(tenaille::RecordId token, int segment);
-    void orderWithdrawn(tenaille::RecordId order);
+    void withdrawWanted();  // of the chosen order, if there is one
+    void stepWanted();      // Space
     void menuWanted(tenaille::RecordId token, int segment, tenaille::RecordId order, const QPoint& at);
 
   protected:

@@ -81,8 +81,6 @@ void ClockStrip::connectGrid() {
     // A routine action is put off by ordering it for later (SG-10).
     connect(m_grid, &ClockGrid::slotPutOff, this,
             [this](RecordId token, int segment) { order(OrderKind::Routine, token, segment); });
-    connect(m_grid, &ClockGrid::orderWithdrawn, this,
-            [this](RecordId order) { m_context.perform(actions::WithdrawOrder{order}); });
     connect(m_grid, &ClockGrid::opportunityTaken, this, &ClockStrip::takeOpportunity);
     connect(m_grid, &ClockGrid::menuWanted, this, &ClockStrip::showMenu);
     connect(&m_context, &BattleContext::selectionChanged, this, [this] {

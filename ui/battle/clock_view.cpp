@@ -80,7 +80,7 @@ class Builder {
         if (!m_hopeless.empty()) return hopelessText(m_hopeless.front());
         if (m_view.surprise) return Clock::tr("Who is not surprised acts once");
         if (offers > 0) return Clock::tr("%n opportunity(ies) open", nullptr, static_cast<int>(offers));
-        return Clock::tr("Letters give orders, Space on the board plays the segment");
+        return Clock::tr("Letters give orders, Space plays the segment");
     }
 
     static QString reasonOf(const actions::HopelessOrder& one) {

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QStandardPaths>
@@ -21,6 +20,7 @@
 #include "ui/battle/picture_export.h"
 #include "ui/battle/save_path.h"
 #include "ui/text/problem_text.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -124,12 +124,38 @@ bool DocumentFiles::openSample(const QString& path) {
     return loaded.ok();
 }
 
+void DocumentFiles::setSampleFolder(const QString& folder) {
+    m_samples = folder.isEmpty() ? QString() : QFileInfo(folder).canonicalFilePath();
+}
+
+bool DocumentFiles::isSample(const QString& path) const {
+    return !m_samples.isEmpty() &&
+           QFileInfo(path).canonicalFilePath().startsWith(m_samples + QLatin1Char('/')) &&
+           io::importerFor(path.toStdString()) == nullptr;
+}
+
+QString DocumentFiles::folderToOpen() const {
+    return m_path.isEmpty() ? m_samples : QFileInfo(m_path).path();
+}
+
+void DocumentFiles::openCopy(const QString& path) {
+    if (!openSample(path) || m_notices == nullptr) return;
+    m_notices
+        ->show(Notice::Kind::Info, tr("This is a copy of the sample %1: saving asks for a place of its own.")
+                                       .arg(QFileInfo(path).fileName()))
+        ->closeAfter(12'000);
+}
+
 void DocumentFiles::openDropped(const QString& path, QWidget* window) {
     static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
                                        QStringLiteral("webp")};
     if (kPictures.contains(QFileInfo(path).suffix().toLower()))
         setPicture(path, window);
-    else if (mayClose(window))
+    else if (!mayClose(window))
+        return;
+    else if (isSample(path))
+        openCopy(path);
+    else
         openNow(path);
 }
 
@@ -140,21 +166,18 @@ void DocumentFiles::askNew(QWidget* window) {
 }
 
 void DocumentFiles::askOpen(QWidget* window) {
-    const QString path =
-        QFileDialog::getOpenFileName(window, tr("Open"), QFileInfo(m_path).path(), openFilter());
+    const QString path = askFileToOpen(window, tr("Open"), folderToOpen(), openFilter());
     if (!path.isEmpty()) openDropped(path, window);
 }
 
 void DocumentFiles::askImport(QWidget* window) {
-    const QString path =
-        QFileDialog::getOpenFileName(window, tr("Import map"), QFileInfo(m_path).path(), importFilter());
+    const QString path = askFileToOpen(window, tr("Import map"), QFileInfo(m_path).path(), importFilter());
     if (!path.isEmpty()) openDropped(path, window);
 }
 
 void DocumentFiles::askPicture(QWidget* window) {
-    const QString path =
-        QFileDialog::getOpenFileName(window, tr("Choose map picture"), QFileInfo(m_path).path(),
-                                     tr("Pictures (*.png *.jpg *.jpeg *.webp)"));
+    const QString path = askFileToOpen(window, tr("Choose map picture"), QFileInfo(m_path).path(),
+                                       tr("Pictures (*.png *.jpg *.jpeg *.webp)"));
     if (!path.isEmpty()) setPicture(path, window);
 }
 

@@ -43,6 +43,10 @@ class DocumentFiles final : public QObject {
     // Where results and problems are shown.
     void setNotices(NoticeStack* notices);
 
+    // Its documents are opened as copies from menus and by dropping, so that nobody saves over a sample. The
+    // first dialog to open something starts there.
+    void setSampleFolder(const QString& folder);
+
     const QString& path() const { return m_path; }
     QString title() const;      // "tomb.encounter.json", "Untitled"
     QString stateText() const;  // "Saved", "2 changes not saved"
@@ -88,6 +92,9 @@ class DocumentFiles final : public QObject {
     void importDone(Result<io::Imported> result);
     void askOpenings(const std::vector<RecordId>& openings, const std::function<void(bool windows)>& choose);
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
+    bool isSample(const QString& path) const;
+    QString folderToOpen() const;
+    void openCopy(const QString& path);
     void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                bool imported = false);
     Notice* show(const Problem& problem);  // nullptr: nowhere
@@ -103,6 +110,7 @@ class DocumentFiles final : public QObject {
     Document& m_document;
     NoticeStack* m_notices = nullptr;
     QString m_path;                      // empty: never saved
+    QString m_samples;                   // their folder
     std::optional<std::string> m_hash;   // of the file as we know it
     QPointer<Notice> m_restored;         // "Save to keep them"
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same

@@ -82,8 +82,7 @@ void DocumentFiles::offerRecovery(QWidget* window) {
         // An import that nobody has changed yet is work too.
         const QString left =
             work.actions > 0
-                ? tr("Tenaille ended unexpectedly. There are %n unsaved change(s) of %1 from %2.", nullptr,
-                     static_cast<int>(work.actions))
+                ? tr("Tenaille ended unexpectedly. There are unsaved changes of %1, the last one from %2.")
                 : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
         Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
         connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this,
@@ -120,10 +119,9 @@ void DocumentFiles::restore(const std::string& journal, QWidget* window) {
     m_unsaved = true;
     m_document.reset(std::move(recovered->encounter));
     Q_EMIT stateChanged();
-    m_restored = m_notices->show(
-        Notice::Kind::Done,
-        tr("%n change(s) restored. Save to keep them.", nullptr, static_cast<int>(recovered->actions)) +
-            QLatin1Char('\n') + tr("The steps before the crash cannot be undone."));
+    m_restored = m_notices->show(Notice::Kind::Done, tr("Your work is restored. Save to keep it.") +
+                                                         QLatin1Char('\n') +
+                                                         tr("The steps before the crash cannot be undone."));
     m_restored->closeAfter(12'000);
 }
 

@@ -57,6 +57,9 @@ void BattleWindow::connectFight() {
         Q_EMIT clockHeightChosen(m_clockHeight);
     });
     connect(m_view, &BoardView::spaceTapped, m_commands[Command::StepForward], &QAction::trigger);
+    connect(&m_clock->grid(), &ClockGrid::stepWanted, m_commands[Command::StepForward], &QAction::trigger);
+    connect(&m_clock->grid(), &ClockGrid::withdrawWanted, m_commands[Command::WithdrawOrder],
+            &QAction::trigger);
 }
 
 void BattleWindow::beginFight() {

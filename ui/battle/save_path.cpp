@@ -2,9 +2,10 @@
 #include "ui/battle/save_path.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+
+#include "ui/widgets/file_dialog.h"
 
 namespace tenaille::ui {
 
@@ -29,8 +30,7 @@ QString askSavePath(QWidget* window, const QString& caption, const QString& sugg
                     const QString& ending, const QString& known) {
     QString path = suggested;
     do {
-        path = QFileDialog::getSaveFileName(window, caption, path, filter, nullptr,
-                                            QFileDialog::DontConfirmOverwrite);
+        path = askFileToSave(window, caption, path, filter);
         if (path.isEmpty()) return path;
         if (!path.endsWith(known, Qt::CaseInsensitive)) path += ending;
     } while (!mayReplace(window, path));

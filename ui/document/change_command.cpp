@@ -13,6 +13,8 @@ ChangeCommand::ChangeCommand(Document& document, document::ChangeSet changes)
       m_document(document),
       m_changes(std::move(changes)) {}
 
+void ChangeCommand::retranslate() { setText(editText(m_changes.name, m_changes.arguments)); }
+
 void ChangeCommand::undo() { m_document.applyNow(document::inverse(m_changes)); }
 
 void ChangeCommand::redo() { m_document.applyNow(m_changes); }

@@ -18,6 +18,7 @@ class ChangeCommand : public QUndoCommand {
 
     void undo() override;
     void redo() override;
+    void retranslate();
     const document::ChangeSet& changes() const { return m_changes; }
 
   private:

@@ -54,6 +54,13 @@ void Document::addAsset(const std::string& name, document::AssetBytes bytes) {
     m_encounter.assets[name] = std::move(bytes);
 }
 
+// Qt hands out its commands as if they could not change; those on our stack are all ours.
+void Document::retranslate() {
+    for (int i = 0; i < m_undoStack.count(); ++i)
+        if (const auto* command = dynamic_cast<const ChangeCommand*>(m_undoStack.command(i)))
+            const_cast<ChangeCommand*>(command)->retranslate();
+}
+
 void Document::reset(document::Encounter encounter) {
     m_undoStack.clear();
     m_encounter = std::move(encounter);

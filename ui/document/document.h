@@ -43,6 +43,9 @@ class Document : public QObject {
     // Bytes of pictures that records of a coming change name.
     void addAsset(const std::string& name, document::AssetBytes bytes);
 
+    // The undo menu in the present language.
+    void retranslate();
+
     // Replaces everything (another file was opened, changes were recovered). The undo stack starts again.
     void reset(document::Encounter encounter);
 

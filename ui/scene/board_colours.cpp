@@ -19,6 +19,11 @@ BoardColours boardColours(const Theme& theme) {
     colours.wallStone = theme.wallCore.lighter(128);
     colours.grid = theme.grid;
     colours.shadow = QColor(16, 10, 4, dark ? 150 : 130);
+    const QColor pale(255, 252, 244);
+    const QColor ink(0x2a, 0x24, 0x1c);
+    colours.mapText = dark ? pale : ink;
+    colours.mapHalo = dark ? ink : pale;
+    colours.mapHalo.setAlpha(dark ? 220 : 190);
     colours.plate = theme.overlay;
     colours.plateText = theme.onOverlay;
     colours.arcFront = theme.arcFront;

@@ -20,6 +20,8 @@ struct BoardColours {
     QColor wallStone;  // its inside
     QColor grid;       // with alpha
     QColor shadow;     // with alpha
+    QColor mapText;    // of names on the map: on floors as well as on rock
+    QColor mapHalo;    // round its letters, with alpha
     QColor plate;      // of labels and hints, with alpha
     QColor plateText;
     QColor arcFront, arcLeft, arcRight, arcRear;  // with alpha

@@ -127,7 +127,7 @@ void BoardScene::decodeNow() {
     for (const auto& [asset, bytes] : m_bytes) {
         Result<Pyramid> pyramid = decodePicture(*bytes, false);
         if (pyramid)
-            (*pictures)[asset] = std::make_shared<const Pyramid>(std::move(*pyramid));
+            (*pictures)[asset] = sharedPyramid(std::move(*pyramid));
         else
             Q_EMIT pictureFailed(QString::fromStdString(asset), pyramid.problem());
     }

@@ -56,6 +56,15 @@ Result<Pyramid> decodePicture(const std::string& bytes, bool preview) {
     return Pyramid{mipsOf(std::move(image), kSmallestLevel), preview};
 }
 
+PyramidPtr sharedPyramid(Pyramid pyramid) {
+    return {new Pyramid(std::move(pyramid)), [](const Pyramid* gone) {
+                if (QCoreApplication::instance() == nullptr)
+                    delete gone;
+                else
+                    QThreadPool::globalInstance()->start([gone] { delete gone; });
+            }};
+}
+
 // Owned by the loader and by every job, so that a job may outlive the loader.
 struct PictureLoader::Shared {
     std::mutex mutex;
@@ -65,7 +74,7 @@ struct PictureLoader::Shared {
     QObject home;  // lives in the loader's thread: results are delivered there
 
     void deliver(const std::string& asset, Result<Pyramid> result) {
-        auto pyramid = result ? std::make_shared<const Pyramid>(std::move(*result)) : nullptr;
+        auto pyramid = result ? sharedPyramid(std::move(*result)) : nullptr;
         const Problem problem = result ? Problem{} : result.problem();
         const std::lock_guard lock(mutex);
         if (dropped) return;

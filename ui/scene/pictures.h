@@ -27,6 +27,9 @@ struct Pyramid {
     bool preview = false;
 };
 using PyramidPtr = std::shared_ptr<const Pyramid>;
+// Its owners may let go of it at any moment: the memory, which takes as long as several frames, is given back
+// by another thread.
+PyramidPtr sharedPyramid(Pyramid pyramid);
 // By asset name. Pictures that are not decoded (yet) are missing.
 using Pictures = std::map<std::string, PyramidPtr>;
 

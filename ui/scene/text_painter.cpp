@@ -24,8 +24,8 @@ void paintTexts(const GroundPaint& paint) {
         paint.painter.rotate(text->rotation);
         paint.painter.scale(text->height / 100, text->height / 100);
         paint.painter.strokePath(
-            letters, QPen(QColor(255, 252, 244, 190), 14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        paint.painter.fillPath(letters, QColor(0x2a, 0x24, 0x1c));
+            letters, QPen(paint.means.colours.mapHalo, 14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        paint.painter.fillPath(letters, paint.means.colours.mapText);
         paint.painter.restore();
     }
 }

@@ -300,6 +300,17 @@ TEST_F(ClockStripTest, ARunIsABarOverItsSegments) {
     EXPECT_EQ(chip().to, foreseen) << "nobody got in the way, nothing moved the ogre";
 }
 
+TEST_F(ClockStripTest, SpacePlaysTheSegmentAndDeleteSaysWhatThereIsNot) {
+    begin();
+    action(Command::StepForward).trigger();
+    const int segment = clock()->segment;
+    grid().setFocus();
+    gridKey(Qt::Key_Delete);
+    EXPECT_EQ(view().findChildren<Notice*>().size(), 1);
+    gridKey(Qt::Key_Space);
+    EXPECT_EQ(clock()->segment, segment + 1);
+}
+
 TEST_F(ClockStripTest, OrdersAreChangedAndWithdrawnFromTheMenuToo) {
     begin();
     action(Command::StepForward).trigger();

@@ -62,6 +62,18 @@ TEST_F(ReadingTest, ALargeDocumentComesLaterWithItsProgress) {
     EXPECT_TRUE(waitFor([&] { return progress() == nullptr; }));
 }
 
+TEST_F(ReadingTest, ASampleIsOpenedAsACopyThatHasNoName) {
+    const QString sample = path("keep.encounter.json");
+    ASSERT_TRUE(io::saveDocument(encounter(), sample.toStdString()).ok());
+    m_files.openDropped(sample, &m_window);
+    EXPECT_EQ(m_files.path(), sample) << "in any other folder it is a document";
+    m_files.setSampleFolder(m_folder.path());
+    m_files.openDropped(sample, &m_window);
+    EXPECT_EQ(m_files.path(), QString());
+    EXPECT_THAT(noticeTexts().join(QLatin1Char('\n')).toStdString(),
+                testing::HasSubstr("a copy of the sample keep.encounter.json"));
+}
+
 TEST_F(ReadingTest, CancelLeavesEverythingAsItWas) {
     const document::Encounter before = encounter();
     const QString file = large();

@@ -178,6 +178,16 @@ TEST_F(FrenchWindowTest, AnotherLanguageKeepsWhatIsShown) {
     EXPECT_EQ(after.context().selection(), before.context().selection());
 }
 
+TEST_F(FrenchWindowTest, TheUndoMenuSpeaksThePresentLanguage) {
+    Document document{
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 8, 8})};
+    ASSERT_TRUE(document.perform(actions::ShowGrid{false}).ok());
+    const QString english = document.undoStack().undoText();
+    speakFrench();
+    document.retranslate();
+    EXPECT_NE(document.undoStack().undoText().toStdString(), english.toStdString());
+}
+
 TEST_F(FrenchWindowTest, NothingInTheRulesStaysEnglish) {
     const RulesDialog english({}, {});
     speakFrench();
