@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/fight_log.h"
 
-#include <array>
-
 #include "core/actions/fight_of.h"
 
 namespace tenaille::actions {
@@ -15,8 +13,11 @@ using fight::Id;
 std::string text(std::int64_t number) { return std::to_string(number); }
 std::string text(std::optional<std::int32_t> number) { return number ? text(std::int64_t{*number}) : "-"; }
 
-// Of the totals of a strike.
-constexpr std::array kTargets{"hit", "ac", "miss"};
+// Of the totals of a strike; a situation has no others.
+std::string targetWord(rules::Target target) {
+    if (target == rules::Target::ToHit) return "hit";
+    return target == rules::Target::ArmorClass ? "ac" : "miss";
+}
 
 class Writer {
   public:
@@ -59,11 +60,9 @@ class Writer {
                         part(sum.occasion), part(sum.armorClass),
                         resultOf(e),        typed(e.who) ? "typed" : "rolled",
                         text(missChance),   text(sum.missDie)};
-        for (const rules::Modifier& modifier : sum.situation) {
-            const auto target = static_cast<std::size_t>(modifier.target);
-            words.insert(words.end(), {kTargets.at(target), text(modifier.effective()), modifier.reason,
-                                       std::string(modifier.rule.id)});
-        }
+        for (const rules::Modifier& modifier : sum.situation)
+            words.insert(words.end(), {targetWord(modifier.target), text(modifier.effective()),
+                                       modifier.reason, std::string(modifier.rule.id)});
         return words;
     }
     Arguments operator()(const fight::WrongTarget& e) const {

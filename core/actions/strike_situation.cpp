@@ -10,8 +10,13 @@ namespace tenaille::actions {
 
 namespace {
 
-// Of the values of the sheet the fight has its own; what the game master made of them for this pair counts.
+// Cover helps against other things, too. Of the values of the sheet the fight has its own; what the game
+// master made of them for this pair counts.
 std::optional<rules::Modifier> counted(const rules::Modifier& modifier) {
+    const bool ofStrike = modifier.target == rules::Target::ToHit ||
+                          modifier.target == rules::Target::ArmorClass ||
+                          modifier.target == rules::Target::MissChance;
+    if (!ofStrike) return std::nullopt;
     rules::Modifier one = modifier;
     if (one.reason.starts_with("sheet.")) {
         one.value = modifier.effective() - modifier.value;

@@ -32,7 +32,7 @@ struct Declaration {
 
 // What the board adds to a strike, read where both stand when the segment begins; a rules query adds nothing.
 struct Situation {
-    std::vector<rules::Modifier> modifiers = {};  // to hit, armour class of the target, miss chance
+    std::vector<rules::Modifier> modifiers = {};  // to hit, armour class of the target, miss chance alone
     std::optional<std::int32_t> missDie = {};     // d100 of the target: needed with a miss chance (CO-04)
     bool lineOfEffect = true;                     // CV-13: without it the strike is refused
     friend bool operator==(const Situation&, const Situation&) = default;
