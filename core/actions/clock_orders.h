@@ -30,7 +30,7 @@ RolledInitiative initiativeOf(const board::ClockRecord& clock, const board::Comb
 Result<board::OrderRecord> withDice(const document::Encounter& encounter, const board::OrderRecord& order,
                                     const rules::RuleOptions& options);
 
-// A strike with a weapon that reaches beyond contact.
+// A shot, by the action that was ordered or else by the mode of the striker (SG-03).
 bool isShot(const document::Encounter& encounter, const board::OrderRecord& order);
 
 // The order as the rules take it, without its situation. Requires all its dice.
