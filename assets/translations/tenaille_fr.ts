@@ -4346,6 +4346,14 @@
         <source>Remove one of them.</source>
         <translation>Supprimez-en une.</translation>
     </message>
+    <message>
+        <source>The d100 against the strike of %1 is missing.</source>
+        <translation>Il manque le d100 contre le coup de %1.</translation>
+    </message>
+    <message>
+        <source>Give the roll of the miss chance (CO-04).</source>
+        <translation>Donnez le jet des chances de rater (CO-04).</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

@@ -113,6 +113,12 @@ std::optional<StrikeSum> sumOf(const SegmentPlay& play, const Strike& strike) {
     return sum;
 }
 
+Problem missingMissDie(const std::string& striker) {
+    return {TENAILLE_PROBLEM("The d100 against the strike of %1 is missing."),
+            {striker},
+            TENAILLE_PROBLEM("Give the roll of the miss chance (CO-04).")};
+}
+
 // CO-04: a strike that would hit goes past a target that is concealed, also one with a natural 20: that beats
 // armour, not darkness. Nothing of the blow is left then. False: the die is missing.
 bool concealmentTells(Strike& strike, Struck& struck) {
@@ -158,7 +164,7 @@ void rollStrike(SegmentPlay& play, std::size_t striker, const Intent& intent) {
         struck.total = toHit.total;
         struck.sum = sumOf(play, strike);
         if (!concealmentTells(strike, struck)) {
-            play.problem = missingDie(play.id(striker));
+            play.problem = missingMissDie(play.id(striker));
             return;
         }
         struck.hit = strike.hit;
