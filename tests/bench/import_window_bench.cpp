@@ -5,18 +5,16 @@
 // could not answer the mouse. Goals: preview <= 250 ms, never stuck for more than 16 ms.
 #include <benchmark/benchmark.h>
 
-#include <QAbstractEventDispatcher>
-#include <QApplication>
 #include <QBuffer>
 #include <QElapsedTimer>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <ctime>
 #include <fstream>
 #include <random>
 #include <sstream>
 
+#include "tests/bench/watched_application.h"
 #include "tests/support/uvtt_text.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
@@ -59,38 +57,6 @@ void writeMap(const std::string& path) {
 
 double milliseconds(const QElapsedTimer& since) { return static_cast<double>(since.nsecsElapsed()) / 1e6; }
 
-double threadMilliseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-// The longest stretch between two looks at the event queue.
-class StuckWatch : public QObject {
-  public:
-    StuckWatch() {
-        auto* dispatcher = QAbstractEventDispatcher::instance();
-        connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { look(); });
-        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { look(); });
-        m_since.start();
-        m_cpu = threadMilliseconds();
-    }
-    double worstWall = 0;
-    double worstCpu = 0;
-
-  private:
-    void look() {
-        const double cpu = threadMilliseconds();
-        // Time that passed without work was spent waiting for events.
-        worstCpu = std::max(worstCpu, cpu - m_cpu);
-        if (cpu - m_cpu > 1) worstWall = std::max(worstWall, milliseconds(m_since));
-        m_cpu = cpu;
-        m_since.restart();
-    }
-    QElapsedTimer m_since;
-    double m_cpu = 0;
-};
-
 // The picture, sharp or not, is on the screen: its pixels are darker than paper and backdrop everywhere.
 bool showsPicture(ui::BoardView& view) {
     const QRectF board = view.scene().ground()->board;
@@ -127,7 +93,8 @@ void importIntoWindow(benchmark::State& state) {
         while (!window.view().settled()) waitForEvents();
         QElapsedTimer clock;
         clock.start();
-        StuckWatch watch;
+        auto* application = static_cast<WatchedApplication*>(QCoreApplication::instance());
+        application->forgetWorst();
         double map = 0;
         double preview = 0;
         files.openNow(path);
@@ -141,8 +108,7 @@ void importIntoWindow(benchmark::State& state) {
         state.counters["map_ms"] = map;
         state.counters["preview_ms"] = preview;
         state.counters["full_ms"] = milliseconds(clock);
-        state.counters["stuck_wall_ms"] = watch.worstWall;
-        state.counters["stuck_cpu_ms"] = watch.worstCpu;
+        state.counters["stuck_ms"] = application->worstMs();
     }
 }
 BENCHMARK(importIntoWindow)->Iterations(1)->Repetitions(3)->Unit(benchmark::kMillisecond)->UseRealTime();

@@ -13,7 +13,7 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kRestMs = 110;  // after the last change of the zoom
-constexpr double kSpriteBudgetMs = 2.5;
+constexpr double kSpriteBudgetMs = 1;
 constexpr double kPickPixels = 5;
 
 // The lists of `one` that are not the same in `other`.
@@ -56,7 +56,8 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_sc
         update();
     });
     connect(&m_ground, &GroundView::improved, this, [this](const QRectF& plane) {
-        repaintPlane(plane);
+        // The next step of the zoom paints everything, or else its end does.
+        if (!m_rest.isActive()) repaintPlane(plane);
         wish();
     });
     connect(&scene, &BoardScene::tokensChanged, this, [this](const QVector<QRectF>& plane) {
@@ -203,8 +204,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region())
         m_ground.paint(painter, m_camera,
                        QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toAlignedRect());
-    m_tokensDone = paintFrame(painter, frame(), m_sprites, clip, kSpriteBudgetMs, !m_rest.isActive());
-    if (!m_tokensDone) update();
+    m_tokensDone = paintFrame(painter, frame(), m_caches, clip, kSpriteBudgetMs, !m_rest.isActive());
+    if (!m_tokensDone && !m_rest.isActive()) update();
 }
 
 // A board that was fitted stays fitted while the window finds its size, until somebody pans or zooms.

@@ -97,7 +97,7 @@ class BoardView : public QWidget {
 
     BoardScene& m_scene;
     GroundView m_ground;
-    SpriteCache m_sprites;
+    FrameCaches m_caches;
     GestureSink* m_sink = nullptr;
     Camera m_camera;
     QRectF m_board;         // cells, when it was last fitted

@@ -40,12 +40,12 @@ bool isCrossed(const TokenShape& token, const Frame& frame) {
 // Paints the tokens of one frame.
 class TokenLayer {
   public:
-    TokenLayer(QPainter& painter, const Frame& frame, SpriteCache& sprites, const QRect& clip,
+    TokenLayer(QPainter& painter, const Frame& frame, FrameCaches& caches, const QRect& clip,
                double budgetMs, bool exact)
         : m_painter(painter),
           m_frame(frame),
-          m_sprites(sprites),
-          m_names(painter, frame),
+          m_sprites(caches.sprites),
+          m_names(painter, frame, caches.names),
           m_clip(clip),
           m_budgetMs(budgetMs),
           m_exact(exact) {}
@@ -249,11 +249,11 @@ void paintLightMarks(QPainter& painter, const Frame& frame) {
 
 }  // namespace
 
-bool paintFrame(QPainter& painter, const Frame& frame, SpriteCache& sprites, const QRect& clip,
+bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, const QRect& clip,
                 double budgetMs, bool exactSprites) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, !frame.rough);
-    TokenLayer tokens(painter, frame, sprites, clip, budgetMs, exactSprites);
+    TokenLayer tokens(painter, frame, caches, clip, budgetMs, exactSprites);
     for (int layer = static_cast<int>(kFirstLiveLayer); layer <= static_cast<int>(kLastLiveLayer); ++layer) {
         switch (static_cast<Layer>(layer)) {
             case Layer::Area:

@@ -13,6 +13,7 @@
 #include "ui/gesture/overlay.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/camera.h"
+#include "ui/scene/name_texts.h"
 #include "ui/scene/token_painter.h"
 
 namespace tenaille::ui {
@@ -47,10 +48,16 @@ struct Frame {
     bool rough = false;              // speed goes before smoothness, for a moment
 };
 
+// What frames paint again and again.
+struct FrameCaches {
+    SpriteCache sprites;
+    NameTexts names;
+};
+
 // Paints the live layers of layers.h, in pixels of the view, as far as they touch `clip`. Sprites that are
-// not in the cache are painted until `budgetMs` is used up; false: some are missing and the frame should be
+// not in their cache are painted until `budgetMs` is used up; false: some are missing and the frame should be
 // painted again.
-bool paintFrame(QPainter& painter, const Frame& frame, SpriteCache& sprites, const QRect& clip,
+bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, const QRect& clip,
                 double budgetMs, bool exactSprites);
 
 // ---- parts of it ----

@@ -21,9 +21,10 @@ QFont nameFont(double textScale, bool small) {
 
 }  // namespace
 
-NamePainter::NamePainter(QPainter& painter, const Frame& frame)
+NamePainter::NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts)
     : m_painter(painter),
       m_frame(frame),
+      m_texts(texts),
       m_shown(frame.options.names && frame.camera.scale >= kNamesFrom * frame.textScale),
       m_small(frame.camera.scale < kNamesWholeFrom * frame.textScale),
       m_font(nameFont(frame.textScale, m_small)),
@@ -45,19 +46,22 @@ void NamePainter::paint(const TokenShape& token) {
     const double room = nameRoom(token, m_near, m_metrics.height() / scale) * scale - 10 * unit;
     // Two letters tell nothing that the disc does not tell.
     if (room < m_metrics.averageCharWidth() * 3) return;
-    const QString text = m_metrics.elidedText(token.name, Qt::ElideRight, room);
+    const bool isCut = m_texts.find(token.name, m_font, m_metrics).width > room;
+    const NameTexts::Text& text =
+        m_texts.find(isCut ? m_metrics.elidedText(token.name, Qt::ElideRight, room) : token.name, m_font,
+                     m_metrics);
     const QPointF at = m_frame.camera.toScreen(token.middle);
-    const double width = m_metrics.horizontalAdvance(text) + 8 * unit;
+    const double width = text.width + 8 * unit;
     const double top = at.y() + nameTop(token) * scale;
     const QRectF plate(at.x() - width / 2, top, width, m_metrics.height() + 1 * unit);
     // From afar a crowd is told by its letters: no beginnings of names, and none over a neighbour.
-    if (m_small && (text != token.name || hidesLetters(plate, token))) return;
+    if (m_small && (isCut || hidesLetters(plate, token))) return;
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(QColor(12, 13, 16, 150));
     m_painter.drawRoundedRect(plate, 4 * unit, 4 * unit);
     m_painter.setPen(QColor(0xf4, 0xf4, 0xf6));
     m_painter.setFont(m_font);
-    m_painter.drawText(plate, Qt::AlignCenter, text);
+    m_painter.drawStaticText(QPointF(plate.left() + 4 * unit, plate.top() + 0.5 * unit), text.letters);
 }
 
 // Of another creature.

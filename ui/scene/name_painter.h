@@ -16,7 +16,7 @@ namespace tenaille::ui {
 // still there are none.
 class NamePainter {
   public:
-    NamePainter(QPainter& painter, const Frame& frame);
+    NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts);
 
     void paint(const TokenShape& token);
 
@@ -25,6 +25,7 @@ class NamePainter {
 
     QPainter& m_painter;
     const Frame& m_frame;
+    NameTexts& m_texts;
     bool m_shown;
     bool m_small;
     QFont m_font;

@@ -25,10 +25,10 @@ QImage renderScene(BoardScene& scene, const RenderOptions& options) {
         painter.drawImage(key.pixels().topLeft() + origin,
                           paintGround(*scene.ground(), means, key.scale, key.pixels()));
 
-    SpriteCache sprites;
+    FrameCaches caches;
     const Frame frame{scene,           camera,       options.colours, options.marks, options.frame,
                       options.overlay, options.hint, std::nullopt,    options.size,  options.density};
-    paintFrame(painter, frame, sprites, view, std::numeric_limits<double>::infinity(), true);
+    paintFrame(painter, frame, caches, view, std::numeric_limits<double>::infinity(), true);
     return image;
 }
 

@@ -36,7 +36,7 @@ class FrameTest : public testing::Test {
                           {},
                           size,
                           density};
-        complete = paintFrame(painter, frame, m_sprites, QRect(QPoint(), size), budgetMs, true);
+        complete = paintFrame(painter, frame, m_caches, QRect(QPoint(), size), budgetMs, true);
         return image;
     }
     // A sector of four cells where no creature stands.
@@ -47,7 +47,7 @@ class FrameTest : public testing::Test {
     }
 
     BoardScene m_scene;
-    SpriteCache m_sprites;
+    FrameCaches m_caches;
 };
 
 TEST_F(FrameTest, EveryTokenIsPaintedInTheEndHoweverSlowTheMachine) {
@@ -58,7 +58,7 @@ TEST_F(FrameTest, EveryTokenIsPaintedInTheEndHoweverSlowTheMachine) {
     EXPECT_GT(frames, 1u) << "a budget of nothing is kept";
     EXPECT_LE(frames, m_scene.tokens().size() + 1);
     const QImage slow = paint({}, 0, complete);
-    m_sprites.clear();
+    m_caches.sprites.clear();
     EXPECT_EQ(paint({}, 1e6, complete), slow);
 }
 
