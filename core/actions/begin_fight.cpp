@@ -5,6 +5,7 @@
 
 #include "core/actions/fight_log.h"
 #include "core/actions/fight_of.h"
+#include "core/actions/turn_game.h"
 
 namespace tenaille::actions {
 
@@ -89,6 +90,18 @@ Result<ChangeSet> planBeginFight(const PlanContext& context, const BeginFight& i
     board::ClockRecord clock;
     clock.id = freeId(encounter, changes);
     clock.seed = std::max(intent.seed, 1);
+    if (intent.kind == board::ClockKind::Turns) {
+        clock.kind = intent.kind;
+        clock.rerolls = intent.rerolls;
+        takePlaces(encounter, *records, intent.groups);
+        for (CombatantRecord& record : *records)
+            for (const auto& [token, value] : intent.initiatives)
+                if (token == record.token) record.turn->typed = std::clamp(value, -100, 100);
+        changes.insert(clock);
+        insertAll(encounter, std::move(*records), changes);
+        addLogLine(encounter, changes);
+        return changes;
+    }
 
     // SU-03, SU-04: the rules say whether the surprise segment is played.
     std::vector<fight::Combatant> combatants;
@@ -130,6 +143,7 @@ Result<ChangeSet> planJoinFight(const PlanContext& context, const JoinFight& int
     }
     if (joining.empty()) return ChangeSet{"joinFight", {}, {}};
     ChangeSet changes = named(encounter, "joinFight", "joinFightAll", joining);
+    if (isTurnGame(encounter)) joinTurns(context, *records, changes);
     insertAll(encounter, std::move(*records), changes);
     addLogLine(encounter, changes);
     return changes;

@@ -13,7 +13,7 @@
 namespace tenaille::actions {
 
 // Dice of one order, told apart by what they are for.
-enum class DieOf : std::uint8_t { D20, Wear, Loss, Fumble, Push, WrongTarget, Save, Initiative, Miss };
+enum class DieOf : std::uint8_t { D20, Wear, Loss, Fumble, Push, WrongTarget, Save, Initiative, Miss, Tie };
 dice::DieKey dieKey(const board::ClockRecord& clock, std::int32_t round, std::int32_t segment, RecordId who,
                     board::OrderKind kind, DieOf die);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/turn_game.h"
 
 namespace tenaille::actions {
 
@@ -94,6 +95,7 @@ std::optional<Problem> faultOf(const document::Encounter& encounter, const Decla
 
 Result<ChangeSet> planDeclare(const PlanContext& context, const Declare& intent) {
     const document::Encounter& encounter = context.encounter;
+    if (isTurnGame(encounter)) return onlyInSegments();
     ChangeSet changes{"declareAll", {}, {}};
     for (const Declaration& one : intent.declarations) {
         if (auto fault = faultOf(encounter, one)) return *std::move(fault);
@@ -115,6 +117,7 @@ Result<ChangeSet> planDeclare(const PlanContext& context, const Declare& intent)
 Result<ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent) {
     const document::Encounter& encounter = context.encounter;
     if (encounter.clockRecord() == nullptr) return noFight();
+    if (isTurnGame(encounter)) return onlyInSegments();
     if (auto fault = faultOf(context, intent.order)) return *std::move(fault);
     ChangeSet changes{
         "giveOrder", {nameOf(encounter, intent.order.who), std::to_string(intent.order.segment)}, {}};

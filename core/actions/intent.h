@@ -146,6 +146,11 @@ struct BeginFight {
     std::vector<RecordId> tokens;
     std::vector<RecordId> surprised;
     std::int32_t seed = 1;  // of the dice that the program rolls, > 0
+    board::ClockKind kind = board::ClockKind::Segments;
+    // The rest counts for turns only.
+    bool rerolls = false;  // initiative is thrown anew every round
+    bool groups = false;   // creatures of one side and one name but for its number act together
+    std::vector<std::pair<RecordId, std::int32_t>> initiatives = {};  // totals thrown at the table
 };
 
 // Takes the clock off the table; wounds stay.
@@ -187,12 +192,33 @@ struct WithdrawOrder {
 
 // One step of the clock: plays the segment that is due, or starts the round.
 struct StepForward {};
+// In a game of turns: the one who acts gives up the turn, to act later or on an occasion.
+struct HoldTurn {
+    RecordId token;
+    bool ready = false;  // for an occasion; else he delays
+};
+// Acts now, before whoever acts, and has his place there from now on.
+struct ActNow {
+    RecordId token;
+};
+// What was kept ready is done; turn and place stay as they are.
+struct UseReady {
+    RecordId token;
+};
+// A total of initiative thrown at the table (none: the program rolls), for the next throw; if the round runs
+// already, the place in the order changes at once.
+struct SetInitiative {
+    RecordId token;
+    std::optional<std::int32_t> value;
+};
+
 // Takes the last step back: everything that it changed is as it was before it, its lines of the log are gone.
 struct StepBack {};
 
 using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
                             NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor,
                             SetPicture, SetOpenings, ApplyRuling, SwitchLights, BeginFight, EndFight,
-                            JoinFight, LeaveFight, Declare, GiveOrder, WithdrawOrder, StepForward, StepBack>;
+                            JoinFight, LeaveFight, Declare, GiveOrder, WithdrawOrder, StepForward, StepBack,
+                            HoldTurn, ActNow, UseReady, SetInitiative>;
 
 }  // namespace tenaille::actions

@@ -38,6 +38,10 @@ Result<ChangeSet> planOne(const PlanContext& c, const GiveOrder& i) { return pla
 Result<ChangeSet> planOne(const PlanContext& c, const WithdrawOrder& i) { return planWithdrawOrder(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const StepForward& i) { return planStepForward(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const StepBack& i) { return planStepBack(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const HoldTurn& i) { return planHoldTurn(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const ActNow& i) { return planActNow(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const UseReady& i) { return planUseReady(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetInitiative& i) { return planSetInitiative(c, i); }
 
 void stampLogLines(const std::string& now, ChangeSet& changes) {
     for (document::AnyChange& any : changes.changes)

@@ -55,6 +55,10 @@ Result<document::ChangeSet> planDeclare(const PlanContext& context, const Declar
 Result<document::ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent);
 Result<document::ChangeSet> planWithdrawOrder(const PlanContext& context, const WithdrawOrder& intent);
 Result<document::ChangeSet> planStepForward(const PlanContext& context, const StepForward& intent);
+Result<document::ChangeSet> planHoldTurn(const PlanContext& context, const HoldTurn& intent);
+Result<document::ChangeSet> planActNow(const PlanContext& context, const ActNow& intent);
+Result<document::ChangeSet> planUseReady(const PlanContext& context, const UseReady& intent);
+Result<document::ChangeSet> planSetInitiative(const PlanContext& context, const SetInitiative& intent);
 Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.

@@ -9,6 +9,7 @@
 #include "core/actions/clock_orders.h"
 #include "core/actions/clock_runs.h"
 #include "core/actions/fight_log.h"
+#include "core/actions/turn_game.h"
 #include "core/actions/strike_situation.h"
 
 namespace tenaille::actions {
@@ -162,7 +163,9 @@ struct Before {
         step.creatures.push_back({change.id(),
                                   {before.hitPoints, after.hitPoints},
                                   {before.fighter.endurance, after.fighter.endurance},
-                                  {before.creature.at, after.creature.at}});
+                                  {before.creature.at, after.creature.at},
+                                  {before.moved, after.moved},
+                                  {before.diagonalParity, after.diagonalParity}});
     }
     void operator()(const document::Change<board::CombatantRecord>& change) {
         step.combatants.push_back(*change.before);
@@ -191,6 +194,8 @@ void makeRoom(const document::Encounter& encounter, const StepRecord& step, Chan
     }
 }
 
+}  // namespace
+
 void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
     const board::ClockRecord& clock = *encounter.clockRecord();
     StepRecord step;
@@ -202,6 +207,8 @@ void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
     makeRoom(encounter, step, changes);
     changes.insert(std::move(step));
 }
+
+namespace {
 
 // ---- back: what the step did is taken back, what hands did since stays
 
@@ -220,6 +227,8 @@ void restore(const document::Encounter& encounter, const board::CreatureStep& st
     giveBack(token.fighter.endurance, token.fighter.maxEndurance, step.endurance);
     token.fighter.endurance = std::max(token.fighter.endurance, 0);
     if (token.creature.at == step.at[1]) token.creature.at = step.at[0];
+    if (token.moved == step.moved[1]) token.moved = step.moved[0];
+    if (token.diagonalParity == step.parity[1]) token.diagonalParity = step.parity[0];
     changes.replace(*present, std::move(token));
 }
 
@@ -231,6 +240,7 @@ void restore(const document::Encounter& encounter, const board::CombatantRecord&
     after.id = present->id;
     after.declaredMode = present->declaredMode;
     after.declaredActions = present->declaredActions;
+    if (present->turn && present->turn->typed && after.turn) after.turn->typed = present->turn->typed;
     if (present->declaredInitiative) after.declaredInitiative = present->declaredInitiative;
     after.target = present->target;
     after.takesOpportunities = present->takesOpportunities;
@@ -261,7 +271,10 @@ Problem tooManyRounds() {
             TENAILLE_PROBLEM("End the fight and begin a new one.")};
 }
 
-ChangeSet namedStepBack(const StepRecord& step) {
+ChangeSet namedStepBack(const document::Encounter& encounter, const StepRecord& step) {
+    for (const board::CombatantRecord& one : step.combatants)
+        if (one.turn && one.turn->state == board::TurnState::Acting && encounter.tokens.find(one.token) != nullptr)
+            return {"stepBackToTurn", {encounter.tokens.find(one.token)->name}, {}};
     switch (step.stage) {
         case board::ClockStage::SurpriseSegment:
             return {"stepBackToSurprise", {}, {}};
@@ -277,6 +290,7 @@ ChangeSet namedStepBack(const StepRecord& step) {
 Result<ChangeSet> planStepForward(const PlanContext& context, const StepForward&) {
     const document::Encounter& encounter = context.encounter;
     if (encounter.clockRecord() == nullptr) return noFight();
+    if (isTurnGame(encounter)) return planTurnForward(context);
     const fight::FightState before = fightOf(encounter, context.options);
     ChangeSet changes;
     switch (before.stage) {
@@ -307,7 +321,7 @@ Result<ChangeSet> planStepBack(const PlanContext& context, const StepBack&) {
                        TENAILLE_PROBLEM("The fight stands at its beginning, or so far on that older steps "
                                         "were let go; undo goes on from here.")};
     const StepRecord& step = *std::prev(encounter.steps.end());
-    ChangeSet changes = namedStepBack(step);
+    ChangeSet changes = namedStepBack(encounter, step);
     board::ClockRecord clock = *encounter.clockRecord();
     clock.stage = step.stage;
     clock.round = step.round;

@@ -24,13 +24,19 @@ enum class Mode : std::uint8_t { Melee, Grapple, Shooting, Covering, Casting, Ma
 // What is to be done next (core/rules/fight/fight_state.h).
 enum class ClockStage : std::uint8_t { SurpriseSegment, RoundStart, Segment, RoundEnd };
 
-// At most one per document: there is one exactly while a fight runs.
+// Ten segments a round (SG-01), or one turn a round for everybody in the order of initiative.
+enum class ClockKind : std::uint8_t { Segments, Turns };
+
+// At most one per document: there is one exactly while a fight runs. In a game of turns a "segment" is never
+// due: whose turn it is stands in TurnRecord::state, and the surprise segment is the surprise round.
 struct ClockRecord {
     RecordId id;
+    ClockKind kind = ClockKind::Segments;
     ClockStage stage = ClockStage::RoundStart;
     std::int32_t round = 0;    // 0 before round 1
     std::int32_t segment = 0;  // the next one to be played, 1..10; 0 before round 1
     std::int32_t seed = 0;     // of the dice that the program rolls
+    bool rerolls = false;      // of turns: initiative is thrown anew every round
     std::string extra;
     friend bool operator==(const ClockRecord&, const ClockRecord&) = default;
 };
@@ -101,6 +107,18 @@ struct ActivityRecord {
     friend bool operator==(const ActivityRecord&, const ActivityRecord&) = default;
 };
 
+// Of a creature in a game of turns; the states exclude each other.
+enum class TurnState : std::uint8_t { Waiting, Acting, Interrupted, Delaying, Ready, Done };
+struct TurnRecord {
+    std::optional<std::int32_t> typed;  // from the table, for the next throw of initiative
+    std::int32_t initiative = 0;        // the sum of die and bonus
+    std::int32_t place = 0;             // in the order of the round, from 0; ties: the smaller record
+    std::int32_t group = 0;             // those of one group throw one die and act together; 0: alone
+    TurnState state = TurnState::Waiting;
+    std::int32_t heldSince = 0;  // round in which it began to delay or got ready
+    friend bool operator==(const TurnRecord&, const TurnRecord&) = default;
+};
+
 // What the fight has made of one creature. Endurance and hit points stand in its TokenRecord.
 struct CombatantRecord {
     RecordId id;
@@ -129,6 +147,7 @@ struct CombatantRecord {
     std::int32_t fatigue = 0;
     bool halfFatigue = false;  // FA-10
     std::optional<ActivityRecord> activity;
+    std::optional<TurnRecord> turn;  // always there in a game of turns
     PlanePoint at;  // counts while it lies in the creature's cell: hands on the board go before it
     std::string extra;
     friend bool operator==(const CombatantRecord&, const CombatantRecord&) = default;
@@ -178,6 +197,8 @@ struct CreatureStep {
     std::array<std::int32_t, 2> hitPoints{};
     std::array<std::int32_t, 2> endurance{};
     std::array<Cell, 2> at{};
+    std::array<std::int32_t, 2> moved{};   // of a turn that began
+    std::array<std::int32_t, 2> parity{};  // of its diagonals
     friend bool operator==(const CreatureStep&, const CreatureStep&) = default;
 };
 

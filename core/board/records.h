@@ -189,6 +189,7 @@ struct TokenRecord {
     std::string weapon;
     AttackMode attackMode = AttackMode::Melee;
     std::int32_t attackBonus = 0;
+    std::int32_t initiativeBonus = 0;  // in games of turns
     std::int32_t speed = 6;  // cells
     std::int32_t hitPoints = 0;
     std::int32_t maxHitPoints = 0;

@@ -132,6 +132,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("weapon", Secrecy::Secret, r.weapon);
     v("attackMode", Secrecy::Conditional, r.attackMode);  // bow or sword: everybody sees it
     v("attackBonus", Secrecy::Secret, r.attackBonus);
+    v("initiativeBonus", Secrecy::Secret, r.initiativeBonus);
     v("speed", Secrecy::Secret, r.speed);
     v("hitPoints", Secrecy::Conditional, r.hitPoints);
     v("maxHitPoints", Secrecy::Conditional, r.maxHitPoints);

@@ -13,10 +13,12 @@ namespace tenaille::document {
 
 template <class V>
 void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::ClockRecord> {
+    v("kind", Secrecy::Public, r.kind);
     v("stage", Secrecy::Public, r.stage);
     v("round", Secrecy::Public, r.round);
     v("segment", Secrecy::Public, r.segment);
     v("seed", Secrecy::Secret, r.seed);
+    v("rerolls", Secrecy::Secret, r.rerolls);
 }
 
 template <class V>
@@ -41,6 +43,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("fatigue", Secrecy::Secret, r.fatigue);
     v("halfFatigue", Secrecy::Secret, r.halfFatigue);
     v("activity", Secrecy::Secret, r.activity);
+    v("turn", Secrecy::Secret, r.turn);
     v("at", Secrecy::Secret, r.at);
 }
 

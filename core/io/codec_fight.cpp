@@ -69,6 +69,8 @@ void members(auto& creature, auto&& visit) requires
     visit("hitPoints", creature.hitPoints);
     visit("endurance", creature.endurance);
     visit("at", creature.at);
+    visit("moved", creature.moved);
+    visit("parity", creature.parity);
 }
 
 // Lists of small objects.
@@ -138,6 +140,16 @@ JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid) {
     object.emplace_back("to", encode(activity.to, grid));
     return object;
 }
+JsonValue encode(const board::TurnRecord& turn, board::GridKind) {
+    JsonObject object;
+    if (turn.typed) object.emplace_back("typed", *turn.typed);
+    object.emplace_back("initiative", turn.initiative);
+    object.emplace_back("place", turn.place);
+    object.emplace_back("group", turn.group);
+    object.emplace_back("state", wordOf(turn.state));
+    object.emplace_back("heldSince", turn.heldSince);
+    return object;
+}
 JsonValue encode(const board::TypedDice& dice, board::GridKind) {
     JsonObject object;
     diceMembers(dice, [&](const char* key, const std::optional<std::int32_t>& value) {
@@ -203,6 +215,15 @@ void decode(const JsonValue& json, board::ActivityRecord& activity, const ValueP
     read("speed", activity.speed);
     read("towards", activity.towards);
     read("to", activity.to);
+}
+void decode(const JsonValue& json, board::TurnRecord& turn, const ValuePlace& place, Reading& reading) {
+    const ObjectReader read(json, place, reading);
+    read("typed", turn.typed);
+    read("initiative", turn.initiative);
+    read("place", turn.place);
+    read("group", turn.group);
+    read("state", turn.state);
+    read("heldSince", turn.heldSince);
 }
 void decode(const JsonValue& json, board::TypedDice& dice, const ValuePlace& place, Reading& reading) {
     diceMembers(dice, ObjectReader(json, place, reading));

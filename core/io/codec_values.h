@@ -48,6 +48,7 @@ JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels
 JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind grid);
 JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid);
 JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid);
+JsonValue encode(const board::TurnRecord& turn, board::GridKind grid);
 JsonValue encode(const board::TypedDice& dice, board::GridKind grid);
 JsonValue encode(const std::vector<board::CreatureStep>& creatures, board::GridKind grid);
 JsonValue encode(const std::vector<board::CombatantRecord>& combatants, board::GridKind grid);
@@ -85,6 +86,7 @@ void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, 
             Reading& reading);
 void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const ValuePlace& place,
             Reading& reading);
+void decode(const JsonValue& json, board::TurnRecord& turn, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, board::ActivityRecord& activity, const ValuePlace& place,
             Reading& reading);
 void decode(const JsonValue& json, board::TypedDice& dice, const ValuePlace& place, Reading& reading);

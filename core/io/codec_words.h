@@ -44,6 +44,11 @@ template <>
 inline constexpr std::array<std::string_view, 7> kWords<board::Mode>{
     "melee", "grapple", "shooting", "covering", "casting", "magicItem", "simpleAction"};
 template <>
+inline constexpr std::array<std::string_view, 2> kWords<board::ClockKind>{"segments", "turns"};
+template <>
+inline constexpr std::array<std::string_view, 6> kWords<board::TurnState>{"waiting",  "acting", "interrupted",
+                                                                          "delaying", "ready",  "done"};
+template <>
 inline constexpr std::array<std::string_view, 4> kWords<board::ClockStage>{"surpriseSegment", "roundStart",
                                                                            "segment", "roundEnd"};
 template <>

@@ -21,7 +21,13 @@ std::string nameOf(const Encounter& encounter, RecordId token) {
 }
 
 // Where a clock can stand between two steps. The end of a round is part of its last segment's step.
-bool canStandAt(ClockStage stage, std::int32_t round, std::int32_t segment) {
+bool canStandAt(board::ClockKind kind, ClockStage stage, std::int32_t round, std::int32_t segment) {
+    if (kind == board::ClockKind::Turns) {
+        // Segments are not counted.
+        if (stage == ClockStage::RoundEnd) return false;
+        if (stage == ClockStage::SurpriseSegment) return round == 0;
+        return stage == ClockStage::RoundStart || round >= 1;
+    }
     switch (stage) {
         case ClockStage::SurpriseSegment:
             return round == 0 && segment == 0;
@@ -46,12 +52,13 @@ void checkClock(const Encounter& encounter, Reading& reading) {
                                  TENAILLE_PROBLEM("Remove the combatants.")});
         return;
     }
-    if (!canStandAt(clock->stage, clock->round, clock->segment))
+    if (!canStandAt(clock->kind, clock->stage, clock->round, clock->segment))
         reading.fail(place,
                      {TENAILLE_PROBLEM("The clock cannot stand at segment %2 of round %1 in this stage."),
                       {std::to_string(clock->round), std::to_string(clock->segment)},
                       TENAILLE_PROBLEM("Write the stage \"segment\" with a round from 1 and a segment "
-                                       "from 1 to 10, or remove the clock and the combatants.")});
+                                       "from 1 to 10, or remove the clock and the "
+                                       "combatants.")});
 }
 
 using Creatures = std::unordered_set<RecordId>;
@@ -67,6 +74,13 @@ Creatures checkCombatants(const Encounter& encounter, Reading& reading) {
             reading.fail(place, {TENAILLE_PROBLEM("%1 takes part in the fight twice."),
                                  {nameOf(encounter, record.token)},
                                  TENAILLE_PROBLEM("Remove one of the two.")});
+        const auto* clock = encounter.clockRecord();
+        if (clock != nullptr && clock->kind == board::ClockKind::Turns && !record.turn)
+            reading.fail(path.member("turn"),
+                         {TENAILLE_PROBLEM("%1 has no place in this game of turns."),
+                          {nameOf(encounter, record.token)},
+                          TENAILLE_PROBLEM("Write its turn, for example {\"place\": 3}, or remove the "
+                                           "combatant.")});
         const JsonPath activity = path.member("activity");
         if (record.activity && record.activity->left < 1 &&
             record.activity->kind != board::OrderKind::FastMove)
@@ -120,7 +134,9 @@ bool isNumberOfAnOrder(const Encounter& encounter, RecordId id) {
 }
 
 bool isSound(const Encounter& encounter, const board::StepRecord& step) {
-    if (!canStandAt(step.stage, step.round, step.segment)) return false;
+    const board::ClockRecord* clock = encounter.clockRecord();
+    const auto kind = clock != nullptr ? clock->kind : board::ClockKind::Segments;
+    if (!canStandAt(kind, step.stage, step.round, step.segment)) return false;
     Once creature(step.id);
     Once combatant(step.id);
     Once order(step.id);

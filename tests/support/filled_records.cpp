@@ -184,7 +184,7 @@ board::Creature creature(RecordId number, GridKind kind) {
 
 board::TokenRecord token(RecordId number, GridKind kind) {
     board::TokenRecord record;
-    auto& [id, inner, name, publicName, nameSecret, label, hidden, colour, weapon, attackMode, attackBonus,
+    auto& [id, inner, name, publicName, nameSecret, label, hidden, colour, weapon, attackMode, attackBonus, initiativeBonus,
            speed, hitPoints, maxHitPoints, moved, diagonalParity, fighter, notes, extra] = record;
     id = number;
     inner = creature(number, kind);
@@ -197,6 +197,7 @@ board::TokenRecord token(RecordId number, GridKind kind) {
     weapon = "Halberd";
     attackMode = board::AttackMode::Reach;
     attackBonus = -2;
+    initiativeBonus = 3;
     speed = 4;
     hitPoints = -3;
     maxHitPoints = 40;
@@ -234,8 +235,10 @@ board::OverrideRecord override_(RecordId number, RecordId token) {
 
 board::ClockRecord clock(RecordId number) {
     board::ClockRecord record;
-    auto& [id, stage, round, segment, seed, extra] = record;
+    auto& [id, kind, stage, round, segment, seed, rerolls, extra] = record;
     id = number;
+    kind = board::ClockKind::Turns;
+    rerolls = true;
     stage = board::ClockStage::Segment;
     round = 7;
     segment = 3;
@@ -248,7 +251,7 @@ board::CombatantRecord combatant(RecordId number, RecordId who) {
     board::CombatantRecord record;
     auto& [id, token, declaredMode, declaredActions, declaredInitiative, target, takesOpportunities, mode,
            initiative, slots, busy, routineBlocked, exerted, surprised, unnoticed, armed, bowInHand,
-           grappling, fatigue, halfFatigue, activity, at, extra] = record;
+           grappling, fatigue, halfFatigue, activity, turn, at, extra] = record;
     id = number;
     token = who;
     declaredMode = board::Mode::Casting;
@@ -273,6 +276,13 @@ board::CombatantRecord combatant(RecordId number, RecordId who) {
     towards = who;
     to = {-1, 20'000'000'000'000};
     activity = run;
+    auto& [typed, total, place, group, state, heldSince] = turn.emplace();
+    typed = 19;
+    total = -2;
+    place = 4;
+    group = 2;
+    state = board::TurnState::Delaying;
+    heldSince = 6;
     at = {1'500'000'000, -2};
     extra = kExtra;
     return record;
@@ -316,7 +326,7 @@ board::StepRecord step(RecordId number) {
     stage = board::ClockStage::Segment;
     round = 7;
     segment = 4;
-    creatures = {{{19}, {-3, -4}, {12, 0}, {board::Cell{4, -2}, board::Cell{4, -1}}}};
+    creatures = {{{19}, {-3, -4}, {12, 0}, {board::Cell{4, -2}, board::Cell{4, -1}}, {5, 0}, {1, 0}}};
     combatants = {combatant({23}, {19})};
     orders = {order({24}, {19}, {26})};
     added = {{21}};

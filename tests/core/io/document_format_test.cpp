@@ -63,8 +63,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat1_2) {
-    const std::string golden = goldenFile("1.2");
+TEST(DocumentFormat, GoldenFileOfFormat1_3) {
+    const std::string golden = goldenFile("1.3");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -72,11 +72,40 @@ TEST(DocumentFormat, GoldenFileOfFormat1_2) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// What an encounter of format 1.2 could say: there were no games of turns.
+document::Encounter withoutTurns(document::Encounter filled) {
+    const document::Table<board::TokenRecord> tokens = filled.tokens;
+    for (board::TokenRecord token : tokens) {
+        token.initiativeBonus = 0;
+        filled.tokens.put(token);
+    }
+    board::ClockRecord clock = *filled.clockRecord();
+    clock.kind = board::ClockKind::Segments;
+    clock.rerolls = false;
+    filled.clock.put(clock);
+    const document::Table<board::CombatantRecord> combatants = filled.combatants;
+    for (board::CombatantRecord combatant : combatants) {
+        combatant.turn.reset();
+        filled.combatants.put(combatant);
+    }
+    board::StepRecord step = *filled.steps.begin();
+    step.combatants.front().turn.reset();
+    step.creatures.front().moved = step.creatures.front().parity = {};
+    filled.steps.put(step);
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat1_2) {
+    const DocumentReading reading = readDocument(goldenFile("1.2"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, withoutTurns(test::filledEncounter(GridKind::HexPointy))));
+}
+
 // The steps of a fight were written otherwise, and no die of a miss chance.
 TEST(DocumentFormat, GoldenFileOfFormat1_1) {
     const DocumentReading reading = readDocument(goldenFile("1.1"));
     ASSERT_TRUE(reading.encounter);
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = withoutTurns(test::filledEncounter(GridKind::HexPointy));
     filled.steps = {};
     board::OrderRecord order = *filled.orders.begin();
     order.dice.miss.reset();
@@ -95,6 +124,7 @@ TEST(DocumentFormat, GoldenFileOfFormat1_0) {
     filled.steps = {};
     board::TokenRecord token = *filled.tokens.begin();
     token.fighter = {};
+    token.initiativeBonus = 0;
     filled.tokens = {};
     filled.tokens.put(token);
     EXPECT_TRUE(sameContent(*reading.encounter, filled));
@@ -135,7 +165,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(2, 3)),
-        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.2. Open it with a "
+        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.3. Open it with a "
                     "version of Tenaille that knows format 2.3; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(1, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));

@@ -105,6 +105,7 @@ TEST_F(FightCheck, AClockThatCannotStandThere) {
         SCOPED_TRACE(std::to_string(static_cast<int>(row.stage)) + " " + std::to_string(row.round) + " " +
                      std::to_string(row.segment));
         edit(m_encounter.clock, {22}, [&](auto& clock) {
+            clock.kind = board::ClockKind::Segments;
             clock.stage = row.stage;
             clock.round = row.round;
             clock.segment = row.segment;

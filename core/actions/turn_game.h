@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+//
+// The game of turns of an encounter as core/rules/turns sees it. In the log:
+//   turns.initiative   who, total, die or `-`, bonus, "typed" or "rolled"
+//   turns.round        number
+//   turns.passedOver, turns.goesOn, turns.lapses   who
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/actions/plan.h"
+#include "core/rules/turns/turn_order.h"
+
+namespace tenaille::actions {
+
+// A fight runs, and it is one of turns.
+bool isTurnGame(const document::Encounter& encounter);
+
+// Requires isTurnGame().
+turns::TurnGame turnGameOf(const document::Encounter& encounter, const rules::RuleOptions& options);
+
+// What StepForward does in a game of turns.
+Result<document::ChangeSet> planTurnForward(const PlanContext& context);
+
+// Places for those who begin or join a game of turns, in the order of `records`. `groups`: see BeginFight.
+void takePlaces(const document::Encounter& encounter, std::vector<board::CombatantRecord>& records,
+                bool groups);
+
+// Late arrivals throw initiative and find their places among the others.
+void joinTurns(const PlanContext& context, std::vector<board::CombatantRecord>& joining,
+               document::ChangeSet& changes);
+
+// The problem of verbs of the segments in a game of turns.
+Problem onlyInSegments();
+
+// Keeps what the changes do, so that the step can be taken back (board::StepRecord).
+void keepStep(const document::Encounter& encounter, document::ChangeSet& changes);
+
+}  // namespace tenaille::actions
