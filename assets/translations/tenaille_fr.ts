@@ -342,6 +342,18 @@
         <source>Show who flanks</source>
         <translation>Afficher qui prend en tenaille</translation>
     </message>
+    <message>
+        <source>&amp;Act now</source>
+        <translation>Agir &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Dela&amp;y</source>
+        <translation>D&amp;ifférer</translation>
+    </message>
+    <message>
+        <source>Get &amp;ready</source>
+        <translation>Se tenir &amp;prêt</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -851,6 +863,38 @@
     <message>
         <source>allowed although: %1</source>
         <translation>permis bien que&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Step back to the turn of %1</source>
+        <translation>Retour au tour de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Throw initiative for round %1</source>
+        <translation>Tirer l’initiative du round&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>%1 delays</source>
+        <translation>%1 diffère son tour</translation>
+    </message>
+    <message>
+        <source>%1 gets ready</source>
+        <translation>%1 se tient prêt</translation>
+    </message>
+    <message>
+        <source>%1 acts now</source>
+        <translation>%1 agit maintenant</translation>
+    </message>
+    <message>
+        <source>%1 does what was kept ready</source>
+        <translation>%1 fait ce qui était prêt</translation>
+    </message>
+    <message>
+        <source>Initiative of %1: %2</source>
+        <translation>Initiative de&#xa0;%1&#xa0;:&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1487,30 @@
         <source>; miss chance %1 %, d100 %2</source>
         <translation>&#xa0;; chances de rater %1&#xa0;%, d100 %2</translation>
     </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Le round&#xa0;%1 commence</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Tour de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 reprend son tour</translation>
+    </message>
+    <message>
+        <source>%1 is down and passed over</source>
+        <translation>%1 est à terre&#xa0;: son tour passe</translation>
+    </message>
+    <message>
+        <source>The turn of %1 has come again: nothing is held back any more</source>
+        <translation>Le tour de&#xa0;%1 est revenu&#xa0;: plus rien n’est gardé en réserve</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2 = d20 %3 %4 (initiative bonus)</source>
+        <translation>%1&#xa0;: initiative&#xa0;%2 = d20&#xa0;%3&#xa0;%4 (bonus d’initiative)</translation>
+    </message>
 </context>
 <context>
     <name>FightDialogs</name>
@@ -1517,6 +1585,26 @@
     <message>
         <source>%1: surprised</source>
         <translation>%1&#xa0;: surpris</translation>
+    </message>
+    <message>
+        <source>&amp;Turns by initiative</source>
+        <translation>&amp;Tours par initiative</translation>
+    </message>
+    <message>
+        <source>Ten &amp;segments a round</source>
+        <translation>Dix &amp;segments par round</translation>
+    </message>
+    <message>
+        <source>Creatures of one &amp;kind act together</source>
+        <translation>Les créatures d’une même &amp;sorte agissent ensemble</translation>
+    </message>
+    <message>
+        <source>T&amp;hrow initiative anew every round</source>
+        <translation>Retirer l’&amp;initiative à chaque round</translation>
+    </message>
+    <message>
+        <source>Everybody has one turn a round. Type the totals that were thrown at the table; the program throws the others. Who is surprised has no turn in the surprise round, if others are not.</source>
+        <translation>Chacun a un tour par round. Notez les totaux tirés à la table&#xa0;; le programme tire les autres. Qui est surpris n’a pas de tour dans le round de surprise, si d’autres ne le sont pas.</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4442,86 @@
         <source>Give the roll of the miss chance (CO-04).</source>
         <translation>Donnez le jet des chances de rater (CO-04).</translation>
     </message>
+    <message>
+        <source>No game of turns is running.</source>
+        <translation>Aucun combat par tours n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Begin a fight by turns first.</source>
+        <translation>Commencez d’abord un combat par tours.</translation>
+    </message>
+    <message>
+        <source>Everybody in the fight is down.</source>
+        <translation>Tous les combattants sont à terre.</translation>
+    </message>
+    <message>
+        <source>Heal somebody, let others join, or end the fight.</source>
+        <translation>Soignez quelqu’un, faites entrer d’autres créatures, ou terminez le combat.</translation>
+    </message>
+    <message>
+        <source>The round has not begun.</source>
+        <translation>Le round n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>Throw initiative first.</source>
+        <translation>Tirez d’abord l’initiative.</translation>
+    </message>
+    <message>
+        <source>In a game of turns nobody declares or gives orders for segments.</source>
+        <translation>Dans un combat par tours, personne ne déclare ni ne donne d’ordre pour les segments.</translation>
+    </message>
+    <message>
+        <source>Let the creature act in its turn, delay it, or get it ready.</source>
+        <translation>Faites agir la créature à son tour, différez-le, ou tenez-la prête.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of %1.</source>
+        <translation>Ce n’est pas le tour de&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Who acts can delay or get ready.</source>
+        <translation>Qui agit peut différer ou se tenir prêt.</translation>
+    </message>
+    <message>
+        <source>%1 is acting already.</source>
+        <translation>%1 agit déjà.</translation>
+    </message>
+    <message>
+        <source>End the turn to go on.</source>
+        <translation>Finissez le tour pour continuer.</translation>
+    </message>
+    <message>
+        <source>%1 has kept nothing ready.</source>
+        <translation>%1 n’a rien gardé prêt.</translation>
+    </message>
+    <message>
+        <source>Get the creature ready in its turn.</source>
+        <translation>Tenez la créature prête à son tour.</translation>
+    </message>
+    <message>
+        <source>%1 is no initiative.</source>
+        <translation>%1 n’est pas une initiative.</translation>
+    </message>
+    <message>
+        <source>Write a number from -100 to 100.</source>
+        <translation>Écrivez un nombre de -100 à 100.</translation>
+    </message>
+    <message>
+        <source>The initiative of this round was thrown already.</source>
+        <translation>L’initiative de ce round est déjà tirée.</translation>
+    </message>
+    <message>
+        <source>Write a number.</source>
+        <translation>Écrivez un nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has no place in this game of turns.</source>
+        <translation>%1 n’a pas de place dans ce combat par tours.</translation>
+    </message>
+    <message>
+        <source>Write its turn, for example {&quot;place&quot;: 3}, or remove the combatant.</source>
+        <translation>Écrivez son tour, par exemple {&quot;place&quot;: 3}, ou supprimez le combattant.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -4795,6 +4963,61 @@
     </message>
 </context>
 <context>
+    <name>Turns</name>
+    <message>
+        <source>down</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>surpris</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>agit</translation>
+    </message>
+    <message>
+        <source>goes on after</source>
+        <translation>reprend ensuite</translation>
+    </message>
+    <message>
+        <source>delays</source>
+        <translation>diffère</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Surprise round</source>
+        <translation>Round de surprise</translation>
+    </message>
+    <message>
+        <source>Type what was thrown at the table (I), then throw the rest</source>
+        <translation>Notez ce qui fut tiré à la table (I), puis tirez le reste</translation>
+    </message>
+    <message>
+        <source>Nobody acts: Space goes on</source>
+        <translation>Personne n’agit&#xa0;: Espace continue</translation>
+    </message>
+    <message>
+        <source>Space ends the turn; D delays, R gets ready, A acts now</source>
+        <translation>Espace finit le tour&#xa0;; D diffère, R tient prêt, A agit maintenant</translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message>
         <source>%1 m</source>
@@ -5067,6 +5290,14 @@ Licence MIT.</translation>
         <source>Way %1</source>
         <translation>Chemin %1</translation>
     </message>
+    <message>
+        <source>Throw initiative</source>
+        <translation>Tirer l’initiative</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -5109,10 +5340,6 @@ Licence MIT.</translation>
         <translation>%1, segment %2</translation>
     </message>
     <message>
-        <source>Show the segments</source>
-        <translation>Montrer les segments</translation>
-    </message>
-    <message>
         <source>Show one line only</source>
         <translation>Ne montrer qu’une ligne</translation>
     </message>
@@ -5127,6 +5354,42 @@ Licence MIT.</translation>
     <message>
         <source>Leave the fight</source>
         <translation>Quitter le combat</translation>
+    </message>
+    <message>
+        <source>Show the whole strip</source>
+        <translation>Montrer tout le bandeau</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Initiative of %1, die and bonus together:</source>
+        <translation>Initiative de&#xa0;%1, dé et bonus ensemble&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Act now</source>
+        <translation>Agir maintenant</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Différer</translation>
+    </message>
+    <message>
+        <source>Get ready</source>
+        <translation>Se tenir prêt</translation>
+    </message>
+    <message>
+        <source>Use what is ready, keep the place</source>
+        <translation>Faire ce qui est prêt, garder la place</translation>
+    </message>
+    <message>
+        <source>Initiative…</source>
+        <translation>Initiative…</translation>
+    </message>
+    <message>
+        <source>Let the program throw</source>
+        <translation>Laisser le programme tirer</translation>
     </message>
 </context>
 <context>
@@ -5294,6 +5557,18 @@ Licence MIT.</translation>
     <message>
         <source> hexes</source>
         <translation> hexagones</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>init.</translation>
+    </message>
+    <message>
+        <source>Initiative bonus</source>
+        <translation>Bonus d’initiative</translation>
+    </message>
+    <message>
+        <source>Bonus to initiative in games of turns</source>
+        <translation>Bonus à l’initiative dans les combats par tours</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +6209,21 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::TurnCards</name>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordre des tours</translation>
+    </message>
+    <message>
+        <source>initiative %1</source>
+        <translation>initiative&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>hit points %1</source>
+        <translation>points de vie&#xa0;%1</translation>
     </message>
 </context>
 </TS>

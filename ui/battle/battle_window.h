@@ -96,6 +96,7 @@ class BattleWindow final : public QMainWindow {
     void tellStep();
     void orderAt(void (ClockStrip::*what)());
     void placeClock();
+    void refreshStepText(const board::ClockRecord& clock);
     void setEditing(bool editing);
 
     void refreshAll();

@@ -2,6 +2,7 @@
 #include "ui/battle/clock_strip.h"
 
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -42,6 +43,7 @@ ClockStrip::ClockStrip(BattleContext& context, Commands& commands, QWidget* pare
     : QWidget(parent), m_context(context) {
     build(commands);
     connectGrid();
+    connectCards();
     retranslate();
     hide();
 }
@@ -54,14 +56,22 @@ void ClockStrip::build(Commands& commands) {
     m_collapse->setFocusPolicy(Qt::TabFocus);
     m_collapse->setAutoRaise(true);
     m_grid = new ClockGrid;
+    m_cards = new TurnCards;
+    m_cards->hide();
     auto* line = new QHBoxLayout;
     line->setContentsMargins(10, 0, 8, 0);
     line->setSpacing(8);
     line->addWidget(m_title);
     line->addSpacing(6);
     line->addWidget(m_prompt, 1);
-    for (const Command command : {Command::StepBack, Command::DeclareRound, Command::EndFight})
-        line->addWidget(lineButton(commands[command]));
+    for (const Command command : {Command::StepBack, Command::DeclareRound, Command::ActNow,
+                                  Command::DelayTurn, Command::ReadyTurn, Command::EndFight}) {
+        QToolButton* button = lineButton(commands[command]);
+        line->addWidget(button);
+        if (command == Command::DeclareRound) m_segmentButtons.push_back(button);
+        if (command == Command::ActNow || command == Command::DelayTurn || command == Command::ReadyTurn)
+            m_turnButtons.push_back(button);
+    }
     line->addWidget(m_collapse);
     auto* holder = new QWidget;
     holder->setFixedHeight(kLine);
@@ -71,6 +81,7 @@ void ClockStrip::build(Commands& commands) {
     layout->setSpacing(0);
     layout->addWidget(holder);
     layout->addWidget(m_grid);
+    layout->addWidget(m_cards);
     connect(m_collapse, &QToolButton::clicked, this, [this] { setCollapsed(!isCollapsed()); });
 }
 
@@ -84,8 +95,23 @@ void ClockStrip::connectGrid() {
     connect(m_grid, &ClockGrid::opportunityTaken, this, &ClockStrip::takeOpportunity);
     connect(m_grid, &ClockGrid::menuWanted, this, &ClockStrip::showMenu);
     connect(&m_context, &BattleContext::selectionChanged, this, [this] {
-        if (m_context.attacker()) m_grid->choose(*m_context.attacker());
+        if (!m_context.attacker()) return;
+        m_grid->choose(*m_context.attacker());
+        m_cards->choose(*m_context.attacker());
     });
+}
+
+void ClockStrip::connectCards() {
+    connect(m_cards, &TurnCards::cardChosen, this, [this](RecordId token) { m_context.select({token}); });
+    connect(m_cards, &TurnCards::holdWanted, this, [this](RecordId token, bool ready) {
+        m_context.perform(actions::HoldTurn{token, ready});
+    });
+    connect(m_cards, &TurnCards::actWanted, this,
+            [this](RecordId token) { m_context.perform(actions::ActNow{token}); });
+    connect(m_cards, &TurnCards::reactionWanted, this,
+            [this](RecordId token) { m_context.perform(actions::UseReady{token}); });
+    connect(m_cards, &TurnCards::initiativeWanted, this, &ClockStrip::askInitiative);
+    connect(m_cards, &TurnCards::menuWanted, this, &ClockStrip::showTurnMenu);
 }
 
 void ClockStrip::retranslate() {
@@ -108,6 +134,15 @@ actions::PlanContext ClockStrip::planContext() const {
 void ClockStrip::refresh(bool shown) {
     setVisible(shown);
     if (!shown) return;
+    TurnView turns = turnView(planContext());
+    const bool byTurns = turns.running;
+    for (QWidget* button : m_segmentButtons) button->setVisible(!byTurns);
+    for (QWidget* button : m_turnButtons) button->setVisible(byTurns);
+    m_grid->setVisible(!m_collapsed && !byTurns);
+    m_cards->setVisible(!m_collapsed && byTurns);
+    if (byTurns) return showTurns(std::move(turns));
+    m_cards->show({});
+    limitHeight();
     ClockView view = clockView(planContext());
     QString title = view.title;
     if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
@@ -116,14 +151,34 @@ void ClockStrip::refresh(bool shown) {
     m_grid->show(std::move(view));
 }
 
-bool ClockStrip::isCollapsed() const { return m_grid->isHidden(); }
+void ClockStrip::showTurns(TurnView view) {
+    m_title->setText(view.title);
+    m_prompt->setText(view.prompt);
+    m_grid->show({});
+    m_cards->show(std::move(view));
+    limitHeight();
+}
+
+// Cards need no more than their row.
+void ClockStrip::limitHeight() {
+    setMaximumHeight(m_collapsed              ? kLine
+                     : m_cards->view().running ? kLine + TurnCards::kHeight
+                                               : QWIDGETSIZE_MAX);
+}
+
+bool ClockStrip::isCollapsed() const { return m_collapsed; }
+
+QWidget& ClockStrip::field() const {
+    return m_cards->view().running ? static_cast<QWidget&>(*m_cards) : *m_grid;
+}
 
 void ClockStrip::setCollapsed(bool collapsed) {
     const bool change = collapsed != isCollapsed();
-    m_grid->setVisible(!collapsed);
-    setMaximumHeight(collapsed ? kLine : QWIDGETSIZE_MAX);
+    m_collapsed = collapsed;
+    field().setVisible(!collapsed);
+    limitHeight();
     m_collapse->setIcon(icon(collapsed ? Glyph::ChevronUp : Glyph::ChevronDown));
-    m_collapse->setToolTip(collapsed ? tr("Show the segments") : tr("Show one line only"));
+    m_collapse->setToolTip(collapsed ? tr("Show the whole strip") : tr("Show one line only"));
     m_collapse->setAccessibleName(m_collapse->toolTip());
     if (change) Q_EMIT collapseChanged();
 }
@@ -200,6 +255,52 @@ void ClockStrip::takeOpportunity(RecordId token, RecordId against) {
     order.segment = view.segment;
     order.target = against;
     m_context.perform(actions::GiveOrder{order});
+}
+
+// ---- turns
+
+void ClockStrip::askInitiative(RecordId token) {
+    const document::Encounter& encounter = m_context.encounter();
+    const board::CombatantRecord* record = actions::combatantOf(encounter, token);
+    if (record == nullptr || !record->turn) return;
+    const bool toThrow = m_cards->view().toThrow;
+    bool said = false;
+    const int value = QInputDialog::getInt(
+        this, tr("Initiative"),
+        tr("Initiative of %1, die and bonus together:")
+            .arg(QString::fromStdString(encounter.tokens.find(token)->name)),
+        toThrow ? record->turn->typed.value_or(10) : record->turn->initiative, -100, 100, 1, &said);
+    if (said) m_context.perform(actions::SetInitiative{token, value});
+}
+
+void ClockStrip::showTurnMenu(RecordId token, const QPoint& at) {
+    const document::Encounter& encounter = m_context.encounter();
+    const board::CombatantRecord* record = actions::combatantOf(encounter, token);
+    if (record == nullptr || !record->turn) return;
+    const bool toThrow = m_cards->view().toThrow;
+    const board::TurnState state = record->turn->state;
+    QMenu menu(this);
+    const auto add = [&](const QString& text, const char* key, bool enabled, const actions::Intent& intent) {
+        QAction* action = menu.addAction(text + QLatin1Char('\t') + QLatin1String(key), this,
+                                         [this, intent] { m_context.perform(intent); });
+        action->setEnabled(enabled);
+    };
+    const bool acts = state == board::TurnState::Acting;
+    add(tr("Act now"), "A", !toThrow && !acts, actions::ActNow{token});
+    add(tr("Delay"), "D", !toThrow && acts, actions::HoldTurn{token, false});
+    add(tr("Get ready"), "R", !toThrow && acts, actions::HoldTurn{token, true});
+    add(tr("Use what is ready, keep the place"), "O", !toThrow && state == board::TurnState::Ready,
+        actions::UseReady{token});
+    menu.addSeparator();
+    menu.addAction(tr("Initiative…") + QStringLiteral("\tI"), this, [this, token] { askInitiative(token); });
+    if (toThrow && record->turn->typed)
+        menu.addAction(tr("Let the program throw"), this, [this, token] {
+            m_context.perform(actions::SetInitiative{token, std::nullopt});
+        });
+    menu.addSeparator();
+    menu.addAction(tr("Leave the fight"), this,
+                   [this, token] { m_context.perform(actions::LeaveFight{{token}}); });
+    menu.exec(at);
 }
 
 void ClockStrip::showMenu(RecordId token, int segment, RecordId order, const QPoint& at) {

@@ -6,13 +6,16 @@
 #include "ui/battle/battle_context.h"
 #include "ui/battle/clock_grid.h"
 #include "ui/battle/commands.h"
+#include "ui/battle/turn_cards.h"
 
 class QLabel;
 class QToolButton;
+class QWidget;
 
 namespace tenaille::ui {
 
-// The fight at the bottom of the battle window: a line that says what is due, and the grid of the segments.
+// The fight at the bottom of the battle window: a line that says what is due, and the grid of the segments or
+// the cards of a game of turns.
 // Not shown while no fight runs; one line only when it is collapsed.
 class ClockStrip final : public QWidget {
     Q_OBJECT
@@ -25,6 +28,9 @@ class ClockStrip final : public QWidget {
     void setCollapsed(bool collapsed);
     bool isCollapsed() const;
     ClockGrid& grid() const { return *m_grid; }
+    TurnCards& cards() const { return *m_cards; }
+    // What the keyboard goes to: grid or cards.
+    QWidget& field() const;
 
     // Gives an order of this kind, asking for what it needs; aimed at the ruling's target, or else the one
     // declared, or else the nearest enemy. An act that stands in the segment already gives way to it; the
@@ -45,6 +51,11 @@ class ClockStrip final : public QWidget {
   private:
     void build(Commands& commands);
     void connectGrid();
+    void connectCards();
+    void limitHeight();
+    void showTurns(TurnView view);
+    void askInitiative(RecordId token);
+    void showTurnMenu(RecordId token, const QPoint& at);
     void retranslate();
     actions::PlanContext planContext() const;
     std::optional<RecordId> targetFor(RecordId token) const;
@@ -55,6 +66,10 @@ class ClockStrip final : public QWidget {
 
     BattleContext& m_context;
     ClockGrid* m_grid = nullptr;
+    TurnCards* m_cards = nullptr;
+    bool m_collapsed = false;
+    std::vector<QWidget*> m_segmentButtons;
+    std::vector<QWidget*> m_turnButtons;
     QLabel* m_title = nullptr;
     QLabel* m_prompt = nullptr;
     QToolButton* m_collapse = nullptr;

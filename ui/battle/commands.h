@@ -19,7 +19,7 @@ enum class Command {
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, Log, FullScreen,
     AddCreatures, Details, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
-    BeginFight, EndFight, JoinFight, DeclareRound, StepForward, StepBack, OrderStrike, ChangeOrder,
+    BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, DoorTool,
     EditMap, RunEncounter,

@@ -118,6 +118,8 @@ void CreatureForm::build() {
     m_attackMode->addItem(tr("Ranged"), static_cast<int>(board::AttackMode::Ranged));
     m_attackBonus = spinBox(-100, 200);
     m_speed = spinBox(0, 100);
+    m_initiative = spinBox(-100, 100);
+    m_initiative->setPrefix(tr("initiative") + QLatin1Char(' '));
     m_hitPoints = spinBox(-1000, 10000);
     m_maxHitPoints = spinBox(0, 10000);
     m_hidden = new QCheckBox(tr("Hidden from the players"));
@@ -137,12 +139,14 @@ void CreatureForm::build() {
     layout->addRow(tr("Armour &class"), m_armorClass);
     layout->addRow(tr("&Weapon"), m_weapon);
     layout->addRow(tr("&Attack"), inRow({m_attackMode, m_attackBonus}));
-    layout->addRow(tr("S&peed"), m_speed);
+    layout->addRow(tr("S&peed"), inRow({m_speed, m_initiative}));
     layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, new QLabel(tr("of")), m_maxHitPoints}));
     layout->addRow(QString(), inRow({m_prone, m_hidden}));
     addFighter();
     m_shieldBonus->setAccessibleName(tr("Shield bonus"));
     m_attackBonus->setAccessibleName(tr("Attack bonus"));
+    m_initiative->setAccessibleName(tr("Initiative bonus"));
+    m_initiative->setToolTip(tr("Bonus to initiative in games of turns"));
     m_maxHitPoints->setAccessibleName(tr("Hit points at most"));
 
     auto* wheel = new WheelScrolls(this);
@@ -160,7 +164,7 @@ void CreatureForm::build() {
         connect(box, &QComboBox::activated, this, &CreatureForm::read);
     connect(m_size, &QComboBox::activated, this, &CreatureForm::sizeChosen);
     for (QSpinBox* box :
-         {m_shieldBonus, m_reach, m_armorClass, m_attackBonus, m_speed, m_hitPoints, m_maxHitPoints})
+         {m_shieldBonus, m_reach, m_armorClass, m_attackBonus, m_speed, m_initiative, m_hitPoints, m_maxHitPoints})
         connect(box, &QSpinBox::valueChanged, this, &CreatureForm::read);
     for (QCheckBox* box : {m_reachWeapon, m_hidden, m_prone})
         connect(box, &QCheckBox::clicked, this, &CreatureForm::read);
@@ -245,6 +249,7 @@ void CreatureForm::show() {
     m_attackBonus->setValue(m_record.attackBonus);
     m_speed->setSuffix(m_grid == board::GridKind::Square ? tr(" squares") : tr(" hexes"));
     m_speed->setValue(m_record.speed);
+    m_initiative->setValue(m_record.initiativeBonus);
     m_hitPoints->setValue(m_record.hitPoints);
     m_maxHitPoints->setValue(m_record.maxHitPoints);
     m_hidden->setChecked(m_record.hidden);
@@ -284,6 +289,7 @@ void CreatureForm::read() {
     m_record.attackMode = static_cast<board::AttackMode>(m_attackMode->currentIndex());
     m_record.attackBonus = m_attackBonus->value();
     m_record.speed = m_speed->value();
+    m_record.initiativeBonus = m_initiative->value();
     m_record.hitPoints = m_hitPoints->value();
     m_record.maxHitPoints = m_maxHitPoints->value();
     m_record.hidden = m_hidden->isChecked();

@@ -61,6 +61,7 @@ class CreatureForm final : public QWidget {
     QLineEdit* m_weapon = nullptr;
     QComboBox* m_attackMode = nullptr;
     QSpinBox* m_attackBonus = nullptr;
+    QSpinBox* m_initiative = nullptr;
     QSpinBox* m_speed = nullptr;
     QSpinBox* m_hitPoints = nullptr;
     QSpinBox* m_maxHitPoints = nullptr;

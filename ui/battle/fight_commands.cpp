@@ -43,11 +43,19 @@ void BattleWindow::connectFight() {
             m_clock->order(board::OrderKind::Routine, *m_context.attacker(),
                            std::max(m_clock->grid().view().segment, 1));
     });
+    const auto onCard = [this](auto make) {
+        return [this, make] {
+            if (const auto token = m_clock->cards().chosen()) m_context.perform(make(*token));
+        };
+    };
+    on(Command::ActNow, onCard([](RecordId token) { return actions::ActNow{token}; }));
+    on(Command::DelayTurn, onCard([](RecordId token) { return actions::HoldTurn{token, false}; }));
+    on(Command::ReadyTurn, onCard([](RecordId token) { return actions::HoldTurn{token, true}; }));
     on(Command::ChangeOrder, [this] { orderAt(&ClockStrip::changeOrder); });
     on(Command::WithdrawOrder, [this] { orderAt(&ClockStrip::withdrawOrder); });
     on(Command::ShowClock, [this] {
         m_clock->setCollapsed(false);
-        m_clock->grid().setFocus(Qt::ShortcutFocusReason);
+        m_clock->field().setFocus(Qt::ShortcutFocusReason);
     });
     connect(m_clock, &ClockStrip::left, this, [this] { m_view->setFocus(); });
     connect(m_clock, &ClockStrip::collapseChanged, this, &BattleWindow::placeClock);
@@ -58,6 +66,7 @@ void BattleWindow::connectFight() {
     });
     connect(m_view, &BoardView::spaceTapped, m_commands[Command::StepForward], &QAction::trigger);
     connect(&m_clock->grid(), &ClockGrid::stepWanted, m_commands[Command::StepForward], &QAction::trigger);
+    connect(&m_clock->cards(), &TurnCards::stepWanted, m_commands[Command::StepForward], &QAction::trigger);
     connect(&m_clock->grid(), &ClockGrid::withdrawWanted, m_commands[Command::WithdrawOrder],
             &QAction::trigger);
 }
@@ -66,7 +75,7 @@ void BattleWindow::beginFight() {
     auto fight = askBeginFight(m_context.encounter(), m_context.selectedTokens(), this);
     if (!fight) return;
     fight->seed = m_context.freshSeed();
-    if (m_context.perform(*fight)) m_clock->grid().setFocus();
+    if (m_context.perform(*fight)) m_clock->field().setFocus();
 }
 
 void BattleWindow::joinFight() {
@@ -95,7 +104,14 @@ void BattleWindow::orderAt(void (ClockStrip::*what)()) {
 
 void BattleWindow::stepForward() {
     if (m_stepNotice) m_stepNotice->dismiss();
-    if (m_context.perform(actions::StepForward{})) tellStep();
+    if (!m_context.perform(actions::StepForward{})) return;
+    tellStep();
+    if (!actions::isTurnGame(m_context.encounter())) return;
+    // Whose turn begins is selected and in sight.
+    const auto acting = turns::acting(actions::turnGameOf(m_context.encounter(), m_context.options()));
+    if (acting.empty()) return;
+    m_context.select(acting);
+    m_view->showRecord(acting.front());
 }
 
 // What could not be done in the step, and what it leaves to the game master. The keyboard stays where it is.
@@ -125,9 +141,24 @@ void BattleWindow::tellStep() {
 void BattleWindow::placeClock() {
     const int wanted =
         m_clockHeight > 0 ? m_clockHeight : std::min(m_clock->sizeHint().height(), m_rows->height() * 2 / 5);
-    const int height = m_clock->isCollapsed() ? m_clock->maximumHeight() : std::max(wanted, kLeastClock);
+    const int height = m_clock->isCollapsed() ? m_clock->maximumHeight() : std::min(std::max(wanted, kLeastClock), m_clock->maximumHeight());
     m_rows->setSizes({std::max(m_rows->height() - height, 1), height});
     m_clockRows = m_clock->grid().view().rows.size();
+}
+
+void BattleWindow::refreshStepText(const board::ClockRecord& clock) {
+    QAction* forward = m_commands[Command::StepForward];
+    const bool byTurns = clock.kind == board::ClockKind::Turns;
+    // N ends a turn, as it does while no fight runs.
+    QList<QKeySequence> keys{QKeySequence(Qt::Key_Period)};
+    if (byTurns) keys << QKeySequence(Qt::Key_N);
+    forward->setShortcuts(keys);
+    const bool toStart = clock.stage == board::ClockStage::RoundStart;
+    if (byTurns) return forward->setText(toStart ? tr("Throw initiative") : tr("End turn"));
+    forward->setText(toStart ? tr("Start round %1").arg(clock.round + 1)
+                     : clock.stage == board::ClockStage::SurpriseSegment
+                         ? tr("Play the surprise segment")
+                         : tr("Play segment %1").arg(clock.segment));
 }
 
 // What the fight allows now.
@@ -136,13 +167,22 @@ void BattleWindow::refreshFight() {
     const bool running = clock != nullptr && !m_context.editing();
     // Whoever typed into the strip goes on at the board.
     if (!running && m_clock->isAncestorOf(focusWidget())) m_view->setFocus();
+    const bool byTurns = running && clock->kind == board::ClockKind::Turns;
     const bool appears = running && m_clock->isHidden();
     m_clock->refresh(running);
+    BoardMarks marks = m_view->marks();
+    marks.current = byTurns ? turns::acting(actions::turnGameOf(m_context.encounter(), m_context.options()))
+                            : std::vector<RecordId>{};
+    m_view->setMarks(marks);
     if (appears || (running && m_clockRows != m_clock->grid().view().rows.size())) placeClock();
     for (const Command command :
-         {Command::EndFight, Command::JoinFight, Command::DeclareRound, Command::StepForward,
-          Command::OrderStrike, Command::ChangeOrder, Command::WithdrawOrder, Command::ShowClock})
+         {Command::EndFight, Command::JoinFight, Command::StepForward, Command::ShowClock})
         m_commands[command]->setEnabled(running);
+    for (const Command command :
+         {Command::DeclareRound, Command::OrderStrike, Command::ChangeOrder, Command::WithdrawOrder})
+        m_commands[command]->setEnabled(running && !byTurns);
+    for (const Command command : {Command::ActNow, Command::DelayTurn, Command::ReadyTurn})
+        m_commands[command]->setEnabled(byTurns && clock->stage != board::ClockStage::RoundStart);
     m_commands[Command::StepBack]->setEnabled(running && !m_context.encounter().steps.empty());
     m_commands[Command::BeginFight]->setEnabled(clock == nullptr && !m_context.editing());
     for (const auto& [action, shown] : {std::pair(m_beginEntry, clock == nullptr), {m_forwardEntry, running}})
@@ -151,11 +191,7 @@ void BattleWindow::refreshFight() {
     m_turnEntry->setVisible(!running);
     m_commands[Command::NewTurn]->setEnabled(!running);
     if (clock == nullptr) return;
-    QAction* forward = m_commands[Command::StepForward];
-    forward->setText(
-        clock->stage == board::ClockStage::RoundStart        ? tr("Start round %1").arg(clock->round + 1)
-        : clock->stage == board::ClockStage::SurpriseSegment ? tr("Play the surprise segment")
-                                                             : tr("Play segment %1").arg(clock->segment));
+    refreshStepText(*clock);
 }
 
 }  // namespace tenaille::ui

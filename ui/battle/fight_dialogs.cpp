@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -20,12 +21,16 @@
 #include "ui/battle/creature_form.h"
 #include "ui/style/paint.h"
 #include "ui/text/fight_text.h"
+#include "ui/text/units.h"
 #include "ui/widgets/dialog_size.h"
 #include "ui/widgets/name_box.h"
 
 namespace tenaille::ui {
 
 namespace {
+
+constexpr int kInitiativeColumn = 4;
+constexpr std::string_view kSegmentsPreset = "segments";
 
 struct Fight {
     Q_DECLARE_TR_FUNCTIONS(FightDialogs)
@@ -63,7 +68,10 @@ class TableDialog final : public QDialog {
         connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         auto* layout = new QVBoxLayout(this);
+        m_above = new QVBoxLayout;
+        layout->addLayout(m_above);
         layout->addWidget(sentence);
+        m_sentence = sentence;
         layout->addWidget(area, 1);
         m_shortcuts = new QHBoxLayout;
         m_shortcuts->addStretch(1);
@@ -90,6 +98,14 @@ class TableDialog final : public QDialog {
         return button;
     }
     QDialogButtonBox& buttons() { return *m_buttons; }
+    // What is chosen before the table is filled.
+    void addAbove(QWidget* choice) { m_above->addWidget(choice); }
+    void setSentence(const QString& text) { m_sentence->setText(text); }
+    void showColumn(int column, bool shown) {
+        for (int row = 0; row < m_grid->rowCount(); ++row)
+            if (QLayoutItem* item = m_grid->itemAtPosition(row, column))
+                item->widget()->setVisible(shown);
+    }
 
     bool ask() {
         m_grid->setRowStretch(m_grid->rowCount(), 1);
@@ -102,6 +118,8 @@ class TableDialog final : public QDialog {
     }
 
   private:
+    QVBoxLayout* m_above = nullptr;
+    QLabel* m_sentence = nullptr;
     QGridLayout* m_grid = nullptr;
     QScrollArea* m_area = nullptr;
     QHBoxLayout* m_shortcuts = nullptr;
@@ -114,26 +132,64 @@ bool contains(const std::vector<RecordId>& ids, RecordId id) {
 
 }  // namespace
 
+namespace {
+
+// The choice of the clock, above the creatures.
+struct ClockChoice {
+    QRadioButton* turns = new QRadioButton(Fight::tr("&Turns by initiative"));
+    QRadioButton* segments = new QRadioButton(Fight::tr("Ten &segments a round"));
+    QCheckBox* groups = new QCheckBox(Fight::tr("Creatures of one &kind act together"));
+    QCheckBox* rerolls = new QCheckBox(Fight::tr("T&hrow initiative anew every round"));
+
+    QWidget* widget() const {
+        auto* box = new QWidget;
+        auto* layout = new QGridLayout(box);
+        layout->setContentsMargins(0, 0, 0, 6);
+        layout->addWidget(turns, 0, 0);
+        layout->addWidget(segments, 0, 1);
+        layout->addWidget(groups, 1, 0);
+        layout->addWidget(rerolls, 1, 1);
+        return box;
+    }
+};
+
+// Typed totals of initiative; below the range stands what the program throws.
+QSpinBox* initiativeBox(const board::TokenRecord& token) {
+    auto* box = new QSpinBox;
+    box->setRange(-101, 100);
+    box->setSpecialValueText(token.initiativeBonus == 0
+                                 ? QStringLiteral("d20")
+                                 : QStringLiteral("d20 ") + signedText(token.initiativeBonus));
+    box->setValue(box->minimum());
+    return box;
+}
+
+}  // namespace
+
 std::optional<actions::BeginFight> askBeginFight(const document::Encounter& encounter,
                                                  const std::vector<RecordId>& chosen, QWidget* parent) {
-    TableDialog dialog(
-        Fight::tr("Begin a fight"),
-        Fight::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
-                  "others are not."),
-        {Fight::tr("Creature"), Fight::tr("Side"), Fight::tr("Takes part"), Fight::tr("Surprised")}, parent);
+    TableDialog dialog(Fight::tr("Begin a fight"), {},
+                       {Fight::tr("Creature"), Fight::tr("Side"), Fight::tr("Takes part"),
+                        Fight::tr("Surprised"), Fight::tr("Initiative")},
+                       parent);
     struct Row {
         RecordId token;
         QCheckBox* joins;
         QCheckBox* surprised;
+        QSpinBox* initiative;
     };
+    const ClockChoice clock;
+    dialog.addAbove(clock.widget());
     std::vector<Row> rows;
     for (const board::TokenRecord& token : encounter.tokens) {
-        const Row row{token.id, new QCheckBox, new QCheckBox};
+        const Row row{token.id, new QCheckBox, new QCheckBox, initiativeBox(token)};
         row.joins->setChecked(chosen.size() < 2 || contains(chosen, token.id));
-        QObject::connect(row.joins, &QCheckBox::toggled, row.surprised, &QWidget::setEnabled);
-        row.surprised->setEnabled(row.joins->isChecked());
+        for (QWidget* field : {static_cast<QWidget*>(row.surprised), static_cast<QWidget*>(row.initiative)}) {
+            QObject::connect(row.joins, &QCheckBox::toggled, field, &QWidget::setEnabled);
+            field->setEnabled(row.joins->isChecked());
+        }
         dialog.addRow(QString::fromStdString(token.name),
-                      {new QLabel(sideText(token.creature.side)), row.joins, row.surprised});
+                      {new QLabel(sideText(token.creature.side)), row.joins, row.surprised, row.initiative});
         rows.push_back(row);
     }
     dialog.buttons().button(QDialogButtonBox::Ok)->setText(Fight::tr("Begin"));
@@ -150,12 +206,32 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
                 if (row.joins->isChecked()) row.surprised->setChecked(on);
         });
     }
+    const auto showClock = [&](bool byTurns) {
+        dialog.setSentence(
+            byTurns ? Fight::tr("Everybody has one turn a round. Type the totals that were thrown at the table; "
+                                "the program throws the others. Who is surprised has no turn in the surprise "
+                                "round, if others are not.")
+                    : Fight::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
+                                "others are not."));
+        clock.groups->setVisible(byTurns);
+        clock.rerolls->setVisible(byTurns);
+        dialog.showColumn(kInitiativeColumn, byTurns);
+    };
+    QObject::connect(clock.turns, &QRadioButton::toggled, &dialog, showClock);
+    const bool bySegments = encounter.settingsRecord().preset == kSegmentsPreset;
+    (bySegments ? clock.segments : clock.turns)->setChecked(true);
+    showClock(!bySegments);
     if (!dialog.ask()) return std::nullopt;
     actions::BeginFight fight;
+    fight.kind = clock.turns->isChecked() ? board::ClockKind::Turns : board::ClockKind::Segments;
+    fight.groups = clock.groups->isChecked();
+    fight.rerolls = clock.rerolls->isChecked();
     for (const Row& row : rows) {
         if (!row.joins->isChecked()) continue;
         fight.tokens.push_back(row.token);
         if (row.surprised->isChecked()) fight.surprised.push_back(row.token);
+        if (row.initiative->value() > row.initiative->minimum())
+            fight.initiatives.emplace_back(row.token, row.initiative->value());
     }
     return fight;
 }

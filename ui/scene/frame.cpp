@@ -107,7 +107,7 @@ class TokenLayer {
 
     // The outer edge of the rings around a token, in pixels of the user interface from its disc; 0: none.
     double ringGap(const TokenShape& token) const {
-        if (token.id == m_frame.marks.current) return 9;
+        if (holds(m_frame.marks.current, token.id)) return 9;
         if (holds(m_frame.marks.targets, token.id)) return 6;
         if (holds(m_frame.marks.selected, token.id)) return 5;
         return token.id == m_frame.marks.hovered ? 4 : 0;
@@ -138,7 +138,7 @@ class TokenLayer {
     }
 
     void paintUnder(const TokenShape& token) {
-        if (token.id == m_frame.marks.current) {
+        if (holds(m_frame.marks.current, token.id)) {
             ring(token, ink::kYellow, 8, 3);
             ring(token, ink::kYellow, 3.4, 2);
         }

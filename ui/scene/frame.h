@@ -24,7 +24,7 @@ struct BoardMarks {
     std::vector<RecordId> targets;
     RecordId pinned;  // a target that stays
     RecordId hovered;
-    RecordId current;  // whose turn it is
+    std::vector<RecordId> current;  // whose turn it is
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
 

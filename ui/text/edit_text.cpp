@@ -100,6 +100,14 @@ constexpr Phrase kPhrases[] = {
     {"stepBack", QT_TRANSLATE_NOOP("Edit", "Step back to segment %2 of round %1"), nullptr},
     {"stepBackToRound", QT_TRANSLATE_NOOP("Edit", "Step back to the start of round %1"), nullptr},
     {"stepBackToSurprise", QT_TRANSLATE_NOOP("Edit", "Step back to the surprise segment"), nullptr},
+    {"stepBackToTurn", QT_TRANSLATE_NOOP("Edit", "Step back to the turn of %1"), nullptr},
+    {"throwInitiative", QT_TRANSLATE_NOOP("Edit", "Throw initiative for round %1"), nullptr},
+    {"endTurn", QT_TRANSLATE_NOOP("Edit", "End turn"), nullptr},
+    {"delayTurn", QT_TRANSLATE_NOOP("Edit", "%1 delays"), nullptr},
+    {"readyTurn", QT_TRANSLATE_NOOP("Edit", "%1 gets ready"), nullptr},
+    {"actNow", QT_TRANSLATE_NOOP("Edit", "%1 acts now"), nullptr},
+    {"useReady", QT_TRANSLATE_NOOP("Edit", "%1 does what was kept ready"), nullptr},
+    {"setInitiative", QT_TRANSLATE_NOOP("Edit", "Initiative of %1: %2"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 
@@ -185,7 +193,7 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored, board::GridKind grid) {
-    if (entry.starts_with("fight.")) return fightText(entry, stored);
+    if (entry.starts_with("fight.") || entry.starts_with("turns.")) return fightText(entry, stored);
     const Phrase* found = phrase(entry, grid);
     if (found == nullptr) return QString::fromStdString(entry);
     if (const QString text = surpriseText(entry, stored); !text.isEmpty()) return text;

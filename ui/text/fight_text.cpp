@@ -178,6 +178,11 @@ constexpr Sentence kSentences[] = {
     {"fight.engaged", QT_TRANSLATE_NOOP("Fight", "%1 and %2 are in contact (CM-10)")},
     {"fight.disengaged", QT_TRANSLATE_NOOP("Fight", "%1 and %2 are parted (CM-10)")},
     {"fight.simpleDone", QT_TRANSLATE_NOOP("Fight", "%1 finishes: %2"), false, 1},
+    {"turns.round", QT_TRANSLATE_NOOP("Fight", "Round %1 begins")},
+    {"turns.turn", QT_TRANSLATE_NOOP("Fight", "Turn of %1")},
+    {"turns.goesOn", QT_TRANSLATE_NOOP("Fight", "%1 goes on")},
+    {"turns.passedOver", QT_TRANSLATE_NOOP("Fight", "%1 is down and passed over")},
+    {"turns.lapses", QT_TRANSLATE_NOOP("Fight", "The turn of %1 has come again: nothing is held back any more")},
     {"fight.spellEffect", QT_TRANSLATE_NOOP("Fight", "The spell of %1 takes effect: %2")},
 };
 
@@ -363,6 +368,12 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
         return filled(is(stored, 2, "typed") ? Fight::tr("%1: initiative %2, from the table")
                                              : Fight::tr("%1: initiative %2, rolled"),
                       stored);
+    if (entry == "turns.initiative")
+        return is(stored, 4, "typed")
+                   ? filled(Fight::tr("%1: initiative %2, from the table"), stored)
+                   : Fight::tr("%1: initiative %2 = d20 %3 %4 (initiative bonus)")
+                         .arg(text(stored, 0), text(stored, 1), text(stored, 2),
+                              signedText(text(stored, 3).toInt()));
     for (const char* strike :
          {"fight.attack", "fight.opportunity", "fight.surpriseAttack", "fight.sneakAttack"})
         if (entry == strike) return strikeText(entry, stored);

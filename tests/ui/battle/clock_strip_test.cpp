@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QRadioButton>
 #include <QTimer>
 
 #include "core/rules/fight/refusal.h"
@@ -30,7 +31,11 @@ class ClockStripTest : public test::WindowTest {
     // Confirms the dialog that the next event opens.
     void confirmNext() {
         QTimer::singleShot(0, [] {
-            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->accept();
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            for (auto* choice : dialog->findChildren<QRadioButton*>())
+                if (choice->text().contains(QLatin1String("segments"))) choice->setChecked(true);
+            dialog->accept();
         });
     }
     void begin() {

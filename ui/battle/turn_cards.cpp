@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/turn_cards.h"
+
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "ui/style/icon.h"
+#include "ui/style/paint.h"
+#include "ui/style/theme.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+using board::TurnState;
+
+constexpr int kCard = 148;  // width
+constexpr int kGap = 8;
+constexpr int kTop = 6;
+constexpr int kCardHeight = 58;
+constexpr int kDisc = 30;
+constexpr int kSign = 14;
+constexpr double kCardRadius = 6;
+constexpr std::array kLetters{Qt::Key_A, Qt::Key_D, Qt::Key_R, Qt::Key_O, Qt::Key_I};
+
+Glyph glyphOf(const TurnCard& card) {
+    if (card.down) return Glyph::Skull;
+    if (card.surprised) return Glyph::Warning;
+    switch (card.turn) {
+        case TurnState::Acting:
+            return Glyph::Play;
+        case TurnState::Interrupted:
+            return Glyph::Pause;
+        case TurnState::Delaying:
+            return Glyph::History;
+        case TurnState::Ready:
+            return Glyph::Target;
+        case TurnState::Done:
+            return Glyph::Check;
+        case TurnState::Waiting:
+            break;
+    }
+    return Glyph::Next;
+}
+
+bool isHeld(const TurnCard& card) {
+    return card.turn == TurnState::Delaying || card.turn == TurnState::Ready;
+}
+
+}  // namespace
+
+TurnCards::TurnCards(QWidget* parent) : QAbstractScrollArea(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Turn order"));
+    horizontalScrollBar()->setSingleStep(kCard / 2);
+}
+
+void TurnCards::show(TurnView view) {
+    const std::optional<RecordId> before = chosen();
+    const auto actor = [](const TurnView& one) {
+        for (std::size_t card = 0; card < one.cards.size(); ++card)
+            if (one.cards[card].turn == TurnState::Acting) return std::optional(card);
+        return std::optional<std::size_t>();
+    };
+    const auto was = actor(m_view);
+    const RecordId acted = was ? m_view.cards[*was].token : RecordId{};
+    m_view = std::move(view);
+    m_card = 0;
+    updateScroll();
+    if (before) choose(*before);
+    // Whose turn begins is brought into sight and is the one the keys speak of.
+    if (const auto now = actor(m_view); now && m_view.cards[*now].token != acted) {
+        m_card = *now;
+        showCard(*now);
+    }
+    viewport()->update();
+}
+
+void TurnCards::choose(RecordId token) {
+    for (std::size_t card = 0; card < m_view.cards.size(); ++card)
+        if (m_view.cards[card].token == token) m_card = card;
+    if (m_card < m_view.cards.size()) showCard(m_card);
+    viewport()->update();
+}
+
+std::optional<RecordId> TurnCards::chosen() const {
+    if (m_card >= m_view.cards.size()) return std::nullopt;
+    return m_view.cards[m_card].token;
+}
+
+// ---- places
+
+QRect TurnCards::cardRect(std::size_t card) const {
+    return {kGap + static_cast<int>(card) * (kCard + kGap) - horizontalScrollBar()->value(), kTop, kCard,
+            kCardHeight};
+}
+
+std::optional<std::size_t> TurnCards::cardAt(const QPoint& at) const {
+    for (std::size_t card = 0; card < m_view.cards.size(); ++card)
+        if (cardRect(card).contains(at)) return card;
+    return std::nullopt;
+}
+
+void TurnCards::showCard(std::size_t card) {
+    const QRect rect = cardRect(card);
+    QScrollBar* bar = horizontalScrollBar();
+    if (rect.left() < kGap)
+        bar->setValue(bar->value() + rect.left() - kGap);
+    else if (rect.right() > viewport()->width() - kGap)
+        bar->setValue(bar->value() + rect.right() - viewport()->width() + kGap);
+}
+
+void TurnCards::updateScroll() {
+    const int width = kGap + static_cast<int>(m_view.cards.size()) * (kCard + kGap);
+    horizontalScrollBar()->setPageStep(viewport()->width());
+    horizontalScrollBar()->setRange(0, std::max(0, width - viewport()->width()));
+}
+
+QSize TurnCards::sizeHint() const { return {800, kHeight}; }
+QSize TurnCards::minimumSizeHint() const { return {kCard + 2 * kGap, kHeight}; }
+void TurnCards::resizeEvent(QResizeEvent*) { updateScroll(); }
+
+// ---- input
+
+void TurnCards::chooseCard(std::size_t card) {
+    m_card = card;
+    showCard(card);
+    viewport()->update();
+    Q_EMIT cardChosen(m_view.cards[card].token);
+}
+
+bool TurnCards::letterKey(int key) {
+    const RecordId token = m_view.cards[m_card].token;
+    switch (key) {
+        case Qt::Key_D:
+            return (Q_EMIT holdWanted(token, false), true);
+        case Qt::Key_R:
+            return (Q_EMIT holdWanted(token, true), true);
+        case Qt::Key_A:
+            return (Q_EMIT actWanted(token), true);
+        case Qt::Key_O:
+            return (Q_EMIT reactionWanted(token), true);
+        case Qt::Key_I:
+            return (Q_EMIT initiativeWanted(token), true);
+        default:
+            return false;
+    }
+}
+
+void TurnCards::keyPressEvent(QKeyEvent* event) {
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (m_view.cards.empty() || !plain) return QAbstractScrollArea::keyPressEvent(event);
+    const std::size_t last = m_view.cards.size() - 1;
+    const int key = event->key();
+    if (letterKey(key)) return;
+    if (key == Qt::Key_Left) return chooseCard(m_card == 0 ? last : m_card - 1);
+    if (key == Qt::Key_Right) return chooseCard(m_card == last ? 0 : m_card + 1);
+    if (key == Qt::Key_Home) return chooseCard(0);
+    if (key == Qt::Key_End) return chooseCard(last);
+    if (key == Qt::Key_Space) return Q_EMIT stepWanted();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Menu)
+        return Q_EMIT menuWanted(m_view.cards[m_card].token,
+                                 viewport()->mapToGlobal(cardRect(m_card).center()));
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+// The letters of the cards are not those of the tools.
+bool TurnCards::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() == Qt::NoModifier &&
+            (key->key() == Qt::Key_Home ||
+             std::find(kLetters.begin(), kLetters.end(), key->key()) != kLetters.end())) {
+            event->accept();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) viewport()->update();
+    return QAbstractScrollArea::event(event);
+}
+
+bool TurnCards::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QString text;
+        if (const auto card = cardAt(help->pos())) {
+            const TurnCard& one = m_view.cards[*card];
+            text = one.name + QStringLiteral(" · ") + tr("initiative %1").arg(one.initiative);
+            if (!one.state.isEmpty()) text += QStringLiteral(" · ") + one.state;
+            if (!one.health.isEmpty()) text += QStringLiteral(" · ") + tr("hit points %1").arg(one.health);
+        }
+        QToolTip::showText(help->globalPos(), text, viewport());
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void TurnCards::mousePressEvent(QMouseEvent* event) {
+    if (const auto card = cardAt(event->pos())) chooseCard(*card);
+}
+
+void TurnCards::contextMenuEvent(QContextMenuEvent* event) {
+    const auto card = cardAt(event->pos());
+    if (card && event->reason() == QContextMenuEvent::Mouse)
+        Q_EMIT menuWanted(m_view.cards[*card].token, event->globalPos());
+}
+
+// The wheel moves along the row.
+void TurnCards::wheelEvent(QWheelEvent* event) {
+    const QPoint turned = event->angleDelta();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() -
+                                    (turned.y() != 0 ? turned.y() : turned.x()));
+    event->accept();
+}
+
+// ---- look
+
+void TurnCards::paintEvent(QPaintEvent*) {
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& t = themeFor(*this);
+    painter.fillRect(viewport()->rect(), t.panel);
+    for (std::size_t card = 0; card < m_view.cards.size(); ++card) {
+        const QRect rect = cardRect(card);
+        if (rect.right() < 0 || rect.left() > viewport()->width()) continue;
+        if (m_view.cards[card].joined)
+            painter.fillRect(QRect(rect.left() - kGap, rect.center().y() - 2, kGap, 4), t.outline);
+        paintCard(painter, m_view.cards[card], rect, card == m_card);
+    }
+}
+
+void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& rect, bool chosen) const {
+    const Theme& t = themeFor(*this);
+    const bool acts = card.turn == TurnState::Acting;
+    const bool over = card.down || card.surprised || (card.turn == TurnState::Done && !m_view.toThrow);
+    fillRounded(painter, rect, kCardRadius, acts ? t.selection : over ? t.panel : t.raised);
+    QColor ink = acts ? t.onSelection : card.down ? t.disabledText : t.text;
+    const QColor quiet = acts ? t.onSelection : t.mutedText;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(isHeld(card) ? t.warning : chosen ? t.outline : t.border, isHeld(card) ? 2 : 1,
+                        isHeld(card) ? Qt::DashLine : Qt::SolidLine));
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius, kCardRadius);
+
+    const QRectF disc(rect.left() + 8, rect.top() + 8, kDisc, kDisc);
+    painter.setOpacity(over ? 0.5 : 1);
+    fillRounded(painter, disc, kDisc / 2.0, card.colour);
+    painter.setPen(t.onSide);
+    painter.setFont(scaled(font(), 0.85, QFont::Bold));
+    painter.drawText(disc, Qt::AlignCenter, card.initials);
+    painter.setOpacity(1);
+
+    const int left = rect.left() + 8 + kDisc + 8;
+    const int right = rect.right() - 8;
+    QFont nameFont = scaled(font(), 1, QFont::DemiBold);
+    nameFont.setStrikeOut(card.down);
+    painter.setFont(scaled(font(), 1, QFont::Bold));
+    const int sum = painter.fontMetrics().horizontalAdvance(card.initiative);
+    painter.setPen(acts ? ink : t.link);
+    painter.drawText(QRect(right - sum, rect.top() + 6, sum + 1, 18), Qt::AlignVCenter, card.initiative);
+    painter.setFont(nameFont);
+    painter.setPen(ink);
+    const int room = right - sum - 6 - left;
+    painter.drawText(QRect(left, rect.top() + 6, room, 18), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(card.name, Qt::ElideRight, room));
+    painter.setFont(scaled(font(), 0.88));
+    painter.setPen(quiet);
+    painter.drawText(QRect(left, rect.top() + 23, right - left, 15), Qt::AlignVCenter, card.health);
+    if (!card.state.isEmpty()) {
+        const QColor sign = card.surprised || card.down ? t.badText : quiet;
+        drawGlyph(painter, QRectF(rect.left() + 8, rect.bottom() - kSign - 2, kSign, kSign), glyphOf(card),
+                  acts ? ink : sign);
+        painter.setPen(acts ? ink : sign);
+        painter.setFont(scaled(font(), 0.88, acts ? QFont::DemiBold : QFont::Normal));
+        painter.drawText(QRect(rect.left() + 8 + kSign + 5, rect.bottom() - kSign - 3, rect.width() - 35, 16),
+                         Qt::AlignVCenter, card.state);
+    }
+    if (chosen && hasFocus())
+        drawFocusRing(painter, rect.adjusted(2, 2, -2, -2), 4, t.focusRing);
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/turn_view.h"
+
+#include <QCoreApplication>
+
+#include "ui/scene/tokens.h"
+#include "ui/text/units.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Turns {
+    Q_DECLARE_TR_FUNCTIONS(Turns)
+};
+
+using board::TurnState;
+
+QString stateText(const turns::Combatant& one, turns::Stage stage) {
+    if (one.down) return Turns::tr("down");
+    if (one.surprised) return Turns::tr("surprised");
+    if (stage == turns::Stage::Roll) return {};
+    switch (one.state) {
+        case TurnState::Waiting:
+            return Turns::tr("to come");
+        case TurnState::Acting:
+            return Turns::tr("acts");
+        case TurnState::Interrupted:
+            return Turns::tr("goes on after");
+        case TurnState::Delaying:
+            return Turns::tr("delays");
+        case TurnState::Ready:
+            return Turns::tr("ready");
+        case TurnState::Done:
+            break;
+    }
+    return Turns::tr("done");
+}
+
+QString initiativeText(const actions::PlanContext& context, const turns::Combatant& one, bool toThrow) {
+    if (!toThrow) return QString::number(one.initiative);
+    const board::CombatantRecord& record = *actions::combatantOf(context.encounter, one.token);
+    if (record.turn->typed) return QString::number(*record.turn->typed);
+    const std::int32_t bonus = context.encounter.tokens.find(one.token)->initiativeBonus;
+    return bonus == 0 ? QStringLiteral("d20") : QStringLiteral("d20 ") + signedText(bonus);
+}
+
+QString titleOf(const turns::TurnGame& game, const std::vector<TurnCard>& cards) {
+    QStringList acting;
+    for (const TurnCard& card : cards)
+        if (card.turn == TurnState::Acting) acting << card.name;
+    const QString round = game.stage == turns::Stage::Roll            ? Turns::tr("Round %1").arg(game.round + 1)
+                          : game.stage == turns::Stage::SurpriseRound ? Turns::tr("Surprise round")
+                                                                      : Turns::tr("Round %1").arg(game.round);
+    return acting.isEmpty() ? round : round + QStringLiteral(" · ") + acting.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+TurnView turnView(const actions::PlanContext& context) {
+    TurnView view;
+    if (!actions::isTurnGame(context.encounter)) return view;
+    const turns::TurnGame game = actions::turnGameOf(context.encounter, context.options);
+    view.running = true;
+    view.toThrow = game.stage == turns::Stage::Roll;
+    std::int32_t group = 0;
+    for (const turns::Combatant& one : game.combatants) {
+        const board::TokenRecord& token = *context.encounter.tokens.find(one.token);
+        const TokenShape shape = tokenShape(context.board.grid(), token);
+        TurnCard card;
+        card.token = one.token;
+        card.name = QString::fromStdString(token.name);
+        card.initials = shape.face.label;
+        card.colour = shape.face.fill;
+        card.initiative = initiativeText(context, one, view.toThrow);
+        card.state = stateText(one, game.stage);
+        if (token.maxHitPoints > 0)
+            card.health = QStringLiteral("%1/%2").arg(token.hitPoints).arg(token.maxHitPoints);
+        card.turn = one.state;
+        card.down = one.down;
+        card.surprised = one.surprised;
+        card.joined = one.group != 0 && one.group == group;
+        group = one.group;
+        view.cards.push_back(std::move(card));
+    }
+    view.title = titleOf(game, view.cards);
+    if (view.toThrow)
+        view.prompt = Turns::tr("Type what was thrown at the table (I), then throw the rest");
+    else if (turns::acting(game).empty())
+        view.prompt = Turns::tr("Nobody acts: Space goes on");
+    else
+        view.prompt = Turns::tr("Space ends the turn; D delays, R gets ready, A acts now");
+    return view;
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <vector>
+
+#include "core/actions/fight_of.h"
+#include "core/actions/turn_game.h"
+
+namespace tenaille::ui {
+
+// One creature in a game of turns.
+struct TurnCard {
+    RecordId token;
+    QString name;
+    QString initials;
+    QColor colour;
+    QString initiative;  // "17", or "d20 +3" before it is thrown
+    QString state;       // "acts", "delays", "done"
+    QString health;      // "12/20", empty if nobody keeps count
+    board::TurnState turn = board::TurnState::Waiting;
+    bool down = false;
+    bool surprised = false;
+    bool joined = false;  // to the card before it: they act together
+};
+
+// A game of turns as plain values, in the order of the round.
+struct TurnView {
+    bool running = false;
+    bool toThrow = false;  // initiative is thrown next
+    QString title;         // "Round 3 · Arda"
+    QString prompt;        // what is to be done now
+    std::vector<TurnCard> cards;
+};
+
+TurnView turnView(const actions::PlanContext& context);
+
+}  // namespace tenaille::ui
