@@ -5560,7 +5560,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>initiative</source>
-        <translation>init.</translation>
+        <translation>initiative</translation>
     </message>
     <message>
         <source>Initiative bonus</source>

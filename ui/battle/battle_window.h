@@ -96,6 +96,7 @@ class BattleWindow final : public QMainWindow {
     void tellStep();
     void orderAt(void (ClockStrip::*what)());
     void placeClock();
+    void followTurn(bool byTurns);
     void refreshStepText(const board::ClockRecord& clock);
     void setEditing(bool editing);
 
@@ -137,6 +138,7 @@ class BattleWindow final : public QMainWindow {
     BoardView* m_view = nullptr;
     SidePanel* m_side = nullptr;
     ClockStrip* m_clock = nullptr;
+    std::vector<RecordId> m_acting;  // whose turn it was when it was looked at last
     QSplitter* m_rows = nullptr;  // the board above the clock
     int m_clockHeight = 0;        // as the game master wants it, 0: as much as the rows need
     std::size_t m_clockRows = 0;  // that the present height was made for

@@ -104,14 +104,20 @@ void BattleWindow::orderAt(void (ClockStrip::*what)()) {
 
 void BattleWindow::stepForward() {
     if (m_stepNotice) m_stepNotice->dismiss();
-    if (!m_context.perform(actions::StepForward{})) return;
-    tellStep();
-    if (!actions::isTurnGame(m_context.encounter())) return;
-    // Whose turn begins is selected and in sight.
-    const auto acting = turns::acting(actions::turnGameOf(m_context.encounter(), m_context.options()));
-    if (acting.empty()) return;
-    m_context.select(acting);
-    m_view->showRecord(acting.front());
+    if (m_context.perform(actions::StepForward{})) tellStep();
+}
+
+// Whose turn it is wears a ring; whose turn begins is selected and in sight.
+void BattleWindow::followTurn(bool byTurns) {
+    BoardMarks marks = m_view->marks();
+    marks.current = byTurns ? turns::acting(actions::turnGameOf(m_context.encounter(), m_context.options()))
+                            : std::vector<RecordId>{};
+    m_view->setMarks(marks);
+    if (m_acting == marks.current) return;
+    m_acting = marks.current;
+    if (m_acting.empty()) return;
+    m_context.select(m_acting);
+    m_view->showRecord(m_acting.front());
 }
 
 // What could not be done in the step, and what it leaves to the game master. The keyboard stays where it is.
@@ -170,10 +176,7 @@ void BattleWindow::refreshFight() {
     const bool byTurns = running && clock->kind == board::ClockKind::Turns;
     const bool appears = running && m_clock->isHidden();
     m_clock->refresh(running);
-    BoardMarks marks = m_view->marks();
-    marks.current = byTurns ? turns::acting(actions::turnGameOf(m_context.encounter(), m_context.options()))
-                            : std::vector<RecordId>{};
-    m_view->setMarks(marks);
+    followTurn(byTurns);
     if (appears || (running && m_clockRows != m_clock->grid().view().rows.size())) placeClock();
     for (const Command command :
          {Command::EndFight, Command::JoinFight, Command::StepForward, Command::ShowClock})

@@ -255,7 +255,7 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
     painter.setOpacity(over ? 0.5 : 1);
     fillRounded(painter, disc, kDisc / 2.0, card.colour);
     painter.setPen(t.onSide);
-    painter.setFont(scaled(font(), 0.85, QFont::Bold));
+    painter.setFont(scaled(font(), card.initials.size() > 2 ? 0.68 : 0.85, QFont::Bold));
     painter.drawText(disc, Qt::AlignCenter, card.initials);
     painter.setOpacity(1);
 

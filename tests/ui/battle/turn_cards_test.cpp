@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+//
+// A game of turns from the window, with the keyboard alone.
+#include "ui/battle/turn_cards.h"
+
+#include <gmock/gmock.h>
+
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QInputDialog>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTimer>
+
+#include "tests/ui/battle/window_test.h"
+#include "ui/battle/clock_strip.h"
+
+namespace tenaille::ui {
+namespace {
+
+using board::TurnState;
+using ::testing::ElementsAre;
+
+class TurnCardsTest : public test::WindowTest {
+  protected:
+    ClockStrip& strip() { return m_window.clock(); }
+    TurnCards& cards() { return strip().cards(); }
+    void cardKey(int key) {
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
+        QApplication::sendEvent(&cards(), &press);
+    }
+    // Begins by the dialog as it opens, with 30 for Arda and 20 for the ogre from the table.
+    void begin() {
+        QTimer::singleShot(0, [this] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            for (auto* box : dialog->findChildren<QSpinBox*>()) {
+                if (box->accessibleName() == QLatin1String("Arda")) box->setValue(30);
+                if (box->accessibleName() == QLatin1String("Ogre chief")) box->setValue(25);
+            }
+            dialog->accept();
+        });
+        action(Command::BeginFight).trigger();
+    }
+    const TurnCard& card(std::size_t index) { return cards().view().cards[index]; }
+};
+
+TEST_F(TurnCardsTest, TheDialogOffersTurnsWhereTheRulesAreNotThoseOfTheSegments) {
+    begin();
+    const board::ClockRecord* clock = m_document.encounter().clockRecord();
+    ASSERT_NE(clock, nullptr);
+    EXPECT_EQ(clock->kind, board::ClockKind::Turns);
+    EXPECT_TRUE(strip().grid().isHidden());
+    EXPECT_FALSE(cards().isHidden());
+    EXPECT_TRUE(cards().view().toThrow);
+    EXPECT_EQ(cards().view().cards.size(), m_document.encounter().tokens.size());
+}
+
+TEST_F(TurnCardsTest, SpaceThrowsAndEndsTurnsAndWhoseTurnItIsIsSelected) {
+    begin();
+    cardKey(Qt::Key_Space);
+    EXPECT_EQ(card(0).name, QStringLiteral("Arda"));
+    EXPECT_EQ(card(0).turn, TurnState::Acting);
+    EXPECT_EQ(card(1).name, QStringLiteral("Ogre chief"));
+    EXPECT_THAT(m_window.context().selectedTokens(), ElementsAre(token("Arda").id));
+    EXPECT_THAT(view().marks().current, ElementsAre(token("Arda").id));
+    cardKey(Qt::Key_Space);
+    EXPECT_EQ(card(0).turn, TurnState::Done);
+    EXPECT_THAT(m_window.context().selectedTokens(), ElementsAre(token("Ogre chief").id));
+    action(Command::StepBack).trigger();
+    EXPECT_EQ(card(0).turn, TurnState::Acting);
+    EXPECT_THAT(m_window.context().selectedTokens(), ElementsAre(token("Arda").id));
+}
+
+TEST_F(TurnCardsTest, LettersDelayGetReadyAndActNow) {
+    begin();
+    cardKey(Qt::Key_Space);
+    cardKey(Qt::Key_D);
+    EXPECT_EQ(card(0).turn, TurnState::Delaying);
+    EXPECT_EQ(card(1).turn, TurnState::Acting);
+    cardKey(Qt::Key_R);
+    EXPECT_EQ(card(1).turn, TurnState::Ready) << "the card of whoever acts is chosen";
+    cards().choose(token("Arda").id);
+    cardKey(Qt::Key_A);
+    EXPECT_THAT(view().marks().current, ElementsAre(token("Arda").id));
+    cards().choose(token("Ogre chief").id);
+    cardKey(Qt::Key_O);
+    const auto& all = cards().view().cards;
+    const auto ogre = std::find_if(all.begin(), all.end(), [](const TurnCard& one) {
+        return one.name == QLatin1String("Ogre chief");
+    });
+    ASSERT_NE(ogre, all.end());
+    EXPECT_EQ(ogre->turn, TurnState::Done);
+}
+
+TEST_F(TurnCardsTest, InitiativeIsTypedOnTheCard) {
+    begin();
+    cards().choose(token("Urbain").id);
+    QTimer::singleShot(0, [] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->setIntValue(40);
+        dialog->accept();
+    });
+    cardKey(Qt::Key_I);
+    cardKey(Qt::Key_Space);
+    EXPECT_EQ(card(0).name, QStringLiteral("Urbain"));
+    EXPECT_EQ(card(0).initiative, QStringLiteral("40"));
+}
+
+TEST_F(TurnCardsTest, OneLineIsLeftWhenItIsCollapsed) {
+    begin();
+    strip().setCollapsed(true);
+    EXPECT_TRUE(cards().isHidden());
+    cardKey(Qt::Key_Space);
+    EXPECT_TRUE(cards().isHidden()) << "and it stays so";
+    strip().setCollapsed(false);
+    EXPECT_FALSE(cards().isHidden());
+    EXPECT_TRUE(strip().grid().isHidden());
+    action(Command::EndFight).trigger();
+    EXPECT_TRUE(strip().isHidden());
+}
+
+}  // namespace
+}  // namespace tenaille::ui
