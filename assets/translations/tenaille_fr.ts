@@ -896,6 +896,10 @@
         <source>Initiative of %1: %2</source>
         <translation>Initiative de&#xa0;%1&#xa0;:&#xa0;%2</translation>
     </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>Fight</name>
@@ -1510,6 +1514,54 @@
     <message>
         <source>%1: initiative %2 = d20 %3 %4 (initiative bonus)</source>
         <translation>%1&#xa0;: initiative&#xa0;%2 = d20&#xa0;%3&#xa0;%4 (bonus d’initiative)</translation>
+    </message>
+    <message>
+        <source>natural 20, hits</source>
+        <translation>20 naturel, touche</translation>
+    </message>
+    <message>
+        <source>natural 1, misses</source>
+        <translation>1 naturel, manque</translation>
+    </message>
+    <message>
+        <source>hits, as the game master decides</source>
+        <translation>touche, sur décision du meneur</translation>
+    </message>
+    <message>
+        <source>misses, as the game master decides</source>
+        <translation>manque, sur décision du meneur</translation>
+    </message>
+    <message>
+        <source>d20 %1, not %2 (advantage, F5-06)</source>
+        <translation>d20&#xa0;%1, non&#xa0;%2 (avantage, F5-06)</translation>
+    </message>
+    <message>
+        <source>, dice twice</source>
+        <translation>, dés deux fois</translation>
+    </message>
+    <message>
+        <source>, twice</source>
+        <translation>, deux fois</translation>
+    </message>
+    <message>
+        <source>, three times</source>
+        <translation>, trois fois</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 damage from %2</source>
+        <translation>%1 subit&#xa0;%3 points de dégâts de&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>from the table</source>
+        <translation>de la table</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>tiré</translation>
+    </message>
+    <message>
+        <source>; hit points left: %4</source>
+        <translation>&#xa0;; points de vie restants&#xa0;:&#xa0;%4</translation>
     </message>
 </context>
 <context>
@@ -4522,6 +4574,30 @@
         <source>Write its turn, for example {&quot;place&quot;: 3}, or remove the combatant.</source>
         <translation>Écrivez son tour, par exemple {&quot;place&quot;: 3}, ou supprimez le combattant.</translation>
     </message>
+    <message>
+        <source>A die cannot show that.</source>
+        <translation>Un dé ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>A d20 shows 1 to 20, a d100 1 to 100; damage is 0 to 10000.</source>
+        <translation>Un d20 va de 1 à 20, un d100 de 1 à 100&#xa0;; les dégâts vont de 0 à 10000.</translation>
+    </message>
+    <message>
+        <source>By the rules %1 cannot attack %2.</source>
+        <translation>D’après les règles,&#xa0;%1 ne peut pas attaquer&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Allow it on the ruling card, or choose another target.</source>
+        <translation>Autorisez l’attaque sur la carte d’arbitrage, ou choisissez une autre cible.</translation>
+    </message>
+    <message>
+        <source>%1 has no armour class.</source>
+        <translation>%1 n’a pas de classe d’armure.</translation>
+    </message>
+    <message>
+        <source>Give it one, or decide yourself whether the attack hits.</source>
+        <translation>Donnez-lui-en une, ou décidez vous-même si l’attaque touche.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -5070,6 +5146,113 @@
     </message>
 </context>
 <context>
+    <name>tenaille::ui::AttackDialog</name>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>dice twice</source>
+        <translation>dés deux fois</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doublés</translation>
+    </message>
+    <message>
+        <source>tripled</source>
+        <translation>triplés</translation>
+    </message>
+    <message>
+        <source>by the dice</source>
+        <translation>selon les dés</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>touche</translation>
+    </message>
+    <message>
+        <source>misses</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>&amp;Take the damage from the hit points of %1</source>
+        <translation>&amp;Ôter les dégâts des points de vie de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Dés</translation>
+    </message>
+    <message>
+        <source>D&amp;amage</source>
+        <translation>Dé&amp;gâts</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Résultat</translation>
+    </message>
+    <message>
+        <source>How often the damage counts</source>
+        <translation>Combien de fois comptent les dégâts</translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation>A&amp;ppliquer</translation>
+    </message>
+    <message>
+        <source>R&amp;oll</source>
+        <translation>&amp;Tirer</translation>
+    </message>
+    <message>
+        <source>advantage d20</source>
+        <translation>d20 d’avantage</translation>
+    </message>
+    <message>
+        <source>miss chance d100</source>
+        <translation>d100 d’échec</translation>
+    </message>
+    <message>
+        <source>Roll, or type the dice that fell.</source>
+        <translation>Tirez, ou notez les dés tombés.</translation>
+    </message>
+    <message>
+        <source>%1 %2 = %3</source>
+        <translation>%1 %2 = %3</translation>
+    </message>
+    <message>
+        <source> against AC %1</source>
+        <translation> contre CA&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Goes past the concealed target: %1 on d100, miss chance %2 %.</source>
+        <translation>Passe à côté de la cible camouflée&#xa0;:&#xa0;%1 au d100, chance d’échec&#xa0;%2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Misses.</source>
+        <translation>Manque.</translation>
+    </message>
+    <message>
+        <source>Hits. Roll or type the damage.</source>
+        <translation>Touche. Tirez ou notez les dégâts.</translation>
+    </message>
+    <message>
+        <source>Hits: %1 damage.</source>
+        <translation>Touche&#xa0;:&#xa0;%1 points de dégâts.</translation>
+    </message>
+    <message>
+        <source>Hit points: %1 → %2</source>
+        <translation>Points de vie&#xa0;:&#xa0;%1 →&#xa0;%2</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::BattleWindow</name>
     <message>
         <source>About Tenaille</source>
@@ -5297,6 +5480,10 @@ Licence MIT.</translation>
     <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Select who attacks, and point at the target or keep it with T.</source>
+        <translation>Sélectionnez qui attaque, puis montrez la cible ou retenez-la avec T.</translation>
     </message>
 </context>
 <context>
@@ -5570,6 +5757,10 @@ Licence MIT.</translation>
         <source>Bonus to initiative in games of turns</source>
         <translation>Bonus à l’initiative dans les combats par tours</translation>
     </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::DocumentFiles</name>
@@ -5756,10 +5947,6 @@ Licence MIT.</translation>
     <message>
         <source>Mounted</source>
         <translation>À cheval</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Endurance</source>
@@ -6190,6 +6377,14 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>You allow it, though by the rules:</source>
         <translation>Vous le permettez, bien que selon les règles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>Makes the attack: dice, hit or miss, damage (A)</source>
+        <translation>Porte l’attaque&#xa0;: dés, touche ou manque, dégâts (A)</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,31 @@ struct ApplyRuling {
     RecordId target;
 };
 
+// Dice of one attack of a d20 game; what is absent the program rolls.
+struct AttackDice {
+    std::optional<std::int32_t> d20;
+    std::optional<std::int32_t> second;  // d20, with advantage: the better one counts
+    std::optional<std::int32_t> miss;    // d100 of the target, with a miss chance (CO-04)
+    std::optional<std::int32_t> damage;  // before it is multiplied
+    friend bool operator==(const AttackDice&, const AttackDice&) = default;
+};
+enum class DamageTimes : std::uint8_t { Once, DiceTwice, Double, Triple };
+enum class Verdict : std::uint8_t { ByTheDice, Hits, Misses };
+
+// Makes one attack with the usual weapon: dice, hit or miss, damage to the hit points of the target, and the
+// whole reckoning into the log.
+struct MakeAttack {
+    RecordId attacker;
+    RecordId target;
+    AttackDice dice = {};
+    std::int32_t seed = 1;  // of the dice that the program rolls, > 0
+    DamageTimes times = DamageTimes::Once;
+    Verdict verdict = Verdict::ByTheDice;  // of the game master
+    bool wounds = true;                    // false: the damage is told, but nobody's hit points change
+    // Values for this attack alone, instead of those of SetOverride: reason and value.
+    std::vector<std::pair<std::string, std::int32_t>> given = {};
+};
+
 // ---- the clock of the segment game
 
 // Begins a fight of these creatures. Those of `surprised` lose the surprise segment (SU-02); creatures that
@@ -219,6 +244,6 @@ using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, Remove
                             NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor,
                             SetPicture, SetOpenings, ApplyRuling, SwitchLights, BeginFight, EndFight,
                             JoinFight, LeaveFight, Declare, GiveOrder, WithdrawOrder, StepForward, StepBack,
-                            HoldTurn, ActNow, UseReady, SetInitiative>;
+                            HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack>;
 
 }  // namespace tenaille::actions

@@ -55,6 +55,7 @@ Result<document::ChangeSet> planDeclare(const PlanContext& context, const Declar
 Result<document::ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent);
 Result<document::ChangeSet> planWithdrawOrder(const PlanContext& context, const WithdrawOrder& intent);
 Result<document::ChangeSet> planStepForward(const PlanContext& context, const StepForward& intent);
+Result<document::ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& intent);
 Result<document::ChangeSet> planHoldTurn(const PlanContext& context, const HoldTurn& intent);
 Result<document::ChangeSet> planActNow(const PlanContext& context, const ActNow& intent);
 Result<document::ChangeSet> planUseReady(const PlanContext& context, const UseReady& intent);

@@ -117,6 +117,7 @@ void CreatureForm::build() {
     m_attackMode->addItem(tr("Reach"), static_cast<int>(board::AttackMode::Reach));
     m_attackMode->addItem(tr("Ranged"), static_cast<int>(board::AttackMode::Ranged));
     m_attackBonus = spinBox(-100, 200);
+    m_fighter = new FighterForm;
     m_speed = spinBox(0, 100);
     m_initiative = spinBox(-100, 100);
     m_initiative->setPrefix(tr("initiative") + QLatin1Char(' '));
@@ -139,6 +140,7 @@ void CreatureForm::build() {
     layout->addRow(tr("Armour &class"), m_armorClass);
     layout->addRow(tr("&Weapon"), m_weapon);
     layout->addRow(tr("&Attack"), inRow({m_attackMode, m_attackBonus}));
+    layout->addRow(tr("Damage"), m_fighter->damage());
     layout->addRow(tr("S&peed"), inRow({m_speed, m_initiative}));
     layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, new QLabel(tr("of")), m_maxHitPoints}));
     layout->addRow(QString(), inRow({m_prone, m_hidden}));
@@ -172,7 +174,6 @@ void CreatureForm::build() {
 
 // Folded away for tables that do not play by segments.
 void CreatureForm::addFighter() {
-    m_fighter = new FighterForm;
     m_fighter->layout()->setContentsMargins(0, 0, 0, 0);
     auto* fold = new QToolButton;
     fold->setText(tr("Segment game"));

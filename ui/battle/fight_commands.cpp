@@ -5,9 +5,12 @@
 #include <QSplitter>
 #include <algorithm>
 
+#include "ui/battle/attack_dialog.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/fight_dialogs.h"
+#include "ui/battle/ruling_card.h"
+#include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
 #include "ui/text/fight_text.h"
 #include "ui/widgets/notice.h"
@@ -38,11 +41,8 @@ void BattleWindow::connectFight() {
         if (m_stepNotice) m_stepNotice->dismiss();
         m_context.perform(actions::StepBack{});
     });
-    on(Command::OrderStrike, [this] {
-        if (m_context.attacker())
-            m_clock->order(board::OrderKind::Routine, *m_context.attacker(),
-                           std::max(m_clock->grid().view().segment, 1));
-    });
+    on(Command::OrderStrike, &BattleWindow::strike);
+    connect(&m_side->ruling(), &RulingCard::rollWanted, this, &BattleWindow::strike);
     const auto onCard = [this](auto make) {
         return [this, make] {
             if (const auto token = m_clock->cards().chosen()) m_context.perform(make(*token));
@@ -100,6 +100,30 @@ void BattleWindow::orderAt(void (ClockStrip::*what)()) {
             ->show(Notice::Kind::Info,
                    tr("No order that can be changed stands in the chosen segment of the strip."))
             ->closeAfter(kReading);
+}
+
+// In the segments an order for the segment that is due; else the attack is made here and now.
+void BattleWindow::strike() {
+    const std::optional<RecordId> attacker = m_context.attacker();
+    const bool bySegments =
+        m_context.encounter().clockRecord() != nullptr && !actions::isTurnGame(m_context.encounter());
+    if (bySegments) {
+        if (attacker)
+            m_clock->order(board::OrderKind::Routine, *attacker,
+                           std::max(m_clock->grid().view().segment, 1));
+        return;
+    }
+    if (!attacker || !m_context.target() || m_context.editing()) {
+        m_notices->show(Notice::Kind::Info, tr("Select who attacks, and point at the target or keep it with T."))
+            ->closeAfter(kReading);
+        return;
+    }
+    actions::MakeAttack attack;
+    attack.attacker = *attacker;
+    attack.target = *m_context.target();
+    attack.seed = m_context.freshSeed();
+    const actions::PlanContext context{m_context.encounter(), m_context.board(), m_context.options()};
+    if (const auto made = askAttack(context, attack, m_context.units(), this)) m_context.perform(*made);
 }
 
 void BattleWindow::stepForward() {
@@ -181,9 +205,9 @@ void BattleWindow::refreshFight() {
     for (const Command command :
          {Command::EndFight, Command::JoinFight, Command::StepForward, Command::ShowClock})
         m_commands[command]->setEnabled(running);
-    for (const Command command :
-         {Command::DeclareRound, Command::OrderStrike, Command::ChangeOrder, Command::WithdrawOrder})
+    for (const Command command : {Command::DeclareRound, Command::ChangeOrder, Command::WithdrawOrder})
         m_commands[command]->setEnabled(running && !byTurns);
+    m_commands[Command::OrderStrike]->setEnabled(!m_context.editing());
     for (const Command command : {Command::ActNow, Command::DelayTurn, Command::ReadyTurn})
         m_commands[command]->setEnabled(byTurns && clock->stage != board::ClockStage::RoundStart);
     m_commands[Command::StepBack]->setEnabled(running && !m_context.encounter().steps.empty());

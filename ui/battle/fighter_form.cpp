@@ -67,7 +67,6 @@ void FighterForm::build() {
     form->setContentsMargins(12, 0, 12, 8);
     form->setVerticalSpacing(6);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("Damage"), m_damage);
     form->addRow(tr("Endurance"), inRow({m_endurance, new QLabel(tr("of")), m_maxEndurance}));
     form->addRow(tr("Class, level"), inRow({m_class, m_level}));
     form->addRow(tr("Strength"), m_strength);

@@ -23,6 +23,9 @@ class FighterForm final : public QWidget {
     void setRecord(const board::FighterSheet& sheet);
     const board::FighterSheet& record() const { return m_sheet; }
 
+    // The dice of the damage, for games of every kind: stands where the owner puts it.
+    QLineEdit* damage() const { return m_damage; }
+
   Q_SIGNALS:
     void edited();
 

@@ -63,6 +63,9 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_header = new SectionHeader(tr("Ruling"));
+    m_roll = m_header->addLink(tr("Roll"));
+    m_roll->setToolTip(tr("Makes the attack: dice, hit or miss, damage (A)"));
+    connect(m_roll, &QToolButton::clicked, this, &RulingCard::rollWanted);
     m_apply = m_header->addLink(tr("Apply"));
     m_apply->setToolTip(tr("Writes this ruling into the log"));
     m_pin = m_header->addLink(tr("Pin"));
@@ -115,6 +118,8 @@ void RulingCard::suppose(bool supposed) {
     m_body->setMinimumHeight(supposed ? std::max(m_body->minimumHeight(), m_body->height()) : 0);
 }
 
+void RulingCard::showHeader(bool shown) { m_header->setVisible(shown); }
+
 void RulingCard::showNothing(const QString& advice) {
     m_view.reset();
     m_title->setText(tr("No ruling yet"));
@@ -125,6 +130,7 @@ void RulingCard::showNothing(const QString& advice) {
     m_refusals->hide();
     m_figures->hide();
     m_list->hide();
+    m_roll->setEnabled(false);
     m_apply->setEnabled(false);
     m_pin->setEnabled(false);
     m_copy->setEnabled(false);
@@ -136,6 +142,7 @@ void RulingCard::showRuling(const RulingView& view) {
     m_situation->setText(view.summary.isEmpty() ? view.situation
                                                 : view.situation + QLatin1Char('\n') + view.summary);
     m_pin->setText(view.pinned ? tr("Unpin") : tr("Pin"));
+    m_roll->setEnabled(!view.supposed);
     m_apply->setEnabled(!view.supposed);
     m_pin->setEnabled(true);
     m_copy->setEnabled(true);

@@ -34,6 +34,8 @@ class RulingCard final : public QWidget {
     explicit RulingCard(QWidget* parent = nullptr);
 
     void showRuling(const RulingView& view);
+    // Without it where the card is part of something that has a title of its own.
+    void showHeader(bool shown);
     // Nothing is pointed at: says how to get a ruling.
     void showNothing(const QString& advice);
     // The card as plain text, for the clipboard and for tests.
@@ -41,6 +43,7 @@ class RulingCard final : public QWidget {
 
   Q_SIGNALS:
     void pinToggled();
+    void rollWanted();  // the attack is made
     void applied();  // used at the table: into the log with it
     // The GM's value for one modifier or his leave for what is refused; none to follow the rules again.
     void overrideChosen(const QString& reason, std::optional<int> value, int ruled);
@@ -59,6 +62,7 @@ class RulingCard final : public QWidget {
     void askOverride(const rules::Modifier& modifier);
 
     SectionHeader* m_header = nullptr;
+    LinkButton* m_roll = nullptr;
     LinkButton* m_apply = nullptr;
     LinkButton* m_pin = nullptr;
     LinkButton* m_copy = nullptr;

@@ -100,6 +100,7 @@ constexpr Phrase kPhrases[] = {
     {"stepBack", QT_TRANSLATE_NOOP("Edit", "Step back to segment %2 of round %1"), nullptr},
     {"stepBackToRound", QT_TRANSLATE_NOOP("Edit", "Step back to the start of round %1"), nullptr},
     {"stepBackToSurprise", QT_TRANSLATE_NOOP("Edit", "Step back to the surprise segment"), nullptr},
+    {"makeAttack", QT_TRANSLATE_NOOP("Edit", "%1 attacks %2"), nullptr},
     {"stepBackToTurn", QT_TRANSLATE_NOOP("Edit", "Step back to the turn of %1"), nullptr},
     {"throwInitiative", QT_TRANSLATE_NOOP("Edit", "Throw initiative for round %1"), nullptr},
     {"endTurn", QT_TRANSLATE_NOOP("Edit", "End turn"), nullptr},
@@ -193,7 +194,7 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored, board::GridKind grid) {
-    if (entry.starts_with("fight.") || entry.starts_with("turns.")) return fightText(entry, stored);
+    if (entry.starts_with("fight.") || entry.starts_with("turns.") || entry.starts_with("strike.")) return fightText(entry, stored);
     const Phrase* found = phrase(entry, grid);
     if (found == nullptr) return QString::fromStdString(entry);
     if (const QString text = surpriseText(entry, stored); !text.isEmpty()) return text;

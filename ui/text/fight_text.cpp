@@ -211,6 +211,10 @@ QString strikeLead(const std::string& entry) {
 QString strikeResult(const std::vector<std::string>& stored) {
     if (is(stored, 8, "critical")) return Fight::tr("exceptional blow");
     if (is(stored, 8, "concealed")) return Fight::tr("goes past the concealed target (CO-04)");
+    if (is(stored, 8, "natural20")) return Fight::tr("natural 20, hits");
+    if (is(stored, 8, "natural1")) return Fight::tr("natural 1, misses");
+    if (is(stored, 8, "ruledHit")) return Fight::tr("hits, as the game master decides");
+    if (is(stored, 8, "ruledMiss")) return Fight::tr("misses, as the game master decides");
     if (is(stored, 8, "critical-miss")) return Fight::tr("misses, but exceptional");
     return is(stored, 8, "hit") ? Fight::tr("hits") : Fight::tr("misses");
 }
@@ -249,7 +253,9 @@ QString armorClassText(const std::vector<std::string>& stored) {
 // Every addend with its reason.
 QString strikeSum(const std::string& entry, const std::vector<std::string>& stored) {
     if (is(stored, 2, "-")) return {};
-    QString sum = Fight::tr("d20 %1").arg(text(stored, 2));
+    const QStringList faces = text(stored, 2).split(QLatin1Char('|'));
+    QString sum = faces.size() < 2 ? Fight::tr("d20 %1").arg(faces.first())
+                                   : Fight::tr("d20 %1, not %2 (advantage, F5-06)").arg(faces[0], faces[1]);
     if (!is(stored, 4, "-")) {
         const auto add = [&](int value, const QString& reason) {
             if (value != 0) sum += QStringLiteral(" %1 (%2)").arg(signedText(value), reason);
@@ -276,6 +282,22 @@ QString damageText(const std::vector<std::string>& stored) {
     QString result = filled(Fight::tr("%1 takes %3 wear damage from %2"), stored);
     if (text(stored, 3).toInt() > 0) result += filled(Fight::tr(" and loses %4 hit points (%7)"), stored);
     return result + filled(Fight::tr("; left: endurance %5, hit points %6"), stored);
+}
+
+QString timesText(const std::string& times) {
+    if (times == "diceTwice") return Fight::tr(", dice twice");
+    if (times == "double") return Fight::tr(", twice");
+    return times == "triple" ? Fight::tr(", three times") : QString();
+}
+
+// Of a d20 game: points and how they came about.
+QString attackDamageText(const std::vector<std::string>& stored) {
+    QString result = filled(Fight::tr("%1 takes %3 damage from %2"), stored);
+    const QString origin = is(stored, 5, "typed") ? Fight::tr("from the table") : Fight::tr("rolled");
+    result += QStringLiteral(" (%1, %2%3)")
+                  .arg(text(stored, 4), origin, stored.size() > 6 ? timesText(stored[6]) : QString());
+    if (is(stored, 3, "-")) return result;
+    return result + filled(Fight::tr("; hit points left: %4"), stored);
 }
 
 QString parryText(const std::vector<std::string>& stored) {
@@ -375,9 +397,10 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
                          .arg(text(stored, 0), text(stored, 1), text(stored, 2),
                               signedText(text(stored, 3).toInt()));
     for (const char* strike :
-         {"fight.attack", "fight.opportunity", "fight.surpriseAttack", "fight.sneakAttack"})
+         {"fight.attack", "fight.opportunity", "fight.surpriseAttack", "fight.sneakAttack", "strike.attack"})
         if (entry == strike) return strikeText(entry, stored);
     if (entry == "fight.damage") return damageText(stored);
+    if (entry == "strike.damage") return attackDamageText(stored);
     if (entry == "fight.parry") return parryText(stored);
     if (entry == "fight.closeMove") return closeMoveText(stored);
     if (entry == "fight.simpleDone" && is(stored, 1, "fastMove"))

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/make_attack.h"
+
+#include <algorithm>
+
+#include "core/actions/attack_question.h"
+#include "core/actions/fight_of.h"
+#include "core/dice/expression.h"
+#include "core/dice/keyed_dice.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::TokenRecord;
+using document::ChangeSet;
+
+constexpr std::int32_t kMostDamage = 10'000;
+constexpr std::int32_t kLowestHitPoints = -1000;
+
+enum class Purpose : std::uint32_t { D20, Second, Miss, Damage };
+
+std::int32_t face(const MakeAttack& intent, Purpose purpose, std::int32_t sides, std::uint32_t index = 0) {
+    return dice::face({intent.seed, 0, 0, intent.attacker.value, static_cast<std::uint32_t>(purpose)}, sides,
+                      index);
+}
+
+// Of the usual weapon; twice its dice and once what is added to them, if that is wanted.
+Result<std::int32_t> rolledDamage(const MakeAttack& intent, const TokenRecord& attacker) {
+    if (attacker.fighter.damage.empty()) return 0;
+    Result<dice::Expression> expression = dice::parseDice(attacker.fighter.damage);
+    if (!expression)
+        return Problem{TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
+                       {attacker.name, attacker.fighter.damage},
+                       TENAILLE_PROBLEM("Correct it in the details of the creature, or type the damage."),
+                       {},
+                       {},
+                       {expression.problem()}};
+    if (intent.times == DamageTimes::DiceTwice) {
+        const std::vector<dice::Term> terms = expression->terms;
+        for (const dice::Term& term : terms)
+            if (term.count > 0) expression->terms.push_back(term);
+    }
+    std::uint32_t index = 0;
+    const dice::Roll roll = dice::roll(*expression, [&](std::int32_t sides) {
+        return face(intent, Purpose::Damage, sides, index++);
+    });
+    return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, kMostDamage));
+}
+
+std::int32_t factorOf(DamageTimes times) {
+    return times == DamageTimes::Triple ? 3 : times == DamageTimes::Double ? 2 : 1;
+}
+
+std::optional<Problem> wrongDie(const AttackDice& dice) {
+    const auto wrong = [](const std::optional<std::int32_t>& die, std::int32_t lowest, std::int32_t highest) {
+        return die && (*die < lowest || *die > highest);
+    };
+    if (!wrong(dice.d20, 1, 20) && !wrong(dice.second, 1, 20) && !wrong(dice.miss, 1, 100) &&
+        !wrong(dice.damage, 0, kMostDamage))
+        return std::nullopt;
+    return Problem{TENAILLE_PROBLEM("A die cannot show that."),
+                   {},
+                   TENAILLE_PROBLEM("A d20 shows 1 to 20, a d100 1 to 100; damage is 0 to 10000.")};
+}
+
+void judge(const MakeAttack& intent, AttackOutcome& outcome) {
+    const attack::AttackAnswer& answer = outcome.answer;
+    outcome.natural = std::max(*outcome.dice.d20, outcome.dice.second.value_or(0));
+    outcome.total = outcome.natural + answer.toHit;
+    if (intent.verdict != Verdict::ByTheDice) {
+        outcome.hits = intent.verdict == Verdict::Hits;
+        return;
+    }
+    const bool strikes =
+        outcome.natural == 20 || (outcome.natural != 1 && outcome.total >= answer.armorClass.value_or(0));
+    outcome.concealed = strikes && outcome.dice.miss && *outcome.dice.miss <= answer.missChance;
+    outcome.hits = strikes && !outcome.concealed;
+}
+
+std::string resultOf(const MakeAttack& intent, const AttackOutcome& outcome) {
+    if (intent.verdict == Verdict::Hits) return "ruledHit";
+    if (intent.verdict == Verdict::Misses) return "ruledMiss";
+    if (outcome.concealed) return "concealed";
+    if (outcome.natural == 20) return "natural20";
+    if (outcome.natural == 1) return "natural1";
+    return outcome.hits ? "hit" : "miss";
+}
+
+std::string known(const std::optional<std::int32_t>& value) {
+    return value ? std::to_string(*value) : std::string("-");
+}
+
+const char* origin(bool typed) { return typed ? "typed" : "rolled"; }
+
+// How a target of a modifier is written in the log.
+const char* wordOf(rules::Target target) {
+    switch (target) {
+        case rules::Target::ToHit:
+            return "hit";
+        case rules::Target::ArmorClass:
+            return "ac";
+        case rules::Target::MissChance:
+            return "miss";
+        default:
+            return nullptr;
+    }
+}
+
+std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack& intent,
+                                    const AttackOutcome& outcome) {
+    const TokenRecord& attacker = *context.encounter.tokens.find(intent.attacker);
+    const TokenRecord& target = *context.encounter.tokens.find(intent.target);
+    const bool concealable = outcome.answer.missChance > 0;
+    std::string d20 = std::to_string(outcome.natural);
+    if (outcome.dice.second) d20 += "|" + std::to_string(std::min(*outcome.dice.d20, *outcome.dice.second));
+    std::vector<std::string> line{attacker.name,
+                                  target.name,
+                                  d20,
+                                  std::to_string(outcome.total),
+                                  std::to_string(attacker.attackBonus),
+                                  "0",
+                                  "0",
+                                  known(target.creature.armorClass),
+                                  resultOf(intent, outcome),
+                                  origin(intent.dice.d20.has_value()),
+                                  concealable ? std::to_string(outcome.answer.missChance) : "-",
+                                  concealable ? known(outcome.dice.miss) : "-"};
+    for (const rules::Modifier& modifier : outcome.answer.modifiers) {
+        const char* word = wordOf(modifier.target);
+        // Of the values of the sheet what the game master changed about them counts here.
+        const std::int32_t value = modifier.reason.starts_with("sheet.")
+                                       ? modifier.effective() - modifier.value
+                                       : modifier.effective();
+        if (word == nullptr || modifier.suppressed || value == 0) continue;
+        line.insert(line.end(), {word, std::to_string(value), modifier.reason, std::string(modifier.rule.id)});
+    }
+    return line;
+}
+
+const char* wordOf(DamageTimes times) {
+    switch (times) {
+        case DamageTimes::DiceTwice:
+            return "diceTwice";
+        case DamageTimes::Double:
+            return "double";
+        case DamageTimes::Triple:
+            return "triple";
+        case DamageTimes::Once:
+            break;
+    }
+    return "once";
+}
+
+}  // namespace
+
+attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent) {
+    attack::AttackQuestion question =
+        attackQuestion(context.encounter, *context.encounter.tokens.find(intent.attacker),
+                       *context.encounter.tokens.find(intent.target));
+    for (const auto& [reason, value] : intent.given) {
+        std::erase_if(question.given, [&](const auto& one) { return one.reason == reason; });
+        // Any value allows what is refused; 0 forbids what the card allows.
+        const bool forbids = value == 0 && attack::refusalNamed(reason).has_value();
+        if (!forbids) question.given.push_back({reason, value});
+    }
+    return question;
+}
+
+Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack& intent) {
+    const TokenRecord* attacker = context.encounter.tokens.find(intent.attacker);
+    const TokenRecord* target = context.encounter.tokens.find(intent.target);
+    if (attacker == nullptr) return missingRecord(intent.attacker);
+    if (target == nullptr) return missingRecord(intent.target);
+    if (intent.attacker == intent.target)
+        return Problem{TENAILLE_PROBLEM("%1 cannot strike himself."),
+                       {attacker->name},
+                       TENAILLE_PROBLEM("Name another target.")};
+    if (auto wrong = wrongDie(intent.dice)) return *std::move(wrong);
+    AttackOutcome outcome;
+    outcome.answer =
+        attack::attackRuling(context.board, questionOf(context, intent), context.options).answer;
+    if (outcome.answer.refusal())
+        return Problem{TENAILLE_PROBLEM("By the rules %1 cannot attack %2."),
+                       {attacker->name, target->name},
+                       TENAILLE_PROBLEM("Allow it on the ruling card, or choose another target.")};
+    if (!outcome.answer.armorClass && intent.verdict == Verdict::ByTheDice)
+        return Problem{TENAILLE_PROBLEM("%1 has no armour class."),
+                       {target->name},
+                       TENAILLE_PROBLEM("Give it one, or decide yourself whether the attack hits.")};
+    outcome.dice.d20 = intent.dice.d20.value_or(face(intent, Purpose::D20, 20));
+    if (outcome.answer.advantage)
+        outcome.dice.second = intent.dice.second.value_or(face(intent, Purpose::Second, 20));
+    if (outcome.answer.missChance > 0)
+        outcome.dice.miss = intent.dice.miss.value_or(face(intent, Purpose::Miss, 100));
+    judge(intent, outcome);
+    if (intent.dice.damage) {
+        outcome.dice.damage = intent.dice.damage;
+    } else {
+        const Result<std::int32_t> rolled = rolledDamage(intent, *attacker);
+        if (!rolled) return rolled.problem();
+        outcome.dice.damage = *rolled;
+    }
+    outcome.damage = outcome.hits ? *outcome.dice.damage * factorOf(intent.times) : 0;
+    outcome.wounds = outcome.hits && intent.wounds && target->maxHitPoints > 0 && outcome.damage > 0;
+    outcome.hitPoints =
+        outcome.wounds ? std::max(target->hitPoints - outcome.damage, std::min(target->hitPoints, kLowestHitPoints))
+                       : target->hitPoints;
+    return outcome;
+}
+
+Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& intent) {
+    const Result<AttackOutcome> outcome = attackOutcome(context, intent);
+    if (!outcome) return outcome.problem();
+    const TokenRecord& attacker = *context.encounter.tokens.find(intent.attacker);
+    const TokenRecord& target = *context.encounter.tokens.find(intent.target);
+    ChangeSet changes{"makeAttack", {attacker.name, target.name}, {}};
+    addLogLine(context.encounter, changes, "strike.attack", attackLine(context, intent, *outcome));
+    if (!outcome->hits || outcome->damage == 0) return changes;
+    addLogLine(context.encounter, changes, "strike.damage",
+               {target.name, attacker.name, std::to_string(outcome->damage),
+                outcome->wounds ? std::to_string(outcome->hitPoints) : "-",
+                intent.dice.damage ? std::to_string(*intent.dice.damage) : attacker.fighter.damage,
+                origin(intent.dice.damage.has_value()), wordOf(intent.times)});
+    if (!outcome->wounds) return changes;
+    TokenRecord wounded = target;
+    wounded.hitPoints = outcome->hitPoints;
+    if (isDown(wounded, context.options) && !isDown(target, context.options))
+        addLogLine(context.encounter, changes, "fight.down", {target.name});
+    changes.replace(target, std::move(wounded));
+    return changes;
+}
+
+}  // namespace tenaille::actions
