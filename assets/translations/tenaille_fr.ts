@@ -5485,6 +5485,26 @@ Licence MIT.</translation>
         <source>Select who attacks, and point at the target or keep it with T.</source>
         <translation>Sélectionnez qui attaque, puis montrez la cible ou retenez-la avec T.</translation>
     </message>
+    <message>
+        <source>Remove from the fight</source>
+        <translation>Retirer du combat</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the board and from the fight?</source>
+        <translation>Retirer %1 du plateau et du combat ?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>%1: on, for the creature that you select.</source>
+        <translation>%1 : actif, pour la créature que vous sélectionnez.</translation>
+    </message>
+    <message>
+        <source>%1: off.</source>
+        <translation>%1 : inactif.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>

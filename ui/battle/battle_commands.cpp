@@ -4,7 +4,9 @@
 #include <QApplication>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
 
+#include "core/actions/fight_of.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
@@ -15,10 +17,13 @@
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
+#include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
 
 namespace {
+
+constexpr int kReadingOfASwitch = 4'000;
 
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
@@ -35,9 +40,7 @@ void BattleWindow::connectCommands() {
     on(Command::Undo, [this] { m_document.undoStack().undo(); });
     on(Command::Redo, [this] { m_document.undoStack().redo(); });
     on(Command::SelectAll, [this] { m_context.select(allTokens(m_context.encounter())); });
-    on(Command::Delete, [this] {
-        if (!m_context.selection().empty()) m_context.perform(actions::RemoveRecords{m_context.selection()});
-    });
+    on(Command::Delete, &BattleWindow::removeSelection);
     on(Command::Duplicate, &BattleWindow::duplicate);
     on(Command::ZoomIn, [this] { m_view->zoomBy(1.25); });
     on(Command::ZoomOut, [this] { m_view->zoomBy(0.8); });
@@ -49,7 +52,10 @@ void BattleWindow::connectCommands() {
     on(Command::ToggleGrid, [this](bool visible) { m_context.perform(actions::ShowGrid{visible}); });
     for (const Command command : kShownOfRulings) {
         m_commands[command]->setChecked(command != Command::ShowThreat && command != Command::ShowReachable);
-        on(command, &BattleWindow::refreshRuling);
+        on(command, [this, command] {
+            refreshRuling();
+            tellShown(command);
+        });
     }
     on(Command::FullScreen, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
@@ -135,6 +141,37 @@ void BattleWindow::toggleHidden() {
     if (tokens.empty()) return;
     m_context.perform(
         actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
+}
+
+// Who fights is not removed by a slip of the hand.
+void BattleWindow::removeSelection() {
+    if (m_context.selection().empty()) return;
+    QStringList fighting;
+    for (const RecordId id : m_context.selectedTokens())
+        if (actions::combatantOf(m_context.encounter(), id) != nullptr)
+            fighting << QString::fromStdString(m_context.encounter().tokens.find(id)->name);
+    if (!fighting.isEmpty()) {
+        QMessageBox box(QMessageBox::Question, tr("Remove from the fight"),
+                        tr("Remove %1 from the board and from the fight?").arg(fighting.join(QStringLiteral(", "))),
+                        QMessageBox::Cancel, this);
+        QPushButton* remove = box.addButton(tr("&Remove"), QMessageBox::AcceptRole);
+        box.setDefaultButton(remove);
+        box.exec();
+        if (box.clickedButton() != remove) return;
+    }
+    m_context.perform(actions::RemoveRecords{m_context.selection()});
+}
+
+// A key that changes nothing on the board says what it did.
+void BattleWindow::tellShown(Command command) {
+    if (m_context.editing() || m_context.attacker() || m_context.hovered()) return;
+    if (m_shownNotice) m_shownNotice->dismiss();
+    const QString what = m_commands[command]->text().remove(QLatin1Char('&'));
+    m_shownNotice = m_notices->show(Notice::Kind::Info,
+                                    m_commands[command]->isChecked()
+                                        ? tr("%1: on, for the creature that you select.").arg(what)
+                                        : tr("%1: off.").arg(what));
+    m_shownNotice->closeAfter(kReadingOfASwitch);
 }
 
 void BattleWindow::newTurn() {

@@ -123,6 +123,8 @@ class BattleWindow final : public QMainWindow {
     void addCreatures(const board::TokenRecord& prototype, int count);
     void pinOrTarget();
     void toggleHidden();
+    void removeSelection();
+    void tellShown(Command command);
     void newTurn();
     void duplicate();
     void showMenu(const PointerEvent& event);
@@ -144,6 +146,7 @@ class BattleWindow final : public QMainWindow {
     int m_clockHeight = 0;        // as the game master wants it, 0: as much as the rows need
     std::size_t m_clockRows = 0;  // that the present height was made for
     QPointer<Notice> m_stepNotice;
+    QPointer<Notice> m_shownNotice;
     QAction* m_turnEntry = nullptr;     // of the main bar
     QAction* m_beginEntry = nullptr;    // the same
     QAction* m_forwardEntry = nullptr;  // the same
