@@ -94,9 +94,7 @@ Result<ChangeSet> planBeginFight(const PlanContext& context, const BeginFight& i
         clock.kind = intent.kind;
         clock.rerolls = intent.rerolls;
         takePlaces(encounter, *records, intent.groups);
-        for (CombatantRecord& record : *records)
-            for (const auto& [token, value] : intent.initiatives)
-                if (token == record.token) record.turn->typed = std::clamp(value, -100, 100);
+        takeThrows(intent.initiatives, *records);
         changes.insert(clock);
         insertAll(encounter, std::move(*records), changes);
         addLogLine(encounter, changes);

@@ -203,6 +203,9 @@ void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
     step.round = clock.round;
     step.segment = clock.segment;
     for (const document::AnyChange& change : changes.changes) std::visit(Before{step}, change);
+    // Places in the order of turns mean something only together.
+    if (clock.kind == board::ClockKind::Turns)
+        step.combatants.assign(encounter.combatants.begin(), encounter.combatants.end());
     step.id = freeId(encounter, changes);
     makeRoom(encounter, step, changes);
     changes.insert(std::move(step));
@@ -240,7 +243,6 @@ void restore(const document::Encounter& encounter, const board::CombatantRecord&
     after.id = present->id;
     after.declaredMode = present->declaredMode;
     after.declaredActions = present->declaredActions;
-    if (present->turn && present->turn->typed && after.turn) after.turn->typed = present->turn->typed;
     if (present->declaredInitiative) after.declaredInitiative = present->declaredInitiative;
     after.target = present->target;
     after.takesOpportunities = present->takesOpportunities;
@@ -258,6 +260,22 @@ void restore(const document::Encounter& encounter, const OrderRecord& before, Ch
         changes.replace(*present, before);
     else
         changes.insert(before);
+}
+
+// The whole order at once, with whoever joined since.
+void restoreTurns(const document::Encounter& encounter, const StepRecord& step, ChangeSet& changes) {
+    std::vector<board::CombatantRecord> still;
+    for (const board::CombatantRecord& one : step.combatants)
+        if (one.turn && combatantOf(encounter, one.token) != nullptr) still.push_back(one);
+    const turns::Stage stage = step.stage == board::ClockStage::RoundStart        ? turns::Stage::Roll
+                               : step.stage == board::ClockStage::SurpriseSegment ? turns::Stage::SurpriseRound
+                                                                                  : turns::Stage::Round;
+    for (board::CombatantRecord& one : placedAgain(encounter, std::move(still), stage, step.round)) {
+        const board::CombatantRecord& present = *combatantOf(encounter, one.token);
+        one.id = present.id;
+        if (present.turn && present.turn->typed) one.turn->typed = present.turn->typed;
+        changes.replace(present, one);
+    }
 }
 
 template <class R>
@@ -328,7 +346,10 @@ Result<ChangeSet> planStepBack(const PlanContext& context, const StepBack&) {
     clock.segment = step.segment;
     changes.replace(*encounter.clockRecord(), std::move(clock));
     for (const board::CreatureStep& one : step.creatures) restore(encounter, one, changes);
-    for (const board::CombatantRecord& one : step.combatants) restore(encounter, one, changes);
+    if (isTurnGame(encounter))
+        restoreTurns(encounter, step, changes);
+    else
+        for (const board::CombatantRecord& one : step.combatants) restore(encounter, one, changes);
     for (const OrderRecord& order : step.orders) restore(encounter, order, changes);
     for (const RecordId id : step.added) {
         removeIfThere(encounter.orders, id, changes);

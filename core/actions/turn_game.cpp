@@ -135,6 +135,12 @@ void logEvents(const Encounter& encounter, const TurnGame& after, const turns::E
         }
 }
 
+Problem tooManyRounds() {
+    return {TENAILLE_PROBLEM("The fight has lasted %1 rounds; a clock counts no further."),
+            {std::to_string(board::kMaxRound)},
+            TENAILLE_PROBLEM("End the fight and begin a new one.")};
+}
+
 Problem roundNotBegun() {
     return {TENAILLE_PROBLEM("The round has not begun."), {}, TENAILLE_PROBLEM("Throw initiative first.")};
 }
@@ -145,6 +151,10 @@ Problem onlyInSegments() {
     return {TENAILLE_PROBLEM("In a game of turns nobody declares or gives orders for segments."),
             {},
             TENAILLE_PROBLEM("Let the creature act in its turn, delay it, or get it ready.")};
+}
+
+bool hasNoTurn(const TokenRecord& token, const rules::RuleOptions& options) {
+    return token.creature.side != "party" && isDown(token, options);
 }
 
 bool isTurnGame(const Encounter& encounter) {
@@ -168,8 +178,9 @@ TurnGame turnGameOf(const Encounter& encounter, const rules::RuleOptions& option
     });
     for (const CombatantRecord* record : records)
         game.combatants.push_back({record->token, record->turn->initiative, record->turn->group,
-                                   record->turn->state, record->turn->heldSince, record->surprised,
-                                   isDown(*encounter.tokens.find(record->token), options)});
+                                   record->turn->state, std::min(record->turn->heldSince, clock.round),
+                                   record->surprised,
+                                   hasNoTurn(*encounter.tokens.find(record->token), options)});
     return game;
 }
 
@@ -177,13 +188,11 @@ Result<ChangeSet> planTurnForward(const PlanContext& context) {
     const Encounter& encounter = context.encounter;
     TurnGame game = turnGameOf(encounter, context.options);
     if (!turns::anyoneStands(game)) return nobodyStands();
-    if (game.round >= board::kMaxRound)
-        return Problem{TENAILLE_PROBLEM("The fight has lasted %1 rounds; a clock counts no further."),
-                       {std::to_string(board::kMaxRound)},
-                       TENAILLE_PROBLEM("End the fight and begin a new one.")};
+    if (game.stage == turns::Stage::Roll && game.round >= board::kMaxRound) return tooManyRounds();
     ChangeSet changes;
     if (game.stage != turns::Stage::Roll) {
         const turns::Events events = turns::endTurn(game);
+        if (game.round > board::kMaxRound) return tooManyRounds();
         changes.name = "endTurn";
         follow(encounter, game, events, false, changes);
         logEvents(encounter, game, events, changes);
@@ -224,6 +233,7 @@ Result<ChangeSet> planHoldTurn(const PlanContext& context, const HoldTurn& inten
     if (!turns::anyoneStands(game)) return nobodyStands();
     const turns::Events events = turns::hold(
         game, intent.token, intent.ready ? board::TurnState::Ready : board::TurnState::Delaying);
+    if (game.round > board::kMaxRound) return tooManyRounds();
     ChangeSet changes{intent.ready ? "readyTurn" : "delayTurn", {name}, {}};
     follow(encounter, game, events, false, changes);
     addLogLine(encounter, changes);
@@ -242,7 +252,15 @@ Result<ChangeSet> planActNow(const PlanContext& context, const ActNow& intent) {
         return Problem{TENAILLE_PROBLEM("%1 is acting already."),
                        {name},
                        TENAILLE_PROBLEM("End the turn to go on.")};
-    if (isDown(*encounter.tokens.find(intent.token), context.options))
+    if ((*record)->surprised)
+        return Problem{TENAILLE_PROBLEM("%1 is surprised and does not act in this round."),
+                       {name},
+                       TENAILLE_PROBLEM("Wait for round 1.")};
+    if ((*record)->turn->state == board::TurnState::Done)
+        return Problem{TENAILLE_PROBLEM("%1 has had the turn of this round."),
+                       {name},
+                       TENAILLE_PROBLEM("Step back if that was wrong, or wait for the next round.")};
+    if (hasNoTurn(*encounter.tokens.find(intent.token), context.options))
         return Problem{TENAILLE_PROBLEM("%1 is down and does nothing."),
                        {name},
                        TENAILLE_PROBLEM("Heal the creature first.")};
@@ -283,10 +301,15 @@ Result<ChangeSet> planSetInitiative(const PlanContext& context, const SetInitiat
                        TENAILLE_PROBLEM("Write a number from -100 to 100.")};
     TurnGame game = turnGameOf(encounter, context.options);
     if (game.stage == turns::Stage::Roll) {
-        CombatantRecord after = **record;
-        after.turn->typed = intent.value;
         ChangeSet changes{"setInitiative", {name, intent.value ? std::to_string(*intent.value) : "-"}, {}};
-        changes.replace(**record, std::move(after));
+        const std::int32_t group = (*record)->turn->group;
+        for (const CombatantRecord& one : encounter.combatants) {
+            // Those of one group have one throw.
+            if (one.token != intent.token && (group == 0 || !one.turn || one.turn->group != group)) continue;
+            CombatantRecord after = one;
+            after.turn->typed = intent.value;
+            changes.replace(one, std::move(after));
+        }
         addLogLine(encounter, changes);
         return changes;
     }
@@ -298,7 +321,22 @@ Result<ChangeSet> planSetInitiative(const PlanContext& context, const SetInitiat
     ChangeSet changes{"setInitiative", {name, std::to_string(*intent.value)}, {}};
     follow(encounter, game, {}, false, changes);
     addLogLine(encounter, changes);
+    keepStep(encounter, changes);
     return changes;
+}
+
+void takeThrows(const std::vector<std::pair<RecordId, std::int32_t>>& typed,
+                std::vector<CombatantRecord>& records) {
+    for (const auto& [token, value] : typed) {
+        const auto named = std::find_if(records.begin(), records.end(),
+                                        [id = token](const auto& record) { return record.token == id; });
+        if (named == records.end()) continue;
+        const std::int32_t total = std::clamp(value, kLeastInitiative, kMostInitiative);
+        for (CombatantRecord& record : records) {
+            const bool same = named->turn->group != 0 && record.turn->group == named->turn->group;
+            if (&record == &*named || (same && !record.turn->typed)) record.turn->typed = total;
+        }
+    }
 }
 
 void takePlaces(const Encounter& encounter, std::vector<CombatantRecord>& records, bool groups) {
@@ -316,6 +354,37 @@ void takePlaces(const Encounter& encounter, std::vector<CombatantRecord>& record
         ++group;
         for (CombatantRecord* member : members) member->turn->group = group;
     }
+}
+
+std::vector<CombatantRecord> placedAgain(const Encounter& encounter, std::vector<CombatantRecord> restored,
+                                         turns::Stage stage, std::int32_t round) {
+    TurnGame game;
+    game.stage = stage;
+    game.round = round;
+    std::sort(restored.begin(), restored.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.turn->place, a.token) < std::tie(b.turn->place, b.token);
+    });
+    for (const CombatantRecord& record : restored)
+        game.combatants.push_back({record.token, record.turn->initiative, record.turn->group,
+                                   record.turn->state, record.turn->heldSince, record.surprised, false});
+    for (const CombatantRecord& record : encounter.combatants) {
+        const bool known = std::any_of(restored.begin(), restored.end(),
+                                       [&](const auto& one) { return one.token == record.token; });
+        if (known || !record.turn) continue;
+        turns::Combatant late;
+        late.token = record.token;
+        late.initiative = record.turn->initiative;
+        turns::join(game, late);
+        restored.push_back(record);
+    }
+    std::int32_t place = 0;
+    for (const turns::Combatant& one : game.combatants) {
+        const auto record = std::find_if(restored.begin(), restored.end(),
+                                         [&](const auto& other) { return other.token == one.token; });
+        record->turn->state = one.state;
+        record->turn->place = place++;
+    }
+    return restored;
 }
 
 void joinTurns(const PlanContext& context, std::vector<CombatantRecord>& joining, ChangeSet& changes) {

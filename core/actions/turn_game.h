@@ -14,6 +14,9 @@
 
 namespace tenaille::actions {
 
+// Down, and passed over. Heroes are not: what becomes of them in their turn the table decides.
+bool hasNoTurn(const board::TokenRecord& token, const rules::RuleOptions& options);
+
 // A fight runs, and it is one of turns.
 bool isTurnGame(const document::Encounter& encounter);
 
@@ -26,6 +29,16 @@ Result<document::ChangeSet> planTurnForward(const PlanContext& context);
 // Places for those who begin or join a game of turns, in the order of `records`. `groups`: see BeginFight.
 void takePlaces(const document::Encounter& encounter, std::vector<board::CombatantRecord>& records,
                 bool groups);
+
+// Totals from the table; one of a group counts for the whole group.
+void takeThrows(const std::vector<std::pair<RecordId, std::int32_t>>& typed,
+                std::vector<board::CombatantRecord>& records);
+
+// Those of a step that is taken back, in their old order, and among them by their initiative whoever joined
+// since.
+std::vector<board::CombatantRecord> placedAgain(const document::Encounter& encounter,
+                                                std::vector<board::CombatantRecord> restored,
+                                                turns::Stage stage, std::int32_t round);
 
 // Late arrivals throw initiative and find their places among the others.
 void joinTurns(const PlanContext& context, std::vector<board::CombatantRecord>& joining,

@@ -144,6 +144,9 @@ bool isSound(const Encounter& encounter, const board::StepRecord& step) {
     const auto all = [](const auto& list, auto isGood) {
         return std::all_of(list.begin(), list.end(), isGood);
     };
+    if (kind == board::ClockKind::Turns &&
+        !all(step.combatants, [](const board::CombatantRecord& one) { return one.turn.has_value(); }))
+        return false;
     return all(step.creatures, [&](const board::CreatureStep& one) { return creature(one.token); }) &&
            all(step.combatants, [&](const board::CombatantRecord& one) { return combatant(one.token); }) &&
            all(step.added, [&](RecordId id) { return added(id); }) &&

@@ -39,7 +39,10 @@ bool nextRound(TurnGame& game, Events& events) {
     }
     if (game.rerolls && !afterSurprise) {
         // Places are given anew: whoever held back has his turn like the others.
-        for (Combatant& one : game.combatants) one.state = TurnState::Waiting;
+        for (Combatant& one : game.combatants) {
+            if (isHeld(one)) events.push_back({EventKind::HoldLapses, one.token});
+            one.state = TurnState::Waiting;
+        }
         game.stage = Stage::Roll;
         return false;
     }
@@ -52,8 +55,13 @@ bool nextRound(TurnGame& game, Events& events) {
 // Gives the turn to the first who is due, together with those of the group who follow.
 void goOn(TurnGame& game, Events& events) {
     for (;;) {
-        const auto first = std::find_if(game.combatants.begin(), game.combatants.end(),
-                                        [&](const Combatant& one) { return isDue(one, game.round); });
+        // Who was interrupted goes on before anybody else.
+        auto first = std::find_if(game.combatants.begin(), game.combatants.end(), [](const Combatant& one) {
+            return one.state == TurnState::Interrupted;
+        });
+        if (first == game.combatants.end())
+            first = std::find_if(game.combatants.begin(), game.combatants.end(),
+                                 [&](const Combatant& one) { return isDue(one, game.round); });
         if (first == game.combatants.end()) {
             if (!nextRound(game, events)) return;
             continue;
@@ -157,11 +165,18 @@ Events actNow(TurnGame& game, RecordId who) {
     game.combatants.erase(found);
     const auto before = std::find_if(game.combatants.begin(), game.combatants.end(),
                                      [](const Combatant& other) { return other.state == TurnState::Acting; });
-    const auto at = before != game.combatants.end()
-                        ? before
-                        : std::find_if(game.combatants.begin(), game.combatants.end(),
-                                       [&](const Combatant& other) { return isDue(other, game.round); });
-    if (before != game.combatants.end()) one.initiative = before->initiative;
+    auto at = before != game.combatants.end()
+                  ? before
+                  : std::find_if(game.combatants.begin(), game.combatants.end(),
+                                 [&](const Combatant& other) { return isDue(other, game.round); });
+    // Never between those of a group.
+    while (at != game.combatants.begin() && at != game.combatants.end() && at->group != 0 &&
+           std::prev(at)->group == at->group)
+        --at;
+    if (at != game.combatants.end())
+        one.initiative = at->initiative;
+    else if (!game.combatants.empty())
+        one.initiative = game.combatants.back().initiative;
     one.group = 0;  // he acts alone from now on
     one.state = TurnState::Acting;
     for (Combatant& other : game.combatants)
@@ -170,7 +185,10 @@ Events actNow(TurnGame& game, RecordId who) {
     return {{EventKind::TurnBegins, who}};
 }
 
-void react(TurnGame& game, RecordId who) { find(game, who)->state = TurnState::Done; }
+void react(TurnGame& game, RecordId who) {
+    const auto one = find(game, who);
+    one->state = one->heldSince < game.round ? TurnState::Waiting : TurnState::Done;
+}
 
 void setInitiative(TurnGame& game, RecordId who, std::int32_t value) {
     const std::int32_t group = find(game, who)->group;
@@ -194,8 +212,9 @@ void join(TurnGame& game, Combatant newcomer) {
     // Somebody behind his place has acted already, or acts.
     const bool late = game.stage != Stage::Roll &&
                       std::any_of(at, game.combatants.end(), [](const Combatant& one) {
-                          return one.state == TurnState::Acting || one.state == TurnState::Interrupted ||
-                                 one.state == TurnState::Done;
+                          return !one.surprised &&
+                                 (one.state == TurnState::Acting || one.state == TurnState::Interrupted ||
+                                  one.state == TurnState::Done);
                       });
     newcomer.state = late ? TurnState::Done : TurnState::Waiting;
     game.combatants.insert(at, newcomer);

@@ -30,7 +30,7 @@ struct Combatant {
     TurnState state = TurnState::Waiting;
     std::int32_t heldSince = 0;
     bool surprised = false;
-    bool down = false;
+    bool down = false;  // has no turn
     friend bool operator==(const Combatant&, const Combatant&) = default;
 };
 
@@ -86,7 +86,8 @@ Events hold(TurnGame& game, RecordId who, TurnState how);
 // does not act yet.
 Events actNow(TurnGame& game, RecordId who);
 
-// The occasion has come: uses what was kept ready and keeps the place. Requires that `who` is ready.
+// The occasion has come: uses what was kept ready and keeps the place; in a later round the turn of that round is
+// still to come. Requires that `who` is ready.
 void react(TurnGame& game, RecordId who);
 
 // An initiative that was wrong: the place follows it (after those of the same initiative), what was done stays

@@ -115,8 +115,61 @@ TEST_F(TurnGameTest, WhatCannotBeDoneIsRefused) {
         token.hitPoints = 0;
         m_encounter.tokens.put(token);
     }
-    EXPECT_THAT(perform(StepForward{}), HasSubstr("Everybody in the fight is down"));
+    EXPECT_EQ(perform(StepForward{}), "") << "a hero who is down still has a turn";
+    EXPECT_EQ(stateOf(a), TurnState::Acting);
+    EXPECT_EQ(clock().round, 2);
     EXPECT_THAT(perform(ActNow{b}), HasSubstr("is down"));
+    ASSERT_EQ(perform(LeaveFight{{a}}), "");
+    EXPECT_THAT(perform(StepForward{}), HasSubstr("Everybody in the fight is down"));
+}
+
+TEST_F(TurnGameTest, OneOfAGroupIsTypedForAll) {
+    ASSERT_EQ(begin({{d, 50}}, true), "");
+    EXPECT_EQ(combatant(c).turn->typed, 50);
+    ASSERT_EQ(perform(SetInitiative{d, 40}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_EQ(combatant(c).turn->initiative, 40);
+    EXPECT_EQ(combatant(d).turn->initiative, 40);
+}
+
+TEST_F(TurnGameTest, AStepBackBehindAJoinKeepsTheOrder) {
+    ASSERT_EQ(perform(BeginFight{{a, c, d}, {}, 7, board::ClockKind::Turns, false, true, {{a, 30}, {c, 15}}}), "");
+    for (int step = 0; step < 2; ++step) ASSERT_EQ(perform(StepForward{}), "");
+    ASSERT_EQ(perform(JoinFight{{b}, false}), "");
+    ASSERT_EQ(perform(SetInitiative{b, 17}), "");
+    ASSERT_EQ(perform(StepBack{}), "");
+    ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_EQ(stateOf(a), TurnState::Acting);
+    EXPECT_EQ(combatant(c).turn->place + 1, combatant(d).turn->place) << "those of the group stand together";
+    std::vector<std::int32_t> places;
+    for (const board::CombatantRecord& one : m_encounter.combatants) places.push_back(one.turn->place);
+    EXPECT_THAT(places, ::testing::UnorderedElementsAre(0, 1, 2, 3));
+    expectWhole();
+}
+
+TEST_F(TurnGameTest, ARoundFarAwayInAFileIsNotCountedUpTo) {
+    ASSERT_EQ(begin({{a, 30}, {b, 20}, {c, 10}, {d, 5}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    for (const RecordId id : {a, b, c, d}) {
+        board::CombatantRecord one = combatant(id);
+        one.turn->state = TurnState::Delaying;
+        one.turn->heldSince = board::kMaxRound;
+        m_encounter.combatants.put(one);
+    }
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_EQ(clock().round, 2);
+    expectWhole();
+}
+
+TEST_F(TurnGameTest, TheClockCountsNoFurtherThanItCan) {
+    ASSERT_EQ(begin({{a, 30}, {b, 20}, {c, 10}, {d, 5}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    board::ClockRecord last = clock();
+    last.round = board::kMaxRound;
+    m_encounter.clock.put(last);
+    for (int turn = 0; turn < 3; ++turn) EXPECT_EQ(perform(StepForward{}), "");
+    EXPECT_THAT(perform(StepForward{}), HasSubstr("counts no further"));
+    EXPECT_THAT(perform(HoldTurn{d, false}), HasSubstr("counts no further"));
 }
 
 TEST_F(TurnGameTest, LateArrivalsFindTheirPlaceAndLeaversTakeTheirTurnWithThem) {

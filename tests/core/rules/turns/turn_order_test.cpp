@@ -135,6 +135,40 @@ TEST_F(TurnOrder, AReactionKeepsThePlace) {
     EXPECT_EQ(game.round, 2);
 }
 
+TEST_F(TurnOrder, AReactionInTheNextRoundLeavesTheTurnOfThatRound) {
+    start();
+    endTurn(game);
+    hold(game, kBren, TurnState::Ready);
+    endTurn(game);
+    endTurn(game);
+    ASSERT_THAT(acting(game), ElementsAre(kArda));
+    react(game, kBren);
+    endTurn(game);
+    EXPECT_THAT(acting(game), ElementsAre(kBren));
+}
+
+TEST_F(TurnOrder, WhoActsNowStandsBeforeTheWholeGroup) {
+    game.combatants = {one(kRat, 1), one(kOgre, 1), one(kBren), one(kArda)};
+    start();
+    hold(game, kArda, TurnState::Delaying);
+    endTurn(game);
+    hold(game, kOgre, TurnState::Delaying);
+    ASSERT_THAT(acting(game), ElementsAre(kRat));
+    actNow(game, kArda);
+    EXPECT_THAT(order(), ElementsAre(kBren, kArda, kOgre, kRat));
+    endTurn(game);
+    EXPECT_THAT(acting(game), ElementsAre(kRat)) << "goes on";
+}
+
+TEST_F(TurnOrder, ALateArrivalInTheSurpriseRound) {
+    of(kOgre).surprised = of(kRat).surprised = true;
+    start();
+    Combatant late = one({5});
+    late.initiative = 7;
+    join(game, late);
+    EXPECT_EQ(of({5}).state, TurnState::Waiting) << "only surprised ones stand behind its place";
+}
+
 TEST_F(TurnOrder, AGroupActsTogether) {
     game.combatants = {one(kRat, 1), one(kOgre, 1), one(kBren), one(kArda)};
     start();
