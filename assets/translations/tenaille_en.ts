@@ -97,6 +97,20 @@
             <numerusform>%1 has moved %n hexes beyond the speed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 loses %n hit point(s): %3 → %4</source>
+        <translation>
+            <numerusform>%1 loses %n hit point: %3 → %4</numerusform>
+            <numerusform>%1 loses %n hit points: %3 → %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 regains %n hit point(s): %3 → %4</source>
+        <translation>
+            <numerusform>%1 regains %n hit point: %3 → %4</numerusform>
+            <numerusform>%1 regains %n hit points: %3 → %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -192,6 +206,16 @@
     </message>
 </context>
 <context>
+    <name>Turns</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Units</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
@@ -215,6 +239,13 @@
         <translation>
             <numerusform>%n more in the log</numerusform>
             <numerusform>%n more in the log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n creature</numerusform>
+            <numerusform>%n creatures</numerusform>
         </translation>
     </message>
 </context>

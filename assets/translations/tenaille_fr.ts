@@ -311,10 +311,6 @@
         <translation>Un pas en &amp;arrière</translation>
     </message>
     <message>
-        <source>Seg&amp;ments</source>
-        <translation>Seg&amp;ments</translation>
-    </message>
-    <message>
         <source>C&amp;hange order…</source>
         <translation>Modifier l’&amp;ordre…</translation>
     </message>
@@ -353,6 +349,14 @@
     <message>
         <source>Get &amp;ready</source>
         <translation>Se tenir &amp;prêt</translation>
+    </message>
+    <message>
+        <source>Hit p&amp;oints…</source>
+        <translation>Points de &amp;vie…</translation>
+    </message>
+    <message>
+        <source>Fig&amp;ht strip</source>
+        <translation>&amp;Bandeau du combat</translation>
     </message>
 </context>
 <context>
@@ -866,7 +870,7 @@
     </message>
     <message>
         <source>Step back to the turn of %1</source>
-        <translation>Retour au tour de&#xa0;%1</translation>
+        <translation>Retour au tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Throw initiative for round %1</source>
@@ -894,11 +898,33 @@
     </message>
     <message>
         <source>Initiative of %1: %2</source>
-        <translation>Initiative de&#xa0;%1&#xa0;:&#xa0;%2</translation>
+        <translation>Initiative, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 attacks %2</source>
         <translation>%1 attaque&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Damage %1 creatures</source>
+        <translation>Blesser %1 créatures</translation>
+    </message>
+    <message>
+        <source>Heal %1 creatures</source>
+        <translation>Soigner %1 créatures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n hit point(s): %3 → %4</source>
+        <translation>
+            <numerusform>%1 perd %n point de vie&#xa0;: %3 → %4</numerusform>
+            <numerusform>%1 perd %n points de vie&#xa0;: %3 → %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 regains %n hit point(s): %3 → %4</source>
+        <translation>
+            <numerusform>%1 regagne %n point de vie&#xa0;: %3 → %4</numerusform>
+            <numerusform>%1 regagne %n points de vie&#xa0;: %3 → %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1497,7 +1523,7 @@
     </message>
     <message>
         <source>Turn of %1</source>
-        <translation>Tour de&#xa0;%1</translation>
+        <translation>Tour&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 goes on</source>
@@ -1648,15 +1674,19 @@
     </message>
     <message>
         <source>Creatures of one &amp;kind act together</source>
-        <translation>Les créatures d’une même &amp;sorte agissent ensemble</translation>
+        <translation>Les créatures d’une même sorte agissent e&amp;nsemble</translation>
     </message>
     <message>
         <source>T&amp;hrow initiative anew every round</source>
-        <translation>Retirer l’&amp;initiative à chaque round</translation>
+        <translation>Relancer l’&amp;initiative à chaque round</translation>
     </message>
     <message>
         <source>Everybody has one turn a round. Type the totals that were thrown at the table; the program throws the others. Who is surprised has no turn in the surprise round, if others are not.</source>
         <translation>Chacun a un tour par round. Notez les totaux tirés à la table&#xa0;; le programme tire les autres. Qui est surpris n’a pas de tour dans le round de surprise, si d’autres ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Everybody takes part</source>
+        <translation>Tous participent</translation>
     </message>
 </context>
 <context>
@@ -1862,6 +1892,42 @@
     <message>
         <source>Del, Enter</source>
         <translation>Suppr, Entrée</translation>
+    </message>
+    <message>
+        <source>D, R</source>
+        <translation>D, R</translation>
+    </message>
+    <message>
+        <source>Delay the turn, get ready</source>
+        <translation>Différer le tour, se tenir prêt</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Act now, before whoever has the turn (initiative follows)</source>
+        <translation>Agir maintenant, avant celui dont c’est le tour (l’initiative suit)</translation>
+    </message>
+    <message>
+        <source>Do what was kept ready, and keep the place</source>
+        <translation>Faire ce qui était prêt et garder la place</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Type the initiative</source>
+        <translation>Noter l’initiative</translation>
+    </message>
+    <message>
+        <source>Space, N</source>
+        <translation>Espace, N</translation>
+    </message>
+    <message>
+        <source>Throw initiative, end the turn</source>
+        <translation>Tirer l’initiative, finir le tour</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +4664,22 @@
         <source>Give it one, or decide yourself whether the attack hits.</source>
         <translation>Donnez-lui-en une, ou décidez vous-même si l’attaque touche.</translation>
     </message>
+    <message>
+        <source>%1 is surprised and does not act in this round.</source>
+        <translation>%1 est surpris et n’agit pas dans ce round.</translation>
+    </message>
+    <message>
+        <source>Wait for round 1.</source>
+        <translation>Attendez le round 1.</translation>
+    </message>
+    <message>
+        <source>%1 has had the turn of this round.</source>
+        <translation>%1 a déjà eu son tour dans ce round.</translation>
+    </message>
+    <message>
+        <source>Step back if that was wrong, or wait for the next round.</source>
+        <translation>Revenez d’un pas si c’était une erreur, ou attendez le round suivant.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -5088,9 +5170,16 @@
         <source>Nobody acts: Space goes on</source>
         <translation>Personne n’agit&#xa0;: Espace continue</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Space ends the turn; D delays, R gets ready, A acts now</source>
-        <translation>Espace finit le tour&#xa0;; D diffère, R tient prêt, A agit maintenant</translation>
+        <source>Space ends the turn, Ctrl+T goes to the cards</source>
+        <translation>Espace finit le tour, Ctrl+T va aux cartes</translation>
     </message>
 </context>
 <context>
@@ -5491,7 +5580,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Remove %1 from the board and from the fight?</source>
-        <translation>Retirer %1 du plateau et du combat ?</translation>
+        <translation>Retirer&#xa0;%1 du plateau et du combat&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -5499,11 +5588,30 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>%1: on, for the creature that you select.</source>
-        <translation>%1 : actif, pour la créature que vous sélectionnez.</translation>
+        <translation>%1&#xa0;: actif, pour la créature que vous sélectionnez.</translation>
     </message>
     <message>
         <source>%1: off.</source>
-        <translation>%1 : inactif.</translation>
+        <translation>%1&#xa0;: inactif.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n créature</numerusform>
+            <numerusform>%n créatures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was no number of hit points.</source>
+        <translation>Ce n’était pas un nombre de points de vie.</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>%1: damage as 9 or -9, healing as +9</source>
+        <translation>%1&#xa0;: dégâts 9 ou -9, soins +9</translation>
     </message>
 </context>
 <context>
@@ -5572,7 +5680,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Initiative of %1, die and bonus together:</source>
-        <translation>Initiative de&#xa0;%1, dé et bonus ensemble&#xa0;:</translation>
+        <translation>Initiative, %1, dé et bonus ensemble&#xa0;:</translation>
     </message>
     <message>
         <source>Act now</source>
@@ -6060,6 +6168,10 @@ Licence MIT.</translation>
     <message>
         <source>In the strip of segments</source>
         <translation>Dans la bande des segments</translation>
+    </message>
+    <message>
+        <source>On the cards of a fight by turns</source>
+        <translation>Sur les cartes d’un combat par tours</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/actions/fight_of.h"
 #include "core/actions/plan.h"
 
 namespace tenaille::actions {
@@ -49,17 +50,28 @@ Result<document::ChangeSet> planNewTurn(const PlanContext& context, const NewTur
 }
 
 Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent) {
-    const board::TokenRecord* token = context.encounter.tokens.find(intent.token);
-    if (token == nullptr) return missingRecord(intent.token);
-    board::TokenRecord after = *token;
-    const std::int64_t wanted = std::int64_t{token->hitPoints} + intent.amount;
-    const std::int64_t highest = std::max(token->maxHitPoints, token->hitPoints);
-    after.hitPoints = static_cast<std::int32_t>(std::clamp<std::int64_t>(wanted, kLowestHitPoints, highest));
-    document::ChangeSet changes{intent.amount < 0 ? "damageToken" : "healToken",
-                                {token->name, std::to_string(std::abs(std::int64_t{intent.amount}))},
-                                {}};
-    changes.replace(*token, std::move(after));
-    addLogLine(context.encounter, changes);
+    const bool hurts = intent.amount < 0;
+    const std::string points = std::to_string(std::abs(std::int64_t{intent.amount}));
+    document::ChangeSet changes{
+        hurts ? "damageTokens" : "healTokens", {std::to_string(intent.tokens.size()), points}, {}};
+    for (const RecordId id : intent.tokens) {
+        const board::TokenRecord* token = context.encounter.tokens.find(id);
+        if (token == nullptr) return missingRecord(id);
+        board::TokenRecord after = *token;
+        const std::int64_t wanted = std::int64_t{token->hitPoints} + intent.amount;
+        const std::int64_t lowest = std::min(token->hitPoints, kLowestHitPoints);
+        const std::int64_t highest = std::max(token->maxHitPoints, token->hitPoints);
+        after.hitPoints = static_cast<std::int32_t>(std::clamp(wanted, lowest, highest));
+        addLogLine(context.encounter, changes, hurts ? "tokenHurt" : "tokenHealed",
+                   {token->name, points, std::to_string(token->hitPoints), std::to_string(after.hitPoints)});
+        if (isDown(after, context.options) && !isDown(*token, context.options))
+            addLogLine(context.encounter, changes, "fight.down", {token->name});
+        changes.replace(*token, std::move(after));
+    }
+    if (intent.tokens.size() == 1) {
+        changes.name = hurts ? "damageToken" : "healToken";
+        changes.arguments[0] = context.encounter.tokens.find(intent.tokens.front())->name;
+    }
     return changes;
 }
 

@@ -92,7 +92,7 @@ struct SetRules {
 
 // Damage (negative) or healing (positive) of hit points, kept between a floor of -1000 and the maximum.
 struct ChangeHitPoints {
-    RecordId token;
+    std::vector<RecordId> tokens;
     std::int32_t amount = 0;
 };
 
@@ -240,10 +240,10 @@ struct SetInitiative {
 // Takes the last step back: everything that it changed is as it was before it, its lines of the log are gone.
 struct StepBack {};
 
-using Intent = std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride,
-                            NewTurn, SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor,
-                            SetPicture, SetOpenings, ApplyRuling, SwitchLights, BeginFight, EndFight,
-                            JoinFight, LeaveFight, Declare, GiveOrder, WithdrawOrder, StepForward, StepBack,
-                            HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack>;
+using Intent =
+    std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
+                 SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
+                 ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
+                 WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack>;
 
 }  // namespace tenaille::actions

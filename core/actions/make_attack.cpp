@@ -42,9 +42,8 @@ Result<std::int32_t> rolledDamage(const MakeAttack& intent, const TokenRecord& a
             if (term.count > 0) expression->terms.push_back(term);
     }
     std::uint32_t index = 0;
-    const dice::Roll roll = dice::roll(*expression, [&](std::int32_t sides) {
-        return face(intent, Purpose::Damage, sides, index++);
-    });
+    const dice::Roll roll = dice::roll(
+        *expression, [&](std::int32_t sides) { return face(intent, Purpose::Damage, sides, index++); });
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, kMostDamage));
 }
 
@@ -133,7 +132,8 @@ std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack
                                        ? modifier.effective() - modifier.value
                                        : modifier.effective();
         if (word == nullptr || modifier.suppressed || value == 0) continue;
-        line.insert(line.end(), {word, std::to_string(value), modifier.reason, std::string(modifier.rule.id)});
+        line.insert(line.end(),
+                    {word, std::to_string(value), modifier.reason, std::string(modifier.rule.id)});
     }
     return line;
 }
@@ -178,8 +178,7 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
                        TENAILLE_PROBLEM("Name another target.")};
     if (auto wrong = wrongDie(intent.dice)) return *std::move(wrong);
     AttackOutcome outcome;
-    outcome.answer =
-        attack::attackRuling(context.board, questionOf(context, intent), context.options).answer;
+    outcome.answer = attack::attackRuling(context.board, questionOf(context, intent), context.options).answer;
     if (outcome.answer.refusal())
         return Problem{TENAILLE_PROBLEM("By the rules %1 cannot attack %2."),
                        {attacker->name, target->name},
@@ -203,9 +202,9 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     }
     outcome.damage = outcome.hits ? *outcome.dice.damage * factorOf(intent.times) : 0;
     outcome.wounds = outcome.hits && intent.wounds && target->maxHitPoints > 0 && outcome.damage > 0;
-    outcome.hitPoints =
-        outcome.wounds ? std::max(target->hitPoints - outcome.damage, std::min(target->hitPoints, kLowestHitPoints))
-                       : target->hitPoints;
+    outcome.hitPoints = outcome.wounds ? std::max(target->hitPoints - outcome.damage,
+                                                  std::min(target->hitPoints, kLowestHitPoints))
+                                       : target->hitPoints;
     return outcome;
 }
 

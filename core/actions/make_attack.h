@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // One attack of a d20 game, from the dice to the wound. In the log:
-//   strike.attack   who, target, d20 (with advantage both: "17|4"), total, attack bonus, 0, 0, armour class of
+//   strike.attack   who, target, d20 (with advantage both: "17|4"), total, attack bonus, 0, 0, armour class
+//   of
 //                   the sheet, result, "typed" | "rolled", miss chance, d100, then target, value, reason and
 //                   rule of every modifier that counts; `-` stands for what is not known.
 //                   result: hit, miss, natural20, natural1, concealed, ruledHit, ruledMiss
@@ -22,10 +23,10 @@ struct AttackOutcome {
     std::int32_t natural = 0;     // the d20 that counts
     std::int32_t total = 0;
     bool hits = false;
-    bool concealed = false;       // by the dice it would hit, but the miss chance spoils it (CO-04)
-    std::int32_t damage = 0;      // if it hits, multiplied
-    std::int32_t hitPoints = 0;   // of the target afterwards
-    bool wounds = false;          // its hit points change
+    bool concealed = false;      // by the dice it would hit, but the miss chance spoils it (CO-04)
+    std::int32_t damage = 0;     // if it hits, multiplied
+    std::int32_t hitPoints = 0;  // of the target afterwards
+    bool wounds = false;         // its hit points change
 };
 
 // Natural 20 hits and natural 1 misses whatever the totals. A problem for an attack that is refused (and not

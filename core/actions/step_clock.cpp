@@ -9,8 +9,8 @@
 #include "core/actions/clock_orders.h"
 #include "core/actions/clock_runs.h"
 #include "core/actions/fight_log.h"
-#include "core/actions/turn_game.h"
 #include "core/actions/strike_situation.h"
+#include "core/actions/turn_game.h"
 
 namespace tenaille::actions {
 
@@ -267,9 +267,10 @@ void restoreTurns(const document::Encounter& encounter, const StepRecord& step, 
     std::vector<board::CombatantRecord> still;
     for (const board::CombatantRecord& one : step.combatants)
         if (one.turn && combatantOf(encounter, one.token) != nullptr) still.push_back(one);
-    const turns::Stage stage = step.stage == board::ClockStage::RoundStart        ? turns::Stage::Roll
-                               : step.stage == board::ClockStage::SurpriseSegment ? turns::Stage::SurpriseRound
-                                                                                  : turns::Stage::Round;
+    const turns::Stage stage = step.stage == board::ClockStage::RoundStart ? turns::Stage::Roll
+                               : step.stage == board::ClockStage::SurpriseSegment
+                                   ? turns::Stage::SurpriseRound
+                                   : turns::Stage::Round;
     for (board::CombatantRecord& one : placedAgain(encounter, std::move(still), stage, step.round)) {
         const board::CombatantRecord& present = *combatantOf(encounter, one.token);
         one.id = present.id;
@@ -291,7 +292,8 @@ Problem tooManyRounds() {
 
 ChangeSet namedStepBack(const document::Encounter& encounter, const StepRecord& step) {
     for (const board::CombatantRecord& one : step.combatants)
-        if (one.turn && one.turn->state == board::TurnState::Acting && encounter.tokens.find(one.token) != nullptr)
+        if (one.turn && one.turn->state == board::TurnState::Acting &&
+            encounter.tokens.find(one.token) != nullptr)
             return {"stepBackToTurn", {encounter.tokens.find(one.token)->name}, {}};
     switch (step.stage) {
         case board::ClockStage::SurpriseSegment:

@@ -205,7 +205,8 @@ Result<ChangeSet> planTurnForward(const PlanContext& context) {
             const Thrown thrown = throwFor(encounter, *combatantOf(encounter, one.token), game.round + 1);
             throws[one.token] = thrown.sum;
             const bool follows =
-                one.group != 0 && std::any_of(game.combatants.begin(), game.combatants.end(), [&](const auto& other) {
+                one.group != 0 &&
+                std::any_of(game.combatants.begin(), game.combatants.end(), [&](const auto& other) {
                     return other.group == one.group && other.token < one.token;
                 });
             if (!follows) lines.push_back(initiativeLine(encounter, one.token, thrown));
@@ -231,8 +232,8 @@ Result<ChangeSet> planHoldTurn(const PlanContext& context, const HoldTurn& inten
                        TENAILLE_PROBLEM("Who acts can delay or get ready.")};
     TurnGame game = turnGameOf(encounter, context.options);
     if (!turns::anyoneStands(game)) return nobodyStands();
-    const turns::Events events = turns::hold(
-        game, intent.token, intent.ready ? board::TurnState::Ready : board::TurnState::Delaying);
+    const turns::Events events =
+        turns::hold(game, intent.token, intent.ready ? board::TurnState::Ready : board::TurnState::Delaying);
     if (game.round > board::kMaxRound) return tooManyRounds();
     ChangeSet changes{intent.ready ? "readyTurn" : "delayTurn", {name}, {}};
     follow(encounter, game, events, false, changes);
@@ -249,9 +250,8 @@ Result<ChangeSet> planActNow(const PlanContext& context, const ActNow& intent) {
     const std::string& name = nameOf(encounter, intent.token);
     if (encounter.clockRecord()->stage == board::ClockStage::RoundStart) return roundNotBegun();
     if ((*record)->turn->state == board::TurnState::Acting)
-        return Problem{TENAILLE_PROBLEM("%1 is acting already."),
-                       {name},
-                       TENAILLE_PROBLEM("End the turn to go on.")};
+        return Problem{
+            TENAILLE_PROBLEM("%1 is acting already."), {name}, TENAILLE_PROBLEM("End the turn to go on.")};
     if ((*record)->surprised)
         return Problem{TENAILLE_PROBLEM("%1 is surprised and does not act in this round."),
                        {name},

@@ -47,8 +47,8 @@ std::optional<std::int32_t> typed(const QSpinBox& box, const std::optional<std::
 
 }  // namespace
 
-AttackDialog::AttackDialog(const actions::PlanContext& context, const actions::MakeAttack& attack, Units units,
-                           QWidget* parent)
+AttackDialog::AttackDialog(const actions::PlanContext& context, const actions::MakeAttack& attack,
+                           Units units, QWidget* parent)
     : QDialog(parent), m_context(context), m_attack(attack), m_units(units) {
     build();
     showCard();
@@ -77,8 +77,8 @@ void AttackDialog::build() {
     m_times->addItems({tr("once"), tr("dice twice"), tr("doubled"), tr("tripled")});
     m_verdict = new QComboBox;
     m_verdict->addItems({tr("by the dice"), tr("hits"), tr("misses")});
-    m_wounds = new QCheckBox(tr("&Take the damage from the hit points of %1")
-                                 .arg(QString::fromStdString(target.name)));
+    m_wounds = new QCheckBox(
+        tr("&Take the damage from the hit points of %1").arg(QString::fromStdString(target.name)));
     m_wounds->setChecked(target.maxHitPoints > 0);
     m_wounds->setEnabled(target.maxHitPoints > 0);
     auto* damage = new QWidget;
@@ -107,7 +107,8 @@ void AttackDialog::build() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (QSpinBox* box : {m_d20, m_second, m_miss, m_damage})
         connect(box, &QSpinBox::valueChanged, this, &AttackDialog::read);
-    for (QComboBox* box : {m_times, m_verdict}) connect(box, &QComboBox::activated, this, &AttackDialog::read);
+    for (QComboBox* box : {m_times, m_verdict})
+        connect(box, &QComboBox::activated, this, &AttackDialog::read);
     connect(m_wounds, &QCheckBox::clicked, this, &AttackDialog::read);
 
     auto* layout = new QVBoxLayout(this);
@@ -190,8 +191,8 @@ void AttackDialog::roll() {
 void AttackDialog::read() {
     if (m_showing) return;
     const auto times = static_cast<actions::DamageTimes>(m_times->currentIndex());
-    const bool again = (times == actions::DamageTimes::DiceTwice) !=
-                       (m_attack.times == actions::DamageTimes::DiceTwice);
+    const bool again =
+        (times == actions::DamageTimes::DiceTwice) != (m_attack.times == actions::DamageTimes::DiceTwice);
     // Dice that count twice are other dice.
     if (again && m_rolled.damage && faceOf(*m_damage) == m_rolled.damage) {
         m_showing = true;
@@ -243,7 +244,8 @@ QString AttackDialog::outcomeText(const actions::AttackOutcome& outcome) const {
 }
 
 std::optional<actions::MakeAttack> askAttack(const actions::PlanContext& context,
-                                             const actions::MakeAttack& attack, Units units, QWidget* parent) {
+                                             const actions::MakeAttack& attack, Units units,
+                                             QWidget* parent) {
     AttackDialog dialog(context, attack, units, parent);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.attack();

@@ -2,6 +2,7 @@
 //
 // What the commands of the battle window do.
 #include <QApplication>
+#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -24,6 +25,7 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kReadingOfASwitch = 4'000;
+constexpr int kMostPoints = 100'000;
 
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
@@ -68,6 +70,7 @@ void BattleWindow::connectCommands() {
         if (m_context.attacker()) m_context.openDetails(*m_context.attacker());
     });
     on(Command::Hide, &BattleWindow::toggleHidden);
+    on(Command::HitPoints, &BattleWindow::changeHitPoints);
     on(Command::NewTurn, &BattleWindow::newTurn);
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
     on(Command::Log, [this] {
@@ -143,6 +146,30 @@ void BattleWindow::toggleHidden() {
         actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
 }
 
+// "-9" and "9" hurt, "+7" heals: all that are selected, in one step.
+void BattleWindow::changeHitPoints() {
+    const std::vector<RecordId> tokens = m_context.selectedTokens();
+    if (tokens.empty()) return;
+    const QString who = tokens.size() == 1
+                            ? QString::fromStdString(m_context.encounter().tokens.find(tokens.front())->name)
+                            : tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
+    QString text;
+    for (QString hint;; hint = tr("That was no number of hit points.") + QLatin1Char('\n')) {
+        bool said = false;
+        text = QInputDialog::getText(this, tr("Hit points"),
+                                     hint + tr("%1: damage as 9 or -9, healing as +9").arg(who),
+                                     QLineEdit::Normal, text, &said)
+                   .trimmed();
+        if (!said || text.isEmpty()) return;
+        bool isNumber = false;
+        const int points = text.toInt(&isNumber);
+        if (!isNumber || std::abs(std::int64_t{points}) > kMostPoints) continue;
+        const bool heals = text.startsWith(QLatin1Char('+'));
+        m_context.perform(actions::ChangeHitPoints{tokens, heals ? points : -std::abs(points)});
+        return;
+    }
+}
+
 // Who fights is not removed by a slip of the hand.
 void BattleWindow::removeSelection() {
     if (m_context.selection().empty()) return;
@@ -151,9 +178,10 @@ void BattleWindow::removeSelection() {
         if (actions::combatantOf(m_context.encounter(), id) != nullptr)
             fighting << QString::fromStdString(m_context.encounter().tokens.find(id)->name);
     if (!fighting.isEmpty()) {
-        QMessageBox box(QMessageBox::Question, tr("Remove from the fight"),
-                        tr("Remove %1 from the board and from the fight?").arg(fighting.join(QStringLiteral(", "))),
-                        QMessageBox::Cancel, this);
+        QMessageBox box(
+            QMessageBox::Question, tr("Remove from the fight"),
+            tr("Remove %1 from the board and from the fight?").arg(fighting.join(QStringLiteral(", "))),
+            QMessageBox::Cancel, this);
         QPushButton* remove = box.addButton(tr("&Remove"), QMessageBox::AcceptRole);
         box.setDefaultButton(remove);
         box.exec();
@@ -167,10 +195,10 @@ void BattleWindow::tellShown(Command command) {
     if (m_context.editing() || m_context.attacker() || m_context.hovered()) return;
     if (m_shownNotice) m_shownNotice->dismiss();
     const QString what = m_commands[command]->text().remove(QLatin1Char('&'));
-    m_shownNotice = m_notices->show(Notice::Kind::Info,
-                                    m_commands[command]->isChecked()
-                                        ? tr("%1: on, for the creature that you select.").arg(what)
-                                        : tr("%1: off.").arg(what));
+    m_shownNotice =
+        m_notices->show(Notice::Kind::Info, m_commands[command]->isChecked()
+                                                ? tr("%1: on, for the creature that you select.").arg(what)
+                                                : tr("%1: off.").arg(what));
     m_shownNotice->closeAfter(kReadingOfASwitch);
 }
 
@@ -194,8 +222,8 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         if (std::find(m_context.selection().begin(), m_context.selection().end(), event.under.record) ==
             m_context.selection().end())
             m_context.select({event.under.record});
-        for (const Command command : {Command::Details, Command::PinTarget, Command::NewTurn, Command::Hide,
-                                      Command::Duplicate, Command::Delete})
+        for (const Command command : {Command::Details, Command::HitPoints, Command::PinTarget,
+                                      Command::NewTurn, Command::Hide, Command::Duplicate, Command::Delete})
             menu.addAction(m_commands[command]);
     } else if (event.under.kind == PickKind::Door) {
         addDoorActions(menu, event.under.record);

@@ -59,6 +59,9 @@ BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* pa
 
 BattleWindow::~BattleWindow() { m_view->setSink(nullptr); }
 
+// Letters and Space are for the fight that runs, or else for the board.
+void BattleWindow::takeKeyboard() { (m_clock->isHidden() ? *m_view : m_clock->field()).setFocus(); }
+
 void BattleWindow::connectDocument() {
     connect(&m_document, &Document::changed, this, [this](const document::ChangeSet& changes) {
         m_scene->follow(m_document.encounter(), changes);
@@ -78,6 +81,7 @@ void BattleWindow::connectDocument() {
         // Something else lies under the mouse now, or nothing.
         m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
         refreshAll();
+        takeKeyboard();
     });
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &BattleWindow::refreshUndo);
     connect(&m_context, &BattleContext::selectionChanged, this, &BattleWindow::refreshSelection);
@@ -208,7 +212,7 @@ void BattleWindow::refreshSelection() {
     m_side->refresh();
     const bool any = !m_context.selectedTokens().empty();
     for (const Command command :
-         {Command::Duplicate, Command::Hide, Command::Details, Command::CentreSelection})
+         {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints, Command::CentreSelection})
         m_commands[command]->setEnabled(any);
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());
     const std::vector<board::Facing> facings = permittedFacings(m_context, board::Creature{});

@@ -96,6 +96,7 @@ class BattleWindow final : public QMainWindow {
     void tellStep();
     void orderAt(void (ClockStrip::*what)());
     void placeClock();
+    void takeKeyboard();
     void followTurn(bool byTurns);
     void strike();
     void refreshStepText(const board::ClockRecord& clock);
@@ -124,6 +125,7 @@ class BattleWindow final : public QMainWindow {
     void pinOrTarget();
     void toggleHidden();
     void removeSelection();
+    void changeHitPoints();
     void tellShown(Command command);
     void newTurn();
     void duplicate();
@@ -142,9 +144,9 @@ class BattleWindow final : public QMainWindow {
     SidePanel* m_side = nullptr;
     ClockStrip* m_clock = nullptr;
     std::vector<RecordId> m_acting;  // whose turn it was when it was looked at last
-    QSplitter* m_rows = nullptr;  // the board above the clock
-    int m_clockHeight = 0;        // as the game master wants it, 0: as much as the rows need
-    std::size_t m_clockRows = 0;  // that the present height was made for
+    QSplitter* m_rows = nullptr;     // the board above the clock
+    int m_clockHeight = 0;           // as the game master wants it, 0: as much as the rows need
+    std::size_t m_clockRows = 0;     // that the present height was made for
     QPointer<Notice> m_stepNotice;
     QPointer<Notice> m_shownNotice;
     QAction* m_turnEntry = nullptr;     // of the main bar

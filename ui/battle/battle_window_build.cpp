@@ -114,6 +114,7 @@ void BattleWindow::buildMenus() {
                                     Command::FullScreen});
     fill(tr("E&ncounter"), {Command::AddCreatures,
                             Command::Details,
+                            Command::HitPoints,
                             Command::Hide,
                             Command::NewTurn,
                             {},

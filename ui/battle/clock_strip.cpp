@@ -50,8 +50,12 @@ ClockStrip::ClockStrip(BattleContext& context, Commands& commands, QWidget* pare
 
 void ClockStrip::build(Commands& commands) {
     m_title = new QLabel;
+    m_hitPoints = commands[Command::HitPoints];
     m_title->setFont(scaled(font(), 1.05, QFont::DemiBold));
     m_prompt = new QLabel;
+    // Long names and long advice give way to the buttons.
+    m_title->setMinimumWidth(80);
+    m_prompt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_collapse = new QToolButton;
     m_collapse->setFocusPolicy(Qt::TabFocus);
     m_collapse->setAutoRaise(true);
@@ -148,12 +152,14 @@ void ClockStrip::refresh(bool shown) {
     if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
     m_title->setText(title);
     m_prompt->setText(view.prompt);
+    m_prompt->setToolTip(view.prompt);
     m_grid->show(std::move(view));
 }
 
 void ClockStrip::showTurns(TurnView view) {
     m_title->setText(view.title);
     m_prompt->setText(view.prompt);
+    m_prompt->setToolTip(view.prompt);
     m_grid->show({});
     m_cards->show(std::move(view));
     limitHeight();
@@ -161,7 +167,7 @@ void ClockStrip::showTurns(TurnView view) {
 
 // Cards need no more than their row.
 void ClockStrip::limitHeight() {
-    setMaximumHeight(m_collapsed              ? kLine
+    setMaximumHeight(m_collapsed               ? kLine
                      : m_cards->view().running ? kLine + TurnCards::kHeight
                                                : QWIDGETSIZE_MAX);
 }
@@ -292,6 +298,7 @@ void ClockStrip::showTurnMenu(RecordId token, const QPoint& at) {
     add(tr("Use what is ready, keep the place"), "O", !toThrow && state == board::TurnState::Ready,
         actions::UseReady{token});
     menu.addSeparator();
+    menu.addAction(m_hitPoints);
     menu.addAction(tr("Initiative…") + QStringLiteral("\tI"), this, [this, token] { askInitiative(token); });
     if (toThrow && record->turn->typed)
         menu.addAction(tr("Let the program throw"), this, [this, token] {

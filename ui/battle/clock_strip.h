@@ -73,6 +73,7 @@ class ClockStrip final : public QWidget {
     QLabel* m_title = nullptr;
     QLabel* m_prompt = nullptr;
     QToolButton* m_collapse = nullptr;
+    QAction* m_hitPoints = nullptr;
 };
 
 }  // namespace tenaille::ui

@@ -18,7 +18,7 @@ enum class Command {
     Undo, Redo, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, Log, FullScreen,
-    AddCreatures, Details, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
+    AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, DoorTool,

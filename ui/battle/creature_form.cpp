@@ -165,8 +165,8 @@ void CreatureForm::build() {
     for (QComboBox* box : {m_side, m_facing, m_shield, m_attackMode})
         connect(box, &QComboBox::activated, this, &CreatureForm::read);
     connect(m_size, &QComboBox::activated, this, &CreatureForm::sizeChosen);
-    for (QSpinBox* box :
-         {m_shieldBonus, m_reach, m_armorClass, m_attackBonus, m_speed, m_initiative, m_hitPoints, m_maxHitPoints})
+    for (QSpinBox* box : {m_shieldBonus, m_reach, m_armorClass, m_attackBonus, m_speed, m_initiative,
+                          m_hitPoints, m_maxHitPoints})
         connect(box, &QSpinBox::valueChanged, this, &CreatureForm::read);
     for (QCheckBox* box : {m_reachWeapon, m_hidden, m_prone})
         connect(box, &QCheckBox::clicked, this, &CreatureForm::read);

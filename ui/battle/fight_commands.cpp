@@ -109,12 +109,12 @@ void BattleWindow::strike() {
         m_context.encounter().clockRecord() != nullptr && !actions::isTurnGame(m_context.encounter());
     if (bySegments) {
         if (attacker)
-            m_clock->order(board::OrderKind::Routine, *attacker,
-                           std::max(m_clock->grid().view().segment, 1));
+            m_clock->order(board::OrderKind::Routine, *attacker, std::max(m_clock->grid().view().segment, 1));
         return;
     }
     if (!attacker || !m_context.target() || m_context.editing()) {
-        m_notices->show(Notice::Kind::Info, tr("Select who attacks, and point at the target or keep it with T."))
+        m_notices
+            ->show(Notice::Kind::Info, tr("Select who attacks, and point at the target or keep it with T."))
             ->closeAfter(kReading);
         return;
     }
@@ -140,7 +140,8 @@ void BattleWindow::followTurn(bool byTurns) {
     if (m_acting == marks.current) return;
     m_acting = marks.current;
     if (m_acting.empty()) return;
-    m_context.select(m_acting);
+    // Of a group the first: a drag moves one of them.
+    m_context.select({m_acting.front()});
     m_view->showRecord(m_acting.front());
 }
 
@@ -171,7 +172,9 @@ void BattleWindow::tellStep() {
 void BattleWindow::placeClock() {
     const int wanted =
         m_clockHeight > 0 ? m_clockHeight : std::min(m_clock->sizeHint().height(), m_rows->height() * 2 / 5);
-    const int height = m_clock->isCollapsed() ? m_clock->maximumHeight() : std::min(std::max(wanted, kLeastClock), m_clock->maximumHeight());
+    const int height = m_clock->isCollapsed()
+                           ? m_clock->maximumHeight()
+                           : std::min(std::max(wanted, kLeastClock), m_clock->maximumHeight());
     m_rows->setSizes({std::max(m_rows->height() - height, 1), height});
     m_clockRows = m_clock->grid().view().rows.size();
 }

@@ -103,8 +103,7 @@ class TableDialog final : public QDialog {
     void setSentence(const QString& text) { m_sentence->setText(text); }
     void showColumn(int column, bool shown) {
         for (int row = 0; row < m_grid->rowCount(); ++row)
-            if (QLayoutItem* item = m_grid->itemAtPosition(row, column))
-                item->widget()->setVisible(shown);
+            if (QLayoutItem* item = m_grid->itemAtPosition(row, column)) item->widget()->setVisible(shown);
     }
 
     bool ask() {
@@ -193,6 +192,13 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         rows.push_back(row);
     }
     dialog.buttons().button(QDialogButtonBox::Ok)->setText(Fight::tr("Begin"));
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        QWidget::setTabOrder(rows[i - 1].initiative, rows[i].initiative);
+    if (chosen.size() >= 2)
+        QObject::connect(dialog.addShortcut(Fight::tr("Everybody takes part")), &QPushButton::clicked,
+                         &dialog, [rows] {
+                             for (const Row& row : rows) row.joins->setChecked(true);
+                         });
     // A whole side at once; a second click takes it back.
     std::map<std::string, std::vector<Row>> sides;
     for (const Row& row : rows) sides[encounter.tokens.find(row.token)->creature.side].push_back(row);
@@ -208,11 +214,12 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     }
     const auto showClock = [&](bool byTurns) {
         dialog.setSentence(
-            byTurns ? Fight::tr("Everybody has one turn a round. Type the totals that were thrown at the table; "
-                                "the program throws the others. Who is surprised has no turn in the surprise "
-                                "round, if others are not.")
-                    : Fight::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
-                                "others are not."));
+            byTurns
+                ? Fight::tr("Everybody has one turn a round. Type the totals that were thrown at the table; "
+                            "the program throws the others. Who is surprised has no turn in the surprise "
+                            "round, if others are not.")
+                : Fight::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
+                            "others are not."));
         clock.groups->setVisible(byTurns);
         clock.rerolls->setVisible(byTurns);
         dialog.showColumn(kInitiativeColumn, byTurns);

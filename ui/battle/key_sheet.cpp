@@ -54,6 +54,17 @@ constexpr Gesture kStrip[] = {
      QT_TRANSLATE_NOOP("KeySheet", "Withdraw the order; what else can be ordered")},
 };
 
+constexpr Gesture kCards[] = {
+    {QT_TRANSLATE_NOOP("KeySheet", "D, R"), QT_TRANSLATE_NOOP("KeySheet", "Delay the turn, get ready")},
+    {QT_TRANSLATE_NOOP("KeySheet", "A"),
+     QT_TRANSLATE_NOOP("KeySheet", "Act now, before whoever has the turn (initiative follows)")},
+    {QT_TRANSLATE_NOOP("KeySheet", "O"),
+     QT_TRANSLATE_NOOP("KeySheet", "Do what was kept ready, and keep the place")},
+    {QT_TRANSLATE_NOOP("KeySheet", "I"), QT_TRANSLATE_NOOP("KeySheet", "Type the initiative")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Space, N"),
+     QT_TRANSLATE_NOOP("KeySheet", "Throw initiative, end the turn")},
+};
+
 QString translated(const char* text) { return QCoreApplication::translate("KeySheet", text); }
 
 QString plain(QString text) { return text.remove(QLatin1Char('&')); }
@@ -86,6 +97,8 @@ KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
     for (const OrderKey& key : kOrderKeys)
         addLine(strip, QKeySequence(key.key).toString(), orderKindText(key.kind));
     for (const Gesture& gesture : kStrip) addLine(strip, translated(gesture.keys), translated(gesture.text));
+    QTreeWidgetItem* cards = addGroup(tr("On the cards of a fight by turns"));
+    for (const Gesture& gesture : kCards) addLine(cards, translated(gesture.keys), translated(gesture.text));
     addMenus(menus);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -81,7 +81,8 @@ void TurnCards::show(TurnView view) {
     // Whose turn begins is brought into sight and is the one the keys speak of.
     if (const auto now = actor(m_view); now && m_view.cards[*now].token != acted) {
         m_card = *now;
-        showCard(*now);
+        // Who acted before stands at the left, and all the rest is for those to come.
+        horizontalScrollBar()->setValue(static_cast<int>(*now > 0 ? *now - 1 : 0) * (kCard + kGap));
     }
     viewport()->update();
 }
@@ -247,8 +248,10 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
     QColor ink = acts ? t.onSelection : card.down ? t.disabledText : t.text;
     const QColor quiet = acts ? t.onSelection : t.mutedText;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(isHeld(card) ? t.warning : chosen ? t.outline : t.border, isHeld(card) ? 2 : 1,
-                        isHeld(card) ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(QPen(isHeld(card) ? t.warning
+                        : chosen     ? t.outline
+                                     : t.border,
+                        isHeld(card) ? 2 : 1, isHeld(card) ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius, kCardRadius);
 
     const QRectF disc(rect.left() + 8, rect.top() + 8, kDisc, kDisc);
@@ -284,8 +287,7 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
         painter.drawText(QRect(rect.left() + 8 + kSign + 5, rect.bottom() - kSign - 3, rect.width() - 35, 16),
                          Qt::AlignVCenter, card.state);
     }
-    if (chosen && hasFocus())
-        drawFocusRing(painter, rect.adjusted(2, 2, -2, -2), 4, t.focusRing);
+    if (chosen && hasFocus()) drawFocusRing(painter, rect.adjusted(2, 2, -2, -2), 4, t.focusRing);
 }
 
 }  // namespace tenaille::ui

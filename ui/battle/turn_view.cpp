@@ -49,10 +49,13 @@ QString titleOf(const turns::TurnGame& game, const std::vector<TurnCard>& cards)
     QStringList acting;
     for (const TurnCard& card : cards)
         if (card.turn == TurnState::Acting) acting << card.name;
-    const QString round = game.stage == turns::Stage::Roll            ? Turns::tr("Round %1").arg(game.round + 1)
+    const QString round = game.stage == turns::Stage::Roll ? Turns::tr("Round %1").arg(game.round + 1)
                           : game.stage == turns::Stage::SurpriseRound ? Turns::tr("Surprise round")
                                                                       : Turns::tr("Round %1").arg(game.round);
-    return acting.isEmpty() ? round : round + QStringLiteral(" · ") + acting.join(QStringLiteral(", "));
+    if (acting.isEmpty()) return round;
+    if (acting.size() == 1) return round + QStringLiteral(" · ") + acting.first();
+    return round + QStringLiteral(" · ") +
+           Turns::tr("%1 and %n more", nullptr, static_cast<int>(acting.size()) - 1).arg(acting.first());
 }
 
 }  // namespace
@@ -74,10 +77,12 @@ TurnView turnView(const actions::PlanContext& context) {
         card.colour = shape.face.fill;
         card.initiative = initiativeText(context, one, view.toThrow);
         card.state = stateText(one, game.stage);
+        if (one.state == TurnState::Acting && actions::isDown(token, context.options))
+            card.state += QStringLiteral(" · ") + Turns::tr("down");
         if (token.maxHitPoints > 0)
             card.health = QStringLiteral("%1/%2").arg(token.hitPoints).arg(token.maxHitPoints);
         card.turn = one.state;
-        card.down = one.down;
+        card.down = actions::isDown(token, context.options);
         card.surprised = one.surprised;
         card.joined = one.group != 0 && one.group == group;
         group = one.group;
@@ -89,7 +94,8 @@ TurnView turnView(const actions::PlanContext& context) {
     else if (turns::acting(game).empty())
         view.prompt = Turns::tr("Nobody acts: Space goes on");
     else
-        view.prompt = Turns::tr("Space ends the turn; D delays, R gets ready, A acts now");
+        view.prompt =
+            Turns::tr("Space ends the turn, Ctrl+T goes to the cards");
     return view;
 }
 

@@ -40,8 +40,8 @@ bool isCrossed(const TokenShape& token, const Frame& frame) {
 // Paints the tokens of one frame.
 class TokenLayer {
   public:
-    TokenLayer(QPainter& painter, const Frame& frame, FrameCaches& caches, const QRect& clip,
-               double budgetMs, bool exact)
+    TokenLayer(QPainter& painter, const Frame& frame, FrameCaches& caches, const QRect& clip, double budgetMs,
+               bool exact)
         : m_painter(painter),
           m_frame(frame),
           m_sprites(caches.sprites),

@@ -47,9 +47,8 @@ void NamePainter::paint(const TokenShape& token) {
     // Two letters tell nothing that the disc does not tell.
     if (room < m_metrics.averageCharWidth() * 3) return;
     const bool isCut = m_texts.find(token.name, m_font, m_metrics).width > room;
-    const NameTexts::Text& text =
-        m_texts.find(isCut ? m_metrics.elidedText(token.name, Qt::ElideRight, room) : token.name, m_font,
-                     m_metrics);
+    const NameTexts::Text& text = m_texts.find(
+        isCut ? m_metrics.elidedText(token.name, Qt::ElideRight, room) : token.name, m_font, m_metrics);
     const QPointF at = m_frame.camera.toScreen(token.middle);
     const double width = text.width + 8 * unit;
     const double top = at.y() + nameTop(token) * scale;

@@ -42,6 +42,10 @@ constexpr Phrase kPhrases[] = {
      QT_TRANSLATE_N_NOOP("Edit", "%1 loses %n hit point(s)"), 1},
     {"healToken", QT_TRANSLATE_NOOP("Edit", "Heal %1"),
      QT_TRANSLATE_N_NOOP("Edit", "%1 regains %n hit point(s)"), 1},
+    {"damageTokens", QT_TRANSLATE_NOOP("Edit", "Damage %1 creatures"), nullptr},
+    {"healTokens", QT_TRANSLATE_NOOP("Edit", "Heal %1 creatures"), nullptr},
+    {"tokenHurt", QT_TRANSLATE_NOOP("Edit", "Damage %1"), QT_TRANSLATE_N_NOOP("Edit", "%1 loses %n hit point(s): %3 → %4"), 1},
+    {"tokenHealed", QT_TRANSLATE_NOOP("Edit", "Heal %1"), QT_TRANSLATE_N_NOOP("Edit", "%1 regains %n hit point(s): %3 → %4"), 1},
     {"removeToken", QT_TRANSLATE_NOOP("Edit", "Remove %1"), nullptr},
     {"removeRecords", QT_TRANSLATE_NOOP("Edit", "Remove from the map (%1)"), nullptr},
     {"openDoor", QT_TRANSLATE_NOOP("Edit", "Open door"), QT_TRANSLATE_NOOP("Edit", "A door is opened")},
@@ -194,7 +198,8 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored, board::GridKind grid) {
-    if (entry.starts_with("fight.") || entry.starts_with("turns.") || entry.starts_with("strike.")) return fightText(entry, stored);
+    if (entry.starts_with("fight.") || entry.starts_with("turns.") || entry.starts_with("strike."))
+        return fightText(entry, stored);
     const Phrase* found = phrase(entry, grid);
     if (found == nullptr) return QString::fromStdString(entry);
     if (const QString text = surpriseText(entry, stored); !text.isEmpty()) return text;

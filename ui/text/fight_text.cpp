@@ -182,7 +182,8 @@ constexpr Sentence kSentences[] = {
     {"turns.turn", QT_TRANSLATE_NOOP("Fight", "Turn of %1")},
     {"turns.goesOn", QT_TRANSLATE_NOOP("Fight", "%1 goes on")},
     {"turns.passedOver", QT_TRANSLATE_NOOP("Fight", "%1 is down and passed over")},
-    {"turns.lapses", QT_TRANSLATE_NOOP("Fight", "The turn of %1 has come again: nothing is held back any more")},
+    {"turns.lapses",
+     QT_TRANSLATE_NOOP("Fight", "The turn of %1 has come again: nothing is held back any more")},
     {"fight.spellEffect", QT_TRANSLATE_NOOP("Fight", "The spell of %1 takes effect: %2")},
 };
 
@@ -390,12 +391,13 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
         return filled(is(stored, 2, "typed") ? Fight::tr("%1: initiative %2, from the table")
                                              : Fight::tr("%1: initiative %2, rolled"),
                       stored);
+    if (entry == "turns.initiative" && is(stored, 3, "0") && is(stored, 4, "rolled"))
+        return filled(Fight::tr("%1: initiative %2, rolled"), stored);
     if (entry == "turns.initiative")
-        return is(stored, 4, "typed")
-                   ? filled(Fight::tr("%1: initiative %2, from the table"), stored)
-                   : Fight::tr("%1: initiative %2 = d20 %3 %4 (initiative bonus)")
-                         .arg(text(stored, 0), text(stored, 1), text(stored, 2),
-                              signedText(text(stored, 3).toInt()));
+        return is(stored, 4, "typed") ? filled(Fight::tr("%1: initiative %2, from the table"), stored)
+                                      : Fight::tr("%1: initiative %2 = d20 %3 %4 (initiative bonus)")
+                                            .arg(text(stored, 0), text(stored, 1), text(stored, 2),
+                                                 signedText(text(stored, 3).toInt()));
     for (const char* strike :
          {"fight.attack", "fight.opportunity", "fight.surpriseAttack", "fight.sneakAttack", "strike.attack"})
         if (entry == strike) return strikeText(entry, stored);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/notice.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -126,6 +127,10 @@ void Notice::timeIsUp() {
 void Notice::dismiss() {
     if (m_gone) return;
     m_gone = true;
+    // The keyboard goes back to what the notices lie on, not to whatever button comes next.
+    QWidget* stack = parentWidget();
+    if (isAncestorOf(QApplication::focusWidget()) && stack != nullptr && stack->parentWidget() != nullptr)
+        stack->parentWidget()->setFocus();
     hide();
     Q_EMIT dismissed();
     deleteLater();

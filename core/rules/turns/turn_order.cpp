@@ -56,9 +56,8 @@ bool nextRound(TurnGame& game, Events& events) {
 void goOn(TurnGame& game, Events& events) {
     for (;;) {
         // Who was interrupted goes on before anybody else.
-        auto first = std::find_if(game.combatants.begin(), game.combatants.end(), [](const Combatant& one) {
-            return one.state == TurnState::Interrupted;
-        });
+        auto first = std::find_if(game.combatants.begin(), game.combatants.end(),
+                                  [](const Combatant& one) { return one.state == TurnState::Interrupted; });
         if (first == game.combatants.end())
             first = std::find_if(game.combatants.begin(), game.combatants.end(),
                                  [&](const Combatant& one) { return isDue(one, game.round); });
@@ -68,8 +67,8 @@ void goOn(TurnGame& game, Events& events) {
         }
         const std::int32_t group = first->group;
         bool begun = false;
-        for (auto one = first; one != game.combatants.end() && (one == first || (group != 0 && one->group == group));
-             ++one) {
+        for (auto one = first;
+             one != game.combatants.end() && (one == first || (group != 0 && one->group == group)); ++one) {
             if (!isDue(*one, game.round)) continue;
             if (one->down) {
                 one->state = TurnState::Done;
@@ -123,10 +122,10 @@ Events startRound(TurnGame& game, const Throws& throws) {
         one.heldSince = 0;
     }
     const auto canAct = [](const Combatant& one) { return !one.surprised && !one.down; };
-    const bool surprise =
-        game.round == 0 &&
-        std::any_of(game.combatants.begin(), game.combatants.end(), [](const auto& one) { return one.surprised; }) &&
-        std::any_of(game.combatants.begin(), game.combatants.end(), canAct);
+    const bool surprise = game.round == 0 &&
+                          std::any_of(game.combatants.begin(), game.combatants.end(),
+                                      [](const auto& one) { return one.surprised; }) &&
+                          std::any_of(game.combatants.begin(), game.combatants.end(), canAct);
     Events events;
     if (surprise) {
         game.stage = Stage::SurpriseRound;
@@ -206,16 +205,14 @@ void setInitiative(TurnGame& game, RecordId who, std::int32_t value) {
 }
 
 void join(TurnGame& game, Combatant newcomer) {
-    const auto at = std::find_if(game.combatants.begin(), game.combatants.end(), [&](const Combatant& one) {
-        return one.initiative < newcomer.initiative;
-    });
+    const auto at = std::find_if(game.combatants.begin(), game.combatants.end(),
+                                 [&](const Combatant& one) { return one.initiative < newcomer.initiative; });
     // Somebody behind his place has acted already, or acts.
-    const bool late = game.stage != Stage::Roll &&
-                      std::any_of(at, game.combatants.end(), [](const Combatant& one) {
-                          return !one.surprised &&
-                                 (one.state == TurnState::Acting || one.state == TurnState::Interrupted ||
-                                  one.state == TurnState::Done);
-                      });
+    const bool late =
+        game.stage != Stage::Roll && std::any_of(at, game.combatants.end(), [](const Combatant& one) {
+            return !one.surprised && (one.state == TurnState::Acting || one.state == TurnState::Interrupted ||
+                                      one.state == TurnState::Done);
+        });
     newcomer.state = late ? TurnState::Done : TurnState::Waiting;
     game.combatants.insert(at, newcomer);
 }

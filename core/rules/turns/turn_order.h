@@ -38,8 +38,8 @@ enum class Stage : std::uint8_t { Roll, SurpriseRound, Round };
 
 struct TurnGame {
     Stage stage = Stage::Roll;
-    std::int32_t round = 0;  // 0 before round 1
-    bool rerolls = false;    // every round begins with stage Roll
+    std::int32_t round = 0;             // 0 before round 1
+    bool rerolls = false;               // every round begins with stage Roll
     std::vector<Combatant> combatants;  // in the order of the round
     friend bool operator==(const TurnGame&, const TurnGame&) = default;
 };
@@ -52,11 +52,11 @@ struct Throw {
 using Throws = std::map<RecordId, Throw>;
 
 enum class EventKind : std::uint8_t {
-    RoundBegins,   // nobody's
-    TurnBegins,    // what he may do in a turn is fresh
-    TurnGoesOn,    // after somebody acted in between
-    PassedOver,    // down
-    HoldLapses,    // his turn came before he acted
+    RoundBegins,  // nobody's
+    TurnBegins,   // what he may do in a turn is fresh
+    TurnGoesOn,   // after somebody acted in between
+    PassedOver,   // down
+    HoldLapses,   // his turn came before he acted
 };
 struct Event {
     EventKind kind = EventKind::TurnBegins;
@@ -82,19 +82,20 @@ Events endTurn(TurnGame& game);
 // Gives up the turn, to act later (Delaying) or on an occasion (Ready). Requires that `who` acts.
 Events hold(TurnGame& game, RecordId who, TurnState how);
 
-// Acts now, right before those who act, who go on afterwards. Requires another stage than Roll, and that `who`
-// does not act yet.
+// Acts now, right before those who act, who go on afterwards. Requires another stage than Roll, and that
+// `who` does not act yet.
 Events actNow(TurnGame& game, RecordId who);
 
-// The occasion has come: uses what was kept ready and keeps the place; in a later round the turn of that round is
-// still to come. Requires that `who` is ready.
+// The occasion has come: uses what was kept ready and keeps the place; in a later round the turn of that
+// round is still to come. Requires that `who` is ready.
 void react(TurnGame& game, RecordId who);
 
-// An initiative that was wrong: the place follows it (after those of the same initiative), what was done stays
-// done. The whole group of `who` goes along.
+// An initiative that was wrong: the place follows it (after those of the same initiative), what was done
+// stays done. The whole group of `who` goes along.
 void setInitiative(TurnGame& game, RecordId who, std::int32_t value);
 
-// A late arrival: after those of the same initiative. In a round that is past its place it waits for the next.
+// A late arrival: after those of the same initiative. In a round that is past its place it waits for the
+// next.
 void join(TurnGame& game, Combatant newcomer);
 
 }  // namespace tenaille::turns

@@ -384,7 +384,7 @@ TEST_F(Clock, WhoIsHealedStandsAgain) {
     m_encounter.tokens.put(dead);
     ASSERT_EQ(perform(StepForward{}), "");
     EXPECT_THAT(perform(GiveOrder{order(b, 5, OrderKind::Routine, a)}), HasSubstr("down"));
-    ASSERT_EQ(perform(ChangeHitPoints{b, 3}), "");
+    ASSERT_EQ(perform(ChangeHitPoints{{b}, 3}), "");
     EXPECT_EQ(perform(GiveOrder{order(b, 5, OrderKind::Routine, a)}), "");
 }
 
@@ -440,7 +440,7 @@ TEST_F(Clock, TheLikelyTargetIsTheDeclaredOneOrTheNearestThatStands) {
     EXPECT_EQ(likely(), b) << "declared";
     ASSERT_EQ(perform(Declaration{a}), "");
     EXPECT_EQ(likely(), b) << "both touch: the smaller record";
-    ASSERT_EQ(perform(ChangeHitPoints{b, -50}), "");
+    ASSERT_EQ(perform(ChangeHitPoints{{b}, -50}), "");
     EXPECT_EQ(likely(), near);
 }
 

@@ -203,7 +203,7 @@ TEST_F(PlanTest, AFullLogLetsItsOldestLinesGo) {
         m_encounter.log.put(line);
     }
     const RecordId oldest = m_encounter.log.begin()->id;
-    ASSERT_TRUE(perform(ChangeHitPoints{arda, -4}).ok());
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, -4}).ok());
     EXPECT_EQ(m_encounter.log.size(), board::kMaxLogLines);
     EXPECT_EQ(m_encounter.log.find(oldest), nullptr);
 }
@@ -223,11 +223,11 @@ TEST_F(PlanTest, LeaveForWhatIsRefusedIsGivenAndTakenBack) {
 
 TEST_F(PlanTest, HitPointsStayBetweenTheFloorAndTheMaximum) {
     const RecordId arda = add("Arda");
-    ASSERT_TRUE(perform(ChangeHitPoints{arda, -4}).ok());
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, -4}).ok());
     EXPECT_EQ(token(arda).hitPoints, 6);
-    ASSERT_TRUE(perform(ChangeHitPoints{arda, 100}).ok());
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, 100}).ok());
     EXPECT_EQ(token(arda).hitPoints, 10);
-    ASSERT_TRUE(perform(ChangeHitPoints{arda, std::numeric_limits<std::int32_t>::min()}).ok());
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, std::numeric_limits<std::int32_t>::min()}).ok());
     EXPECT_EQ(token(arda).hitPoints, -1000);
 }
 

@@ -28,8 +28,13 @@ class TurnGameTest : public test::Fight {
     }
     std::string begin(std::vector<std::pair<RecordId, std::int32_t>> typed = {}, bool groups = false,
                       std::vector<RecordId> surprised = {}, bool rerolls = false) {
-        return perform(BeginFight{
-            {a, b, c, d}, std::move(surprised), 7, board::ClockKind::Turns, rerolls, groups, std::move(typed)});
+        return perform(BeginFight{{a, b, c, d},
+                                  std::move(surprised),
+                                  7,
+                                  board::ClockKind::Turns,
+                                  rerolls,
+                                  groups,
+                                  std::move(typed)});
     }
     TurnState stateOf(RecordId id) const { return combatant(id).turn->state; }
     void expectWhole() const {
@@ -109,7 +114,8 @@ TEST_F(TurnGameTest, WhatCannotBeDoneIsRefused) {
     EXPECT_THAT(perform(SetInitiative{b, 1000}), HasSubstr("no initiative"));
     EXPECT_THAT(perform(SetInitiative{b, std::nullopt}), HasSubstr("thrown already"));
     EXPECT_THAT(perform(Declaration{a}), HasSubstr("nobody declares"));
-    EXPECT_THAT(perform(GiveOrder{order(a, 3, board::OrderKind::SimpleAction)}), HasSubstr("nobody declares"));
+    EXPECT_THAT(perform(GiveOrder{order(a, 3, board::OrderKind::SimpleAction)}),
+                HasSubstr("nobody declares"));
     for (const RecordId id : {a, b, c, d}) {
         board::TokenRecord token = *m_encounter.tokens.find(id);
         token.hitPoints = 0;
@@ -133,7 +139,8 @@ TEST_F(TurnGameTest, OneOfAGroupIsTypedForAll) {
 }
 
 TEST_F(TurnGameTest, AStepBackBehindAJoinKeepsTheOrder) {
-    ASSERT_EQ(perform(BeginFight{{a, c, d}, {}, 7, board::ClockKind::Turns, false, true, {{a, 30}, {c, 15}}}), "");
+    ASSERT_EQ(perform(BeginFight{{a, c, d}, {}, 7, board::ClockKind::Turns, false, true, {{a, 30}, {c, 15}}}),
+              "");
     for (int step = 0; step < 2; ++step) ASSERT_EQ(perform(StepForward{}), "");
     ASSERT_EQ(perform(JoinFight{{b}, false}), "");
     ASSERT_EQ(perform(SetInitiative{b, 17}), "");
@@ -173,7 +180,8 @@ TEST_F(TurnGameTest, TheClockCountsNoFurtherThanItCan) {
 }
 
 TEST_F(TurnGameTest, LateArrivalsFindTheirPlaceAndLeaversTakeTheirTurnWithThem) {
-    ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, board::ClockKind::Turns, false, false, {{a, 30}, {b, -9}}}), "");
+    ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, board::ClockKind::Turns, false, false, {{a, 30}, {b, -9}}}),
+              "");
     ASSERT_EQ(perform(StepForward{}), "");
     ASSERT_EQ(perform(JoinFight{{c, d}, false}), "");
     EXPECT_EQ(stateOf(c), TurnState::Waiting);
@@ -187,9 +195,9 @@ TEST_F(TurnGameTest, LateArrivalsFindTheirPlaceAndLeaversTakeTheirTurnWithThem) 
 TEST_F(TurnGameTest, AnyWalkForwardAndBackEndsInTheSameDocument) {
     std::mt19937 random(42);
     for (int game = 0; game < 60; ++game) {
-        ASSERT_EQ(begin({}, game % 2 == 0, game % 3 == 0 ? std::vector{b} : std::vector<RecordId>{},
-                        game % 5 == 0),
-                  "");
+        ASSERT_EQ(
+            begin({}, game % 2 == 0, game % 3 == 0 ? std::vector{b} : std::vector<RecordId>{}, game % 5 == 0),
+            "");
         std::vector<document::Encounter> states{m_encounter};
         for (int step = 0; step < 40; ++step) {
             const RecordId who = std::array{a, b, c, d}[random() % 4];

@@ -87,9 +87,8 @@ TEST_F(TurnCardsTest, LettersDelayGetReadyAndActNow) {
     cards().choose(token("Ogre chief").id);
     cardKey(Qt::Key_O);
     const auto& all = cards().view().cards;
-    const auto ogre = std::find_if(all.begin(), all.end(), [](const TurnCard& one) {
-        return one.name == QLatin1String("Ogre chief");
-    });
+    const auto ogre = std::find_if(
+        all.begin(), all.end(), [](const TurnCard& one) { return one.name == QLatin1String("Ogre chief"); });
     ASSERT_NE(ogre, all.end());
     EXPECT_EQ(ogre->turn, TurnState::Done);
 }
@@ -107,6 +106,39 @@ TEST_F(TurnCardsTest, InitiativeIsTypedOnTheCard) {
     cardKey(Qt::Key_Space);
     EXPECT_EQ(card(0).name, QStringLiteral("Urbain"));
     EXPECT_EQ(card(0).initiative, QStringLiteral("40"));
+}
+
+TEST_F(TurnCardsTest, PointsAreTypedForAllThatAreSelected) {
+    m_window.context().select({token("Arda").id, token("Urbain").id});
+    const int arda = token("Arda").hitPoints;
+    const int urbain = token("Urbain").hitPoints;
+    const auto type = [this](const QString& text) {
+        QTimer::singleShot(0, [text] {
+            auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            dialog->setTextValue(text);
+            dialog->accept();
+        });
+        action(Command::HitPoints).trigger();
+    };
+    type(QStringLiteral("-5"));
+    EXPECT_EQ(token("Arda").hitPoints, arda - 5);
+    EXPECT_EQ(token("Urbain").hitPoints, urbain - 5);
+    EXPECT_EQ(m_document.undoStack().count(), 1);
+    type(QStringLiteral("+2"));
+    EXPECT_EQ(token("Arda").hitPoints, arda - 3);
+    type(QStringLiteral("3"));
+    EXPECT_EQ(token("Arda").hitPoints, arda - 6);
+}
+
+TEST_F(TurnCardsTest, ADocumentThatIsOpenedInAFightGivesTheKeyboardToIt) {
+    begin();
+    document::Encounter fight = m_document.encounter();
+    view().setFocus();
+    m_document.reset(std::move(fight));
+    EXPECT_EQ(m_window.focusWidget(), &cards());
+    m_document.reset(document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 9}));
+    EXPECT_EQ(m_window.focusWidget(), &view());
 }
 
 TEST_F(TurnCardsTest, OneLineIsLeftWhenItIsCollapsed) {

@@ -59,7 +59,7 @@ class Chooser {
             case 8:
                 return actions::NewTurn{{token(encounter), token(encounter)}};
             case 9:
-                return actions::ChangeHitPoints{token(encounter), number(-9, 9)};
+                return actions::ChangeHitPoints{{token(encounter)}, number(-9, 9)};
             case 10: {
                 actions::AddWall wall;
                 wall.wall.points = {{number(0, 2400), number(0, 2400)}, {number(0, 2400), 480}};
@@ -160,7 +160,7 @@ TEST_F(DocumentTest, ChangesThatDoNotFitAreRefused) {
 
 TEST_F(DocumentTest, PlanningChangesNothing) {
     const Encounter before = m_document.encounter();
-    const auto planned = m_document.plan(actions::ChangeHitPoints{first(), -3});
+    const auto planned = m_document.plan(actions::ChangeHitPoints{{first()}, -3});
     ASSERT_TRUE(planned.ok());
     EXPECT_FALSE(planned->empty());
     EXPECT_TRUE(document::sameContent(m_document.encounter(), before));
@@ -192,7 +192,7 @@ TEST_F(DocumentTest, OptionsFollowTheSettings) {
 }
 
 TEST_F(DocumentTest, AnotherFileStartsANewStack) {
-    ASSERT_TRUE(m_document.perform(actions::ChangeHitPoints{first(), -3}).ok());
+    ASSERT_TRUE(m_document.perform(actions::ChangeHitPoints{{first()}, -3}).ok());
     QSignalSpy reset(&m_document, &Document::wasReset);
     m_document.reset(
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::HexFlat, 4, 4}));
