@@ -2,6 +2,8 @@
 //
 // The clock forward and back. A step forward writes down what it changes (board::StepRecord); a step back
 // takes exactly that back, and leaves alone what hands have changed since.
+#include "core/actions/step_clock.h"
+
 #include <algorithm>
 #include <array>
 #include <set>

@@ -23,6 +23,22 @@ bool isTurnGame(const document::Encounter& encounter);
 // Requires isTurnGame().
 turns::TurnGame turnGameOf(const document::Encounter& encounter, const rules::RuleOptions& options);
 
+// A throw of initiative for a combatant, by the program unless a total was typed.
+struct Thrown {
+    turns::Throw sum;
+    std::int32_t die = 0;  // 0: the total was thrown at the table
+};
+
+Thrown throwFor(const document::Encounter& encounter, const board::CombatantRecord& record,
+                std::int32_t round);
+// Its line of the log.
+std::vector<std::string> initiativeLine(const document::Encounter& encounter, RecordId token,
+                                        const Thrown& thrown);
+
+// The totals that a table can type.
+inline constexpr std::int32_t kLeastInitiative = -100;
+inline constexpr std::int32_t kMostInitiative = 100;
+
 // What StepForward does in a game of turns.
 Result<document::ChangeSet> planTurnForward(const PlanContext& context);
 
@@ -46,8 +62,5 @@ void joinTurns(const PlanContext& context, std::vector<board::CombatantRecord>& 
 
 // The problem of verbs of the segments in a game of turns.
 Problem onlyInSegments();
-
-// Keeps what the changes do, so that the step can be taken back (board::StepRecord).
-void keepStep(const document::Encounter& encounter, document::ChangeSet& changes);
 
 }  // namespace tenaille::actions

@@ -94,8 +94,7 @@ TurnView turnView(const actions::PlanContext& context) {
     else if (turns::acting(game).empty())
         view.prompt = Turns::tr("Nobody acts: Space goes on");
     else
-        view.prompt =
-            Turns::tr("Space ends the turn, Ctrl+T goes to the cards");
+        view.prompt = Turns::tr("Space ends the turn, Ctrl+T goes to the cards");
     return view;
 }
 

@@ -137,7 +137,8 @@ TEST_F(TurnCardsTest, ADocumentThatIsOpenedInAFightGivesTheKeyboardToIt) {
     view().setFocus();
     m_document.reset(std::move(fight));
     EXPECT_EQ(m_window.focusWidget(), &cards());
-    m_document.reset(document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 9}));
+    m_document.reset(
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 9, 9}));
     EXPECT_EQ(m_window.focusWidget(), &view());
 }
 
