@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "ui/battle/order_dialog.h"
@@ -107,9 +108,7 @@ void ClockStrip::connectGrid() {
 
 void ClockStrip::connectCards() {
     connect(m_cards, &TurnCards::cardChosen, this, [this](RecordId token) { m_context.select({token}); });
-    connect(m_cards, &TurnCards::holdWanted, this, [this](RecordId token, bool ready) {
-        m_context.perform(actions::HoldTurn{token, ready});
-    });
+    connect(m_cards, &TurnCards::holdWanted, this, &ClockStrip::holdTurn);
     connect(m_cards, &TurnCards::actWanted, this,
             [this](RecordId token) { m_context.perform(actions::ActNow{token}); });
     connect(m_cards, &TurnCards::reactionWanted, this,
@@ -264,6 +263,15 @@ void ClockStrip::takeOpportunity(RecordId token, RecordId against) {
 }
 
 // ---- turns
+
+// Only who acts can give up the turn: whoever is looked at, that one is meant.
+void ClockStrip::holdTurn(RecordId chosen, bool ready) {
+    std::vector<RecordId> acting;
+    for (const TurnCard& card : m_cards->view().cards)
+        if (card.turn == board::TurnState::Acting) acting.push_back(card.token);
+    const bool isMeant = acting.empty() || std::find(acting.begin(), acting.end(), chosen) != acting.end();
+    m_context.perform(actions::HoldTurn{isMeant ? chosen : acting.front(), ready});
+}
 
 void ClockStrip::askInitiative(RecordId token) {
     const document::Encounter& encounter = m_context.encounter();

@@ -38,6 +38,8 @@ class ClockStrip final : public QWidget {
     void order(board::OrderKind kind, RecordId token, int segment);
     // The order in the segment that is chosen in the grid, if there is one.
     void changeOrder();
+    // The one who acts delays or gets ready; of several the one that is chosen.
+    void holdTurn(RecordId chosen, bool ready);
     void withdrawOrder();
 
   Q_SIGNALS:

@@ -43,14 +43,14 @@ void BattleWindow::connectFight() {
     });
     on(Command::OrderStrike, &BattleWindow::strike);
     connect(&m_side->ruling(), &RulingCard::rollWanted, this, &BattleWindow::strike);
-    const auto onCard = [this](auto make) {
-        return [this, make] {
-            if (const auto token = m_clock->cards().chosen()) m_context.perform(make(*token));
+    const auto onCard = [this](auto act) {
+        return [this, act] {
+            if (const auto token = m_clock->cards().chosen()) act(*token);
         };
     };
-    on(Command::ActNow, onCard([](RecordId token) { return actions::ActNow{token}; }));
-    on(Command::DelayTurn, onCard([](RecordId token) { return actions::HoldTurn{token, false}; }));
-    on(Command::ReadyTurn, onCard([](RecordId token) { return actions::HoldTurn{token, true}; }));
+    on(Command::ActNow, onCard([this](RecordId token) { m_context.perform(actions::ActNow{token}); }));
+    on(Command::DelayTurn, onCard([this](RecordId token) { m_clock->holdTurn(token, false); }));
+    on(Command::ReadyTurn, onCard([this](RecordId token) { m_clock->holdTurn(token, true); }));
     on(Command::ChangeOrder, [this] { orderAt(&ClockStrip::changeOrder); });
     on(Command::WithdrawOrder, [this] { orderAt(&ClockStrip::withdrawOrder); });
     on(Command::ShowClock, [this] {

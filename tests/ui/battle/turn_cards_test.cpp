@@ -93,6 +93,15 @@ TEST_F(TurnCardsTest, LettersDelayGetReadyAndActNow) {
     EXPECT_EQ(ogre->turn, TurnState::Done);
 }
 
+TEST_F(TurnCardsTest, WhoActsDelaysWhoeverIsLookedAt) {
+    begin();
+    cardKey(Qt::Key_Space);
+    m_window.context().select({token("Urbain").id});
+    action(Command::DelayTurn).trigger();
+    EXPECT_EQ(card(0).name, QStringLiteral("Arda"));
+    EXPECT_EQ(card(0).turn, TurnState::Delaying);
+}
+
 TEST_F(TurnCardsTest, InitiativeIsTypedOnTheCard) {
     begin();
     cards().choose(token("Urbain").id);
