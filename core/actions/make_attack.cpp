@@ -159,7 +159,7 @@ attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& 
         attackQuestion(context.encounter, *context.encounter.tokens.find(intent.attacker),
                        *context.encounter.tokens.find(intent.target));
     for (const auto& [reason, value] : intent.given) {
-        std::erase_if(question.given, [&](const auto& one) { return one.reason == reason; });
+        std::erase_if(question.given, [&key = reason](const auto& one) { return one.reason == key; });
         // Any value allows what is refused; 0 forbids what the card allows.
         const bool forbids = value == 0 && attack::refusalNamed(reason).has_value();
         if (!forbids) question.given.push_back({reason, value});

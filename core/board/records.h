@@ -190,7 +190,7 @@ struct TokenRecord {
     AttackMode attackMode = AttackMode::Melee;
     std::int32_t attackBonus = 0;
     std::int32_t initiativeBonus = 0;  // in games of turns
-    std::int32_t speed = 6;  // cells
+    std::int32_t speed = 6;            // cells
     std::int32_t hitPoints = 0;
     std::int32_t maxHitPoints = 0;
     std::int32_t moved = 0;           // cells spent in this turn

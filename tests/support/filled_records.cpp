@@ -184,8 +184,9 @@ board::Creature creature(RecordId number, GridKind kind) {
 
 board::TokenRecord token(RecordId number, GridKind kind) {
     board::TokenRecord record;
-    auto& [id, inner, name, publicName, nameSecret, label, hidden, colour, weapon, attackMode, attackBonus, initiativeBonus,
-           speed, hitPoints, maxHitPoints, moved, diagonalParity, fighter, notes, extra] = record;
+    auto& [id, inner, name, publicName, nameSecret, label, hidden, colour, weapon, attackMode, attackBonus,
+           initiativeBonus, speed, hitPoints, maxHitPoints, moved, diagonalParity, fighter, notes, extra] =
+        record;
     id = number;
     inner = creature(number, kind);
     name = "Arda";

@@ -44,7 +44,7 @@ class RulingCard final : public QWidget {
   Q_SIGNALS:
     void pinToggled();
     void rollWanted();  // the attack is made
-    void applied();  // used at the table: into the log with it
+    void applied();     // used at the table: into the log with it
     // The GM's value for one modifier or his leave for what is refused; none to follow the rules again.
     void overrideChosen(const QString& reason, std::optional<int> value, int ruled);
     void ruleActivated(const QString& id);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/name_texts.h"
 
-#include <utility>
-
 namespace tenaille::ui {
 
 namespace {
@@ -19,7 +17,7 @@ const NameTexts::Text& NameTexts::find(const QString& name, const QFont& font, c
     Text text{QStaticText(name), metrics.horizontalAdvance(name)};
     text.letters.setTextFormat(Qt::PlainText);
     text.letters.prepare({}, font);
-    return *m_texts.insert(name, std::move(text));
+    return *m_texts.insert(name, text);
 }
 
 }  // namespace tenaille::ui
