@@ -208,7 +208,7 @@ void CreatureForm::setRecord(const board::TokenRecord& record) {
 
 void CreatureForm::focusName() {
     m_name->setFocus();
-    m_name->selectAll();
+    m_name->end(false);  // not selected: the next key would take the whole name away
 }
 
 void CreatureForm::setNameVisible(bool visible) {
@@ -269,7 +269,11 @@ void CreatureForm::read() {
     if (m_showing) return;
     const board::TokenRecord before = m_record;
     board::Creature& creature = m_record.creature;
-    m_record.name = m_name->text().trimmed().toStdString();
+    // A creature keeps its name until it gets another one.
+    if (const QString name = m_name->text().trimmed(); !name.isEmpty())
+        m_record.name = name.toStdString();
+    else
+        m_name->setText(QString::fromStdString(m_record.name));
     creature.side = m_side->currentData().toString().toStdString();
     const int facing = m_facing->currentData().toInt();
     creature.facing =

@@ -32,7 +32,7 @@ class TurnCardsTest : public test::WindowTest {
     }
     // Begins by the dialog as it opens, with 30 for Arda and 20 for the ogre from the table.
     void begin() {
-        QTimer::singleShot(0, [this] {
+        QTimer::singleShot(0, [] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             ASSERT_NE(dialog, nullptr);
             for (auto* box : dialog->findChildren<QSpinBox*>()) {
