@@ -67,10 +67,6 @@ void removeAll(const document::Table<R>& table, ChangeSet& changes) {
 
 }  // namespace
 
-Problem noFight() {
-    return {TENAILLE_PROBLEM("No fight is running."), {}, TENAILLE_PROBLEM("Begin one first.")};
-}
-
 Result<ChangeSet> planBeginFight(const PlanContext& context, const BeginFight& intent) {
     const document::Encounter& encounter = context.encounter;
     if (encounter.clockRecord() != nullptr)

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/actions/damage.h"
 #include "core/actions/fight_plane.h"
 #include "core/actions/strike_situation.h"
-#include "core/dice/expression.h"
 
 namespace tenaille::actions {
 
@@ -46,19 +46,9 @@ class Thrower {
 };
 
 Result<std::int32_t> rolledDamage(const board::TokenRecord& token, const Thrower& thrower) {
-    if (token.fighter.damage.empty()) return 0;
-    const Result<dice::Expression> expression = dice::parseDice(token.fighter.damage);
-    if (!expression)
-        return Problem{TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
-                       {token.name, token.fighter.damage},
-                       TENAILLE_PROBLEM("Correct it in the details of the creature, or type the damage."),
-                       {},
-                       {},
-                       {expression.problem()}};
-    std::uint32_t index = 0;
-    const dice::Roll roll = dice::roll(
-        *expression, [&](std::int32_t sides) { return thrower.face(DieOf::Wear, sides, index++); });
-    return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, 10000));
+    return damageOf(token, 1, [&](std::int32_t sides, std::uint32_t index) {
+        return thrower.face(DieOf::Wear, sides, index);
+    });
 }
 
 // EX-18, EX-19: the die of the hit points lost, of a blow that is critical.

@@ -14,22 +14,6 @@ using board::OrderKind;
 using board::OrderRecord;
 using document::ChangeSet;
 
-Problem strikesHimself(const std::string& name) {
-    return {TENAILLE_PROBLEM("%1 cannot strike himself."), {name}, TENAILLE_PROBLEM("Name another target.")};
-}
-
-Problem notInFight(const document::Encounter& encounter, RecordId id) {
-    const board::TokenRecord* token = encounter.tokens.find(id);
-    if (token == nullptr) return missingRecord(id);
-    return {TENAILLE_PROBLEM("%1 takes no part in the fight."),
-            {token->name},
-            TENAILLE_PROBLEM("Let the creature join the fight first.")};
-}
-
-const std::string& nameOf(const document::Encounter& encounter, RecordId token) {
-    return encounter.tokens.find(token)->name;
-}
-
 // An opportunity that waits for a critical failure (EX-06) stands beside an ordinary one.
 bool exclude(const OrderRecord& a, const OrderRecord& b) {
     return excludeEachOther(a.kind, b.kind) && (a.kind != OrderKind::Opportunity || a.onFumble == b.onFumble);

@@ -2,14 +2,12 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/actions/fight_of.h"
+#include "core/actions/damage.h"
 #include "core/actions/plan.h"
 
 namespace tenaille::actions {
 
 namespace {
-
-constexpr std::int32_t kLowestHitPoints = -1000;
 
 bool standsOnBoard(const PlanContext& context, const board::Creature& creature) {
     const auto cells = board::cellsAt(context.board.grid(), creature.footprint, creature.at);
@@ -58,14 +56,10 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
         const board::TokenRecord* token = context.encounter.tokens.find(id);
         if (token == nullptr) return missingRecord(id);
         board::TokenRecord after = *token;
-        const std::int64_t wanted = std::int64_t{token->hitPoints} + intent.amount;
-        const std::int64_t lowest = std::min(token->hitPoints, kLowestHitPoints);
-        const std::int64_t highest = std::max(token->maxHitPoints, token->hitPoints);
-        after.hitPoints = static_cast<std::int32_t>(std::clamp(wanted, lowest, highest));
+        after.hitPoints = hitPointsAfter(*token, intent.amount);
         addLogLine(context.encounter, changes, hurts ? "tokenHurt" : "tokenHealed",
                    {token->name, points, std::to_string(token->hitPoints), std::to_string(after.hitPoints)});
-        if (isDown(after, context.options) && !isDown(*token, context.options))
-            addLogLine(context.encounter, changes, "fight.down", {token->name});
+        logFall(context, *token, after, changes);
         changes.replace(*token, std::move(after));
     }
     if (intent.tokens.size() == 1) {

@@ -13,12 +13,6 @@ using fight::Id;
 std::string text(std::int64_t number) { return std::to_string(number); }
 std::string text(std::optional<std::int32_t> number) { return number ? text(std::int64_t{*number}) : "-"; }
 
-// Of the totals of a strike; a situation has no others.
-std::string targetWord(rules::Target target) {
-    if (target == rules::Target::ToHit) return "hit";
-    return target == rules::Target::ArmorClass ? "ac" : "miss";
-}
-
 class Writer {
   public:
     Writer(const PlanContext& context, const std::vector<board::OrderRecord>& played)
@@ -60,9 +54,7 @@ class Writer {
                         part(sum.occasion), part(sum.armorClass),
                         resultOf(e),        typed(e.who) ? "typed" : "rolled",
                         text(missChance),   text(sum.missDie)};
-        for (const rules::Modifier& modifier : sum.situation)
-            words.insert(words.end(), {targetWord(modifier.target), text(modifier.effective()),
-                                       modifier.reason, std::string(modifier.rule.id)});
+        addModifierWords(sum.situation, words);
         return words;
     }
     Arguments operator()(const fight::WrongTarget& e) const {
@@ -141,6 +133,16 @@ class Writer {
 };
 
 }  // namespace
+
+void addModifierWords(const std::vector<rules::Modifier>& modifiers, std::vector<std::string>& words) {
+    const auto wordOf = [](rules::Target target) {
+        if (target == rules::Target::ToHit) return "hit";
+        return target == rules::Target::ArmorClass ? "ac" : "miss";
+    };
+    for (const rules::Modifier& modifier : modifiers)
+        words.insert(words.end(), {wordOf(modifier.target), std::to_string(modifier.effective()),
+                                   modifier.reason, std::string(modifier.rule.id)});
+}
 
 void logFight(const PlanContext& context, const std::vector<fight::Event>& events,
               const std::vector<board::OrderRecord>& played, document::ChangeSet& changes) {

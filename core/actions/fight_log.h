@@ -25,6 +25,10 @@
 
 namespace tenaille::actions {
 
+// Of each of the counted modifiers of a strike (strike_situation.h) four words: "hit", "ac" or "miss", value,
+// reason, rule.
+void addModifierWords(const std::vector<rules::Modifier>& modifiers, std::vector<std::string>& words);
+
 // `played` are the orders of the segment with all their dice. A die of theirs that stands in the encounter's
 // own order already was typed at the table.
 void logFight(const PlanContext& context, const std::vector<fight::Event>& events,

@@ -222,4 +222,30 @@ void followFight(const PlanContext& context, const fight::FightState& before, co
     }
 }
 
+Problem noFight() {
+    return {TENAILLE_PROBLEM("No fight is running."), {}, TENAILLE_PROBLEM("Begin one first.")};
+}
+
+Problem strikesHimself(const std::string& name) {
+    return {TENAILLE_PROBLEM("%1 cannot strike himself."), {name}, TENAILLE_PROBLEM("Name another target.")};
+}
+
+Problem notInFight(const document::Encounter& encounter, RecordId id) {
+    const board::TokenRecord* token = encounter.tokens.find(id);
+    if (token == nullptr) return missingRecord(id);
+    return {TENAILLE_PROBLEM("%1 takes no part in the fight."),
+            {token->name},
+            TENAILLE_PROBLEM("Let the creature join the fight first.")};
+}
+
+const std::string& nameOf(const document::Encounter& encounter, RecordId token) {
+    return encounter.tokens.find(token)->name;
+}
+
+Problem tooManyRounds() {
+    return {TENAILLE_PROBLEM("The fight has lasted %1 rounds; a clock counts no further."),
+            {std::to_string(board::kMaxRound)},
+            TENAILLE_PROBLEM("End the fight and begin a new one.")};
+}
+
 }  // namespace tenaille::actions

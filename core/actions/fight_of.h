@@ -36,8 +36,14 @@ fight::FightState fightOf(const document::Encounter& encounter, const rules::Rul
 void followFight(const PlanContext& context, const fight::FightState& before, const fight::FightState& after,
                  const std::vector<std::string>& onClearWays, document::ChangeSet& changes);
 
-// The problem of every verb that needs a fight.
+// Requires that the creature is there.
+const std::string& nameOf(const document::Encounter& encounter, RecordId token);
+
+// Problems that verbs of a fight share.
 Problem noFight();
+Problem notInFight(const document::Encounter& encounter, RecordId token);
+Problem strikesHimself(const std::string& name);
+Problem tooManyRounds();
 
 // Takes combatants, their orders and what others have to do with them out of the fight.
 void removeFromFight(const document::Encounter& encounter, const std::vector<RecordId>& tokens,

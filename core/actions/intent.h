@@ -163,7 +163,7 @@ struct MakeAttack {
     std::vector<std::pair<std::string, std::int32_t>> given = {};
 };
 
-// ---- the clock of the segment game
+// ---- fights: the clock of the segment game, and games of turns
 
 // Begins a fight of these creatures. Those of `surprised` lose the surprise segment (SU-02); creatures that
 // are nobody's enemy take part all the same.
@@ -215,8 +215,12 @@ struct WithdrawOrder {
     RecordId order;
 };
 
-// One step of the clock: plays the segment that is due, or starts the round.
+// One step of the clock: plays the segment that is due, or starts the round. In a game of turns it throws
+// initiative, or ends the turn.
 struct StepForward {};
+// Takes the last step back: everything that it changed is as it was before it, its lines of the log are gone.
+struct StepBack {};
+
 // In a game of turns: the one who acts gives up the turn, to act later or on an occasion.
 struct HoldTurn {
     RecordId token;
@@ -236,9 +240,6 @@ struct SetInitiative {
     RecordId token;
     std::optional<std::int32_t> value;
 };
-
-// Takes the last step back: everything that it changed is as it was before it, its lines of the log are gone.
-struct StepBack {};
 
 using Intent =
     std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,

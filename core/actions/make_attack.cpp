@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "core/actions/attack_question.h"
+#include "core/actions/damage.h"
+#include "core/actions/fight_log.h"
 #include "core/actions/fight_of.h"
-#include "core/dice/expression.h"
+#include "core/actions/strike_situation.h"
 #include "core/dice/keyed_dice.h"
 
 namespace tenaille::actions {
@@ -14,9 +16,6 @@ namespace {
 
 using board::TokenRecord;
 using document::ChangeSet;
-
-constexpr std::int32_t kMostDamage = 10'000;
-constexpr std::int32_t kLowestHitPoints = -1000;
 
 enum class Purpose : std::uint32_t { D20, Second, Miss, Damage };
 
@@ -27,24 +26,9 @@ std::int32_t face(const MakeAttack& intent, Purpose purpose, std::int32_t sides,
 
 // Of the usual weapon; twice its dice and once what is added to them, if that is wanted.
 Result<std::int32_t> rolledDamage(const MakeAttack& intent, const TokenRecord& attacker) {
-    if (attacker.fighter.damage.empty()) return 0;
-    Result<dice::Expression> expression = dice::parseDice(attacker.fighter.damage);
-    if (!expression)
-        return Problem{TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
-                       {attacker.name, attacker.fighter.damage},
-                       TENAILLE_PROBLEM("Correct it in the details of the creature, or type the damage."),
-                       {},
-                       {},
-                       {expression.problem()}};
-    if (intent.times == DamageTimes::DiceTwice) {
-        const std::vector<dice::Term> terms = expression->terms;
-        for (const dice::Term& term : terms)
-            if (term.count > 0) expression->terms.push_back(term);
-    }
-    std::uint32_t index = 0;
-    const dice::Roll roll = dice::roll(
-        *expression, [&](std::int32_t sides) { return face(intent, Purpose::Damage, sides, index++); });
-    return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, kMostDamage));
+    return damageOf(
+        attacker, intent.times == DamageTimes::DiceTwice ? 2 : 1,
+        [&](std::int32_t sides, std::uint32_t index) { return face(intent, Purpose::Damage, sides, index); });
 }
 
 std::int32_t factorOf(DamageTimes times) {
@@ -92,20 +76,6 @@ std::string known(const std::optional<std::int32_t>& value) {
 
 const char* origin(bool typed) { return typed ? "typed" : "rolled"; }
 
-// How a target of a modifier is written in the log.
-const char* wordOf(rules::Target target) {
-    switch (target) {
-        case rules::Target::ToHit:
-            return "hit";
-        case rules::Target::ArmorClass:
-            return "ac";
-        case rules::Target::MissChance:
-            return "miss";
-        default:
-            return nullptr;
-    }
-}
-
 std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack& intent,
                                     const AttackOutcome& outcome) {
     const TokenRecord& attacker = *context.encounter.tokens.find(intent.attacker);
@@ -125,16 +95,7 @@ std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack
                                   origin(intent.dice.d20.has_value()),
                                   concealable ? std::to_string(outcome.answer.missChance) : "-",
                                   concealable ? known(outcome.dice.miss) : "-"};
-    for (const rules::Modifier& modifier : outcome.answer.modifiers) {
-        const char* word = wordOf(modifier.target);
-        // Of the values of the sheet what the game master changed about them counts here.
-        const std::int32_t value = modifier.reason.starts_with("sheet.")
-                                       ? modifier.effective() - modifier.value
-                                       : modifier.effective();
-        if (word == nullptr || modifier.suppressed || value == 0) continue;
-        line.insert(line.end(),
-                    {word, std::to_string(value), modifier.reason, std::string(modifier.rule.id)});
-    }
+    addModifierWords(countedModifiers(outcome.answer), line);
     return line;
 }
 
@@ -172,10 +133,7 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     const TokenRecord* target = context.encounter.tokens.find(intent.target);
     if (attacker == nullptr) return missingRecord(intent.attacker);
     if (target == nullptr) return missingRecord(intent.target);
-    if (intent.attacker == intent.target)
-        return Problem{TENAILLE_PROBLEM("%1 cannot strike himself."),
-                       {attacker->name},
-                       TENAILLE_PROBLEM("Name another target.")};
+    if (intent.attacker == intent.target) return strikesHimself(attacker->name);
     if (auto wrong = wrongDie(intent.dice)) return *std::move(wrong);
     AttackOutcome outcome;
     outcome.answer = attack::attackRuling(context.board, questionOf(context, intent), context.options).answer;
@@ -202,9 +160,7 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     }
     outcome.damage = outcome.hits ? *outcome.dice.damage * factorOf(intent.times) : 0;
     outcome.wounds = outcome.hits && intent.wounds && target->maxHitPoints > 0 && outcome.damage > 0;
-    outcome.hitPoints = outcome.wounds ? std::max(target->hitPoints - outcome.damage,
-                                                  std::min(target->hitPoints, kLowestHitPoints))
-                                       : target->hitPoints;
+    outcome.hitPoints = outcome.wounds ? hitPointsAfter(*target, -outcome.damage) : target->hitPoints;
     return outcome;
 }
 
@@ -224,8 +180,7 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
     if (!outcome->wounds) return changes;
     TokenRecord wounded = target;
     wounded.hitPoints = outcome->hitPoints;
-    if (isDown(wounded, context.options) && !isDown(target, context.options))
-        addLogLine(context.encounter, changes, "fight.down", {target.name});
+    logFall(context, target, wounded, changes);
     changes.replace(target, std::move(wounded));
     return changes;
 }

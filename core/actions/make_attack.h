@@ -6,7 +6,8 @@
 //                   the sheet, result, "typed" | "rolled", miss chance, d100, then target, value, reason and
 //                   rule of every modifier that counts; `-` stands for what is not known.
 //                   result: hit, miss, natural20, natural1, concealed, ruledHit, ruledMiss
-//   strike.damage   who, by, points, hit points left or `-`, the dice, "typed" | "rolled", times (io words)
+//   strike.damage   who, by, points, hit points left or `-`, the dice, "typed" | "rolled",
+//                   "once" | "diceTwice" | "double" | "triple"
 #pragma once
 
 #include "core/actions/plan.h"

@@ -18,10 +18,6 @@ using document::ChangeSet;
 using document::Encounter;
 using turns::TurnGame;
 
-const std::string& nameOf(const Encounter& encounter, RecordId token) {
-    return encounter.tokens.find(token)->name;
-}
-
 Problem onlyInTurns() {
     return {TENAILLE_PROBLEM("No game of turns is running."),
             {},
@@ -37,13 +33,8 @@ Problem nobodyStands() {
 // The combatant who is meant, in a game of turns that runs.
 Result<const CombatantRecord*> fighter(const Encounter& encounter, RecordId token) {
     if (!isTurnGame(encounter)) return onlyInTurns();
-    const TokenRecord* creature = encounter.tokens.find(token);
-    if (creature == nullptr) return missingRecord(token);
     const CombatantRecord* record = combatantOf(encounter, token);
-    if (record == nullptr || !record->turn)
-        return Problem{TENAILLE_PROBLEM("%1 takes no part in the fight."),
-                       {creature->name},
-                       TENAILLE_PROBLEM("Let the creature join the fight first.")};
+    if (record == nullptr || !record->turn) return notInFight(encounter, token);
     return record;
 }
 
@@ -107,12 +98,6 @@ void logEvents(const Encounter& encounter, const TurnGame& after, const turns::E
                 addLogLine(encounter, changes, "turns.lapses", {nameOf(encounter, event.who)});
                 break;
         }
-}
-
-Problem tooManyRounds() {
-    return {TENAILLE_PROBLEM("The fight has lasted %1 rounds; a clock counts no further."),
-            {std::to_string(board::kMaxRound)},
-            TENAILLE_PROBLEM("End the fight and begin a new one.")};
 }
 
 Problem roundNotBegun() {

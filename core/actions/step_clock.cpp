@@ -269,11 +269,8 @@ void restoreTurns(const document::Encounter& encounter, const StepRecord& step, 
     std::vector<board::CombatantRecord> still;
     for (const board::CombatantRecord& one : step.combatants)
         if (one.turn && combatantOf(encounter, one.token) != nullptr) still.push_back(one);
-    const turns::Stage stage = step.stage == board::ClockStage::RoundStart ? turns::Stage::Roll
-                               : step.stage == board::ClockStage::SurpriseSegment
-                                   ? turns::Stage::SurpriseRound
-                                   : turns::Stage::Round;
-    for (board::CombatantRecord& one : placedAgain(encounter, std::move(still), stage, step.round)) {
+    for (board::CombatantRecord& one :
+         placedAgain(encounter, std::move(still), turnStage(step.stage), step.round)) {
         const board::CombatantRecord& present = *combatantOf(encounter, one.token);
         one.id = present.id;
         if (present.turn && present.turn->typed) one.turn->typed = present.turn->typed;
@@ -284,12 +281,6 @@ void restoreTurns(const document::Encounter& encounter, const StepRecord& step, 
 template <class R>
 void removeIfThere(const document::Table<R>& table, RecordId id, ChangeSet& changes) {
     if (const R* present = table.find(id)) changes.remove(*present);
-}
-
-Problem tooManyRounds() {
-    return {TENAILLE_PROBLEM("The fight has lasted %1 rounds; a clock counts no further."),
-            {std::to_string(board::kMaxRound)},
-            TENAILLE_PROBLEM("End the fight and begin a new one.")};
 }
 
 ChangeSet namedStepBack(const document::Encounter& encounter, const StepRecord& step) {

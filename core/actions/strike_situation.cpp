@@ -10,8 +10,7 @@ namespace tenaille::actions {
 
 namespace {
 
-// Cover helps against other things, too. Of the values of the sheet the fight has its own; what the game
-// master made of them for this pair counts.
+// Cover helps against other things, too.
 std::optional<rules::Modifier> counted(const rules::Modifier& modifier) {
     const bool ofStrike = modifier.target == rules::Target::ToHit ||
                           modifier.target == rules::Target::ArmorClass ||
@@ -28,6 +27,13 @@ std::optional<rules::Modifier> counted(const rules::Modifier& modifier) {
 
 }  // namespace
 
+std::vector<rules::Modifier> countedModifiers(const attack::AttackAnswer& answer) {
+    std::vector<rules::Modifier> modifiers;
+    for (const rules::Modifier& modifier : answer.modifiers)
+        if (auto one = counted(modifier)) modifiers.push_back(*std::move(one));
+    return modifiers;
+}
+
 fight::Situation situationOf(const PlanContext& context, const board::OrderRecord& order) {
     fight::Situation situation;
     const board::TokenRecord* striker = context.encounter.tokens.find(order.who);
@@ -38,8 +44,7 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
                     : question.mode == board::AttackMode::Ranged ? board::AttackMode::Melee
                                                                  : question.mode;
     const attack::AttackAnswer answer = attack::attackRuling(context.board, question, context.options).answer;
-    for (const rules::Modifier& modifier : answer.modifiers)
-        if (auto one = counted(modifier)) situation.modifiers.push_back(*std::move(one));
+    situation.modifiers = countedModifiers(answer);
     situation.missDie = order.dice.miss;
     situation.lineOfEffect =
         std::none_of(answer.refusals.begin(), answer.refusals.end(), [](const attack::Refused& refused) {

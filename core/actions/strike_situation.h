@@ -8,9 +8,14 @@
 #include <vector>
 
 #include "core/actions/plan.h"
+#include "core/rules/attack/attack.h"
 #include "core/rules/fight/order.h"
 
 namespace tenaille::actions {
+
+// The modifiers of a strike that count: to hit, armour class of the target and miss chance. Of the values of
+// the sheet, which whoever asks has of his own, what the game master changed about them.
+std::vector<rules::Modifier> countedModifiers(const attack::AttackAnswer& answer);
 
 // Of one order: nothing for one that strikes nobody. `missDie` is that of the order.
 fight::Situation situationOf(const PlanContext& context, const board::OrderRecord& order);

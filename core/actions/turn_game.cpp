@@ -19,10 +19,6 @@ using turns::TurnGame;
 
 constexpr std::int32_t kDie = 20;
 
-const std::string& nameOf(const Encounter& encounter, RecordId token) {
-    return encounter.tokens.find(token)->name;
-}
-
 }  // namespace
 
 Thrown throwFor(const Encounter& encounter, const CombatantRecord& record, std::int32_t round) {
@@ -58,12 +54,15 @@ bool isTurnGame(const Encounter& encounter) {
     return clock != nullptr && clock->kind == board::ClockKind::Turns;
 }
 
+turns::Stage turnStage(board::ClockStage stage) {
+    if (stage == board::ClockStage::SurpriseSegment) return turns::Stage::SurpriseRound;
+    return stage == board::ClockStage::Segment ? turns::Stage::Round : turns::Stage::Roll;
+}
+
 TurnGame turnGameOf(const Encounter& encounter, const rules::RuleOptions& options) {
     const board::ClockRecord& clock = *encounter.clockRecord();
     TurnGame game;
-    game.stage = clock.stage == board::ClockStage::SurpriseSegment ? turns::Stage::SurpriseRound
-                 : clock.stage == board::ClockStage::Segment       ? turns::Stage::Round
-                                                                   : turns::Stage::Roll;
+    game.stage = turnStage(clock.stage);
     game.round = clock.round;
     game.rerolls = clock.rerolls;
     std::vector<const CombatantRecord*> records;

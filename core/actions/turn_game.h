@@ -20,6 +20,9 @@ bool hasNoTurn(const board::TokenRecord& token, const rules::RuleOptions& option
 // A fight runs, and it is one of turns.
 bool isTurnGame(const document::Encounter& encounter);
 
+// What a stage of the clock means there.
+turns::Stage turnStage(board::ClockStage stage);
+
 // Requires isTurnGame().
 turns::TurnGame turnGameOf(const document::Encounter& encounter, const rules::RuleOptions& options);
 

@@ -203,7 +203,9 @@ struct CreatureStep {
 };
 
 // One step of the clock, so that it can be taken back: where the clock stood, what the step changed as it was
-// before, and what it added. What hands changed since is not in it and stays. Steps stand in the order of
+// before, and what it added. What hands changed since is not in it and stays; but in a game of turns the step
+// holds every combatant, since places mean something only together, and whoever joined since finds a place
+// among them anew. Steps stand in the order of
 // their ids, and all ids that a step names are smaller than its own.
 struct StepRecord {
     RecordId id;

@@ -57,8 +57,7 @@ void checkClock(const Encounter& encounter, Reading& reading) {
                      {TENAILLE_PROBLEM("The clock cannot stand at segment %2 of round %1 in this stage."),
                       {std::to_string(clock->round), std::to_string(clock->segment)},
                       TENAILLE_PROBLEM("Write the stage \"segment\" with a round from 1 and a segment "
-                                       "from 1 to 10, or remove the clock and the "
-                                       "combatants.")});
+                                       "from 1 to 10, or remove the clock and the combatants.")});
 }
 
 using Creatures = std::unordered_set<RecordId>;

@@ -97,7 +97,7 @@ class BattleWindow final : public QMainWindow {
     void orderAt(void (ClockStrip::*what)());
     void placeClock();
     void takeKeyboard();
-    void followTurn(bool byTurns);
+    void followTurn();
     void strike();
     void refreshStepText(const board::ClockRecord& clock);
     void setEditing(bool editing);

@@ -266,9 +266,7 @@ void ClockStrip::takeOpportunity(RecordId token, RecordId against) {
 
 // Only who acts can give up the turn: whoever is looked at, that one is meant.
 void ClockStrip::holdTurn(RecordId chosen, bool ready) {
-    std::vector<RecordId> acting;
-    for (const TurnCard& card : m_cards->view().cards)
-        if (card.turn == board::TurnState::Acting) acting.push_back(card.token);
+    const std::vector<RecordId> acting = m_cards->view().acting();
     const bool isMeant = acting.empty() || std::find(acting.begin(), acting.end(), chosen) != acting.end();
     m_context.perform(actions::HoldTurn{isMeant ? chosen : acting.front(), ready});
 }
@@ -279,11 +277,12 @@ void ClockStrip::askInitiative(RecordId token) {
     if (record == nullptr || !record->turn) return;
     const bool toThrow = m_cards->view().toThrow;
     bool said = false;
-    const int value = QInputDialog::getInt(
-        this, tr("Initiative"),
-        tr("Initiative of %1, die and bonus together:")
-            .arg(QString::fromStdString(encounter.tokens.find(token)->name)),
-        toThrow ? record->turn->typed.value_or(10) : record->turn->initiative, -100, 100, 1, &said);
+    const int value =
+        QInputDialog::getInt(this, tr("Initiative"),
+                             tr("Initiative of %1, die and bonus together:")
+                                 .arg(QString::fromStdString(encounter.tokens.find(token)->name)),
+                             toThrow ? record->turn->typed.value_or(10) : record->turn->initiative,
+                             actions::kLeastInitiative, actions::kMostInitiative, 1, &said);
     if (said) m_context.perform(actions::SetInitiative{token, value});
 }
 

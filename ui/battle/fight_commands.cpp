@@ -132,10 +132,9 @@ void BattleWindow::stepForward() {
 }
 
 // Whose turn it is wears a ring; whose turn begins is selected and in sight.
-void BattleWindow::followTurn(bool byTurns) {
+void BattleWindow::followTurn() {
     BoardMarks marks = m_view->marks();
-    marks.current = byTurns ? turns::acting(actions::turnGameOf(m_context.encounter(), m_context.options()))
-                            : std::vector<RecordId>{};
+    marks.current = m_clock->cards().view().acting();
     m_view->setMarks(marks);
     if (m_acting == marks.current) return;
     m_acting = marks.current;
@@ -203,7 +202,7 @@ void BattleWindow::refreshFight() {
     const bool byTurns = running && clock->kind == board::ClockKind::Turns;
     const bool appears = running && m_clock->isHidden();
     m_clock->refresh(running);
-    followTurn(byTurns);
+    followTurn();
     if (appears || (running && m_clockRows != m_clock->grid().view().rows.size())) placeClock();
     for (const Command command :
          {Command::EndFight, Command::JoinFight, Command::StepForward, Command::ShowClock})

@@ -18,6 +18,7 @@
 #include <map>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/turn_game.h"
 #include "ui/battle/creature_form.h"
 #include "ui/style/paint.h"
 #include "ui/text/fight_text.h"
@@ -155,7 +156,7 @@ struct ClockChoice {
 // Typed totals of initiative; below the range stands what the program throws.
 QSpinBox* initiativeBox(const board::TokenRecord& token) {
     auto* box = new QSpinBox;
-    box->setRange(-101, 100);
+    box->setRange(actions::kLeastInitiative - 1, actions::kMostInitiative);
     box->setSpecialValueText(token.initiativeBonus == 0
                                  ? QStringLiteral("d20")
                                  : QStringLiteral("d20 ") + signedText(token.initiativeBonus));

@@ -60,6 +60,13 @@ QString titleOf(const turns::TurnGame& game, const std::vector<TurnCard>& cards)
 
 }  // namespace
 
+std::vector<RecordId> TurnView::acting() const {
+    std::vector<RecordId> ids;
+    for (const TurnCard& card : cards)
+        if (card.turn == TurnState::Acting) ids.push_back(card.token);
+    return ids;
+}
+
 TurnView turnView(const actions::PlanContext& context) {
     TurnView view;
     if (!actions::isTurnGame(context.encounter)) return view;
@@ -76,13 +83,13 @@ TurnView turnView(const actions::PlanContext& context) {
         card.initials = shape.face.label;
         card.colour = shape.face.fill;
         card.initiative = initiativeText(context, one, view.toThrow);
+        card.down = actions::isDown(token, context.options);
         card.state = stateText(one, game.stage);
-        if (one.state == TurnState::Acting && actions::isDown(token, context.options))
+        if (card.down && one.state == TurnState::Acting)
             card.state += QStringLiteral(" · ") + Turns::tr("down");
         if (token.maxHitPoints > 0)
             card.health = QStringLiteral("%1/%2").arg(token.hitPoints).arg(token.maxHitPoints);
         card.turn = one.state;
-        card.down = actions::isDown(token, context.options);
         card.surprised = one.surprised;
         card.joined = one.group != 0 && one.group == group;
         group = one.group;
@@ -91,7 +98,7 @@ TurnView turnView(const actions::PlanContext& context) {
     view.title = titleOf(game, view.cards);
     if (view.toThrow)
         view.prompt = Turns::tr("Type what was thrown at the table (I), then throw the rest");
-    else if (turns::acting(game).empty())
+    else if (view.acting().empty())
         view.prompt = Turns::tr("Nobody acts: Space goes on");
     else
         view.prompt = Turns::tr("Space ends the turn, Ctrl+T goes to the cards");

@@ -32,6 +32,8 @@ struct TurnView {
     QString title;         // "Round 3 · Arda"
     QString prompt;        // what is to be done now
     std::vector<TurnCard> cards;
+
+    std::vector<RecordId> acting() const;
 };
 
 TurnView turnView(const actions::PlanContext& context);

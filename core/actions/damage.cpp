@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/damage.h"
+
+#include <algorithm>
+
+#include "core/actions/fight_of.h"
+#include "core/dice/expression.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+constexpr std::int32_t kLowestHitPoints = -1000;
+
+}  // namespace
+
+Result<std::int32_t> damageOf(const board::TokenRecord& striker, int diceTimes, const DamageDie& die) {
+    if (striker.fighter.damage.empty()) return 0;
+    Result<dice::Expression> expression = dice::parseDice(striker.fighter.damage);
+    if (!expression)
+        return Problem{TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
+                       {striker.name, striker.fighter.damage},
+                       TENAILLE_PROBLEM("Correct it in the details of the creature, or type the damage."),
+                       {},
+                       {},
+                       {expression.problem()}};
+    const std::vector<dice::Term> terms = expression->terms;
+    for (int more = 1; more < diceTimes; ++more)
+        for (const dice::Term& term : terms)
+            if (term.count > 0) expression->terms.push_back(term);
+    std::uint32_t index = 0;
+    const dice::Roll roll = dice::roll(*expression, [&](std::int32_t sides) { return die(sides, index++); });
+    return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, kMostDamage));
+}
+
+std::int32_t hitPointsAfter(const board::TokenRecord& token, std::int64_t change) {
+    const std::int64_t lowest = std::min(token.hitPoints, kLowestHitPoints);
+    const std::int64_t highest = std::max(token.maxHitPoints, token.hitPoints);
+    return static_cast<std::int32_t>(std::clamp(token.hitPoints + change, lowest, highest));
+}
+
+void logFall(const PlanContext& context, const board::TokenRecord& before, const board::TokenRecord& after,
+             document::ChangeSet& changes) {
+    if (isDown(after, context.options) && !isDown(before, context.options))
+        addLogLine(context.encounter, changes, "fight.down", {after.name});
+}
+
+}  // namespace tenaille::actions
