@@ -13,7 +13,9 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kRestMs = 110;  // after the last change of the zoom
+// What painting of sprites may take in a frame. While the zoom changes, those of a near scale serve.
 constexpr double kSpriteBudgetMs = 1;
+constexpr double kZoomBudgetMs = 0.3;
 constexpr double kPickPixels = 5;
 
 // The lists of `one` that are not the same in `other`.
@@ -201,11 +203,13 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.scale(1 / ratio, 1 / ratio);
     const QRect dirty = event->rect();
     const QRect clip = QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio).toAlignedRect();
+    const bool zooms = m_rest.isActive();
     for (const QRect& part : event->region())
         m_ground.paint(painter, m_camera,
                        QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toAlignedRect());
-    m_tokensDone = paintFrame(painter, frame(), m_caches, clip, kSpriteBudgetMs, !m_rest.isActive());
-    if (!m_tokensDone && !m_rest.isActive()) update();
+    m_tokensDone =
+        paintFrame(painter, frame(), m_caches, clip, zooms ? kZoomBudgetMs : kSpriteBudgetMs, !zooms);
+    if (!m_tokensDone && !zooms) update();
 }
 
 // A board that was fitted stays fitted while the window finds its size, until somebody pans or zooms.

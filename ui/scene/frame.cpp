@@ -173,13 +173,15 @@ class TokenLayer {
 
     void paintSprite(const TokenShape& token) {
         const double scale = spriteScale();
-        const bool isThere = m_sprites.hasExact(token.face, scale);
-        // One in each frame at least, so that on the slowest machine they are all there in the end.
-        const bool mayPaint =
-            isThere || !m_paintedOne || static_cast<double>(m_timer.nsecsElapsed()) < m_budgetMs * 1e6;
-        if (!mayPaint) m_complete = false;
-        if (!isThere && mayPaint) m_paintedOne = true;
-        const SpriteCache::Sprite* sprite = m_sprites.find(token.face, scale, mayPaint);
+        const SpriteCache::Sprite* sprite = m_sprites.find(token.face, scale);
+        if (sprite == nullptr || sprite->scale != scale) {
+            // One in each frame at least, so that on the slowest machine they are all there in the end.
+            const bool mayPaint =
+                !m_paintedOne || static_cast<double>(m_timer.nsecsElapsed()) < m_budgetMs * 1e6;
+            if (mayPaint) sprite = m_sprites.paint(token.face, scale);
+            m_paintedOne = true;
+            m_complete = m_complete && mayPaint;
+        }
         const QPointF at = m_frame.camera.toScreen(token.middle);
         if (sprite == nullptr) {
             m_painter.setPen(Qt::NoPen);

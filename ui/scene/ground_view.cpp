@@ -30,8 +30,9 @@ QRect covering(const QRect& screen, double ratio, QPoint origin) {
     return QRectF(area.topLeft() / ratio, area.bottomRight() / ratio).toAlignedRect();
 }
 
-// While the zoom changes, tiles of a few fixed scales serve: at most stretched by 1.4, shrunk by 0.7.
-double ladder(double scale) { return std::exp2(std::round(std::log2(scale))); }
+// While the zoom changes, tiles of a few fixed scales serve. They are stretched, by 1.4 at most, and never
+// shrunk: that takes twice as long.
+double ladder(double scale) { return std::exp2(std::floor(std::log2(scale) * 2) / 2); }
 
 }  // namespace
 
@@ -141,7 +142,9 @@ bool GroundView::paintFrom(QPainter& painter, const Camera& camera, double scale
     }
     painter.save();
     painter.setClipRect(area);
-    painter.fillRect(area, m_means.colours.backdrop);
+    // Around the board there are no tiles.
+    if (!stretched(pixels, camera.scale / scale, camera.pixelOrigin()).contains(area))
+        painter.fillRect(area, m_means.colours.backdrop);
     for (const auto* tile : tiles) paintTile(painter, camera, *tile);
     painter.restore();
     return true;

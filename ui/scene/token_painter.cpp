@@ -247,29 +247,25 @@ std::size_t SpriteCache::Hash::operator()(const TokenFace& face) const {
                       static_cast<int>(face.size * 100), face.hidden, face.down, face.wedge);
 }
 
-const SpriteCache::Sprite* SpriteCache::find(const TokenFace& face, double scale, bool mayPaint) {
-    auto& known = m_byFace[face];
+const SpriteCache::Sprite* SpriteCache::find(const TokenFace& face, double scale) {
+    const auto found = m_byFace.find(face);
+    if (found == m_byFace.end()) return nullptr;
+    const std::vector<Entries::iterator>& known = found->second;
     const auto distance = [&](Entries::iterator entry) {
         return std::abs(std::log(entry->sprite.scale / scale));
     };
     const auto best = std::min_element(known.begin(), known.end(),
                                        [&](auto a, auto b) { return distance(a) < distance(b); });
-    if (best != known.end() && ((*best)->sprite.scale == scale || !mayPaint)) {
-        m_entries.splice(m_entries.begin(), m_entries, *best);
-        return &(*best)->sprite;
-    }
-    if (!mayPaint) return nullptr;
-    m_entries.push_front({face, {scale, renderSprite(face, scale)}});
-    m_bytes += bytesOf(m_entries.front().sprite.image);
-    known.push_back(m_entries.begin());
-    trim();
-    return &m_entries.front().sprite;
+    m_entries.splice(m_entries.begin(), m_entries, *best);
+    return &(*best)->sprite;
 }
 
-bool SpriteCache::hasExact(const TokenFace& face, double scale) const {
-    const auto known = m_byFace.find(face);
-    return known != m_byFace.end() && std::any_of(known->second.begin(), known->second.end(),
-                                                  [&](auto entry) { return entry->sprite.scale == scale; });
+const SpriteCache::Sprite* SpriteCache::paint(const TokenFace& face, double scale) {
+    m_entries.push_front({face, {scale, renderSprite(face, scale)}});
+    m_bytes += bytesOf(m_entries.front().sprite.image);
+    m_byFace[face].push_back(m_entries.begin());
+    trim();
+    return &m_entries.front().sprite;
 }
 
 void SpriteCache::trim() {

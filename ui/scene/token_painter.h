@@ -34,10 +34,11 @@ class SpriteCache {
         double scale = 0;
         QImage image;  // the disc is in its middle
     };
-    // The sprite of this look at this scale or, when `mayPaint` is false, the one of the nearest scale;
-    // nullptr when there is none at all.
-    const Sprite* find(const TokenFace& face, double scale, bool mayPaint);
-    bool hasExact(const TokenFace& face, double scale) const;
+    // The sprite of this look of the nearest scale; nullptr when there is none at all. It stands until the
+    // next paint().
+    const Sprite* find(const TokenFace& face, double scale);
+    // Makes the sprite of this look at this scale.
+    const Sprite* paint(const TokenFace& face, double scale);
     void clear();
 
   private:
