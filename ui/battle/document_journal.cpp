@@ -11,6 +11,7 @@
 
 #include "core/io/recovery.h"
 #include "ui/battle/document_files.h"
+#include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/notice.h"
 
@@ -38,6 +39,7 @@ void DocumentFiles::journal(const document::ChangeSet& changes) {
 void DocumentFiles::flushJournal() {
     const QPointer<DocumentFiles> self(this);
     std::thread([self, journal = m_journal] {
+        stepBehindWindow();
         const Outcome outcome = journal ? journal->flush() : Outcome(Done{});
         QMetaObject::invokeMethod(qApp, [self, outcome] {
             if (self) self->flushed(outcome);

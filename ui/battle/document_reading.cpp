@@ -4,6 +4,7 @@
 // notice that tells how far it is and can stop it.
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QPointer>
 #include <QPushButton>
@@ -14,6 +15,7 @@
 #include "core/io/asset_store.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/import_report_dialog.h"
+#include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progress_notice.h"
@@ -24,6 +26,7 @@ namespace {
 
 // Less than this is there sooner than a notice could be read.
 constexpr qint64 kReadAtOnce = qint64{2} << 20;
+constexpr qint64 kTellMs = 40;
 
 // A document with its pictures, in bytes; 0 for what is not there.
 qint64 sizeOf(const QString& path) {
@@ -52,13 +55,17 @@ void DocumentFiles::readBeside(const QString& text, std::function<Result<T>(cons
     }
     io::ReadWatch watch;
     watch.stop = m_stop.get_token();
-    watch.progress = [notice](std::uint64_t bytes, std::uint64_t total) {
+    // Told as often as an eye can follow: every step of the bar is painted at once.
+    watch.progress = [notice, told = QElapsedTimer()](std::uint64_t bytes, std::uint64_t total) mutable {
+        if (told.isValid() && told.elapsed() < kTellMs) return;
+        told.start();
         QMetaObject::invokeMethod(qApp, [notice, bytes, total] {
             if (notice) notice->setProgress(static_cast<qint64>(bytes), static_cast<qint64>(total));
         });
     };
     const QPointer<DocumentFiles> self(this);
     std::thread([self, job, notice, watch, read = std::move(read), done = std::move(done)] {
+        stepBehindWindow();
         auto result = std::make_shared<Result<T>>(read(watch));
         QMetaObject::invokeMethod(qApp, [self, job, notice, done, result] {
             if (notice) notice->dismiss();

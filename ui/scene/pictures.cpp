@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <mutex>
 
+#include "ui/scene/background.h"
 #include "ui/scene/textures.h"
 
 namespace tenaille::ui {
@@ -61,7 +62,10 @@ PyramidPtr sharedPyramid(Pyramid pyramid) {
                 if (QCoreApplication::instance() == nullptr)
                     delete gone;
                 else
-                    QThreadPool::globalInstance()->start([gone] { delete gone; });
+                    QThreadPool::globalInstance()->start([gone] {
+                        stepBehindWindow();
+                        delete gone;
+                    });
             }};
 }
 
@@ -104,6 +108,7 @@ PictureLoader::~PictureLoader() {
 
 void PictureLoader::load(const std::string& asset, document::AssetBytes bytes) {
     QThreadPool::globalInstance()->start([shared = m_shared, asset, bytes = std::move(bytes)] {
+        stepBehindWindow();
         const auto dropped = [&] {
             const std::lock_guard lock(shared->mutex);
             return shared->dropped;

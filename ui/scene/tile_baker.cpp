@@ -3,23 +3,9 @@
 
 #include <algorithm>
 
-#if defined(__linux__)
-#include <sys/resource.h>
-#endif
+#include "ui/scene/background.h"
 
 namespace tenaille::ui {
-
-namespace {
-
-// The window comes first, but a busy machine must not keep the board blank: on Linux a niceness counts per
-// thread.
-void stepBack() {
-#if defined(__linux__)
-    setpriority(PRIO_PROCESS, 0, 2);
-#endif
-}
-
-}  // namespace
 
 TileBaker::TileBaker(QObject* parent) : QObject(parent) {
     const unsigned cores = std::max(2u, std::thread::hardware_concurrency());
@@ -60,7 +46,7 @@ bool TileBaker::take(TileKey& key) {
 }
 
 void TileBaker::work() {
-    stepBack();
+    stepBehindWindow();
     std::unique_lock lock(m_mutex);
     while (true) {
         TileKey key;
