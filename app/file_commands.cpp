@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/picture_check.h"
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
 #include "core/io/info.h"
@@ -109,11 +110,15 @@ bool validateOne(const std::string& path, Streams streams) {
     if (io::importerFor(path) != nullptr) {
         const Result<io::Imported> imported = io::importMap(path);
         if (!imported) check.problems.push_back(imported.problem());
-        if (imported)
+        if (imported) {
             for (const io::ImportNote& note : imported->report.notes)
                 streams.err << oneLine(path + ": " + io::textOf(note)) << '\n';
+            check.problems = pictureProblems(imported->map, path);
+        }
     } else {
         check = io::checkDocumentFile(path);
+        if (const auto loaded = io::loadDocument(path); check.problems.empty() && loaded)
+            check.problems = pictureProblems(loaded->encounter, path);
     }
     for (const Problem& problem : check.problems) streams.out << oneLine(describe(problem)) << '\n';
     for (const Problem& notice : check.notices) streams.err << oneLine(describe(notice)) << '\n';

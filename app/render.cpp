@@ -10,6 +10,7 @@
 
 #include "app/application.h"
 #include "app/command_line.h"
+#include "app/picture_check.h"
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
 #include "core/document/project.h"
@@ -45,14 +46,10 @@ Result<document::Encounter> read(const std::string& path) {
 QImage paint(const document::Encounter& encounter, const RenderRequest& request,
              const ui::RenderOptions& options) {
     ui::BoardScene scene;
-    QObject::connect(&scene, &ui::BoardScene::pictureFailed,
-                     [&](const QString& asset, const Problem& problem) {
-                         Problem told{TENAILLE_PROBLEM("The picture %1 cannot be shown."),
-                                      {asset.toStdString()},
-                                      TENAILLE_PROBLEM("Take another copy of it.")};
-                         told.why = {problem};
-                         warn(describe(told.inFile(request.document)));
-                     });
+    QObject::connect(
+        &scene, &ui::BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
+            warn(describe(unshownPicture(asset.toStdString(), problem).inFile(request.document)));
+        });
     scene.show(encounter);
     return ui::renderScene(scene, options);
 }

@@ -249,7 +249,7 @@ TEST_F(CommandLine, NoCommandTakesItsOwnInput) {
     EXPECT_THAT(run({"rules", "/dev/zero"}).err, HasSubstr("/dev/zero"));
 }
 
-TEST_F(CommandLine, RenderTellsOfAPictureThatItCannotShow) {
+TEST_F(CommandLine, APictureThatCannotBeShownIsTold) {
     document::Encounter map =
         document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 4, 4});
     const auto bytes =
@@ -265,6 +265,9 @@ TEST_F(CommandLine, RenderTellsOfAPictureThatItCannotShow) {
     const Answer drawn = run({"render", source, folder.file("cut.png")});
     EXPECT_EQ(drawn.status, 0);
     EXPECT_THAT(drawn.err, HasSubstr("The picture " + picture.asset + " cannot be shown."));
+    const Answer checked = run({"validate", source});
+    EXPECT_EQ(checked.status, 1);
+    EXPECT_THAT(checked.out, HasSubstr("cut.map.json: The picture " + picture.asset + " cannot be shown."));
 }
 
 TEST_F(CommandLine, SelfCheck) {
