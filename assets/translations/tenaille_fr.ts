@@ -4680,6 +4680,14 @@
         <source>Step back if that was wrong, or wait for the next round.</source>
         <translation>Revenez d’un pas si c’était une erreur, ou attendez le round suivant.</translation>
     </message>
+    <message>
+        <source>The pictures cannot be named after this file: its name is no text.</source>
+        <translation>Les images ne peuvent pas porter le nom de ce fichier : ce n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>Give it a name in UTF-8; nothing was written.</source>
+        <translation>Donnez-lui un nom en UTF-8 ; rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

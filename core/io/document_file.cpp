@@ -101,6 +101,11 @@ Result<SavedDocument> saveDocument(const document::Encounter& encounter, const s
     const std::set<std::string> names = namedAssets(encounter);
     const std::string own = ownPath(path, posix);
     const std::string folder = names.empty() ? "" : assetFolderName(own);
+    if (!parseJson(writeJson(JsonValue(folder))))
+        return Problem{TENAILLE_PROBLEM("The pictures cannot be named after this file: its name is no text."),
+                       {},
+                       TENAILLE_PROBLEM("Give it a name in UTF-8; nothing was written.")}
+            .inFile(path);
     const std::string text = writeDocument(encounter, folder);
     const DocumentReading check = readDocument(text);
     if (!check.encounter) {

@@ -150,6 +150,16 @@ TEST(DocumentFile, WhatCouldNotBeOpenedAgainIsNotSaved) {
     EXPECT_THAT(folder.names(), IsEmpty());
 }
 
+TEST(DocumentFile, PicturesAreNotNamedAfterWhatIsNoText) {
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb\xff.encounter.json");
+    EXPECT_THAT(problemOf(saveDocument(withPicture(), path)), HasSubstr("Give it a name in UTF-8"));
+    EXPECT_THAT(folder.names(), IsEmpty());
+    document::Encounter plain = withPicture();
+    plain.pictures.erase(plain.pictures.begin()->id);
+    EXPECT_TRUE(saveDocument(plain, path).ok()) << "nothing in it is named after the file";
+}
+
 TEST(DocumentFile, TheHashIsKnownBeforeAnythingIsWritten) {
     const TemporaryFolder folder;
     const std::string path = folder.file("tomb.encounter.json");
