@@ -41,9 +41,10 @@ int rules(const Command& command, Words words, Streams streams) {
 }
 
 constexpr std::array kCommands{
-    Command{"import", "IN OUT.map.json [--report R.json]",
-            "Turn a foreign map (.uvtt .dd2vtt .df2vtt) into one of ours and say\n"
-            "what was guessed, changed or left out.",
+    Command{"import", "IN OUT.map.json [--scene NAME] [--report R.json]",
+            "Turn a foreign map into one of ours and say what was guessed, changed\n"
+            "or left out: Universal VTT (.uvtt .dd2vtt .df2vtt), scenes of Foundry\n"
+            "(.json, or .db with --scene), dungeons of Watabou and donjon (.json).",
             importCommand},
     Command{"validate", "FILE...",
             "Check maps and encounters: one line a problem, with its place and\n"

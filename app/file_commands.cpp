@@ -130,6 +130,8 @@ bool validateOne(const std::string& path, Streams streams) {
 int importCommand(const Command& command, Words words, Streams streams) {
     Options options(words);
     const std::optional<std::string> reportPath = options.value("--report");
+    io::ImportOptions choice;
+    choice.part = options.value("--scene").value_or("");
     if (options.files().size() != 2 || options.unknownOption())
         return misused(command, "import needs a foreign map and a file to write", streams);
     const std::string& target = options.files()[1];
@@ -141,7 +143,7 @@ int importCommand(const Command& command, Words words, Streams streams) {
         return misused(command,
                        "the map, the result and the report are files of their own; nothing was written",
                        streams);
-    const Result<io::Imported> imported = io::importMap(source);
+    const Result<io::Imported> imported = io::importMap(source, choice);
     if (!imported) return fail(imported.problem(), streams);
     // The report first: where it cannot be written no map is left behind.
     if (reportPath) {

@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>The map has more than %1 wall segments.</source>
-        <translation>La carte a plus de %1 segments de mur.</translation>
+        <translation>La carte a plus de&#xa0;%1 segments de mur.</translation>
     </message>
     <message>
         <source>The map has more than %1 doors.</source>
@@ -4682,11 +4682,115 @@
     </message>
     <message>
         <source>The pictures cannot be named after this file: its name is no text.</source>
-        <translation>Les images ne peuvent pas porter le nom de ce fichier : ce n’est pas du texte.</translation>
+        <translation>Les images ne peuvent pas porter le nom de ce fichier : ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>Give it a name in UTF-8; nothing was written.</source>
-        <translation>Donnez-lui un nom en UTF-8 ; rien n’a été écrit.</translation>
+        <translation>Donnez-lui un nom en UTF-8 ; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The map is %1 cells long; at most %2 are possible.</source>
+        <translation>La carte fait&#xa0;%1 cases de long&#xa0;;&#xa0;%2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>The dungeon has no rooms.</source>
+        <translation>Le donjon n’a aucune salle.</translation>
+    </message>
+    <message>
+        <source>Export it again as JSON.</source>
+        <translation>Exportez-le de nouveau en JSON.</translation>
+    </message>
+    <message>
+        <source>The scene gives no size of its picture or of its cells.</source>
+        <translation>La scène ne donne pas la taille de son image ou de ses cases.</translation>
+    </message>
+    <message>
+        <source>Export the scene again.</source>
+        <translation>Exportez la scène de nouveau.</translation>
+    </message>
+    <message>
+        <source>The scene has a hex grid; only squares can be imported from Foundry.</source>
+        <translation>La scène a une grille hexagonale&#xa0;; seules les cases carrées s’importent de Foundry.</translation>
+    </message>
+    <message>
+        <source>Import its picture, and draw the walls.</source>
+        <translation>Importez son image, et dessinez les murs.</translation>
+    </message>
+    <message>
+        <source>The file holds no scenes of Foundry.</source>
+        <translation>Le fichier ne contient aucune scène de Foundry.</translation>
+    </message>
+    <message>
+        <source>Export a scene from Foundry as JSON.</source>
+        <translation>Exportez une scène de Foundry en JSON.</translation>
+    </message>
+    <message>
+        <source>The file holds more than one scene: %1.</source>
+        <translation>Le fichier contient plus d’une scène&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Name the one to import (import --scene NAME), or export it as JSON.</source>
+        <translation>Nommez celle à importer (import --scene NOM), ou exportez-la en JSON.</translation>
+    </message>
+    <message>
+        <source>Doors of a type that is not known, taken for plain doors: %1.</source>
+        <translation>Portes d’un type inconnu, prises pour de simples portes&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The scene has no grid; it was laid on squares of its size.</source>
+        <translation>La scène n’a pas de grille&#xa0;; elle a été posée sur des cases de sa taille.</translation>
+    </message>
+    <message>
+        <source>Walls that act from one side in the file and act from both sides here: %1.</source>
+        <translation>Murs qui n’agissent que d’un côté dans le fichier et agissent ici des deux&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Walls that are seen into and not past, taken for outlines of objects: %1.</source>
+        <translation>Murs que le regard pénètre sans les dépasser, pris pour des contours d’objets&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Tokens that became notes for the game master: %1.</source>
+        <translation>Pions devenus des notes pour le meneur&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Rooms without place and size, left out: %1.</source>
+        <translation>Salles sans place ni taille, laissées de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Walls without two end points, left out: %1.</source>
+        <translation>Murs sans leurs deux extrémités, laissés de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Walls that stop neither movement nor sight, left out: %1.</source>
+        <translation>Murs qui n’arrêtent ni le mouvement ni la vue, laissés de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Doors without place and direction, left out: %1.</source>
+        <translation>Portes sans place ni direction, laissées de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Other things outside the map, left out: %1.</source>
+        <translation>Autres éléments hors de la carte, laissés de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Drawings without words, left out: %1.</source>
+        <translation>Dessins sans texte, laissés de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Tiles, sounds, templates and regions, left out: %1.</source>
+        <translation>Tuiles, sons, gabarits et régions, laissés de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The picture %2 does not lie beside the file; choose one by hand.</source>
+        <translation>L’image&#xa0;%2 n’est pas à côté du fichier&#xa0;; choisissez-en une à la main.</translation>
+    </message>
+    <message>
+        <source>Scene of Foundry, dungeon of Watabou or donjon</source>
+        <translation>Scène de Foundry, donjon de Watabou ou du site donjon</translation>
+    </message>
+    <message>
+        <source>Scenes of Foundry</source>
+        <translation>Scènes de Foundry</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "core/base/problem.h"
 #include "core/io/read_watch.h"
@@ -25,6 +26,8 @@ struct ImportOptions {
     std::optional<bool> lightsOn = {};
     // Thins wall lines: no point moves further than this, in cells; 0 keeps them all (Q12).
     double simplify = 0;
+    // The map to import from a file that holds several, by its title; empty: there is but one.
+    std::string part = {};
 };
 
 using ImportWatch = ReadWatch;

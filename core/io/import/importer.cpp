@@ -5,15 +5,22 @@
 #include <array>
 
 #include "core/io/import/file_name.h"
+#include "core/io/import/foundry.h"
+#include "core/io/import/json_maps.h"
 #include "core/io/import/uvtt_to_map.h"
 
 namespace tenaille::io {
 namespace {
 
-constexpr std::array<std::string_view, 4> kUvttExtensions{"uvtt", "dd2vtt", "df2vtt", "json"};
+constexpr std::array<std::string_view, 3> kUvttExtensions{"uvtt", "dd2vtt", "df2vtt"};
+constexpr std::array<std::string_view, 1> kJsonExtensions{"json"};
+constexpr std::array<std::string_view, 1> kDbExtensions{"db"};
 
-constexpr std::array<Importer, 1> kImporters{
-    {{"uvtt", TENAILLE_PROBLEM("Universal VTT"), kUvttExtensions, &importUvtt}}};
+constexpr std::array<Importer, 3> kImporters{
+    {{"uvtt", TENAILLE_PROBLEM("Universal VTT"), kUvttExtensions, &importUvtt},
+     {"json", TENAILLE_PROBLEM("Scene of Foundry, dungeon of Watabou or donjon"), kJsonExtensions,
+      &importJson},
+     {"db", TENAILLE_PROBLEM("Scenes of Foundry"), kDbExtensions, &importFoundryDb}}};
 
 }  // namespace
 

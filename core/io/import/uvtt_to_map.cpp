@@ -13,7 +13,7 @@
 
 #include "core/io/asset_name.h"
 #include "core/io/import/file_name.h"
-#include "core/io/import/uvtt_notes.h"
+#include "core/io/import/import_notes.h"
 #include "core/io/import/uvtt_reader.h"
 #include "core/io/import/wall_lines.h"
 #include "core/io/json_value.h"

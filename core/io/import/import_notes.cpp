@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/import/uvtt_notes.h"
+#include "core/io/import/import_notes.h"
 
 #include <cmath>
 #include <utility>
@@ -195,6 +195,87 @@ ImportNote lightsRepeated(const std::string& place) {
 ImportNote lightsWithoutRange(const std::string& place) {
     return counted(NoteKind::LeftOut, "lightsWithoutRange",
                    TENAILLE_PROBLEM("Lights without a range, left out: %1."), 1, {place});
+}
+
+ImportNote doorsUnknown(const std::string& place) {
+    return counted(NoteKind::Guessed, "doorsUnknown",
+                   TENAILLE_PROBLEM("Doors of a type that is not known, taken for plain doors: %1."), 1,
+                   {place});
+}
+
+ImportNote gridless(bool is) {
+    return counted(NoteKind::Guessed, "gridless",
+                   TENAILLE_PROBLEM("The scene has no grid; it was laid on squares of its size."), is ? 1 : 0,
+                   {"grid"});
+}
+
+ImportNote oneWayWalls(const std::string& place) {
+    return counted(
+        NoteKind::Guessed, "oneWayWalls",
+        TENAILLE_PROBLEM("Walls that act from one side in the file and act from both sides here: %1."), 1,
+        {place});
+}
+
+ImportNote limitedWalls(const std::string& place) {
+    return counted(
+        NoteKind::Guessed, "limitedWalls",
+        TENAILLE_PROBLEM("Walls that are seen into and not past, taken for outlines of objects: %1."), 1,
+        {place});
+}
+
+ImportNote tokensAsNotes(std::size_t count) {
+    return counted(NoteKind::Changed, "tokensAsNotes",
+                   TENAILLE_PROBLEM("Tokens that became notes for the game master: %1."), count);
+}
+
+ImportNote lightsIncomplete(const std::string& place) {
+    return counted(NoteKind::LeftOut, "lightsIncomplete",
+                   TENAILLE_PROBLEM("Lights without a position, left out: %1."), 1, {place});
+}
+
+ImportNote roomsIncomplete(const std::string& place) {
+    return counted(NoteKind::LeftOut, "roomsIncomplete",
+                   TENAILLE_PROBLEM("Rooms without place and size, left out: %1."), 1, {place});
+}
+
+ImportNote wallsIncomplete(const std::string& place) {
+    return counted(NoteKind::LeftOut, "wallsIncomplete",
+                   TENAILLE_PROBLEM("Walls without two end points, left out: %1."), 1, {place});
+}
+
+ImportNote wallsWithoutEffect(const std::string& place) {
+    return counted(NoteKind::LeftOut, "wallsWithoutEffect",
+                   TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), 1, {place});
+}
+
+ImportNote doorsUnplaced(const std::string& place) {
+    return counted(NoteKind::LeftOut, "doorsUnplaced",
+                   TENAILLE_PROBLEM("Doors without place and direction, left out: %1."), 1, {place});
+}
+
+ImportNote thingsOutside(const std::string& place) {
+    return counted(NoteKind::LeftOut, "thingsOutside",
+                   TENAILLE_PROBLEM("Other things outside the map, left out: %1."), 1, {place});
+}
+
+ImportNote drawingsLeftOut(const std::string& place) {
+    return counted(NoteKind::LeftOut, "drawingsLeftOut",
+                   TENAILLE_PROBLEM("Drawings without words, left out: %1."), 1, {place});
+}
+
+ImportNote foundryOthers(std::size_t count) {
+    return counted(NoteKind::LeftOut, "foundryOthers",
+                   TENAILLE_PROBLEM("Tiles, sounds, templates and regions, left out: %1."), count);
+}
+
+ImportNote pictureElsewhere(const std::string& path) {
+    return {NoteKind::LeftOut,
+            "pictureElsewhere",
+            TENAILLE_PROBLEM("The picture %2 does not lie beside the file; choose one by hand."),
+            1,
+            {asUtf8(path)},
+            {"img"},
+            {}};
 }
 
 }  // namespace tenaille::io::notes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The lines that the report of a Universal VTT import can hold: every sentence of it in one place.
+// The lines that the report of an import can hold: every sentence of it in one place.
 #pragma once
 
 #include <optional>
@@ -22,6 +22,11 @@ ImportNote openPortals(std::size_t count, OpenPortals meaning);
 ImportNote lightsOff(std::size_t count);
 ImportNote brightRadius(std::size_t count);
 ImportNote coloursUnknown(const std::string& place);
+ImportNote doorsUnknown(const std::string& place);
+ImportNote gridless(bool is);
+ImportNote oneWayWalls(const std::string& place);
+ImportNote limitedWalls(const std::string& place);
+ImportNote tokensAsNotes(std::size_t count);
 
 // Changed
 ImportNote segmentsShortened(std::size_t count);
@@ -45,5 +50,14 @@ ImportNote doorsRepeated(const std::string& place);
 ImportNote lightsOutside(const std::string& place);
 ImportNote lightsRepeated(const std::string& place);
 ImportNote lightsWithoutRange(const std::string& place);
+ImportNote lightsIncomplete(const std::string& place);
+ImportNote roomsIncomplete(const std::string& place);
+ImportNote wallsIncomplete(const std::string& place);
+ImportNote wallsWithoutEffect(const std::string& place);
+ImportNote doorsUnplaced(const std::string& place);
+ImportNote thingsOutside(const std::string& place);
+ImportNote drawingsLeftOut(const std::string& place);
+ImportNote foundryOthers(std::size_t count);
+ImportNote pictureElsewhere(const std::string& path);
 
 }  // namespace tenaille::io::notes

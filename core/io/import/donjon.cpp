@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/import/donjon.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/io/import/cell_plan.h"
+#include "core/io/import/file_name.h"
+#include "core/io/import/import_notes.h"
+#include "core/io/import/json_get.h"
+#include "core/io/import/map_draft.h"
+
+namespace tenaille::io {
+
+namespace {
+
+using board::Cell;
+
+// The bits of a cell. The file says which; these are the usual ones.
+struct Bits {
+    std::int64_t room = 0x2;
+    std::int64_t corridor = 0x4;
+    std::int64_t aperture = 0x20;
+    std::int64_t arch = 0x10000;
+    std::int64_t door = 0x20000;
+    std::int64_t locked = 0x40000;
+    std::int64_t trapped = 0x80000;
+    std::int64_t secret = 0x100000;
+    std::int64_t portcullis = 0x200000;
+    std::int64_t stairDown = 0x400000;
+    std::int64_t stairUp = 0x800000;
+    std::int64_t label = 0xFF000000;
+    std::int64_t anyDoor() const { return door | locked | trapped | secret | portcullis; }
+    // The cell of a door is of no room.
+    std::int64_t floor() const { return room | corridor | aperture | arch | anyDoor(); }
+};
+
+class Maker {
+  public:
+    Maker(const JsonValue& file, const std::string& path) : m_file(file) {
+        m_draft.report.file = path;
+        m_draft.report.format = "donjon";
+        if (const JsonValue* settings = file.find("settings")) m_draft.title = textIn(*settings, "name");
+    }
+
+    Result<MapDraft> make();
+
+  private:
+    void readBits();
+    Outcome readCells();
+    void addFloors();
+    void addDoor(Cell cell, std::int64_t bits);
+    void addStairs(Cell cell, std::int64_t bits);
+    void addLabel(Cell cell, std::int64_t bits);
+    void addRooms();
+    bool isFloor(Cell cell) const;
+    std::int64_t at(Cell cell) const;
+
+    const JsonValue& m_file;
+    MapDraft m_draft;
+    Bits m_bits;
+    std::vector<std::vector<std::int64_t>> m_cells;  // rows
+    std::int32_t m_columns = 0;
+    CellPlan m_plan;
+};
+
+void Maker::readBits() {
+    const JsonValue* names = m_file.find("cell_bit");
+    if (names == nullptr) return;
+    const std::array<std::pair<const char*, std::int64_t*>, 12> all{{{"room", &m_bits.room},
+                                                                     {"corridor", &m_bits.corridor},
+                                                                     {"aperture", &m_bits.aperture},
+                                                                     {"arch", &m_bits.arch},
+                                                                     {"door", &m_bits.door},
+                                                                     {"locked", &m_bits.locked},
+                                                                     {"trapped", &m_bits.trapped},
+                                                                     {"secret", &m_bits.secret},
+                                                                     {"portcullis", &m_bits.portcullis},
+                                                                     {"stair_down", &m_bits.stairDown},
+                                                                     {"stair_up", &m_bits.stairUp},
+                                                                     {"label", &m_bits.label}}};
+    for (const auto& [name, bits] : all)
+        if (const JsonValue* value = names->find(name); value != nullptr && value->integer() != nullptr)
+            *bits = *value->integer();
+}
+
+Outcome Maker::readCells() {
+    const JsonArray& rows = listIn(m_file, "cells");
+    for (const JsonValue& row : rows) {
+        std::vector<std::int64_t> cells;
+        if (const JsonArray* list = row.array())
+            for (const JsonValue& cell : *list)
+                cells.push_back(cell.integer() != nullptr ? *cell.integer() : 0);
+        m_columns =
+            std::max(m_columns, static_cast<std::int32_t>(std::min<std::size_t>(cells.size(), 1'000'000)));
+        m_cells.push_back(std::move(cells));
+    }
+    m_draft.columns = m_columns;
+    m_draft.rows = static_cast<double>(m_cells.size());
+    if (std::max(m_draft.columns, m_draft.rows) > geometry::kMaxCellsPerSide)
+        return Problem{TENAILLE_PROBLEM("The map is %1 cells long; at most %2 are possible."),
+                       {std::to_string(static_cast<std::int64_t>(std::max(m_draft.columns, m_draft.rows))),
+                        std::to_string(geometry::kMaxCellsPerSide)},
+                       TENAILLE_PROBLEM("Export it in parts.")}
+            .inFile(m_draft.report.file)
+            .at("cells");
+    for (std::int32_t row = 0; row < static_cast<std::int32_t>(m_cells.size()); ++row)
+        for (std::int32_t column = 0; column < m_columns; ++column)
+            if ((at({column, row}) & m_bits.floor()) != 0) m_plan.put({column, row}, 0);
+    if (m_plan.size() > 0) return Done{};
+    return Problem{
+        TENAILLE_PROBLEM("The dungeon has no rooms."), {}, TENAILLE_PROBLEM("Export it again as JSON.")}
+        .inFile(m_draft.report.file)
+        .at("cells");
+}
+
+std::int64_t Maker::at(Cell cell) const {
+    if (cell.x < 0 || cell.y < 0 || static_cast<std::size_t>(cell.y) >= m_cells.size()) return 0;
+    const auto& row = m_cells[static_cast<std::size_t>(cell.y)];
+    return static_cast<std::size_t>(cell.x) < row.size() ? row[static_cast<std::size_t>(cell.x)] : 0;
+}
+
+bool Maker::isFloor(Cell cell) const { return m_plan.isFloor(cell); }
+
+// One rectangle for each run of cells in a row, joined with the same run of the rows below.
+void Maker::addFloors() {
+    struct Run {
+        std::int32_t first = 0;
+        std::int32_t end = 0;
+        std::int32_t top = 0;
+    };
+    std::vector<Run> open;
+    const auto close = [&](const Run& run, std::int32_t bottom) {
+        constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+        board::FloorRecord floor;
+        floor.material = "stone";
+        floor.outline = {{run.first * kUnit, run.top * kUnit},
+                         {run.end * kUnit, run.top * kUnit},
+                         {run.end * kUnit, bottom * kUnit},
+                         {run.first * kUnit, bottom * kUnit}};
+        m_draft.floors.push_back(std::move(floor));
+    };
+    const auto rows = static_cast<std::int32_t>(m_cells.size());
+    for (std::int32_t row = 0; row <= rows; ++row) {
+        std::vector<Run> next;
+        for (std::int32_t column = 0; row < rows && column < m_columns;) {
+            std::int32_t end = column;
+            while (end < m_columns && isFloor({end, row})) ++end;
+            if (end > column) {
+                const auto same = std::find_if(open.begin(), open.end(), [&](const Run& run) {
+                    return run.first == column && run.end == end;
+                });
+                next.push_back(same != open.end() ? *same : Run{column, end, row});
+            }
+            column = std::max(end, column + 1);
+        }
+        for (const Run& run : open)
+            if (std::none_of(next.begin(), next.end(), [&](const Run& other) {
+                    return other.first == run.first && other.end == run.end && other.top == run.top;
+                }))
+                close(run, row);
+        open = std::move(next);
+    }
+}
+
+// The cell of a door lies between what it joins.
+void Maker::addDoor(Cell cell, std::int64_t bits) {
+    const bool sideways = isFloor(cell + Cell{-1, 0}) || isFloor(cell + Cell{1, 0});
+    const double x = cell.x + 0.5;
+    const double y = cell.y + 0.5;
+    DraftDoor door;
+    door.place = "cells[" + std::to_string(cell.y) + "][" + std::to_string(cell.x) + "]";
+    door.where = sideways ? CellSegment{{x, y - 0.5, 0}, {x, y + 0.5, 0}}
+                          : CellSegment{{x - 0.5, y, 0}, {x + 0.5, y, 0}};
+    if ((bits & m_bits.secret) != 0) door.kind = "secretDoor";
+    if ((bits & m_bits.portcullis) != 0) door.kind = "portcullis";
+    if ((bits & m_bits.locked) != 0) door.state = board::DoorState::Locked;
+    m_draft.doors.push_back(std::move(door));
+    if ((bits & m_bits.trapped) == 0) return;
+    board::NoteRecord note;
+    note.at = snapped(WallPoint{x, y, 0});
+    note.title = "trap";
+    m_draft.notes.push_back(std::move(note));
+}
+
+void Maker::addStairs(Cell cell, std::int64_t bits) {
+    board::PropRecord stairs;
+    stairs.kind = "stairs";
+    stairs.at = snapped(WallPoint{cell.x + 0.5, cell.y + 0.5, 0});
+    const bool sideways = isFloor(cell + Cell{-1, 0}) || isFloor(cell + Cell{1, 0});
+    const bool down = (bits & m_bits.stairDown) != 0;
+    stairs.rotation = sideways ? (down ? 90 : 270) : (down ? 180 : 0);
+    m_draft.props.push_back(std::move(stairs));
+}
+
+// The letter of a cell, in its highest bits.
+void Maker::addLabel(Cell cell, std::int64_t bits) {
+    if (m_bits.label <= 0) return;
+    std::int64_t letter = bits & m_bits.label;
+    for (std::int64_t low = m_bits.label; (low & 1) == 0; low >>= 1) letter >>= 1;
+    if (letter <= ' ' || letter >= 0x7f) return;
+    board::TextRecord text;
+    text.at = snapped(WallPoint{cell.x + 0.5, cell.y + 0.5, 0});
+    text.text = std::string(1, static_cast<char>(letter));
+    m_draft.texts.push_back(std::move(text));
+}
+
+// Rooms are numbered without the rim of cells that surrounds the matrix of a dungeon with ways out.
+void Maker::addRooms() {
+    const JsonValue none;
+    const JsonValue* settings = m_file.find("settings");
+    const std::int32_t planned = wholeIn(settings != nullptr ? *settings : none, "n_rows").value_or(0);
+    const auto rows = static_cast<std::int32_t>(m_cells.size());
+    const std::int32_t rim = planned > 0 && planned < rows ? (rows - planned) / 2 : 0;
+    const JsonArray& rooms = listIn(m_file, "rooms");
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        if (rooms[i].isNull()) continue;
+        const std::string place = "rooms[" + std::to_string(i) + "]";
+        const auto north = wholeIn(rooms[i], "north");
+        const auto south = wholeIn(rooms[i], "south");
+        const auto west = wholeIn(rooms[i], "west");
+        const auto east = wholeIn(rooms[i], "east");
+        if (!north || !south || !west || !east) {
+            m_draft.report.note(notes::roomsIncomplete(place));
+            continue;
+        }
+        board::NoteRecord note;
+        const WallPoint at{(*west + *east + 1) / 2.0 + rim, (*north + *south + 1) / 2.0 + rim, 0};
+        if (at.x < 0 || at.y < 0 || at.x > m_draft.columns || at.y > m_draft.rows) {
+            m_draft.report.note(notes::thingsOutside(place));
+            continue;
+        }
+        note.at = snapped(at);
+        note.title = std::to_string(wholeIn(rooms[i], "id").value_or(static_cast<std::int32_t>(i)));
+        const JsonValue* contents = rooms[i].find("contents");
+        if (contents != nullptr) note.text = asUtf8(textIn(*contents, "summary"));
+        m_draft.notes.push_back(std::move(note));
+    }
+}
+
+Result<MapDraft> Maker::make() {
+    readBits();
+    const Outcome read = readCells();
+    if (!read.ok()) return read.problem();
+    addFloors();
+    m_draft.walls = m_plan.walls({0, 0});
+    for (std::int32_t row = 0; row < static_cast<std::int32_t>(m_cells.size()); ++row) {
+        for (std::int32_t column = 0; column < m_columns; ++column) {
+            const Cell cell{column, row};
+            const std::int64_t bits = at(cell);
+            if (!isFloor(cell)) continue;
+            if ((bits & m_bits.anyDoor()) != 0) addDoor(cell, bits);
+            if ((bits & (m_bits.stairDown | m_bits.stairUp)) != 0) addStairs(cell, bits);
+            addLabel(cell, bits);
+        }
+    }
+    addRooms();
+    return std::move(m_draft);
+}
+
+}  // namespace
+
+bool isDonjon(const JsonValue& file) {
+    return file.find("cells") != nullptr && file.find("cell_bit") != nullptr;
+}
+
+Result<Imported> importDonjon(const JsonValue& file, const std::string& path, const ImportOptions& options,
+                              const ImportWatch& watch) {
+    Result<MapDraft> draft = Maker(file, path).make();
+    if (!draft.ok()) return draft.problem();
+    return mapFromDraft(std::move(draft).value(), options, watch);
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/import/foundry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <utility>
+
+#include "core/io/document_limits.h"
+#include "core/io/import/file_name.h"
+#include "core/io/import/foundry_walls.h"
+#include "core/io/import/import_notes.h"
+#include "core/io/import/json_get.h"
+#include "core/io/import/map_draft.h"
+#include "core/io/read_file.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr JsonLimits kSceneJson{.bytes = std::size_t{256} << 20, .stringBytes = std::size_t{32} << 20};
+
+// "Old%20Mill.webp" as it is called on the disk.
+std::string decoded(const std::string& path) {
+    std::string plain;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const auto digit = [&](std::size_t at) {
+            const char c = at < path.size() ? path[at] : 'x';
+            return c >= '0' && c <= '9'   ? c - '0'
+                   : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                   : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                          : -1;
+        };
+        if (path[i] == '%' && digit(i + 1) >= 0 && digit(i + 2) >= 0) {
+            plain += static_cast<char>(digit(i + 1) * 16 + digit(i + 2));
+            i += 2;
+        } else {
+            plain += path[i];
+        }
+    }
+    return plain;
+}
+
+class Maker {
+  public:
+    Maker(const JsonValue& scene, const std::string& path) : m_scene(scene), m_path(path) {
+        m_draft.report.file = path;
+        m_draft.report.format = "Foundry VTT";
+        m_draft.title = textIn(scene, "name");
+    }
+
+    Result<MapDraft> make();
+
+  private:
+    Outcome placeFrame();
+    void addWalls();
+    void addLights();
+    void addPicture();
+    void addTexts();
+    void addNotes();
+    void addTokens();
+    void noteLeftOut();
+    WallPoint cells(double x, double y, std::size_t index = 0) const {
+        return {(x - m_left) / m_size, (y - m_top) / m_size, static_cast<std::uint32_t>(index)};
+    }
+    bool onBoard(const WallPoint& at) const {
+        return at.x >= 0 && at.y >= 0 && at.x <= m_draft.columns && at.y <= m_draft.rows;
+    }
+    void addNote(const WallPoint& at, std::string title, std::string text, const std::string& place);
+
+    const JsonValue& m_scene;
+    const std::string& m_path;
+    MapDraft m_draft;
+    double m_size = 100;    // pixels of a cell
+    double m_distance = 5;  // units of the scene in a cell
+    double m_left = 0;      // of the picture, in pixels
+    double m_top = 0;
+};
+
+// Old scenes have the grid's members at their top, newer ones in an object.
+Outcome Maker::placeFrame() {
+    const JsonValue none;
+    const JsonValue* grid = m_scene.find("grid");
+    const bool isObject = grid != nullptr && grid->object() != nullptr;
+    const JsonValue& of = isObject ? *grid : none;
+    m_size = isObject ? numberIn(of, "size", 100) : numberIn(m_scene, "grid", 100);
+    m_distance = numberIn(of, "distance", numberIn(m_scene, "gridDistance", 5));
+    const double kind = numberIn(of, "type", numberIn(m_scene, "gridType", 1));
+    const double width = numberIn(m_scene, "width", 0);
+    const double height = numberIn(m_scene, "height", 0);
+    if (!(m_size >= 1) || !(width > 0) || !(height > 0))
+        return Problem{TENAILLE_PROBLEM("The scene gives no size of its picture or of its cells."),
+                       {},
+                       TENAILLE_PROBLEM("Export the scene again.")}
+            .inFile(m_path)
+            .at("grid");
+    if (kind > 1)
+        return Problem{
+            TENAILLE_PROBLEM("The scene has a hex grid; only squares can be imported from Foundry."),
+            {},
+            TENAILLE_PROBLEM("Import its picture, and draw the walls.")}
+            .inFile(m_path)
+            .at("grid");
+    if (!(m_distance > 0)) m_distance = 5;
+    m_draft.report.note(notes::gridless(kind == 0));
+    const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
+    m_left = std::ceil(padding * width / m_size) * m_size;
+    m_top = std::ceil(padding * height / m_size) * m_size;
+    m_draft.columns = width / m_size;
+    m_draft.rows = height / m_size;
+    return Done{};
+}
+
+void Maker::addWalls() {
+    const JsonArray& list = listIn(m_scene, "walls");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "walls[" + std::to_string(i) + "]";
+        const JsonArray& ends = listIn(list[i], "c");
+        std::array<double, 4> at{};
+        bool whole = ends.size() == 4;
+        for (std::size_t k = 0; whole && k < 4; ++k) {
+            const auto number = ends[k].number();
+            whole = number && std::abs(*number) < 1e6;
+            if (whole) at[k] = *number;
+        }
+        if (!whole) {
+            m_draft.report.note(notes::wallsIncomplete(place));
+            continue;
+        }
+        const FoundryWall wall = foundryWall(list[i]);
+        const WallPoint a = cells(at[0], at[1], 0);
+        const WallPoint b = cells(at[2], at[3], 1);
+        if (wall.oneWay) m_draft.report.note(notes::oneWayWalls(place));
+        if (wall.limited) m_draft.report.note(notes::limitedWalls(place));
+        if (wall.kind.empty())
+            m_draft.report.note(notes::wallsWithoutEffect(place));
+        else if (wall.isDoor)
+            m_draft.doors.push_back({place, wall.kind, {a, b}, wall.state, wall.extra});
+        else
+            m_draft.walls.push_back({"walls", static_cast<std::uint32_t>(i), wall.kind, {a, b}});
+    }
+}
+
+void Maker::addLights() {
+    const JsonArray& list = listIn(m_scene, "lights");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const JsonValue* config = list[i].find("config");
+        const JsonValue& of = config != nullptr ? *config : list[i];
+        DraftLight light;
+        light.place = "lights[" + std::to_string(i) + "]";
+        const auto x = numberIn(list[i], "x");
+        const auto y = numberIn(list[i], "y");
+        if (!x || !y) {
+            m_draft.report.note(notes::lightsIncomplete(light.place));
+            continue;
+        }
+        light.at = cells(*x, *y);
+        light.bright = numberIn(of, "bright", 0) / m_distance;
+        light.dim = numberIn(of, "dim", 0) / m_distance;
+        const std::string colour = textIn(of, "color");
+        light.colour = colour.empty() ? textIn(list[i], "tintColor") : colour;
+        const double angle = numberIn(of, "angle", 360);
+        light.angle = angle > 0 && angle < 360 ? std::max(1, static_cast<int>(std::lround(angle))) : 360;
+        // Turned by nothing, a cone points down.
+        const double turn = std::fmod(numberIn(list[i], "rotation", 0) + 180, 360);
+        light.direction = static_cast<int>(std::lround(turn < 0 ? turn + 360 : turn)) % 360;
+        light.on = !flagIn(list[i], "hidden");
+        m_draft.lights.push_back(std::move(light));
+    }
+}
+
+// Nothing above the scene's folder and nothing on the net is read.
+void Maker::addPicture() {
+    std::string source = textIn(m_scene, "img");
+    if (const JsonValue* background = m_scene.find("background"); source.empty() && background != nullptr)
+        source = textIn(*background, "src");
+    if (const JsonArray& levels = listIn(m_scene, "levels"); source.empty() && !levels.empty())
+        if (const JsonValue* background = levels.front().find("background"))
+            source = textIn(*background, "src");
+    if (source.empty()) return m_draft.report.note(notes::pictureMissing());
+    const std::filesystem::path plain = decoded(source);
+    const std::filesystem::path folder = std::filesystem::path(m_path).parent_path();
+    const bool isNear =
+        source.find("://") == std::string::npos && plain.is_relative() &&
+        std::none_of(plain.begin(), plain.end(), [](const auto& part) { return part == ".."; });
+    for (const auto& candidate :
+         {isNear ? folder / plain : std::filesystem::path(), folder / plain.filename()}) {
+        std::error_code error;
+        if (candidate.empty() || !std::filesystem::is_regular_file(candidate, error)) continue;
+        Result<std::string> bytes = readFile(candidate.string(), {.bytes = kMaxAssetBytes});
+        if (!bytes) return m_draft.report.note(notes::pictureLeftOut(bytes.problem()));
+        const Result<PictureHeader> header = readPictureHeader(*bytes);
+        if (!header) return m_draft.report.note(notes::pictureLeftOut(header.problem()));
+        m_draft.report.picture = *header;
+        board::PictureRecord record;
+        record.width = snapped(m_draft.columns);
+        record.height = snapped(m_draft.rows);
+        m_draft.picture = std::move(record);
+        m_draft.pictureBytes = std::move(*bytes);
+        return;
+    }
+    m_draft.report.note(notes::pictureElsewhere(source));
+}
+
+void Maker::addTexts() {
+    const JsonArray& list = listIn(m_scene, "drawings");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "drawings[" + std::to_string(i) + "]";
+        const std::string words = asUtf8(textIn(list[i], "text"));
+        const JsonValue* shape = list[i].find("shape");
+        const JsonValue& of = shape != nullptr && shape->object() != nullptr ? *shape : list[i];
+        const WallPoint at = cells(numberIn(list[i], "x", 1e9) + numberIn(of, "width", 0) / 2,
+                                   numberIn(list[i], "y", 1e9) + numberIn(of, "height", 0) / 2);
+        if (words.empty()) {
+            m_draft.report.note(notes::drawingsLeftOut(place));
+        } else if (!onBoard(at)) {
+            m_draft.report.note(notes::thingsOutside(place));
+        } else {
+            board::TextRecord text;
+            text.at = snapped(at);
+            text.text = words;
+            const double letters = numberIn(list[i], "fontSize", 48) / m_size;
+            text.height = std::clamp(snapped(std::clamp(letters, 0.1, 8.0)), 24, 1920);
+            m_draft.texts.push_back(std::move(text));
+        }
+    }
+}
+
+void Maker::addNote(const WallPoint& at, std::string title, std::string text, const std::string& place) {
+    if (!onBoard(at)) return m_draft.report.note(notes::thingsOutside(place));
+    board::NoteRecord note;
+    note.at = snapped(at);
+    note.title = asUtf8(title);
+    note.text = asUtf8(text);
+    m_draft.notes.push_back(std::move(note));
+}
+
+void Maker::addNotes() {
+    const JsonArray& list = listIn(m_scene, "notes");
+    for (std::size_t i = 0; i < list.size(); ++i)
+        addNote(cells(numberIn(list[i], "x", 1e9), numberIn(list[i], "y", 1e9)), textIn(list[i], "text"), "",
+                "notes[" + std::to_string(i) + "]");
+}
+
+// A map has no creatures: a token leaves a note of who stands there.
+void Maker::addTokens() {
+    const JsonArray& list = listIn(m_scene, "tokens");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const double width = numberIn(list[i], "width", 1);
+        const double height = numberIn(list[i], "height", 1);
+        const WallPoint corner = cells(numberIn(list[i], "x", 1e9), numberIn(list[i], "y", 1e9));
+        const auto written = [](double number) {
+            std::string text = std::to_string(number);
+            text.erase(text.find_last_not_of('0') + 1);
+            if (text.ends_with('.')) text.pop_back();
+            return text;
+        };
+        std::string about = written(width) + " x " + written(height);
+        if (const double up = numberIn(list[i], "elevation", 0); up != 0) about += ", +" + written(up);
+        addNote({corner.x + width / 2, corner.y + height / 2, 0}, textIn(list[i], "name"), about,
+                "tokens[" + std::to_string(i) + "]");
+    }
+    m_draft.report.note(notes::tokensAsNotes(list.size()));
+}
+
+void Maker::noteLeftOut() {
+    std::size_t others = 0;
+    for (const char* list : {"tiles", "sounds", "templates", "regions"})
+        others += listIn(m_scene, list).size();
+    m_draft.report.note(notes::foundryOthers(others));
+}
+
+Result<MapDraft> Maker::make() {
+    const Outcome frame = placeFrame();
+    if (!frame.ok()) return frame.problem();
+    addWalls();
+    addLights();
+    addPicture();
+    addTexts();
+    addNotes();
+    addTokens();
+    noteLeftOut();
+    return std::move(m_draft);
+}
+
+// The scenes of a log: of each id the last line, unless that takes it away.
+Result<std::vector<JsonValue>> scenesOf(const std::string& text, const std::string& path,
+                                        const ImportWatch& watch) {
+    std::vector<std::pair<std::string, JsonValue>> known;
+    std::size_t number = 0;
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        const std::string_view line(text.data() + start, end - start);
+        start = end + 1;
+        ++number;
+        if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+        Result<JsonValue> scene = parseJson(line, kSceneJson, watch);
+        if (!scene) {
+            Problem problem = scene.problem();
+            return problem.inFile(path).at("line " + std::to_string(number));
+        }
+        const std::string id = textIn(*scene, "_id");
+        std::erase_if(known, [&](const auto& one) { return one.first == id; });
+        if (!flagIn(*scene, "$$deleted") && isFoundryScene(*scene)) known.emplace_back(id, std::move(*scene));
+    }
+    std::vector<JsonValue> scenes;
+    for (auto& [id, scene] : known) scenes.push_back(std::move(scene));
+    return scenes;
+}
+
+}  // namespace
+
+bool isFoundryScene(const JsonValue& file) {
+    return file.find("walls") != nullptr && file.find("width") != nullptr && file.find("height") != nullptr &&
+           (file.find("grid") != nullptr || file.find("gridType") != nullptr);
+}
+
+Result<Imported> importFoundryScene(const JsonValue& scene, const std::string& path,
+                                    const ImportOptions& options, const ImportWatch& watch) {
+    Result<MapDraft> draft = Maker(scene, path).make();
+    if (!draft.ok()) return draft.problem();
+    return mapFromDraft(std::move(draft).value(), options, watch);
+}
+
+Result<Imported> importFoundryDb(const std::string& path, const ImportOptions& options,
+                                 const ImportWatch& watch) {
+    const Result<std::string> text = readFile(path, {.bytes = kSceneJson.bytes}, systemPosix(), watch);
+    if (!text) return text.problem();
+    Result<std::vector<JsonValue>> scenes = scenesOf(*text, path, watch);
+    if (!scenes) return scenes.problem();
+    std::string names;
+    const JsonValue* chosen = scenes->size() == 1 && options.part.empty() ? &scenes->front() : nullptr;
+    for (const JsonValue& scene : *scenes) {
+        const std::string title = asUtf8(textIn(scene, "name"));
+        names += (names.empty() ? "" : ", ") + title;
+        if (chosen == nullptr && !options.part.empty() && title == options.part) chosen = &scene;
+    }
+    if (chosen != nullptr) return importFoundryScene(*chosen, path, options, watch);
+    if (names.empty())
+        return Problem{TENAILLE_PROBLEM("The file holds no scenes of Foundry."),
+                       {},
+                       TENAILLE_PROBLEM("Export a scene from Foundry as JSON.")}
+            .inFile(path);
+    return Problem{TENAILLE_PROBLEM("The file holds more than one scene: %1."),
+                   {names},
+                   TENAILLE_PROBLEM("Name the one to import (import --scene NAME), or export it as JSON.")}
+        .inFile(path);
+}
+
+}  // namespace tenaille::io

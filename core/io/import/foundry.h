@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// Scenes of Foundry VTT (interop 1.3): one scene as JSON, or a NeDB `.db`, a log of lines of which the last
+// one of each scene counts. Scenes of every shape from 0.6 to 14 are read:
+//
+//   grid      squares; the padding around the picture is taken off (ceil(padding * width / size) cells)
+//   walls     by what they stop: all is "stone", movement alone "invisible", sight alone "curtain"; what is
+//   seen
+//             into and not past is an "object", what hides from afar only a "window"; a one-way wall acts
+//             from both sides here, its direction is kept in `extra`
+//   doors     with their state; secret ones are "secretDoor"
+//   lights    radii in the units of the scene
+//   others    drawn texts are texts, pinned notes and tokens are notes for the GM; the picture is read if it
+//   lies
+//             beside the scene or at its path below the scene's folder
+#pragma once
+
+#include "core/io/import/importer.h"
+#include "core/io/json_value.h"
+
+namespace tenaille::io {
+
+bool isFoundryScene(const JsonValue& file);
+
+Result<Imported> importFoundryScene(const JsonValue& scene, const std::string& path,
+                                    const ImportOptions& options, const ImportWatch& watch);
+
+// Of a file with several scenes the one that ImportOptions::part names; without it the problem lists them.
+Result<Imported> importFoundryDb(const std::string& path, const ImportOptions& options,
+                                 const ImportWatch& watch);
+
+}  // namespace tenaille::io

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/import/map_draft.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "core/io/asset_name.h"
+#include "core/io/import/file_name.h"
+#include "core/io/import/import_notes.h"
+#include "core/io/import/uvtt_to_map.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr std::int32_t kFarthest = 1 << 17;  // lattice units, the limit of board coordinates
+constexpr std::size_t kMostSegments = 200'000;
+
+// The same for a door drawn from either end.
+std::array<std::int32_t, 4> endsOf(const CellSegment& where) {
+    const geometry::LatticePoint a = snapped(where.a);
+    const geometry::LatticePoint b = snapped(where.b);
+    return std::tie(a.x, a.y) < std::tie(b.x, b.y) ? std::array{a.x, a.y, b.x, b.y}
+                                                   : std::array{b.x, b.y, a.x, a.y};
+}
+
+class DraftMaker {
+  public:
+    DraftMaker(MapDraft draft, const ImportOptions& options, const ImportWatch& watch)
+        : m_draft(std::move(draft)), m_options(options), m_watch(watch) {}
+
+    Result<Imported> make();
+
+  private:
+    Outcome placeFrame();
+    void makeWalls();
+    void makeDoors();
+    void makeLights();
+    void makePicture();
+    // Records that come as they are.
+    template <class R>
+    void store(std::vector<R>& records, document::Table<R>& table) {
+        for (R& record : records) {
+            record.id = freshId();
+            table.put(std::move(record));
+        }
+    }
+    bool inside(const WallPoint& point) const {
+        return point.x >= m_box.left && point.x <= m_box.right && point.y >= m_box.top &&
+               point.y <= m_box.bottom;
+    }
+    RecordId freshId() { return {m_nextId++}; }
+    ImportReport& report() { return m_draft.report; }
+
+    MapDraft m_draft;
+    const ImportOptions& m_options;
+    const ImportWatch& m_watch;
+    document::Encounter m_map;
+    std::uint32_t m_nextId = 0;
+    CellBox m_box;  // what comes in
+};
+
+Outcome DraftMaker::placeFrame() {
+    // A sliver of a cell, from sizes in pixels that are no whole cells, is no cell.
+    constexpr double kSliver = 0.02;
+    const auto cells = [](double size) {
+        return std::isfinite(size) && size < 1e6
+                   ? static_cast<std::int32_t>(std::max(1.0, std::ceil(size - kSliver)))
+                   : 200'000;
+    };
+    report().width = cells(m_draft.columns);
+    report().height = cells(m_draft.rows);
+    if (std::max(report().width, report().height) > geometry::kMaxCellsPerSide)
+        return Problem{TENAILLE_PROBLEM("The map is %1 cells long; at most %2 are possible."),
+                       {std::to_string(std::max(report().width, report().height)),
+                        std::to_string(geometry::kMaxCellsPerSide)},
+                       TENAILLE_PROBLEM("Export it in parts.")}
+            .inFile(report().file);
+    constexpr double kEdge = static_cast<double>(kFarthest) / geometry::kUnitsPerCell;
+    m_box =
+        m_options.clip ? CellBox{0, 0, m_draft.columns, m_draft.rows} : CellBox{-kEdge, -kEdge, kEdge, kEdge};
+    return Done{};
+}
+
+void DraftMaker::makeWalls() {
+    WallLines& walls = m_draft.walls;
+    ImportFigures& whole = report().whole;
+    whole.walls = walls.size();
+    whole.segments = segmentCount(walls);
+    whole.wallLength = lengthOf(walls);
+    report().note(notes::zeroSegments(dropZeroSegments(walls)));
+    const std::size_t before = segmentCount(walls);
+    const std::size_t shortened = clipLines(walls, m_box);
+    ImportFigures& in = report().inside;
+    in.walls = walls.size();
+    in.segments = segmentCount(walls);
+    in.wallLength = lengthOf(walls);
+    const std::size_t outside = before - in.segments;
+    report().note(notes::segmentsOutside(outside));
+    report().note(notes::segmentsShortened(shortened - outside));
+    if (m_options.simplify > 0) report().note(notes::pointsThinned(simplifyLines(walls, m_options.simplify)));
+
+    std::vector<CellSegment> gaps;
+    for (const DraftDoor& door : m_draft.doors) gaps.push_back(door.where);
+    report().note(notes::doorsOnWalls(gapsOnLines(walls, gaps, m_watch)));
+    Snapped result = snapToLattice(walls);
+    report().note(notes::segmentsCollapsed(result.collapsed, std::move(result.collapsedPlaces)));
+    report().note(notes::pointsJoined(result.joined, std::move(result.joinedPlaces)));
+    report().note(notes::segmentsRepeated(result.duplicates, std::move(result.duplicatePlaces)));
+    for (SnappedLine& line : result.lines)
+        m_map.walls.put({freshId(), std::string(line.kind), std::move(line.points), {}});
+}
+
+void DraftMaker::makeDoors() {
+    std::set<std::array<std::int32_t, 4>> known;
+    for (DraftDoor& door : m_draft.doors) {
+        const bool window = door.kind == "window";
+        ++(window ? report().whole.windows : report().whole.doors);
+        if (snapped(door.where.a) == snapped(door.where.b)) {
+            report().note(notes::doorsTooShort(door.place));
+        } else if (!clipSegment(door.where, m_box) || snapped(door.where.a) == snapped(door.where.b)) {
+            report().note(notes::doorsOutside(door.place));
+        } else if (!known.insert(endsOf(door.where)).second) {
+            report().note(notes::doorsRepeated(door.place));
+        } else {
+            ++(window ? report().inside.windows : report().inside.doors);
+            board::DoorRecord record;
+            record.id = freshId();
+            record.kind = std::string(door.kind);
+            record.where = {snapped(door.where.a), snapped(door.where.b)};
+            record.state = door.state;
+            record.extra = std::move(door.extra);
+            m_map.doors.put(std::move(record));
+        }
+    }
+}
+
+void DraftMaker::makeLights() {
+    report().whole.lights = m_draft.lights.size();
+    const bool on = m_options.lightsOn.value_or(true);
+    for (const DraftLight& light : m_draft.lights) {
+        const auto radius = [](double cells) {
+            return std::isfinite(cells) ? std::min(snapped(std::clamp(cells, 0.0, 1e3)), kFarthest) : 0;
+        };
+        board::LightRecord record;
+        record.dim = std::max(radius(light.dim), radius(light.bright));
+        record.bright = radius(light.bright);
+        if (!inside(light.at)) {
+            report().note(notes::lightsOutside(light.place));
+            continue;
+        }
+        if (record.dim == 0) {
+            report().note(notes::lightsWithoutRange(light.place));
+            continue;
+        }
+        record.id = freshId();
+        record.at = snapped(light.at);
+        const std::optional<std::uint32_t> colour = uvttColour(light.colour);
+        if (!colour && !light.colour.empty()) report().note(notes::coloursUnknown(light.place));
+        record.colour = colour.value_or(record.colour);
+        record.angle = light.angle;
+        record.direction = light.direction;
+        record.on = light.on && on;
+        m_map.lights.put(std::move(record));
+        ++report().inside.lights;
+    }
+}
+
+void DraftMaker::makePicture() {
+    if (!m_draft.picture || !report().picture) return;
+    board::PictureRecord record = *std::move(m_draft.picture);
+    record.id = freshId();
+    record.asset = assetName(m_draft.pictureBytes, name(report().picture->format));
+    record.pixelWidth = static_cast<std::int32_t>(report().picture->width);
+    record.pixelHeight = static_cast<std::int32_t>(report().picture->height);
+    m_map.assets[record.asset] = std::make_shared<const std::string>(std::move(m_draft.pictureBytes));
+    m_map.pictures.put(std::move(record));
+}
+
+Result<Imported> DraftMaker::make() {
+    const Outcome frame = placeFrame();
+    if (!frame.ok()) return frame.problem();
+    m_map = document::makeEncounter(document::DocumentKind::Map,
+                                    {board::GridKind::Square, report().width, report().height});
+    m_nextId = document::nextId(m_map).value;
+    board::SettingsRecord settings = m_map.settingsRecord();
+    settings.title = m_draft.title.empty() ? titleFrom(report().file) : asUtf8(m_draft.title);
+    settings.notes = std::move(m_draft.story);
+    m_map.settings.put(std::move(settings));
+    makePicture();
+    store(m_draft.floors, m_map.floors);
+    makeWalls();
+    makeDoors();
+    store(m_draft.terrain, m_map.terrain);
+    makeLights();
+    store(m_draft.props, m_map.props);
+    store(m_draft.texts, m_map.texts);
+    store(m_draft.notes, m_map.notes);
+    if (m_watch.stop.stop_requested()) return importCancelled().inFile(report().file);
+    if (report().inside.segments > kMostSegments)
+        return Problem{TENAILLE_PROBLEM("The map has more than %1 wall segments."),
+                       {std::to_string(kMostSegments)},
+                       TENAILLE_PROBLEM("Split the map into smaller files.")}
+            .inFile(report().file);
+    return Imported{std::move(m_map), std::move(report())};
+}
+
+}  // namespace
+
+Result<Imported> mapFromDraft(MapDraft draft, const ImportOptions& options, const ImportWatch& watch) {
+    return DraftMaker(std::move(draft), options, watch).make();
+}
+
+}  // namespace tenaille::io

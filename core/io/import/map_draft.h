@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//
+// MapDraft: what an importer has read, in cells of the board to be and not yet rounded; mapFromDraft() clips,
+// rounds, counts and makes the map of it. An importer of a new format fills a draft and decides nothing else.
+// (Universal VTT came first and has a way of its own: uvtt_to_map.h.)
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/board/records.h"
+#include "core/io/import/importer.h"
+#include "core/io/import/wall_lines.h"
+
+namespace tenaille::io {
+
+struct DraftDoor {
+    std::string place;               // in the file, for the report: "walls[3]"
+    std::string_view kind = "door";  // of board/kinds.h
+    CellSegment where;
+    board::DoorState state = board::DoorState::Closed;
+    std::string extra = {};
+};
+
+struct DraftLight {
+    std::string place;
+    WallPoint at;
+    double bright = 0;  // radii in cells
+    double dim = 0;
+    std::string colour = {};  // as written; empty: the usual one
+    std::int32_t angle = 360;
+    std::int32_t direction = 0;
+    bool on = true;
+};
+
+// Squares; the board has its corner at (0, 0). Records that need no clipping are given as they will be
+// stored, without ids.
+struct MapDraft {
+    ImportReport report;  // `file` and `format`, and what the reader noted
+    std::string title;
+    std::string story;  // for the GM
+    double columns = 0;
+    double rows = 0;
+    WallLines walls;
+    std::vector<DraftDoor> doors;
+    std::vector<DraftLight> lights;
+    std::vector<board::FloorRecord> floors;
+    std::vector<board::TerrainRecord> terrain;
+    std::vector<board::PropRecord> props;
+    std::vector<board::TextRecord> texts;
+    std::vector<board::NoteRecord> notes;
+    std::optional<board::PictureRecord> picture;  // with its rectangle
+    std::string pictureBytes;
+};
+
+// The problem: the board is empty or larger than boards can be, or the import was cancelled.
+Result<Imported> mapFromDraft(MapDraft draft, const ImportOptions& options, const ImportWatch& watch);
+
+}  // namespace tenaille::io

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// RoundRoom: the wall and the floor of a round or oval room within its rectangle, open where doors lead out.
+#pragma once
+
+#include <vector>
+
+#include "core/io/import/wall_lines.h"
+
+namespace tenaille::io {
+
+class RoundRoom {
+  public:
+    // In cells.
+    RoundRoom(double left, double top, double width, double height);
+
+    // A passage of one cell that leaves the rectangle through the side of this unit direction; `x`, `y` is
+    // the middle of the passage on that side.
+    void open(double x, double y, int towardsX, int towardsY);
+
+    // The wall between the passages, and the two short walls from each passage to the round.
+    WallLines walls() const;
+    // What to paint: the round, then a piece before each passage.
+    std::vector<std::vector<WallPoint>> floors() const;
+
+  private:
+    struct Gap {
+        WallPoint first;  // on the side, in the order of the turn
+        WallPoint last;
+        double from = 0;  // turns about the middle, in radians from the right, through below
+        double to = 0;
+    };
+    WallPoint onRound(double turn) const;
+    WallPoint inward(const WallPoint& onSide, int towardsX) const;
+    double turnOf(const WallPoint& onRound) const;
+
+    double m_x;
+    double m_y;
+    double m_halfWidth;
+    double m_halfHeight;
+    std::vector<Gap> m_gaps;
+};
+
+}  // namespace tenaille::io
