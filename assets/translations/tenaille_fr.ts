@@ -4682,11 +4682,11 @@
     </message>
     <message>
         <source>The pictures cannot be named after this file: its name is no text.</source>
-        <translation>Les images ne peuvent pas porter le nom de ce fichier : ce n’est pas du texte.</translation>
+        <translation>Les images ne peuvent pas porter le nom de ce fichier&#xa0;: ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>Give it a name in UTF-8; nothing was written.</source>
-        <translation>Donnez-lui un nom en UTF-8 ; rien n’a été écrit.</translation>
+        <translation>Donnez-lui un nom en UTF-8&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>The map is %1 cells long; at most %2 are possible.</source>
