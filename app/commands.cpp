@@ -8,6 +8,7 @@
 #include <istream>
 #include <ostream>
 
+#include "app/export_command.h"
 #include "app/file_commands.h"
 #include "core/io/file_problem.h"
 #include "core/io/rules/query_kinds.h"
@@ -46,6 +47,11 @@ constexpr std::array kCommands{
             "or left out: Universal VTT (.uvtt .dd2vtt .df2vtt), scenes of Foundry\n"
             "(.json, or .db with --scene), dungeons of Watabou and donjon (.json).",
             importCommand},
+    Command{"export", "IN OUT [--ppc N] [--view gm|player]",
+            "Write a map for another program: Universal VTT (.uvtt .dd2vtt .df2vtt),\n"
+            "a scene of Foundry with its picture (.json), or a picture (.png .webp)\n"
+            "of N pixels a cell, with --view gm also what players do not see.",
+            exportCommand},
     Command{"validate", "FILE...",
             "Check maps and encounters: one line a problem, with its place and\n"
             "what to do; notices about harmless oddities go to standard error.",

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/options.h"
 #include "app/picture_check.h"
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
@@ -15,57 +16,9 @@ namespace tenaille::app {
 
 namespace {
 
-// Texts of a file may hold anything; a problem stays one line.
-std::string oneLine(std::string text) {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; },
-        ' ');
-    return text;
-}
-
 int fail(const Problem& problem, Streams streams) {
     streams.err << oneLine(describe(problem)) << '\n';
     return kFailure;
-}
-
-// Options of the form "--name" and "--name VALUE" taken out of the words.
-class Options {
-  public:
-    explicit Options(Words words) : m_words(words.begin(), words.end()) {}
-
-    bool flag(std::string_view name) {
-        const auto at = std::find(m_words.begin(), m_words.end(), name);
-        if (at == m_words.end()) return false;
-        m_words.erase(at);
-        return true;
-    }
-    std::optional<std::string> value(std::string_view name) {
-        const auto at = std::find(m_words.begin(), m_words.end(), name);
-        if (at == m_words.end() || at + 1 == m_words.end()) return std::nullopt;
-        std::string value = *(at + 1);
-        m_words.erase(at, at + 2);
-        return value;
-    }
-    // What is left: files, unless one of them looks like an option.
-    const std::vector<std::string>& files() const { return m_words; }
-    bool unknownOption() const {
-        return std::any_of(m_words.begin(), m_words.end(),
-                           [](const std::string& word) { return word.starts_with("--"); });
-    }
-
-  private:
-    std::vector<std::string> m_words;
-};
-
-// Whether they exist or not, links included.
-bool isSameFile(const std::string& a, const std::string& b) {
-    std::error_code error;
-    if (std::filesystem::equivalent(a, b, error)) return true;
-    const auto whole = [](const std::string& path) {
-        std::error_code ignored;
-        return std::filesystem::weakly_canonical(path, ignored);
-    };
-    return whole(a) == whole(b);
 }
 
 Outcome writeReport(const std::string& path, const io::ImportReport& report) {

@@ -12,9 +12,6 @@
 
 namespace tenaille::app {
 
-// The picture of this name is no picture, for this reason.
-Problem unshownPicture(const std::string& asset, Problem why);
-
 // One problem for each picture that cannot be decoded, naming `file` and the picture.
 std::vector<Problem> pictureProblems(const document::Encounter& encounter, const std::string& file);
 

@@ -10,7 +10,6 @@
 
 #include "app/application.h"
 #include "app/command_line.h"
-#include "app/picture_check.h"
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
 #include "core/document/project.h"
@@ -48,7 +47,7 @@ QImage paint(const document::Encounter& encounter, const RenderRequest& request,
     ui::BoardScene scene;
     QObject::connect(
         &scene, &ui::BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
-            warn(describe(unshownPicture(asset.toStdString(), problem).inFile(request.document)));
+            warn(describe(ui::unshownPicture(asset.toStdString(), problem).inFile(request.document)));
         });
     scene.show(encounter);
     return ui::renderScene(scene, options);

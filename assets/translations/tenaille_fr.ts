@@ -358,6 +358,10 @@
         <source>Fig&amp;ht strip</source>
         <translation>&amp;Bandeau du combat</translation>
     </message>
+    <message>
+        <source>Export for other p&amp;rograms…</source>
+        <translation>Exporter pour d’autres prog&amp;rammes…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -925,6 +929,29 @@
             <numerusform>%1 regagne %n point de vie&#xa0;: %3 → %4</numerusform>
             <numerusform>%1 regagne %n points de vie&#xa0;: %3 → %4</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Export for other programs</source>
+        <translation>Exporter pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Universal VTT (*.uvtt *.dd2vtt *.df2vtt)</source>
+        <translation>Universal VTT (*.uvtt *.dd2vtt *.df2vtt)</translation>
+    </message>
+    <message>
+        <source>Scene of Foundry (*.json)</source>
+        <translation>Scène de Foundry (*.json)</translation>
+    </message>
+    <message>
+        <source>Picture for players (*.png *.webp)</source>
+        <translation>Image pour les joueurs (*.png *.webp)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -4541,10 +4568,6 @@
         <translation>Portes présentes deux fois, laissées de côté&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The picture %1 cannot be shown.</source>
-        <translation>L’image %1 ne peut pas être affichée.</translation>
-    </message>
-    <message>
         <source>The value &quot;%1&quot; of this pair is overridden twice; the last one counts.</source>
         <translation>La valeur «&#xa0;%1&#xa0;» de ce couple est remplacée deux fois&#xa0;; la dernière compte.</translation>
     </message>
@@ -4791,6 +4814,94 @@
     <message>
         <source>Scenes of Foundry</source>
         <translation>Scènes de Foundry</translation>
+    </message>
+    <message>
+        <source>Records of terrain, left out: %1.</source>
+        <translation>Terrains, laissés de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Notes for the game master, left out: %1.</source>
+        <translation>Notes du meneur, laissées de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Creatures, left out: %1.</source>
+        <translation>Créatures, laissées de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The map has a hex grid, which this format does not know.</source>
+        <translation>La carte a une grille hexagonale, que ce format ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>Export it as a picture (.png).</source>
+        <translation>Exportez-la en image (.png).</translation>
+    </message>
+    <message>
+        <source>Walls of other kinds, written as plain ones: %1.</source>
+        <translation>Murs d’autres sortes, écrits comme de simples murs&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Walls that do not stop sight, left out: %1.</source>
+        <translation>Murs qui n’arrêtent pas la vue, laissés de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Secret doors, written as plain ones: %1.</source>
+        <translation>Portes secrètes, écrites comme de simples portes&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Locked doors, written as closed ones: %1.</source>
+        <translation>Portes verrouillées, écrites comme fermées&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Windows, bars and open doors, which the format writes alike (not closed): %1.</source>
+        <translation>Fenêtres, grilles et portes ouvertes, que le format écrit de même (non fermées)&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Lights whose bright radius or cone is lost: %1.</source>
+        <translation>Lumières dont le rayon vif ou le cône est perdu&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The picture would have %1 x %2 pixels; at most %3 a side are possible.</source>
+        <translation>L’image aurait&#xa0;%1 x&#xa0;%2 pixels&#xa0;;&#xa0;%3 par côté au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer pixels per cell (--ppc).</source>
+        <translation>Demandez moins de pixels par case (--ppc).</translation>
+    </message>
+    <message>
+        <source>A document of Tenaille is saved, not exported.</source>
+        <translation>Un document de Tenaille s’enregistre, il ne s’exporte pas.</translation>
+    </message>
+    <message>
+        <source>Choose another ending.</source>
+        <translation>Choisissez une autre extension.</translation>
+    </message>
+    <message>
+        <source>The picture of %1 × %2 pixels could not be made.</source>
+        <translation>L’image de&#xa0;%1 ×&#xa0;%2 pixels n’a pas pu être créée.</translation>
+    </message>
+    <message>
+        <source>Close other programs or export a smaller map.</source>
+        <translation>Fermez d’autres programmes ou exportez une carte plus petite.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be decoded (%1).</source>
+        <translation>L’image ne peut pas être décodée (%1).</translation>
+    </message>
+    <message>
+        <source>Export the picture again as PNG, JPEG or WebP.</source>
+        <translation>Exportez de nouveau l’image en PNG, JPEG ou WebP.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 x %2 pixels, more than Tenaille can show.</source>
+        <translation>L’image a&#xa0;%1 x&#xa0;%2 pixels, plus que Tenaille ne peut montrer.</translation>
+    </message>
+    <message>
+        <source>Scale it down to at most 32767 pixels a side and 268 million in all.</source>
+        <translation>Réduisez-la à 32767 pixels par côté et 268 millions en tout, au plus.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be shown.</source>
+        <translation>L’image&#xa0;%1 ne peut pas être montrée.</translation>
     </message>
 </context>
 <context>

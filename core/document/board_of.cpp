@@ -41,21 +41,6 @@ void addWalls(const Encounter& encounter, BoardParts& parts) {
     }
 }
 
-// Corners of the turned rectangle, rounded to the lattice once.
-std::vector<LatticePoint> outlineOf(const board::PropRecord& prop) {
-    const double angle = prop.rotation * std::numbers::pi / 180;
-    const double c = prop.rotation % 180 == 90 ? 0 : std::cos(angle);
-    const double s = prop.rotation % 180 == 0 ? 0 : std::sin(angle);
-    std::vector<LatticePoint> points;
-    for (const auto& [sx, sy] : {std::pair{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}) {
-        const double x = sx * prop.width / 2.0;
-        const double y = sy * prop.height / 2.0;
-        points.push_back({prop.at.x + static_cast<std::int32_t>(std::lround(x * c - y * s)),
-                          prop.at.y + static_cast<std::int32_t>(std::lround(x * s + y * c))});
-    }
-    return points;
-}
-
 void addProps(const Encounter& encounter, BoardParts& parts) {
     for (const board::PropRecord& prop : encounter.props) {
         const board::PropKind* kind = board::propKind(prop.kind);
@@ -77,6 +62,20 @@ void addTerrain(const Encounter& encounter, BoardParts& parts) {
 }
 
 }  // namespace
+
+std::vector<LatticePoint> outlineOf(const board::PropRecord& prop) {
+    const double angle = prop.rotation * std::numbers::pi / 180;
+    const double c = prop.rotation % 180 == 90 ? 0 : std::cos(angle);
+    const double s = prop.rotation % 180 == 0 ? 0 : std::sin(angle);
+    std::vector<LatticePoint> points;
+    for (const auto& [sx, sy] : {std::pair{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}) {
+        const double x = sx * prop.width / 2.0;
+        const double y = sy * prop.height / 2.0;
+        points.push_back({prop.at.x + static_cast<std::int32_t>(std::lround(x * c - y * s)),
+                          prop.at.y + static_cast<std::int32_t>(std::lround(x * s + y * c))});
+    }
+    return points;
+}
 
 board::BoardView boardOf(const Encounter& encounter) {
     BoardParts parts;

@@ -18,6 +18,9 @@ namespace tenaille::document {
 // effect. Linear in the size of the document.
 board::BoardView boardOf(const Encounter& encounter);
 
+// The corners of a prop: those of its turned rectangle, rounded to the lattice once.
+std::vector<board::LatticePoint> outlineOf(const board::PropRecord& prop);
+
 // The creatures on that board, in the order of the tokens.
 std::vector<board::Creature> creaturesOf(const Encounter& encounter);
 

@@ -91,8 +91,9 @@ std::size_t lineCount(const std::string& text) {
 TEST_F(CommandLine, HelpAndVersion) {
     const Answer help = run({"--help"});
     EXPECT_EQ(help.status, 0);
-    for (const char* part : {"rules [FILE", "import IN OUT.map.json [--scene NAME] [--report R.json]", "validate FILE...",
-                             "info FILE", "render FILE OUT.png", "--self-check", "Exit status"})
+    for (const char* part :
+         {"rules [FILE", "import IN OUT.map.json [--scene NAME] [--report R.json]", "validate FILE...",
+          "info FILE", "render FILE OUT.png", "--self-check", "Exit status"})
         EXPECT_THAT(help.out, HasSubstr(part));
     EXPECT_THAT(help.err, IsEmpty());
     EXPECT_EQ(run({"-h"}).out, help.out);
@@ -268,6 +269,44 @@ TEST_F(CommandLine, APictureThatCannotBeShownIsTold) {
     const Answer checked = run({"validate", source});
     EXPECT_EQ(checked.status, 1);
     EXPECT_THAT(checked.out, HasSubstr("cut.map.json: The picture " + picture.asset + " cannot be shown."));
+}
+
+TEST_F(CommandLine, ExportWritesWhatImportReads) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    for (const char* name : {"out.uvtt", "out.dd2vtt", "out.json"}) {
+        const Answer written = run({"export", source, folder.file(name), "--ppc", "20"});
+        EXPECT_EQ(written.status, 0) << written.err;
+        const auto info = nlohmann::json::parse(run({"info", folder.file(name), "--json"}).out);
+        EXPECT_EQ(info["segments"], 2) << name;
+        EXPECT_EQ(info["doors"].get<int>() + info["windows"].get<int>(), 1) << name;
+        EXPECT_EQ(info["picture"]["width"], 200) << name;
+    }
+    EXPECT_TRUE(fs::exists(folder.file("out-map.png")));
+    EXPECT_EQ(run({"export", source, folder.file("out.webp")}).status, 0);
+    EXPECT_EQ(run({"export", source, folder.file("none/out.uvtt")}).status, 1);
+    EXPECT_EQ(run({"export", source, source}).status, 2);
+    EXPECT_EQ(run({"export", source, folder.file("out.map.json")}).status, 2);
+    EXPECT_EQ(run({"export", source, folder.file("o.png"), "--ppc", "0"}).status, 2);
+    EXPECT_EQ(test::readText(source), kUvtt);
+}
+
+// Players' secrets go into no file for others.
+TEST_F(CommandLine, ExportedPicturesShowNoSecrets) {
+    const std::string keep = (test::sourceDir() / "maps/ruined-keep.map.json").string();
+    ASSERT_EQ(run({"export", keep, folder.file("players.png"), "--ppc", "30"}).status, 0);
+    ASSERT_EQ(run({"export", keep, folder.file("gm.png"), "--ppc", "30", "--view", "gm"}).status, 0);
+    EXPECT_NE(test::readText(folder.file("players.png")), test::readText(folder.file("gm.png")));
+    document::Encounter bare = io::loadDocument(keep)->encounter;
+    bare.notes = {};
+    for (board::DoorRecord door : std::vector<board::DoorRecord>(bare.doors.begin(), bare.doors.end())) {
+        if (door.kind != "secretDoor") continue;
+        bare.doors.erase(door.id);
+        bare.walls.put({door.id, "stone", {door.where.a, door.where.b}, {}});
+    }
+    const std::string bareFile = folder.file("bare.map.json");
+    ASSERT_TRUE(io::saveDocument(bare, bareFile).ok());
+    ASSERT_EQ(run({"export", bareFile, folder.file("bare.png"), "--ppc", "30"}).status, 0);
+    EXPECT_EQ(test::readText(folder.file("players.png")), test::readText(folder.file("bare.png")));
 }
 
 TEST_F(CommandLine, SelfCheck) {

@@ -102,6 +102,7 @@ void BattleWindow::connectFileCommands() {
     on(Command::Save, [this] { m_files.save(this); });
     on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
     on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });
+    on(Command::ExportMap, [this] { m_files.askExportForOthers(this); });
     on(Command::Quit, &QWidget::close);
     connect(&m_files, &DocumentFiles::stateChanged, this, &BattleWindow::refreshTitle);
     m_files.setNotices(m_notices);

@@ -92,6 +92,7 @@ void BattleWindow::buildMenus() {
                                     Command::Save,
                                     Command::SaveAs,
                                     Command::ExportPicture,
+                                    Command::ExportMap,
                                     {},
                                     Command::Quit});
     fill(tr("&Edit"),

@@ -24,6 +24,8 @@ constexpr Row kRows[] = {
     {Command::Save, QT_TRANSLATE_NOOP("Commands", "&Save"), "Ctrl+S", Glyph::Save},
     {Command::SaveAs, QT_TRANSLATE_NOOP("Commands", "Save &as…"), "Ctrl+Shift+S", Glyph::SaveAs},
     {Command::ExportPicture, QT_TRANSLATE_NOOP("Commands", "&Export picture…"), "Ctrl+E", Glyph::Export},
+    {Command::ExportMap, QT_TRANSLATE_NOOP("Commands", "Export for other p&rograms…"), "Ctrl+Shift+E",
+     Glyph::Export},
     {Command::Quit, QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q", Glyph::Close},
     {Command::Undo, QT_TRANSLATE_NOOP("Commands", "&Undo"), "Ctrl+Z", Glyph::Undo},
     {Command::Redo, QT_TRANSLATE_NOOP("Commands", "&Redo"), "Ctrl+Shift+Z Ctrl+Y", Glyph::Redo},

@@ -16,6 +16,7 @@
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
 #include "ui/battle/board_size_dialog.h"
+#include "ui/battle/map_export.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_export.h"
 #include "ui/battle/save_path.h"
@@ -227,7 +228,7 @@ bool DocumentFiles::askSaveAs(QWidget* window) {
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     const QString suggested = m_path.isEmpty() ? documents.filePath(title() + ending) : m_path;
     const QString path =
-        askSavePath(window, tr("Save as"), suggested, documentFilter(), ending, QStringLiteral(".json"));
+        askSavePath(window, tr("Save as"), suggested, documentFilter(), ending, {QStringLiteral(".json")});
     return !path.isEmpty() && saveTo(path, window, true);
 }
 
@@ -266,6 +267,14 @@ void DocumentFiles::askExportPicture(QWidget* window) {
         show(written.problem());
     else if (!written->isEmpty() && m_notices != nullptr)
         m_notices->show(Notice::Kind::Done, tr("Picture written: %1").arg(*written))->closeAfter(6000);
+}
+
+void DocumentFiles::askExportForOthers(QWidget* window) {
+    const Result<QString> told = exportForOthers(m_document.encounter(), title(), window);
+    if (!told)
+        show(told.problem());
+    else if (!told->isEmpty() && m_notices != nullptr)
+        m_notices->show(told->contains(QLatin1Char('\n')) ? Notice::Kind::Info : Notice::Kind::Done, *told);
 }
 
 bool DocumentFiles::mayClose(QWidget* window) {

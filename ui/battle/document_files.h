@@ -71,6 +71,7 @@ class DocumentFiles final : public QObject {
     bool save(QWidget* window);
     bool askSaveAs(QWidget* window);
     void askExportPicture(QWidget* window);
+    void askExportForOthers(QWidget* window);
     // Before the document goes away: asks whether to save. False: stay.
     bool mayClose(QWidget* window);
 

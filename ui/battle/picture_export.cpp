@@ -27,7 +27,7 @@ Result<QString> exportPicture(const document::Encounter& encounter, const QStrin
     const QString path =
         askSavePath(parent, QCoreApplication::translate("PictureExport", "Export picture"),
                     pictureName(title), QCoreApplication::translate("PictureExport", "Pictures (*.png)"),
-                    QStringLiteral(".png"), QStringLiteral(".png"));
+                    QStringLiteral(".png"), {QStringLiteral(".png")});
     if (path.isEmpty()) return QString();
     RenderOptions options;
     options.size = (plane.size() * kPixelsPerCell).toSize().expandedTo({1, 1});

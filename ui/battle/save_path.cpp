@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <algorithm>
 
 #include "ui/widgets/file_dialog.h"
 
@@ -27,12 +28,16 @@ bool mayReplace(QWidget* window, const QString& path) {
 
 // The dialog would ask about the name as it was typed.
 QString askSavePath(QWidget* window, const QString& caption, const QString& suggested, const QString& filter,
-                    const QString& ending, const QString& known) {
+                    const QString& ending, const QStringList& known) {
+    const auto stands = [&](const QString& path) {
+        return std::any_of(known.begin(), known.end(),
+                           [&](const QString& one) { return path.endsWith(one, Qt::CaseInsensitive); });
+    };
     QString path = suggested;
     do {
         path = askFileToSave(window, caption, path, filter);
         if (path.isEmpty()) return path;
-        if (!path.endsWith(known, Qt::CaseInsensitive)) path += ending;
+        if (!stands(path)) path += ending;
     } while (!mayReplace(window, path));
     return path;
 }

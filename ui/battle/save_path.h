@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 class QWidget;
 
@@ -10,6 +11,6 @@ namespace tenaille::ui {
 // Where to write: asks for a name, adds the ending that it lacks, and asks once more before a file of that
 // whole name is replaced. Empty: nowhere. `known` are endings that may stand as they are.
 QString askSavePath(QWidget* window, const QString& caption, const QString& suggested, const QString& filter,
-                    const QString& ending, const QString& known);
+                    const QString& ending, const QStringList& known);
 
 }  // namespace tenaille::ui

@@ -57,6 +57,14 @@ Result<Pyramid> decodePicture(const std::string& bytes, bool preview) {
     return Pyramid{mipsOf(std::move(image), kSmallestLevel), preview};
 }
 
+Problem unshownPicture(const std::string& asset, Problem why) {
+    Problem problem{TENAILLE_PROBLEM("The picture %1 cannot be shown."),
+                    {asset},
+                    TENAILLE_PROBLEM("Take another copy of it.")};
+    problem.why = {std::move(why)};
+    return problem;
+}
+
 PyramidPtr sharedPyramid(Pyramid pyramid) {
     return {new Pyramid(std::move(pyramid)), [](const Pyramid* gone) {
                 if (QCoreApplication::instance() == nullptr)

@@ -21,6 +21,9 @@ namespace tenaille::ui {
 inline constexpr int kMaxPictureSide = 32767;
 inline constexpr std::int64_t kMaxPicturePixels = 268'435'456;
 
+// Of a picture of the document that decodePicture() does not take.
+Problem unshownPicture(const std::string& asset, Problem why);
+
 // The halves of one picture, finest first; level 0 of a preview is smaller than the picture.
 struct Pyramid {
     std::vector<QImage> levels;

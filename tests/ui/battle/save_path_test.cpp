@@ -62,7 +62,7 @@ class SavePath : public testing::Test {
     QString at(const char* name) const { return QString::fromStdString(m_folder.file(name)); }
     QString ask() const {
         return askSavePath(nullptr, QStringLiteral("Save as"), at("new.map.json"), QStringLiteral("All (*)"),
-                           QStringLiteral(".map.json"), QStringLiteral(".json"));
+                           QStringLiteral(".map.json"), {QStringLiteral(".json")});
     }
     test::TemporaryFolder m_folder;
 };

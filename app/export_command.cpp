@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/export_command.h"
+
+#include <QGuiApplication>
+#include <charconv>
+#include <memory>
+#include <ostream>
+
+#include "app/options.h"
+#include "core/io/document_file.h"
+#include "core/io/import/importer.h"
+#include "ui/battle/map_export.h"
+
+namespace tenaille::app {
+
+namespace {
+
+constexpr std::int32_t kMostPixels = 512;
+
+Result<document::Encounter> read(const std::string& path, Streams streams) {
+    if (io::importerFor(path) != nullptr) {
+        Result<io::Imported> imported = io::importMap(path);
+        if (!imported) return imported.problem();
+        for (const io::ImportNote& note : imported->report.notes)
+            if (note.cause) streams.err << oneLine(io::textOf(note)) << '\n';
+        return std::move(imported->map);
+    }
+    Result<io::LoadedDocument> loaded = io::loadDocument(path);
+    if (!loaded) return loaded.problem();
+    return std::move(loaded->encounter);
+}
+
+}  // namespace
+
+int exportCommand(const Command& command, Words words, Streams streams) {
+    Options options(words);
+    ui::MapExport wish;
+    if (const auto pixels = options.value("--ppc")) {
+        std::int32_t number = 0;
+        const auto read = std::from_chars(pixels->data(), pixels->data() + pixels->size(), number);
+        if (read.ec != std::errc() || read.ptr != pixels->data() + pixels->size() || number < 1 ||
+            number > kMostPixels)
+            return misused(command, "--ppc is a number of pixels from 1 to 512", streams);
+        wish.pixelsPerCell = number;
+    }
+    if (const auto view = options.value("--view")) {
+        if (*view != "gm" && *view != "player") return misused(command, "--view is gm or player", streams);
+        if (*view == "gm") wish.audience = document::Audience::GameMaster;
+    }
+    if (options.files().size() != 2 || options.unknownOption())
+        return misused(command, "export needs a map and a file to write", streams);
+    const std::string& source = options.files()[0];
+    wish.target = options.files()[1];
+    const std::optional<ui::ExportKind> kind = ui::exportKindOf(wish.target);
+    if (!kind)
+        return misused(command,
+                       "the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .png or .webp",
+                       streams);
+    if (isSameFile(source, wish.target))
+        return misused(command, "the map would be overwritten; nothing was written", streams);
+    wish.kind = *kind;
+    qputenv("QT_QPA_PLATFORM", "offscreen");  // pictures need fonts but no display
+    static int count = 1;
+    static char name[] = "tenaille";
+    static char* arguments[] = {name, nullptr};
+    std::unique_ptr<QGuiApplication> application;
+    if (QCoreApplication::instance() == nullptr)
+        application = std::make_unique<QGuiApplication>(count, arguments);
+    const Result<document::Encounter> map = read(source, streams);
+    const Result<std::vector<io::ExportNote>> written =
+        map ? ui::writeExport(*map, wish) : Result<std::vector<io::ExportNote>>(map.problem());
+    if (written) {
+        for (const io::ExportNote& note : *written) streams.out << oneLine(io::textOf(note)) << '\n';
+        return kSuccess;
+    }
+    const Problem& problem = written.problem();
+    streams.err << oneLine(describe(problem.file.empty() ? Problem(problem).inFile(source) : problem))
+                << '\n';
+    return kFailure;
+}
+
+}  // namespace tenaille::app

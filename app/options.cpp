@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "app/options.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace tenaille::app {
+
+bool Options::flag(std::string_view name) {
+    const auto at = std::find(m_words.begin(), m_words.end(), name);
+    if (at == m_words.end()) return false;
+    m_words.erase(at);
+    return true;
+}
+
+std::optional<std::string> Options::value(std::string_view name) {
+    const auto at = std::find(m_words.begin(), m_words.end(), name);
+    if (at == m_words.end() || at + 1 == m_words.end()) return std::nullopt;
+    std::string value = *(at + 1);
+    m_words.erase(at, at + 2);
+    return value;
+}
+
+bool Options::unknownOption() const {
+    return std::any_of(m_words.begin(), m_words.end(),
+                       [](const std::string& word) { return word.starts_with("--"); });
+}
+
+std::string oneLine(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; },
+        ' ');
+    return text;
+}
+
+bool isSameFile(const std::string& a, const std::string& b) {
+    std::error_code error;
+    if (std::filesystem::equivalent(a, b, error)) return true;
+    const auto whole = [](const std::string& path) {
+        std::error_code ignored;
+        return std::filesystem::weakly_canonical(path, ignored);
+    };
+    return whole(a) == whole(b);
+}
+
+}  // namespace tenaille::app

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include <cmath>
+#include <cstdio>
+
+#include "core/io/export/export_notes.h"
+#include "core/io/json_value.h"
+
+namespace tenaille::io {
+
+namespace {
+
+// The numbers of Foundry.
+constexpr std::int32_t kNothing = 0;
+constexpr std::int32_t kLimited = 10;
+constexpr std::int32_t kNormal = 20;
+constexpr std::int32_t kNear = 30;
+constexpr std::int32_t kFeetPerCell = 5;
+constexpr std::int32_t kNearFeet = 10;
+
+JsonValue whole(std::int64_t number) { return JsonValue(number); }
+
+class Maker {
+  public:
+    Maker(const document::Encounter& map, std::int32_t pixelsPerCell) : m_map(map), m_pixels(pixelsPerCell) {}
+
+    Exported make(const std::string& picture);
+
+  private:
+    std::int64_t pixel(std::int32_t units) const {
+        return std::llround(static_cast<double>(units) * m_pixels / geometry::kUnitsPerCell);
+    }
+    JsonValue wall(const geometry::Segment& where, std::int32_t move, std::int32_t sight, std::int32_t door,
+                   std::int32_t state) const;
+    JsonArray walls();
+    JsonArray lights() const;
+    JsonArray drawings() const;
+    std::int32_t sightOf(std::string_view kind, const board::BarrierEffect& effect) const;
+
+    const document::Encounter& m_map;
+    std::int32_t m_pixels;
+    Exported m_exported;
+};
+
+JsonValue Maker::wall(const geometry::Segment& where, std::int32_t move, std::int32_t sight,
+                      std::int32_t door, std::int32_t state) const {
+    JsonObject members{{"c", JsonArray{whole(pixel(where.a.x)), whole(pixel(where.a.y)),
+                                       whole(pixel(where.b.x)), whole(pixel(where.b.y))}},
+                       {"move", whole(move)},
+                       {"sight", whole(sight)},
+                       {"light", whole(sight)},
+                       {"sound", whole(move)},
+                       {"dir", whole(0)},
+                       {"door", whole(door)},
+                       {"ds", whole(state)}};
+    if (sight == kNear)
+        members.emplace_back("threshold", JsonObject{{"light", whole(kNearFeet)},
+                                                     {"sight", whole(kNearFeet)},
+                                                     {"sound", JsonValue()},
+                                                     {"attenuation", JsonValue(false)}});
+    return JsonValue(std::move(members));
+}
+
+std::int32_t Maker::sightOf(std::string_view kind, const board::BarrierEffect& effect) const {
+    if (kind == "object") return kLimited;
+    if (kind == "window" || kind == "arrowSlit") return kNear;
+    return effect.stopsSight ? kNormal : kNothing;
+}
+
+JsonArray Maker::walls() {
+    JsonArray list;
+    std::size_t lost = 0;
+    for (const board::WallRecord& record : m_map.walls) {
+        const board::BarrierEffect effect = effectOf(record);
+        const std::int32_t sight = sightOf(record.kind, effect);
+        const std::int32_t move = effect.stopsMovement ? kNormal : kNothing;
+        if (sight == kNothing && move == kNothing) {
+            ++lost;
+            continue;
+        }
+        for (std::size_t i = 1; i < record.points.size(); ++i) {
+            const geometry::Segment where{record.points[i - 1], record.points[i]};
+            const bool isPoint = pixel(where.a.x) == pixel(where.b.x) && pixel(where.a.y) == pixel(where.b.y);
+            if (!isPoint) list.push_back(wall(where, move, sight, 0, 0));
+        }
+    }
+    note(m_exported, TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), lost);
+    for (const board::DoorRecord& door : m_map.doors) {
+        const std::int32_t state = door.state == board::DoorState::Locked ? 2
+                                   : door.state == board::DoorState::Open ? 1
+                                                                          : 0;
+        list.push_back(
+            wall(door.where, kNormal, sightOf(door.kind, effectOf(door)), isSecret(door) ? 2 : 1, state));
+    }
+    return list;
+}
+
+JsonArray Maker::lights() const {
+    JsonArray list;
+    for (const board::LightRecord& light : m_map.lights) {
+        char colour[16];
+        std::snprintf(colour, sizeof colour, "#%06x", light.colour & 0xffffffU);
+        const auto feet = [](std::int32_t units) {
+            return JsonValue(static_cast<double>(units) * kFeetPerCell / geometry::kUnitsPerCell);
+        };
+        // Turned by nothing, a cone of theirs points down.
+        list.push_back(JsonObject{{"x", whole(pixel(light.at.x))},
+                                  {"y", whole(pixel(light.at.y))},
+                                  {"rotation", whole((light.direction + 180) % 360)},
+                                  {"walls", JsonValue(true)},
+                                  {"hidden", JsonValue(!light.on)},
+                                  {"config", JsonObject{{"dim", feet(light.dim)},
+                                                        {"bright", feet(light.bright)},
+                                                        {"angle", whole(light.angle)},
+                                                        {"color", JsonValue(std::string_view(colour))},
+                                                        {"alpha", JsonValue(0.4)}}}});
+    }
+    return list;
+}
+
+JsonArray Maker::drawings() const {
+    JsonArray list;
+    for (const board::TextRecord& text : m_map.texts) {
+        const std::int64_t high = std::max<std::int64_t>(8, pixel(text.height));
+        const auto wide = static_cast<std::int64_t>(text.text.size()) * high;
+        list.push_back(JsonObject{
+            {"x", whole(pixel(text.at.x) - wide / 2)},
+            {"y", whole(pixel(text.at.y) - high)},
+            {"rotation", whole(text.rotation)},
+            {"shape",
+             JsonObject{{"type", JsonValue("r")}, {"width", whole(wide)}, {"height", whole(2 * high)}}},
+            {"strokeWidth", whole(0)},
+            {"fillType", whole(0)},
+            {"text", JsonValue(text.text)},
+            {"fontSize", whole(high)}});
+    }
+    return list;
+}
+
+Exported Maker::make(const std::string& picture) {
+    const board::Extent& extent = m_map.gridRecord().extent;
+    const std::string& title = m_map.settingsRecord().title;
+    JsonObject scene;
+    scene.emplace_back("name", JsonValue(title.empty() ? std::string("Map") : title));
+    scene.emplace_back("width", whole(std::int64_t{extent.width} * m_pixels));
+    scene.emplace_back("height", whole(std::int64_t{extent.height} * m_pixels));
+    scene.emplace_back("padding", whole(0));
+    scene.emplace_back("grid", JsonObject{{"type", whole(1)},
+                                          {"size", whole(m_pixels)},
+                                          {"distance", whole(kFeetPerCell)},
+                                          {"units", JsonValue("ft")}});
+    scene.emplace_back("background", JsonObject{{"src", picture.empty() ? JsonValue() : JsonValue(picture)}});
+    scene.emplace_back("walls", walls());
+    scene.emplace_back("lights", lights());
+    scene.emplace_back("drawings", drawings());
+    for (const char* none : {"tokens", "notes", "sounds", "tiles", "templates"})
+        scene.emplace_back(none, JsonArray());
+    noteOurs(m_map, m_exported);
+    m_exported.text = writeJson(JsonValue(std::move(scene)), 1) + "\n";
+    return std::move(m_exported);
+}
+
+}  // namespace
+
+Result<Exported> exportFoundry(const document::Encounter& map, const std::string& picture,
+                               std::int32_t pixelsPerCell) {
+    if (board::isHex(map.gridRecord().extent.grid)) return onlySquares();
+    return Maker(map, pixelsPerCell).make(picture);
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+//
+// Maps for other programs (interop 1.1, 1.3): the text of the file, and what it cannot say. Squares only. The
+// picture is made by whoever asks: it shows the whole board.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/document/encounter.h"
+
+namespace tenaille::io {
+
+// One thing that the other format does not know: `message` is a template, %1 the count.
+struct ExportNote {
+    const char* message = "";
+    std::size_t count = 0;
+};
+std::string textOf(const ExportNote& note);
+
+struct Exported {
+    std::string text;
+    std::vector<ExportNote> notes;
+};
+
+// Universal VTT 0.3: origin 0,0, all lists present, coordinates with six decimals, the picture inside. What
+// came from such a file goes back into it: read again, it gives the same map. Windows, portcullises and open
+// doors are written as not closed.
+Result<Exported> exportUvtt(const document::Encounter& map, std::string_view picture,
+                            std::int32_t pixelsPerCell);
+
+// A scene of Foundry VTT 10 to 13: no padding, walls on whole pixels. `picture` is the name of its file
+// beside the scene; empty: none.
+Result<Exported> exportFoundry(const document::Encounter& map, const std::string& picture,
+                               std::int32_t pixelsPerCell);
+
+// The one picture of the map, if it covers the board exactly with whole pixels in every cell and nothing is
+// painted over it; nullptr if the board has to be painted. `pixelsPerCell` is set with it.
+const std::string* wholePicture(const document::Encounter& map, std::int32_t& pixelsPerCell);
+
+}  // namespace tenaille::io

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+//
+// What is lost on the way into another format, counted.
+#pragma once
+
+#include <algorithm>
+
+#include "core/board/kinds.h"
+#include "core/io/export/export_map.h"
+
+namespace tenaille::io {
+
+inline void note(Exported& exported, const char* message, std::size_t count) {
+    if (count == 0) return;
+    const auto known = std::find_if(exported.notes.begin(), exported.notes.end(),
+                                    [&](const ExportNote& one) { return one.message == message; });
+    if (known != exported.notes.end())
+        known->count += count;
+    else
+        exported.notes.push_back({message, count});
+}
+
+// What no format of another program has.
+inline void noteOurs(const document::Encounter& map, Exported& exported) {
+    note(exported, TENAILLE_PROBLEM("Records of terrain, left out: %1."), map.terrain.size());
+    note(exported, TENAILLE_PROBLEM("Notes for the game master, left out: %1."), map.notes.size());
+    note(exported, TENAILLE_PROBLEM("Creatures, left out: %1."), map.tokens.size());
+}
+
+inline Problem onlySquares() {
+    return {TENAILLE_PROBLEM("The map has a hex grid, which this format does not know."),
+            {},
+            TENAILLE_PROBLEM("Export it as a picture (.png).")};
+}
+
+// Effects of kinds that this version does not know: none.
+inline board::BarrierEffect effectOf(const board::WallRecord& wall) {
+    const board::WallKind* kind = board::wallKind(wall.kind);
+    return kind != nullptr ? kind->effect : board::BarrierEffect{};
+}
+inline board::BarrierEffect effectOf(const board::DoorRecord& door) {
+    const board::DoorKind* kind = board::doorKind(door.kind);
+    return kind != nullptr ? kind->closed : board::BarrierEffect{};
+}
+inline bool isSecret(const board::DoorRecord& door) {
+    const board::DoorKind* kind = board::doorKind(door.kind);
+    return kind != nullptr && kind->secret;
+}
+
+}  // namespace tenaille::io

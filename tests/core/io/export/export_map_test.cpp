@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/export/export_map.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "core/document/board_of.h"
+#include "core/io/import/importer.h"
+#include "tests/support/filled_records.h"
+#include "tests/support/paths.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/support/uvtt_text.h"
+
+namespace tenaille::io {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+struct Trip {
+    document::Encounter map;
+    Exported exported;
+};
+
+// Written, and read again.
+Trip roundTrip(const document::Encounter& map, const std::string& name, std::string_view picture = {}) {
+    const test::TemporaryFolder folder;
+    const Result<Exported> exported =
+        name.ends_with(".json") ? exportFoundry(map, "", 100) : exportUvtt(map, picture, 100);
+    EXPECT_TRUE(exported.ok()) << describe(exported.problem());
+    std::ofstream(folder.file(name)) << exported->text;
+    Result<Imported> again = importMap(folder.file(name));
+    EXPECT_TRUE(again.ok()) << describe(again.problem());
+    return {std::move(again->map), *exported};
+}
+
+std::vector<std::string> notesOf(const Exported& exported) {
+    std::vector<std::string> texts;
+    for (const ExportNote& note : exported.notes) texts.push_back(textOf(note));
+    return texts;
+}
+
+document::Encounter emptyMap() {
+    return document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 10, 8});
+}
+
+template <class R>
+void add(document::Encounter& map, document::Table<R>& table, R record) {
+    record.id = document::nextId(map);
+    table.put(std::move(record));
+}
+
+board::WallRecord wall(const std::string& kind, std::vector<geometry::LatticePoint> points) {
+    board::WallRecord record;
+    record.kind = kind;
+    record.points = std::move(points);
+    return record;
+}
+
+board::DoorRecord door(const std::string& kind, geometry::Segment where, board::DoorState state) {
+    board::DoorRecord record;
+    record.kind = kind;
+    record.where = where;
+    record.state = state;
+    return record;
+}
+
+template <class R>
+std::vector<R> recordsOf(const document::Table<R>& table) {
+    std::vector<R> records;
+    for (R record : table) {
+        record.id = RecordId{};
+        records.push_back(std::move(record));
+    }
+    return records;
+}
+
+document::Encounter sample() {
+    document::Encounter map = emptyMap();
+    add(map, map.walls, wall("stone", {{0, 0}, {240, 0}, {240, 481}, {1, 7}}));
+    add(map, map.walls, wall("object", {{480, 480}, {600, 600}}));
+    add(map, map.doors, door("door", {{240, 480}, {240, 720}}, board::DoorState::Closed));
+    add(map, map.doors, door("door", {{480, 480}, {480, 720}}, board::DoorState::Open));
+    board::LightRecord light;
+    light.at = {333, 777};
+    light.bright = 240;
+    light.dim = 480;
+    light.colour = 0xff112233;
+    add(map, map.lights, light);
+    return map;
+}
+
+TEST(ExportUvtt, WhatTheFormatKnowsComesBack) {
+    const document::Encounter map = sample();
+    const Trip trip = roundTrip(map, "a.uvtt", test::pngBytes(1000, 800));
+    EXPECT_EQ(recordsOf(trip.map.walls), recordsOf(map.walls));
+    EXPECT_EQ(recordsOf(trip.map.doors).front(), recordsOf(map.doors).front());
+    EXPECT_EQ(recordsOf(trip.map.doors).back().state, board::DoorState::Open);
+    EXPECT_EQ(trip.map.lights.begin()->at, map.lights.begin()->at);
+    EXPECT_EQ(trip.map.lights.begin()->dim, 480);
+    EXPECT_EQ(trip.map.lights.begin()->colour, 0xff112233);
+    EXPECT_EQ(trip.map.gridRecord().extent, map.gridRecord().extent);
+    EXPECT_EQ(trip.map.pictures.size(), 1u);
+    EXPECT_EQ(*trip.map.assets.begin()->second, test::pngBytes(1000, 800));
+}
+
+TEST(ExportUvtt, WindowsComeBackFromTheEndingThatMeansThem) {
+    document::Encounter map = emptyMap();
+    add(map, map.doors, door("window", {{240, 480}, {240, 720}}, board::DoorState::Closed));
+    EXPECT_EQ(recordsOf(roundTrip(map, "a.dd2vtt").map.doors).front().kind, "window");
+}
+
+TEST(ExportUvtt, WhatIsLostIsTold) {
+    document::Encounter map = sample();
+    add(map, map.walls, wall("lowWall", {{0, 0}, {240, 240}}));
+    add(map, map.walls, wall("curtain", {{0, 0}, {480, 240}}));
+    add(map, map.doors, door("secretDoor", {{0, 480}, {0, 720}}, board::DoorState::Locked));
+    board::NoteRecord note;
+    note.text = "the treasure";
+    add(map, map.notes, note);
+    const Trip trip = roundTrip(map, "a.uvtt");
+    EXPECT_THAT(
+        notesOf(trip.exported),
+        testing::UnorderedElementsAre(
+            "Walls of other kinds, written as plain ones: 1.", "Walls that do not stop sight, left out: 1.",
+            "Windows, bars and open doors, which the format writes alike (not closed): 1.",
+            "Secret doors, written as plain ones: 1.", "Locked doors, written as closed ones: 1.",
+            "Notes for the game master, left out: 1."));
+    EXPECT_THAT(trip.exported.text, testing::Not(HasSubstr("treasure")));
+}
+
+TEST(ExportUvtt, APillarIsAnObject) {
+    document::Encounter map = emptyMap();
+    board::PropRecord pillar;
+    pillar.kind = "pillar";
+    pillar.at = {600, 600};
+    pillar.rotation = 45;
+    add(map, map.props, pillar);
+    board::PropRecord chest = pillar;
+    chest.kind = "chest";
+    add(map, map.props, chest);
+    const Trip trip = roundTrip(map, "a.uvtt");
+    ASSERT_EQ(trip.map.walls.size(), 1u);
+    EXPECT_EQ(trip.map.walls.begin()->kind, "object");
+    EXPECT_EQ(trip.map.walls.begin()->points.size(), 5u);
+    EXPECT_EQ(trip.map.walls.begin()->points.front(), document::outlineOf(pillar).front());
+}
+
+TEST(ExportFoundry, WhatTheFormatKnowsComesBack) {
+    document::Encounter map = emptyMap();
+    const std::vector<std::string> kinds{"stone", "curtain", "object", "window", "invisible"};
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const std::int32_t x = 240 * static_cast<std::int32_t>(i);
+        add(map, map.walls, wall(kinds[i], {{x, 0}, {x, 480}}));
+    }
+    add(map, map.walls, wall("fence", {{0, 0}, {480, 480}}));
+    add(map, map.doors, door("door", {{240, 480}, {240, 720}}, board::DoorState::Open));
+    add(map, map.doors, door("secretDoor", {{480, 480}, {480, 720}}, board::DoorState::Locked));
+    add(map, map.doors, door("window", {{720, 480}, {720, 720}}, board::DoorState::Closed));
+    board::LightRecord light;
+    light.at = {480, 960};
+    light.bright = 240;
+    light.dim = 480;
+    light.angle = 90;
+    light.direction = 270;
+    light.on = false;
+    add(map, map.lights, light);
+    const Trip trip = roundTrip(map, "a.json");
+    std::vector<board::WallRecord> walls = recordsOf(map.walls);
+    walls.pop_back();
+    EXPECT_EQ(recordsOf(trip.map.walls), walls);
+    EXPECT_EQ(recordsOf(trip.map.doors), recordsOf(map.doors));
+    std::vector<board::LightRecord> lights = recordsOf(trip.map.lights);
+    ASSERT_EQ(lights.size(), 1u);
+    lights[0].colour = light.colour;
+    EXPECT_EQ(lights[0], recordsOf(map.lights)[0]);
+    EXPECT_THAT(notesOf(trip.exported),
+                testing::ElementsAre("Walls that stop neither movement nor sight, left out: 1."));
+}
+
+TEST(Export, OnlySquares) {
+    const document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::HexFlat, 10, 8});
+    EXPECT_FALSE(exportUvtt(map, "", 100).ok());
+    EXPECT_FALSE(exportFoundry(map, "", 100).ok());
+}
+
+TEST(Export, APictureServesAsItIsOnlyIfItIsTheWholeBoard) {
+    document::Encounter map = emptyMap();
+    board::PictureRecord picture;
+    picture.asset = "a.png";
+    picture.pixelWidth = 700;
+    picture.pixelHeight = 560;
+    picture.width = 2400;
+    picture.height = 1920;
+    map.assets["a.png"] = std::make_shared<const std::string>("bytes");
+    add(map, map.pictures, picture);
+    std::int32_t pixels = 0;
+    ASSERT_NE(wholePicture(map, pixels), nullptr);
+    EXPECT_EQ(pixels, 70);
+    document::Encounter painted = map;
+    add(painted, painted.floors, board::FloorRecord{});
+    EXPECT_EQ(wholePicture(painted, pixels), nullptr);
+    for (const auto change :
+         {+[](board::PictureRecord& p) { p.x = 1; }, +[](board::PictureRecord& p) { p.pixelWidth = 701; },
+          +[](board::PictureRecord& p) { p.pixelHeight = 561; },
+          +[](board::PictureRecord& p) { p.asset = "none.png"; }}) {
+        document::Encounter other = map;
+        board::PictureRecord changed = *map.pictures.begin();
+        change(changed);
+        other.pictures.put(changed);
+        EXPECT_EQ(wholePicture(other, pixels), nullptr);
+    }
+}
+
+// Interop 3.3: import, export, import gives equal segments.
+TEST(ExportSamples, GoOutAndComeInUnchanged) {
+    const auto shared = test::sharedDir();
+    if (!shared) GTEST_SKIP() << "no shared folder";
+    for (const char* which : {"uvtt", "foundry", "watabou"})
+        for (const auto& entry : std::filesystem::directory_iterator(*shared / "samples" / which)) {
+            const Result<Imported> first = importMap(entry.path());
+            ASSERT_TRUE(first.ok()) << entry.path();
+            const document::Encounter once = roundTrip(first->map, "a.dd2vtt").map;
+            const document::Encounter twice = roundTrip(once, "a.dd2vtt").map;
+            EXPECT_EQ(recordsOf(once.walls), recordsOf(twice.walls)) << entry.path();
+            EXPECT_EQ(recordsOf(once.doors), recordsOf(twice.doors)) << entry.path();
+            EXPECT_EQ(recordsOf(once.lights), recordsOf(twice.lights)) << entry.path();
+            if (std::string(which) != "uvtt") continue;
+            EXPECT_EQ(recordsOf(once.walls), recordsOf(first->map.walls)) << entry.path();
+            EXPECT_EQ(recordsOf(once.doors), recordsOf(first->map.doors)) << entry.path();
+            EXPECT_EQ(recordsOf(once.lights), recordsOf(first->map.lights)) << entry.path();
+        }
+}
+
+}  // namespace
+}  // namespace tenaille::io

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/map_export.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <filesystem>
+
+#include "core/io/import/file_name.h"
+#include "core/io/picture_header.h"
+#include "core/io/safe_writer.h"
+#include "ui/battle/picture_export.h"
+#include "ui/battle/save_path.h"
+#include "ui/scene/render_image.h"
+#include "ui/text/problem_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Exporting {
+    Q_DECLARE_TR_FUNCTIONS(Exporting)
+};
+
+constexpr std::int32_t kUsualPixels = 100;
+constexpr std::int32_t kMostSide = 16'384;
+
+struct Drawing {
+    std::string bytes;
+    std::int32_t pixelsPerCell = 0;
+};
+
+// The whole board, nothing around it.
+Result<Drawing> draw(const document::Encounter& map, const MapExport& wish, const char* format) {
+    BoardScene scene;
+    std::optional<Problem> failed;
+    QObject::connect(&scene, &BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
+        failed = unshownPicture(asset.toStdString(), problem);
+    });
+    scene.show(map);
+    const QRectF board = scene.ground()->board;
+    const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixels);
+    RenderOptions options;
+    options.size = (board.size() * pixels).toSize();
+    if (std::max(options.size.width(), options.size.height()) > kMostSide)
+        return Problem{
+            TENAILLE_PROBLEM("The picture would have %1 x %2 pixels; at most %3 a side are possible."),
+            {std::to_string(options.size.width()), std::to_string(options.size.height()),
+             std::to_string(kMostSide)},
+            TENAILLE_PROBLEM("Ask for fewer pixels per cell (--ppc).")}
+            .inFile(wish.target);
+    options.camera = Camera{static_cast<double>(pixels), -board.topLeft() * pixels};
+    options.tracesWalls = false;
+    const QImage image = renderScene(scene, options);
+    if (failed) return *failed;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&buffer, format))
+        return Problem{TENAILLE_PROBLEM("The picture could not be made."),
+                       {},
+                       TENAILLE_PROBLEM("Ask for a smaller one.")}
+            .inFile(wish.target);
+    return Drawing{{bytes.constData(), static_cast<std::size_t>(bytes.size())}, pixels};
+}
+
+// What another program lays under the walls: no creatures and no grid of ours.
+Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) {
+    std::int32_t pixels = 0;
+    if (!wish.pixelsPerCell)
+        if (const std::string* picture = io::wholePicture(map, pixels)) return Drawing{*picture, pixels};
+    document::Encounter bare = document::project(map, document::Audience::Players);
+    bare.tokens = {};
+    board::GridRecord grid = bare.gridRecord();
+    grid.visible = false;
+    bare.grid.put(std::move(grid));
+    return draw(bare, wish, "PNG");
+}
+
+std::string extensionOf(const std::string& bytes) {
+    const Result<io::PictureHeader> header = io::readPictureHeader(bytes);
+    return header && header->format == io::PictureFormat::WebP   ? ".webp"
+           : header && header->format == io::PictureFormat::Jpeg ? ".jpg"
+                                                                 : ".png";
+}
+
+}  // namespace
+
+Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish) {
+    if (wish.kind == ExportKind::Picture) {
+        const Result<Drawing> drawing = draw(document::project(map, wish.audience), wish,
+                                             io::hasExtension(wish.target, "webp") ? "WEBP" : "PNG");
+        if (!drawing) return drawing.problem();
+        const Outcome written = io::writeFileSafely(wish.target, drawing->bytes);
+        if (!written) return written.problem();
+        return std::vector<io::ExportNote>();
+    }
+    const Result<Drawing> picture = underlay(map, wish);
+    if (!picture) return picture.problem();
+    const std::filesystem::path target = wish.target;
+    std::filesystem::path beside;
+    if (wish.kind == ExportKind::Foundry)
+        beside = target.parent_path() / (target.stem().string() + "-map" + extensionOf(picture->bytes));
+    const Result<io::Exported> exported =
+        wish.kind == ExportKind::Uvtt
+            ? io::exportUvtt(map, picture->bytes, picture->pixelsPerCell)
+            : io::exportFoundry(map, beside.filename().string(), picture->pixelsPerCell);
+    if (!exported) return exported.problem();
+    if (!beside.empty()) {
+        const Outcome drawn = io::writeFileSafely(beside.string(), picture->bytes);
+        if (!drawn) return drawn.problem();
+    }
+    const Outcome written = io::writeFileSafely(wish.target, exported->text);
+    if (!written) return written.problem();
+    return exported->notes;
+}
+
+std::optional<ExportKind> exportKindOf(const std::string& path) {
+    for (const char* ending : {"uvtt", "dd2vtt", "df2vtt"})
+        if (io::hasExtension(path, ending)) return ExportKind::Uvtt;
+    if (io::hasExtension(path, "map.json") || io::hasExtension(path, "encounter.json")) return std::nullopt;
+    if (io::hasExtension(path, "json")) return ExportKind::Foundry;
+    if (io::hasExtension(path, "png") || io::hasExtension(path, "webp")) return ExportKind::Picture;
+    return std::nullopt;
+}
+
+Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent) {
+    QString name = pictureName(title);
+    name.chop(4);
+    MapExport wish;
+    wish.target =
+        askSavePath(parent, Exporting::tr("Export for other programs"), name + QStringLiteral(".uvtt"),
+                    Exporting::tr("Universal VTT (*.uvtt *.dd2vtt *.df2vtt)") + QStringLiteral(";;") +
+                        Exporting::tr("Scene of Foundry (*.json)") + QStringLiteral(";;") +
+                        Exporting::tr("Picture for players (*.png *.webp)"),
+                    QStringLiteral(".uvtt"),
+                    {QStringLiteral(".uvtt"), QStringLiteral(".dd2vtt"), QStringLiteral(".df2vtt"),
+                     QStringLiteral(".json"), QStringLiteral(".png"), QStringLiteral(".webp")})
+            .toStdString();
+    if (wish.target.empty()) return QString();
+    const std::optional<ExportKind> kind = exportKindOf(wish.target);
+    if (!kind)
+        return Problem{TENAILLE_PROBLEM("A document of Tenaille is saved, not exported."),
+                       {},
+                       TENAILLE_PROBLEM("Choose another ending.")}
+            .inFile(wish.target);
+    wish.kind = *kind;
+    const Result<std::vector<io::ExportNote>> written = writeExport(map, wish);
+    if (!written) return written.problem();
+    QString told = Exporting::tr("Written: %1").arg(QString::fromStdString(wish.target));
+    for (const io::ExportNote& note : *written)
+        told += QLatin1Char('\n') + problemText(Problem{note.message, {std::to_string(note.count)}, ""});
+    return told;
+}
+
+}  // namespace tenaille::ui
