@@ -29,7 +29,8 @@ WallLines CellPlan::walls(Cell origin) const {
     WallLines lines;
     const auto collect = [&](const auto& sides, bool isAcross) {
         for (auto side = sides.begin(); side != sides.end();) {
-            const auto [line, first] = *side;
+            const std::int32_t line = side->first;
+            const std::int32_t first = side->second;
             std::int32_t end = first;
             while (side != sides.end() && *side == std::pair{line, end}) {
                 ++side;
