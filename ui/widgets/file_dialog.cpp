@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QRegularExpression>
 #include <QTreeView>
 
 #include "ui/widgets/dialog_size.h"
@@ -30,6 +31,32 @@ void giveRoom(QFileDialog& dialog) {
     list->hideColumn(kTypeColumn);
 }
 
+// ".uvtt", ".dd2vtt" of "Universal VTT (*.uvtt *.dd2vtt)"; of several filters all.
+QStringList endingsOf(const QString& filter) {
+    static const QRegularExpression kEnding(QStringLiteral("\\*(\\.[\\w.]+)"));
+    QStringList endings;
+    for (auto found = kEnding.globalMatch(filter); found.hasNext();) endings << found.next().captured(1);
+    return endings;
+}
+
+// Who chooses another type of file wants its ending.
+void followFilter(QFileDialog& dialog, const QString& filter) {
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog,
+                     [&dialog, filter](const QString& chosen) {
+                         const QStringList wanted = endingsOf(chosen);
+                         if (wanted.isEmpty() || dialog.selectedFiles().isEmpty()) return;
+                         dialog.setDefaultSuffix(wanted.front().mid(1));
+                         QString name = QFileInfo(dialog.selectedFiles().front()).fileName();
+                         for (const QString& ending : endingsOf(filter)) {
+                             if (!name.endsWith(ending, Qt::CaseInsensitive)) continue;
+                             if (wanted.contains(ending, Qt::CaseInsensitive)) return;
+                             name.chop(ending.size());
+                             break;
+                         }
+                         dialog.selectFile(name + wanted.front());
+                     });
+}
+
 QString ask(QFileDialog& dialog) {
     giveRoom(dialog);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
@@ -52,6 +79,7 @@ QString askFileToSave(QWidget* parent, const QString& title, const QString& sugg
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.selectFile(file.fileName());
+    followFilter(dialog, filter);
     return ask(dialog);
 }
 

@@ -45,6 +45,10 @@ void RoundRoom::open(double x, double y, int towardsX, int towardsY) {
     gap.from = turnOf(inward(gap.first, towardsX));
     gap.to = turnOf(inward(gap.last, towardsX));
     if (gap.to < gap.from) gap.to += kWhole;
+    const bool isOpen = std::any_of(m_gaps.begin(), m_gaps.end(), [&](const Gap& other) {
+        return other.first.x == gap.first.x && other.first.y == gap.first.y;
+    });
+    if (isOpen) return;
     m_gaps.push_back(gap);
     std::sort(m_gaps.begin(), m_gaps.end(), [](const Gap& a, const Gap& b) { return a.from < b.from; });
 }

@@ -15,7 +15,7 @@ class RoundRoom {
     RoundRoom(double left, double top, double width, double height);
 
     // A passage of one cell that leaves the rectangle through the side of this unit direction; `x`, `y` is
-    // the middle of the passage on that side.
+    // the middle of the passage on that side. One that is open already stays so.
     void open(double x, double y, int towardsX, int towardsY);
 
     // The wall between the passages, and the two short walls from each passage to the round.

@@ -25,6 +25,7 @@ TEST(RoundRoom, PassagesOpenTheWallAndAreWalledToTheSide) {
     room.open(2.5, 0, 0, -1);
     room.open(2.5, 5, 0, 1);
     room.open(0, 2.5, -1, 0);
+    room.open(0, 2.5, -1, 0);  // two doors of a file in one place
     const WallLines walls = room.walls();
     ASSERT_EQ(walls.size(), 12u);
     const double half = std::sqrt(2.5 * 2.5 - 0.25);
