@@ -4748,10 +4748,6 @@
         <translation>Exportez une scène de Foundry en JSON.</translation>
     </message>
     <message>
-        <source>The file holds more than one scene: %1.</source>
-        <translation>Le fichier contient plus d’une scène&#xa0;:&#xa0;%1.</translation>
-    </message>
-    <message>
         <source>Name the one to import (import --scene NAME), or export it as JSON.</source>
         <translation>Nommez celle à importer (import --scene NOM), ou exportez-la en JSON.</translation>
     </message>
@@ -4902,6 +4898,10 @@
     <message>
         <source>The picture %1 cannot be shown.</source>
         <translation>L’image&#xa0;%1 ne peut pas être montrée.</translation>
+    </message>
+    <message>
+        <source>The file holds these scenes, and none was chosen: %1.</source>
+        <translation>Le fichier contient ces scènes, et aucune n’a été choisie&#xa0;:&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6287,14 @@ Licence MIT.</translation>
     <message>
         <source>Your work is restored. Save to keep it.</source>
         <translation>Votre travail est restauré. Enregistrez pour le garder.</translation>
+    </message>
+    <message>
+        <source>Looking into %1</source>
+        <translation>Lecture de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 holds several maps. Which one?</source>
+        <translation>%1 contient plusieurs cartes. Laquelle&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ class DocumentFiles final : public QObject {
     bool readDone(const QString& path, Result<io::LoadedDocument> loaded);
     void offerChanged(const QString& path, std::function<void()> open);
     void startImport(const QString& path);
+    void importPart(const QString& path, const std::string& part);
     void importDone(Result<io::Imported> result);
     void askOpenings(const std::vector<RecordId>& openings, const std::function<void(bool windows)>& choose);
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);

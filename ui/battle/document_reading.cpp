@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QPointer>
 #include <QPushButton>
 #include <memory>
@@ -122,11 +123,41 @@ void DocumentFiles::offerChanged(const QString& path, std::function<void()> open
     notice->addAction(tr("Leave it"));
 }
 
+// Of a file with several maps the game master chooses one.
 void DocumentFiles::startImport(const QString& path) {
+    const io::Importer* importer = io::importerFor(path.toStdString());
+    if (importer == nullptr || importer->parts == nullptr) return importPart(path, {});
+    readBeside<std::vector<std::string>>(
+        tr("Looking into %1").arg(QFileInfo(path).fileName()),
+        [file = path.toStdString(), parts = importer->parts](const io::ReadWatch& watch) {
+            return parts(file, watch);
+        },
+        [this, path](Result<std::vector<std::string>> parts) {
+            if (!parts) {
+                show(parts.problem());
+                return;
+            }
+            if (parts->size() == 1) return importPart(path, {});
+            QStringList titles;
+            for (const std::string& title : *parts) titles << QString::fromStdString(title);
+            bool isChosen = false;
+            const QString title =
+                QInputDialog::getItem(QApplication::activeWindow(), tr("Import map"),
+                                      tr("%1 holds several maps. Which one?").arg(QFileInfo(path).fileName()),
+                                      titles, 0, false, &isChosen);
+            if (isChosen) importPart(path, title.toStdString());
+        });
+}
+
+void DocumentFiles::importPart(const QString& path, const std::string& part) {
     const quint64 revision = m_document.revision();
+    io::ImportOptions options;
+    options.part = part;
     readBeside<io::Imported>(
         tr("Importing %1").arg(QFileInfo(path).fileName()),
-        [file = path.toStdString()](const io::ReadWatch& watch) { return io::importMap(file, {}, watch); },
+        [file = path.toStdString(), options](const io::ReadWatch& watch) {
+            return io::importMap(file, options, watch);
+        },
         [this, path, revision](Result<io::Imported> imported) {
             if (!imported || m_document.revision() == revision) return importDone(std::move(imported));
             auto kept = std::make_shared<Result<io::Imported>>(std::move(imported));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <map>
 #include <utility>
 
 #include "core/io/document_limits.h"
@@ -283,6 +284,11 @@ Result<MapDraft> Maker::make() {
     return std::move(m_draft);
 }
 
+struct NamedScene {
+    std::string title;  // of its own in the file
+    JsonValue scene;
+};
+
 // The scenes of a log: of each id the last line, unless that takes it away.
 Result<std::vector<JsonValue>> scenesOf(const std::string& text, const std::string& path,
                                         const ImportWatch& watch) {
@@ -308,6 +314,26 @@ Result<std::vector<JsonValue>> scenesOf(const std::string& text, const std::stri
     return scenes;
 }
 
+Result<std::vector<NamedScene>> namedScenes(const std::string& path, const ImportWatch& watch) {
+    const Result<std::string> text = readFile(path, {.bytes = kSceneJson.bytes}, systemPosix(), watch);
+    if (!text) return text.problem();
+    Result<std::vector<JsonValue>> scenes = scenesOf(*text, path, watch);
+    if (!scenes) return scenes.problem();
+    if (scenes->empty())
+        return Problem{TENAILLE_PROBLEM("The file holds no scenes of Foundry."),
+                       {},
+                       TENAILLE_PROBLEM("Export a scene from Foundry as JSON.")}
+            .inFile(path);
+    std::vector<NamedScene> named;
+    std::map<std::string, int> uses;
+    for (JsonValue& scene : *scenes) {
+        const std::string title = asUtf8(textIn(scene, "name"));
+        const int use = ++uses[title];
+        named.push_back({use == 1 ? title : title + " #" + std::to_string(use), std::move(scene)});
+    }
+    return named;
+}
+
 }  // namespace
 
 bool isFoundryScene(const JsonValue& file) {
@@ -322,27 +348,28 @@ Result<Imported> importFoundryScene(const JsonValue& scene, const std::string& p
     return mapFromDraft(std::move(draft).value(), options, watch);
 }
 
+Result<std::vector<std::string>> scenesOfFoundryDb(const std::string& path, const ImportWatch& watch) {
+    const Result<std::vector<NamedScene>> scenes = namedScenes(path, watch);
+    if (!scenes) return scenes.problem();
+    std::vector<std::string> titles;
+    for (const NamedScene& one : *scenes) titles.push_back(one.title);
+    return titles;
+}
+
 Result<Imported> importFoundryDb(const std::string& path, const ImportOptions& options,
                                  const ImportWatch& watch) {
-    const Result<std::string> text = readFile(path, {.bytes = kSceneJson.bytes}, systemPosix(), watch);
-    if (!text) return text.problem();
-    Result<std::vector<JsonValue>> scenes = scenesOf(*text, path, watch);
+    const Result<std::vector<NamedScene>> scenes = namedScenes(path, watch);
     if (!scenes) return scenes.problem();
-    std::string names;
-    const JsonValue* chosen = scenes->size() == 1 && options.part.empty() ? &scenes->front() : nullptr;
-    for (const JsonValue& scene : *scenes) {
-        const std::string title = asUtf8(textIn(scene, "name"));
-        names += (names.empty() ? "" : ", ") + title;
-        if (chosen == nullptr && !options.part.empty() && title == options.part) chosen = &scene;
+    if (scenes->size() == 1 && options.part.empty())
+        return importFoundryScene(scenes->front().scene, path, options, watch);
+    std::string titles;
+    for (const NamedScene& one : *scenes) {
+        if (!options.part.empty() && one.title == options.part)
+            return importFoundryScene(one.scene, path, options, watch);
+        titles += (titles.empty() ? "" : ", ") + one.title;
     }
-    if (chosen != nullptr) return importFoundryScene(*chosen, path, options, watch);
-    if (names.empty())
-        return Problem{TENAILLE_PROBLEM("The file holds no scenes of Foundry."),
-                       {},
-                       TENAILLE_PROBLEM("Export a scene from Foundry as JSON.")}
-            .inFile(path);
-    return Problem{TENAILLE_PROBLEM("The file holds more than one scene: %1."),
-                   {names},
+    return Problem{TENAILLE_PROBLEM("The file holds these scenes, and none was chosen: %1."),
+                   {titles},
                    TENAILLE_PROBLEM("Name the one to import (import --scene NAME), or export it as JSON.")}
         .inFile(path);
 }

@@ -29,4 +29,7 @@ Result<Imported> importFoundryScene(const JsonValue& scene, const std::string& p
 Result<Imported> importFoundryDb(const std::string& path, const ImportOptions& options,
                                  const ImportWatch& watch);
 
+// Their titles in the order of the file; equal ones get numbers: "Mill", "Mill #2".
+Result<std::vector<std::string>> scenesOfFoundryDb(const std::string& path, const ImportWatch& watch);
+
 }  // namespace tenaille::io

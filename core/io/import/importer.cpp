@@ -20,7 +20,7 @@ constexpr std::array<Importer, 3> kImporters{
     {{"uvtt", TENAILLE_PROBLEM("Universal VTT"), kUvttExtensions, &importUvtt},
      {"json", TENAILLE_PROBLEM("Scene of Foundry, dungeon of Watabou or donjon"), kJsonExtensions,
       &importJson},
-     {"db", TENAILLE_PROBLEM("Scenes of Foundry"), kDbExtensions, &importFoundryDb}}};
+     {"db", TENAILLE_PROBLEM("Scenes of Foundry"), kDbExtensions, &importFoundryDb, &scenesOfFoundryDb}}};
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/document/encounter.h"
@@ -25,6 +26,8 @@ struct Importer {
     const char* label;                             // for file dialogs, marked with TENAILLE_PROBLEM
     std::span<const std::string_view> extensions;  // lower case, without dot
     Result<Imported> (*read)(const std::string& path, const ImportOptions& options, const ImportWatch& watch);
+    // The maps of a file that may hold several, as ImportOptions::part names them; nullptr: files hold one.
+    Result<std::vector<std::string>> (*parts)(const std::string& path, const ImportWatch& watch) = nullptr;
 };
 
 std::span<const Importer> importers();
