@@ -179,7 +179,9 @@ void DocumentFiles::importDone(Result<io::Imported> result) {
         if (!done) show(done.problem());
     };
     if (!report.openings.empty()) askOpenings(report.openings, choose);
-    Notice* notice = m_notices->show(Notice::Kind::Done, importSummary(report));
+    const bool isWhole = report.counted(io::NoteKind::LeftOut) == 0;
+    Notice* notice =
+        m_notices->show(isWhole ? Notice::Kind::Done : Notice::Kind::Info, importSummary(report));
     connect(notice->addAction(tr("Report")), &QPushButton::clicked, this,
             [report, choose] { showImportReport(report, choose, QApplication::activeWindow()); });
     // Its records mean nothing in another document.
