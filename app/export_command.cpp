@@ -22,7 +22,7 @@ Result<document::Encounter> read(const std::string& path, Streams streams) {
         Result<io::Imported> imported = io::importMap(path);
         if (!imported) return imported.problem();
         for (const io::ImportNote& note : imported->report.notes)
-            if (note.cause) streams.err << oneLine(io::textOf(note)) << '\n';
+            streams.err << oneLine(io::textOf(note)) << '\n';
         return std::move(imported->map);
     }
     Result<io::LoadedDocument> loaded = io::loadDocument(path);

@@ -4903,6 +4903,38 @@
         <source>The file holds these scenes, and none was chosen: %1.</source>
         <translation>Le fichier contient ces scènes, et aucune n’a été choisie&#xa0;:&#xa0;%1.</translation>
     </message>
+    <message>
+        <source>Walls and doors of other kinds, written as the nearest kind: %1.</source>
+        <translation>Murs et portes d’autres sortes, écrits comme la sorte la plus proche&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Lights that are off, left out: %1.</source>
+        <translation>Lumières éteintes, laissées de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The scene shifts, turns or scales its picture; it was fitted to the map.</source>
+        <translation>La scène décale, tourne ou étire son image&#xa0;; elle a été ajustée à la carte.</translation>
+    </message>
+    <message>
+        <source>Levels laid on one another, with the picture of the first: %1.</source>
+        <translation>Niveaux posés l’un sur l’autre, avec l’image du premier&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Sources of darkness, left out: %1.</source>
+        <translation>Sources de ténèbres, laissées de côté&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The dungeon has more rooms than a board could hold.</source>
+        <translation>Le donjon a plus de salles qu’un plan n’en peut contenir.</translation>
+    </message>
+    <message>
+        <source>The picture of the scene would take the place of this file.</source>
+        <translation>L’image de la scène prendrait la place de ce fichier.</translation>
+    </message>
+    <message>
+        <source>Give the scene another name, or remove the file; nothing was written.</source>
+        <translation>Donnez un autre nom à la scène, ou supprimez le fichier&#xa0;; rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

@@ -282,6 +282,12 @@ TEST_F(CommandLine, ExportWritesWhatImportReads) {
         EXPECT_EQ(info["picture"]["width"], 200) << name;
     }
     EXPECT_TRUE(fs::exists(folder.file("out-map.png")));
+    file("mine-map.png", "precious");
+    const Answer refused = run({"export", source, folder.file("mine.json")});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_THAT(refused.err, HasSubstr("mine-map.png: "));
+    EXPECT_EQ(test::readText(folder.file("mine-map.png")), "precious");
+    EXPECT_FALSE(fs::exists(folder.file("mine.json")));
     EXPECT_EQ(run({"export", source, folder.file("out.webp")}).status, 0);
     EXPECT_EQ(run({"export", source, folder.file("none/out.uvtt")}).status, 1);
     EXPECT_EQ(run({"export", source, source}).status, 2);

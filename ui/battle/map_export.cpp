@@ -23,6 +23,7 @@ struct Exporting {
 
 constexpr std::int32_t kUsualPixels = 100;
 constexpr std::int32_t kMostSide = 16'384;
+constexpr std::int32_t kMostWebpSide = 8'192;  // its encoder takes minutes for more
 
 struct Drawing {
     std::string bytes;
@@ -41,11 +42,12 @@ Result<Drawing> draw(const document::Encounter& map, const MapExport& wish, cons
     const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixels);
     RenderOptions options;
     options.size = (board.size() * pixels).toSize();
-    if (std::max(options.size.width(), options.size.height()) > kMostSide)
+    const std::int32_t most = qstrcmp(format, "WEBP") == 0 ? kMostWebpSide : kMostSide;
+    if (std::max(options.size.width(), options.size.height()) > most)
         return Problem{
             TENAILLE_PROBLEM("The picture would have %1 x %2 pixels; at most %3 a side are possible."),
             {std::to_string(options.size.width()), std::to_string(options.size.height()),
-             std::to_string(kMostSide)},
+             std::to_string(most)},
             TENAILLE_PROBLEM("Ask for fewer pixels per cell (--ppc).")}
             .inFile(wish.target);
     options.camera = Camera{static_cast<double>(pixels), -board.topLeft() * pixels};
@@ -70,6 +72,8 @@ Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) 
         if (const std::string* picture = io::wholePicture(map, pixels)) return Drawing{*picture, pixels};
     document::Encounter bare = document::project(map, document::Audience::Players);
     bare.tokens = {};
+    bare.lights = {};  // the other program lights them itself
+    if (wish.kind == ExportKind::Foundry) bare.texts = {};
     board::GridRecord grid = bare.gridRecord();
     grid.visible = false;
     bare.grid.put(std::move(grid));
@@ -105,12 +109,24 @@ Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, 
             ? io::exportUvtt(map, picture->bytes, picture->pixelsPerCell)
             : io::exportFoundry(map, beside.filename().string(), picture->pixelsPerCell);
     if (!exported) return exported.problem();
-    if (!beside.empty()) {
-        const Outcome drawn = io::writeFileSafely(beside.string(), picture->bytes);
-        if (!drawn) return drawn.problem();
-    }
+    // A picture that belongs to no scene was not made here.
+    std::error_code error;
+    const bool isForeign =
+        !beside.empty() &&
+        std::filesystem::symlink_status(beside, error).type() != std::filesystem::file_type::not_found &&
+        (!std::filesystem::is_regular_file(target, error) ||
+         !std::filesystem::is_regular_file(std::filesystem::symlink_status(beside, error)));
+    if (isForeign)
+        return Problem{
+            TENAILLE_PROBLEM("The picture of the scene would take the place of this file."),
+            {},
+            TENAILLE_PROBLEM("Give the scene another name, or remove the file; nothing was written.")}
+            .inFile(beside.string());
     const Outcome written = io::writeFileSafely(wish.target, exported->text);
     if (!written) return written.problem();
+    if (beside.empty()) return exported->notes;
+    const Outcome drawn = io::writeFileSafely(beside.string(), picture->bytes);
+    if (!drawn) return drawn.problem();
     return exported->notes;
 }
 

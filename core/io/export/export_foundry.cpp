@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <initializer_list>
 
+#include "core/document/board_of.h"
 #include "core/io/export/export_notes.h"
 #include "core/io/json_value.h"
 
@@ -19,6 +22,19 @@ constexpr std::int32_t kNearFeet = 10;
 
 JsonValue whole(std::int64_t number) { return JsonValue(number); }
 
+// A name of a file as a path of the web.
+std::string percentEncoded(const std::string& name) {
+    std::string text;
+    for (const char c : name) {
+        const bool isPlain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                             c == '-' || c == '_' || c == '.' || c == '~';
+        char code[4];
+        std::snprintf(code, sizeof code, "%%%02X", static_cast<unsigned>(static_cast<unsigned char>(c)));
+        text += isPlain ? std::string(1, c) : std::string(code);
+    }
+    return text;
+}
+
 class Maker {
   public:
     Maker(const document::Encounter& map, std::int32_t pixelsPerCell) : m_map(map), m_pixels(pixelsPerCell) {}
@@ -32,6 +48,8 @@ class Maker {
     JsonValue wall(const geometry::Segment& where, std::int32_t move, std::int32_t sight, std::int32_t door,
                    std::int32_t state) const;
     JsonArray walls();
+    void addProps(JsonArray& list);
+    void noteKind(const std::string& kind, std::initializer_list<const char*> known);
     JsonArray lights() const;
     JsonArray drawings() const;
     std::int32_t sightOf(std::string_view kind, const board::BarrierEffect& effect) const;
@@ -77,6 +95,7 @@ JsonArray Maker::walls() {
             ++lost;
             continue;
         }
+        noteKind(record.kind, {"stone", "curtain", "object", "window", "invisible"});
         for (std::size_t i = 1; i < record.points.size(); ++i) {
             const geometry::Segment where{record.points[i - 1], record.points[i]};
             const bool isPoint = pixel(where.a.x) == pixel(where.b.x) && pixel(where.a.y) == pixel(where.b.y);
@@ -84,7 +103,9 @@ JsonArray Maker::walls() {
         }
     }
     note(m_exported, TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), lost);
+    addProps(list);
     for (const board::DoorRecord& door : m_map.doors) {
+        noteKind(door.kind, {"door", "secretDoor", "window"});
         const std::int32_t state = door.state == board::DoorState::Locked ? 2
                                    : door.state == board::DoorState::Open ? 1
                                                                           : 0;
@@ -92,6 +113,23 @@ JsonArray Maker::walls() {
             wall(door.where, kNormal, sightOf(door.kind, effectOf(door)), isSecret(door) ? 2 : 1, state));
     }
     return list;
+}
+
+void Maker::noteKind(const std::string& kind, std::initializer_list<const char*> known) {
+    note(m_exported, TENAILLE_PROBLEM("Walls and doors of other kinds, written as the nearest kind: %1."),
+         std::find(known.begin(), known.end(), kind) == known.end() ? 1 : 0);
+}
+
+// Pillars and the like: what is behind them is not seen.
+void Maker::addProps(JsonArray& list) {
+    for (const board::PropRecord& prop : m_map.props) {
+        const board::PropKind* kind = board::propKind(prop.kind);
+        if (kind == nullptr || !kind->outline.stopsSight) continue;
+        const std::vector<geometry::LatticePoint> outline = document::outlineOf(prop);
+        for (std::size_t i = 0; i < outline.size(); ++i)
+            list.push_back(wall({outline[i], outline[(i + 1) % outline.size()]},
+                                kind->outline.stopsMovement ? kNormal : kNothing, kLimited, 0, 0));
+    }
 }
 
 JsonArray Maker::lights() const {
@@ -148,7 +186,9 @@ Exported Maker::make(const std::string& picture) {
                                           {"size", whole(m_pixels)},
                                           {"distance", whole(kFeetPerCell)},
                                           {"units", JsonValue("ft")}});
-    scene.emplace_back("background", JsonObject{{"src", picture.empty() ? JsonValue() : JsonValue(picture)}});
+    scene.emplace_back(
+        "background",
+        JsonObject{{"src", picture.empty() ? JsonValue() : JsonValue(percentEncoded(picture))}});
     scene.emplace_back("walls", walls());
     scene.emplace_back("lights", lights());
     scene.emplace_back("drawings", drawings());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -95,11 +96,16 @@ JsonValue kept(const std::string& extra, std::string_view key, JsonValue absent)
 
 void addLights(const document::Encounter& map, JsonObject& file, Exported& exported) {
     JsonArray lights;
-    bool anyOn = map.lights.empty();
+    const bool anyOn = map.lights.empty() || std::any_of(map.lights.begin(), map.lights.end(),
+                                                         [](const auto& light) { return light.on; });
     for (const board::LightRecord& light : map.lights) {
+        // Off are all or none: with all of them off the file says that they are painted.
+        if (anyOn && !light.on) {
+            note(exported, TENAILLE_PROBLEM("Lights that are off, left out: %1."), 1);
+            continue;
+        }
         char colour[16];
         std::snprintf(colour, sizeof colour, "%08x", light.colour);
-        anyOn = anyOn || light.on;
         note(exported, TENAILLE_PROBLEM("Lights whose bright radius or cone is lost: %1."),
              light.bright != light.dim / 2 || light.angle != 360 ? 1 : 0);
         lights.push_back(JsonObject{{"position", point(light.at)},

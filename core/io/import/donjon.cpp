@@ -33,8 +33,13 @@ struct Bits {
     std::int64_t label = 0xFF000000;
     std::int64_t anyDoor() const { return door | locked | trapped | secret | portcullis; }
     // The cell of a door is of no room.
-    std::int64_t floor() const { return room | corridor | aperture | arch | anyDoor(); }
+    std::int64_t floor() const { return room | corridor | aperture | arch | stairDown | stairUp | anyDoor(); }
 };
+
+std::int64_t bitsOf(const JsonValue& cell) {
+    const std::optional<double> number = cell.number();
+    return number && *number >= 0 && *number < 9e15 ? static_cast<std::int64_t>(*number) : 0;
+}
 
 class Maker {
   public:
@@ -90,8 +95,7 @@ Outcome Maker::readCells() {
     for (const JsonValue& row : rows) {
         std::vector<std::int64_t> cells;
         if (const JsonArray* list = row.array())
-            for (const JsonValue& cell : *list)
-                cells.push_back(cell.integer() != nullptr ? *cell.integer() : 0);
+            for (const JsonValue& cell : *list) cells.push_back(bitsOf(cell));
         m_columns =
             std::max(m_columns, static_cast<std::int32_t>(std::min<std::size_t>(cells.size(), 1'000'000)));
         m_cells.push_back(std::move(cells));
@@ -194,16 +198,18 @@ void Maker::addStairs(Cell cell, std::int64_t bits) {
     m_draft.props.push_back(std::move(stairs));
 }
 
-// The letter of a cell, in its highest bits.
+// The letter of a cell, in its highest bits: the key of a feature, a trap maybe, or the number of a room,
+// which has a note of its own.
 void Maker::addLabel(Cell cell, std::int64_t bits) {
     if (m_bits.label <= 0) return;
     std::int64_t letter = bits & m_bits.label;
     for (std::int64_t low = m_bits.label; (low & 1) == 0; low >>= 1) letter >>= 1;
-    if (letter <= ' ' || letter >= 0x7f) return;
-    board::TextRecord text;
-    text.at = snapped(WallPoint{cell.x + 0.5, cell.y + 0.5, 0});
-    text.text = std::string(1, static_cast<char>(letter));
-    m_draft.texts.push_back(std::move(text));
+    const bool isNumber = letter >= '0' && letter <= '9';
+    if (letter <= ' ' || letter >= 0x7f || (isNumber && !listIn(m_file, "rooms").empty())) return;
+    board::NoteRecord note;
+    note.at = snapped(WallPoint{cell.x + 0.5, cell.y + 0.5, 0});
+    note.title = std::string(1, static_cast<char>(letter));
+    m_draft.notes.push_back(std::move(note));
 }
 
 // Rooms are numbered without the rim of cells that surrounds the matrix of a dungeon with ways out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Random dungeons of donjon's generator (JSON, interop 1.8): a matrix of cells whose bits the file itself
-// names. Floor, walls, doors by type, stairs, labels, and what the rooms hold as notes for the GM.
+// names. Floor, walls, doors by type, stairs; labels and what the rooms hold are notes for the GM.
 #pragma once
 
 #include "core/io/import/importer.h"

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <utility>
 
 #include "core/io/document_limits.h"
@@ -40,6 +41,16 @@ std::string decoded(const std::string& path) {
         }
     }
     return plain;
+}
+
+// A plain file, links followed, in the folder or below it.
+bool liesBelow(const std::filesystem::path& folder, const std::filesystem::path& file) {
+    std::error_code error;
+    const std::filesystem::path home = std::filesystem::canonical(folder.empty() ? "." : folder, error);
+    if (error) return false;
+    const std::filesystem::path real = std::filesystem::canonical(file, error);
+    if (error || !std::filesystem::is_regular_file(real, error)) return false;
+    return std::mismatch(home.begin(), home.end(), real.begin(), real.end()).first == home.end();
 }
 
 class Maker {
@@ -103,6 +114,17 @@ Outcome Maker::placeFrame() {
             .inFile(m_path)
             .at("grid");
     if (!(m_distance > 0)) m_distance = 5;
+    const JsonValue* background = m_scene.find("background");
+    const auto isMoved = [](const JsonValue& picture) {
+        return numberIn(picture, "offsetX", 0) != 0 || numberIn(picture, "offsetY", 0) != 0 ||
+               numberIn(picture, "scaleX", 1) != 1 || numberIn(picture, "scaleY", 1) != 1 ||
+               numberIn(picture, "rotation", 0) != 0;
+    };
+    m_draft.report.note(notes::pictureMoved(numberIn(m_scene, "shiftX", 0) != 0 ||
+                                            numberIn(m_scene, "shiftY", 0) != 0 ||
+                                            (background != nullptr && isMoved(*background))));
+    const std::size_t levels = listIn(m_scene, "levels").size();
+    m_draft.report.note(notes::levelsMerged(levels > 1 ? levels : 0));
     m_draft.report.note(notes::gridless(kind == 0));
     const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
     m_left = std::ceil(padding * width / m_size) * m_size;
@@ -155,6 +177,10 @@ void Maker::addLights() {
             m_draft.report.note(notes::lightsIncomplete(light.place));
             continue;
         }
+        if (flagIn(of, "negative")) {
+            m_draft.report.note(notes::darknessLeftOut(light.place));
+            continue;
+        }
         light.at = cells(*x, *y);
         light.bright = numberIn(of, "bright", 0) / m_distance;
         light.dim = numberIn(of, "dim", 0) / m_distance;
@@ -186,8 +212,7 @@ void Maker::addPicture() {
         std::none_of(plain.begin(), plain.end(), [](const auto& part) { return part == ".."; });
     for (const auto& candidate :
          {isNear ? folder / plain : std::filesystem::path(), folder / plain.filename()}) {
-        std::error_code error;
-        if (candidate.empty() || !std::filesystem::is_regular_file(candidate, error)) continue;
+        if (candidate.empty() || !liesBelow(folder, candidate)) continue;
         Result<std::string> bytes = readFile(candidate.string(), {.bytes = kMaxAssetBytes});
         if (!bytes) return m_draft.report.note(notes::pictureLeftOut(bytes.problem()));
         const Result<PictureHeader> header = readPictureHeader(*bytes);
@@ -200,7 +225,7 @@ void Maker::addPicture() {
         m_draft.pictureBytes = std::move(*bytes);
         return;
     }
-    m_draft.report.note(notes::pictureElsewhere(source));
+    m_draft.report.note(notes::pictureElsewhere(source.substr(0, 100)));
 }
 
 void Maker::addTexts() {
@@ -214,6 +239,8 @@ void Maker::addTexts() {
                                    numberIn(list[i], "y", 1e9) + numberIn(of, "height", 0) / 2);
         if (words.empty()) {
             m_draft.report.note(notes::drawingsLeftOut(place));
+        } else if (flagIn(list[i], "hidden")) {
+            addNote(at, words, "", place);
         } else if (!onBoard(at)) {
             m_draft.report.note(notes::thingsOutside(place));
         } else {
@@ -246,6 +273,7 @@ void Maker::addNotes() {
 // A map has no creatures: a token leaves a note of who stands there.
 void Maker::addTokens() {
     const JsonArray& list = listIn(m_scene, "tokens");
+    const std::size_t before = m_draft.notes.size();
     for (std::size_t i = 0; i < list.size(); ++i) {
         const double width = numberIn(list[i], "width", 1);
         const double height = numberIn(list[i], "height", 1);
@@ -261,7 +289,7 @@ void Maker::addTokens() {
         addNote({corner.x + width / 2, corner.y + height / 2, 0}, textIn(list[i], "name"), about,
                 "tokens[" + std::to_string(i) + "]");
     }
-    m_draft.report.note(notes::tokensAsNotes(list.size()));
+    m_draft.report.note(notes::tokensAsNotes(m_draft.notes.size() - before));
 }
 
 void Maker::noteLeftOut() {
@@ -292,7 +320,8 @@ struct NamedScene {
 // The scenes of a log: of each id the last line, unless that takes it away.
 Result<std::vector<JsonValue>> scenesOf(const std::string& text, const std::string& path,
                                         const ImportWatch& watch) {
-    std::vector<std::pair<std::string, JsonValue>> known;
+    std::vector<std::optional<JsonValue>> known;
+    std::map<std::string, std::size_t> places;  // of the ids
     std::size_t number = 0;
     for (std::size_t start = 0; start < text.size();) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
@@ -306,11 +335,15 @@ Result<std::vector<JsonValue>> scenesOf(const std::string& text, const std::stri
             return problem.inFile(path).at("line " + std::to_string(number));
         }
         const std::string id = textIn(*scene, "_id");
-        std::erase_if(known, [&](const auto& one) { return one.first == id; });
-        if (!flagIn(*scene, "$$deleted") && isFoundryScene(*scene)) known.emplace_back(id, std::move(*scene));
+        if (const auto place = places.find(id); !id.empty() && place != places.end())
+            known[place->second].reset();
+        if (flagIn(*scene, "$$deleted") || !isFoundryScene(*scene)) continue;
+        places[id] = known.size();
+        known.emplace_back(std::move(*scene));
     }
     std::vector<JsonValue> scenes;
-    for (auto& [id, scene] : known) scenes.push_back(std::move(scene));
+    for (std::optional<JsonValue>& scene : known)
+        if (scene) scenes.push_back(*std::move(scene));
     return scenes;
 }
 
@@ -327,7 +360,8 @@ Result<std::vector<NamedScene>> namedScenes(const std::string& path, const Impor
     std::vector<NamedScene> named;
     std::map<std::string, int> uses;
     for (JsonValue& scene : *scenes) {
-        const std::string title = asUtf8(textIn(scene, "name"));
+        std::string title = asUtf8(textIn(scene, "name"));
+        if (title.empty()) title = "Scene";
         const int use = ++uses[title];
         named.push_back({use == 1 ? title : title + " #" + std::to_string(use), std::move(scene)});
     }
@@ -337,8 +371,8 @@ Result<std::vector<NamedScene>> namedScenes(const std::string& path, const Impor
 }  // namespace
 
 bool isFoundryScene(const JsonValue& file) {
-    return file.find("walls") != nullptr && file.find("width") != nullptr && file.find("height") != nullptr &&
-           (file.find("grid") != nullptr || file.find("gridType") != nullptr);
+    const auto has = [&](const char* member) { return file.find(member) != nullptr; };
+    return has("walls") && (has("grid") || has("gridType") || has("padding") || has("background"));
 }
 
 Result<Imported> importFoundryScene(const JsonValue& scene, const std::string& path,

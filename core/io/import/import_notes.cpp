@@ -228,6 +228,24 @@ ImportNote tokensAsNotes(std::size_t count) {
                    TENAILLE_PROBLEM("Tokens that became notes for the game master: %1."), count);
 }
 
+ImportNote pictureMoved(bool is) {
+    return counted(
+        NoteKind::Guessed, "pictureMoved",
+        TENAILLE_PROBLEM("The scene shifts, turns or scales its picture; it was fitted to the map."),
+        is ? 1 : 0, {"background"});
+}
+
+ImportNote levelsMerged(std::size_t count) {
+    return counted(NoteKind::Changed, "levelsMerged",
+                   TENAILLE_PROBLEM("Levels laid on one another, with the picture of the first: %1."), count,
+                   {"levels"});
+}
+
+ImportNote darknessLeftOut(const std::string& place) {
+    return counted(NoteKind::LeftOut, "darknessLeftOut",
+                   TENAILLE_PROBLEM("Sources of darkness, left out: %1."), 1, {place});
+}
+
 ImportNote lightsIncomplete(const std::string& place) {
     return counted(NoteKind::LeftOut, "lightsIncomplete",
                    TENAILLE_PROBLEM("Lights without a position, left out: %1."), 1, {place});

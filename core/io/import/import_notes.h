@@ -27,6 +27,8 @@ ImportNote gridless(bool is);
 ImportNote oneWayWalls(const std::string& place);
 ImportNote limitedWalls(const std::string& place);
 ImportNote tokensAsNotes(std::size_t count);
+ImportNote pictureMoved(bool is);
+ImportNote levelsMerged(std::size_t count);
 
 // Changed
 ImportNote segmentsShortened(std::size_t count);
@@ -58,6 +60,7 @@ ImportNote doorsUnplaced(const std::string& place);
 ImportNote thingsOutside(const std::string& place);
 ImportNote drawingsLeftOut(const std::string& place);
 ImportNote foundryOthers(std::size_t count);
+ImportNote darknessLeftOut(const std::string& place);
 ImportNote pictureElsewhere(const std::string& path);
 
 }  // namespace tenaille::io::notes

@@ -13,7 +13,7 @@ namespace tenaille::io {
 namespace {
 
 // Larger files are Universal VTT with their picture inside; its reader needs no more memory than that.
-constexpr JsonLimits kSmall{.bytes = std::size_t{64} << 20, .stringBytes = std::size_t{4} << 20};
+constexpr JsonLimits kSmall{.bytes = std::size_t{64} << 20, .stringBytes = std::size_t{64} << 20};
 
 }  // namespace
 
@@ -21,7 +21,13 @@ Result<Imported> importJson(const std::string& path, const ImportOptions& option
     const Result<std::string> text = readFile(path, {.bytes = kSmall.bytes}, systemPosix(), watch);
     if (!text) return importUvtt(path, options, watch);
     const Result<JsonValue> file = parseJson(*text, kSmall, watch);
-    if (!file) return importUvtt(path, options, watch);
+    if (!file) {
+        // Its own reader forgives more, and says more.
+        const bool isUvtt = text->find("line_of_sight") != std::string::npos ||
+                            text->find("pixels_per_grid") != std::string::npos;
+        Problem problem = file.problem();
+        return isUvtt ? importUvtt(path, options, watch) : Result<Imported>(problem.inFile(path));
+    }
     if (isWatabou(*file)) return importWatabou(*file, path, options, watch);
     if (isDonjon(*file)) return importDonjon(*file, path, options, watch);
     if (isFoundryScene(*file)) return importFoundryScene(*file, path, options, watch);

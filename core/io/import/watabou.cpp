@@ -2,6 +2,8 @@
 #include "core/io/import/watabou.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "core/io/import/cell_plan.h"
@@ -19,6 +21,8 @@ using board::Cell;
 
 constexpr std::int32_t kMargin = 1;  // cells of rock around the dungeon
 constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+constexpr std::size_t kMostThings = 10'000;     // rooms, doors
+constexpr std::int64_t kMostCells = 1'000'000;  // of all rooms together
 
 struct Room {
     Cell at;
@@ -64,13 +68,14 @@ class Maker {
     Outcome placeFrame();
     void planRooms();
     void planDoors();
-    void addRound(const Room& room);
+    void addRounds();
     void addDoor(const Door& door, std::size_t index);
     void addFloor(const std::vector<WallPoint>& outline);
     void addWater();
     void addPillars();
     void addNotes();
     const Room* roundAt(Cell cell) const;
+    bool onBoard(Cell cell) const;
     double x(double cells) const { return cells - m_origin.x; }
     double y(double cells) const { return cells - m_origin.y; }
 
@@ -80,6 +85,7 @@ class Maker {
     std::vector<Door> m_doors;
     Cell m_origin;
     CellPlan m_plan;
+    std::map<Cell, const Room*> m_round;  // the cells of round rooms
 };
 
 void Maker::readRooms() {
@@ -118,6 +124,14 @@ Outcome Maker::placeFrame() {
             TENAILLE_PROBLEM("The dungeon has no rooms."), {}, TENAILLE_PROBLEM("Export it again as JSON.")}
             .inFile(m_draft.report.file)
             .at("rects");
+    std::int64_t cells = 0;
+    for (const Room& room : m_rooms) cells += std::int64_t{room.width} * room.height;
+    if (cells > kMostCells || m_rooms.size() > kMostThings || m_doors.size() > kMostThings)
+        return Problem{TENAILLE_PROBLEM("The dungeon has more rooms than a board could hold."),
+                       {},
+                       TENAILLE_PROBLEM("Export it again as JSON.")}
+            .inFile(m_draft.report.file)
+            .at("rects");
     Cell least = m_rooms.front().at;
     Cell most = least;
     for (const Room& room : m_rooms) {
@@ -138,11 +152,13 @@ Outcome Maker::placeFrame() {
 }
 
 const Room* Maker::roundAt(Cell cell) const {
-    const auto found = std::find_if(m_rooms.begin(), m_rooms.end(), [&](const Room& room) {
-        return room.isRound && cell.x >= room.at.x && cell.x < room.at.x + room.width &&
-               cell.y >= room.at.y && cell.y < room.at.y + room.height;
-    });
-    return found != m_rooms.end() ? &*found : nullptr;
+    const auto found = m_round.find(cell);
+    return found != m_round.end() ? found->second : nullptr;
+}
+
+bool Maker::onBoard(Cell cell) const {
+    const Cell at = cell - m_origin;
+    return at.x >= 0 && at.y >= 0 && at.x < m_draft.columns && at.y < m_draft.rows;
 }
 
 void Maker::addFloor(const std::vector<WallPoint>& outline) {
@@ -156,7 +172,12 @@ void Maker::planRooms() {
     std::uint32_t number = 0;
     for (const Room& room : m_rooms) {
         ++number;
-        if (room.isRound) continue;
+        if (room.isRound) {
+            for (std::int32_t row = 0; row < room.height; ++row)
+                for (std::int32_t column = 0; column < room.width; ++column)
+                    m_round.emplace(room.at + Cell{column, row}, &room);
+            continue;
+        }
         const double left = x(room.at.x);
         const double top = y(room.at.y);
         addFloor({{left, top, 0},
@@ -179,18 +200,21 @@ void Maker::planDoors() {
     }
 }
 
-void Maker::addRound(const Room& room) {
-    RoundRoom round(x(room.at.x), y(room.at.y), room.width, room.height);
-    for (const Door& door : m_doors) {
-        for (const Cell step : {door.towards, Cell{} - door.towards}) {
-            if (roundAt(door.at + step) != &room) continue;
-            // The side of the door's cell that lies on the room.
-            round.open(x(door.at.x + 0.5 + 0.5 * step.x), y(door.at.y + 0.5 + 0.5 * step.y), -step.x,
-                       -step.y);
-        }
+void Maker::addRounds() {
+    std::map<const Room*, RoundRoom> rounds;
+    for (const Room& room : m_rooms)
+        if (room.isRound)
+            rounds.emplace(&room, RoundRoom(x(room.at.x), y(room.at.y), room.width, room.height));
+    for (const Door& door : m_doors)
+        for (const Cell step : {door.towards, Cell{} - door.towards})
+            if (const auto round = rounds.find(roundAt(door.at + step)); round != rounds.end())
+                // The side of the door's cell that lies on the room.
+                round->second.open(x(door.at.x + 0.5 + 0.5 * step.x), y(door.at.y + 0.5 + 0.5 * step.y),
+                                   -step.x, -step.y);
+    for (const auto& [room, round] : rounds) {
+        for (WallLine& line : round.walls()) m_draft.walls.push_back(std::move(line));
+        for (const auto& floor : round.floors()) addFloor(floor);
     }
-    for (WallLine& line : round.walls()) m_draft.walls.push_back(std::move(line));
-    for (const auto& floor : round.floors()) addFloor(floor);
 }
 
 void Maker::addDoor(const Door& door, std::size_t index) {
@@ -296,11 +320,15 @@ Result<MapDraft> Maker::make() {
     readDoors();
     const Outcome frame = placeFrame();
     if (!frame.ok()) return frame.problem();
+    std::erase_if(m_doors, [&](const Door& door) {
+        if (onBoard(door.at)) return false;
+        m_draft.report.note(notes::thingsOutside("doors"));
+        return true;
+    });
     planRooms();
     planDoors();
     m_draft.walls = m_plan.walls(m_origin);
-    for (const Room& room : m_rooms)
-        if (room.isRound) addRound(room);
+    addRounds();
     for (std::size_t i = 0; i < m_doors.size(); ++i) addDoor(m_doors[i], i);
     addWater();
     addPillars();

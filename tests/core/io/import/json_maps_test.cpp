@@ -123,10 +123,10 @@ TEST_F(JsonMaps, ADungeonOfDonjon) {
     EXPECT_EQ(secret.kind, "secretDoor");
     EXPECT_EQ(secret.where, cells(5, 2.5, 6, 2.5));
     EXPECT_EQ(map.map.props.size(), 1u);
-    ASSERT_EQ(map.map.texts.size(), 1u);
-    EXPECT_EQ(map.map.texts.begin()->text, "A");
-    ASSERT_EQ(map.map.notes.size(), 1u);
-    EXPECT_EQ(map.map.notes.begin()->at, (geometry::LatticePoint{480, 480})) << "the rim is not counted";
+    ASSERT_EQ(map.map.notes.size(), 2u);
+    EXPECT_EQ(map.map.notes.begin()->title, "A") << "a feature may be a trap";
+    EXPECT_EQ(std::next(map.map.notes.begin())->at, (geometry::LatticePoint{480, 480}))
+        << "the rim is not counted";
     EXPECT_THAT(notesOf(map), ElementsAre("roomsIncomplete"));
     std::int64_t area = 0;
     for (const board::FloorRecord& floor : map.map.floors)
@@ -202,6 +202,39 @@ TEST_F(JsonMaps, NoPictureIsReadFromElsewhere) {
     }
 }
 
+TEST_F(JsonMaps, NoLinkLeadsToAPictureElsewhere) {
+    std::ofstream(folder.file("secret.png")) << test::pngBytes(10, 10);
+    std::filesystem::create_directory(folder.path() / "scenes");
+    std::filesystem::create_symlink("../secret.png", folder.path() / "scenes/link.png");
+    std::filesystem::create_symlink("..", folder.path() / "scenes/up");
+    for (const char* path : {"link.png", "up/secret.png"})
+        EXPECT_THAT(imported(std::string(R"({"width":100,"height":100,"grid":100,"walls":[],"img":")") +
+                                 path + R"("})",
+                             "scenes/a.json")
+                        .map.assets,
+                    IsEmpty())
+            << path;
+}
+
+TEST_F(JsonMaps, WhatPlayersOfFoundryDoNotSeeIsANote) {
+    const Imported map = imported(R"({"width":800,"height":400,"padding":0,"grid":100,"walls":[],
+        "drawings":[{"x":0,"y":0,"text":"A trap","hidden":true,"shape":{"width":100,"height":100}}],
+        "lights":[{"x":100,"y":100,"config":{"dim":6,"negative":true}}],
+        "background":{"offsetX":20},"levels":[{},{}]})");
+    EXPECT_EQ(map.map.texts.size(), 0u);
+    ASSERT_EQ(map.map.notes.size(), 1u);
+    EXPECT_EQ(map.map.notes.begin()->title, "A trap");
+    EXPECT_THAT(notesOf(map), testing::UnorderedElementsAre("darknessLeftOut", "pictureMoved", "levelsMerged",
+                                                            "pictureMissing"));
+}
+
+TEST_F(JsonMaps, DoorsOffTheBoardAreTold) {
+    const Imported map = imported(R"({"rects":[{"x":0,"y":0,"w":3,"h":3}],"doors":[
+        {"x":100000,"y":0,"dir":{"x":1,"y":0},"type":8}],"notes":[]})");
+    EXPECT_EQ(map.map.props.size(), 0u);
+    EXPECT_THAT(notesOf(map), ElementsAre("thingsOutside"));
+}
+
 TEST_F(JsonMaps, NewerScenesOfFoundry) {
     const Imported map = imported(R"({"name":"Mill","width":800,"height":400,"padding":0,
         "grid":{"type":1,"size":200,"distance":1.5},"background":{"src":""},
@@ -246,6 +279,11 @@ TEST_F(JsonMaps, WhatCannotBeAMapIsSaid) {
     EXPECT_THAT(problem(R"({"walls":[],"width":100,"height":100,"grid":10,"gridType":2})"),
                 HasSubstr("hex grid"));
     EXPECT_THAT(problem("{}"), HasSubstr("resolution"));
+    EXPECT_THAT(problem(R"({"walls":[],"grid":1,"grid":2})"), HasSubstr("\"grid\""));
+    std::string rooms;
+    for (int i = 0; i < 5; ++i)
+        rooms += std::string(i > 0 ? "," : "") + R"({"x":0,"y":0,"w":500,"h":500,"rotunda":true})";
+    EXPECT_THAT(problem(R"({"doors":[],"rects":[)" + rooms + "]}"), HasSubstr("more rooms than a board"));
     EXPECT_THAT(problem("{\"rects\":["), HasSubstr("map.json"));
 }
 
