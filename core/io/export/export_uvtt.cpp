@@ -87,11 +87,11 @@ void addPortals(const document::Encounter& map, JsonObject& file, Exported& expo
 }
 
 // What the importer kept of a light of such a file.
-JsonValue kept(const std::string& extra, std::string_view key, JsonValue absent) {
+JsonValue kept(const std::string& extra, std::string_view key, const JsonValue& absent) {
     const Result<JsonValue> members = parseJson(extra.empty() ? "{}" : extra);
     const JsonValue* uvtt = members ? members->find("uvtt") : nullptr;
     const JsonValue* member = uvtt != nullptr ? uvtt->find(key) : nullptr;
-    return member != nullptr ? *member : std::move(absent);
+    return member != nullptr ? *member : absent;
 }
 
 void addLights(const document::Encounter& map, JsonObject& file, Exported& exported) {

@@ -78,7 +78,8 @@ class Maker {
     bool onBoard(const WallPoint& at) const {
         return at.x >= 0 && at.y >= 0 && at.x <= m_draft.columns && at.y <= m_draft.rows;
     }
-    void addNote(const WallPoint& at, std::string title, std::string text, const std::string& place);
+    void addNote(const WallPoint& at, const std::string& title, const std::string& text,
+                 const std::string& place);
 
     const JsonValue& m_scene;
     const std::string& m_path;
@@ -254,7 +255,8 @@ void Maker::addTexts() {
     }
 }
 
-void Maker::addNote(const WallPoint& at, std::string title, std::string text, const std::string& place) {
+void Maker::addNote(const WallPoint& at, const std::string& title, const std::string& text,
+                    const std::string& place) {
     if (!onBoard(at)) return m_draft.report.note(notes::thingsOutside(place));
     board::NoteRecord note;
     note.at = snapped(at);
@@ -330,10 +332,7 @@ Result<std::vector<JsonValue>> scenesOf(const std::string& text, const std::stri
         ++number;
         if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
         Result<JsonValue> scene = parseJson(line, kSceneJson, watch);
-        if (!scene) {
-            Problem problem = scene.problem();
-            return problem.inFile(path).at("line " + std::to_string(number));
-        }
+        if (!scene) return scene.problem().inFile(path).at("line " + std::to_string(number));
         const std::string id = textIn(*scene, "_id");
         if (const auto place = places.find(id); !id.empty() && place != places.end())
             known[place->second].reset();

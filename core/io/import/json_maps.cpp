@@ -25,8 +25,8 @@ Result<Imported> importJson(const std::string& path, const ImportOptions& option
         // Its own reader forgives more, and says more.
         const bool isUvtt = text->find("line_of_sight") != std::string::npos ||
                             text->find("pixels_per_grid") != std::string::npos;
-        Problem problem = file.problem();
-        return isUvtt ? importUvtt(path, options, watch) : Result<Imported>(problem.inFile(path));
+        if (isUvtt) return importUvtt(path, options, watch);
+        return file.problem().inFile(path);
     }
     if (isWatabou(*file)) return importWatabou(*file, path, options, watch);
     if (isDonjon(*file)) return importDonjon(*file, path, options, watch);
