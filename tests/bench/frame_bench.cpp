@@ -132,6 +132,10 @@ class Times {
         m_wall.push_back(wall);
         m_cpu.push_back(cpu);
     }
+    void join(const Times& other) {
+        m_wall.insert(m_wall.end(), other.m_wall.begin(), other.m_wall.end());
+        m_cpu.insert(m_cpu.end(), other.m_cpu.begin(), other.m_cpu.end());
+    }
     void report(benchmark::State& state, const std::string& name) {
         for (auto& [kind, values] : {std::pair("wall", &m_wall), std::pair("cpu", &m_cpu)}) {
             std::sort(values->begin(), values->end());
@@ -281,6 +285,9 @@ void frames(benchmark::State& state, bool withPicture) {
         Times dragged;
         pan(view, panned);
         zoom(view, zoomed);
+        Times both = panned;
+        both.join(zoomed);
+        both.report(state, "both");
         drag(view, e, dragged);
         Times ruled;
         dragWithRuling(view, e, ruled);
