@@ -29,8 +29,9 @@ struct RenderRequest {
     std::string target;
 };
 
-// Both return the exit status of the program (command_line.h). argc and argv are those of main(), for Qt.
+// Both return the exit status of the program (command_line.h).
+// argc and argv are those of main(), for Qt.
 int runWindow(int argc, char** argv, const WindowRequest& request);
-int runRender(int argc, char** argv, const RenderRequest& request);
+int runRender(const RenderRequest& request);
 
 }  // namespace tenaille::app

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/export_command.h"
 
-#include <QGuiApplication>
 #include <charconv>
-#include <memory>
 #include <ostream>
 
+#include "app/any_map.h"
+#include "app/offscreen.h"
 #include "app/options.h"
-#include "core/io/document_file.h"
-#include "core/io/import/importer.h"
 #include "ui/battle/map_export.h"
 
 namespace tenaille::app {
@@ -16,19 +14,6 @@ namespace tenaille::app {
 namespace {
 
 constexpr std::int32_t kMostPixels = 512;
-
-Result<document::Encounter> read(const std::string& path, Streams streams) {
-    if (io::importerFor(path) != nullptr) {
-        Result<io::Imported> imported = io::importMap(path);
-        if (!imported) return imported.problem();
-        for (const io::ImportNote& note : imported->report.notes)
-            streams.err << oneLine(io::textOf(note)) << '\n';
-        return std::move(imported->map);
-    }
-    Result<io::LoadedDocument> loaded = io::loadDocument(path);
-    if (!loaded) return loaded.problem();
-    return std::move(loaded->encounter);
-}
 
 }  // namespace
 
@@ -59,16 +44,12 @@ int exportCommand(const Command& command, Words words, Streams streams) {
     if (isSameFile(source, wish.target))
         return misused(command, "the map would be overwritten; nothing was written", streams);
     wish.kind = *kind;
-    qputenv("QT_QPA_PLATFORM", "offscreen");  // pictures need fonts but no display
-    static int count = 1;
-    static char name[] = "tenaille";
-    static char* arguments[] = {name, nullptr};
-    std::unique_ptr<QGuiApplication> application;
-    if (QCoreApplication::instance() == nullptr)
-        application = std::make_unique<QGuiApplication>(count, arguments);
-    const Result<document::Encounter> map = read(source, streams);
+    const Offscreen application;
+    const Result<AnyMap> map = readAnyMap(source);
+    if (map)
+        for (const io::ImportNote& note : map->notes) streams.err << oneLine(io::textOf(note)) << '\n';
     const Result<std::vector<io::ExportNote>> written =
-        map ? ui::writeExport(*map, wish) : Result<std::vector<io::ExportNote>>(map.problem());
+        map ? ui::writeExport(map->map, wish) : Result<std::vector<io::ExportNote>>(map.problem());
     if (written) {
         for (const io::ExportNote& note : *written) streams.out << oneLine(io::textOf(note)) << '\n';
         return kSuccess;

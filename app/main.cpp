@@ -10,7 +10,7 @@ int main(int argc, char** argv) {
     const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
     const Outlook outlook = dispatch(words, {std::cin, std::cout, std::cerr});
     if (const auto* request = std::get_if<WindowRequest>(&outlook)) return runWindow(argc, argv, *request);
-    if (const auto* request = std::get_if<RenderRequest>(&outlook)) return runRender(argc, argv, *request);
+    if (const auto* request = std::get_if<RenderRequest>(&outlook)) return runRender(*request);
     std::cout.flush();
     return std::cout ? std::get<int>(outlook) : kFailure;
 }

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/picture_check.h"
 
-#include <QCoreApplication>
-#include <memory>
-
+#include "app/offscreen.h"
 #include "ui/scene/pictures.h"
 
 namespace tenaille::app {
 
 std::vector<Problem> pictureProblems(const document::Encounter& encounter, const std::string& file) {
-    // Formats beyond those built into Qt are plug-ins, which an application finds.
-    static int words = 1;
-    static char name[] = "tenaille";
-    static char* word[] = {name, nullptr};
-    std::unique_ptr<QCoreApplication> application;
-    if (QCoreApplication::instance() == nullptr)
-        application = std::make_unique<QCoreApplication>(words, word);
+    const Offscreen application;
     std::vector<Problem> problems;
     for (const auto& [asset, bytes] : encounter.assets) {
         const Result<ui::Pyramid> picture = ui::decodePicture(*bytes, false);

@@ -2,20 +2,18 @@
 //
 // `tenaille render`: one picture of a document without a window.
 #include <QBuffer>
-#include <QGuiApplication>
 #include <QTranslator>
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
 
+#include "app/any_map.h"
 #include "app/application.h"
 #include "app/command_line.h"
+#include "app/offscreen.h"
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
 #include "core/document/project.h"
-#include "core/io/document_file.h"
-#include "core/io/import/import_report.h"
-#include "core/io/import/importer.h"
 #include "core/io/safe_writer.h"
 #include "ui/battle/ruling_overlay.h"
 #include "ui/scene/render_image.h"
@@ -26,21 +24,6 @@ namespace tenaille::app {
 namespace {
 
 void warn(const std::string& text) { std::cerr << "tenaille: " << text << '\n'; }
-
-// What the file has that the picture will not show is told.
-Result<document::Encounter> read(const std::string& path) {
-    if (io::importerFor(path) != nullptr) {
-        Result<io::Imported> imported = io::importMap(path);
-        if (!imported) return imported.problem();
-        for (const io::ImportNote& note : imported->report.notes)
-            if (note.cause) warn(io::textOf(note));
-        return std::move(imported->map);
-    }
-    Result<io::LoadedDocument> loaded = io::loadDocument(path);
-    if (!loaded) return loaded.problem();
-    for (const Problem& notice : loaded->notices) warn(describe(notice));
-    return std::move(loaded->encounter);
-}
 
 QImage paint(const document::Encounter& encounter, const RenderRequest& request,
              const ui::RenderOptions& options) {
@@ -96,21 +79,24 @@ Outcome render(const RenderRequest& request) {
                        {},
                        TENAILLE_PROBLEM("Give the picture another name; nothing was written.")}
             .inFile(request.picture);
-    Result<document::Encounter> encounter = read(request.document);
-    if (!encounter)
-        return encounter.problem().file.empty() ? encounter.problem().inFile(request.document)
-                                                : encounter.problem();
-    if (request.view == RenderView::Player)
-        *encounter = document::project(*encounter, document::Audience::Players);
+    Result<AnyMap> read = readAnyMap(request.document);
+    if (!read) return read.problem();
+    // What the file has that the picture will not show is told.
+    for (const io::ImportNote& note : read->notes)
+        if (note.cause) warn(io::textOf(note));
+    for (const Problem& notice : read->notices) warn(describe(notice));
+    const document::Encounter encounter = request.view == RenderView::Player
+                                              ? document::project(read->map, document::Audience::Players)
+                                              : std::move(read->map);
     ui::RenderOptions options;
     options.size = {request.width, request.height};
     options.tracesWalls = request.view == RenderView::Gm;
-    const Outcome ruled = addRuling(*encounter, request, options);
+    const Outcome ruled = addRuling(encounter, request, options);
     if (!ruled) return ruled.problem().inFile(request.document);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    const QImage image = paint(*encounter, request, options);
+    const QImage image = paint(encounter, request, options);
     if (image.isNull() || !image.save(&buffer, "PNG"))
         return Problem{TENAILLE_PROBLEM("The picture could not be made."),
                        {},
@@ -121,10 +107,8 @@ Outcome render(const RenderRequest& request) {
 
 }  // namespace
 
-int runRender(int argc, char** argv, const RenderRequest& request) {
-    // Pictures need fonts but no display.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QGuiApplication application(argc, argv);
+int runRender(const RenderRequest& request) {
+    const Offscreen application;
     QTranslator english;  // plurals
     if (english.load(QStringLiteral(":/translations/tenaille_en.qm")))
         QGuiApplication::installTranslator(&english);

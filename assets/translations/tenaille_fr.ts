@@ -4872,14 +4872,6 @@
         <translation>Choisissez une autre extension.</translation>
     </message>
     <message>
-        <source>The picture of %1 × %2 pixels could not be made.</source>
-        <translation>L’image de&#xa0;%1 ×&#xa0;%2 pixels n’a pas pu être créée.</translation>
-    </message>
-    <message>
-        <source>Close other programs or export a smaller map.</source>
-        <translation>Fermez d’autres programmes ou exportez une carte plus petite.</translation>
-    </message>
-    <message>
         <source>The picture cannot be decoded (%1).</source>
         <translation>L’image ne peut pas être décodée (%1).</translation>
     </message>

@@ -18,7 +18,6 @@
 #include "ui/battle/board_size_dialog.h"
 #include "ui/battle/map_export.h"
 #include "ui/battle/new_map_dialog.h"
-#include "ui/battle/picture_export.h"
 #include "ui/battle/save_path.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/file_dialog.h"

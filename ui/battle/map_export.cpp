@@ -8,7 +8,6 @@
 #include "core/io/import/file_name.h"
 #include "core/io/picture_header.h"
 #include "core/io/safe_writer.h"
-#include "ui/battle/picture_export.h"
 #include "ui/battle/save_path.h"
 #include "ui/scene/render_image.h"
 #include "ui/text/problem_text.h"
@@ -22,6 +21,7 @@ struct Exporting {
 };
 
 constexpr std::int32_t kUsualPixels = 100;
+constexpr std::int32_t kPicturePixels = 70;  // of a picture for the game master alone
 constexpr std::int32_t kMostSide = 16'384;
 constexpr std::int32_t kMostWebpSide = 8'192;  // its encoder takes minutes for more
 
@@ -87,6 +87,14 @@ std::string extensionOf(const std::string& bytes) {
                                                                  : ".png";
 }
 
+// A picture that stands there without its scene, or that is no plain file, was not made here.
+bool mayReplace(const std::filesystem::path& picture, const std::filesystem::path& scene) {
+    std::error_code error;
+    const std::filesystem::file_status there = std::filesystem::symlink_status(picture, error);
+    if (there.type() == std::filesystem::file_type::not_found) return true;
+    return std::filesystem::is_regular_file(there) && std::filesystem::is_regular_file(scene, error);
+}
+
 }  // namespace
 
 Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish) {
@@ -109,14 +117,7 @@ Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, 
             ? io::exportUvtt(map, picture->bytes, picture->pixelsPerCell)
             : io::exportFoundry(map, beside.filename().string(), picture->pixelsPerCell);
     if (!exported) return exported.problem();
-    // A picture that belongs to no scene was not made here.
-    std::error_code error;
-    const bool isForeign =
-        !beside.empty() &&
-        std::filesystem::symlink_status(beside, error).type() != std::filesystem::file_type::not_found &&
-        (!std::filesystem::is_regular_file(target, error) ||
-         !std::filesystem::is_regular_file(std::filesystem::symlink_status(beside, error)));
-    if (isForeign)
+    if (!beside.empty() && !mayReplace(beside, target))
         return Problem{
             TENAILLE_PROBLEM("The picture of the scene would take the place of this file."),
             {},
@@ -139,19 +140,37 @@ std::optional<ExportKind> exportKindOf(const std::string& path) {
     return std::nullopt;
 }
 
+QString plainName(const QString& title) {
+    QString name = title;
+    for (const QLatin1String ending :
+         {QLatin1String(".json"), QLatin1String(".encounter"), QLatin1String(".map")})
+        if (name.endsWith(ending)) name.chop(ending.size());
+    return name.replace(QLatin1Char('/'), QLatin1Char('-'));
+}
+
+Result<QString> exportPicture(const document::Encounter& map, const QString& title, QWidget* parent) {
+    const QString path = askSavePath(parent, QCoreApplication::translate("PictureExport", "Export picture"),
+                                     plainName(title) + QStringLiteral(".png"),
+                                     QCoreApplication::translate("PictureExport", "Pictures (*.png)"),
+                                     QStringLiteral(".png"), {QStringLiteral(".png")});
+    if (path.isEmpty()) return path;
+    const Result<std::vector<io::ExportNote>> written = writeExport(
+        map, {path.toStdString(), ExportKind::Picture, kPicturePixels, document::Audience::GameMaster});
+    if (!written) return written.problem();
+    return path;
+}
+
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent) {
-    QString name = pictureName(title);
-    name.chop(4);
     MapExport wish;
-    wish.target =
-        askSavePath(parent, Exporting::tr("Export for other programs"), name + QStringLiteral(".uvtt"),
-                    Exporting::tr("Universal VTT (*.uvtt *.dd2vtt *.df2vtt)") + QStringLiteral(";;") +
-                        Exporting::tr("Scene of Foundry (*.json)") + QStringLiteral(";;") +
-                        Exporting::tr("Picture for players (*.png *.webp)"),
-                    QStringLiteral(".uvtt"),
-                    {QStringLiteral(".uvtt"), QStringLiteral(".dd2vtt"), QStringLiteral(".df2vtt"),
-                     QStringLiteral(".json"), QStringLiteral(".png"), QStringLiteral(".webp")})
-            .toStdString();
+    wish.target = askSavePath(parent, Exporting::tr("Export for other programs"),
+                              plainName(title) + QStringLiteral(".uvtt"),
+                              Exporting::tr("Universal VTT (*.uvtt *.dd2vtt *.df2vtt)") +
+                                  QStringLiteral(";;") + Exporting::tr("Scene of Foundry (*.json)") +
+                                  QStringLiteral(";;") + Exporting::tr("Picture for players (*.png *.webp)"),
+                              QStringLiteral(".uvtt"),
+                              {QStringLiteral(".uvtt"), QStringLiteral(".dd2vtt"), QStringLiteral(".df2vtt"),
+                               QStringLiteral(".json"), QStringLiteral(".png"), QStringLiteral(".webp")})
+                      .toStdString();
     if (wish.target.empty()) return QString();
     const std::optional<ExportKind> kind = exportKindOf(wish.target);
     if (!kind)

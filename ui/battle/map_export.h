@@ -4,6 +4,7 @@
 // them, and pictures alone. The window and the command line both export with this.
 #pragma once
 
+#include <QString>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,7 +14,6 @@
 #include "core/io/export/export_map.h"
 
 class QWidget;
-class QString;
 
 namespace tenaille::ui {
 
@@ -33,6 +33,13 @@ struct MapExport {
 // Writes the file; a scene of Foundry has its picture beside it. Returns what the file cannot say. Problems
 // name the file that could not be written, or no file.
 Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish);
+
+// "tomb" for a document of that title or file name, "tomb.map.json"; a name that a file can have.
+QString plainName(const QString& title);
+
+// Asks for a name and writes the whole board as the game master sees it, as PNG. Returns the path, empty when
+// cancelled.
+Result<QString> exportPicture(const document::Encounter& map, const QString& title, QWidget* parent);
 
 // Asks for a name, writes, and returns what to tell: the path and what is lost; empty when cancelled.
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent);

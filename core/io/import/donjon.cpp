@@ -59,7 +59,6 @@ class Maker {
     void addStairs(Cell cell, std::int64_t bits);
     void addLabel(Cell cell, std::int64_t bits);
     void addRooms();
-    bool isFloor(Cell cell) const;
     std::int64_t at(Cell cell) const;
 
     const JsonValue& m_file;
@@ -96,27 +95,18 @@ Outcome Maker::readCells() {
         std::vector<std::int64_t> cells;
         if (const JsonArray* list = row.array())
             for (const JsonValue& cell : *list) cells.push_back(bitsOf(cell));
-        m_columns =
-            std::max(m_columns, static_cast<std::int32_t>(std::min<std::size_t>(cells.size(), 1'000'000)));
+        m_draft.columns = std::max(m_draft.columns, static_cast<double>(cells.size()));
         m_cells.push_back(std::move(cells));
     }
-    m_draft.columns = m_columns;
     m_draft.rows = static_cast<double>(m_cells.size());
-    if (std::max(m_draft.columns, m_draft.rows) > geometry::kMaxCellsPerSide)
-        return Problem{TENAILLE_PROBLEM("The map is %1 cells long; at most %2 are possible."),
-                       {std::to_string(static_cast<std::int64_t>(std::max(m_draft.columns, m_draft.rows))),
-                        std::to_string(geometry::kMaxCellsPerSide)},
-                       TENAILLE_PROBLEM("Export it in parts.")}
-            .inFile(m_draft.report.file)
-            .at("cells");
+    const Outcome possible = checkBoard(m_draft);
+    if (!possible) return Problem(possible.problem()).at("cells");
+    m_columns = static_cast<std::int32_t>(m_draft.columns);
     for (std::int32_t row = 0; row < static_cast<std::int32_t>(m_cells.size()); ++row)
         for (std::int32_t column = 0; column < m_columns; ++column)
             if ((at({column, row}) & m_bits.floor()) != 0) m_plan.put({column, row}, 0);
     if (m_plan.size() > 0) return Done{};
-    return Problem{
-        TENAILLE_PROBLEM("The dungeon has no rooms."), {}, TENAILLE_PROBLEM("Export it again as JSON.")}
-        .inFile(m_draft.report.file)
-        .at("cells");
+    return dungeonWithoutRooms(m_draft, "cells");
 }
 
 std::int64_t Maker::at(Cell cell) const {
@@ -124,8 +114,6 @@ std::int64_t Maker::at(Cell cell) const {
     const auto& row = m_cells[static_cast<std::size_t>(cell.y)];
     return static_cast<std::size_t>(cell.x) < row.size() ? row[static_cast<std::size_t>(cell.x)] : 0;
 }
-
-bool Maker::isFloor(Cell cell) const { return m_plan.isFloor(cell); }
 
 // One rectangle for each run of cells in a row, joined with the same run of the rows below.
 void Maker::addFloors() {
@@ -150,7 +138,7 @@ void Maker::addFloors() {
         std::vector<Run> next;
         for (std::int32_t column = 0; row < rows && column < m_columns;) {
             std::int32_t end = column;
-            while (end < m_columns && isFloor({end, row})) ++end;
+            while (end < m_columns && m_plan.isFloor({end, row})) ++end;
             if (end > column) {
                 const auto same = std::find_if(open.begin(), open.end(), [&](const Run& run) {
                     return run.first == column && run.end == end;
@@ -170,7 +158,7 @@ void Maker::addFloors() {
 
 // The cell of a door lies between what it joins.
 void Maker::addDoor(Cell cell, std::int64_t bits) {
-    const bool sideways = isFloor(cell + Cell{-1, 0}) || isFloor(cell + Cell{1, 0});
+    const bool sideways = m_plan.isFloor(cell + Cell{-1, 0}) || m_plan.isFloor(cell + Cell{1, 0});
     const double x = cell.x + 0.5;
     const double y = cell.y + 0.5;
     DraftDoor door;
@@ -180,19 +168,15 @@ void Maker::addDoor(Cell cell, std::int64_t bits) {
     if ((bits & m_bits.secret) != 0) door.kind = "secretDoor";
     if ((bits & m_bits.portcullis) != 0) door.kind = "portcullis";
     if ((bits & m_bits.locked) != 0) door.state = board::DoorState::Locked;
-    m_draft.doors.push_back(std::move(door));
-    if ((bits & m_bits.trapped) == 0) return;
-    board::NoteRecord note;
-    note.at = snapped(WallPoint{x, y, 0});
-    note.title = "trap";
-    m_draft.notes.push_back(std::move(note));
+    m_draft.doors.push_back(door);
+    if ((bits & m_bits.trapped) != 0) m_draft.addNote({x, y, 0}, "⚠", "", door.place);
 }
 
 void Maker::addStairs(Cell cell, std::int64_t bits) {
     board::PropRecord stairs;
     stairs.kind = "stairs";
     stairs.at = snapped(WallPoint{cell.x + 0.5, cell.y + 0.5, 0});
-    const bool sideways = isFloor(cell + Cell{-1, 0}) || isFloor(cell + Cell{1, 0});
+    const bool sideways = m_plan.isFloor(cell + Cell{-1, 0}) || m_plan.isFloor(cell + Cell{1, 0});
     const bool down = (bits & m_bits.stairDown) != 0;
     stairs.rotation = sideways ? (down ? 90 : 270) : (down ? 180 : 0);
     m_draft.props.push_back(std::move(stairs));
@@ -206,10 +190,7 @@ void Maker::addLabel(Cell cell, std::int64_t bits) {
     for (std::int64_t low = m_bits.label; (low & 1) == 0; low >>= 1) letter >>= 1;
     const bool isNumber = letter >= '0' && letter <= '9';
     if (letter <= ' ' || letter >= 0x7f || (isNumber && !listIn(m_file, "rooms").empty())) return;
-    board::NoteRecord note;
-    note.at = snapped(WallPoint{cell.x + 0.5, cell.y + 0.5, 0});
-    note.title = std::string(1, static_cast<char>(letter));
-    m_draft.notes.push_back(std::move(note));
+    m_draft.addNote({cell.x + 0.5, cell.y + 0.5, 0}, std::string(1, static_cast<char>(letter)), "", "cells");
 }
 
 // Rooms are numbered without the rim of cells that surrounds the matrix of a dungeon with ways out.
@@ -231,17 +212,10 @@ void Maker::addRooms() {
             m_draft.report.note(notes::roomsIncomplete(place));
             continue;
         }
-        board::NoteRecord note;
-        const WallPoint at{(*west + *east + 1) / 2.0 + rim, (*north + *south + 1) / 2.0 + rim, 0};
-        if (at.x < 0 || at.y < 0 || at.x > m_draft.columns || at.y > m_draft.rows) {
-            m_draft.report.note(notes::thingsOutside(place));
-            continue;
-        }
-        note.at = snapped(at);
-        note.title = std::to_string(wholeIn(rooms[i], "id").value_or(static_cast<std::int32_t>(i)));
         const JsonValue* contents = rooms[i].find("contents");
-        if (contents != nullptr) note.text = asUtf8(textIn(*contents, "summary"));
-        m_draft.notes.push_back(std::move(note));
+        m_draft.addNote({(*west + *east + 1) / 2.0 + rim, (*north + *south + 1) / 2.0 + rim, 0},
+                        std::to_string(wholeIn(rooms[i], "id").value_or(static_cast<std::int32_t>(i))),
+                        contents != nullptr ? textIn(*contents, "summary") : "", place);
     }
 }
 
@@ -255,7 +229,7 @@ Result<MapDraft> Maker::make() {
         for (std::int32_t column = 0; column < m_columns; ++column) {
             const Cell cell{column, row};
             const std::int64_t bits = at(cell);
-            if (!isFloor(cell)) continue;
+            if (!m_plan.isFloor(cell)) continue;
             if ((bits & m_bits.anyDoor()) != 0) addDoor(cell, bits);
             if ((bits & (m_bits.stairDown | m_bits.stairUp)) != 0) addStairs(cell, bits);
             addLabel(cell, bits);

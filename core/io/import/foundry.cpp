@@ -75,11 +75,6 @@ class Maker {
     WallPoint cells(double x, double y, std::size_t index = 0) const {
         return {(x - m_left) / m_size, (y - m_top) / m_size, static_cast<std::uint32_t>(index)};
     }
-    bool onBoard(const WallPoint& at) const {
-        return at.x >= 0 && at.y >= 0 && at.x <= m_draft.columns && at.y <= m_draft.rows;
-    }
-    void addNote(const WallPoint& at, const std::string& title, const std::string& text,
-                 const std::string& place);
 
     const JsonValue& m_scene;
     const std::string& m_path;
@@ -159,7 +154,7 @@ void Maker::addWalls() {
         if (wall.kind.empty())
             m_draft.report.note(notes::wallsWithoutEffect(place));
         else if (wall.isDoor)
-            m_draft.doors.push_back({place, wall.kind, {a, b}, wall.state, wall.extra});
+            m_draft.doors.push_back({place, wall.kind, {a, b}, wall.state});
         else
             m_draft.walls.push_back({"walls", static_cast<std::uint32_t>(i), wall.kind, {a, b}});
     }
@@ -241,8 +236,8 @@ void Maker::addTexts() {
         if (words.empty()) {
             m_draft.report.note(notes::drawingsLeftOut(place));
         } else if (flagIn(list[i], "hidden")) {
-            addNote(at, words, "", place);
-        } else if (!onBoard(at)) {
+            m_draft.addNote(at, words, "", place);
+        } else if (!m_draft.isOnBoard(at)) {
             m_draft.report.note(notes::thingsOutside(place));
         } else {
             board::TextRecord text;
@@ -255,21 +250,11 @@ void Maker::addTexts() {
     }
 }
 
-void Maker::addNote(const WallPoint& at, const std::string& title, const std::string& text,
-                    const std::string& place) {
-    if (!onBoard(at)) return m_draft.report.note(notes::thingsOutside(place));
-    board::NoteRecord note;
-    note.at = snapped(at);
-    note.title = asUtf8(title);
-    note.text = asUtf8(text);
-    m_draft.notes.push_back(std::move(note));
-}
-
 void Maker::addNotes() {
     const JsonArray& list = listIn(m_scene, "notes");
     for (std::size_t i = 0; i < list.size(); ++i)
-        addNote(cells(numberIn(list[i], "x", 1e9), numberIn(list[i], "y", 1e9)), textIn(list[i], "text"), "",
-                "notes[" + std::to_string(i) + "]");
+        m_draft.addNote(cells(numberIn(list[i], "x", 1e9), numberIn(list[i], "y", 1e9)),
+                        textIn(list[i], "text"), "", "notes[" + std::to_string(i) + "]");
 }
 
 // A map has no creatures: a token leaves a note of who stands there.
@@ -288,8 +273,8 @@ void Maker::addTokens() {
         };
         std::string about = written(width) + " x " + written(height);
         if (const double up = numberIn(list[i], "elevation", 0); up != 0) about += ", +" + written(up);
-        addNote({corner.x + width / 2, corner.y + height / 2, 0}, textIn(list[i], "name"), about,
-                "tokens[" + std::to_string(i) + "]");
+        m_draft.addNote({corner.x + width / 2, corner.y + height / 2, 0}, textIn(list[i], "name"), about,
+                        "tokens[" + std::to_string(i) + "]");
     }
     m_draft.report.note(notes::tokensAsNotes(m_draft.notes.size() - before));
 }

@@ -5,14 +5,12 @@
 //
 //   grid      squares; the padding around the picture is taken off (ceil(padding * width / size) cells)
 //   walls     by what they stop: all is "stone", movement alone "invisible", sight alone "curtain"; what is
-//   seen
-//             into and not past is an "object", what hides from afar only a "window"; a one-way wall acts
-//             from both sides here, its direction is kept in `extra`
+//             seen into and not past is an "object", what hides from afar only a "window"; a one-way wall
+//             acts from both sides here, and the report says so
 //   doors     with their state; secret ones are "secretDoor"
 //   lights    radii in the units of the scene
 //   others    drawn texts are texts, pinned notes and tokens are notes for the GM; the picture is read if it
-//   lies
-//             beside the scene or at its path below the scene's folder
+//             lies beside the scene or at its path below the scene's folder
 #pragma once
 
 #include "core/io/import/importer.h"

@@ -17,7 +17,6 @@ struct FoundryWall {
     board::DoorState state = board::DoorState::Closed;
     bool oneWay = false;
     bool limited = false;  // seen into, not past
-    std::string extra;
 };
 
 FoundryWall foundryWall(const JsonValue& wall);

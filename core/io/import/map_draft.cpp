@@ -5,10 +5,10 @@
 #include <array>
 #include <cmath>
 #include <set>
-#include <tuple>
 #include <utility>
 
 #include "core/io/asset_name.h"
+#include "core/io/document_limits.h"
 #include "core/io/import/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/uvtt_to_map.h"
@@ -18,14 +18,11 @@ namespace tenaille::io {
 namespace {
 
 constexpr std::int32_t kFarthest = 1 << 17;  // lattice units, the limit of board coordinates
-constexpr std::size_t kMostSegments = 200'000;
 
-// The same for a door drawn from either end.
-std::array<std::int32_t, 4> endsOf(const CellSegment& where) {
-    const geometry::LatticePoint a = snapped(where.a);
-    const geometry::LatticePoint b = snapped(where.b);
-    return std::tie(a.x, a.y) < std::tie(b.x, b.y) ? std::array{a.x, a.y, b.x, b.y}
-                                                   : std::array{b.x, b.y, a.x, a.y};
+// A sliver of a cell, from sizes in pixels that are no whole cells, is no cell.
+double wholeCells(double size) {
+    constexpr double kSliver = 0.02;
+    return std::max(1.0, std::ceil(size - kSliver));
 }
 
 class DraftMaker {
@@ -65,21 +62,10 @@ class DraftMaker {
 };
 
 Outcome DraftMaker::placeFrame() {
-    // A sliver of a cell, from sizes in pixels that are no whole cells, is no cell.
-    constexpr double kSliver = 0.02;
-    const auto cells = [](double size) {
-        return std::isfinite(size) && size < 1e6
-                   ? static_cast<std::int32_t>(std::max(1.0, std::ceil(size - kSliver)))
-                   : 200'000;
-    };
-    report().width = cells(m_draft.columns);
-    report().height = cells(m_draft.rows);
-    if (std::max(report().width, report().height) > geometry::kMaxCellsPerSide)
-        return Problem{TENAILLE_PROBLEM("The map is %1 cells long; at most %2 are possible."),
-                       {std::to_string(std::max(report().width, report().height)),
-                        std::to_string(geometry::kMaxCellsPerSide)},
-                       TENAILLE_PROBLEM("Export it in parts.")}
-            .inFile(report().file);
+    const Outcome possible = checkBoard(m_draft);
+    if (!possible) return possible.problem();
+    report().width = static_cast<std::int32_t>(wholeCells(m_draft.columns));
+    report().height = static_cast<std::int32_t>(wholeCells(m_draft.rows));
     constexpr double kEdge = static_cast<double>(kFarthest) / geometry::kUnitsPerCell;
     m_box =
         m_options.clip ? CellBox{0, 0, m_draft.columns, m_draft.rows} : CellBox{-kEdge, -kEdge, kEdge, kEdge};
@@ -116,7 +102,7 @@ void DraftMaker::makeWalls() {
 }
 
 void DraftMaker::makeDoors() {
-    std::set<std::array<std::int32_t, 4>> known;
+    std::set<std::array<geometry::LatticePoint, 2>> known;
     for (DraftDoor& door : m_draft.doors) {
         const bool window = door.kind == "window";
         ++(window ? report().whole.windows : report().whole.doors);
@@ -124,7 +110,7 @@ void DraftMaker::makeDoors() {
             report().note(notes::doorsTooShort(door.place));
         } else if (!clipSegment(door.where, m_box) || snapped(door.where.a) == snapped(door.where.b)) {
             report().note(notes::doorsOutside(door.place));
-        } else if (!known.insert(endsOf(door.where)).second) {
+        } else if (!known.insert(snappedEnds(door.where)).second) {
             report().note(notes::doorsRepeated(door.place));
         } else {
             ++(window ? report().inside.windows : report().inside.doors);
@@ -133,7 +119,6 @@ void DraftMaker::makeDoors() {
             record.kind = std::string(door.kind);
             record.where = {snapped(door.where.a), snapped(door.where.b)};
             record.state = door.state;
-            record.extra = std::move(door.extra);
             m_map.doors.put(std::move(record));
         }
     }
@@ -201,15 +186,48 @@ Result<Imported> DraftMaker::make() {
     store(m_draft.texts, m_map.texts);
     store(m_draft.notes, m_map.notes);
     if (m_watch.stop.stop_requested()) return importCancelled().inFile(report().file);
-    if (report().inside.segments > kMostSegments)
+    if (report().inside.segments > kMaxWallSegments)
         return Problem{TENAILLE_PROBLEM("The map has more than %1 wall segments."),
-                       {std::to_string(kMostSegments)},
+                       {std::to_string(kMaxWallSegments)},
                        TENAILLE_PROBLEM("Split the map into smaller files.")}
             .inFile(report().file);
     return Imported{std::move(m_map), std::move(report())};
 }
 
 }  // namespace
+
+bool MapDraft::isOnBoard(const WallPoint& point) const {
+    return point.x >= 0 && point.y >= 0 && point.x <= columns && point.y <= rows;
+}
+
+void MapDraft::addNote(const WallPoint& at, const std::string& noteTitle, const std::string& text,
+                       const std::string& place) {
+    if (!isOnBoard(at)) return report.note(notes::thingsOutside(place));
+    board::NoteRecord note;
+    note.at = snapped(at);
+    note.title = asUtf8(noteTitle);
+    note.text = asUtf8(text);
+    notes.push_back(std::move(note));
+}
+
+Outcome checkBoard(const MapDraft& draft) {
+    const double longest = std::max(draft.columns, draft.rows);
+    // Not what is no number either.
+    if (wholeCells(longest) <= geometry::kMaxCellsPerSide) return Done{};
+    constexpr double kWorthTelling = 1e15;
+    return Problem{TENAILLE_PROBLEM("The map is %1 cells long; at most %2 are possible."),
+                   {longest < kWorthTelling ? std::to_string(std::llround(longest)) : "∞",
+                    std::to_string(geometry::kMaxCellsPerSide)},
+                   TENAILLE_PROBLEM("Export it in parts.")}
+        .inFile(draft.report.file);
+}
+
+Problem dungeonWithoutRooms(const MapDraft& draft, const std::string& place) {
+    return Problem{
+        TENAILLE_PROBLEM("The dungeon has no rooms."), {}, TENAILLE_PROBLEM("Export it again as JSON.")}
+        .inFile(draft.report.file)
+        .at(place);
+}
 
 Result<Imported> mapFromDraft(MapDraft draft, const ImportOptions& options, const ImportWatch& watch) {
     return DraftMaker(std::move(draft), options, watch).make();

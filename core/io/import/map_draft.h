@@ -20,7 +20,6 @@ struct DraftDoor {
     std::string_view kind = "door";  // of board/kinds.h
     CellSegment where;
     board::DoorState state = board::DoorState::Closed;
-    std::string extra = {};
 };
 
 struct DraftLight {
@@ -52,7 +51,17 @@ struct MapDraft {
     std::vector<board::NoteRecord> notes;
     std::optional<board::PictureRecord> picture;  // with its rectangle
     std::string pictureBytes;
+
+    bool isOnBoard(const WallPoint& point) const;
+    // A note for the GM; off the board it becomes a line of the report, which names `place`.
+    void addNote(const WallPoint& at, const std::string& title, const std::string& text,
+                 const std::string& place);
 };
+
+// Is the board of the draft one that can be? mapFromDraft() asks it; a reader asks before it fills a large
+// one. The problem names the file.
+Outcome checkBoard(const MapDraft& draft);
+Problem dungeonWithoutRooms(const MapDraft& draft, const std::string& place);
 
 // The problem: the board is empty or larger than boards can be, or the import was cancelled.
 Result<Imported> mapFromDraft(MapDraft draft, const ImportOptions& options, const ImportWatch& watch);

@@ -75,14 +75,6 @@ class MapMaker {
     CellBox m_box;       // what comes in
 };
 
-// The same for a door drawn from either end.
-std::array<std::int32_t, 4> endsOf(const Door& door) {
-    const geometry::LatticePoint a = snapped(door.where.a);
-    const geometry::LatticePoint b = snapped(door.where.b);
-    return std::tie(a.x, a.y) < std::tie(b.x, b.y) ? std::array{a.x, a.y, b.x, b.y}
-                                                   : std::array{b.x, b.y, a.x, a.y};
-}
-
 // The board begins at the whole cell in which the picture begins.
 Outcome MapMaker::placeFrame() {
     m_origin = {std::floor(m_file.mapOrigin.x), std::floor(m_file.mapOrigin.y)};
@@ -198,7 +190,7 @@ void MapMaker::storeWalls(const WallLines& lines) {
 
 std::vector<Door> MapMaker::collectDoors() {
     std::vector<Door> doors;
-    std::set<std::array<std::int32_t, 4>> known;
+    std::set<std::array<geometry::LatticePoint, 2>> known;
     std::size_t open = 0;
     for (std::size_t i = 0; i < m_file.portals.size(); ++i) {
         const UvttPortal& portal = m_file.portals[i];
@@ -210,7 +202,7 @@ std::vector<Door> MapMaker::collectDoors() {
             report().note(notes::doorsTooShort(place));
         } else if (!clipSegment(door.where, m_box) || snapped(door.where.a) == snapped(door.where.b)) {
             report().note(notes::doorsOutside(place));
-        } else if (!known.insert(endsOf(door)).second) {
+        } else if (!known.insert(snappedEnds(door.where)).second) {
             report().note(notes::doorsRepeated(place));
         } else {
             doors.push_back(door);

@@ -376,6 +376,11 @@ std::int32_t snapped(double cells) {
 
 LatticePoint snapped(const WallPoint& point) { return {snapped(point.x), snapped(point.y)}; }
 
+std::array<LatticePoint, 2> snappedEnds(const CellSegment& segment) {
+    const auto [least, most] = std::minmax({snapped(segment.a), snapped(segment.b)});
+    return {least, most};
+}
+
 Snapped snapToLattice(const WallLines& lines) {
     Snapper snapper(segmentCount(lines));
     for (const WallLine& line : lines) snapper.add(line);

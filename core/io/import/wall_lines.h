@@ -8,6 +8,7 @@
 // crossing would move both walls.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -77,6 +78,8 @@ double lengthOf(const WallLines& lines);  // cells
 // A coordinate on the lattice: the nearest unit, halves up.
 std::int32_t snapped(double cells);
 geometry::LatticePoint snapped(const WallPoint& point);
+// Both ends on the lattice, the lesser one first: the same for a segment drawn from either end.
+std::array<geometry::LatticePoint, 2> snappedEnds(const CellSegment& segment);
 
 struct SnappedLine {
     std::string_view kind;

@@ -119,11 +119,7 @@ void Maker::readDoors() {
 }
 
 Outcome Maker::placeFrame() {
-    if (m_rooms.empty())
-        return Problem{
-            TENAILLE_PROBLEM("The dungeon has no rooms."), {}, TENAILLE_PROBLEM("Export it again as JSON.")}
-            .inFile(m_draft.report.file)
-            .at("rects");
+    if (m_rooms.empty()) return dungeonWithoutRooms(m_draft, "rects");
     std::int64_t cells = 0;
     for (const Room& room : m_rooms) cells += std::int64_t{room.width} * room.height;
     if (cells > kMostCells || m_rooms.size() > kMostThings || m_doors.size() > kMostThings)
@@ -141,14 +137,8 @@ Outcome Maker::placeFrame() {
     m_origin = least - Cell{kMargin, kMargin};
     m_draft.columns = most.x - least.x + 2 * kMargin;
     m_draft.rows = most.y - least.y + 2 * kMargin;
-    if (std::max(m_draft.columns, m_draft.rows) > geometry::kMaxCellsPerSide)
-        return Problem{TENAILLE_PROBLEM("The map is %1 cells long; at most %2 are possible."),
-                       {std::to_string(static_cast<std::int64_t>(std::max(m_draft.columns, m_draft.rows))),
-                        std::to_string(geometry::kMaxCellsPerSide)},
-                       TENAILLE_PROBLEM("Export it in parts.")}
-            .inFile(m_draft.report.file)
-            .at("rects");
-    return Done{};
+    const Outcome possible = checkBoard(m_draft);
+    return possible ? possible : Outcome(Problem(possible.problem()).at("rects"));
 }
 
 const Room* Maker::roundAt(Cell cell) const {
@@ -201,7 +191,7 @@ void Maker::planDoors() {
 }
 
 void Maker::addRounds() {
-    std::map<const Room*, RoundRoom> rounds;
+    std::map<const Room*, RoundRoom> rounds;  // of one vector, so in the order of the file
     for (const Room& room : m_rooms)
         if (room.isRound)
             rounds.emplace(&room, RoundRoom(x(room.at.x), y(room.at.y), room.width, room.height));
@@ -284,7 +274,7 @@ void Maker::addPillars() {
     const JsonArray& list = listIn(m_file, "columns");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const WallPoint at{x(numberIn(list[i], "x", 1e9)), y(numberIn(list[i], "y", 1e9)), 0};
-        if (at.x < 0 || at.y < 0 || at.x > m_draft.columns || at.y > m_draft.rows) {
+        if (!m_draft.isOnBoard(at)) {
             m_draft.report.note(notes::thingsOutside("columns[" + std::to_string(i) + "]"));
             continue;
         }
@@ -302,16 +292,8 @@ void Maker::addNotes() {
         const JsonValue none;
         const JsonValue* pos = list[i].find("pos");
         const JsonValue& place = pos != nullptr ? *pos : none;
-        const WallPoint at{x(numberIn(place, "x", 1e9)), y(numberIn(place, "y", 1e9)), 0};
-        if (at.x < 0 || at.y < 0 || at.x > m_draft.columns || at.y > m_draft.rows) {
-            m_draft.report.note(notes::thingsOutside("notes[" + std::to_string(i) + "]"));
-            continue;
-        }
-        board::NoteRecord note;
-        note.at = snapped(at);
-        note.title = asUtf8(textIn(list[i], "ref"));
-        note.text = asUtf8(textIn(list[i], "text"));
-        m_draft.notes.push_back(std::move(note));
+        m_draft.addNote({x(numberIn(place, "x", 1e9)), y(numberIn(place, "y", 1e9)), 0},
+                        textIn(list[i], "ref"), textIn(list[i], "text"), "notes[" + std::to_string(i) + "]");
     }
 }
 

@@ -13,8 +13,8 @@
 
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/inspector.h"
+#include "ui/battle/map_export.h"
 #include "ui/battle/map_panel.h"
-#include "ui/battle/picture_export.h"
 
 namespace tenaille::ui {
 namespace {
@@ -163,9 +163,9 @@ TEST_F(MapModeTest, TheUndoButtonUsesTheRoomOfTheBar) {
 }
 
 TEST(PictureName, IsThatOfTheDocument) {
-    EXPECT_EQ(pictureName(QStringLiteral("tomb.encounter.json")), QStringLiteral("tomb.png"));
-    EXPECT_EQ(pictureName(QStringLiteral("v1.2 tomb.map.json")), QStringLiteral("v1.2 tomb.png"));
-    EXPECT_EQ(pictureName(QStringLiteral("Up/down")), QStringLiteral("Up-down.png"));
+    EXPECT_EQ(plainName(QStringLiteral("tomb.encounter.json")), QStringLiteral("tomb"));
+    EXPECT_EQ(plainName(QStringLiteral("v1.2 tomb.map.json")), QStringLiteral("v1.2 tomb"));
+    EXPECT_EQ(plainName(QStringLiteral("Up/down")), QStringLiteral("Up-down"));
 }
 
 }  // namespace
