@@ -17,6 +17,24 @@ std::vector<Box> boxesOf(const BoardParts& parts) {
     return boxes;
 }
 
+Presence presenceOf(const BoardParts& parts) {
+    Presence all;
+    const auto addCover = [&](CoverGrade grade) {
+        all.covers = static_cast<std::uint8_t>(all.covers | 1U << static_cast<int>(grade));
+    };
+    for (const Barrier& barrier : parts.barriers) {
+        all.stopsSight = all.stopsSight || barrier.effect.stopsSight;
+        all.stopsEffect = all.stopsEffect || barrier.effect.stopsEffect;
+        addCover(barrier.effect.cover);
+    }
+    for (const SpecialCell& special : parts.cells) {
+        all.stopsSight = all.stopsSight || special.effect.solid || special.effect.opaque;
+        all.stopsEffect = all.stopsEffect || special.effect.solid;
+        addCover(special.effect.cover);
+    }
+    return all;
+}
+
 // A square is its own box; a hex lies within two thirds of a cell of its centre on both axes.
 Box boxOf(GridKind grid, std::int32_t unit, Cell first, Cell last) {
     const std::int32_t reach = isHex(grid) ? 2 * unit / 3 : unit / 2;
@@ -57,6 +75,7 @@ std::shared_ptr<const BoardView::Ground> BoardView::groundOf(BoardParts parts) {
     ground->byCell.reserve(parts.cells.size());
     for (std::size_t i = 0; i < parts.cells.size(); ++i)
         ground->byCell.emplace(parts.cells[i].cell, static_cast<std::uint32_t>(i));
+    ground->presence = presenceOf(parts);
     ground->barrierIndex = BoxIndex(boxesOf(parts), 2 * parts.unitsPerCell);
     ground->cellIndex = BoxIndex(cellBoxesOf(parts), 4 * parts.unitsPerCell);
     ground->parts = std::move(parts);

@@ -46,6 +46,15 @@ struct BoardParts {
     std::vector<Creature> creatures;
 };
 
+// What there is on a board, somewhere.
+struct Presence {
+    bool stopsSight = false;
+    bool stopsEffect = false;
+    std::uint8_t covers = 0;  // a bit of each grade
+
+    bool has(CoverGrade grade) const { return (covers >> static_cast<int>(grade) & 1) != 0; }
+};
+
 // Immutable after construction. All lookups are exact; coordinates are lattice units of unitsPerCell(), |c| <
 // 2^30.
 class BoardView {
@@ -70,6 +79,9 @@ class BoardView {
     std::span<const SpecialCell> specialCells() const { return m_ground->parts.cells; }
     std::span<const Creature> creatures() const { return m_creatures; }
 
+    // Of barriers and special cells together.
+    const Presence& presence() const { return m_ground->presence; }
+
     // Appends the indices of all barriers whose closed bounding box touches `box`, each once, ascending.
     void barriersTouching(const geometry::Box& box, std::vector<std::uint32_t>& indices) const;
 
@@ -91,6 +103,7 @@ class BoardView {
     struct Ground {
         BoardParts parts;                                // without the creatures
         std::unordered_map<Cell, std::uint32_t> byCell;  // index into parts.cells: the first of a cell
+        Presence presence;
         BoxIndex barrierIndex;
         BoxIndex cellIndex;
     };

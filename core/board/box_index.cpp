@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/board/box_index.h"
 
+#include <cstdlib>
+
 namespace tenaille::board {
 
 namespace {
@@ -32,6 +34,25 @@ Box hullOf(std::span<const Box> boxes) {
 }
 
 }  // namespace
+
+BoxIndex::BandOfBuckets::BandOfBuckets(const Band& band, const BoxIndex& index) {
+    constexpr std::int64_t kFar = 1 << 28;  // products of differences stay below 2^62
+    const std::int64_t size = index.m_size;
+    const std::int64_t left = index.m_left * size;
+    const std::int64_t top = index.m_top * size;
+    const auto isNear = [](std::int64_t coordinate) { return std::abs(coordinate) < kFar; };
+    const bool all = isNear(left) && isNear(top) && isNear(left + index.m_columns * size) &&
+                     isNear(top + index.m_rows * size) && isNear(band.box.min.x) && isNear(band.box.min.y) &&
+                     isNear(band.box.max.x) && isNear(band.box.max.y);
+    if (!all) return;
+    const std::int64_t wayX = band.ahead.x - band.base.x;
+    const std::int64_t wayY = band.ahead.y - band.base.y;
+    stepX = -wayY * size;
+    stepY = wayX * size;
+    first = wayX * (top - band.base.y) - wayY * (left - band.base.x);
+    low = band.low - std::max<std::int64_t>(stepX, 0) - std::max<std::int64_t>(stepY, 0);
+    high = band.high - std::min<std::int64_t>(stepX, 0) - std::min<std::int64_t>(stepY, 0);
+}
 
 template <class Visit>
 void BoxIndex::forEachBucket(const Box& box, Visit&& visit) const {

@@ -13,6 +13,15 @@
 
 namespace tenaille::board {
 
+// The points of a box that lie in a strip: low <= (ahead - base) x (point - base) <= high.
+struct Band {
+    geometry::Box box;
+    geometry::LatticePoint base;
+    geometry::LatticePoint ahead;
+    std::int64_t low = 0;
+    std::int64_t high = 0;
+};
+
 class BoxIndex {
   public:
     BoxIndex() = default;
@@ -28,21 +37,67 @@ class BoxIndex {
     template <class Keep, class Visit>
     void visitNear(const geometry::Box& box, Keep&& keep, Visit&& visit) const {
         if (empty()) return;
-        const std::int32_t firstColumn = std::max(bucket(box.min.x) - m_left, 0);
-        const std::int32_t lastColumn = std::min(bucket(box.max.x) - m_left, m_columns - 1);
-        const std::int32_t firstRow = std::max(bucket(box.min.y) - m_top, 0);
-        const std::int32_t lastRow = std::min(bucket(box.max.y) - m_top, m_rows - 1);
-        for (std::int32_t row = firstRow; row <= lastRow; ++row) {
-            for (std::int32_t column = firstColumn; column <= lastColumn; ++column) {
-                const std::size_t at = static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
-                                       static_cast<std::size_t>(column);
+        const Window window = windowOf(box);
+        for (std::int32_t row = window.firstRow; row <= window.lastRow; ++row) {
+            for (std::int32_t column = window.firstColumn; column <= window.lastColumn; ++column) {
+                const std::size_t at = placeOf(column, row);
                 if (m_starts[at] == m_starts[at + 1] || !keep(clipped(column, row, box))) continue;
                 for (std::uint32_t i = m_starts[at]; i < m_starts[at + 1]; ++i) visit(m_entries[i]);
             }
         }
     }
 
+    // Calls visit(index) for every box of every bucket that touches the band, until one answers false, which
+    // is then the result. The rest as above.
+    template <class Visit>
+    bool visitBand(const Band& band, Visit&& visit) const {
+        if (empty()) return true;
+        const Window window = windowOf(band.box);
+        const BandOfBuckets inBand(band, *this);
+        for (std::int32_t row = window.firstRow; row <= window.lastRow; ++row) {
+            std::int64_t across = inBand.across(window.firstColumn, row);
+            std::size_t at = placeOf(window.firstColumn, row);
+            for (std::int32_t column = window.firstColumn; column <= window.lastColumn;
+                 ++column, ++at, across += inBand.stepX) {
+                if (across < inBand.low || across > inBand.high) continue;
+                for (std::uint32_t i = m_starts[at]; i < m_starts[at + 1]; ++i)
+                    if (!visit(m_entries[i])) return false;
+            }
+        }
+        return true;
+    }
+
   private:
+    // Buckets that touch a box.
+    struct Window {
+        std::int32_t firstColumn;
+        std::int32_t lastColumn;
+        std::int32_t firstRow;
+        std::int32_t lastRow;
+    };
+    Window windowOf(const geometry::Box& box) const {
+        return {std::max(bucket(box.min.x) - m_left, 0), std::min(bucket(box.max.x) - m_left, m_columns - 1),
+                std::max(bucket(box.min.y) - m_top, 0), std::min(bucket(box.max.y) - m_top, m_rows - 1)};
+    }
+    std::size_t placeOf(std::int32_t column, std::int32_t row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
+               static_cast<std::size_t>(column);
+    }
+
+    // Which buckets a band touches: `across` of their first corners lies between low and high. Where the
+    // numbers are too large for that, all of them do.
+    struct BandOfBuckets {
+        BandOfBuckets(const Band& band, const BoxIndex& index);
+        std::int64_t across(std::int32_t column, std::int32_t row) const {
+            return first + column * stepX + row * stepY;
+        }
+        std::int64_t first = 0;  // of bucket 0, 0
+        std::int64_t stepX = 0;
+        std::int64_t stepY = 0;
+        std::int64_t low = 0;
+        std::int64_t high = 0;
+    };
+
     std::int32_t bucket(std::int32_t coordinate) const {
         const std::int32_t quotient = coordinate / m_size;
         return quotient - (coordinate % m_size < 0 ? 1 : 0);

@@ -25,6 +25,21 @@ Box hullOf(std::span<const LatticePoint> first, std::span<const LatticePoint> se
     return hull;
 }
 
+bool isOneSquare(board::GridKind grid, const Space& space) {
+    return !board::isHex(grid) && space.footprint.width == 1 && space.footprint.height == 1;
+}
+
+ObstacleQuestion obstaclesOf(const LineQuestion& question) {
+    return {question.attacker, question.target,      question.passage,
+            question.coverToo, question.targetCells, question.ownSlits};
+}
+
+// Of one square.
+PairScan::End endOf(const BoardView& board, std::span<const Corner> corners) {
+    return {{corners[0].point, corners[1].point, corners[2].point, corners[3].point},
+            board.centreOf(*corners[0].cell)};
+}
+
 void pointsOf(std::span<const Corner> corners, std::vector<LatticePoint>& points) {
     points.clear();
     for (const Corner& corner : corners) points.push_back(corner.point);
@@ -32,35 +47,36 @@ void pointsOf(std::span<const Corner> corners, std::vector<LatticePoint>& points
 
 }  // namespace
 
-void LineTracer::listCorners(std::span<const Cell> cells, std::vector<Corner>& corners) const {
+void LineTracer::addCorners(Cell cell, std::vector<Corner>& corners) const {
+    const auto ofCell = cornersOf(*m_board, cell);
+    for (const LatticePoint point : ofCell.span()) corners.push_back({point, cell});
+}
+
+void LineTracer::listCorners(const Space& space, std::vector<Corner>& corners) const {
     corners.clear();
-    for (const Cell cell : cells) {
-        const auto ofCell = cornersOf(*m_board, cell);
-        for (const LatticePoint point : ofCell.span()) corners.push_back({point, cell});
-    }
+    if (isOneSquare(m_board->grid(), space)) return addCorners(space.at, corners);
+    for (const Cell cell : board::cellsAt(m_board->grid(), space.footprint, space.at))
+        addCorners(cell, corners);
 }
 
 void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     m_board = &board;
     m_question = question;
     m_perCell = board::isHex(board.grid()) ? 6 : 4;
-    if (question.origin) {
+    if (question.origin)
         m_from.assign(1, Corner{*question.origin, std::nullopt});
-    } else {
-        listCorners(board::cellsAt(board.grid(), question.attacker->footprint, question.attacker->at),
-                    m_from);
-    }
-    listCorners(board::cellsAt(board.grid(), question.target.footprint, question.target.at), m_to);
+    else
+        listCorners(*question.attacker, m_from);
+    listCorners(question.target, m_to);
     m_all.resize(m_to.size());
     std::iota(m_all.begin(), m_all.end(), 0U);
     pointsOf(m_from, m_fromPoints);
     pointsOf(m_to, m_toPoints);
 
-    m_gatherer.gather(board,
-                      {question.attacker, question.target, question.passage, question.coverToo,
-                       question.targetCells, question.ownSlits},
-                      {m_fromPoints, m_toPoints}, m_obstacles);
-    m_tester.prepare(board, m_obstacles, m_from, m_to);
+    m_testerReady = false;
+    m_isGathered = false;
+    m_isScanned = isPairOfSquares() && scanPair();
+    if (!m_isScanned && !m_isGathered) gatherAll();
     m_creaturesKnown = false;
     findTwins(m_from, 0, m_twinFrom);
     m_outer.clear();
@@ -69,6 +85,33 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     m_facts.resize(m_from.size() * m_to.size());
     m_known.assign(m_facts.size(), kUnknown);
     m_creatureKnown.assign(m_facts.size(), kUnknown);
+}
+
+bool LineTracer::isPairOfSquares() const {
+    return !m_question.origin && isOneSquare(m_board->grid(), *m_question.attacker) &&
+           isOneSquare(m_board->grid(), m_question.target) && m_question.attacker->at != m_question.target.at;
+}
+
+// False: there are pieces that the scan does not know.
+bool LineTracer::scanPair() {
+    const ObstacleQuestion question = obstaclesOf(m_question);
+    m_scan.begin(endOf(*m_board, m_from), endOf(*m_board, m_to), possibleLayers(*m_board, question));
+    m_isGathered = m_gatherer.gather(*m_board, question, {m_fromPoints, m_toPoints}, m_obstacles, m_scan);
+    if (!m_obstacles.splits.empty()) return false;
+    m_scan.finish();
+    return true;
+}
+
+void LineTracer::gatherAll() {
+    m_gatherer.gather(*m_board, obstaclesOf(m_question), {m_fromPoints, m_toPoints}, m_obstacles);
+    m_isGathered = true;
+}
+
+LineTester& LineTracer::tester() {
+    if (!m_isGathered) gatherAll();
+    if (!m_testerReady) m_tester.prepare(*m_board, m_obstacles, m_from, m_to);
+    m_testerReady = true;
+    return m_tester;
 }
 
 std::span<const std::uint32_t> LineTracer::creatures() {
@@ -118,7 +161,7 @@ void LineTracer::findTwins(std::span<const Corner> corners, std::size_t firstHop
         if (ofTarget && end == first + 1) m_outer.push_back(m_order[first]);
         std::optional<std::uint32_t> shared;
         for (; first < end; ++first) {
-            if (!m_tester.isClean(firstHop + m_order[first])) continue;
+            if (!tester().isClean(firstHop + m_order[first])) continue;
             if (!shared) shared = m_order[first];
             twins[m_order[first]] = *shared;
         }
@@ -127,9 +170,10 @@ void LineTracer::findTwins(std::span<const Corner> corners, std::size_t firstHop
 
 LineFacts LineTracer::facts(std::size_t from, std::size_t to) {
     if (m_obstacles.empty()) return {};
+    if (m_isScanned && !m_scan.isOpen(from, to)) return m_scan.facts(from, to);
     const std::size_t at = m_twinFrom[from] * m_to.size() + m_twinTo[to];
     if (m_known[at] == kUnknown) {
-        m_facts[at] = m_tester.test(m_twinFrom[from], m_twinTo[to]);
+        m_facts[at] = tester().test(m_twinFrom[from], m_twinTo[to]);
         m_known[at] = kYes;
     }
     return m_facts[at];
@@ -143,7 +187,7 @@ bool LineTracer::hidesCreature(Cell cell) const {
 
 LineFacts LineTracer::mostFacts() const {
     LineFacts facts;
-    facts.stops = setsWith(m_obstacles.present);
+    facts.stops = kSetsWith[m_obstacles.present];
     return facts;
 }
 
@@ -184,7 +228,7 @@ std::optional<Blocker> LineTracer::blockerOf(std::size_t from, std::size_t to, c
     for (const StopSet set :
          {StopSet::Solids, StopSet::SolidsAndImproved, StopSet::SolidsAndNormal, StopSet::SolidsAndPartial}) {
         if (!facts.stoppedBy(set)) continue;
-        const Stop stop = m_tester.firstStop(from, to, set);
+        const Stop stop = tester().firstStop(from, to, set);
         if (stop.origin.isCell)
             return Blocker{BlockerKind::Cell, stop.origin.index,
                            m_board->specialCells()[stop.origin.index].record, stop.at};

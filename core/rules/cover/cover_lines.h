@@ -12,6 +12,7 @@
 
 #include "core/rules/cover/line_test.h"
 #include "core/rules/cover/obstacles.h"
+#include "core/rules/cover/pair_scan.h"
 
 namespace tenaille::cover {
 
@@ -87,7 +88,12 @@ class LineTracer {
   private:
     enum : std::uint8_t { kUnknown = 0, kNo = 1, kYes = 2 };
 
-    void listCorners(std::span<const Cell> cells, std::vector<Corner>& corners) const;
+    void listCorners(const Space& space, std::vector<Corner>& corners) const;
+    void addCorners(Cell cell, std::vector<Corner>& corners) const;
+    bool isPairOfSquares() const;
+    bool scanPair();
+    void gatherAll();
+    LineTester& tester();                        // prepared when it is first asked for
     std::span<const std::uint32_t> creatures();  // gathered when they are first asked for
     void gatherCreatures();
     bool hidesCreature(Cell cell) const;  // one of m_creatures stands in it
@@ -109,6 +115,10 @@ class LineTracer {
     ObstacleGatherer m_gatherer;
     Obstacles m_obstacles;
     LineTester m_tester;
+    bool m_testerReady = false;
+    PairScan m_scan;
+    bool m_isScanned = false;   // the lines are those of m_scan, but for open ones
+    bool m_isGathered = false;  // m_obstacles is whole
     bool m_creaturesKnown = false;
     std::vector<std::uint32_t> m_creatures;  // indices of those in between
     // Corners with the same lines share the entries of the first of them.

@@ -11,19 +11,6 @@ namespace {
 
 using geometry::Segment;
 
-constexpr std::array<Layers, kStopSetCount> kLayersOfSet{
-    kSolidLayer, kSolidLayer | kImprovedLayer, kSolidLayer | kImprovedLayer | kNormalLayer,
-    kSolidLayer | kImprovedLayer | kNormalLayer | kPartialLayer, kImprovedLayer};
-
-// The sets that hold one of `layers`, for all 16 sets of layers.
-constexpr std::array<std::uint8_t, 16> kSetsWith = [] {
-    std::array<std::uint8_t, 16> sets{};
-    for (std::size_t layers = 0; layers < sets.size(); ++layers)
-        for (std::size_t set = 0; set < kLayersOfSet.size(); ++set)
-            if ((kLayersOfSet[set] & layers) != 0) sets[layers] |= static_cast<std::uint8_t>(1 << set);
-    return sets;
-}();
-
 // GEO-2, third convention: the cells are neighbours and the line is their whole common side.
 bool isCommonSide(const BoardView& board, const Corner& a, const Corner& b) {
     if (!a.cell || !b.cell || *a.cell == *b.cell || a.point == b.point) return false;
@@ -60,9 +47,6 @@ std::optional<Stop> firstCrossing(const Obstacles& obstacles, const Segment& leg
 }
 
 }  // namespace
-
-Layers layersOf(StopSet set) { return kLayersOfSet[static_cast<std::size_t>(set)]; }
-std::uint8_t setsWith(Layers layers) { return kSetsWith[layers]; }
 
 void LineTester::prepare(const BoardView& board, const Obstacles& obstacles, std::span<const Corner> from,
                          std::span<const Corner> to) {
@@ -150,6 +134,13 @@ void LineTester::scanPieces(const Hop& a, const Hop& b, std::size_t from, std::s
 }
 
 LineFacts LineTester::test(std::size_t from, std::size_t to) {
+    LineFacts facts = meet(from, to);
+    facts.along &= static_cast<std::uint8_t>(~facts.stops);
+    facts.touches = facts.touches && facts.stops == 0;
+    return facts;
+}
+
+LineFacts LineTester::meet(std::size_t from, std::size_t to) {
     LineFacts facts;
     if (m_obstacles->empty()) return facts;
     const Hop& a = m_hops[from];
@@ -202,7 +193,7 @@ void LineTester::testContacts(const Hop& a, const Hop& b, std::uint8_t undecided
 Stop LineTester::firstStop(std::size_t from, std::size_t to, StopSet set) {
     const Hop& a = m_hops[from];
     const Hop& b = m_hops[m_fromCount + to];
-    const Layers layers = layersOf(set);
+    const Layers layers = kLayersOfSet[static_cast<std::size_t>(set)];
     const std::array<Segment, 3> legs{{{a.centre, a.corner}, {a.corner, b.corner}, {b.corner, b.centre}}};
     for (const Segment& leg : legs)
         if (const auto stop = firstCrossing(*m_obstacles, leg, layers)) return *stop;

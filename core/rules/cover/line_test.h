@@ -35,14 +35,24 @@ enum class StopSet : std::uint8_t {
     ImprovedAlone
 };
 inline constexpr int kStopSetCount = 5;
-Layers layersOf(StopSet set);
-std::uint8_t setsWith(Layers layers);  // bits of the sets that hold one of them
+inline constexpr std::array<Layers, kStopSetCount> kLayersOfSet{
+    kSolidLayer, kSolidLayer | kImprovedLayer, kSolidLayer | kImprovedLayer | kNormalLayer,
+    kSolidLayer | kImprovedLayer | kNormalLayer | kPartialLayer, kImprovedLayer};
+
+// Bits of the sets that hold one of some layers, for all 16 sets of layers.
+inline constexpr std::array<std::uint8_t, 16> kSetsWith = [] {
+    std::array<std::uint8_t, 16> sets{};
+    for (std::size_t layers = 0; layers < sets.size(); ++layers)
+        for (std::size_t set = 0; set < kLayersOfSet.size(); ++set)
+            if ((kLayersOfSet[set] & layers) != 0) sets[layers] |= static_cast<std::uint8_t>(1 << set);
+    return sets;
+}();
 
 // What a line meets.
 struct LineFacts {
     std::uint8_t stops = 0;  // bit of each StopSet: that set of obstacles alone stops the line
-    std::uint8_t along = 0;  // bit of each StopSet: the line runs along such an obstacle for some length
-    bool touches = false;    // something is met without being crossed
+    std::uint8_t along = 0;  // of the others: the line runs along such an obstacle for some length
+    bool touches = false;    // something is met, and no set stops the line
 
     bool stoppedBy(StopSet set) const { return (stops >> static_cast<int>(set) & 1) != 0; }
     bool runsAlong(StopSet set) const { return (along >> static_cast<int>(set) & 1) != 0; }
@@ -88,6 +98,7 @@ class LineTester {
     void findNear(const Corner& corner);
     void scanPieces(const Hop& a, const Hop& b, std::size_t from, std::size_t to, LineFacts& facts,
                     Layers& crossed, Layers& touched);
+    LineFacts meet(std::size_t from, std::size_t to);
     void testContacts(const Hop& a, const Hop& b, std::uint8_t undecided, LineFacts& facts);
 
     const BoardView* m_board = nullptr;

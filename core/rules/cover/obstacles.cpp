@@ -92,19 +92,8 @@ class ObstacleGatherer::Strip {
         }
     }
 
-    const Box& box() const { return m_box; }
+    board::Band band() const { return {m_box, m_base, m_ahead, m_low, m_high}; }
 
-    bool mayTouch(const Box& box) const {
-        std::int64_t low = std::numeric_limits<std::int64_t>::max();
-        std::int64_t high = std::numeric_limits<std::int64_t>::min();
-        for (const LatticePoint p :
-             {box.min, LatticePoint{box.max.x, box.min.y}, box.max, LatticePoint{box.min.x, box.max.y}}) {
-            const std::int64_t across = geometry::cross(m_base, m_ahead, p);
-            low = std::min(low, across);
-            high = std::max(high, across);
-        }
-        return low <= m_high && high >= m_low;
-    }
     bool mayTouch(Segment s) const {
         if (!geometry::boundingBox(s).touches(m_box)) return false;
         const std::int64_t a = geometry::cross(m_base, m_ahead, s.a);
@@ -148,8 +137,7 @@ bool ObstacleGatherer::isFresh(std::vector<std::uint32_t>& seen, std::uint32_t i
     return std::exchange(seen[index], m_round) != m_round;
 }
 
-void ObstacleGatherer::gather(const BoardView& board, const ObstacleQuestion& question,
-                              const LineField& field, Obstacles& obstacles) {
+void ObstacleGatherer::begin(const BoardView& board, const ObstacleQuestion& question, Obstacles& obstacles) {
     m_board = &board;
     m_question = &question;
     m_out = &obstacles;
@@ -164,12 +152,44 @@ void ObstacleGatherer::gather(const BoardView& board, const ObstacleQuestion& qu
         m_round = 0;
     }
     ++m_round;
+}
+
+void ObstacleGatherer::gather(const BoardView& board, const ObstacleQuestion& question,
+                              const LineField& field, Obstacles& obstacles) {
+    class Never final : public ObstacleWatch {
+        bool isEnough(const Obstacles&) override { return false; }
+    } never;
+    gather(board, question, field, obstacles, never);
+}
+
+bool ObstacleGatherer::gather(const BoardView& board, const ObstacleQuestion& question,
+                              const LineField& field, Obstacles& obstacles, ObstacleWatch& watch) {
+    begin(board, question, obstacles);
     const Strip strip(field);
-    const auto keep = [&strip](const Box& bucket) { return strip.mayTouch(bucket); };
-    board.barrierIndex().visitNear(strip.box(), keep, [&](std::uint32_t index) { addBarrier(index, strip); });
-    board.cellIndex().visitNear(strip.box(), keep, [&](std::uint32_t index) { addCell(index, strip); });
+    const board::Band band = strip.band();
+    const auto took = [&](auto&& add) {
+        const std::size_t before = obstacles.pieces.size();
+        add();
+        return obstacles.pieces.size() != before && watch.isEnough(obstacles);
+    };
+    const bool isWhole = board.barrierIndex().visitBand(band, [&](std::uint32_t index) {
+        return !took([&] { addBarrier(index, strip); });
+    }) && board.cellIndex().visitBand(band, [&](std::uint32_t index) {
+        return !took([&] { addCell(index, strip); });
+    });
     for (const Piece& piece : obstacles.pieces) obstacles.present |= piece.layer;
     for (const SplitPiece& piece : obstacles.splits) obstacles.present |= piece.layer;
+    return isWhole;
+}
+
+Layers possibleLayers(const BoardView& board, const ObstacleQuestion& question) {
+    const board::Presence& here = board.presence();
+    Layers layers = 0;
+    if (question.passage == Passage::Sight ? here.stopsSight : here.stopsEffect) layers |= kSolidLayer;
+    for (const board::CoverGrade grade :
+         {board::CoverGrade::Partial, board::CoverGrade::Normal, board::CoverGrade::Improved})
+        if (question.coverToo && here.has(grade)) layers |= layerOf(grade);
+    return layers;
 }
 
 void ObstacleGatherer::addBarrier(std::uint32_t index, const Strip& strip) {

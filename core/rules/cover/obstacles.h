@@ -83,6 +83,19 @@ struct Obstacles {
     bool empty() const { return pieces.empty() && splits.empty(); }
 };
 
+// Who looks on while obstacles are gathered.
+class ObstacleWatch {
+  public:
+    // Asked after each that was added: true ends the gathering.
+    virtual bool isEnough(const Obstacles& obstacles) = 0;
+
+  protected:
+    ~ObstacleWatch() = default;
+};
+
+// Layers that pieces of the board can have at all.
+Layers possibleLayers(const BoardView& board, const ObstacleQuestion& question);
+
 // Fills Obstacles again and again without allocating anew.
 class ObstacleGatherer {
   public:
@@ -91,10 +104,14 @@ class ObstacleGatherer {
     // attacker than to the target; a low wall is judged cell by cell, equal distances keep it.
     void gather(const BoardView& board, const ObstacleQuestion& question, const LineField& field,
                 Obstacles& obstacles);
+    // The same until `watch` has enough: then some are missing, and the answer is false.
+    bool gather(const BoardView& board, const ObstacleQuestion& question, const LineField& field,
+                Obstacles& obstacles, ObstacleWatch& watch);
 
   private:
     class Strip;
 
+    void begin(const BoardView& board, const ObstacleQuestion& question, Obstacles& obstacles);
     void addBarrier(std::uint32_t index, const Strip& strip);
     void addLowBarrier(std::uint32_t index);
     void addCell(std::uint32_t index, const Strip& strip);

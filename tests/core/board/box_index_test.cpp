@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "core/geometry/predicates.h"
 #include "tests/support/dungeon.h"
 
 namespace tenaille::board {
@@ -56,6 +57,60 @@ TEST(BoxIndex, KeepReceivesTheBucketCutToTheQuestion) {
         });
     EXPECT_EQ(offered, 2);
     EXPECT_EQ(visited, 1);
+}
+
+// Coordinates near the greatest permitted ones too, where the index looks into more buckets than it must.
+TEST(BoxIndex, FindsEveryBoxThatTouchesABand) {
+    int spared = 0;
+    for (const std::int32_t scale : {1, 100000}) {
+        test::Random random(4);
+        const auto anyPoint = [&](int reach) {
+            return geometry::LatticePoint{scale * random.between(-reach, reach),
+                                          scale * random.between(-reach, reach)};
+        };
+        std::vector<Box> boxes;
+        for (int i = 0; i < 300; ++i) {
+            const geometry::LatticePoint min = anyPoint(5000);
+            boxes.push_back({min, min + geometry::LatticePoint{scale * random.between(0, 300),
+                                                               scale * random.between(0, 300)}});
+        }
+        const BoxIndex index(boxes, 480 * scale);
+        for (int i = 0; i < 300; ++i) {
+            const geometry::LatticePoint base = anyPoint(5000);
+            const geometry::LatticePoint ahead = anyPoint(5000);
+            Band band{geometry::boundingBox({base, ahead}), base, ahead};
+            band.low = -static_cast<std::int64_t>(scale) * scale * random.between(0, 500000);
+            band.high = -band.low;
+            std::set<std::uint32_t> found;
+            EXPECT_TRUE(index.visitBand(band, [&](std::uint32_t one) {
+                found.insert(one);
+                return true;
+            }));
+            const auto inStrip = [&](const geometry::LatticePoint& p) {
+                const std::int64_t across = geometry::cross(base, ahead, p);
+                return across >= band.low && across <= band.high;
+            };
+            for (std::uint32_t box = 0; box < boxes.size(); ++box) {
+                const bool touches = boxes[box].touches(band.box) && inStrip(boxes[box].min);
+                EXPECT_TRUE(!touches || found.contains(box)) << i << " misses " << box;
+            }
+            spared += found.size() < near(index, band.box).size() ? 1 : 0;
+        }
+    }
+    EXPECT_GT(spared, 100);
+}
+
+TEST(BoxIndex, ABandIsLeftWhenTheVisitorHasEnough) {
+    const std::vector<Box> boxes{{{0, 0}, {10, 10}}, {{1000, 0}, {1010, 10}}};
+    const BoxIndex index(boxes, 480);
+    int visited = 0;
+    const Band all{{{0, 0}, {2000, 10}}, {0, 0}, {2000, 0}, -100000, 100000};
+    EXPECT_FALSE(index.visitBand(all, [&](std::uint32_t) {
+        ++visited;
+        return false;
+    }));
+    EXPECT_EQ(visited, 1);
+    EXPECT_TRUE(BoxIndex().visitBand(all, [](std::uint32_t) { return false; }));
 }
 
 TEST(BoxIndex, EmptyAndFarQuestionsFindNothing) {
