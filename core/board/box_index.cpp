@@ -54,6 +54,22 @@ BoxIndex::BandOfBuckets::BandOfBuckets(const Band& band, const BoxIndex& index) 
     high = band.high - std::min<std::int64_t>(stepX, 0) - std::min<std::int64_t>(stepY, 0);
 }
 
+std::pair<std::int32_t, std::int32_t> BoxIndex::BandOfBuckets::columns(std::int32_t row, std::int32_t left,
+                                                                       std::int32_t right) const {
+    const std::int64_t across = first + row * stepY;
+    const std::int64_t least = low - across;
+    const std::int64_t most = high - across;
+    if (stepX == 0) return least <= 0 && most >= 0 ? std::pair{left, right} : std::pair{left, left - 1};
+    const auto floorOf = [](std::int64_t value, std::int64_t by) {
+        return value / by - (value % by != 0 && (value < 0) != (by < 0) ? 1 : 0);
+    };
+    // The first column that is in, and the last.
+    const std::int64_t from = -floorOf(stepX > 0 ? -least : -most, stepX);
+    const std::int64_t to = floorOf(stepX > 0 ? most : least, stepX);
+    return {static_cast<std::int32_t>(std::clamp<std::int64_t>(from, left, right + 1LL)),
+            static_cast<std::int32_t>(std::clamp<std::int64_t>(to, left - 1LL, right))};
+}
+
 template <class Visit>
 void BoxIndex::forEachBucket(const Box& box, Visit&& visit) const {
     for (std::int32_t row = bucket(box.min.y) - m_top; row <= bucket(box.max.y) - m_top; ++row)
@@ -87,6 +103,8 @@ BoxIndex::BoxIndex(std::span<const Box> boxes, std::int32_t bucketSize) {
     for (std::size_t i = 0; i < boxes.size(); ++i)
         forEachBucket(boxes[i],
                       [&](std::size_t at) { m_entries[next[at]++] = static_cast<std::uint32_t>(i); });
+    m_boxes.reserve(m_entries.size());
+    for (const std::uint32_t entry : m_entries) m_boxes.push_back(boxes[entry]);
 }
 
 }  // namespace tenaille::board

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/geometry/lattice.h"
@@ -47,22 +48,20 @@ class BoxIndex {
         }
     }
 
-    // Calls visit(index) for every box of every bucket that touches the band, until one answers false, which
-    // is then the result. The rest as above.
+    // Calls visit(index) for every box of every bucket that touches the band and that touches the band's own
+    // box, until one answers false, which is then the result. The rest as above.
     template <class Visit>
     bool visitBand(const Band& band, Visit&& visit) const {
         if (empty()) return true;
         const Window window = windowOf(band.box);
+        if (window.firstColumn > window.lastColumn || window.firstRow > window.lastRow) return true;
         const BandOfBuckets inBand(band, *this);
         for (std::int32_t row = window.firstRow; row <= window.lastRow; ++row) {
-            std::int64_t across = inBand.across(window.firstColumn, row);
-            std::size_t at = placeOf(window.firstColumn, row);
-            for (std::int32_t column = window.firstColumn; column <= window.lastColumn;
-                 ++column, ++at, across += inBand.stepX) {
-                if (across < inBand.low || across > inBand.high) continue;
-                for (std::uint32_t i = m_starts[at]; i < m_starts[at + 1]; ++i)
-                    if (!visit(m_entries[i])) return false;
-            }
+            const auto [first, last] = inBand.columns(row, window.firstColumn, window.lastColumn);
+            if (first > last) continue;
+            const std::uint32_t end = m_starts[placeOf(last, row) + 1];
+            for (std::uint32_t i = m_starts[placeOf(first, row)]; i < end; ++i)
+                if (m_boxes[i].touches(band.box) && !visit(m_entries[i])) return false;
         }
         return true;
     }
@@ -84,13 +83,13 @@ class BoxIndex {
                static_cast<std::size_t>(column);
     }
 
-    // Which buckets a band touches: `across` of their first corners lies between low and high. Where the
-    // numbers are too large for that, all of them do.
+    // Which buckets a band touches: `across` of their first corners, which is first + column * stepX + row *
+    // stepY, lies between low and high. Where the numbers are too large for that, all of them do.
     struct BandOfBuckets {
         BandOfBuckets(const Band& band, const BoxIndex& index);
-        std::int64_t across(std::int32_t column, std::int32_t row) const {
-            return first + column * stepX + row * stepY;
-        }
+        // Those of one row from column `left` to `right`; none: the first lies behind the last.
+        std::pair<std::int32_t, std::int32_t> columns(std::int32_t row, std::int32_t left,
+                                                      std::int32_t right) const;
         std::int64_t first = 0;  // of bucket 0, 0
         std::int64_t stepX = 0;
         std::int64_t stepY = 0;
@@ -121,6 +120,7 @@ class BoxIndex {
     std::int32_t m_rows = 0;
     std::vector<std::uint32_t> m_starts;  // per bucket: its part of m_entries
     std::vector<std::uint32_t> m_entries;
+    std::vector<geometry::Box> m_boxes;  // of the entries
 };
 
 }  // namespace tenaille::board

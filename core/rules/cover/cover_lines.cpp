@@ -41,22 +41,20 @@ PairScan::End endOf(const BoardView& board, std::span<const Corner> corners) {
 }
 
 void pointsOf(std::span<const Corner> corners, std::vector<LatticePoint>& points) {
-    points.clear();
-    for (const Corner& corner : corners) points.push_back(corner.point);
+    points.resize(corners.size());
+    for (std::size_t i = 0; i < corners.size(); ++i) points[i] = corners[i].point;
 }
 
 }  // namespace
 
-void LineTracer::addCorners(Cell cell, std::vector<Corner>& corners) const {
-    const auto ofCell = cornersOf(*m_board, cell);
-    for (const LatticePoint point : ofCell.span()) corners.push_back({point, cell});
-}
-
 void LineTracer::listCorners(const Space& space, std::vector<Corner>& corners) const {
     corners.clear();
-    if (isOneSquare(m_board->grid(), space)) return addCorners(space.at, corners);
-    for (const Cell cell : board::cellsAt(m_board->grid(), space.footprint, space.at))
-        addCorners(cell, corners);
+    const auto add = [&](Cell cell) {
+        const CellCorners ofCell = cornersOf(*m_board, cell);
+        for (const LatticePoint point : ofCell.span()) corners.push_back({point, cell});
+    };
+    if (isOneSquare(m_board->grid(), space)) return add(space.at);  // without a list of cells
+    for (const Cell cell : board::cellsAt(m_board->grid(), space.footprint, space.at)) add(cell);
 }
 
 void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
@@ -68,8 +66,7 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     else
         listCorners(*question.attacker, m_from);
     listCorners(question.target, m_to);
-    m_all.resize(m_to.size());
-    std::iota(m_all.begin(), m_all.end(), 0U);
+    while (m_all.size() < m_to.size()) m_all.push_back(static_cast<std::uint32_t>(m_all.size()));
     pointsOf(m_from, m_fromPoints);
     pointsOf(m_to, m_toPoints);
 
@@ -81,10 +78,6 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     findTwins(m_from, 0, m_twinFrom);
     m_outer.clear();
     findTwins(m_to, m_from.size(), m_twinTo);
-    std::sort(m_outer.begin(), m_outer.end());
-    m_facts.resize(m_from.size() * m_to.size());
-    m_known.assign(m_facts.size(), kUnknown);
-    m_creatureKnown.assign(m_facts.size(), kUnknown);
 }
 
 bool LineTracer::isPairOfSquares() const {
@@ -109,8 +102,11 @@ void LineTracer::gatherAll() {
 
 LineTester& LineTracer::tester() {
     if (!m_isGathered) gatherAll();
-    if (!m_testerReady) m_tester.prepare(*m_board, m_obstacles, m_from, m_to);
+    if (m_testerReady) return m_tester;
     m_testerReady = true;
+    m_tester.prepare(*m_board, m_obstacles, m_from, m_to);
+    m_facts.resize(m_from.size() * m_to.size());
+    m_known.assign(m_facts.size(), kUnknown);
     return m_tester;
 }
 
@@ -119,6 +115,7 @@ std::span<const std::uint32_t> LineTracer::creatures() {
     m_creaturesKnown = true;
     m_creatures.clear();
     if (m_question.creaturesToo) gatherCreatures();
+    if (!m_creatures.empty()) m_creatureKnown.assign(m_from.size() * m_to.size(), kUnknown);
     return m_creatures;
 }
 
@@ -166,14 +163,15 @@ void LineTracer::findTwins(std::span<const Corner> corners, std::size_t firstHop
             twins[m_order[first]] = *shared;
         }
     }
+    std::sort(m_outer.begin(), m_outer.end());
 }
 
-LineFacts LineTracer::facts(std::size_t from, std::size_t to) {
+LineFacts LineTracer::testedFacts(std::size_t from, std::size_t to) {
     if (m_obstacles.empty()) return {};
-    if (m_isScanned && !m_scan.isOpen(from, to)) return m_scan.facts(from, to);
+    LineTester& plain = tester();
     const std::size_t at = m_twinFrom[from] * m_to.size() + m_twinTo[to];
     if (m_known[at] == kUnknown) {
-        m_facts[at] = tester().test(m_twinFrom[from], m_twinTo[to]);
+        m_facts[at] = plain.test(m_twinFrom[from], m_twinTo[to]);
         m_known[at] = kYes;
     }
     return m_facts[at];

@@ -74,7 +74,9 @@ class LineTracer {
     // Four on squares.
     std::span<const std::uint32_t> outerCorners() const { return m_outer; }
 
-    LineFacts facts(std::size_t from, std::size_t to);
+    LineFacts facts(std::size_t from, std::size_t to) {
+        return m_isScanned && !m_scan.isOpen(from, to) ? m_scan.facts(from, to) : testedFacts(from, to);
+    }
     // As if a line met everything that was gathered: no line is stopped by more sets.
     LineFacts mostFacts() const;
     // The line meets the inside of a creature in between. Always false without creaturesToo.
@@ -89,10 +91,10 @@ class LineTracer {
     enum : std::uint8_t { kUnknown = 0, kNo = 1, kYes = 2 };
 
     void listCorners(const Space& space, std::vector<Corner>& corners) const;
-    void addCorners(Cell cell, std::vector<Corner>& corners) const;
     bool isPairOfSquares() const;
     bool scanPair();
     void gatherAll();
+    LineFacts testedFacts(std::size_t from, std::size_t to);
     LineTester& tester();                        // prepared when it is first asked for
     std::span<const std::uint32_t> creatures();  // gathered when they are first asked for
     void gatherCreatures();

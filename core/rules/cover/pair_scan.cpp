@@ -13,6 +13,11 @@ using geometry::Meeting;
 constexpr LineSet unless(LineSet lines, LineSet but) { return static_cast<LineSet>(lines & ~but); }
 constexpr LineSet allIf(bool condition) { return condition ? kAllLines : LineSet{0}; }
 
+// Of a square: its corners go round.
+geometry::Box boxOf(const PairSides::Corners& corners) {
+    return geometry::boundingBox({corners[0], corners[2]});
+}
+
 // Calls visit(from, to, line) for every line of a set.
 template <class Visit>
 void forEachLine(LineSet lines, Visit&& visit) {
@@ -34,12 +39,14 @@ void PairScan::begin(const End& from, const End& to, Layers possible) {
     m_stopped = m_touched = m_unclear = m_open = 0;
     m_anyLayers = 0;
     m_allLayers = static_cast<Layers>(~0U);
+    m_touching.clear();
     m_joints.clear();
     m_turnsKnown = false;
     m_vertices = {};
 
     // Corners that both cells have.
     m_special = 0;
+    if (!boxOf(from.corners).touches(boxOf(to.corners))) return;
     LineSet common = 0;
     for (std::size_t a = 0; a < 4; ++a)
         for (std::size_t b = 0; b < 4; ++b)
@@ -90,13 +97,14 @@ void PairScan::add(const Piece& piece) {
         static_cast<LineSet>(((fromPositive & toNegative) | (fromNegative & toPositive)) &
                              ((sides.a.positive & sides.b.negative) | (sides.a.negative & sides.b.positive)));
     if (crossed != 0) cross(crossed, piece.layer);
-    const LineSet touched = unless(kAllLines, apart | crossed | m_stopped);
-    if (touched != 0) addTouches(piece, sides, touched);
     const auto passes = [](unsigned positive, unsigned negative) {
         return positive != 0xf && negative != 0xf;
     };
-    if (passes(corners.positive & 0xf, corners.negative & 0xf)) addHops(piece, sides, false);
-    if (passes(corners.positive >> 4, corners.negative >> 4)) addHops(piece, sides, true);
+    const Touching touching{piece, sides, unless(kAllLines, apart | crossed),
+                            passes(corners.positive & 0xf, corners.negative & 0xf),
+                            passes(corners.positive >> 4, corners.negative >> 4)};
+    if (touching.nearFrom || touching.nearTo || unless(touching.lines, m_stopped) != 0)
+        m_touching.push_back(touching);
 }
 
 // Lines whose middle leg shares a point with the piece that is an end of one of them. Lines without length
@@ -215,9 +223,28 @@ void PairScan::addMatter(LatticePoint target, LineSides ofLines, std::size_t cor
     vertices.matter.right |= unless(lines, left);
 }
 
-void PairScan::finish() {
+// Lines that are crossed by all sorts of pieces that there are.
+void PairScan::stopCrossed() {
+    m_stops = kSetsWith[m_anyLayers];
     for (std::size_t bit = 0; bit < m_crossed.size(); ++bit)
-        if (kSetsWith[static_cast<Layers>(1U << bit)] == kSetsWith[m_anyLayers]) m_stopped |= m_crossed[bit];
+        if (kSetsWith[std::size_t{1} << bit] == m_stops) m_stopped |= m_crossed[bit];
+}
+
+void PairScan::finish() {
+    stopCrossed();
+    if (m_stopped == kAllLines) return;
+    for (const Touching& one : m_touching) {
+        const LineSet touched = unless(one.lines, m_stopped);
+        if (touched != 0) addTouches(one.piece, one.sides, touched);
+        if (one.nearFrom) addHops(one.piece, one.sides, false);
+        if (one.nearTo) addHops(one.piece, one.sides, true);
+    }
+    stopCrossed();
+    judgeTouches();
+}
+
+// Of the lines that are not stopped.
+void PairScan::judgeTouches() {
     Matter anywhere;
     LineSet sealed = 0;  // by what leaves them in one place
     const auto gather = [&](const Matter& matter) {
@@ -236,7 +263,6 @@ void PairScan::finish() {
                             (anywhere.both() & (oneSort ? unless(connected, sealed) : sealed | connected));
     m_open = unless(m_touched & unclear, m_stopped);
     if (oneSort) m_stopped |= unless(m_touched & sealed, m_open);
-    m_stops = kSetsWith[m_anyLayers];
 }
 
 // Of lines that are not stopped by all that there is.

@@ -2,8 +2,8 @@
 //
 // All sixteen lines between two squares at once, piece by piece: the short way to what line_test.h answers
 // line by line. Nearly every line is decided here: something crosses it, or nothing touches it, or what
-// touches it leaves it on one side only, or on both sides at one of its corners. What remains is said to be
-// open, and line_test.h decides.
+// touches it leaves it on one side only, or on both sides in one place. What remains is said to be open, and
+// line_test.h decides.
 #pragma once
 
 #include <array>
@@ -53,6 +53,14 @@ class PairScan final : public ObstacleWatch {
         LineSet blind = 0;
         Matter matter;
     };
+    // A piece that touches the middle of some lines or passes near one of the cells.
+    struct Touching {
+        Piece piece;
+        PairSides::Sides sides;
+        LineSet lines = 0;
+        bool nearFrom = false;
+        bool nearTo = false;
+    };
     // Ends of pieces that lie inside the middle of some lines.
     struct Joint {
         LatticePoint at;
@@ -76,6 +84,8 @@ class PairScan final : public ObstacleWatch {
     void addVertex(const Piece& piece, const PairSides::Sides& sides, std::size_t corner, bool atTarget);
     void addMatter(LatticePoint target, LineSides ofLines, std::size_t corner, bool atTarget);
     void findTurns();
+    void stopCrossed();
+    void judgeTouches();
 
     PairSides m_sides;
     std::array<LatticePoint, 2> m_centres;
@@ -92,6 +102,7 @@ class PairScan final : public ObstacleWatch {
     LineSet m_open = 0;
     Layers m_anyLayers = 0;
     Layers m_allLayers = 0;
+    std::vector<Touching> m_touching;
     std::vector<Joint> m_joints;
     bool m_turnsKnown = false;
     std::array<Vertices, 2> m_vertices;

@@ -36,12 +36,11 @@ namespace {
 
 // x, y of four corners relative to `base`.
 __m128i lanesOf(const PairSides::Corners& corners, LatticePoint base) {
-    alignas(16) std::array<std::int16_t, 8> lanes{};
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        lanes[2 * i] = static_cast<std::int16_t>(corners[i].x - base.x);
-        lanes[2 * i + 1] = static_cast<std::int16_t>(corners[i].y - base.y);
-    }
-    return _mm_load_si128(reinterpret_cast<const __m128i*>(lanes.data()));
+    static_assert(sizeof(PairSides::Corners) == 2 * sizeof(__m128i));
+    const auto* const halves = reinterpret_cast<const __m128i*>(corners.data());
+    const __m128i bases = _mm_setr_epi32(base.x, base.y, base.x, base.y);
+    return _mm_packs_epi32(_mm_sub_epi32(_mm_loadu_si128(halves), bases),
+                           _mm_sub_epi32(_mm_loadu_si128(halves + 1), bases));
 }
 
 // y, -x in every lane of 32 bits: times x, y of a corner and added up that is the cross product with it.
@@ -69,12 +68,13 @@ void PairSides::reset(const Corners& from, const Corners& to) {
     }
 }
 
-PairSides::Products PairSides::productsOf(LatticePoint p) const {
+[[gnu::always_inline]] inline PairSides::Products PairSides::productsOf(LatticePoint p) const {
     const __m128i lanes = turned(p.x - m_base.x, p.y - m_base.y);
     return {_mm_madd_epi16(m_fromLanes, lanes), _mm_madd_epi16(m_toLanes, lanes)};
 }
 
-CornerSides PairSides::cornersOf(const Products& a, const Products& b, Segment where) const {
+[[gnu::always_inline]] inline CornerSides PairSides::cornersOf(const Products& a, const Products& b,
+                                                               Segment where) const {
     const LatticePoint p = where.a - m_base;
     const LatticePoint q = where.b - m_base;
     const __m128i ends = _mm_set1_epi32(p.x * q.y - p.y * q.x);
@@ -87,7 +87,7 @@ CornerSides PairSides::cornersOf(const Products& a, const Products& b, Segment w
     return {static_cast<std::uint8_t>(~(negative | onIt)), static_cast<std::uint8_t>(negative)};
 }
 
-LineSides PairSides::linesOf(const Products& p) const {
+[[gnu::always_inline]] inline LineSides PairSides::linesOf(const Products& p) const {
     const auto row = [&](const Row& crosses, const __m128i& ofCorner) {
         return _mm_sub_epi32(_mm_add_epi32(crosses.lanes, p.to), ofCorner);
     };

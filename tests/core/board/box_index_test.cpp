@@ -118,6 +118,12 @@ TEST(BoxIndex, EmptyAndFarQuestionsFindNothing) {
     EXPECT_TRUE(near(BoxIndex({}, 480), {{0, 0}, {1, 1}}).empty());
     const std::vector<Box> one{{{0, 0}, {10, 10}}};
     EXPECT_TRUE(near(BoxIndex(one, 480), {{100000, 0}, {100001, 1}}).empty());
+    for (const geometry::LatticePoint far :
+         {geometry::LatticePoint{100000, 5}, {-100000, 5}, {5, 100000}, {5, -100000}}) {
+        const geometry::LatticePoint ahead = far + geometry::LatticePoint{30, 20};
+        const Band band{geometry::boundingBox({far, ahead}), far, ahead, -1000, 1000};
+        EXPECT_TRUE(BoxIndex(one, 480).visitBand(band, [](std::uint32_t) { return false; }));
+    }
 }
 
 }  // namespace
