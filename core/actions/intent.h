@@ -101,6 +101,48 @@ struct AddWall {
     board::WallRecord wall;
 };
 
+// What a map is made of, beside its terrain.
+using MapElement =
+    std::variant<board::PictureRecord, board::FloorRecord, board::WallRecord, board::DoorRecord,
+                 board::LightRecord, board::PropRecord, board::TextRecord, board::NoteRecord>;
+
+// Adds elements (id 0) and changes others (as they shall be), in one step of that name: "addLight",
+// "moveElements". All or none; elements that cannot be (map_elements.h) are refused.
+struct PutElements {
+    std::string verb;
+    std::vector<MapElement> elements;
+};
+
+// A floor with walls around it. Where a wall or a door stands already on an edge, it stays the only one, so
+// that rooms side by side share their wall.
+struct AddRoom {
+    std::vector<board::LatticePoint> outline;  // corners in order, at least three
+    std::string wall = "stone";                // of board/kinds.h; empty: no walls
+    std::string material = "stone";            // of FloorRecord; empty: no floor
+};
+
+// Cells of the board get a kind of terrain, or lose it. Another kind that lies there stays: effects add up.
+struct PaintTerrain {
+    std::string kind;  // of board/kinds.h; empty with `erase`: every kind
+    std::vector<Cell> cells;
+    bool erase = false;
+};
+
+// Size and kind of the grid. Its kind changes only while nothing lies on the board; nobody may be left
+// outside.
+struct SetGrid {
+    board::Extent extent;
+};
+
+// Scales and moves the picture so that the rectangle from `a` to `b` on it becomes `cells` cells wide and
+// high and lies on the grid; the board becomes as large as the picture. Squares only.
+struct AlignPicture {
+    RecordId picture;
+    board::LatticePoint a;
+    board::LatticePoint b;
+    std::int32_t cells = 2;
+};
+
 // Adds a door and opens the gap for it in the walls on its line.
 struct AddDoor {
     board::DoorRecord door;
@@ -245,6 +287,7 @@ using Intent =
     std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
                  SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
-                 WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack>;
+                 WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
+                 PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture>;
 
 }  // namespace tenaille::actions

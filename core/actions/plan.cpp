@@ -13,6 +13,11 @@ Result<ChangeSet> planOne(const PlanContext& c, const MoveTokens& i) { return pl
 Result<ChangeSet> planOne(const PlanContext& c, const TurnTokens& i) { return planTurnTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddTokens& i) { return planAddTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const EditToken& i) { return planEditToken(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const PutElements& i) { return planPutElements(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const AddRoom& i) { return planAddRoom(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const PaintTerrain& i) { return planPaintTerrain(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetGrid& i) { return planSetGrid(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const AlignPicture& i) { return planAlignPicture(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const RemoveRecords& i) { return planRemoveRecords(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetDoor& i) { return planSetDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetOverride& i) { return planSetOverride(c, i); }

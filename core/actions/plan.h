@@ -41,6 +41,11 @@ Result<document::ChangeSet> planSetRules(const PlanContext& context, const SetRu
 Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent);
 Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWall& intent);
 Result<document::ChangeSet> planAddDoor(const PlanContext& context, const AddDoor& intent);
+Result<document::ChangeSet> planPutElements(const PlanContext& context, const PutElements& intent);
+Result<document::ChangeSet> planAddRoom(const PlanContext& context, const AddRoom& intent);
+Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const PaintTerrain& intent);
+Result<document::ChangeSet> planSetGrid(const PlanContext& context, const SetGrid& intent);
+Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const AlignPicture& intent);
 Result<document::ChangeSet> planSetPicture(const PlanContext& context, const SetPicture& intent);
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);

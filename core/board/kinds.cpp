@@ -52,18 +52,18 @@ constexpr std::array<TerrainKind, 13> kTerrain{{
 }};
 
 constexpr std::array<PropKind, 12> kProps{{
-    {"table", "Table", kLow},
-    {"crate", "Crate", kLow},
-    {"barrel", "Barrel", kLow},
-    {"pillar", "Pillar", kSolid},
-    {"statue", "Statue", kSolid},
-    {"tree", "Tree", kSolid},
+    {"table", "Table", kLow, 480, 240},
+    {"crate", "Crate", kLow, 200, 200},
+    {"barrel", "Barrel", kLow, 160, 160},
+    {"pillar", "Pillar", kSolid, 120, 120},
+    {"statue", "Statue", kSolid, 180, 180},
+    {"tree", "Tree", kSolid, 240, 240},
     {"bush", "Bush", {.cover = CoverGrade::Partial, .hampers = true}},
     {"boulder", "Boulder", kSolid},
-    {"stairs", "Stairs", kNothing},
-    {"chest", "Chest", kLow},
-    {"fire", "Fire", kNothing},
-    {"bed", "Bed", kLow},
+    {"stairs", "Stairs", kNothing, 240, 480},
+    {"chest", "Chest", kLow, 200, 140},
+    {"fire", "Fire", kNothing, 160, 160},
+    {"bed", "Bed", kLow, 240, 480},
 }};
 
 template <class Kinds>

@@ -62,7 +62,9 @@ struct TerrainKind {
 struct PropKind {
     std::string_view id;
     std::string_view label;
-    BarrierEffect outline;  // of its rectangle
+    BarrierEffect outline;     // of its rectangle
+    std::int32_t width = 240;  // of a usual one, lattice units
+    std::int32_t height = 240;
 };
 
 // All kinds in the order of the palettes.

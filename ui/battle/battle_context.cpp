@@ -59,6 +59,12 @@ void BattleContext::pinTarget(std::optional<RecordId> token) {
 
 void BattleContext::openDetails(RecordId record) { Q_EMIT detailsWanted(record); }
 
+void BattleContext::setPens(const MapPens& pens) {
+    if (pens == m_pens) return;
+    m_pens = pens;
+    Q_EMIT pensChanged();
+}
+
 void BattleContext::setEditing(bool editing) {
     if (editing == m_editing) return;
     m_editing = editing;

@@ -31,6 +31,8 @@ class BattleContext final : public QObject, public ToolContext {
     void pinTarget(std::optional<RecordId> token) override;
     void openDetails(RecordId record) override;
     bool editing() const override { return m_editing; }
+    const MapPens& pens() const override { return m_pens; }
+    void setPens(const MapPens& pens);
     // Map mode begins with nothing selected; who was selected before is so again after it.
     void setEditing(bool editing);
     QString lengthText(int cells) const override;
@@ -60,6 +62,7 @@ class BattleContext final : public QObject, public ToolContext {
 
   Q_SIGNALS:
     void selectionChanged();
+    void pensChanged();
     void rulingChanged();  // attacker or target may differ now
     void detailsWanted(tenaille::RecordId record);
     void refused(const tenaille::Problem& problem);
@@ -75,6 +78,7 @@ class BattleContext final : public QObject, public ToolContext {
     std::optional<RecordId> m_pinned;
     bool m_dragging = false;
     bool m_editing = false;
+    MapPens m_pens;
     std::optional<int> m_seed;
     std::optional<RecordId> m_read;  // whom the attacker's ruling was last asked against by pointing
     std::vector<actions::Placement> m_supposed;

@@ -73,6 +73,7 @@ bool DoorTool::press(const PointerEvent& event) {
     move(event);
     if (!m_place) return true;
     actions::AddDoor intent;
+    intent.door.kind = context().pens().door;
     intent.door.where = *m_place;
     cancel();
     context().perform(intent);

@@ -26,6 +26,10 @@ bool contains(const std::vector<RecordId>& records, RecordId id) {
 bool SelectTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     m_pressed = event;
+    if (context().editing() && event.under.kind != PickKind::Token && m_elements.press(event)) {
+        showElements();
+        return true;
+    }
     switch (event.under.kind) {
         case PickKind::Token:
             pressToken(event);
@@ -66,6 +70,12 @@ void SelectTool::startBand(const PointerEvent& event) {
 
 bool SelectTool::move(const PointerEvent& event) {
     m_under = event.under;
+    if (context().editing() && !m_drag && !m_bandTo &&
+        !(m_pressed && m_pressed->under.kind == PickKind::Token)) {
+        m_elements.move(event);
+        showElements();
+        if (m_elements.holds()) return true;
+    }
     if (!m_pressed) return false;
     const bool far = QLineF(m_pressed->screen, event.screen).length() > kDragStart;
     if (m_drag) {
@@ -90,7 +100,9 @@ void SelectTool::dragTo(const PointerEvent& event) {
 
 bool SelectTool::release(const PointerEvent& event) {
     if (event.button != Qt::LeftButton || !m_pressed) return false;
-    if (m_drag) {
+    if (m_elements.holds()) {
+        if (!m_elements.release(event) && event.under == m_pressed->under) clicked(event);
+    } else if (m_drag) {
         dragTo(event);
         drop();
     } else if (m_bandTo) {
@@ -99,6 +111,7 @@ bool SelectTool::release(const PointerEvent& event) {
         clicked(event);
     }
     cancel();
+    showElements();
     return true;
 }
 
@@ -165,6 +178,7 @@ void SelectTool::showBand() {
 
 void SelectTool::finishBand() {
     const board::GridKind grid = context().board().grid();
+    if (context().editing()) return selectInside();
     const auto between = [](double value, double p, double q) {
         return value >= std::min(p, q) && value <= std::max(p, q);
     };
@@ -184,7 +198,32 @@ void SelectTool::finishBand() {
     context().select(std::move(selection));
 }
 
+// In map mode the frame takes what the map is made of; creatures are taken with a click.
+void SelectTool::selectInside() {
+    std::vector<RecordId> selection;
+    if (m_bandModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) selection = context().selection();
+    for (const RecordId id : m_elements.inside(m_pressed->position, *m_bandTo)) {
+        if (!contains(selection, id))
+            selection.push_back(id);
+        else if (m_bandModifiers & Qt::ControlModifier)
+            std::erase(selection, id);
+    }
+    context().select(std::move(selection));
+}
+
+void SelectTool::showElements() {
+    if (!context().editing() || m_drag || m_bandTo) return;
+    m_overlay = {};
+    m_elements.show(m_overlay);
+}
+
+bool SelectTool::wheel(int steps, const PointerEvent& event) {
+    if (context().editing() && m_elements.turn(-steps)) return true;
+    return Tool::wheel(steps, event);
+}
+
 bool SelectTool::doubleClick(const PointerEvent& event) {
+    if (context().editing() && m_elements.addCorner(event)) return true;
     if (event.under.kind != PickKind::Token) return false;
     context().openDetails(event.under.record);
     return true;
@@ -212,6 +251,8 @@ bool SelectTool::key(QKeyEvent& event) {
         return true;
     }
     switch (event.key()) {
+        case Qt::Key_Delete:
+            return context().editing() && m_elements.removeCorner();
         case Qt::Key_Tab:
             return cycle(1);
         case Qt::Key_Backtab:
@@ -234,6 +275,7 @@ bool SelectTool::moveByKey(const QKeyEvent& event) {
         return false;
     }
     const std::optional<board::Cell> step = stepOfKey(grid, event);
+    if (step && context().editing() && m_elements.nudge(*step)) return true;
     return step && moveSelectionBy(context(), *step);
 }
 
@@ -254,7 +296,7 @@ bool SelectTool::cycle(int step) {
 }
 
 bool SelectTool::cancel() {
-    const bool active = m_drag != nullptr || m_bandTo.has_value();
+    const bool active = m_elements.cancel() || m_drag != nullptr || m_bandTo.has_value();
     m_drag.reset();
     m_bandTo.reset();
     m_pressed.reset();
@@ -262,10 +304,14 @@ bool SelectTool::cancel() {
     return active;
 }
 
-void SelectTool::documentChanged() { cancel(); }
+void SelectTool::documentChanged() {
+    cancel();
+    showElements();
+}
 
 bool SelectTool::wantsKey(const QKeyEvent& event) const {
     if (m_drag) return event.key() == Qt::Key_Space || event.key() == Qt::Key_Backspace;
+    if (context().editing() && m_elements.onHandle() && event.key() == Qt::Key_Delete) return true;
     return !context().selection().empty() && stepOfKey(context().board().grid(), event);
 }
 
@@ -279,6 +325,8 @@ QString SelectTool::hint() const {
             "Tools",
             "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels"));
     }
+    if (context().editing())
+        if (const QString hint = m_elements.hint(); !hint.isEmpty()) return hint;
     switch (m_under.kind) {
         case PickKind::Token:
             return translated(QT_TRANSLATE_NOOP(
@@ -301,9 +349,9 @@ QString SelectTool::hint() const {
             break;
     }
     if (context().editing())
-        return translated(QT_TRANSLATE_NOOP(
-            "Tools",
-            "Click selects a wall, door, light or thing · Del deletes it · W draws walls · D sets doors"));
+        return translated(QT_TRANSLATE_NOOP("Tools",
+                                            "Click selects a wall, door, light or thing, a frame several · W "
+                                            "R D draw walls, rooms and doors"));
     if (context().selection().empty())
         return translated(QT_TRANSLATE_NOOP(
             "Tools",

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "ui/tools/element_hand.h"
 #include "ui/tools/move_drag.h"
 #include "ui/tools/tool.h"
 
@@ -11,15 +12,16 @@ namespace tenaille::ui {
 
 // V: selects (click, Shift adds, Ctrl toggles, rubber band on the floor), drags creatures (Space sets a
 // way-point, Alt ignores the rules), opens doors with one click (Shift+click locks), moves and turns by
-// keyboard.
+// keyboard. In map mode the elements of the map are in its hand, too.
 class SelectTool : public Tool {
   public:
-    explicit SelectTool(ToolContext& context) : Tool(context) {}
+    explicit SelectTool(ToolContext& context) : Tool(context), m_elements(context) {}
 
     bool press(const PointerEvent& event) override;
     bool move(const PointerEvent& event) override;
     bool release(const PointerEvent& event) override;
     bool doubleClick(const PointerEvent& event) override;
+    bool wheel(int steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
     bool wantsKey(const QKeyEvent& event) const override;
     bool contextMenu(const PointerEvent& event) override;
@@ -33,7 +35,9 @@ class SelectTool : public Tool {
     void pressToken(const PointerEvent& event);
     void startBand(const PointerEvent& event);
     void showBand();
+    void showElements();
     void finishBand();
+    void selectInside();
     void dragTo(const PointerEvent& event);
     void drop();
     void clicked(const PointerEvent& event);
@@ -48,7 +52,8 @@ class SelectTool : public Tool {
     Qt::KeyboardModifiers m_bandModifiers;
     std::optional<board::Position> m_bandTo;
     std::unique_ptr<MoveDrag> m_drag;
-    Pick m_under;  // where the pointer is, for the hint
+    ElementHand m_elements;  // map mode
+    Pick m_under;            // where the pointer is, for the hint
 };
 
 }  // namespace tenaille::ui

@@ -3,11 +3,15 @@
 
 #include <QKeyEvent>
 
+#include "ui/tools/align_tool.h"
 #include "ui/tools/door_tool.h"
 #include "ui/tools/measure_tool.h"
 #include "ui/tools/pan_tool.h"
+#include "ui/tools/place_tool.h"
+#include "ui/tools/room_tool.h"
 #include "ui/tools/select_tool.h"
 #include "ui/tools/target_tool.h"
+#include "ui/tools/terrain_tool.h"
 #include "ui/tools/turn_tool.h"
 #include "ui/tools/wall_tool.h"
 
@@ -21,6 +25,11 @@ ToolBox::ToolBox(ToolContext& context, QObject* parent) : QObject(parent), m_con
     m_tools.push_back(std::make_unique<TurnTool>(context));
     m_tools.push_back(std::make_unique<WallTool>(context));
     m_tools.push_back(std::make_unique<DoorTool>(context));
+    m_tools.push_back(std::make_unique<RoomTool>(context));
+    m_tools.push_back(std::make_unique<TerrainTool>(context));
+    for (const Placed what : {Placed::Light, Placed::Prop, Placed::Text, Placed::Note})
+        m_tools.push_back(std::make_unique<PlaceTool>(context, what));
+    m_tools.push_back(std::make_unique<AlignTool>(context));
 }
 
 ToolBox::~ToolBox() = default;

@@ -13,7 +13,22 @@
 
 namespace tenaille::ui {
 
-enum class ToolId : std::uint8_t { Select, Pan, Target, Measure, Turn, Wall, Door };
+enum class ToolId : std::uint8_t {
+    Select,
+    Pan,
+    Target,
+    Measure,
+    Turn,
+    Wall,
+    Door,
+    Room,
+    Terrain,
+    Light,
+    Prop,
+    Text,
+    Note,
+    Align
+};
 
 class ToolBox : public QObject, public GestureSink {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/actions/plan.h"
+#include "ui/tools/map_pens.h"
 
 namespace tenaille::ui {
 
@@ -41,6 +42,8 @@ class ToolContext {
 
     // Map mode: walls, doors, lights ... are there to be selected; otherwise only creatures are.
     virtual bool editing() const = 0;
+    // What is drawn with there.
+    virtual const MapPens& pens() const = 0;
 
     // Lengths in the units that the user chose: "6 squares, 9 m".
     virtual QString lengthText(int cells) const = 0;

@@ -3,40 +3,12 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <cmath>
-#include <numbers>
+
+#include "ui/tools/snapping.h"
 
 namespace tenaille::ui {
 
-namespace {
-
 using board::LatticePoint;
-
-double length(board::GridKind grid, LatticePoint a, LatticePoint b) {
-    const board::Position p = board::position(grid, a);
-    const board::Position q = board::position(grid, b);
-    return std::hypot(q.x - p.x, q.y - p.y);
-}
-
-}  // namespace
-
-LatticePoint snapped(board::GridKind grid, LatticePoint point) {
-    const std::int32_t step = board::isHex(grid) ? geometry::kUnitsPerCell / 6 : geometry::kUnitsPerCell / 2;
-    const auto near = [step](std::int32_t value) {
-        return static_cast<std::int32_t>(std::lround(static_cast<double>(value) / step)) * step;
-    };
-    return {near(point.x), near(point.y)};
-}
-
-LatticePoint straightened(board::GridKind grid, LatticePoint from, LatticePoint to) {
-    const board::Position p = board::position(grid, from);
-    const board::Position q = board::position(grid, to);
-    const double step = std::numbers::pi / (board::isHex(grid) ? 6 : 4);
-    const double angle = std::round(std::atan2(q.y - p.y, q.x - p.x) / step) * step;
-    const double reach = std::hypot(q.x - p.x, q.y - p.y);
-    const board::Position straight{p.x + reach * std::cos(angle), p.y + reach * std::sin(angle)};
-    return snapped(grid, board::nearestLatticePoint(grid, straight));
-}
 
 bool WallTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
@@ -49,7 +21,8 @@ bool WallTool::press(const PointerEvent& event) {
 bool WallTool::move(const PointerEvent& event) {
     const board::GridKind grid = context().board().grid();
     const bool straight = event.modifiers.testFlag(Qt::ShiftModifier) && !m_points.empty();
-    m_next = straight ? straightened(grid, m_points.back(), event.at) : snapped(grid, event.at);
+    const SnapTo snap = event.modifiers.testFlag(Qt::AltModifier) ? SnapTo::Free : context().pens().snap;
+    m_next = straight ? straightened(grid, m_points.back(), event.at, snap) : snapped(grid, event.at, snap);
     show();
     return true;
 }
@@ -78,6 +51,7 @@ bool WallTool::dropLast() {
 
 void WallTool::finish() {
     actions::AddWall intent;
+    intent.wall.kind = context().pens().wall;
     intent.wall.points = m_points;
     cancel();
     if (intent.wall.points.size() > 1) context().perform(intent);
@@ -98,7 +72,7 @@ void WallTool::show() {
     if (line.points.back() != m_next) line.points.push_back(m_next);
     double cells = 0;
     for (std::size_t i = 1; i < line.points.size(); ++i)
-        cells += length(context().board().grid(), line.points[i - 1], line.points[i]);
+        cells += lengthBetween(context().board().grid(), line.points[i - 1], line.points[i]);
     for (const LatticePoint point : m_points) m_overlay.points.push_back({PointStyle::Handle, point});
     m_overlay.lines.push_back(std::move(line));
     m_overlay.labels.push_back({context().wallLengthText(cells), std::nullopt, LabelTone::Neutral, false});

@@ -28,12 +28,4 @@ class WallTool : public Tool {
     board::LatticePoint m_next;                 // where the next one would be
 };
 
-// The nearest point that walls snap to: halves of a cell on squares; corners, centres and middles of edges on
-// hexes.
-board::LatticePoint snapped(board::GridKind grid, board::LatticePoint point);
-
-// `to` moved onto the nearest of the directions at multiples of 45 degrees (squares) or 30 degrees (hexes)
-// from `from`, snapped.
-board::LatticePoint straightened(board::GridKind grid, board::LatticePoint from, board::LatticePoint to);
-
 }  // namespace tenaille::ui

@@ -29,6 +29,7 @@ class FakeContext final : public ToolContext {
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override { m_pinned = token; }
     bool editing() const override { return isEditing; }
+    const MapPens& pens() const override { return mapPens; }
     void openDetails(RecordId token) override { m_details = token; }
     QString lengthText(int cells) const override { return QString::number(cells); }
     QString facingText(board::Facing facing) const override {
@@ -50,6 +51,7 @@ class FakeContext final : public ToolContext {
     const std::optional<Problem>& problem() const { return m_problem; }
 
     bool isEditing = false;
+    MapPens mapPens;
 
   private:
     document::Encounter m_encounter;

@@ -6,6 +6,7 @@
 
 #include "tests/ui/tools/fake_context.h"
 #include "ui/tools/door_tool.h"
+#include "ui/tools/snapping.h"
 #include "ui/tools/wall_tool.h"
 
 namespace tenaille::ui::test {

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include <cmath>
+#include <cstdlib>
+
+#include "core/actions/plan.h"
+
+namespace tenaille::actions {
+
+Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const AlignPicture& intent) {
+    constexpr double kUnit = geometry::kUnitsPerCell;
+    const board::PictureRecord* before = context.encounter.pictures.find(intent.picture);
+    if (before == nullptr) return missingRecord(intent.picture);
+    const board::GridRecord& grid = context.encounter.gridRecord();
+    if (board::isHex(grid.extent.grid))
+        return Problem{TENAILLE_PROBLEM("Pictures are laid on a grid of squares only."),
+                       {},
+                       TENAILLE_PROBLEM("Drag the picture by hand.")};
+    const double wide = std::abs(intent.b.x - intent.a.x);
+    const double high = std::abs(intent.b.y - intent.a.y);
+    if (intent.cells < 1 || wide < 1 || high < 1)
+        return Problem{TENAILLE_PROBLEM("The frame has no size."),
+                       {},
+                       TENAILLE_PROBLEM("Drag it from corner to corner over some cells of the picture.")};
+    // One scale for both ways, so that the picture is not distorted.
+    const double scale = 2 * intent.cells * kUnit / (wide + high);
+    const double width = before->width * scale;
+    const double height = before->height * scale;
+    // The corner of the frame comes to lie on a corner of the grid; the board begins in the cell in which the
+    // picture begins.
+    const auto start = [&](double corner, double from) {
+        const double into = std::fmod((corner - from) * scale, kUnit);
+        return -(into < 0 ? into + kUnit : into);
+    };
+    const double left = start(std::min(intent.a.x, intent.b.x), before->x);
+    const double top = start(std::min(intent.a.y, intent.b.y), before->y);
+    const auto cellsOf = [](double end) { return std::max(1.0, std::floor(end / kUnit + 0.02)); };
+    const double columns = cellsOf(left + width);
+    const double rows = cellsOf(top + height);
+    if (std::max(columns, rows) > geometry::kMaxCellsPerSide)
+        return Problem{TENAILLE_PROBLEM("The picture would be %1 cells long; at most %2 are possible."),
+                       {std::to_string(std::llround(std::max(columns, rows))),
+                        std::to_string(geometry::kMaxCellsPerSide)},
+                       TENAILLE_PROBLEM("Drag the frame over fewer, larger cells of the picture.")};
+    SetGrid board{grid.extent};
+    board.extent.width = static_cast<std::int32_t>(columns);
+    board.extent.height = static_cast<std::int32_t>(rows);
+    Result<document::ChangeSet> changes = planSetGrid(context, board);
+    if (!changes) return changes;
+    changes->name = "alignPicture";
+    board::PictureRecord after = *before;
+    const auto units = [](double value) { return static_cast<std::int32_t>(std::lround(value)); };
+    after.x = units(left);
+    after.y = units(top);
+    after.width = std::max(1, units(width));
+    after.height = std::max(1, units(height));
+    changes->replace(*before, std::move(after));
+    return changes;
+}
+
+}  // namespace tenaille::actions

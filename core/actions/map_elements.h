@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+//
+// Elements of a map as one kind of value: found, checked, moved, turned. Tools and panels make new states of
+// elements with it and hand them to PutElements.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/actions/intent.h"
+#include "core/base/result.h"
+#include "core/document/encounter.h"
+
+namespace tenaille::actions {
+
+RecordId idOf(const MapElement& element);
+
+// Nothing for creatures, terrain and what is not there.
+std::optional<MapElement> elementOf(const document::Encounter& encounter, RecordId id);
+
+// Can the element be? It lies within 512 cells of the board; walls have two points or more and no piece
+// without length, floors three points, doors a width; a light reaches as far dimly as brightly; a text has
+// words.
+Outcome checkElement(const MapElement& element);
+
+// The points that can be dragged, in order: of a wall or a floor its corners (a closed wall has its first one
+// once), of a door its ends, of the rest its place. Pictures have none.
+std::vector<board::LatticePoint> pointsOf(const MapElement& element);
+
+// With that point elsewhere; an index that is none changes nothing.
+MapElement withPoint(MapElement element, std::size_t index, board::LatticePoint at);
+
+// Moved by a difference of lattice points.
+MapElement moved(MapElement element, board::GridKind grid, board::LatticePoint by);
+
+// Turned clockwise about a point by quarters (squares) or sixths (hexes); exact. Pictures stay.
+MapElement turned(MapElement element, board::GridKind grid, board::LatticePoint about, int steps);
+
+}  // namespace tenaille::actions

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+//
+// ElementHand: what the select tool does with the elements of a map (walls, doors, lights, things ...):
+// selects, moves, turns, drags corners, adds and takes away corners. Creatures are the select tool's own
+// matter.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/actions/map_elements.h"
+#include "ui/gesture/overlay.h"
+#include "ui/gesture/pointer_event.h"
+#include "ui/tools/tool_context.h"
+
+namespace tenaille::ui {
+
+class ElementHand {
+  public:
+    explicit ElementHand(ToolContext& context) : m_context(context) {}
+
+    // A press on an element or on a handle of a selected one; false: neither.
+    bool press(const PointerEvent& event);
+    // While pressed: drags once the pointer has gone far enough. Otherwise looks for the handle below it.
+    void move(const PointerEvent& event);
+    // Ends the drag in one undo step; false: it was a click.
+    bool release(const PointerEvent& event);
+    bool cancel();
+    bool holds() const { return m_pressed.has_value(); }
+
+    // A new corner where the wall or floor was clicked.
+    bool addCorner(const PointerEvent& event);
+    // Takes the corner below the pointer away.
+    bool removeCorner();
+    bool onHandle() const { return m_handle.has_value(); }
+    // All selected ones, by a step of the grid or about their middle.
+    bool nudge(board::Cell step);
+    bool turn(int steps);
+
+    // The elements that lie wholly in the rectangle of the plane.
+    std::vector<RecordId> inside(board::Position a, board::Position b) const;
+
+    void show(Overlay& overlay) const;
+    QString hint() const;  // empty: nothing special
+
+  private:
+    struct Handle {
+        RecordId element;
+        std::size_t index = 0;
+        friend bool operator==(const Handle&, const Handle&) = default;
+    };
+    std::vector<actions::MapElement> selected() const;
+    std::optional<Handle> handleAt(const PointerEvent& event) const;
+    std::vector<actions::MapElement> dragged() const;
+    void showElement(const actions::MapElement& element, Overlay& overlay) const;
+
+    ToolContext& m_context;
+    std::optional<Handle> m_handle;         // below the pointer, or being dragged
+    std::optional<PointerEvent> m_pressed;  // on an element
+    std::optional<LatticePoint> m_to;       // of a drag
+    bool m_free = false;                    // not snapped
+};
+
+}  // namespace tenaille::ui
