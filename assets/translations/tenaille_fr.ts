@@ -58,6 +58,34 @@
         <source>Squares &amp;down</source>
         <translation>Cases en &amp;hauteur</translation>
     </message>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Hexes, points up</source>
+        <translation>Hexagones, pointe en haut</translation>
+    </message>
+    <message>
+        <source>Hexes, sides up</source>
+        <translation>Hexagones, côté en haut</translation>
+    </message>
+    <message>
+        <source>The kind changes only while nothing lies on the board.</source>
+        <translation>Le type ne change que si rien ne se trouve sur le plateau.</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Cells a&amp;cross</source>
+        <translation>Cases en &amp;largeur</translation>
+    </message>
+    <message>
+        <source>Cells &amp;down</source>
+        <translation>Cases en &amp;hauteur</translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -361,6 +389,38 @@
     <message>
         <source>Export for other p&amp;rograms…</source>
         <translation>Exporter pour d’autres prog&amp;rammes…</translation>
+    </message>
+    <message>
+        <source>Board si&amp;ze…</source>
+        <translation>Taille du p&amp;lateau…</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Picture on the grid</source>
+        <translation>Image sur la grille</translation>
     </message>
 </context>
 <context>
@@ -929,6 +989,70 @@
             <numerusform>%1 regagne %n point de vie&#xa0;: %3 → %4</numerusform>
             <numerusform>%1 regagne %n points de vie&#xa0;: %3 → %4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add room</source>
+        <translation>Ajouter une salle</translation>
+    </message>
+    <message>
+        <source>Add light</source>
+        <translation>Ajouter une lumière</translation>
+    </message>
+    <message>
+        <source>Add thing</source>
+        <translation>Ajouter un objet</translation>
+    </message>
+    <message>
+        <source>Add text</source>
+        <translation>Ajouter un texte</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
+        <source>Add corner</source>
+        <translation>Ajouter un sommet</translation>
+    </message>
+    <message>
+        <source>Remove corner</source>
+        <translation>Retirer un sommet</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <translation>Déplacer un sommet</translation>
+    </message>
+    <message>
+        <source>Move on the map (%1)</source>
+        <translation>Déplacer sur la carte (%1)</translation>
+    </message>
+    <message>
+        <source>Turn on the map (%1)</source>
+        <translation>Tourner sur la carte (%1)</translation>
+    </message>
+    <message>
+        <source>Change on the map (%1)</source>
+        <translation>Modifier sur la carte (%1)</translation>
+    </message>
+    <message>
+        <source>Duplicate on the map (%1)</source>
+        <translation>Dupliquer sur la carte (%1)</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Peindre du terrain</translation>
+    </message>
+    <message>
+        <source>Erase terrain</source>
+        <translation>Effacer du terrain</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Taille du plateau</translation>
+    </message>
+    <message>
+        <source>Picture on the grid</source>
+        <translation>Image sur la grille</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +2082,61 @@
     </message>
 </context>
 <context>
+    <name>KindEffect</name>
+    <message>
+        <source>partial cover</source>
+        <translation>abri partiel</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>abri</translation>
+    </message>
+    <message>
+        <source>improved cover</source>
+        <translation>abri amélioré</translation>
+    </message>
+    <message>
+        <source>without effect on the rules</source>
+        <translation>sans effet sur les règles</translation>
+    </message>
+    <message>
+        <source>stops movement</source>
+        <translation>arrête le mouvement</translation>
+    </message>
+    <message>
+        <source>stops sight</source>
+        <translation>arrête la vue</translation>
+    </message>
+    <message>
+        <source>stops line of effect</source>
+        <translation>arrête la ligne d&apos;effet</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>bas</translation>
+    </message>
+    <message>
+        <source>costs movement to cross</source>
+        <translation>coûte du mouvement à franchir</translation>
+    </message>
+    <message>
+        <source>movement costs × %1</source>
+        <translation>coût du mouvement ×&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>stops everything</source>
+        <translation>arrête tout</translation>
+    </message>
+    <message>
+        <source>crossed at double cost, no place to stop</source>
+        <translation>se franchit au double du coût, sans s&apos;y arrêter</translation>
+    </message>
+    <message>
+        <source>conceals</source>
+        <translation>dissimule</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Stone wall</source>
@@ -2114,6 +2293,49 @@
     <message>
         <source>Bed</source>
         <translation>Lit</translation>
+    </message>
+</context>
+<context>
+    <name>Material</name>
+    <message>
+        <source>Stone floor</source>
+        <translation>Sol de pierre</translation>
+    </message>
+    <message>
+        <source>Wooden floor</source>
+        <translation>Plancher</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Herbe</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sable</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Roche</translation>
+    </message>
+    <message>
+        <source>Cobbles</source>
+        <translation>Pavés</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <translation>Marbre</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Neige</translation>
     </message>
 </context>
 <context>
@@ -4927,6 +5149,106 @@
         <source>Give the scene another name, or remove the file; nothing was written.</source>
         <translation>Donnez un autre nom à la scène, ou supprimez le fichier&#xa0;; rien n’a été écrit.</translation>
     </message>
+    <message>
+        <source>The room has no area.</source>
+        <translation>La salle n&apos;a pas de surface.</translation>
+    </message>
+    <message>
+        <source>Draw it wider, or use the wall tool.</source>
+        <translation>Dessinez-la plus large, ou prenez l&apos;outil mur.</translation>
+    </message>
+    <message>
+        <source>Pictures are laid on a grid of squares only.</source>
+        <translation>Une image ne se cale que sur une grille carrée.</translation>
+    </message>
+    <message>
+        <source>Drag the picture by hand.</source>
+        <translation>Placez l&apos;image à la main.</translation>
+    </message>
+    <message>
+        <source>The frame has no size.</source>
+        <translation>Le cadre n&apos;a pas de taille.</translation>
+    </message>
+    <message>
+        <source>Drag it from corner to corner over some cells of the picture.</source>
+        <translation>Tirez-le d&apos;un coin à l&apos;autre de quelques cases de l&apos;image.</translation>
+    </message>
+    <message>
+        <source>The picture would be %1 cells long; at most %2 are possible.</source>
+        <translation>L&apos;image ferait&#xa0;%1 cases de long&#xa0;;&#xa0;%2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>Drag the frame over fewer, larger cells of the picture.</source>
+        <translation>Tirez le cadre sur des cases moins nombreuses ou plus grandes.</translation>
+    </message>
+    <message>
+        <source>The floor has fewer than three corners.</source>
+        <translation>Le sol a moins de trois sommets.</translation>
+    </message>
+    <message>
+        <source>The light reaches nowhere.</source>
+        <translation>La lumière ne porte nulle part.</translation>
+    </message>
+    <message>
+        <source>Give it a radius, the dim one not less than the bright one.</source>
+        <translation>Donnez-lui un rayon, le faible au moins égal au vif.</translation>
+    </message>
+    <message>
+        <source>The thing has no size.</source>
+        <translation>L&apos;objet n&apos;a pas de taille.</translation>
+    </message>
+    <message>
+        <source>Make it larger.</source>
+        <translation>Agrandissez-le.</translation>
+    </message>
+    <message>
+        <source>The text has no words.</source>
+        <translation>Le texte est vide.</translation>
+    </message>
+    <message>
+        <source>Write some, or delete it.</source>
+        <translation>Écrivez quelque chose, ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>The picture has no size.</source>
+        <translation>L&apos;image n&apos;a pas de taille.</translation>
+    </message>
+    <message>
+        <source>This would leave the largest possible board.</source>
+        <translation>Cela sortirait du plus grand plateau possible.</translation>
+    </message>
+    <message>
+        <source>There is no terrain called &quot;%1&quot;.</source>
+        <translation>Il n&apos;y a pas de terrain nommé «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose a kind of the list.</source>
+        <translation>Choisissez un type de la liste.</translation>
+    </message>
+    <message>
+        <source>A board has 1 to 512 cells a side.</source>
+        <translation>Un plateau a de 1 à 512 cases de côté.</translation>
+    </message>
+    <message>
+        <source>Choose a size within these.</source>
+        <translation>Choisissez une taille entre ces bornes.</translation>
+    </message>
+    <message>
+        <source>The grid keeps its kind: something lies on the board.</source>
+        <translation>La grille garde son type&#xa0;: quelque chose se trouve sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Make a new encounter with the other grid.</source>
+        <translation>Créez une nouvelle rencontre avec l&apos;autre grille.</translation>
+    </message>
+    <message>
+        <source>%1 would stand outside of the board.</source>
+        <translation>%1 se trouverait hors du plateau.</translation>
+    </message>
+    <message>
+        <source>Move or remove the creature first.</source>
+        <translation>Déplacez ou retirez d&apos;abord la créature.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -5347,10 +5669,6 @@
         <translation>Un clic montre la note</translation>
     </message>
     <message>
-        <source>Click selects a wall, door, light or thing · Del deletes it · W draws walls · D sets doors</source>
-        <translation>Un clic sélectionne un mur, une porte, une lumière ou un objet · Suppr le supprime · W trace des murs · D pose des portes</translation>
-    </message>
-    <message>
         <source>The door is locked · Shift+click unlocks it</source>
         <translation>La porte est verrouillée · Maj+clic la déverrouille</translation>
     </message>
@@ -5365,6 +5683,78 @@
     <message>
         <source>Right click switches the light on or off</source>
         <translation>Clic droit&#xa0;: allume ou éteint la lumière</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells of the picture</source>
+        <translation>%1 ×&#xa0;%1 cases de l&apos;image</translation>
+    </message>
+    <message>
+        <source>Grid · there is no picture to lay on the grid: File, Choose map picture</source>
+        <translation>Grille · aucune image à caler&#xa0;: Fichier, Choisir l&apos;image de la carte</translation>
+    </message>
+    <message>
+        <source>Grid · drag a frame over %1 × %1 cells of the picture · Shift+wheel changes their number · Esc goes back to selecting</source>
+        <translation>Grille · tirez un cadre sur&#xa0;%1 ×&#xa0;%1 cases de l&apos;image · Maj+molette change leur nombre · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Move · Alt leaves the grid · Esc cancels</source>
+        <translation>Déplacer · Alt quitte la grille · Échap annule</translation>
+    </message>
+    <message>
+        <source>Drag moves the corner · Del takes it away</source>
+        <translation>Glisser déplace le sommet · Suppr le retire</translation>
+    </message>
+    <message>
+        <source>Drag or arrows move · Shift+wheel turns · double click adds a corner · Ctrl+D doubles · Del deletes</source>
+        <translation>Glisser ou flèches déplacent · Maj+molette tourne · double clic ajoute un sommet · Ctrl+D duplique · Suppr supprime</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>bright %1, dim %2</source>
+        <translation>vive&#xa0;%1, faible&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Light · click puts it, dragging says how far it reaches · Esc goes back to selecting</source>
+        <translation>Lumière · un clic la pose, glisser donne sa portée · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Thing · click puts it, Shift+wheel turns it, Alt leaves the grid · Esc goes back to selecting</source>
+        <translation>Objet · un clic le pose, Maj+molette le tourne, Alt quitte la grille · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Text · click, then type what everybody may read · Esc goes back to selecting</source>
+        <translation>Texte · cliquez, puis écrivez ce que tous peuvent lire · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Note · click, then type what you alone shall read · Esc goes back to selecting</source>
+        <translation>Note · cliquez, puis écrivez ce que vous seul lirez · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Room · drag a rectangle, or click corner by corner · Alt leaves the grid · Esc goes back to selecting</source>
+        <translation>Salle · tirez un rectangle, ou cliquez sommet par sommet · Alt quitte la grille · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Room · click adds a corner, the first corner or Enter closes, Backspace removes the last, Shift keeps it straight</source>
+        <translation>Salle · un clic ajoute un sommet, le premier sommet ou Entrée ferme, Retour arrière retire le dernier, Maj garde droit</translation>
+    </message>
+    <message>
+        <source>Click selects a wall, door, light or thing, a frame several · W R D draw walls, rooms and doors</source>
+        <translation>Un clic sélectionne un mur, une porte, une lumière ou un objet, un cadre plusieurs · W R D dessinent murs, salles et portes</translation>
+    </message>
+    <message>
+        <source>Terrain · click fills up to the walls · Ctrl takes it away · Esc goes back to selecting</source>
+        <translation>Terrain · un clic remplit jusqu&apos;aux murs · Ctrl l&apos;enlève · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Terrain · drag lays it · Shift draws a rectangle · Ctrl takes it away · Esc goes back to selecting</source>
+        <translation>Terrain · glisser le pose · Maj tire un rectangle · Ctrl l&apos;enlève · Échap revient à la sélection</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5846,14 @@
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source> ft</source>
+        <translation> pi</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
     </message>
 </context>
 <context>
@@ -6322,6 +6720,57 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>tenaille::ui::ElementForm</name>
+    <message>
+        <source>closed: %1</source>
+        <translation>fermée&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Bright</source>
+        <translation>Vive</translation>
+    </message>
+    <message>
+        <source>Dim</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Angle</translation>
+    </message>
+    <message>
+        <source>Turned by</source>
+        <translation>Tournée de</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Texte de la note</translation>
+    </message>
+    <message>
+        <source>Colour of the light</source>
+        <translation>Couleur de la lumière</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::FighterForm</name>
     <message>
         <source>Polearm</source>
@@ -6585,6 +7034,18 @@ Licence MIT.</translation>
             <numerusform>%n allumées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>For you alone.</source>
+        <translation>Pour vous seul.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ModifierRow</name>
@@ -6626,6 +7087,97 @@ Licence MIT.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::PenPanel</name>
+    <message>
+        <source>Wall kinds</source>
+        <translation>Types de murs</translation>
+    </message>
+    <message>
+        <source>Room: walls and floor</source>
+        <translation>Salle&#xa0;: murs et sol</translation>
+    </message>
+    <message>
+        <source>Door kinds</source>
+        <translation>Types de portes</translation>
+    </message>
+    <message>
+        <source>Terrain kinds</source>
+        <translation>Types de terrain</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>New light</source>
+        <translation>Nouvelle lumière</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>No floor</source>
+        <translation>Sans sol</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinceau</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>Demi-cases</translation>
+    </message>
+    <message>
+        <source>Thirds</source>
+        <translation>Tiers</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Bright</source>
+        <translation>Vive</translation>
+    </message>
+    <message>
+        <source>Dim</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Snap to</source>
+        <translation>Aligner sur</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,10 @@
 #include <QPushButton>
 
 #include "core/actions/fight_of.h"
+#include "core/actions/map_elements.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/board_size_dialog.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_sheet.h"
@@ -82,6 +84,7 @@ void BattleWindow::connectCommands() {
             m_context.perform(actions::ApplyRuling{*m_context.attacker(), *m_context.target()});
     });
     connect(&m_side->ruling(), &RulingCard::applied, m_commands[Command::ApplyRuling], &QAction::trigger);
+    on(Command::BoardSize, &BattleWindow::changeBoardSize);
     on(Command::Rules, [this] { askRules(m_context, this); });
     on(Command::KeySheet, [this] { ui::KeySheet(*menuBar(), this).exec(); });
     on(Command::About, [this] {
@@ -209,7 +212,33 @@ void BattleWindow::newTurn() {
     m_context.perform(actions::NewTurn{std::move(tokens)});
 }
 
+// Of the map: one cell further, and selected in place of what it was made from.
+bool BattleWindow::duplicateElements() {
+    std::vector<actions::MapElement> copies;
+    constexpr board::LatticePoint kBeside{geometry::kUnitsPerCell, geometry::kUnitsPerCell};
+    for (const RecordId id : m_context.selection()) {
+        std::optional<actions::MapElement> element = actions::elementOf(m_context.encounter(), id);
+        if (!element) continue;
+        std::visit([](auto& record) { record.id = {}; }, *element);
+        copies.push_back(actions::moved(*std::move(element), m_context.board().grid(), kBeside));
+    }
+    if (copies.empty()) return false;
+    std::vector<RecordId> fresh;
+    const std::uint32_t first = document::nextId(m_context.encounter()).value;
+    for (std::uint32_t i = 0; i < copies.size(); ++i) fresh.push_back({first + i});
+    if (m_context.perform(actions::PutElements{"duplicateElements", std::move(copies)}))
+        m_context.select(std::move(fresh));
+    return true;
+}
+
+void BattleWindow::changeBoardSize() {
+    if (const auto extent = askGridSize(m_context.encounter().gridRecord().extent,
+                                        document::isBare(m_context.encounter()), this))
+        m_context.perform(actions::SetGrid{*extent});
+}
+
 void BattleWindow::duplicate() {
+    if (m_context.editing() && duplicateElements()) return;
     const std::optional<RecordId> first = m_context.attacker();
     if (!first) return;
     board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);

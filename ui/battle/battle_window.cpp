@@ -10,10 +10,12 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/actions/map_elements.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
+#include "ui/battle/map_panel.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_scene.h"
@@ -112,10 +114,13 @@ void BattleWindow::connectTools() {
     m_view->setSink(&m_tools);
     auto* group = new QActionGroup(this);
     const std::pair<Command, ToolId> tools[] = {
-        {Command::SelectTool, ToolId::Select}, {Command::PanTool, ToolId::Pan},
-        {Command::TargetTool, ToolId::Target}, {Command::MeasureTool, ToolId::Measure},
-        {Command::TurnTool, ToolId::Turn},     {Command::WallTool, ToolId::Wall},
-        {Command::DoorTool, ToolId::Door}};
+        {Command::SelectTool, ToolId::Select},   {Command::PanTool, ToolId::Pan},
+        {Command::TargetTool, ToolId::Target},   {Command::MeasureTool, ToolId::Measure},
+        {Command::TurnTool, ToolId::Turn},       {Command::WallTool, ToolId::Wall},
+        {Command::DoorTool, ToolId::Door},       {Command::RoomTool, ToolId::Room},
+        {Command::TerrainTool, ToolId::Terrain}, {Command::LightTool, ToolId::Light},
+        {Command::PropTool, ToolId::Prop},       {Command::TextTool, ToolId::Text},
+        {Command::NoteTool, ToolId::Note},       {Command::AlignTool, ToolId::Align}};
     for (const auto& [command, tool] : tools) {
         QAction* action = m_commands[command];
         group->addAction(action);
@@ -125,6 +130,7 @@ void BattleWindow::connectTools() {
                 [action, tool = tool](ToolId id) { action->setChecked(id == tool); });
     }
     connect(&m_tools, &ToolBox::toolChanged, this, &BattleWindow::followTool);
+    connect(&m_tools, &ToolBox::activeChanged, &m_side->map(), &MapPanel::showTool);
     connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);
     connect(m_view, &BoardView::pointerMoved, this, &BattleWindow::refreshPointer);
     connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::refreshStatus);
@@ -147,12 +153,16 @@ void BattleWindow::setEditing(bool editing) {
         m_commands[command]->setEnabled(offered);
         m_stripEntries[command]->setVisible(offered);
     };
-    for (const Command command : {Command::TargetTool, Command::TurnTool}) offer(command, !editing);
-    for (const Command command : {Command::WallTool, Command::DoorTool}) offer(command, editing);
-    m_commands[Command::PinTarget]->setEnabled(!editing);
+    for (const Command command : kBattleTools) offer(command, !editing);
+    for (const Command command : kMapTools) offer(command, editing);
+    // Their letters are those of tools there.
+    for (const Command command : kShownOfRulings) m_commands[command]->setEnabled(!editing);
+    for (const Command command : {Command::PinTarget, Command::NewTurn})
+        m_commands[command]->setEnabled(!editing);
     m_context.setEditing(editing);
     refreshFight();
     m_side->setEditing(editing);
+    followTool();
 }
 
 void BattleWindow::refreshAll() {
@@ -214,6 +224,7 @@ void BattleWindow::refreshSelection() {
     for (const Command command :
          {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints, Command::CentreSelection})
         m_commands[command]->setEnabled(any);
+    if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());
     const std::vector<board::Facing> facings = permittedFacings(m_context, board::Creature{});
     m_side->addPanel().setGrid(m_context.board().grid(), facings);
@@ -221,6 +232,12 @@ void BattleWindow::refreshSelection() {
 
 // A creature's sheet, or what a note says.
 void BattleWindow::showDetails(RecordId record) {
+    if (m_context.editing() && actions::elementOf(m_context.encounter(), record)) {
+        m_context.select({record});
+        m_side->showInspector();
+        m_side->map().focusWords();
+        return;
+    }
     if (const board::NoteRecord* note = m_context.encounter().notes.find(record)) {
         m_notices->show(Notice::Kind::Info, QString::fromStdString(note->title) + QLatin1Char('\n') +
                                                 QString::fromStdString(note->text));

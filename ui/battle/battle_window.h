@@ -129,6 +129,8 @@ class BattleWindow final : public QMainWindow {
     void tellShown(Command command);
     void newTurn();
     void duplicate();
+    bool duplicateElements();
+    void changeBoardSize();
     void showMenu(const PointerEvent& event);
     void addDoorActions(QMenu& menu, RecordId door);
     void addLightActions(QMenu& menu, RecordId light);

@@ -95,8 +95,14 @@ void BattleWindow::buildMenus() {
                                     Command::ExportMap,
                                     {},
                                     Command::Quit});
-    fill(tr("&Edit"),
-         {Command::Undo, Command::Redo, {}, Command::SelectAll, Command::Duplicate, Command::Delete});
+    fill(tr("&Edit"), {Command::Undo,
+                       Command::Redo,
+                       {},
+                       Command::SelectAll,
+                       Command::Duplicate,
+                       Command::Delete,
+                       {},
+                       Command::BoardSize});
     m_viewMenu = fill(tr("&View"), {Command::ZoomIn,
                                     Command::ZoomOut,
                                     Command::ZoomFit,
@@ -147,8 +153,16 @@ void BattleWindow::buildMenus() {
                         Command::TargetTool,
                         Command::MeasureTool,
                         Command::TurnTool,
+                        {},
                         Command::WallTool,
-                        Command::DoorTool});
+                        Command::RoomTool,
+                        Command::DoorTool,
+                        Command::TerrainTool,
+                        Command::LightTool,
+                        Command::PropTool,
+                        Command::TextTool,
+                        Command::NoteTool,
+                        Command::AlignTool});
     fill(tr("&Help"), {Command::KeySheet, Command::About});
 }
 
@@ -225,7 +239,8 @@ void BattleWindow::buildToolStrip() {
     QToolBar* strip = plainBar(*this, Qt::LeftToolBarArea, QStringLiteral("toolStrip"), tr("Tools"));
     for (const Command command :
          {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool, Command::TurnTool,
-          Command::WallTool, Command::DoorTool})
+          Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool, Command::LightTool,
+          Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool})
         m_stripEntries[command] = strip->addWidget(new ToolStripButton(m_commands[command]));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/board_size_dialog.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -80,6 +81,37 @@ std::optional<board::Extent> askBoardSize(const io::CellsGuess& guess, const QSt
     form->addRow(buttons);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return board::Extent{board::GridKind::Square, columns->value(), rows->value()};
+}
+
+std::optional<board::Extent> askGridSize(const board::Extent& present, bool bare, QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("BoardSize", "Size of the board")));
+    auto* grid = new QComboBox;
+    const std::pair<board::GridKind, QString> kinds[] = {
+        {board::GridKind::Square, translated(QT_TRANSLATE_NOOP("BoardSize", "Squares"))},
+        {board::GridKind::HexPointy, translated(QT_TRANSLATE_NOOP("BoardSize", "Hexes, points up"))},
+        {board::GridKind::HexFlat, translated(QT_TRANSLATE_NOOP("BoardSize", "Hexes, sides up"))}};
+    for (const auto& [kind, text] : kinds) {
+        grid->addItem(text, static_cast<int>(kind));
+        if (kind == present.grid) grid->setCurrentIndex(grid->count() - 1);
+    }
+    grid->setEnabled(bare);
+    if (!bare)
+        grid->setToolTip(translated(
+            QT_TRANSLATE_NOOP("BoardSize", "The kind changes only while nothing lies on the board.")));
+    QSpinBox* columns = cellsBox(present.width);
+    QSpinBox* rows = cellsBox(present.height);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* form = new QFormLayout(&dialog);
+    form->addRow(translated(QT_TRANSLATE_NOOP("BoardSize", "&Grid")), grid);
+    form->addRow(translated(QT_TRANSLATE_NOOP("BoardSize", "Cells a&cross")), columns);
+    form->addRow(translated(QT_TRANSLATE_NOOP("BoardSize", "Cells &down")), rows);
+    form->addRow(buttons);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return board::Extent{static_cast<board::GridKind>(grid->currentData().toInt()), columns->value(),
+                         rows->value()};
 }
 
 }  // namespace tenaille::ui

@@ -17,4 +17,7 @@ namespace tenaille::ui {
 std::optional<board::Extent> askBoardSize(const io::CellsGuess& guess, const QString& fileName, QSize pixels,
                                           QWidget* parent);
 
+// Asks for another size of a board, and while nothing lies on it (`bare`) for another kind of grid.
+std::optional<board::Extent> askGridSize(const board::Extent& present, bool bare, QWidget* parent);
+
 }  // namespace tenaille::ui

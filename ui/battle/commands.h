@@ -18,10 +18,11 @@ enum class Command {
     Undo, Redo, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, Log, FullScreen,
-    AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
+    BoardSize, AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, ShowClock,
-    SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, DoorTool,
+    SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
+    PropTool, TextTool, NoteTool, AlignTool,
     EditMap, RunEncounter,
     KeySheet, About,
     Count
@@ -30,6 +31,11 @@ enum class Command {
 // What the board shows of rulings, each switched by a key.
 inline constexpr std::array kShownOfRulings{Command::ShowArcs, Command::ShowLines, Command::ShowThreat,
                                             Command::ShowReachable, Command::ShowFlanking};
+// Tools of map mode; the others but these two belong to the battle.
+inline constexpr std::array kMapTools{Command::WallTool,    Command::RoomTool,  Command::DoorTool,
+                                      Command::TerrainTool, Command::LightTool, Command::PropTool,
+                                      Command::TextTool,    Command::NoteTool,  Command::AlignTool};
+inline constexpr std::array kBattleTools{Command::TargetTool, Command::TurnTool};
 inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
 
 class Commands final : public QObject {

@@ -217,8 +217,8 @@ void BattleWindow::refreshFight() {
     for (const auto& [action, shown] : {std::pair(m_beginEntry, clock == nullptr), {m_forwardEntry, running}})
         action->setVisible(shown && !m_context.editing());
     // In a fight the clock begins the rounds.
-    m_turnEntry->setVisible(!running);
-    m_commands[Command::NewTurn]->setEnabled(!running);
+    m_turnEntry->setVisible(!running && !m_context.editing());
+    m_commands[Command::NewTurn]->setEnabled(!running && !m_context.editing());
     if (clock == nullptr) return;
     refreshStepText(*clock);
 }

@@ -9,6 +9,8 @@
 #include <cmath>
 #include <map>
 
+#include "ui/battle/element_form.h"
+#include "ui/battle/pen_panel.h"
 #include "ui/style/icon.h"
 #include "ui/text/kind_text.h"
 #include "ui/widgets/section_header.h"
@@ -54,6 +56,8 @@ MapPanel::MapPanel(BattleContext& context, QWidget* parent) : QWidget(parent), m
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_pens = new PenPanel(context);
+    layout->addWidget(m_pens);
     m_header = new SectionHeader(tr("Map"));
     layout->addWidget(m_header);
     auto* inside = new QVBoxLayout;
@@ -71,7 +75,9 @@ MapPanel::MapPanel(BattleContext& context, QWidget* parent) : QWidget(parent), m
     for (QPushButton* button : {m_open, m_close, m_lock}) states->addWidget(button);
     m_light = actionButton({}, Glyph::Light);
     m_delete = actionButton(tr("Delete"), Glyph::Delete);
+    m_form = new ElementForm(context);
     inside->addWidget(m_text);
+    inside->addWidget(m_form);
     inside->addWidget(m_doorButtons);
     inside->addWidget(m_light, 0, Qt::AlignLeft);
     inside->addWidget(m_delete, 0, Qt::AlignLeft);
@@ -99,11 +105,16 @@ void MapPanel::refresh() {
     m_doorButtons->hide();
     m_light->hide();
     m_delete->setVisible(!selection.empty());
+    m_form->refresh();
     if (selection.empty()) return showMap();
     if (selection.size() == 1) return showThing(selection.front());
     m_header->setTitle(tr("Map"));
     m_text->setText(tr("%n selected", nullptr, static_cast<int>(selection.size())));
 }
+
+void MapPanel::showTool(ToolId tool) { m_pens->showTool(tool); }
+
+void MapPanel::focusWords() { m_form->focusWords(); }
 
 void MapPanel::showMap() {
     const document::Encounter& map = m_context.encounter();
@@ -148,9 +159,15 @@ void MapPanel::showThing(RecordId record) {
             return freeDistanceText(static_cast<double>(units) / geometry::kUnitsPerCell, m_context.units());
         };
         m_text->setText(side(prop->width) + QStringLiteral(" × ") + side(prop->height));
-    } else if (const auto* text = map.texts.find(record)) {
+    } else if (map.texts.find(record) != nullptr) {
         m_header->setTitle(tr("Text"));
-        m_text->setText(QString::fromStdString(text->text));
+        m_text->clear();
+    } else if (map.notes.find(record) != nullptr) {
+        m_header->setTitle(tr("Note"));
+        m_text->setText(tr("For you alone."));
+    } else if (map.floors.find(record) != nullptr) {
+        m_header->setTitle(tr("Floor"));
+        m_text->clear();
     }
 }
 

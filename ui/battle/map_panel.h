@@ -4,16 +4,19 @@
 #include <QWidget>
 
 #include "ui/battle/battle_context.h"
+#include "ui/tools/tool_box.h"
 
 class QLabel;
 class QPushButton;
 
 namespace tenaille::ui {
 
+class ElementForm;
+class PenPanel;
 class SectionHeader;
 
-// Map mode: what is selected of the map, with its state and the buttons that change it; nothing selected:
-// what the map is made of.
+// Map mode: what the tool draws with; below it what is selected of the map, with fields and buttons that
+// change it; nothing selected: what the map is made of.
 class MapPanel final : public QWidget {
     Q_OBJECT
 
@@ -22,6 +25,9 @@ class MapPanel final : public QWidget {
 
     // After any change of selection or document.
     void refresh();
+    void showTool(ToolId tool);
+    // Of a text or a note, to be typed.
+    void focusWords();
 
   private:
     void showMap();
@@ -30,6 +36,8 @@ class MapPanel final : public QWidget {
     void showLight(const board::LightRecord& light);
 
     BattleContext& m_context;
+    PenPanel* m_pens = nullptr;
+    ElementForm* m_form = nullptr;
     SectionHeader* m_header = nullptr;
     QLabel* m_text = nullptr;
     QWidget* m_doorButtons = nullptr;

@@ -140,9 +140,7 @@ class GroundMark {
         for (const auto& floor : ground.floors)
             if (floor->id == m_id) closed(floor->outline);
         for (const auto& text : ground.texts)
-            if (text->id == m_id)
-                closed(QPolygonF(
-                    QRectF(text->at, text->at).adjusted(-0.5, -text->height / 2, 0.5, text->height / 2)));
+            if (text->id == m_id) closed(textOutline(*text));
         for (const auto& light : ground.lights)
             if (light->id == m_id && m_full) paintLight(*light);
     }

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/shapes_of.h"
+
 namespace tenaille::ui {
 
 namespace {
@@ -36,11 +38,7 @@ bool onProp(const PropShape& prop, QPointF at) {
 }
 
 bool onText(const TextShape& text, QPointF at) {
-    QTransform back;
-    back.rotate(-text.rotation);
-    const QPointF local = back.map(at - text.at);
-    const double half = text.height * static_cast<double>(text.text.size()) * 0.32;
-    return std::abs(local.x()) <= half && std::abs(local.y()) <= text.height * 0.6;
+    return textOutline(text).containsPoint(at, Qt::WindingFill);
 }
 
 bool onWall(const WallShape& wall, QPointF at, double tolerance) {

@@ -150,6 +150,17 @@ TextShape shapeOf(board::GridKind grid, const board::TextRecord& record) {
     return shape;
 }
 
+QPolygonF textOutline(const TextShape& text) {
+    constexpr double kHalfLetter = 0.32;  // wide, of the height of the letters
+    constexpr double kHalfLine = 0.6;
+    const double half = std::max(0.5, kHalfLetter * static_cast<double>(text.text.size())) * text.height;
+    QTransform turn;
+    turn.translate(text.at.x(), text.at.y());
+    turn.rotate(text.rotation);
+    return turn.map(
+        QPolygonF(QRectF(-half, -kHalfLine * text.height, 2 * half, 2 * kHalfLine * text.height)));
+}
+
 QPolygonF propOutline(const PropShape& prop) {
     QTransform turn;
     turn.translate(prop.at.x(), prop.at.y());

@@ -19,5 +19,7 @@ TextShape shapeOf(board::GridKind grid, const board::TextRecord& record);
 
 // The rectangle of a prop as a polygon, turned.
 QPolygonF propOutline(const PropShape& prop);
+// About as long as its letters.
+QPolygonF textOutline(const TextShape& text);
 
 }  // namespace tenaille::ui

@@ -4,7 +4,10 @@
 #pragma once
 
 #include <QString>
+#include <span>
+#include <string_view>
 
+#include "core/board/kinds.h"
 #include "core/board/records.h"
 
 namespace tenaille::ui {
@@ -15,6 +18,15 @@ QString kindText(const board::TerrainRecord& terrain);
 QString kindText(const board::PropRecord& prop);
 // With its state: "Double door, locked".
 QString kindText(const board::DoorRecord& door);
+
+// What it does to the rules: "stops movement and sight · improved cover".
+QString effectText(const board::BarrierEffect& effect);
+QString effectText(const board::TerrainEffect& effect);
+
+// The materials of floors in the order of the palettes, as the file names them, and their names for the
+// reader.
+std::span<const std::string_view> floorMaterials();
+QString materialText(const std::string& material);
 
 // Without its state: "Double door".
 QString kindName(const board::DoorRecord& door);

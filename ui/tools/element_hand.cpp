@@ -226,12 +226,31 @@ std::vector<RecordId> ElementHand::inside(board::Position a, board::Position b) 
         }
     };
     const document::Encounter& map = m_context.encounter();
+    look(map.floors);
     look(map.walls);
     look(map.doors);
     look(map.lights);
     look(map.props);
     look(map.texts);
     look(map.notes);
+    return found;
+}
+
+std::optional<RecordId> ElementHand::floorAt(LatticePoint at) const {
+    std::optional<RecordId> found;
+    for (const board::FloorRecord& floor : m_context.encounter().floors) {
+        bool inside = false;
+        const std::size_t count = floor.outline.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            LatticePoint a = floor.outline[i];
+            LatticePoint b = floor.outline[(i + 1) % count];
+            if (a.y > b.y) std::swap(a, b);
+            if (at.y < a.y || at.y >= b.y) continue;
+            const auto side = std::int64_t{b.x - a.x} * (at.y - a.y) - std::int64_t{b.y - a.y} * (at.x - a.x);
+            if (side > 0) inside = !inside;
+        }
+        if (inside) found = floor.id;
+    }
     return found;
 }
 

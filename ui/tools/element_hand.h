@@ -41,6 +41,9 @@ class ElementHand {
     // The elements that lie wholly in the rectangle of the plane.
     std::vector<RecordId> inside(board::Position a, board::Position b) const;
 
+    // The topmost floor at a point; floors are taken with a click only, for frames begin on them.
+    std::optional<RecordId> floorAt(LatticePoint at) const;
+
     void show(Overlay& overlay) const;
     QString hint() const;  // empty: nothing special
 

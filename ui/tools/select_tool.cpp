@@ -26,6 +26,7 @@ bool contains(const std::vector<RecordId>& records, RecordId id) {
 bool SelectTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     m_pressed = event;
+    m_switches = switchesLight(event.under);
     if (context().editing() && event.under.kind != PickKind::Token && m_elements.press(event)) {
         showElements();
         return true;
@@ -135,12 +136,17 @@ void SelectTool::clicked(const PointerEvent& event) {
             if (!context().editing()) return clickDoor(event);
             break;
         case PickKind::Light:
-            if (switchesLight(event.under)) return clickLight(event);
+            if (m_switches) return clickLight(event);
             break;
         default:
             break;
     }
-    if (event.under && context().editing()) context().select({event.under.record});
+    if (!context().editing()) return;
+    if (event.under) {
+        if (plain) context().select({event.under.record});
+    } else if (const std::optional<RecordId> floor = m_elements.floorAt(event.at)) {
+        context().select({*floor});
+    }
 }
 
 // One click opens or closes; with Shift it locks or unlocks.

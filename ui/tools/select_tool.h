@@ -52,8 +52,9 @@ class SelectTool : public Tool {
     Qt::KeyboardModifiers m_bandModifiers;
     std::optional<board::Position> m_bandTo;
     std::unique_ptr<MoveDrag> m_drag;
-    ElementHand m_elements;  // map mode
-    Pick m_under;            // where the pointer is, for the hint
+    ElementHand m_elements;   // map mode
+    bool m_switches = false;  // the light that is pressed was selected before
+    Pick m_under;             // where the pointer is, for the hint
 };
 
 }  // namespace tenaille::ui

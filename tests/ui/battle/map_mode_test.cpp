@@ -4,9 +4,12 @@
 // under a new board.
 #include <gtest/gtest.h>
 
+#include <QApplication>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -105,6 +108,77 @@ TEST_F(MapModeTest, ALightIsSwitchedInThePanelAndByASecondClick) {
     ASSERT_NE(button(on ? QStringLiteral("Light on") : QStringLiteral("Light off")), nullptr);
     button(on ? QStringLiteral("Light on") : QStringLiteral("Light off"))->click();
     EXPECT_EQ(light().on, on);
+}
+
+// What is chosen in the palette is what is drawn with, and it says what it does to the rules.
+TEST_F(MapModeTest, ThePaletteSetsThePens) {
+    action(Command::EditMap).trigger();
+    action(Command::WallTool).trigger();
+    QToolButton* hedge = nullptr;
+    for (QToolButton* one : panel().findChildren<QToolButton*>())
+        if (one->accessibleName() == QStringLiteral("Hedge") && one->isVisible()) hedge = one;
+    ASSERT_NE(hedge, nullptr);
+    EXPECT_FALSE(hedge->icon().isNull());
+    hedge->click();
+    EXPECT_EQ(m_window.context().pens().wall, "hedge");
+    bool told = false;
+    for (const QLabel* label : panel().findChildren<QLabel*>())
+        told = told || (label->isVisible() && label->text().contains(QStringLiteral("partial cover")));
+    EXPECT_TRUE(told);
+    action(Command::DoorTool).trigger();
+    EXPECT_FALSE(hedge->isVisible()) << "each tool has its kinds";
+}
+
+TEST_F(MapModeTest, TheLettersOfToolsBelongToTheMode) {
+    EXPECT_FALSE(action(Command::LightTool).isEnabled());
+    EXPECT_TRUE(action(Command::ShowLines).isEnabled());
+    action(Command::EditMap).trigger();
+    EXPECT_TRUE(action(Command::LightTool).isEnabled());
+    EXPECT_FALSE(action(Command::ShowLines).isEnabled());
+    EXPECT_FALSE(action(Command::NewTurn).isEnabled());
+}
+
+TEST_F(MapModeTest, AFieldChangesAllThatAreSelected) {
+    action(Command::EditMap).trigger();
+    ASSERT_GT(encounter().lights.size(), 1u);
+    std::vector<RecordId> lights;
+    for (const board::LightRecord& one : encounter().lights) lights.push_back(one.id);
+    m_window.context().select(lights);
+    QDoubleSpinBox* dim = nullptr;
+    for (QDoubleSpinBox* box : panel().findChildren<QDoubleSpinBox*>())
+        if (box->isVisible()) dim = box;  // the last of the fields
+    ASSERT_NE(dim, nullptr);
+    dim->setValue(12);  // metres
+    for (const board::LightRecord& one : encounter().lights) EXPECT_EQ(one.dim, 8 * 240);
+    action(Command::Undo).trigger();
+    EXPECT_NE(light().dim, 8 * 240) << "one step";
+}
+
+TEST_F(MapModeTest, ElementsAreDoubledWithTheirCopiesSelected) {
+    action(Command::EditMap).trigger();
+    const std::size_t before = encounter().props.size();
+    const RecordId prop = encounter().props.begin()->id;
+    m_window.context().select({prop});
+    action(Command::Duplicate).trigger();
+    EXPECT_EQ(encounter().props.size(), before + 1);
+    ASSERT_EQ(m_window.context().selection().size(), 1u);
+    EXPECT_NE(m_window.context().selection().front(), prop);
+    const board::PropRecord* copy = encounter().props.find(m_window.context().selection().front());
+    ASSERT_NE(copy, nullptr);
+    EXPECT_EQ(copy->at, encounter().props.find(prop)->at + (board::LatticePoint{240, 240}));
+}
+
+TEST_F(MapModeTest, ATextIsTypedWhereItWasPut) {
+    action(Command::EditMap).trigger();
+    action(Command::TextTool).trigger();
+    const std::size_t before = encounter().texts.size();
+    clickAt(view().widgetPoint({600, 600}));
+    ASSERT_EQ(encounter().texts.size(), before + 1);
+    auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    ASSERT_NE(field, nullptr);
+    field->setText(QStringLiteral("Armoury"));
+    Q_EMIT field->editingFinished();
+    EXPECT_EQ(encounter().texts.find(m_window.context().selection().front())->text, "Armoury");
 }
 
 TEST_F(MapModeTest, APictureGivesABareBoardItsSize) {

@@ -26,6 +26,8 @@ class MapToolsTest : public testing::Test {
         event.cell = board::cellAt(GridKind::Square, at);
         event.button = kind == PointerEvent::Kind::Move ? Qt::NoButton : Qt::LeftButton;
         event.modifiers = modifiers;
+        event.under = m_under;
+        event.screen = QPointF(event.position.x, event.position.y) * event.pixelsPerCell;
         return m_tools.pointer(event);
     }
     void click(LatticePoint at, Qt::KeyboardModifiers modifiers = {}) {
@@ -33,9 +35,18 @@ class MapToolsTest : public testing::Test {
         pointer(PointerEvent::Kind::Press, at, modifiers);
         pointer(PointerEvent::Kind::Release, at, modifiers);
     }
+    void drag(LatticePoint from, LatticePoint to) {
+        pointer(PointerEvent::Kind::Move, from);
+        pointer(PointerEvent::Kind::Press, from);
+        pointer(PointerEvent::Kind::Move, {(from.x + to.x) / 2, (from.y + to.y) / 2});
+        pointer(PointerEvent::Kind::Move, to);
+        pointer(PointerEvent::Kind::Release, to);
+    }
+    const auto& terrain() const { return m_context.encounter().terrain; }
     const Overlay& overlay() const { return m_tools.tool().overlay(); }
     const auto& walls() const { return m_context.encounter().walls; }
 
+    Pick m_under;  // the pointer
     FakeContext m_context;
     ToolBox m_tools{m_context};
     Hand m_hand{m_context, m_tools};
@@ -135,6 +146,220 @@ TEST(DoorPlace, StaysOnItsPiece) {
     EXPECT_EQ(doorOn(GridKind::Square, piece, {900, 10}), (geometry::Segment{{360, 0}, {600, 0}}));
     EXPECT_EQ(doorOn(GridKind::Square, piece, {250, 10}), (geometry::Segment{{120, 0}, {360, 0}}));
     EXPECT_FALSE(doorOn(GridKind::Square, {{0, 0}, {230, 0}}, {100, 0}).has_value());
+}
+
+TEST_F(MapToolsTest, KindsComeFromThePens) {
+    m_context.mapPens.wall = "lowWall";
+    m_context.mapPens.snap = SnapTo::Third;
+    m_tools.activate(ToolId::Wall);
+    click({83, 2});
+    click({490, 3});
+    m_hand.key(Qt::Key_Return);
+    ASSERT_EQ(walls().size(), 1u);
+    EXPECT_EQ(walls().begin()->kind, "lowWall");
+    EXPECT_EQ(walls().begin()->points.front(), (LatticePoint{80, 0}));
+    m_context.mapPens.door = "portcullis";
+    m_tools.activate(ToolId::Door);
+    click({280, 10});
+    ASSERT_EQ(m_context.encounter().doors.size(), 1u);
+    EXPECT_EQ(m_context.encounter().doors.begin()->kind, "portcullis");
+}
+
+TEST_F(MapToolsTest, ARoomIsDragged) {
+    m_context.mapPens.material = "wood";
+    m_tools.activate(ToolId::Room);
+    drag({3, 3}, {955, 722});
+    ASSERT_EQ(m_context.encounter().floors.size(), 1u);
+    EXPECT_EQ(m_context.encounter().floors.begin()->material, "wood");
+    ASSERT_EQ(walls().size(), 1u);
+    EXPECT_THAT(walls().begin()->points,
+                ElementsAre(LatticePoint{0, 0}, LatticePoint{960, 0}, LatticePoint{960, 720},
+                            LatticePoint{0, 720}, LatticePoint{0, 0}));
+    EXPECT_TRUE(overlay().polygons.empty());
+}
+
+TEST_F(MapToolsTest, ARoomIsClickedCornerByCorner) {
+    m_tools.activate(ToolId::Room);
+    click({0, 0});
+    click({480, 0});
+    click({480, 480});
+    EXPECT_THAT(m_context.performed(), IsEmpty());
+    EXPECT_FALSE(overlay().polygons.empty());
+    click({720, 720});
+    EXPECT_TRUE(m_hand.key(Qt::Key_Backspace));
+    click({2, 5});
+    ASSERT_EQ(m_context.encounter().floors.size(), 1u) << "the first corner closes";
+    EXPECT_EQ(m_context.encounter().floors.begin()->outline.size(), 3u);
+}
+
+TEST_F(MapToolsTest, EscLeavesARoomUndrawn) {
+    m_tools.activate(ToolId::Room);
+    pointer(PointerEvent::Kind::Press, {0, 0});
+    pointer(PointerEvent::Kind::Move, {960, 960});
+    m_tools.cancel();
+    pointer(PointerEvent::Kind::Release, {960, 960});
+    EXPECT_THAT(m_context.performed(), IsEmpty());
+    EXPECT_EQ(m_tools.active(), ToolId::Room) << "the gesture ends, not the tool";
+}
+
+TEST_F(MapToolsTest, ABrushStrokeIsOneStepWithoutGaps) {
+    m_tools.activate(ToolId::Terrain);
+    pointer(PointerEvent::Kind::Press, {120, 120});
+    pointer(PointerEvent::Kind::Move, {5 * 240 + 120, 120});  // a fast hand
+    pointer(PointerEvent::Kind::Release, {5 * 240 + 120, 120});
+    ASSERT_EQ(m_context.performed().size(), 1u);
+    ASSERT_EQ(terrain().size(), 1u);
+    EXPECT_EQ(terrain().begin()->cells.size(), 6u);
+    pointer(PointerEvent::Kind::Press, {120, 120}, Qt::ControlModifier);
+    pointer(PointerEvent::Kind::Release, {120, 120}, Qt::ControlModifier);
+    EXPECT_EQ(terrain().begin()->cells.size(), 5u) << "Ctrl takes away";
+    m_context.mapPens.brush = 3;
+    click({8 * 240 + 120, 5 * 240 + 120});
+    EXPECT_EQ(terrain().begin()->cells.size(), 14u) << "a block of three by three";
+}
+
+TEST_F(MapToolsTest, ARectangleTakesTheCellsWhoseMiddlesItHolds) {
+    m_context.mapPens.shape = BrushShape::Rectangle;
+    m_tools.activate(ToolId::Terrain);
+    drag({100, 100}, {3 * 240 + 130, 240 + 110});
+    ASSERT_EQ(terrain().size(), 1u);
+    EXPECT_EQ(terrain().begin()->cells.size(), 4u) << "columns 0 to 3 of row 0";
+}
+
+TEST_F(MapToolsTest, AFillingStopsAtWallsAndDoors) {
+    m_context.wall({480, 0}, {480, 480});
+    m_context.wall({0, 480}, {240, 480});
+    m_context.door({{240, 480}, {480, 480}});
+    m_context.mapPens.shape = BrushShape::Fill;
+    m_tools.activate(ToolId::Terrain);
+    click({120, 120});
+    ASSERT_EQ(terrain().size(), 1u);
+    EXPECT_EQ(terrain().begin()->cells.size(), 4u);
+    click({-500, -500});
+    EXPECT_EQ(m_context.performed().size(), 1u) << "nothing to fill outside";
+}
+
+TEST_F(MapToolsTest, ALightReachesAsFarAsItIsDragged) {
+    m_tools.activate(ToolId::Light);
+    click({250, 250});
+    ASSERT_EQ(m_context.encounter().lights.size(), 1u);
+    EXPECT_EQ(m_context.encounter().lights.begin()->at, (LatticePoint{240, 240}));
+    EXPECT_EQ(m_context.encounter().lights.begin()->dim, m_context.mapPens.dim);
+    drag({960, 960}, {960 + 3 * 240, 960});
+    const board::LightRecord* light = m_context.encounter().lights.find(m_context.selection().front());
+    ASSERT_NE(light, nullptr) << "what was put down is selected";
+    EXPECT_EQ(light->dim, 3 * 240);
+    EXPECT_EQ(light->bright, 3 * 120);
+}
+
+TEST_F(MapToolsTest, AThingIsTurnedBeforeItIsPutDown) {
+    m_context.mapPens.prop = "table";
+    m_tools.activate(ToolId::Prop);
+    PointerEvent event;
+    event.at = {240, 240};
+    m_tools.wheel(-3, event);
+    click({240, 240});
+    ASSERT_EQ(m_context.encounter().props.size(), 1u);
+    EXPECT_EQ(m_context.encounter().props.begin()->kind, "table");
+    EXPECT_EQ(m_context.encounter().props.begin()->width, 480) << "as large as a usual one";
+    EXPECT_EQ(m_context.encounter().props.begin()->rotation, 45);
+}
+
+TEST_F(MapToolsTest, WordsAreTypedAtOnce) {
+    m_tools.activate(ToolId::Text);
+    click({240, 240});
+    ASSERT_EQ(m_context.encounter().texts.size(), 1u);
+    EXPECT_EQ(m_context.details(), m_context.encounter().texts.begin()->id);
+    m_tools.activate(ToolId::Note);
+    click({480, 240});
+    ASSERT_EQ(m_context.encounter().notes.size(), 1u);
+    EXPECT_EQ(m_context.details(), m_context.encounter().notes.begin()->id);
+}
+
+TEST_F(MapToolsTest, WithoutPictureThereIsNothingToAlign) {
+    m_tools.activate(ToolId::Align);
+    drag({0, 0}, {480, 480});
+    EXPECT_THAT(m_context.performed(), IsEmpty());
+    EXPECT_TRUE(m_tools.tool().hint().contains(QStringLiteral("no picture")));
+}
+
+// ---- the select tool in map mode
+
+class ElementHandTest : public MapToolsTest {
+  protected:
+    ElementHandTest() {
+        m_context.isEditing = true;
+        m_context.wall({0, 0}, {480, 0});
+        m_wall = m_context.encounter().walls.begin()->id;
+    }
+    // What the view would have found.
+    void clickOn(Pick what, LatticePoint at, Qt::KeyboardModifiers modifiers = {}) {
+        m_under = what;
+        click(at, modifiers);
+        m_under = {};
+    }
+    const board::WallRecord& wall() const { return *m_context.encounter().walls.find(m_wall); }
+    RecordId m_wall;
+};
+
+TEST_F(ElementHandTest, AClickSelectsAndADragMovesWhatIsSelected) {
+    clickOn({PickKind::Wall, m_wall}, {240, 0});
+    EXPECT_THAT(m_context.selection(), ElementsAre(m_wall));
+    EXPECT_THAT(m_context.performed(), IsEmpty());
+    m_under = {PickKind::Wall, m_wall};
+    drag({240, 0}, {245, 250});
+    EXPECT_THAT(wall().points, ElementsAre(LatticePoint{0, 240}, LatticePoint{480, 240})) << "snapped";
+}
+
+TEST_F(ElementHandTest, ACornerIsDraggedAddedAndTakenAway) {
+    m_context.select({m_wall});
+    drag({478, 3}, {485, 236});
+    EXPECT_THAT(wall().points, ElementsAre(LatticePoint{0, 0}, LatticePoint{480, 240}));
+    m_under = {PickKind::Wall, m_wall};
+    pointer(PointerEvent::Kind::DoubleClick, {240, 120});
+    m_under = {};
+    ASSERT_EQ(wall().points.size(), 3u);
+    EXPECT_EQ(wall().points[1], (LatticePoint{240, 120}));
+    pointer(PointerEvent::Kind::Move, {241, 119});
+    EXPECT_TRUE(m_hand.key(Qt::Key_Delete)) << "the corner, not the wall";
+    EXPECT_EQ(wall().points.size(), 2u);
+    pointer(PointerEvent::Kind::Move, {1, 1});
+    m_hand.key(Qt::Key_Delete);
+    EXPECT_EQ(wall().points.size(), 2u) << "a wall keeps its two ends";
+}
+
+TEST_F(ElementHandTest, AFrameTakesWhatLiesWhollyInIt) {
+    m_context.wall({960, 960}, {1440, 960});
+    const RecordId door = m_context.door({{0, 240}, {240, 240}});
+    drag({-100, -100}, {600, 400});
+    EXPECT_THAT(m_context.selection(), testing::UnorderedElementsAre(m_wall, door));
+    m_hand.key(Qt::Key_Right);
+    EXPECT_THAT(wall().points, ElementsAre(LatticePoint{120, 0}, LatticePoint{600, 0}))
+        << "one step of the snap";
+    PointerEvent event;
+    m_tools.wheel(-1, event);
+    EXPECT_EQ(wall().points.front().x, wall().points.back().x) << "turned by a quarter";
+}
+
+TEST_F(ElementHandTest, EscPutsADragBack) {
+    m_context.select({m_wall});
+    m_under = {PickKind::Wall, m_wall};
+    pointer(PointerEvent::Kind::Press, {240, 0});
+    pointer(PointerEvent::Kind::Move, {240, 480});
+    EXPECT_FALSE(overlay().lines.empty());
+    m_tools.cancel();
+    pointer(PointerEvent::Kind::Release, {240, 480});
+    EXPECT_THAT(m_context.performed(), IsEmpty());
+}
+
+TEST_F(ElementHandTest, AClickOnBareFloorTakesTheFloor) {
+    m_tools.activate(ToolId::Room);
+    drag({240, 240}, {960, 960});
+    m_tools.activate(ToolId::Select);
+    click({600, 600});
+    EXPECT_THAT(m_context.selection(), ElementsAre(m_context.encounter().floors.begin()->id));
+    click({2000, 2000});
+    EXPECT_THAT(m_context.selection(), IsEmpty());
 }
 
 }  // namespace

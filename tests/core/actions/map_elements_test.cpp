@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+//
+// The elements of a map: added, changed, moved, turned; rooms, terrain, grid and picture.
+#include "core/actions/map_elements.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+
+#include "core/actions/plan.h"
+#include "core/document/board_of.h"
+#include "tests/support/property.h"
+
+namespace tenaille::actions {
+namespace {
+
+using board::GridKind;
+using geometry::LatticePoint;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+
+// A document that is edited by intents; every step is taken back and done again.
+class MapElements : public testing::Test {
+  protected:
+    explicit MapElements(GridKind grid = GridKind::Square)
+        : m_map(document::makeEncounter(document::DocumentKind::Map, {grid, 12, 10})) {}
+
+    Result<document::ChangeSet> planned(const Intent& intent) const {
+        const board::BoardView board = document::boardOf(m_map);
+        return plan({m_map, board, {}}, intent);
+    }
+    void perform(const Intent& intent) {
+        const auto changes = planned(intent);
+        ASSERT_TRUE(changes.ok()) << describe(changes.problem());
+        const document::Encounter before = m_map;
+        ASSERT_TRUE(document::apply(m_map, *changes).ok());
+        document::Encounter back = m_map;
+        ASSERT_TRUE(document::apply(back, document::inverse(*changes)).ok());
+        EXPECT_TRUE(document::sameContent(back, before)) << "one undo step";
+    }
+    std::string refusal(const Intent& intent) const {
+        const auto changes = planned(intent);
+        return changes.ok() ? std::string() : describe(changes.problem());
+    }
+    std::vector<std::vector<LatticePoint>> walls() const {
+        std::vector<std::vector<LatticePoint>> lines;
+        for (const board::WallRecord& wall : m_map.walls) lines.push_back(wall.points);
+        return lines;
+    }
+    AddRoom room(std::int32_t left, std::int32_t top, std::int32_t right, std::int32_t bottom) const {
+        return {{{left * kUnit, top * kUnit},
+                 {right * kUnit, top * kUnit},
+                 {right * kUnit, bottom * kUnit},
+                 {left * kUnit, bottom * kUnit}}};
+    }
+
+    document::Encounter m_map;
+};
+
+TEST_F(MapElements, ARoomIsAFloorWithItsWallAround) {
+    perform(room(1, 1, 4, 3));
+    ASSERT_EQ(m_map.floors.size(), 1u);
+    EXPECT_EQ(m_map.floors.begin()->outline.size(), 4u);
+    EXPECT_THAT(walls(), ElementsAre(ElementsAre(LatticePoint{240, 240}, LatticePoint{960, 240},
+                                                 LatticePoint{960, 720}, LatticePoint{240, 720},
+                                                 LatticePoint{240, 240})));
+}
+
+TEST_F(MapElements, RoomsSideBySideShareTheirWallAndItsDoor) {
+    perform(room(1, 1, 4, 3));
+    AddDoor door;
+    door.door.where = {{4 * kUnit, kUnit}, {4 * kUnit, 2 * kUnit}};
+    perform(door);
+    const std::size_t before = m_map.walls.size();
+    perform(room(4, 1, 6, 3));
+    ASSERT_EQ(m_map.walls.size(), before + 1) << "three sides in one piece";
+    EXPECT_THAT(m_map.walls.find({document::nextId(m_map).value - 1})->points,
+                ElementsAre(LatticePoint{960, 240}, LatticePoint{1440, 240}, LatticePoint{1440, 720},
+                            LatticePoint{960, 720}));
+}
+
+TEST_F(MapElements, ARoomWithoutAreaIsRefused) {
+    EXPECT_THAT(refusal(AddRoom{{{0, 0}, {240, 0}, {480, 0}}}), HasSubstr("no area"));
+    EXPECT_THAT(refusal(AddRoom{{{0, 0}, {240, 0}, {240, 0}, {0, 0}}}), HasSubstr("no area"));
+    EXPECT_THAT(refusal(AddRoom{{{0, 0}, {300'000, 0}, {0, 240}}}), HasSubstr("largest possible board"));
+}
+
+TEST_F(MapElements, TerrainOfAKindStaysOneRecord) {
+    perform(PaintTerrain{"difficult", {{3, 3}, {1, 1}, {3, 3}, {40, 1}}});
+    perform(PaintTerrain{"difficult", {{2, 1}, {1, 1}}});
+    perform(PaintTerrain{"darkness", {{1, 1}}});
+    ASSERT_EQ(m_map.terrain.size(), 2u) << "effects of several kinds add up";
+    EXPECT_THAT(m_map.terrain.begin()->cells,
+                ElementsAre(board::Cell{1, 1}, board::Cell{2, 1}, board::Cell{3, 3}));
+    const auto again = planned(PaintTerrain{"difficult", {{1, 1}}});
+    ASSERT_TRUE(again.ok());
+    EXPECT_TRUE(again->empty()) << "nothing to undo";
+}
+
+TEST_F(MapElements, TheEraserTakesOneKindOrAll) {
+    perform(PaintTerrain{"difficult", {{1, 1}, {2, 1}}});
+    perform(PaintTerrain{"darkness", {{1, 1}}});
+    perform(PaintTerrain{"difficult", {{1, 1}}, true});
+    EXPECT_EQ(m_map.terrain.size(), 2u);
+    perform(PaintTerrain{"", {{1, 1}, {2, 1}}, true});
+    EXPECT_TRUE(m_map.terrain.empty());
+    EXPECT_THAT(refusal(PaintTerrain{"lava", {{1, 1}}}), HasSubstr("lava"));
+}
+
+TEST_F(MapElements, ElementsAreAddedAndChangedInOneStep) {
+    board::LightRecord light;
+    light.at = {600, 600};
+    light.dim = 480;
+    board::PropRecord prop;
+    prop.at = {120, 120};
+    perform(PutElements{"addLight", {light, prop}});
+    ASSERT_EQ(m_map.lights.size(), 1u);
+    ASSERT_EQ(m_map.props.size(), 1u);
+    light = *m_map.lights.begin();
+    light.dim = 720;
+    perform(PutElements{"changeElements", {light}});
+    EXPECT_EQ(m_map.lights.begin()->dim, 720);
+}
+
+TEST_F(MapElements, WhatCannotBeIsRefusedAsAWhole) {
+    board::LightRecord dark;
+    board::PropRecord prop;
+    EXPECT_THAT(refusal(PutElements{"addLight", {prop, dark}}), HasSubstr("reaches nowhere"));
+    EXPECT_THAT(refusal(PutElements{"addText", {board::TextRecord{}}}), HasSubstr("no words"));
+    board::WallRecord wall;
+    wall.points = {{0, 0}, {240, 0}, {240, 0}};
+    EXPECT_THAT(refusal(PutElements{"x", {wall}}), HasSubstr("without length"));
+    prop.id = {999};
+    EXPECT_FALSE(planned(PutElements{"x", {prop}}).ok()) << "it is not there";
+    prop.id = m_map.gridRecord().id;
+    EXPECT_FALSE(planned(PutElements{"x", {prop}}).ok()) << "that is something else";
+    prop.id = {};
+    prop.at = {400'000, 0};
+    EXPECT_THAT(refusal(PutElements{"x", {prop}}), HasSubstr("largest possible board"));
+}
+
+TEST_F(MapElements, AClosedWallHasItsFirstCornerOnce) {
+    board::WallRecord wall;
+    wall.points = {{0, 0}, {240, 0}, {240, 240}, {0, 0}};
+    EXPECT_EQ(pointsOf(wall).size(), 3u);
+    const auto bent = std::get<board::WallRecord>(withPoint(wall, 0, {-240, 0}));
+    EXPECT_EQ(bent.points.front(), (LatticePoint{-240, 0}));
+    EXPECT_EQ(bent.points.back(), (LatticePoint{-240, 0}));
+    EXPECT_EQ(std::get<board::WallRecord>(withPoint(wall, 3, {7, 7})), wall) << "no such corner";
+}
+
+TEST_F(MapElements, AQuarterTurnGoesClockwise) {
+    board::WallRecord wall;
+    wall.points = {{0, 0}, {240, 0}};
+    const auto turnedWall = std::get<board::WallRecord>(turned(wall, GridKind::Square, {0, 0}, 1));
+    EXPECT_THAT(turnedWall.points, ElementsAre(LatticePoint{0, 0}, LatticePoint{0, 240}))
+        << "down the screen";
+    board::PropRecord prop;
+    prop.at = {240, 0};
+    prop.rotation = 300;
+    const auto turnedProp = std::get<board::PropRecord>(turned(prop, GridKind::Square, {0, 0}, 1));
+    EXPECT_EQ(turnedProp.at, (LatticePoint{0, 240}));
+    EXPECT_EQ(turnedProp.rotation, 30);
+}
+
+TEST_F(MapElements, AWholeTurnIsNoneOnEveryGrid) {
+    std::mt19937 random(7);
+    std::uniform_int_distribution<std::int32_t> place(-5000, 5000);
+    for (const GridKind grid : {GridKind::Square, GridKind::HexPointy, GridKind::HexFlat}) {
+        for (int i = 0; i < 200; ++i) {
+            board::WallRecord wall;
+            for (int k = 0; k < 4; ++k) wall.points.push_back({place(random), place(random)});
+            const LatticePoint about{place(random), place(random)};
+            const int whole = board::isHex(grid) ? 6 : 4;
+            MapElement element = wall;
+            for (int k = 0; k < whole; ++k) element = turned(element, grid, about, 1);
+            EXPECT_EQ(std::get<board::WallRecord>(element), wall);
+            // Lengths stay: a turn, no shear.
+            const auto once = std::get<board::WallRecord>(turned(wall, grid, about, 1));
+            const auto length = [&](const board::WallRecord& of) {
+                const board::Position a = board::position(grid, of.points[0]);
+                const board::Position b = board::position(grid, of.points[1]);
+                return std::hypot(a.x - b.x, a.y - b.y);
+            };
+            EXPECT_NEAR(length(once), length(wall), 1e-9);
+            EXPECT_EQ(turned(wall, grid, about, -1), turned(wall, grid, about, whole - 1));
+        }
+    }
+}
+
+TEST_F(MapElements, TheBoardKeepsWhoStandsOnIt) {
+    board::TokenRecord token;
+    token.id = token.creature.record = document::nextId(m_map);
+    token.name = "Arda";
+    token.creature.at = {9, 5};
+    m_map.tokens.put(token);
+    EXPECT_THAT(refusal(SetGrid{{GridKind::Square, 9, 10}}), HasSubstr("Arda"));
+    perform(SetGrid{{GridKind::Square, 10, 6}});
+    EXPECT_EQ(m_map.gridRecord().extent.width, 10);
+    EXPECT_THAT(refusal(SetGrid{{GridKind::HexFlat, 30, 30}}), HasSubstr("keeps its kind"));
+    EXPECT_THAT(refusal(SetGrid{{GridKind::Square, 513, 6}}), HasSubstr("512"));
+    m_map.tokens.erase(token.id);
+    perform(SetGrid{{GridKind::HexFlat, 30, 30}});
+}
+
+TEST_F(MapElements, AFrameOverSomeCellsLaysThePictureOnTheGrid) {
+    board::PictureRecord picture;
+    picture.id = document::nextId(m_map);
+    picture.pixelWidth = 1050;
+    picture.pixelHeight = 700;
+    picture.width = 12 * kUnit;  // 1050 pixels over 12 cells: 87.5 pixels a cell
+    picture.height = 8 * kUnit;
+    m_map.pictures.put(picture);
+    // Cells of 70 pixels are 192 units now. The first whole one begins 35 pixels (96 units) from the edge.
+    perform(AlignPicture{picture.id, {96, 96}, {96 + 2 * 192, 96 + 2 * 192}, 2});
+    const board::PictureRecord& after = *m_map.pictures.begin();
+    EXPECT_EQ(after.width, 15 * kUnit);
+    EXPECT_EQ(after.height, 10 * kUnit);
+    EXPECT_EQ(after.x, -120);
+    EXPECT_EQ(after.y, -120);
+    EXPECT_EQ(m_map.gridRecord().extent.width, 14) << "whole cells only";
+    EXPECT_THAT(refusal(AlignPicture{picture.id, {0, 0}, {1, 1}, 2}), HasSubstr("at most 512"));
+    EXPECT_THAT(refusal(AlignPicture{picture.id, {5, 5}, {5, 5}, 2}), HasSubstr("no size"));
+}
+
+// Random edits, taken back and done again in a random walk, end as a plain replay of what is left does.
+TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
+    std::mt19937 random(20261122);
+    const auto below = [&](int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(random); };
+    const auto point = [&] { return LatticePoint{below(24) * 120, below(20) * 120}; };
+    const auto someElement = [&]() -> std::optional<MapElement> {
+        const std::uint32_t last = document::nextId(m_map).value;
+        for (int i = 0; i < 8; ++i)
+            if (auto element = elementOf(m_map, {static_cast<std::uint32_t>(below(static_cast<int>(last)))}))
+                return element;
+        return std::nullopt;
+    };
+    const auto randomIntent = [&]() -> Intent {
+        switch (below(7)) {
+            case 0:
+                return AddRoom{{point(), point(), point(), point()}};
+            case 1: {
+                AddDoor door;
+                const LatticePoint from = point();
+                door.door.where = {from, from + LatticePoint{below(2) * 240, 240}};
+                return door;
+            }
+            case 2:
+                return PaintTerrain{below(2) == 0 ? "difficult" : "smoke",
+                                    {{below(12), below(10)}, {below(12), 3}},
+                                    below(3) == 0};
+            case 3: {
+                board::PropRecord prop;
+                prop.at = point();
+                return PutElements{"addProp", {prop}};
+            }
+            case 4:
+                if (auto element = someElement())
+                    return PutElements{"moveElements", {moved(*element, GridKind::Square, {120, -120})}};
+                break;
+            case 5:
+                if (auto element = someElement())
+                    return PutElements{"turnElements", {turned(*element, GridKind::Square, point(), 1)}};
+                break;
+            default:
+                if (auto element = someElement()) return RemoveRecords{{idOf(*element)}};
+        }
+        AddWall wall;
+        wall.wall.points = {point(), point()};
+        return wall;
+    };
+    std::vector<document::ChangeSet> done;
+    std::size_t at = 0;
+    const document::Encounter empty = m_map;
+    const int steps = test::cases(3'000);
+    for (int i = 0; i < steps; ++i) {
+        const int what = below(10);
+        if (what < 3 && at > 0) {
+            ASSERT_TRUE(document::apply(m_map, document::inverse(done[--at])).ok());
+        } else if (what < 5 && at < done.size()) {
+            ASSERT_TRUE(document::apply(m_map, done[at++]).ok());
+        } else {
+            const auto changes = planned(randomIntent());
+            if (!changes.ok() || changes->empty()) continue;
+            ASSERT_TRUE(document::apply(m_map, *changes).ok());
+            done.resize(at);
+            done.push_back(*changes);
+            ++at;
+            if (m_map.walls.size() > 60) {  // the board stays small, and so does every step
+                std::vector<RecordId> old;
+                for (const board::WallRecord& wall : m_map.walls) old.push_back(wall.id);
+                const auto cleared = planned(RemoveRecords{old});
+                ASSERT_TRUE(cleared.ok() && document::apply(m_map, *cleared).ok());
+                done.push_back(*cleared);
+                ++at;
+            }
+        }
+    }
+    EXPECT_GT(at, 100u);
+    document::Encounter replayed = empty;
+    for (std::size_t i = 0; i < at; ++i) ASSERT_TRUE(document::apply(replayed, done[i]).ok());
+    EXPECT_TRUE(document::sameContent(replayed, m_map));
+    while (at > 0) ASSERT_TRUE(document::apply(m_map, document::inverse(done[--at])).ok());
+    EXPECT_TRUE(document::sameContent(m_map, empty));
+}
+
+}  // namespace
+}  // namespace tenaille::actions

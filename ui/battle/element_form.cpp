@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/element_form.h"
+
+#include <QColorDialog>
+#include <QComboBox>
+#include <QFocusEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "core/actions/map_elements.h"
+#include "core/board/kinds.h"
+#include "ui/battle/length_box.h"
+#include "ui/text/kind_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+using actions::MapElement;
+
+QSpinBox* degreesBox(int least, int most) {
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setSuffix(QStringLiteral("°"));
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+QString fromView(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// The kinds that an element may have instead, with their names.
+std::vector<std::pair<QString, QString>> kindsFor(const MapElement& element) {
+    std::vector<std::pair<QString, QString>> kinds;
+    const auto collect = [&]<class Record, class Kinds>(Record record, const Kinds& all, auto nameOf) {
+        for (const auto& kind : all) {
+            record.kind = std::string(kind.id);
+            kinds.emplace_back(fromView(kind.id), nameOf(record));
+        }
+    };
+    if (std::holds_alternative<board::WallRecord>(element))
+        collect(board::WallRecord(), board::wallKinds(),
+                [](const board::WallRecord& r) { return kindText(r); });
+    else if (std::holds_alternative<board::DoorRecord>(element))
+        collect(board::DoorRecord(), board::doorKinds(),
+                [](const board::DoorRecord& r) { return kindName(r); });
+    else if (std::holds_alternative<board::PropRecord>(element))
+        collect(board::PropRecord(), board::propKinds(),
+                [](const board::PropRecord& r) { return kindText(r); });
+    else if (std::holds_alternative<board::FloorRecord>(element))
+        for (const std::string_view material : floorMaterials())
+            kinds.emplace_back(fromView(material), materialText(std::string(material)));
+    return kinds;
+}
+
+// The kind of an element, or a floor's material; nullptr: it has none.
+std::string* kindOf(MapElement& element) {
+    if (auto* wall = std::get_if<board::WallRecord>(&element)) return &wall->kind;
+    if (auto* door = std::get_if<board::DoorRecord>(&element)) return &door->kind;
+    if (auto* prop = std::get_if<board::PropRecord>(&element)) return &prop->kind;
+    if (auto* floor = std::get_if<board::FloorRecord>(&element)) return &floor->material;
+    return nullptr;
+}
+
+QString effectOf(const MapElement& element) {
+    if (const auto* wall = std::get_if<board::WallRecord>(&element))
+        if (const auto* kind = board::wallKind(wall->kind)) return effectText(kind->effect);
+    if (const auto* door = std::get_if<board::DoorRecord>(&element))
+        if (const auto* kind = board::doorKind(door->kind))
+            return ElementForm::tr("closed: %1").arg(effectText(kind->closed));
+    if (const auto* prop = std::get_if<board::PropRecord>(&element))
+        if (const auto* kind = board::propKind(prop->kind)) return effectText(kind->outline);
+    return {};
+}
+
+}  // namespace
+
+ElementForm::ElementForm(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
+    build();
+    connectFields();
+}
+
+void ElementForm::build() {
+    m_form = new QFormLayout(this);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_kind = new QComboBox;
+    m_effect = new QLabel;
+    m_effect->setWordWrap(true);
+    m_words = new QLineEdit;
+    m_words->setMaxLength(200);
+    m_more = new QPlainTextEdit;
+    m_more->setTabChangesFocus(true);
+    m_more->setMaximumHeight(m_more->fontMetrics().lineSpacing() * 8);
+    m_more->installEventFilter(this);
+    m_width = lengthBox(m_context.units());
+    m_height = lengthBox(m_context.units());
+    m_rotation = degreesBox(0, 359);
+    m_rotation->setWrapping(true);
+    m_bright = lengthBox(m_context.units());
+    m_dim = lengthBox(m_context.units());
+    m_angle = degreesBox(1, 360);
+    m_colour = new QPushButton;
+    m_colour->setAutoDefault(false);
+    m_form->addRow(tr("Kind"), m_kind);
+    m_form->addRow(m_effect);
+    m_form->addRow(tr("Words"), m_words);
+    m_form->addRow(m_more);
+    m_form->addRow(tr("Width"), m_width);
+    m_form->addRow(tr("Height"), m_height);
+    m_form->addRow(tr("Bright"), m_bright);
+    m_form->addRow(tr("Dim"), m_dim);
+    m_form->addRow(tr("Angle"), m_angle);
+    m_form->addRow(tr("Turned by"), m_rotation);
+    m_form->addRow(tr("Colour"), m_colour);
+    m_more->setAccessibleName(tr("Text of the note"));
+}
+
+void ElementForm::connectFields() {
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        const std::string kind = m_kind->currentData().toString().toStdString();
+        edit([&](MapElement& element) {
+            if (std::string* present = kindOf(element)) *present = kind;
+        });
+    });
+    connect(m_words, &QLineEdit::editingFinished, this, [this] {
+        const std::string words = m_words->text().toStdString();
+        edit([&](MapElement& element) {
+            if (auto* text = std::get_if<board::TextRecord>(&element)) text->text = words;
+            if (auto* note = std::get_if<board::NoteRecord>(&element)) note->title = words;
+        });
+    });
+    const auto lengthField = [this](QDoubleSpinBox* box, auto put) {
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this, box, put] {
+            const std::int32_t units = unitsOf(*box);
+            edit([&](MapElement& element) { put(element, units); });
+        });
+    };
+    lengthField(m_width, [](MapElement& element, std::int32_t units) {
+        if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->width = std::max(units, 10);
+    });
+    lengthField(m_height, [](MapElement& element, std::int32_t units) {
+        if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->height = std::max(units, 10);
+        if (auto* text = std::get_if<board::TextRecord>(&element)) text->height = std::max(units, 10);
+    });
+    lengthField(m_bright, [](MapElement& element, std::int32_t units) {
+        auto* light = std::get_if<board::LightRecord>(&element);
+        if (light == nullptr) return;
+        light->bright = units;
+        light->dim = std::max({light->dim, units, 1});
+    });
+    lengthField(m_dim, [](MapElement& element, std::int32_t units) {
+        auto* light = std::get_if<board::LightRecord>(&element);
+        if (light == nullptr) return;
+        light->dim = std::max(units, 1);
+        light->bright = std::min(light->bright, light->dim);
+    });
+    connect(m_angle, &QSpinBox::valueChanged, this, [this](int degrees) {
+        edit([&](MapElement& element) {
+            if (auto* light = std::get_if<board::LightRecord>(&element)) light->angle = degrees;
+        });
+    });
+    connect(m_rotation, &QSpinBox::valueChanged, this, [this](int degrees) {
+        edit([&](MapElement& element) {
+            if (auto* light = std::get_if<board::LightRecord>(&element)) light->direction = degrees;
+            if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->rotation = degrees;
+            if (auto* text = std::get_if<board::TextRecord>(&element)) text->rotation = degrees;
+        });
+    });
+    connect(m_colour, &QPushButton::clicked, this, &ElementForm::chooseColour);
+}
+
+// A note takes its text when the keyboard leaves it.
+bool ElementForm::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_more && event->type() == QEvent::FocusOut) {
+        const std::string text = m_more->toPlainText().toStdString();
+        edit([&](MapElement& element) {
+            if (auto* note = std::get_if<board::NoteRecord>(&element)) note->text = text;
+        });
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ElementForm::edit(const std::function<void(MapElement&)>& change) {
+    if (m_showing) return;
+    std::vector<MapElement> elements;
+    for (const RecordId id : m_context.selection()) {
+        std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
+        if (!element || (!elements.empty() && element->index() != elements.front().index())) continue;
+        change(*element);
+        elements.push_back(*std::move(element));
+    }
+    if (elements.empty()) return;
+    if (!m_context.perform(actions::PutElements{"changeElements", std::move(elements)})) refresh();
+}
+
+void ElementForm::chooseColour() {
+    std::optional<MapElement> element =
+        m_context.selection().empty()
+            ? std::nullopt
+            : actions::elementOf(m_context.encounter(), m_context.selection().front());
+    const auto* light = element ? std::get_if<board::LightRecord>(&*element) : nullptr;
+    if (light == nullptr) return;
+    const QColor chosen =
+        QColorDialog::getColor(QColor::fromRgb(light->colour), this, tr("Colour of the light"));
+    if (!chosen.isValid()) return;
+    edit([&](MapElement& one) {
+        if (auto* of = std::get_if<board::LightRecord>(&one)) of->colour = chosen.rgb() | 0xff000000;
+    });
+}
+
+void ElementForm::refresh() {
+    std::optional<MapElement> first;
+    for (const RecordId id : m_context.selection())
+        if (!first) first = actions::elementOf(m_context.encounter(), id);
+    setVisible(first.has_value());
+    if (first) showFields(*first);
+}
+
+void ElementForm::showFields(const MapElement& element) {
+    m_showing = true;
+    MapElement copy = element;
+    const std::string* kind = kindOf(copy);
+    m_form->setRowVisible(m_kind, kind != nullptr);
+    m_kind->clear();
+    for (const auto& [id, text] : kindsFor(element)) m_kind->addItem(text, id);
+    if (kind != nullptr) {
+        const int index = m_kind->findData(QString::fromStdString(*kind));
+        // A kind of a newer version stays what it is until another is chosen.
+        if (index < 0) m_kind->insertItem(0, QString::fromStdString(*kind), QString::fromStdString(*kind));
+        m_kind->setCurrentIndex(std::max(0, index));
+    }
+    m_effect->setText(effectOf(element));
+    m_form->setRowVisible(m_effect, !m_effect->text().isEmpty());
+    const auto* light = std::get_if<board::LightRecord>(&element);
+    const auto* prop = std::get_if<board::PropRecord>(&element);
+    const auto* text = std::get_if<board::TextRecord>(&element);
+    const auto* note = std::get_if<board::NoteRecord>(&element);
+    m_form->setRowVisible(m_words, text != nullptr || note != nullptr);
+    m_form->setRowVisible(m_more, note != nullptr);
+    m_form->setRowVisible(m_width, prop != nullptr);
+    m_form->setRowVisible(m_height, prop != nullptr || text != nullptr);
+    m_form->setRowVisible(m_bright, light != nullptr);
+    m_form->setRowVisible(m_dim, light != nullptr);
+    m_form->setRowVisible(m_angle, light != nullptr);
+    m_form->setRowVisible(m_rotation, prop != nullptr || text != nullptr || light != nullptr);
+    m_form->setRowVisible(m_colour, light != nullptr);
+    if (light != nullptr) {
+        showUnits(*m_bright, light->bright);
+        showUnits(*m_dim, light->dim);
+        m_angle->setValue(light->angle);
+        m_rotation->setValue(light->direction);
+        QPixmap sample(32, 14);
+        sample.fill(QColor::fromRgb(light->colour));
+        m_colour->setIcon(QIcon(sample));
+        m_colour->setText(QColor::fromRgb(light->colour).name());
+    } else if (prop != nullptr) {
+        showUnits(*m_width, prop->width);
+        showUnits(*m_height, prop->height);
+        m_rotation->setValue(prop->rotation);
+    } else if (text != nullptr) {
+        m_words->setText(QString::fromStdString(text->text));
+        showUnits(*m_height, text->height);
+        m_rotation->setValue(text->rotation);
+    } else if (note != nullptr) {
+        m_words->setText(QString::fromStdString(note->title));
+        if (!m_more->hasFocus()) m_more->setPlainText(QString::fromStdString(note->text));
+    }
+    m_showing = false;
+}
+
+void ElementForm::focusWords() {
+    if (m_words->isHidden()) return;
+    m_words->setFocus();
+    m_words->selectAll();
+}
+
+}  // namespace tenaille::ui

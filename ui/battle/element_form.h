@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+#include "ui/battle/battle_context.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace tenaille::ui {
+
+// The data of the selected elements of a map as fields; what is changed, is changed of all that are of the
+// kind of the first one, in one undo step.
+class ElementForm final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ElementForm(BattleContext& context, QWidget* parent = nullptr);
+
+    // After any change of selection or document; hidden when nothing is selected that has fields.
+    void refresh();
+    // The field for words, if there is one.
+    void focusWords();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void build();
+    void connectFields();
+    void showFields(const actions::MapElement& element);
+    void edit(const std::function<void(actions::MapElement&)>& change);
+    void chooseColour();
+
+    BattleContext& m_context;
+    QFormLayout* m_form = nullptr;
+    QComboBox* m_kind = nullptr;
+    QLabel* m_effect = nullptr;
+    QLineEdit* m_words = nullptr;
+    QPlainTextEdit* m_more = nullptr;  // of a note
+    QDoubleSpinBox* m_width = nullptr;
+    QDoubleSpinBox* m_height = nullptr;
+    QSpinBox* m_rotation = nullptr;
+    QDoubleSpinBox* m_bright = nullptr;
+    QDoubleSpinBox* m_dim = nullptr;
+    QSpinBox* m_angle = nullptr;
+    QPushButton* m_colour = nullptr;
+    bool m_showing = false;
+};
+
+}  // namespace tenaille::ui

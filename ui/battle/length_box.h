@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+//
+// A field for a length of the map: metres, or feet where the user reads feet; lattice units for the program.
+#pragma once
+
+#include <QDoubleSpinBox>
+
+#include "ui/text/units.h"
+
+namespace tenaille::ui {
+
+QDoubleSpinBox* lengthBox(Units units);
+void showUnits(QDoubleSpinBox& box, std::int32_t lattice);
+std::int32_t unitsOf(const QDoubleSpinBox& box);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/pen_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "core/board/kinds.h"
+#include "ui/battle/kind_palette.h"
+#include "ui/battle/length_box.h"
+#include "ui/battle/swatches.h"
+#include "ui/style/theme.h"
+#include "ui/text/kind_text.h"
+#include "ui/widgets/section_header.h"
+#include "ui/widgets/segmented_control.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kWidestBrush = 15;
+
+bool hasKinds(ToolId tool) {
+    return tool == ToolId::Wall || tool == ToolId::Room || tool == ToolId::Door || tool == ToolId::Terrain ||
+           tool == ToolId::Prop;
+}
+
+// What is drawn point by point.
+bool snaps(ToolId tool) {
+    return tool == ToolId::Select || tool == ToolId::Wall || tool == ToolId::Room || tool == ToolId::Light ||
+           tool == ToolId::Prop || tool == ToolId::Text || tool == ToolId::Note;
+}
+
+QString titleOf(ToolId tool) {
+    switch (tool) {
+        case ToolId::Wall:
+            return PenPanel::tr("Wall kinds");
+        case ToolId::Room:
+            return PenPanel::tr("Room: walls and floor");
+        case ToolId::Door:
+            return PenPanel::tr("Door kinds");
+        case ToolId::Terrain:
+            return PenPanel::tr("Terrain kinds");
+        case ToolId::Prop:
+            return PenPanel::tr("Things");
+        case ToolId::Light:
+            return PenPanel::tr("New light");
+        default:
+            return PenPanel::tr("Drawing");
+    }
+}
+
+// The entry of a record with that kind.
+template <class Record, class Kind>
+KindPalette::Entry entryOf(const Kind& kind, const QString& text, const QString& effect,
+                           const BoardColours& colours) {
+    Record record;
+    record.kind = std::string(kind.id);
+    if constexpr (std::is_same_v<Record, board::PropRecord>) {
+        record.width = kind.width;
+        record.height = kind.height;
+    }
+    return {QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())), text, effect,
+            swatchOf(record, colours)};
+}
+
+template <class Record>
+Record recordOf(std::string_view kind) {
+    Record record;
+    record.kind = std::string(kind);
+    return record;
+}
+
+}  // namespace
+
+PenPanel::PenPanel(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
+    build();
+    connect(&context, &BattleContext::pensChanged, this, &PenPanel::showPens);
+    showTool(ToolId::Select);
+}
+
+template <class Change>
+void PenPanel::set(const Change& change) {
+    if (m_showing) return;
+    MapPens pens = m_context.pens();
+    change(pens);
+    m_context.setPens(pens);
+}
+
+void PenPanel::build() {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_header = new SectionHeader(QString());
+    layout->addWidget(m_header);
+    auto* inside = new QVBoxLayout;
+    inside->setContentsMargins(12, 10, 12, 12);
+    inside->setSpacing(8);
+    m_palette = new KindPalette(tr("Kinds"));
+    m_effect = new QLabel;
+    m_effect->setWordWrap(true);
+    inside->addWidget(m_palette);
+    inside->addWidget(m_effect);
+    m_form = new QFormLayout;
+    m_material = new QComboBox;
+    m_material->addItem(tr("No floor"), QString());
+    for (const std::string_view material : floorMaterials())
+        m_material->addItem(materialText(std::string(material)),
+                            QString::fromUtf8(material.data(), static_cast<qsizetype>(material.size())));
+    m_shape = new SegmentedControl;
+    for (const QString& text : {tr("Brush"), tr("Rectangle"), tr("Fill")}) m_shape->addSegment(text);
+    m_brush = new QSpinBox;
+    m_brush->setRange(1, kWidestBrush);
+    m_erase = new QCheckBox(tr("Erase"));
+    m_bright = lengthBox(m_context.units());
+    m_dim = lengthBox(m_context.units());
+    m_snap = new QComboBox;
+    for (const QString& text : {tr("Corners"), tr("Halves"), tr("Thirds"), tr("Free")}) m_snap->addItem(text);
+    m_form->addRow(tr("Floor"), m_material);
+    m_form->addRow(m_shape);
+    m_form->addRow(tr("Width"), m_brush);
+    m_form->addRow(m_erase);
+    m_form->addRow(tr("Bright"), m_bright);
+    m_form->addRow(tr("Dim"), m_dim);
+    m_form->addRow(tr("Snap to"), m_snap);
+    inside->addLayout(m_form);
+    layout->addLayout(inside);
+    connect(m_palette, &KindPalette::chosen, this, [this](const QString& id) {
+        set([&](MapPens& pens) {
+            std::string& kind = m_tool == ToolId::Door      ? pens.door
+                                : m_tool == ToolId::Terrain ? pens.terrain
+                                : m_tool == ToolId::Prop    ? pens.prop
+                                                            : pens.wall;
+            kind = id.toStdString();
+        });
+    });
+    connect(m_material, &QComboBox::currentIndexChanged, this, [this] {
+        set([&](MapPens& pens) { pens.material = m_material->currentData().toString().toStdString(); });
+    });
+    connect(m_shape, &SegmentedControl::currentChanged, this,
+            [this](int shape) { set([&](MapPens& pens) { pens.shape = static_cast<BrushShape>(shape); }); });
+    connect(m_brush, &QSpinBox::valueChanged, this,
+            [this](int cells) { set([&](MapPens& pens) { pens.brush = cells; }); });
+    connect(m_erase, &QCheckBox::toggled, this,
+            [this](bool erase) { set([&](MapPens& pens) { pens.erase = erase; }); });
+    connect(m_bright, &QDoubleSpinBox::valueChanged, this, [this] {
+        set([&](MapPens& pens) {
+            pens.bright = unitsOf(*m_bright);
+            pens.dim = std::max(pens.dim, pens.bright);
+        });
+    });
+    connect(m_dim, &QDoubleSpinBox::valueChanged, this, [this] {
+        set([&](MapPens& pens) {
+            pens.dim = std::max(unitsOf(*m_dim), geometry::kUnitsPerCell / 4);
+            pens.bright = std::min(pens.bright, pens.dim);
+        });
+    });
+    connect(m_snap, &QComboBox::currentIndexChanged, this,
+            [this](int snap) { set([&](MapPens& pens) { pens.snap = static_cast<SnapTo>(snap); }); });
+}
+
+void PenPanel::fillPalette() {
+    std::vector<KindPalette::Entry> entries;
+    const BoardColours colours = boardColours(themeFor(*this));
+    switch (m_tool) {
+        case ToolId::Wall:
+        case ToolId::Room:
+            for (const board::WallKind& kind : board::wallKinds())
+                entries.push_back(entryOf<board::WallRecord>(
+                    kind, kindText(recordOf<board::WallRecord>(kind.id)), effectText(kind.effect), colours));
+            break;
+        case ToolId::Door:
+            for (const board::DoorKind& kind : board::doorKinds())
+                entries.push_back(entryOf<board::DoorRecord>(
+                    kind, kindName(recordOf<board::DoorRecord>(kind.id)), effectText(kind.closed), colours));
+            break;
+        case ToolId::Terrain:
+            for (const board::TerrainKind& kind : board::terrainKinds()) {
+                const auto record = recordOf<board::TerrainRecord>(kind.id);
+                entries.push_back({QString::fromStdString(record.kind), kindText(record),
+                                   effectText(kind.effect), terrainSwatch(record.kind, colours)});
+            }
+            break;
+        case ToolId::Prop:
+            for (const board::PropKind& kind : board::propKinds())
+                entries.push_back(entryOf<board::PropRecord>(
+                    kind, kindText(recordOf<board::PropRecord>(kind.id)), effectText(kind.outline), colours));
+            break;
+        default:
+            break;
+    }
+    m_palette->setEntries(entries);
+}
+
+void PenPanel::showTool(ToolId tool) {
+    m_tool = tool;
+    m_header->setTitle(titleOf(tool));
+    m_palette->setVisible(hasKinds(tool));
+    m_effect->setVisible(hasKinds(tool));
+    m_form->setRowVisible(m_material, tool == ToolId::Room);
+    for (QWidget* row :
+         {static_cast<QWidget*>(m_shape), static_cast<QWidget*>(m_brush), static_cast<QWidget*>(m_erase)})
+        m_form->setRowVisible(row, tool == ToolId::Terrain);
+    for (QWidget* row : {m_bright, m_dim}) m_form->setRowVisible(row, tool == ToolId::Light);
+    m_form->setRowVisible(m_snap, snaps(tool));
+    setVisible(hasKinds(tool) || snaps(tool));
+    fillPalette();
+    showPens();
+}
+
+void PenPanel::showPens() {
+    m_showing = true;
+    const MapPens& pens = m_context.pens();
+    m_material->setCurrentIndex(std::max(0, m_material->findData(QString::fromStdString(pens.material))));
+    m_shape->setCurrent(static_cast<int>(pens.shape));
+    m_brush->setValue(pens.brush);
+    m_erase->setChecked(pens.erase);
+    showUnits(*m_bright, pens.bright);
+    showUnits(*m_dim, pens.dim);
+    m_snap->setCurrentIndex(static_cast<int>(pens.snap));
+    const auto show = [&](const std::string& id, const QString& effect) {
+        m_palette->setCurrent(QString::fromStdString(id));
+        m_effect->setText(effect);
+    };
+    switch (m_tool) {
+        case ToolId::Wall:
+        case ToolId::Room:
+            if (const auto* kind = board::wallKind(pens.wall)) show(pens.wall, effectText(kind->effect));
+            break;
+        case ToolId::Door:
+            if (const auto* kind = board::doorKind(pens.door)) show(pens.door, effectText(kind->closed));
+            break;
+        case ToolId::Terrain:
+            if (const auto* kind = board::terrainKind(pens.terrain))
+                show(pens.terrain, effectText(kind->effect));
+            break;
+        case ToolId::Prop:
+            if (const auto* kind = board::propKind(pens.prop)) show(pens.prop, effectText(kind->outline));
+            break;
+        default:
+            break;
+    }
+    m_showing = false;
+}
+
+void PenPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || m_palette == nullptr) return;
+    fillPalette();
+    showPens();
+}
+
+}  // namespace tenaille::ui
