@@ -6769,6 +6769,10 @@ Licence MIT.</translation>
         <source>Colour of the light</source>
         <translation>Couleur de la lumière</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::FighterForm</name>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// What a user wants to do with the document, as plain values. Tools and panels make intents; plan.h turns one
-// into a change set with its rulings. One struct per verb; the file of the same name beside this one plans
-// it.
+// What a user wants to do with the document, as plain values; what is done with the map alone stands in
+// map_intents.h. Tools and panels make intents; plan.h turns one into a change set with its rulings. One
+// struct per verb; the file of the same name beside this one plans it.
 #pragma once
 
 #include <optional>
@@ -11,12 +11,11 @@
 #include <variant>
 #include <vector>
 
+#include "core/actions/map_intents.h"
 #include "core/board/fight_records.h"
 #include "core/board/records.h"
 
 namespace tenaille::actions {
-
-using board::Cell;
 
 // Moves creatures along the anchors they enter, in order. Way-points are simply part of the path.
 struct TokenPath {
@@ -96,82 +95,10 @@ struct ChangeHitPoints {
     std::int32_t amount = 0;
 };
 
-// Adds one wall with its points; zero-length pieces are refused.
-struct AddWall {
-    board::WallRecord wall;
-};
-
-// What a map is made of, beside its terrain.
-using MapElement =
-    std::variant<board::PictureRecord, board::FloorRecord, board::WallRecord, board::DoorRecord,
-                 board::LightRecord, board::PropRecord, board::TextRecord, board::NoteRecord>;
-
-// Adds elements (id 0) and changes others (as they shall be), in one step of that name: "addLight",
-// "moveElements". All or none; elements that cannot be (map_elements.h) are refused.
-struct PutElements {
-    std::string verb;
-    std::vector<MapElement> elements;
-};
-
-// A floor with walls around it. Where a wall or a door stands already on an edge, it stays the only one, so
-// that rooms side by side share their wall.
-struct AddRoom {
-    std::vector<board::LatticePoint> outline;  // corners in order, at least three
-    std::string wall = "stone";                // of board/kinds.h; empty: no walls
-    std::string material = "stone";            // of FloorRecord; empty: no floor
-};
-
-// Cells of the board get a kind of terrain, or lose it. Another kind that lies there stays: effects add up.
-struct PaintTerrain {
-    std::string kind;  // of board/kinds.h; empty with `erase`: every kind
-    std::vector<Cell> cells;
-    bool erase = false;
-};
-
-// Size and kind of the grid. Its kind changes only while nothing lies on the board; nobody may be left
-// outside.
-struct SetGrid {
-    board::Extent extent;
-};
-
-// Scales and moves the picture so that the rectangle from `a` to `b` on it becomes `cells` cells wide and
-// high and lies on the grid; the board becomes as large as the picture. Squares only.
-struct AlignPicture {
-    RecordId picture;
-    board::LatticePoint a;
-    board::LatticePoint b;
-    std::int32_t cells = 2;
-};
-
-// Adds a door and opens the gap for it in the walls on its line.
-struct AddDoor {
-    board::DoorRecord door;
-};
-
-// Lays a picture under the map, from the top left corner and as large as its proportions allow: in place of
-// the first one, or over the whole board. Its bytes are already among the assets.
-struct SetPicture {
-    std::string asset;
-    std::int32_t pixelWidth = 0;
-    std::int32_t pixelHeight = 0;
-    std::optional<board::Extent> board = {};  // the board becomes that large; only while nothing lies on it
-};
-
 // Hides creatures from the players or shows them.
 struct HideTokens {
     std::vector<RecordId> tokens;
     bool hidden = true;
-};
-
-struct ShowGrid {
-    bool visible = true;
-};
-
-// What imported openings are that their file calls not closed: windows, or else open doors. Those that are
-// gone meanwhile are left alone.
-struct SetOpenings {
-    std::vector<RecordId> doors;
-    bool windows = false;
 };
 
 // Writes the ruling of attacker -> target as it stands into the log: it was used at the table.

@@ -155,10 +155,7 @@ void BattleWindow::setEditing(bool editing) {
     };
     for (const Command command : kBattleTools) offer(command, !editing);
     for (const Command command : kMapTools) offer(command, editing);
-    // Their letters are those of tools there.
-    for (const Command command : kShownOfRulings) m_commands[command]->setEnabled(!editing);
-    for (const Command command : {Command::PinTarget, Command::NewTurn})
-        m_commands[command]->setEnabled(!editing);
+    for (const Command command : kBattleOnly) m_commands[command]->setEnabled(!editing);
     m_context.setEditing(editing);
     refreshFight();
     m_side->setEditing(editing);

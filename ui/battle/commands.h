@@ -31,11 +31,15 @@ enum class Command {
 // What the board shows of rulings, each switched by a key.
 inline constexpr std::array kShownOfRulings{Command::ShowArcs, Command::ShowLines, Command::ShowThreat,
                                             Command::ShowReachable, Command::ShowFlanking};
-// Tools of map mode; the others but these two belong to the battle.
+// The tools of map mode.
 inline constexpr std::array kMapTools{Command::WallTool,    Command::RoomTool,  Command::DoorTool,
                                       Command::TerrainTool, Command::LightTool, Command::PropTool,
                                       Command::TextTool,    Command::NoteTool,  Command::AlignTool};
 inline constexpr std::array kBattleTools{Command::TargetTool, Command::TurnTool};
+// What has no meaning there: a letter may stand for one of these and for a tool of the map.
+inline constexpr std::array kBattleOnly{Command::TargetTool,   Command::TurnTool,   Command::ShowArcs,
+                                        Command::ShowLines,    Command::ShowThreat, Command::ShowReachable,
+                                        Command::ShowFlanking, Command::PinTarget,  Command::NewTurn};
 inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
 
 class Commands final : public QObject {

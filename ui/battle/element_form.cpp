@@ -105,7 +105,7 @@ void ElementForm::build() {
     m_bright = lengthBox(m_context.units());
     m_dim = lengthBox(m_context.units());
     m_angle = degreesBox(1, 360);
-    m_colour = new QPushButton;
+    m_colour = new QPushButton(tr("Choose…"));
     m_colour->setAutoDefault(false);
     m_form->addRow(tr("Kind"), m_kind);
     m_form->addRow(m_effect);
@@ -258,7 +258,6 @@ void ElementForm::showFields(const MapElement& element) {
         QPixmap sample(32, 14);
         sample.fill(QColor::fromRgb(light->colour));
         m_colour->setIcon(QIcon(sample));
-        m_colour->setText(QColor::fromRgb(light->colour).name());
     } else if (prop != nullptr) {
         showUnits(*m_width, prop->width);
         showUnits(*m_height, prop->height);

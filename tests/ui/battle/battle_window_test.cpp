@@ -21,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <set>
 
 #include "core/io/document_file.h"
 #include "tests/ui/battle/window_test.h"
@@ -612,8 +613,19 @@ TEST_F(BattleWindowTest, TheStatusBarNamesWhatLiesUnderThePointer) {
 
 TEST_F(BattleWindowTest, EveryShortcutHasOneMeaning) {
     std::map<QString, QString> owner;
+    std::set<const QAction*> battle;
+    for (const Command command : kBattleOnly) battle.insert(m_window.commands()[command]);
+    std::set<const QAction*> map;
+    for (const Command command : kMapTools) map.insert(m_window.commands()[command]);
+    std::map<QString, QString> ownerThere;  // in map mode
     for (QAction* one : m_window.commands().all()) {
         EXPECT_FALSE(one->text().isEmpty());
+        if (battle.count(one) == 0) {
+            for (const QKeySequence& keys : one->shortcuts())
+                EXPECT_TRUE(ownerThere.emplace(keys.toString(), one->text()).second)
+                    << keys.toString().toStdString() << " in map mode";
+        }
+        if (map.count(one) != 0) continue;
         for (const QKeySequence& keys : one->shortcuts()) {
             const auto [at, fresh] = owner.emplace(keys.toString(), one->text());
             EXPECT_TRUE(fresh) << keys.toString().toStdString() << ": " << at->second.toStdString() << " and "

@@ -52,6 +52,10 @@ QStringList textsOf(const QWidget& root) {
 // Words that English and French share, names of the sample, and names of languages.
 const std::set<QString> kShared{QStringLiteral("Action"),
                                 QStringLiteral("Mode"),
+                                QStringLiteral("Angle"),
+                                QStringLiteral("Note"),
+                                QStringLiteral("Rectangle"),
+                                QStringLiteral("Terrain"),
                                 QStringLiteral("Cassandra"),
                                 QStringLiteral("English"),
                                 QStringLiteral("Français"),
