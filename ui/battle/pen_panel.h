@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -50,7 +51,7 @@ class PenPanel final : public QWidget {
     QDoubleSpinBox* m_bright = nullptr;
     QDoubleSpinBox* m_dim = nullptr;
     QComboBox* m_snap = nullptr;
-    class QFormLayout* m_form = nullptr;
+    QFormLayout* m_form = nullptr;
     bool m_showing = false;
 };
 

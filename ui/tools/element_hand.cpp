@@ -212,12 +212,13 @@ bool ElementHand::turn(int steps) {
 
 std::vector<RecordId> ElementHand::inside(board::Position a, board::Position b) const {
     const board::GridKind grid = m_context.board().grid();
-    const auto [left, right] = std::minmax(a.x, b.x);
-    const auto [top, bottom] = std::minmax(a.y, b.y);
+    const auto between = [](double value, double p, double q) {
+        return value >= std::min(p, q) && value <= std::max(p, q);
+    };
     std::vector<RecordId> found;
     const auto isInside = [&](LatticePoint point) {
         const board::Position at = board::position(grid, point);
-        return at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
+        return between(at.x, a.x, b.x) && between(at.y, a.y, b.y);
     };
     const auto look = [&](const auto& table) {
         for (const auto& record : table) {
