@@ -1054,6 +1054,10 @@
         <source>Picture on the grid</source>
         <translation>Image sur la grille</translation>
     </message>
+    <message>
+        <source>Side of a wall alone</source>
+        <translation>Détacher un pan de mur</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -6257,6 +6261,10 @@ Licence MIT.</translation>
     <message>
         <source>%1: damage as 9 or -9, healing as +9</source>
         <translation>%1&#xa0;: dégâts 9 ou -9, soins +9</translation>
+    </message>
+    <message>
+        <source>This side alone</source>
+        <translation>Ce pan seul</translation>
     </message>
 </context>
 <context>

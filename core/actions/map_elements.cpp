@@ -171,6 +171,30 @@ MapElement withPoint(MapElement element, std::size_t index, LatticePoint at) {
     return element;
 }
 
+std::vector<MapElement> withPieceApart(const board::WallRecord& wall, std::size_t index) {
+    if (wall.points.size() < 3 || index + 1 >= wall.points.size()) return {wall};
+    const auto point = [&](std::size_t i) { return wall.points.begin() + static_cast<std::ptrdiff_t>(i); };
+    board::WallRecord piece = wall;
+    piece.id = {};
+    piece.points = {wall.points[index], wall.points[index + 1]};
+    board::WallRecord before = wall;
+    before.points.assign(wall.points.begin(), point(index + 1));
+    board::WallRecord after = wall;
+    after.points.assign(point(index + 1), wall.points.end());
+    if (isClosed(wall.points)) {
+        // Once around, from the end of the piece to its beginning.
+        after.points.insert(after.points.end(), before.points.begin() + 1, before.points.end());
+        return {piece, after};
+    }
+    std::vector<MapElement> parts{piece};
+    if (before.points.size() > 1) parts.emplace_back(before);
+    if (after.points.size() > 1) {
+        if (before.points.size() > 1) after.id = {};
+        parts.emplace_back(after);
+    }
+    return parts;
+}
+
 MapElement moved(MapElement element, board::GridKind grid, LatticePoint by) {
     std::visit(
         [&]<class R>(R& record) {

@@ -30,6 +30,10 @@ std::vector<board::LatticePoint> pointsOf(const MapElement& element);
 // With that point elsewhere; an index that is none changes nothing.
 MapElement withPoint(MapElement element, std::size_t index, board::LatticePoint at);
 
+// A wall in up to three parts, so that its piece from point `index` to the next one is a wall of its own:
+// that one first, with a new id; the rest keeps the old one. A single piece comes back alone.
+std::vector<MapElement> withPieceApart(const board::WallRecord& wall, std::size_t index);
+
 // Moved by a difference of lattice points.
 MapElement moved(MapElement element, board::GridKind grid, board::LatticePoint by);
 

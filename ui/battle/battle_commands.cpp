@@ -20,6 +20,7 @@
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
+#include "ui/tools/snapping.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -41,6 +42,11 @@ void BattleWindow::connectCommands() {
     const auto on = [this](Command command, auto slot) {
         connect(m_commands[command], &QAction::triggered, this, slot);
     };
+    // What is being typed at the side is taken first: it belongs to what was there before.
+    for (const Command command : {Command::Undo, Command::Redo, Command::Duplicate, Command::EditMap,
+                                  Command::RunEncounter, Command::New, Command::Open, Command::Import,
+                                  Command::Save, Command::SaveAs, Command::ExportPicture, Command::ExportMap})
+        on(command, &BattleWindow::takeTyped);
     on(Command::Undo, [this] { m_document.undoStack().undo(); });
     on(Command::Redo, [this] { m_document.undoStack().redo(); });
     on(Command::SelectAll, [this] { m_context.select(allTokens(m_context.encounter())); });
@@ -92,6 +98,10 @@ void BattleWindow::connectCommands() {
                            tr("Tenaille %1\nMap editor and battle board with exact rules.\nMIT licence.")
                                .arg(QString::fromLatin1(TENAILLE_VERSION)));
     });
+}
+
+void BattleWindow::takeTyped() {
+    if (focusWidget() != nullptr && m_side->isAncestorOf(focusWidget())) m_view->setFocus();
 }
 
 void BattleWindow::connectFileCommands() {
@@ -259,12 +269,28 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         addDoorActions(menu, event.under.record);
     } else if (event.under.kind == PickKind::Light) {
         addLightActions(menu, event.under.record);
+    } else if (event.under.kind == PickKind::Wall && m_context.editing()) {
+        m_context.select({event.under.record});
+        menu.addAction(tr("This side alone"), this, [this, event] { partOffPiece(event); });
+        for (const Command command : {Command::Duplicate, Command::Delete})
+            menu.addAction(m_commands[command]);
     } else {
         for (const Command command :
              {Command::AddCreatures, Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
             menu.addAction(m_commands[command]);
     }
     menu.exec(m_view->mapToGlobal(event.screen.toPoint()));
+}
+
+// The side of a wall that was clicked becomes a wall of its own, and is selected.
+void BattleWindow::partOffPiece(const PointerEvent& event) {
+    const board::WallRecord* wall = m_context.encounter().walls.find(event.under.record);
+    if (wall == nullptr) return;
+    const auto parts =
+        actions::withPieceApart(*wall, pieceNear(m_context.board().grid(), wall->points, event.at));
+    if (parts.size() < 2) return;
+    const RecordId piece = document::nextId(m_context.encounter());
+    if (m_context.perform(actions::PutElements{"splitWall", parts})) m_context.select({piece});
 }
 
 void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {

@@ -79,6 +79,7 @@ void BattleWindow::connectDocument() {
         m_distance->hide();
         if (m_view->isVisible()) m_view->fitBoard();  // otherwise the first showing fits it
         m_tools.documentChanged();
+        m_tools.tool().cancel();  // what was half drawn was of the other document
         m_side->beginAnew();
         // Something else lies under the mouse now, or nothing.
         m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
@@ -125,7 +126,12 @@ void BattleWindow::connectTools() {
         QAction* action = m_commands[command];
         group->addAction(action);
         action->setChecked(tool == m_tools.active());
-        connect(action, &QAction::triggered, this, [this, tool = tool] { m_tools.activate(tool); });
+        // What was selected is not what is drawn next.
+        const bool draws = std::find(kMapTools.begin(), kMapTools.end(), command) != kMapTools.end();
+        connect(action, &QAction::triggered, this, [this, tool = tool, draws] {
+            m_tools.activate(tool);
+            if (draws) m_context.select({});
+        });
         connect(&m_tools, &ToolBox::activeChanged, action,
                 [action, tool = tool](ToolId id) { action->setChecked(id == tool); });
     }
@@ -158,6 +164,7 @@ void BattleWindow::setEditing(bool editing) {
     for (const Command command : kBattleOnly) m_commands[command]->setEnabled(!editing);
     m_context.setEditing(editing);
     refreshFight();
+    m_tools.documentChanged();  // nothing of the other mode stays on the board
     m_side->setEditing(editing);
     followTool();
 }
@@ -294,6 +301,7 @@ void BattleWindow::showAdvice(const QString& text) {
 }
 
 void BattleWindow::closeEvent(QCloseEvent* event) {
+    takeTyped();
     if (m_files.mayClose(this))
         event->accept();
     else

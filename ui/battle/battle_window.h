@@ -131,6 +131,8 @@ class BattleWindow final : public QMainWindow {
     void duplicate();
     bool duplicateElements();
     void changeBoardSize();
+    void takeTyped();
+    void partOffPiece(const PointerEvent& event);
     void showMenu(const PointerEvent& event);
     void addDoorActions(QMenu& menu, RecordId door);
     void addLightActions(QMenu& menu, RecordId light);

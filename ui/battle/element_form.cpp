@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTextDocument>
 #include <algorithm>
 
 #include "core/actions/map_elements.h"
@@ -129,6 +130,8 @@ void ElementForm::connectFields() {
         });
     });
     connect(m_words, &QLineEdit::editingFinished, this, [this] {
+        if (!m_words->isModified()) return;
+        m_words->setModified(false);
         const std::string words = m_words->text().toStdString();
         edit([&](MapElement& element) {
             if (auto* text = std::get_if<board::TextRecord>(&element)) text->text = words;
@@ -177,13 +180,24 @@ void ElementForm::connectFields() {
 
 // A note takes its text when the keyboard leaves it.
 bool ElementForm::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_more && event->type() == QEvent::FocusOut) {
-        const std::string text = m_more->toPlainText().toStdString();
-        edit([&](MapElement& element) {
-            if (auto* note = std::get_if<board::NoteRecord>(&element)) note->text = text;
-        });
-    }
+    if (watched == m_more && event->type() == QEvent::FocusOut) takeNote();
     return QWidget::eventFilter(watched, event);
+}
+
+void ElementForm::takeNote() {
+    if (!m_more->document()->isModified()) return;
+    m_more->document()->setModified(false);
+    const board::NoteRecord* note = m_context.encounter().notes.find(m_shown);
+    if (note == nullptr) return;
+    board::NoteRecord after = *note;
+    after.text = m_more->toPlainText().toStdString();
+    m_context.perform(actions::PutElements{"changeElements", {std::move(after)}});
+}
+
+void ElementForm::takeBack() {
+    m_words->setModified(false);
+    m_more->document()->setModified(false);
+    refresh();
 }
 
 void ElementForm::edit(const std::function<void(MapElement&)>& change) {
@@ -216,10 +230,21 @@ void ElementForm::chooseColour() {
 
 void ElementForm::refresh() {
     std::optional<MapElement> first;
-    for (const RecordId id : m_context.selection())
-        if (!first) first = actions::elementOf(m_context.encounter(), id);
-    setVisible(first.has_value());
-    if (first) showFields(*first);
+    bool mixed = false;
+    for (const RecordId id : m_context.selection()) {
+        std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
+        if (!element) continue;
+        mixed = mixed || (first && first->index() != element->index());
+        if (!first) first = std::move(element);
+    }
+    const RecordId shown = first ? actions::idOf(*first) : RecordId{};
+    if (shown != m_shown) {
+        takeNote();
+        m_words->setModified(false);
+    }
+    m_shown = shown;
+    setVisible(first && !mixed);
+    if (first && !mixed) showFields(*first);
 }
 
 void ElementForm::showFields(const MapElement& element) {
@@ -267,8 +292,8 @@ void ElementForm::showFields(const MapElement& element) {
         showUnits(*m_height, text->height);
         m_rotation->setValue(text->rotation);
     } else if (note != nullptr) {
-        m_words->setText(QString::fromStdString(note->title));
-        if (!m_more->hasFocus()) m_more->setPlainText(QString::fromStdString(note->text));
+        if (!m_words->isModified()) m_words->setText(QString::fromStdString(note->title));
+        if (!m_more->document()->isModified()) m_more->setPlainText(QString::fromStdString(note->text));
     }
     m_showing = false;
 }

@@ -17,8 +17,9 @@ class QSpinBox;
 
 namespace tenaille::ui {
 
-// The data of the selected elements of a map as fields; what is changed, is changed of all that are of the
-// kind of the first one, in one undo step.
+// The data of the selected elements of a map as fields; what is changed, is changed of all of them, in one
+// undo step. What is of different sorts has no fields in common. The text of a note is of the note that is
+// shown.
 class ElementForm final : public QWidget {
     Q_OBJECT
 
@@ -29,6 +30,8 @@ class ElementForm final : public QWidget {
     void refresh();
     // The field for words, if there is one.
     void focusWords();
+    // What was typed and not yet taken is forgotten.
+    void takeBack();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,6 +42,7 @@ class ElementForm final : public QWidget {
     void showFields(const actions::MapElement& element);
     void edit(const std::function<void(actions::MapElement&)>& change);
     void chooseColour();
+    void takeNote();
 
     BattleContext& m_context;
     QFormLayout* m_form = nullptr;
@@ -53,6 +57,7 @@ class ElementForm final : public QWidget {
     QDoubleSpinBox* m_dim = nullptr;
     QSpinBox* m_angle = nullptr;
     QPushButton* m_colour = nullptr;
+    RecordId m_shown;  // the first of the selection
     bool m_showing = false;
 };
 

@@ -114,6 +114,8 @@ void MapPanel::refresh() {
 
 void MapPanel::showTool(ToolId tool) { m_pens->showTool(tool); }
 
+void MapPanel::takeBack() { m_form->takeBack(); }
+
 void MapPanel::focusWords() { m_form->focusWords(); }
 
 void MapPanel::showMap() {

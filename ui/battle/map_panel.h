@@ -28,6 +28,8 @@ class MapPanel final : public QWidget {
     void showTool(ToolId tool);
     // Of a text or a note, to be typed.
     void focusWords();
+    // Esc: what was typed is forgotten.
+    void takeBack();
 
   private:
     void showMap();

@@ -153,6 +153,7 @@ void SidePanel::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Escape:
             m_inspector->refresh();
+            m_map->takeBack();
             Q_EMIT left();
             return;
         case Qt::Key_Return:

@@ -79,6 +79,7 @@ constexpr Phrase kPhrases[] = {
     {"addCorner", QT_TRANSLATE_NOOP("Edit", "Add corner"), nullptr},
     {"removeCorner", QT_TRANSLATE_NOOP("Edit", "Remove corner"), nullptr},
     {"moveCorner", QT_TRANSLATE_NOOP("Edit", "Move corner"), nullptr},
+    {"splitWall", QT_TRANSLATE_NOOP("Edit", "Side of a wall alone"), nullptr},
     {"moveElements", QT_TRANSLATE_NOOP("Edit", "Move on the map (%1)"), nullptr},
     {"turnElements", QT_TRANSLATE_NOOP("Edit", "Turn on the map (%1)"), nullptr},
     {"changeElements", QT_TRANSLATE_NOOP("Edit", "Change on the map (%1)"), nullptr},

@@ -35,10 +35,12 @@ bool AlignTool::release(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     if (!m_from) return true;
     move(event);
-    const actions::AlignPicture intent{context().encounter().pictures.begin()->id, *m_from, corner(),
-                                       m_cells};
+    const auto& pictures = context().encounter().pictures;
+    // It may have gone meanwhile.
+    const RecordId picture = pictures.empty() ? RecordId{} : pictures.begin()->id;
+    const actions::AlignPicture intent{picture, *m_from, corner(), m_cells};
     cancel();
-    if (intent.a != intent.b) context().perform(intent);
+    if (picture != RecordId{} && intent.a != intent.b) context().perform(intent);
     return true;
 }
 

@@ -135,17 +135,8 @@ bool ElementHand::addCorner(const PointerEvent& event) {
     if (line == nullptr) return false;
     const board::GridKind grid = m_context.board().grid();
     const LatticePoint at = snapped(grid, event.at, m_context.pens().snap);
-    // Between the two neighbours that it makes the smallest detour of.
-    std::size_t best = 0;
-    double least = 0;
-    for (std::size_t i = 1; i < line->size(); ++i) {
-        const double detour = lengthBetween(grid, (*line)[i - 1], at) + lengthBetween(grid, at, (*line)[i]) -
-                              lengthBetween(grid, (*line)[i - 1], (*line)[i]);
-        if (best != 0 && detour >= least) continue;
-        best = i;
-        least = detour;
-    }
-    if (best == 0 || (*line)[best - 1] == at || (*line)[best] == at) return false;
+    const std::size_t best = pieceNear(grid, *line, at) + 1;
+    if (best >= line->size() || (*line)[best - 1] == at || (*line)[best] == at) return false;
     line->insert(line->begin() + static_cast<std::ptrdiff_t>(best), at);
     return m_context.perform(actions::PutElements{"addCorner", {*std::move(element)}});
 }

@@ -131,7 +131,8 @@ void SelectTool::clicked(const PointerEvent& event) {
             if (plain) context().select({event.under.record});
             return;
         case PickKind::Note:
-            return context().openDetails(event.under.record);
+            if (!context().editing()) return context().openDetails(event.under.record);
+            break;
         case PickKind::Door:
             if (!context().editing()) return clickDoor(event);
             break;
@@ -230,6 +231,10 @@ bool SelectTool::wheel(int steps, const PointerEvent& event) {
 
 bool SelectTool::doubleClick(const PointerEvent& event) {
     if (context().editing() && m_elements.addCorner(event)) return true;
+    if (context().editing() && (event.under.kind == PickKind::Note || event.under.kind == PickKind::Text)) {
+        context().openDetails(event.under.record);
+        return true;
+    }
     if (event.under.kind != PickKind::Token) return false;
     context().openDetails(event.under.record);
     return true;
@@ -342,6 +347,7 @@ QString SelectTool::hint() const {
             if (!context().editing()) return doorHint();
             break;
         case PickKind::Note:
+            if (context().editing()) break;
             return translated(QT_TRANSLATE_NOOP("Tools", "Click shows the note"));
         case PickKind::Light:
             if (switchesLight(m_under))

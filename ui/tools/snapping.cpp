@@ -33,6 +33,19 @@ LatticePoint straightened(board::GridKind grid, LatticePoint from, LatticePoint 
     return snapped(grid, board::nearestLatticePoint(grid, straight), snap);
 }
 
+std::size_t pieceNear(board::GridKind grid, const std::vector<LatticePoint>& line, LatticePoint at) {
+    std::size_t best = 0;
+    double least = 0;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const double detour = lengthBetween(grid, line[i - 1], at) + lengthBetween(grid, at, line[i]) -
+                              lengthBetween(grid, line[i - 1], line[i]);
+        if (i > 1 && detour >= least) continue;
+        best = i - 1;
+        least = detour;
+    }
+    return best;
+}
+
 double lengthBetween(board::GridKind grid, LatticePoint a, LatticePoint b) {
     const board::Position p = board::position(grid, a);
     const board::Position q = board::position(grid, b);

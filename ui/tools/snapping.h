@@ -3,6 +3,8 @@
 // Where drawn points go on the grid.
 #pragma once
 
+#include <vector>
+
 #include "core/board/grid.h"
 #include "ui/tools/map_pens.h"
 
@@ -18,6 +20,10 @@ board::LatticePoint snapped(board::GridKind grid, board::LatticePoint point, Sna
 // from `from`, snapped.
 board::LatticePoint straightened(board::GridKind grid, board::LatticePoint from, board::LatticePoint to,
                                  SnapTo snap = SnapTo::Half);
+
+// The piece of a line that is nearest to a point, from 0; the first of several.
+std::size_t pieceNear(board::GridKind grid, const std::vector<board::LatticePoint>& line,
+                      board::LatticePoint at);
 
 // In cells, for what is shown.
 double lengthBetween(board::GridKind grid, board::LatticePoint a, board::LatticePoint b);

@@ -154,6 +154,31 @@ TEST_F(MapElements, AClosedWallHasItsFirstCornerOnce) {
     EXPECT_EQ(std::get<board::WallRecord>(withPoint(wall, 3, {7, 7})), wall) << "no such corner";
 }
 
+TEST_F(MapElements, OnePieceOfAWallBecomesAWallOfItsOwn) {
+    const auto pointsAfter = [&](std::vector<LatticePoint> points, std::size_t index) {
+        m_map.walls = {};
+        board::WallRecord wall;
+        wall.id = {50};
+        wall.kind = "hedge";
+        wall.points = std::move(points);
+        m_map.walls.put(wall);
+        perform(PutElements{"splitWall", withPieceApart(wall, index)});
+        for (const board::WallRecord& part : m_map.walls) EXPECT_EQ(part.kind, "hedge");
+        EXPECT_NE(m_map.walls.find({50}), nullptr) << "the rest keeps its id";
+        return walls();
+    };
+    const LatticePoint a{0, 0};
+    const LatticePoint b{240, 0};
+    const LatticePoint c{240, 240};
+    const LatticePoint d{0, 240};
+    EXPECT_THAT(pointsAfter({a, b, c, d}, 1),
+                ElementsAre(ElementsAre(a, b), ElementsAre(b, c), ElementsAre(c, d)));
+    EXPECT_THAT(pointsAfter({a, b, c}, 0), ElementsAre(ElementsAre(b, c), ElementsAre(a, b)));
+    EXPECT_THAT(pointsAfter({a, b, c}, 1), ElementsAre(ElementsAre(a, b), ElementsAre(b, c)));
+    EXPECT_THAT(pointsAfter({a, b, c, d, a}, 2), ElementsAre(ElementsAre(d, a, b, c), ElementsAre(c, d)));
+    EXPECT_THAT(pointsAfter({a, b}, 0), ElementsAre(ElementsAre(a, b)));
+}
+
 TEST_F(MapElements, AQuarterTurnGoesClockwise) {
     board::WallRecord wall;
     wall.points = {{0, 0}, {240, 0}};

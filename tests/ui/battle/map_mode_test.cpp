@@ -10,8 +10,10 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
 
 #include "tests/ui/battle/window_test.h"
@@ -176,9 +178,59 @@ TEST_F(MapModeTest, ATextIsTypedWhereItWasPut) {
     ASSERT_EQ(encounter().texts.size(), before + 1);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     ASSERT_NE(field, nullptr);
-    field->setText(QStringLiteral("Armoury"));
-    Q_EMIT field->editingFinished();
+    QTest::keyClicks(field, QStringLiteral("Armoury"));
+    QTest::keyClick(field, Qt::Key_Return);
     EXPECT_EQ(encounter().texts.find(m_window.context().selection().front())->text, "Armoury");
+}
+
+// The note that is shown takes what was typed, whatever happens next; nobody else does.
+TEST_F(MapModeTest, WhatIsTypedIntoANoteIsNotLost) {
+    action(Command::EditMap).trigger();
+    ASSERT_GT(encounter().notes.size(), 1u);
+    const RecordId first = encounter().notes.begin()->id;
+    const RecordId second = (encounter().notes.begin() + 1)->id;
+    const std::string other = encounter().notes.find(second)->text;
+    auto* more = panel().findChild<QPlainTextEdit*>();
+    ASSERT_NE(more, nullptr);
+    const auto type = [&](const QString& text) {
+        more->setFocus();
+        more->selectAll();
+        QTest::keyClicks(more, text);
+    };
+    m_window.context().select({first});
+    type(QStringLiteral("gold"));
+    m_window.context().select({second});
+    EXPECT_EQ(encounter().notes.find(first)->text, "gold");
+    EXPECT_EQ(more->toPlainText().toStdString(), other) << "the other note's own text is shown";
+    m_window.context().select({first});
+    type(QStringLiteral("silver"));
+    action(Command::Duplicate).trigger();
+    EXPECT_EQ(encounter().notes.find(first)->text, "silver");
+    EXPECT_EQ(encounter().notes.find(m_window.context().selection().front())->text, "silver")
+        << "a true copy";
+    m_window.context().select({first, second});
+    more->setFocus();
+    view().setFocus();
+    EXPECT_EQ(encounter().notes.find(second)->text, other) << "nothing was typed";
+    m_window.context().select({first});
+    type(QStringLiteral("lead"));
+    QTest::keyClick(more, Qt::Key_Escape);
+    EXPECT_EQ(encounter().notes.find(first)->text, "silver") << "Esc takes back";
+    type(QStringLiteral("copper"));
+    action(Command::Undo).trigger();
+    EXPECT_EQ(encounter().notes.find(first)->text, "silver") << "the typing is what is undone";
+}
+
+// The picture went while the frame was being dragged.
+TEST_F(MapModeTest, ADragOutlivesItsDocumentWithoutHarm) {
+    action(Command::EditMap).trigger();
+    action(Command::WallTool).trigger();
+    clickAt(view().widgetPoint({480, 480}));
+    EXPECT_FALSE(m_window.view().overlay().empty());
+    m_files.openNow(test::sample("lame-goose.encounter.json"));
+    const std::size_t walls = encounter().walls.size();
+    QTest::keyClick(&view(), Qt::Key_Return);
+    EXPECT_EQ(encounter().walls.size(), walls) << "the corner was of another map";
 }
 
 TEST_F(MapModeTest, APictureGivesABareBoardItsSize) {

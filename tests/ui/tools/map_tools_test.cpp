@@ -276,6 +276,18 @@ TEST_F(MapToolsTest, WordsAreTypedAtOnce) {
     EXPECT_EQ(m_context.details(), m_context.encounter().notes.begin()->id);
 }
 
+TEST_F(MapToolsTest, ThePictureMayGoWhileItIsAligned) {
+    board::PictureRecord picture;
+    picture.width = picture.height = 2400;
+    ASSERT_TRUE(m_context.perform(actions::PutElements{"x", {picture}}));
+    m_tools.activate(ToolId::Align);
+    pointer(PointerEvent::Kind::Press, {0, 0});
+    pointer(PointerEvent::Kind::Move, {480, 480});
+    ASSERT_TRUE(m_context.perform(actions::RemoveRecords{{m_context.encounter().pictures.begin()->id}}));
+    pointer(PointerEvent::Kind::Release, {480, 480});
+    EXPECT_EQ(m_context.performed().size(), 2u);
+}
+
 TEST_F(MapToolsTest, WithoutPictureThereIsNothingToAlign) {
     m_tools.activate(ToolId::Align);
     drag({0, 0}, {480, 480});
