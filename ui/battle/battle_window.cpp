@@ -59,7 +59,14 @@ BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* pa
     resize(1280, 760);
 }
 
-BattleWindow::~BattleWindow() { m_view->setSink(nullptr); }
+// The panels end before what they speak to: a field that loses the keyboard takes what was typed.
+BattleWindow::~BattleWindow() {
+    m_view->setSink(nullptr);
+    for (QObject* speaker : {static_cast<QObject*>(&m_document), static_cast<QObject*>(&m_files),
+                             static_cast<QObject*>(&m_context), static_cast<QObject*>(&m_tools)})
+        speaker->disconnect(this);
+    delete takeCentralWidget();
+}
 
 // Letters and Space are for the fight that runs, or else for the board.
 void BattleWindow::takeKeyboard() { (m_clock->isHidden() ? *m_view : m_clock->field()).setFocus(); }
