@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <array>
 
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
@@ -29,6 +30,10 @@ namespace {
 
 constexpr int kReadingOfASwitch = 4'000;
 constexpr int kMostPoints = 100'000;
+constexpr std::array kTakeTyped{Command::Undo,    Command::Redo,          Command::Duplicate,
+                                Command::EditMap, Command::RunEncounter,  Command::New,
+                                Command::Open,    Command::Import,        Command::Save,
+                                Command::SaveAs,  Command::ExportPicture, Command::ExportMap};
 
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
@@ -43,10 +48,7 @@ void BattleWindow::connectCommands() {
         connect(m_commands[command], &QAction::triggered, this, slot);
     };
     // What is being typed at the side is taken first: it belongs to what was there before.
-    for (const Command command : {Command::Undo, Command::Redo, Command::Duplicate, Command::EditMap,
-                                  Command::RunEncounter, Command::New, Command::Open, Command::Import,
-                                  Command::Save, Command::SaveAs, Command::ExportPicture, Command::ExportMap})
-        on(command, &BattleWindow::takeTyped);
+    for (const Command command : kTakeTyped) on(command, &BattleWindow::takeTyped);
     on(Command::Undo, [this] { m_document.undoStack().undo(); });
     on(Command::Redo, [this] { m_document.undoStack().redo(); });
     on(Command::SelectAll, [this] { m_context.select(allTokens(m_context.encounter())); });

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTextDocument>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/actions/map_elements.h"
@@ -88,8 +89,10 @@ ElementForm::ElementForm(BattleContext& context, QWidget* parent) : QWidget(pare
 }
 
 void ElementForm::build() {
-    m_form = new QFormLayout(this);
-    m_form->setContentsMargins(0, 0, 0, 0);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_form = new QFormLayout;
+    layout->addLayout(m_form);
     m_kind = new QComboBox;
     m_effect = new QLabel;
     m_effect->setWordWrap(true);
@@ -109,7 +112,6 @@ void ElementForm::build() {
     m_colour = new QPushButton(tr("Choose…"));
     m_colour->setAutoDefault(false);
     m_form->addRow(tr("Kind"), m_kind);
-    m_form->addRow(m_effect);
     m_form->addRow(tr("Words"), m_words);
     m_form->addRow(m_more);
     m_form->addRow(tr("Width"), m_width);
@@ -119,6 +121,9 @@ void ElementForm::build() {
     m_form->addRow(tr("Angle"), m_angle);
     m_form->addRow(tr("Turned by"), m_rotation);
     m_form->addRow(tr("Colour"), m_colour);
+    // Not a row of its own: a form of Qt 6.4 with hidden rows writes beyond its memory when one of the others
+    // is as high as its width asks for.
+    layout->addWidget(m_effect);
     m_more->setAccessibleName(tr("Text of the note"));
 }
 
@@ -261,7 +266,7 @@ void ElementForm::showFields(const MapElement& element) {
         m_kind->setCurrentIndex(std::max(0, index));
     }
     m_effect->setText(effectOf(element));
-    m_form->setRowVisible(m_effect, !m_effect->text().isEmpty());
+    m_effect->setVisible(!m_effect->text().isEmpty());
     const auto* light = std::get_if<board::LightRecord>(&element);
     const auto* prop = std::get_if<board::PropRecord>(&element);
     const auto* text = std::get_if<board::TextRecord>(&element);
