@@ -14,7 +14,7 @@ constexpr int kDensity = 2;         // sharp on dense screens
 constexpr double kCellPixels = 28;  // of one cell in a swatch
 
 // Three cells by two, floored.
-document::Encounter board(const std::string& material) {
+document::Encounter stoneFloor() {
     document::Encounter map =
         document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 3, 2});
     board::GridRecord grid = map.gridRecord();
@@ -22,7 +22,7 @@ document::Encounter board(const std::string& material) {
     map.grid.put(std::move(grid));
     board::FloorRecord floor;
     floor.id = document::nextId(map);
-    floor.material = material;
+    floor.material = "stone";
     floor.outline = {{-kUnit, -kUnit}, {4 * kUnit, -kUnit}, {4 * kUnit, 3 * kUnit}, {-kUnit, 3 * kUnit}};
     map.floors.put(std::move(floor));
     return map;
@@ -48,7 +48,7 @@ QIcon painted(const document::Encounter& map, const BoardColours& colours) {
 }  // namespace
 
 QIcon swatchOf(const actions::MapElement& element, const BoardColours& colours) {
-    document::Encounter map = board("stone");
+    document::Encounter map = stoneFloor();
     const RecordId id = document::nextId(map);
     constexpr geometry::LatticePoint kLeft{kUnit * 7 / 10, kUnit};
     constexpr geometry::LatticePoint kRight{kUnit * 23 / 10, kUnit};
@@ -73,7 +73,7 @@ QIcon swatchOf(const actions::MapElement& element, const BoardColours& colours) 
 }
 
 QIcon terrainSwatch(const std::string& kind, const BoardColours& colours) {
-    document::Encounter map = board("stone");
+    document::Encounter map = stoneFloor();
     board::TerrainRecord terrain;
     terrain.id = document::nextId(map);
     terrain.kind = kind;
@@ -81,10 +81,6 @@ QIcon terrainSwatch(const std::string& kind, const BoardColours& colours) {
         for (std::int32_t y = 0; y < 2; ++y) terrain.cells.push_back({x, y});
     map.terrain.put(std::move(terrain));
     return painted(map, colours);
-}
-
-QIcon floorSwatch(const std::string& material, const BoardColours& colours) {
-    return painted(board(material), colours);
 }
 
 }  // namespace tenaille::ui

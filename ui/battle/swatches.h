@@ -14,8 +14,7 @@ inline constexpr QSize kSwatchSize{56, 32};
 
 // A wall, door or thing of that kind on a bit of stone floor, in the middle of it.
 QIcon swatchOf(const actions::MapElement& element, const BoardColours& colours);
-// Cells of the terrain, or a floor of the material.
+// Cells of the terrain.
 QIcon terrainSwatch(const std::string& kind, const BoardColours& colours);
-QIcon floorSwatch(const std::string& material, const BoardColours& colours);
 
 }  // namespace tenaille::ui

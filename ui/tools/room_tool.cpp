@@ -76,12 +76,10 @@ bool RoomTool::dropLast() {
 // Upright on the screen, on hexes too.
 std::vector<LatticePoint> RoomTool::rectangle() const {
     const board::GridKind grid = context().board().grid();
-    const board::Position a = board::position(grid, *m_start);
-    const board::Position b = board::position(grid, m_next);
+    std::vector<LatticePoint> outline =
+        uprightRectangle(grid, board::position(grid, *m_start), board::position(grid, m_next));
     const SnapTo snap = board::isHex(grid) ? SnapTo::Half : SnapTo::Free;
-    std::vector<LatticePoint> outline;
-    for (const board::Position corner : {a, board::Position{b.x, a.y}, b, board::Position{a.x, b.y}})
-        outline.push_back(snapped(grid, board::nearestLatticePoint(grid, corner), snap));
+    for (LatticePoint& corner : outline) corner = snapped(grid, corner, snap);
     return outline;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/tools/keyboard_move.h"
+#include "ui/tools/snapping.h"
 #include "ui/tools/turning.h"
 
 namespace tenaille::ui {
@@ -175,41 +176,32 @@ void SelectTool::clickLight(const PointerEvent& event) {
 void SelectTool::showBand() {
     m_overlay = {};
     const board::GridKind grid = context().board().grid();
-    const board::Position a = m_pressed->position;
-    const board::Position b = *m_bandTo;
-    OverlayPolygon band{AreaStyle::RubberBand, {}};
-    for (const board::Position corner : {a, board::Position{b.x, a.y}, b, board::Position{a.x, b.y}})
-        band.points.push_back(board::nearestLatticePoint(grid, corner));
-    m_overlay.polygons.push_back(std::move(band));
-}
-
-void SelectTool::finishBand() {
-    const board::GridKind grid = context().board().grid();
-    if (context().editing()) return selectInside();
-    const auto between = [](double value, double p, double q) {
-        return value >= std::min(p, q) && value <= std::max(p, q);
-    };
-    std::vector<RecordId> selection;
-    if (m_bandModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) selection = context().selection();
-    for (const board::TokenRecord& one : context().encounter().tokens) {
-        const board::Position middle =
-            board::position(grid, board::middle(grid, one.creature.footprint, one.creature.at));
-        const bool inside = between(middle.x, m_pressed->position.x, m_bandTo->x) &&
-                            between(middle.y, m_pressed->position.y, m_bandTo->y);
-        if (!inside) continue;
-        if (!contains(selection, one.id))
-            selection.push_back(one.id);
-        else if (m_bandModifiers & Qt::ControlModifier)
-            std::erase(selection, one.id);
-    }
-    context().select(std::move(selection));
+    m_overlay.polygons.push_back(
+        {AreaStyle::RubberBand, uprightRectangle(grid, m_pressed->position, *m_bandTo)});
 }
 
 // In map mode the frame takes what the map is made of; creatures are taken with a click.
-void SelectTool::selectInside() {
+std::vector<RecordId> SelectTool::insideBand() const {
+    if (context().editing()) return m_elements.inside(m_pressed->position, *m_bandTo);
+    const board::GridKind grid = context().board().grid();
+    const auto between = [](double value, double p, double q) {
+        return value >= std::min(p, q) && value <= std::max(p, q);
+    };
+    std::vector<RecordId> found;
+    for (const board::TokenRecord& one : context().encounter().tokens) {
+        const board::Position middle =
+            board::position(grid, board::middle(grid, one.creature.footprint, one.creature.at));
+        if (between(middle.x, m_pressed->position.x, m_bandTo->x) &&
+            between(middle.y, m_pressed->position.y, m_bandTo->y))
+            found.push_back(one.id);
+    }
+    return found;
+}
+
+void SelectTool::finishBand() {
     std::vector<RecordId> selection;
     if (m_bandModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) selection = context().selection();
-    for (const RecordId id : m_elements.inside(m_pressed->position, *m_bandTo)) {
+    for (const RecordId id : insideBand()) {
         if (!contains(selection, id))
             selection.push_back(id);
         else if (m_bandModifiers & Qt::ControlModifier)

@@ -37,7 +37,7 @@ class SelectTool : public Tool {
     void showBand();
     void showElements();
     void finishBand();
-    void selectInside();
+    std::vector<RecordId> insideBand() const;
     void dragTo(const PointerEvent& event);
     void drop();
     void clicked(const PointerEvent& event);

@@ -46,6 +46,13 @@ std::size_t pieceNear(board::GridKind grid, const std::vector<LatticePoint>& lin
     return best;
 }
 
+std::vector<LatticePoint> uprightRectangle(board::GridKind grid, board::Position a, board::Position b) {
+    std::vector<LatticePoint> corners;
+    for (const board::Position corner : {a, board::Position{b.x, a.y}, b, board::Position{a.x, b.y}})
+        corners.push_back(board::nearestLatticePoint(grid, corner));
+    return corners;
+}
+
 double lengthBetween(board::GridKind grid, LatticePoint a, LatticePoint b) {
     const board::Position p = board::position(grid, a);
     const board::Position q = board::position(grid, b);

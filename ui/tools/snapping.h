@@ -25,6 +25,9 @@ board::LatticePoint straightened(board::GridKind grid, board::LatticePoint from,
 std::size_t pieceNear(board::GridKind grid, const std::vector<board::LatticePoint>& line,
                       board::LatticePoint at);
 
+// The corners of a rectangle that stands upright on the screen, on hexes too.
+std::vector<board::LatticePoint> uprightRectangle(board::GridKind grid, board::Position a, board::Position b);
+
 // In cells, for what is shown.
 double lengthBetween(board::GridKind grid, board::LatticePoint a, board::LatticePoint b);
 

@@ -72,12 +72,9 @@ void TerrainTool::show(const PointerEvent& event) {
     m_overlay = {};
     const board::Extent& extent = context().encounter().gridRecord().extent;
     if (m_start && m_rectangle) {
-        OverlayPolygon frame{AreaStyle::RubberBand, {}};
         const board::Position a = m_start->position;
         const board::Position b = event.position;
-        for (const board::Position corner : {a, board::Position{b.x, a.y}, b, board::Position{a.x, b.y}})
-            frame.points.push_back(board::nearestLatticePoint(extent.grid, corner));
-        m_overlay.polygons.push_back(std::move(frame));
+        m_overlay.polygons.push_back({AreaStyle::RubberBand, uprightRectangle(extent.grid, a, b)});
         m_overlay.cells.push_back({AreaStyle::Draft, cellsBetween(extent, a, b)});
         return;
     }
