@@ -215,6 +215,6 @@ using Intent =
                  SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
                  WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
-                 PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture>;
+                 PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap>;
 
 }  // namespace tenaille::actions

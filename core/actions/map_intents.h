@@ -46,6 +46,19 @@ struct PutElements {
     std::vector<MapElement> elements;
 };
 
+// Elements as they shall be (id 0: new ones) and elements that go: how a finding of map_check.h is mended.
+struct MapRepair {
+    std::vector<MapElement> put;
+    std::vector<RecordId> remove;
+};
+
+// Mends in one step: these findings, or with `everything` all that can be mended, until none is left; where
+// rooms are meant to be closed nobody knows, so doors into them are put one by one.
+struct MendMap {
+    std::vector<MapRepair> repairs;
+    bool everything = false;
+};
+
 // A floor with walls around it. Where a wall or a door stands already on an edge, it stays the only one, so
 // that rooms side by side share their wall.
 struct AddRoom {

@@ -18,6 +18,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const AddRoom& i) { return planA
 Result<ChangeSet> planOne(const PlanContext& c, const PaintTerrain& i) { return planPaintTerrain(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetGrid& i) { return planSetGrid(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AlignPicture& i) { return planAlignPicture(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const MendMap& i) { return planMendMap(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const RemoveRecords& i) { return planRemoveRecords(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetDoor& i) { return planSetDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetOverride& i) { return planSetOverride(c, i); }

@@ -46,6 +46,7 @@ Result<document::ChangeSet> planAddRoom(const PlanContext& context, const AddRoo
 Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const PaintTerrain& intent);
 Result<document::ChangeSet> planSetGrid(const PlanContext& context, const SetGrid& intent);
 Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const AlignPicture& intent);
+Result<document::ChangeSet> planMendMap(const PlanContext& context, const MendMap& intent);
 Result<document::ChangeSet> planSetPicture(const PlanContext& context, const SetPicture& intent);
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);

@@ -22,6 +22,7 @@ BattleContext::BattleContext(Document& document, QObject* parent) : QObject(pare
     connect(&document, &Document::changed, this, &BattleContext::forgetMissing);
     connect(&document, &Document::wasReset, this, [this] {
         m_playing.clear();
+        setLayers({});
         for (auto* token : {&m_hovered, &m_pinned, &m_read}) token->reset();
     });
     connect(&document, &Document::wasReset, this, &BattleContext::forgetMissing);
@@ -34,6 +35,11 @@ bool BattleContext::perform(const actions::Intent& intent) {
 }
 
 void BattleContext::select(std::vector<RecordId> records) {
+    if (m_editing)
+        std::erase_if(records, [this](RecordId id) {
+            const std::optional<MapLayer> layer = layerOf(encounter(), id);
+            return layer && !m_layers.takes(*layer);
+        });
     if (records == m_selection) return;
     const std::optional<RecordId> before = attacker();
     m_selection = std::move(records);
@@ -63,6 +69,13 @@ void BattleContext::setPens(const MapPens& pens) {
     if (pens == m_pens) return;
     m_pens = pens;
     Q_EMIT pensChanged();
+}
+
+void BattleContext::setLayers(const MapLayers& layers) {
+    if (layers == m_layers) return;
+    m_layers = layers;
+    Q_EMIT layersChanged();
+    select(m_selection);
 }
 
 void BattleContext::setEditing(bool editing) {

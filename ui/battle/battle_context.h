@@ -31,6 +31,9 @@ class BattleContext final : public QObject, public ToolContext {
     void pinTarget(std::optional<RecordId> token) override;
     void openDetails(RecordId record) override;
     bool editing() const override { return m_editing; }
+    const MapLayers& layers() const override { return m_layers; }
+    // What can no longer be taken hold of is no longer selected.
+    void setLayers(const MapLayers& layers);
     const MapPens& pens() const override { return m_pens; }
     void setPens(const MapPens& pens);
     // Map mode begins with nothing selected; who was selected before is so again after it.
@@ -63,6 +66,7 @@ class BattleContext final : public QObject, public ToolContext {
   Q_SIGNALS:
     void selectionChanged();
     void pensChanged();
+    void layersChanged();
     void rulingChanged();  // attacker or target may differ now
     void detailsWanted(tenaille::RecordId record);
     void refused(const tenaille::Problem& problem);
@@ -79,6 +83,7 @@ class BattleContext final : public QObject, public ToolContext {
     bool m_dragging = false;
     bool m_editing = false;
     MapPens m_pens;
+    MapLayers m_layers;
     std::optional<int> m_seed;
     std::optional<RecordId> m_read;  // whom the attacker's ruling was last asked against by pointing
     std::vector<actions::Placement> m_supposed;

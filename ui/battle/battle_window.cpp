@@ -12,9 +12,11 @@
 
 #include "core/actions/map_elements.h"
 #include "ui/battle/add_panel.h"
+#include "ui/battle/check_panel.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
+#include "ui/battle/layers_panel.h"
 #include "ui/battle/map_panel.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
@@ -128,7 +130,8 @@ void BattleWindow::connectTools() {
         {Command::DoorTool, ToolId::Door},       {Command::RoomTool, ToolId::Room},
         {Command::TerrainTool, ToolId::Terrain}, {Command::LightTool, ToolId::Light},
         {Command::PropTool, ToolId::Prop},       {Command::TextTool, ToolId::Text},
-        {Command::NoteTool, ToolId::Note},       {Command::AlignTool, ToolId::Align}};
+        {Command::NoteTool, ToolId::Note},       {Command::AlignTool, ToolId::Align},
+        {Command::VisionTool, ToolId::Vision}};
     for (const auto& [command, tool] : tools) {
         QAction* action = m_commands[command];
         group->addAction(action);
@@ -144,6 +147,12 @@ void BattleWindow::connectTools() {
     }
     connect(&m_tools, &ToolBox::toolChanged, this, &BattleWindow::followTool);
     connect(&m_tools, &ToolBox::activeChanged, &m_side->map(), &MapPanel::showTool);
+    connect(&m_side->map().layers(), &LayersPanel::toolWanted, &m_tools, &ToolBox::activate);
+    connect(&m_side->map().check(), &CheckPanel::lookWanted, this, [this](board::LatticePoint at) {
+        m_tools.activate(ToolId::Select);
+        m_view->centreOn(planePoint(m_context.board().grid(), at));
+    });
+    connect(&m_context, &BattleContext::layersChanged, this, &BattleWindow::showLayers);
     connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);
     connect(m_view, &BoardView::pointerMoved, this, &BattleWindow::refreshPointer);
     connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::refreshStatus);
@@ -170,10 +179,16 @@ void BattleWindow::setEditing(bool editing) {
     for (const Command command : kMapTools) offer(command, editing);
     for (const Command command : kBattleOnly) m_commands[command]->setEnabled(!editing);
     m_context.setEditing(editing);
+    showLayers();
     refreshFight();
     m_tools.documentChanged();  // nothing of the other mode stays on the board
     m_side->setEditing(editing);
     followTool();
+}
+
+// While the encounter runs everything is there.
+void BattleWindow::showLayers() {
+    m_scene->setLayers(m_context.editing() ? m_context.layers() : MapLayers{});
 }
 
 void BattleWindow::refreshAll() {

@@ -101,6 +101,7 @@ class BattleWindow final : public QMainWindow {
     void strike();
     void refreshStepText(const board::ClockRecord& clock);
     void setEditing(bool editing);
+    void showLayers();
 
     void refreshAll();
     void refreshFight();

@@ -162,7 +162,8 @@ void BattleWindow::buildMenus() {
                         Command::PropTool,
                         Command::TextTool,
                         Command::NoteTool,
-                        Command::AlignTool});
+                        Command::AlignTool,
+                        Command::VisionTool});
     fill(tr("&Help"), {Command::KeySheet, Command::About});
 }
 
@@ -240,7 +241,7 @@ void BattleWindow::buildToolStrip() {
     for (const Command command :
          {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool, Command::TurnTool,
           Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool, Command::LightTool,
-          Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool})
+          Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool, Command::VisionTool})
         m_stripEntries[command] = strip->addWidget(new ToolStripButton(m_commands[command]));
 }
 

@@ -85,6 +85,7 @@ constexpr Row kRows[] = {
     {Command::TextTool, QT_TRANSLATE_NOOP("Commands", "Text"), "X", Glyph::Text, true},
     {Command::NoteTool, QT_TRANSLATE_NOOP("Commands", "Note"), "N", Glyph::Note, true},
     {Command::AlignTool, QT_TRANSLATE_NOOP("Commands", "Picture on the grid"), "G", Glyph::Grid, true},
+    {Command::VisionTool, QT_TRANSLATE_NOOP("Commands", "Test vision"), "T", Glyph::Eye, true},
     {Command::EditMap, QT_TRANSLATE_NOOP("Commands", "&Edit map"), "F5", Glyph::Edit, true},
     {Command::RunEncounter, QT_TRANSLATE_NOOP("Commands", "&Run encounter"), "F6", Glyph::Play, true},
     {Command::KeySheet, QT_TRANSLATE_NOOP("Commands", "&Keys"), "F1 ?", Glyph::Keyboard},

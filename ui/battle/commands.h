@@ -22,7 +22,7 @@ enum class Command {
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
-    PropTool, TextTool, NoteTool, AlignTool,
+    PropTool, TextTool, NoteTool, AlignTool, VisionTool,
     EditMap, RunEncounter,
     KeySheet, About,
     Count
@@ -32,9 +32,9 @@ enum class Command {
 inline constexpr std::array kShownOfRulings{Command::ShowArcs, Command::ShowLines, Command::ShowThreat,
                                             Command::ShowReachable, Command::ShowFlanking};
 // The tools of map mode.
-inline constexpr std::array kMapTools{Command::WallTool,    Command::RoomTool,  Command::DoorTool,
-                                      Command::TerrainTool, Command::LightTool, Command::PropTool,
-                                      Command::TextTool,    Command::NoteTool,  Command::AlignTool};
+inline constexpr std::array kMapTools{
+    Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool, Command::LightTool,
+    Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool,   Command::VisionTool};
 inline constexpr std::array kBattleTools{Command::TargetTool, Command::TurnTool};
 // What has no meaning there: a letter may stand for one of these and for a tool of the map.
 inline constexpr std::array kBattleOnly{Command::TargetTool,   Command::TurnTool,   Command::ShowArcs,

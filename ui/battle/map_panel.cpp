@@ -9,7 +9,9 @@
 #include <cmath>
 #include <map>
 
+#include "ui/battle/check_panel.h"
 #include "ui/battle/element_form.h"
+#include "ui/battle/layers_panel.h"
 #include "ui/battle/pen_panel.h"
 #include "ui/style/icon.h"
 #include "ui/text/kind_text.h"
@@ -52,7 +54,8 @@ QPushButton* actionButton(const QString& text, Glyph glyph) {
 
 }  // namespace
 
-MapPanel::MapPanel(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
+MapPanel::MapPanel(BattleContext& context, Document& document, QWidget* parent)
+    : QWidget(parent), m_context(context) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -82,6 +85,10 @@ MapPanel::MapPanel(BattleContext& context, QWidget* parent) : QWidget(parent), m
     inside->addWidget(m_light, 0, Qt::AlignLeft);
     inside->addWidget(m_delete, 0, Qt::AlignLeft);
     layout->addLayout(inside);
+    m_layers = new LayersPanel(context);
+    layout->addWidget(m_layers);
+    m_check = new CheckPanel(context, document);
+    layout->addWidget(m_check);
     layout->addStretch(1);
     using board::DoorState;
     for (const auto& [button, state] :
@@ -106,13 +113,17 @@ void MapPanel::refresh() {
     m_light->hide();
     m_delete->setVisible(!selection.empty());
     m_form->refresh();
+    m_layers->refresh();
     if (selection.empty()) return showMap();
     if (selection.size() == 1) return showThing(selection.front());
     m_header->setTitle(tr("Map"));
     m_text->setText(tr("%n selected", nullptr, static_cast<int>(selection.size())));
 }
 
-void MapPanel::showTool(ToolId tool) { m_pens->showTool(tool); }
+void MapPanel::showTool(ToolId tool) {
+    m_pens->showTool(tool);
+    m_layers->showTool(tool);
+}
 
 void MapPanel::takeBack() { m_form->takeBack(); }
 

@@ -11,7 +11,9 @@ class QPushButton;
 
 namespace tenaille::ui {
 
+class CheckPanel;
 class ElementForm;
+class LayersPanel;
 class PenPanel;
 class SectionHeader;
 
@@ -21,11 +23,13 @@ class MapPanel final : public QWidget {
     Q_OBJECT
 
   public:
-    explicit MapPanel(BattleContext& context, QWidget* parent = nullptr);
+    MapPanel(BattleContext& context, Document& document, QWidget* parent = nullptr);
 
     // After any change of selection or document.
     void refresh();
     void showTool(ToolId tool);
+    LayersPanel& layers() const { return *m_layers; }
+    CheckPanel& check() const { return *m_check; }
     // Of a text or a note, to be typed.
     void focusWords();
     // Esc: what was typed is forgotten.
@@ -40,6 +44,8 @@ class MapPanel final : public QWidget {
     BattleContext& m_context;
     PenPanel* m_pens = nullptr;
     ElementForm* m_form = nullptr;
+    LayersPanel* m_layers = nullptr;
+    CheckPanel* m_check = nullptr;
     SectionHeader* m_header = nullptr;
     QLabel* m_text = nullptr;
     QWidget* m_doorButtons = nullptr;

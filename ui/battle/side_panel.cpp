@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QUndoView>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -15,6 +16,7 @@
 #include "ui/battle/map_panel.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/style/icon.h"
+#include "ui/widgets/section_header.h"
 #include "ui/widgets/segmented_control.h"
 
 namespace tenaille::ui {
@@ -23,13 +25,32 @@ namespace {
 constexpr int kWidth = 340;
 constexpr int kFirstPage = 0;
 constexpr int kLogPage = 2;
-constexpr int kMapPage = 3;        // in the place of the first one
+constexpr int kHistoryPage = 3;
+constexpr int kMapPage = 4;  // in the place of the first one
+constexpr int kLeastHistory = 200;
 constexpr int kRoomForBoth = 560;  // pixels: the ruling and some lines of the log
 
 // What a button with the keyboard answers to; it has no use for letters.
 bool isForButtons(int key) {
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape ||
            (key >= Qt::Key_Left && key <= Qt::Key_Down);
+}
+
+// Every step of the document; a click goes back or forward to it.
+QWidget* historyOf(Document& document) {
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new SectionHeader(SidePanel::tr("History")));
+    auto* list = new QUndoView(&document.undoStack());
+    list->setEmptyLabel(SidePanel::tr("As it was opened"));
+    list->setCleanIcon(icon(Glyph::Save));
+    list->setAccessibleName(SidePanel::tr("History"));
+    list->setFrameShape(QFrame::NoFrame);
+    list->setMinimumHeight(kLeastHistory);
+    layout->addWidget(list, 1);
+    return page;
 }
 
 }  // namespace
@@ -48,17 +69,20 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     layout->setSpacing(0);
     m_ruling = new RulingCard;
     m_inspector = new Inspector(context);
-    m_map = new MapPanel(context);
+    m_map = new MapPanel(context, document);
     m_add = new AddPanel;
     m_log = new LogPanel(document);
     m_switch = new SegmentedControl;
     m_switch->addSegment(tr("Creature"), icon(Glyph::Creature));
     m_switch->addSegment(tr("Add"), icon(Glyph::AddCreature));
     m_switch->addSegment(tr("Log"), icon(Glyph::Log));
+    m_switch->addSegment(QString(), icon(Glyph::History));
+    m_switch->setSegmentToolTip(kHistoryPage, tr("History: every step, to be undone and redone"));
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_inspector);
     m_pages->addWidget(m_add);
     m_pages->addWidget(m_log);
+    m_pages->addWidget(historyOf(document));
     m_pages->addWidget(m_map);
     auto* row = new QWidget;
     auto* inRow = new QHBoxLayout(row);

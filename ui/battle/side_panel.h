@@ -41,7 +41,7 @@ class SidePanel final : public QScrollArea {
     void showInspector();
     void showAddPanel();
     void showLog();
-    // "Creature", "Add", "Log", from 0.
+    // "Creature", "Add", "Log", "History", from 0.
     int page() const;
     void setPage(int page);
 

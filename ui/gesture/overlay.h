@@ -47,6 +47,7 @@ enum class AreaStyle : std::uint8_t {
     Target,        // template, cells that an effect fills
     Draft,         // room, floor ... that is being drawn
     RubberBand,
+    Seen,  // everything outside of it is darkened
 };
 // A closed polygon.
 struct OverlayPolygon {

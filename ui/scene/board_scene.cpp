@@ -25,12 +25,35 @@ auto placeOf(std::vector<Shape>& shapes, RecordId id) {
 
 }  // namespace
 
+void BoardScene::setLayers(const MapLayers& layers) {
+    if (layers == m_layers) return;
+    const bool looksDifferent = layers.hidden != m_layers.hidden;
+    m_layers = layers;
+    if (!looksDifferent) return;
+    m_shown = withoutHidden(m_ground, m_layers);
+    constexpr QRectF kEverywhere(-1e4, -1e4, 2e4, 2e4);
+    Q_EMIT groundChanged({kEverywhere});
+    Q_EMIT tokensChanged({kEverywhere});
+    Q_EMIT notesChanged();
+}
+
+const std::vector<TokenShape>& BoardScene::tokens() const {
+    static const std::vector<TokenShape> kNone;
+    return m_layers.shows(MapLayer::Creatures) ? m_tokens : kNone;
+}
+
+const std::vector<NoteShape>& BoardScene::notes() const {
+    static const std::vector<NoteShape> kNone;
+    return m_layers.shows(MapLayer::Notes) ? m_notes : kNone;
+}
+
 BoardScene::BoardScene(QObject* parent) : QObject(parent), m_pictures(std::make_shared<Pictures>()) {
     show(document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 20, 15}));
 }
 
 void BoardScene::show(const document::Encounter& encounter) {
     m_ground = makeGround(encounter);
+    m_shown = withoutHidden(m_ground, m_layers);
     m_tokens.clear();
     for (const auto& record : encounter.tokens) m_tokens.push_back(tokenShape(grid(), record));
     std::sort(m_tokens.begin(), m_tokens.end(), above);
@@ -69,6 +92,7 @@ void BoardScene::follow(const document::Encounter& after, const document::Change
     }
     std::vector<QRectF> dirty;
     m_ground = changedGround(m_ground, after, changes, dirty);
+    m_shown = withoutHidden(m_ground, m_layers);
     loadPictures(after);
     if (!dirty.empty()) Q_EMIT groundChanged(QVector<QRectF>(dirty.begin(), dirty.end()));
     if (!moved.empty()) Q_EMIT tokensChanged(moved);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/document/changes.h"
+#include "ui/gesture/map_layers.h"
 #include "ui/scene/ground.h"
 #include "ui/scene/pictures.h"
 #include "ui/scene/tokens.h"
@@ -34,12 +35,16 @@ class BoardScene : public QObject {
     // Follows an edit; `after` is the document with `changes` applied.
     void follow(const document::Encounter& after, const document::ChangeSet& changes);
 
-    const GroundPtr& ground() const { return m_ground; }
+    // What is hidden is as if it were not there, for painters and for the mouse.
+    void setLayers(const MapLayers& layers);
+    const MapLayers& layers() const { return m_layers; }
+
+    const GroundPtr& ground() const { return m_shown; }
     board::GridKind grid() const { return m_ground->extent.grid; }
     // Large creatures first, so that small ones stay visible on top of them.
-    const std::vector<TokenShape>& tokens() const { return m_tokens; }
+    const std::vector<TokenShape>& tokens() const;
     const TokenShape* token(RecordId id) const;
-    const std::vector<NoteShape>& notes() const { return m_notes; }
+    const std::vector<NoteShape>& notes() const;
     std::shared_ptr<const Pictures> pictures() const { return m_pictures; }
     // Decodes the missing pictures at once, in this thread: for images that are written to files.
     void decodeNow();
@@ -59,6 +64,8 @@ class BoardScene : public QObject {
     void take(const std::string& asset, PyramidPtr pyramid);
 
     GroundPtr m_ground;
+    GroundPtr m_shown;  // without what is hidden
+    MapLayers m_layers;
     std::vector<TokenShape> m_tokens;
     std::vector<NoteShape> m_notes;
     std::map<std::string, document::AssetBytes> m_bytes;  // of the pictures that are not decoded in full

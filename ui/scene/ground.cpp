@@ -178,4 +178,20 @@ GroundPtr changedGround(const GroundPtr& ground, const document::Encounter& afte
     return edited;
 }
 
+GroundPtr withoutHidden(const GroundPtr& ground, const MapLayers& layers) {
+    if (layers.hidden == 0) return ground;
+    auto shown = std::make_shared<Ground>(*ground);
+    if (!layers.shows(MapLayer::Picture)) shown->pictures.clear();
+    if (!layers.shows(MapLayer::Floors)) shown->floors.clear();
+    if (!layers.shows(MapLayer::Terrain)) shown->terrain.clear();
+    if (!layers.shows(MapLayer::Lights)) shown->lights.clear();
+    if (!layers.shows(MapLayer::Props)) shown->props.clear();
+    if (!layers.shows(MapLayer::Texts)) shown->texts.clear();
+    if (!layers.shows(MapLayer::Walls)) {
+        shown->walls.clear();
+        shown->doors.clear();
+    }
+    return shown;
+}
+
 }  // namespace tenaille::ui

@@ -15,6 +15,7 @@
 
 #include "core/document/changes.h"
 #include "core/document/encounter.h"
+#include "ui/gesture/map_layers.h"
 
 namespace tenaille::ui {
 
@@ -148,6 +149,9 @@ struct Ground {
     bool tracesWalls() const { return !pictures.empty() && floors.empty(); }
 };
 using GroundPtr = std::shared_ptr<const Ground>;
+
+// The same ground without the layers that are hidden; the very same when none is.
+GroundPtr withoutHidden(const GroundPtr& ground, const MapLayers& layers);
 
 GroundPtr makeGround(const document::Encounter& encounter);
 

@@ -252,7 +252,10 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
         }
         add(box, 4 * unit);
     }
-    for (const auto& polygon : overlay.polygons) addPoints(polygon.points);
+    for (const auto& polygon : overlay.polygons) {
+        if (polygon.style == AreaStyle::Seen) return QRect(QPoint(), frame.view);
+        addPoints(polygon.points);
+    }
     // The letters of a creature that a line passes lie above it: as much more as the largest one needs.
     double largest = 0;
     if (!overlay.lines.empty())

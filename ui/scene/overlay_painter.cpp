@@ -61,6 +61,8 @@ AreaLook lookOf(AreaStyle style, const BoardColours& colours) {
             return {withAlpha(ink::kSky, 50), ink::kSky, Qt::DashLine};
         case AreaStyle::RubberBand:
             return {withAlpha(ink::kSky, 36), ink::kBlue, Qt::SolidLine};
+        case AreaStyle::Seen:
+            return {Qt::transparent, ink::kYellow, Qt::SolidLine};
     }
     return {};
 }
@@ -218,9 +220,27 @@ void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
 
 }  // namespace
 
+namespace {
+
+// Without antialiasing: a view through a forest has thousands of corners.
+void darkenAround(QPainter& painter, const Frame& frame, const OverlayPolygon& seen) {
+    QPainterPath around;
+    around.setFillRule(Qt::OddEvenFill);
+    around.addRect(QRectF(QPointF(), QSizeF(frame.view)));
+    around.addPolygon(onScreen(frame, seen.points));
+    around.closeSubpath();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillPath(around, QColor(8, 10, 16, 165));
+    painter.restore();
+}
+
+}  // namespace
+
 void paintOverlayAreas(QPainter& painter, const Frame& frame) {
     for (const auto& cells : frame.overlay.cells) paintCells(painter, frame, cells);
     for (const auto& polygon : frame.overlay.polygons) {
+        if (polygon.style == AreaStyle::Seen) darkenAround(painter, frame, polygon);
         QPainterPath path;
         path.addPolygon(onScreen(frame, polygon.points));
         path.closeSubpath();

@@ -71,6 +71,10 @@ std::vector<Pick> picksAt(const BoardScene& scene, QPointF at, double tolerance,
         if (onText(*text, at)) found.push_back({PickKind::Text, text->id});
     for (const auto& wall : ground.walls)
         if (onWall(*wall, at, tolerance)) found.push_back({PickKind::Wall, wall->id});
+    std::erase_if(found, [&](const Pick& pick) {
+        const std::optional<MapLayer> layer = layerOf(pick.kind);
+        return layer && !scene.layers().takes(*layer);
+    });
     return found;
 }
 

@@ -84,6 +84,8 @@ constexpr Phrase kPhrases[] = {
     {"turnElements", QT_TRANSLATE_NOOP("Edit", "Turn on the map (%1)"), nullptr},
     {"changeElements", QT_TRANSLATE_NOOP("Edit", "Change on the map (%1)"), nullptr},
     {"duplicateElements", QT_TRANSLATE_NOOP("Edit", "Duplicate on the map (%1)"), nullptr},
+    {"mendMap", QT_TRANSLATE_NOOP("Edit", "Mend the map (%1)"),
+     QT_TRANSLATE_N_NOOP("Edit", "%n finding(s) of the map are mended"), 0},
     {"paintTerrain", QT_TRANSLATE_NOOP("Edit", "Paint terrain"), nullptr},
     {"eraseTerrain", QT_TRANSLATE_NOOP("Edit", "Erase terrain"), nullptr},
     {"setGrid", QT_TRANSLATE_NOOP("Edit", "Board size"), nullptr},

@@ -218,18 +218,21 @@ std::vector<RecordId> ElementHand::inside(board::Position a, board::Position b) 
         }
     };
     const document::Encounter& map = m_context.encounter();
-    look(map.floors);
-    look(map.walls);
-    look(map.doors);
-    look(map.lights);
-    look(map.props);
-    look(map.texts);
-    look(map.notes);
+    const auto lookIn = [&](MapLayer layer, const auto&... tables) {
+        if (m_context.layers().takes(layer)) (look(tables), ...);
+    };
+    lookIn(MapLayer::Floors, map.floors);
+    lookIn(MapLayer::Walls, map.walls, map.doors);
+    lookIn(MapLayer::Lights, map.lights);
+    lookIn(MapLayer::Props, map.props);
+    lookIn(MapLayer::Texts, map.texts);
+    lookIn(MapLayer::Notes, map.notes);
     return found;
 }
 
 std::optional<RecordId> ElementHand::floorAt(LatticePoint at) const {
     std::optional<RecordId> found;
+    if (!m_context.layers().takes(MapLayer::Floors)) return found;
     for (const board::FloorRecord& floor : m_context.encounter().floors) {
         bool inside = false;
         const std::size_t count = floor.outline.size();

@@ -13,6 +13,7 @@
 #include "ui/tools/target_tool.h"
 #include "ui/tools/terrain_tool.h"
 #include "ui/tools/turn_tool.h"
+#include "ui/tools/vision_tool.h"
 #include "ui/tools/wall_tool.h"
 
 namespace tenaille::ui {
@@ -30,6 +31,7 @@ ToolBox::ToolBox(ToolContext& context, QObject* parent) : QObject(parent), m_con
     for (const Placed what : {Placed::Light, Placed::Prop, Placed::Text, Placed::Note})
         m_tools.push_back(std::make_unique<PlaceTool>(context, what));
     m_tools.push_back(std::make_unique<AlignTool>(context));
+    m_tools.push_back(std::make_unique<VisionTool>(context));
 }
 
 ToolBox::~ToolBox() = default;

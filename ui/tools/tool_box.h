@@ -27,7 +27,8 @@ enum class ToolId : std::uint8_t {
     Prop,
     Text,
     Note,
-    Align
+    Align,
+    Vision
 };
 
 class ToolBox : public QObject, public GestureSink {

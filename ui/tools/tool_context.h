@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/actions/plan.h"
+#include "ui/gesture/map_layers.h"
 #include "ui/tools/map_pens.h"
 
 namespace tenaille::ui {
@@ -42,6 +43,8 @@ class ToolContext {
 
     // Map mode: walls, doors, lights ... are there to be selected; otherwise only creatures are.
     virtual bool editing() const = 0;
+    // What can be taken hold of there.
+    virtual const MapLayers& layers() const = 0;
     // What is drawn with there.
     virtual const MapPens& pens() const = 0;
 

@@ -30,6 +30,7 @@ class FakeContext final : public ToolContext {
     void pinTarget(std::optional<RecordId> token) override { m_pinned = token; }
     bool editing() const override { return isEditing; }
     const MapPens& pens() const override { return mapPens; }
+    const MapLayers& layers() const override { return mapLayers; }
     void openDetails(RecordId token) override { m_details = token; }
     QString lengthText(int cells) const override { return QString::number(cells); }
     QString facingText(board::Facing facing) const override {
@@ -52,6 +53,7 @@ class FakeContext final : public ToolContext {
 
     bool isEditing = false;
     MapPens mapPens;
+    MapLayers mapLayers;
 
   private:
     document::Encounter m_encounter;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+//
+// What may be wrong with a drawn map: gaps in walls that nobody sees but every line of sight, doors that
+// belong to no wall, rooms without a way in. Each finding says where, and most of them what would mend it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/actions/map_intents.h"
+#include "core/document/encounter.h"
+
+namespace tenaille::actions {
+
+enum class MapFlaw : std::uint8_t {
+    Speck,           // a wall shorter than a tenth of a cell
+    Doubled,         // a wall that lies wholly on another one of its kind
+    Gap,             // a wall or a door ends less than a tenth of a cell beside another
+    WallBehindDoor,  // a wall runs on behind a door: opening it opens nothing
+    DoorOffWall,     // neither end of a door touches anything
+    NoWayIn,         // a room or a part of it that cannot be reached from the rest, doors being open
+    OffTheBoard,     // an element that lies farther than two cells beside the board
+};
+
+struct MapFinding {
+    MapFlaw flaw = MapFlaw::Gap;
+    std::vector<RecordId> records;    // it is about; empty: a place alone
+    board::LatticePoint at;           // to look at
+    std::int32_t size = 0;            // Gap: its width in 1/1000 of a cell, rounded up; NoWayIn: cells
+    std::optional<MapRepair> repair;  // nothing: a matter of taste
+};
+
+// All findings, by flaw and then by place; the same map has the same findings. Linear in the size of the map
+// for maps whose walls do not crowd.
+std::vector<MapFinding> checkMap(const document::Encounter& map);
+
+}  // namespace tenaille::actions

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include <set>
+
+#include "core/actions/map_check.h"
+#include "core/actions/map_elements.h"
+#include "core/actions/plan.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+constexpr int kMostRounds = 20;
+
+Outcome repair(document::Encounter& map, const MapRepair& repair) {
+    for (const MapElement& element : repair.put) {
+        const Outcome possible = checkElement(element);
+        if (!possible) return possible.problem();
+        if (idOf(element) != RecordId{} && !elementOf(map, idOf(element)))
+            return missingRecord(idOf(element));
+        std::visit(
+            [&]<class R>(R record) {
+                if (record.id == RecordId{}) record.id = document::nextId(map);
+                std::get<document::Table<R>&>(map.tables()).put(std::move(record));
+            },
+            element);
+    }
+    for (const RecordId id : repair.remove) {
+        const std::optional<MapElement> element = elementOf(map, id);
+        if (!element) return missingRecord(id);
+        std::visit([&]<class R>(const R&) { std::get<document::Table<R>&>(map.tables()).erase(id); },
+                   *element);
+    }
+    return Done{};
+}
+
+// Whether nothing of it was touched by an earlier repair of this round.
+bool isFresh(const MapFinding& finding, std::set<RecordId>& touched) {
+    std::set<RecordId> own(finding.records.begin(), finding.records.end());
+    for (const MapElement& element : finding.repair->put) own.insert(idOf(element));
+    own.insert(finding.repair->remove.begin(), finding.repair->remove.end());
+    own.erase(RecordId{});
+    for (const RecordId id : own)
+        if (touched.contains(id)) return false;
+    touched.insert(own.begin(), own.end());
+    return true;
+}
+
+// How many findings were mended.
+int mendRound(document::Encounter& map) {
+    std::set<RecordId> touched;
+    int mended = 0;
+    for (const MapFinding& finding : checkMap(map))
+        if (finding.repair && finding.flaw != MapFlaw::NoWayIn && isFresh(finding, touched) &&
+            repair(map, *finding.repair))
+            ++mended;
+    return mended;
+}
+
+}  // namespace
+
+Result<document::ChangeSet> planMendMap(const PlanContext& context, const MendMap& intent) {
+    document::Encounter map = context.encounter;
+    int mended = 0;
+    for (const MapRepair& one : intent.repairs) {
+        const Outcome done = repair(map, one);
+        if (!done) return done.problem();
+        ++mended;
+    }
+    for (int round = 0; intent.everything && round < kMostRounds; ++round) {
+        const int more = mendRound(map);
+        if (more == 0) break;
+        mended += more;
+    }
+    document::ChangeSet changes = document::diff(context.encounter, map);
+    changes.name = "mendMap";
+    changes.arguments = {std::to_string(mended)};
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+}  // namespace tenaille::actions

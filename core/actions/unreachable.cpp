@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/unreachable.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/actions/wall_gaps.h"
+#include "core/document/board_of.h"
+#include "core/rules/movement/move_grid.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::Cell;
+using board::LatticePoint;
+using movement::MoveGrid;
+
+// The board with its doors open.
+board::BoardView openBoard(const document::Encounter& map) {
+    const board::BoardView closed = document::boardOf(map);
+    board::BoardParts parts;
+    parts.grid = closed.grid();
+    parts.extent = closed.extent();
+    parts.cells.assign(closed.specialCells().begin(), closed.specialCells().end());
+    for (const board::Barrier& barrier : closed.barriers()) {
+        const board::DoorRecord* door = map.doors.find(barrier.record);
+        if (door == nullptr || door->kind == "window") parts.barriers.push_back(barrier);
+    }
+    return board::BoardView(std::move(parts));
+}
+
+bool isInside(const std::vector<LatticePoint>& outline, LatticePoint at) {
+    bool inside = false;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        LatticePoint a = outline[i];
+        LatticePoint b = outline[(i + 1) % outline.size()];
+        if (a.y > b.y) std::swap(a, b);
+        if (at.y < a.y || at.y >= b.y) continue;
+        const auto cross = std::int64_t{b.x - a.x} * (at.y - a.y) - std::int64_t{b.y - a.y} * (at.x - a.x);
+        if (cross > 0) inside = !inside;
+    }
+    return inside;
+}
+
+// Neighbours that share a side.
+std::vector<int> sides(board::GridKind grid) {
+    std::vector<int> directions;
+    const auto offsets = board::neighbourOffsets(grid);
+    for (std::size_t i = 0; i < offsets.size(); ++i)
+        if (board::isHex(grid) || offsets[i].x == 0 || offsets[i].y == 0)
+            directions.push_back(static_cast<int>(i));
+    return directions;
+}
+
+class Parts {
+  public:
+    explicit Parts(const document::Encounter& map)
+        : m_map(map),
+          m_steps(openBoard(map)),
+          m_sides(sides(m_steps.grid())),
+          m_part(static_cast<std::size_t>(m_steps.count()), kNone),
+          m_counts(m_part.size(), map.floors.empty()) {
+        for (const board::FloorRecord& floor : map.floors) markFloor(floor);
+        for (std::int32_t i = 0; i < m_steps.count(); ++i)
+            if (isFree(i) && part(i) == kNone) flood(i);
+    }
+
+    std::vector<ClosedPart> closed() const {
+        std::vector<ClosedPart> found;
+        if (m_cells.empty()) return found;
+        const std::size_t main = largest();
+        for (std::size_t one = 0; one < m_cells.size(); ++one) {
+            const bool isPillar = m_map.floors.empty() && m_cells[one].size() < 2;
+            if (one == main || m_cells[one].empty() || isPillar) continue;
+            if (m_map.floors.empty() && m_atBorder[one]) continue;
+            found.push_back(describe(one, main));
+        }
+        return found;
+    }
+
+  private:
+    static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+
+    static std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
+    std::size_t part(std::int32_t index) const { return m_part[at(index)]; }
+    bool isFree(std::int32_t index) const {
+        const movement::Floor& floor = m_steps.floor(index);
+        return !floor.outside && !floor.solid;
+    }
+    std::int32_t neighbour(std::int32_t index, int side) const {
+        return index +
+               m_steps.stride(board::neighbourOffsets(m_steps.grid())[static_cast<std::size_t>(side)]);
+    }
+
+    void markFloor(const board::FloorRecord& floor) {
+        if (floor.outline.empty()) return;
+        Cell least = board::cellAt(m_steps.grid(), floor.outline.front());
+        Cell most = least;
+        for (const LatticePoint point : floor.outline) {
+            const Cell cell = board::cellAt(m_steps.grid(), point);
+            least = {std::min(least.x, cell.x), std::min(least.y, cell.y)};
+            most = {std::max(most.x, cell.x), std::max(most.y, cell.y)};
+        }
+        const Cell begin = m_steps.first();
+        least = {std::max(least.x - 1, begin.x), std::max(least.y - 1, begin.y)};
+        most = {std::min(most.x + 1, begin.x + m_steps.width() - 1),
+                std::min(most.y + 1, begin.y + m_steps.height() - 1)};
+        for (std::int32_t y = least.y; y <= most.y; ++y)
+            for (std::int32_t x = least.x; x <= most.x; ++x)
+                if (isInside(floor.outline, board::centre(m_steps.grid(), {x, y})))
+                    m_counts[at(m_steps.indexOf({x, y}))] = true;
+    }
+
+    void flood(std::int32_t start) {
+        const std::size_t mine = m_cells.size();
+        m_cells.emplace_back();
+        m_atBorder.push_back(false);
+        std::vector<std::int32_t> open{start};
+        m_part[at(start)] = mine;
+        while (!open.empty()) {
+            const std::int32_t here = open.back();
+            open.pop_back();
+            if (m_counts[at(here)]) m_cells[mine].push_back(here);
+            for (const int side : m_sides) {
+                const std::int32_t next = neighbour(here, side);
+                if (m_steps.floor(next).outside) m_atBorder[mine] = true;
+                if (!isFree(next) || part(next) != kNone || (m_steps.walled(here) >> side & 1) != 0) continue;
+                m_part[at(next)] = mine;
+                open.push_back(next);
+            }
+        }
+    }
+
+    std::size_t largest() const {
+        std::size_t best = 0;
+        for (std::size_t one = 1; one < m_cells.size(); ++one)
+            if (m_cells[one].size() > m_cells[best].size()) best = one;
+        return best;
+    }
+
+    ClosedPart describe(std::size_t one, std::size_t main) const {
+        const std::vector<std::int32_t>& cells = m_cells[one];
+        double x = 0;
+        double y = 0;
+        for (const std::int32_t index : cells) {
+            x += m_steps.cellOf(index).x;
+            y += m_steps.cellOf(index).y;
+        }
+        x /= static_cast<double>(cells.size());
+        y /= static_cast<double>(cells.size());
+        const auto fromMiddle = [&](std::int32_t index) {
+            const Cell cell = m_steps.cellOf(index);
+            return std::hypot(cell.x - x, cell.y - y);
+        };
+        const auto middle = std::min_element(cells.begin(), cells.end(), [&](std::int32_t a, std::int32_t b) {
+            return fromMiddle(a) != fromMiddle(b) ? fromMiddle(a) < fromMiddle(b) : a < b;
+        });
+        return {m_steps.cellOf(*middle), static_cast<std::int32_t>(cells.size()), doorInto(one, main)};
+    }
+
+    // The middle one of the possible sides towards the main part, or else towards any other.
+    std::optional<geometry::Segment> doorInto(std::size_t one, std::size_t main) const {
+        std::vector<geometry::Segment> toMain;
+        std::vector<geometry::Segment> toOthers;
+        for (const std::int32_t index : m_cells[one])
+            for (const int side : m_sides) {
+                const std::int32_t next = neighbour(index, side);
+                if (!isFree(next) || !m_counts[at(next)] || part(next) == one) continue;
+                const auto shared = sideBetween(m_steps.cellOf(index), m_steps.cellOf(next));
+                if (shared && hasWall(*shared)) (part(next) == main ? toMain : toOthers).push_back(*shared);
+            }
+        const auto& choice = toMain.empty() ? toOthers : toMain;
+        if (choice.empty()) return std::nullopt;
+        return choice[choice.size() / 2];
+    }
+
+    std::optional<geometry::Segment> sideBetween(Cell a, Cell b) const {
+        const std::vector<LatticePoint> of = board::corners(m_steps.grid(), a);
+        const std::vector<LatticePoint> other = board::corners(m_steps.grid(), b);
+        std::vector<LatticePoint> shared;
+        for (const LatticePoint corner : of)
+            if (std::find(other.begin(), other.end(), corner) != other.end()) shared.push_back(corner);
+        if (shared.size() != 2) return std::nullopt;
+        return geometry::Segment{shared[0], shared[1]};
+    }
+
+    bool hasWall(const geometry::Segment& side) const {
+        return std::any_of(m_map.walls.begin(), m_map.walls.end(), [&](const board::WallRecord& wall) {
+            const auto parts = withGap(wall.points, side);
+            return parts.size() != 1 || parts.front() != wall.points;
+        });
+    }
+
+    const document::Encounter& m_map;
+    MoveGrid m_steps;
+    std::vector<int> m_sides;
+    std::vector<std::size_t> m_part;                 // of each cell
+    std::vector<bool> m_counts;                      // cells with a floor
+    std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count
+    std::vector<bool> m_atBorder;                    // of each part
+};
+
+}  // namespace
+
+std::vector<ClosedPart> closedParts(const document::Encounter& map) { return Parts(map).closed(); }
+
+}  // namespace tenaille::actions

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "core/vision/sight_walls.h"
+
+#include <algorithm>
+
+#include "core/geometry/crossing.h"
+#include "core/geometry/predicates.h"
+
+namespace tenaille::vision {
+
+namespace {
+
+using geometry::LatticePoint;
+using geometry::Segment;
+
+void addCell(const board::BoardView& board, const board::SpecialCell& special, std::vector<Segment>& walls) {
+    if (!special.effect.solid && !special.effect.opaque) return;
+    const std::vector<LatticePoint> corners = board.cornersOf(special.cell);
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        walls.push_back({corners[i], corners[(i + 1) % corners.size()]});
+}
+
+// Where others cross or touch a piece, from its beginning to its end.
+std::vector<LatticePoint> cuts(const std::vector<Segment>& walls, const board::BoxIndex& index,
+                               std::uint32_t own) {
+    const Segment& piece = walls[own];
+    std::vector<LatticePoint> points{piece.a, piece.b};
+    const geometry::Box box = geometry::boundingBox(piece);
+    index.visitNear(
+        box, [](const geometry::Box&) { return true; },
+        [&](std::uint32_t at) {
+            const Segment& other = walls[at];
+            if (at == own || !geometry::boundingBox(other).touches(box)) return;
+            const geometry::Meeting meeting = geometry::meeting(piece, other);
+            if (meeting == geometry::Meeting::Cross) {
+                points.push_back(geometry::crossingPoint(piece, other));
+            } else if (meeting != geometry::Meeting::Apart) {
+                for (const LatticePoint end : {other.a, other.b})
+                    if (geometry::onSegment(end, piece)) points.push_back(end);
+            }
+        });
+    std::sort(points.begin(), points.end(), [&](LatticePoint p, LatticePoint q) {
+        const auto alongP = geometry::dot(piece.a, piece.b, p);
+        const auto alongQ = geometry::dot(piece.a, piece.b, q);
+        return alongP != alongQ ? alongP < alongQ : p < q;
+    });
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    return points;
+}
+
+}  // namespace
+
+std::vector<Segment> sightWalls(const board::BoardView& board) {
+    std::vector<Segment> whole;
+    for (const board::Barrier& barrier : board.barriers())
+        if (barrier.effect.stopsSight) whole.push_back(barrier.where);
+    for (const board::SpecialCell& special : board.specialCells()) addCell(board, special, whole);
+    for (Segment& piece : whole)
+        if (piece.b < piece.a) std::swap(piece.a, piece.b);
+    std::sort(whole.begin(), whole.end());
+    whole.erase(std::unique(whole.begin(), whole.end()), whole.end());
+    std::vector<geometry::Box> boxes;
+    boxes.reserve(whole.size());
+    for (const Segment& piece : whole) boxes.push_back(geometry::boundingBox(piece));
+    const board::BoxIndex index(boxes, board.unitsPerCell());
+    std::vector<Segment> cut;
+    for (std::uint32_t i = 0; i < whole.size(); ++i) {
+        const std::vector<LatticePoint> points = cuts(whole, index, i);
+        for (std::size_t j = 1; j < points.size(); ++j) cut.push_back({points[j - 1], points[j]});
+    }
+    return cut;
+}
+
+}  // namespace tenaille::vision

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/map_check.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "core/actions/map_elements.h"
+#include "core/actions/plan.h"
+#include "core/actions/unreachable.h"
+#include "core/document/board_of.h"
+#include "core/geometry/predicates.h"
+#include "tests/support/property.h"
+
+namespace tenaille::actions {
+namespace {
+
+using board::GridKind;
+using geometry::LatticePoint;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+
+class MapCheck : public testing::TestWithParam<GridKind> {
+  protected:
+    static document::Encounter emptyMap(GridKind grid) {
+        return document::makeEncounter(document::DocumentKind::Map, {grid, 16, 14});
+    }
+
+    bool perform(const Intent& intent) {
+        const board::BoardView board = document::boardOf(m_map);
+        const auto changes = plan({m_map, board, {}}, intent);
+        if (!changes) {
+            m_refusal = describe(changes.problem());
+            return false;
+        }
+        const document::Encounter before = m_map;
+        EXPECT_TRUE(document::apply(m_map, *changes).ok());
+        document::Encounter back = m_map;
+        EXPECT_TRUE(document::apply(back, document::inverse(*changes)).ok());
+        EXPECT_TRUE(document::sameContent(back, before)) << "one undo step";
+        return true;
+    }
+    RecordId wall(std::vector<LatticePoint> points, const char* kind = "stone") {
+        board::WallRecord record;
+        record.id = document::nextId(m_map);
+        record.kind = kind;
+        record.points = std::move(points);
+        m_map.walls.put(record);
+        return record.id;
+    }
+    RecordId door(geometry::Segment where, const char* kind = "door") {
+        board::DoorRecord record;
+        record.id = document::nextId(m_map);
+        record.kind = kind;
+        record.where = where;
+        m_map.doors.put(record);
+        return record.id;
+    }
+    void room(std::int32_t left, std::int32_t top, std::int32_t right, std::int32_t bottom) {
+        ASSERT_TRUE(perform(AddRoom{{{left * kUnit, top * kUnit},
+                                     {right * kUnit, top * kUnit},
+                                     {right * kUnit, bottom * kUnit},
+                                     {left * kUnit, bottom * kUnit}}}));
+    }
+    void addDoor(const char* kind, geometry::Segment where) {
+        AddDoor intent;
+        intent.door.kind = kind;
+        intent.door.where = where;
+        ASSERT_TRUE(perform(intent)) << m_refusal;
+    }
+    std::vector<MapFlaw> flaws() const {
+        std::vector<MapFlaw> found;
+        for (const MapFinding& finding : checkMap(m_map)) found.push_back(finding.flaw);
+        return found;
+    }
+    void mendAll() { ASSERT_TRUE(perform(MendMap{{}, true})) << m_refusal; }
+
+    document::Encounter m_map = emptyMap(GridKind::Square);
+    std::string m_refusal;
+};
+
+class MapCheckOnGrids : public MapCheck {
+  protected:
+    MapCheckOnGrids() { m_map = emptyMap(GetParam()); }
+};
+
+INSTANTIATE_TEST_SUITE_P(Grids, MapCheckOnGrids,
+                         testing::Values(GridKind::Square, GridKind::HexPointy, GridKind::HexFlat));
+
+TEST_P(MapCheckOnGrids, AGapOfAFewHundredthsIsFoundAndClosed) {
+    const RecordId first = wall({{480, 480}, {960, 480}});
+    const RecordId second = wall({{968, 480}, {1440, 480}});
+    const auto findings = checkMap(m_map);
+    ASSERT_FALSE(findings.empty());
+    EXPECT_EQ(findings.front().flaw, MapFlaw::Gap);
+    EXPECT_EQ(findings.front().size, 34) << "8/240 of a cell, rounded up";
+    EXPECT_THAT(findings.front().records, testing::UnorderedElementsAre(first, second));
+    mendAll();
+    EXPECT_THAT(flaws(), IsEmpty());
+    EXPECT_EQ(m_map.walls.find(first)->points.back(), m_map.walls.find(second)->points.front());
+}
+
+TEST_F(MapCheck, ARoomWithADoorIsInOrder) {
+    room(1, 1, 5, 5);
+    room(5, 1, 9, 5);
+    addDoor("door", {{5 * kUnit, 2 * kUnit}, {5 * kUnit, 3 * kUnit}});
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(MapCheck, EndsThatTouchAnythingAreNoGaps) {
+    wall({{240, 240}, {960, 240}});
+    wall({{480, 240}, {480, 720}});  // on the middle of the first
+    wall({{960, 250}, {960, 720}});  // beside its end
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::Gap, MapFlaw::Gap)) << "both ends of one gap";
+    mendAll();
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(MapCheck, AnEndBesideASlantedWallGetsACornerThere) {
+    const RecordId slanted = wall({{240, 240}, {1440, 951}});
+    const RecordId upright = wall({{840, 1400}, {840, 601}});
+    const auto findings = checkMap(m_map);
+    ASSERT_EQ(findings.size(), 1u);
+    EXPECT_EQ(findings.front().flaw, MapFlaw::Gap);
+    ASSERT_TRUE(perform(MendMap{{*findings.front().repair}, false}));
+    EXPECT_THAT(flaws(), IsEmpty());
+    const LatticePoint end = m_map.walls.find(upright)->points.back();
+    const auto& points = m_map.walls.find(slanted)->points;
+    EXPECT_TRUE(std::find(points.begin(), points.end(), end) != points.end()) << "exactly, not nearly";
+}
+
+TEST_F(MapCheck, AWallThatNearlyReturnsToItsBeginningIsClosed) {
+    wall({{240, 240}, {960, 240}, {960, 960}, {240, 960}, {240, 252}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::Gap, MapFlaw::Gap, MapFlaw::NoWayIn));
+    mendAll();
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::NoWayIn)) << "whether it is meant to be closed nobody knows";
+    EXPECT_EQ(m_map.walls.begin()->points.front(), m_map.walls.begin()->points.back());
+}
+
+TEST_F(MapCheck, DoubledWallsGoAndOneOfThemStays) {
+    const RecordId first = wall({{240, 240}, {960, 240}});
+    wall({{960, 240}, {240, 240}});
+    wall({{480, 240}, {720, 240}});
+    wall({{480, 240}, {720, 240}}, "window");  // of another kind: nobody knows which is meant
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::Doubled, MapFlaw::Doubled));
+    mendAll();
+    EXPECT_NE(m_map.walls.find(first), nullptr);
+    EXPECT_EQ(m_map.walls.size(), 2u);
+}
+
+TEST_F(MapCheck, SpecksGo) {
+    wall({{240, 240}, {245, 240}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::Speck));
+    mendAll();
+    EXPECT_TRUE(m_map.walls.empty());
+}
+
+TEST_F(MapCheck, AWallBehindADoorIsOpenedForIt) {
+    wall({{240, 240}, {1200, 240}});
+    door({{480, 240}, {720, 240}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::WallBehindDoor));
+    mendAll();
+    EXPECT_THAT(flaws(), IsEmpty());
+    ASSERT_EQ(m_map.walls.size(), 2u);
+    EXPECT_EQ(m_map.walls.begin()->points.back(), (LatticePoint{480, 240}));
+}
+
+TEST_F(MapCheck, ADoorBesideItsWallGoesIntoIt) {
+    wall({{240, 240}, {1200, 240}});
+    const RecordId lost = door({{480, 400}, {720, 400}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::DoorOffWall));
+    mendAll();
+    EXPECT_THAT(flaws(), IsEmpty());
+    EXPECT_EQ(m_map.doors.find(lost)->where, (geometry::Segment{{480, 240}, {720, 240}}));
+    EXPECT_EQ(m_map.walls.size(), 2u);
+}
+
+TEST_F(MapCheck, ADoorFarFromEveryWallStandsFreeIfItIsMeantSo) {
+    const RecordId lost = door({{480, 1400}, {720, 1400}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::DoorOffWall));
+    mendAll();
+    EXPECT_THAT(flaws(), IsEmpty());
+    EXPECT_TRUE(m_map.doors.find(lost)->freestanding);
+}
+
+TEST_F(MapCheck, ARoomWithoutADoorGetsOne) {
+    room(1, 1, 7, 6);
+    room(7, 1, 10, 4);
+    const auto findings = checkMap(m_map);
+    ASSERT_EQ(findings.size(), 1u);
+    EXPECT_EQ(findings.front().flaw, MapFlaw::NoWayIn);
+    EXPECT_EQ(findings.front().size, 9) << "the smaller room";
+    ASSERT_TRUE(findings.front().repair.has_value());
+    ASSERT_TRUE(perform(MendMap{{*findings.front().repair}, false}));
+    EXPECT_THAT(flaws(), IsEmpty());
+    EXPECT_EQ(m_map.doors.size(), 1u);
+}
+
+TEST_F(MapCheck, ARoomThatStandsAloneIsTold) {
+    room(1, 1, 7, 6);
+    room(9, 9, 12, 12);
+    const auto findings = checkMap(m_map);
+    ASSERT_EQ(findings.size(), 1u);
+    EXPECT_EQ(findings.front().flaw, MapFlaw::NoWayIn);
+    EXPECT_FALSE(findings.front().repair.has_value()) << "there is nothing to put a door between";
+}
+
+TEST_F(MapCheck, AWindowIsNoWayIn) {
+    room(1, 1, 7, 6);
+    room(7, 1, 10, 4);
+    addDoor("window", {{7 * kUnit, 2 * kUnit}, {7 * kUnit, 3 * kUnit}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::NoWayIn));
+}
+
+TEST_F(MapCheck, WithoutFloorsWhatReachesTheBorderIsOutside) {
+    wall({{480, 480}, {960, 480}, {960, 960}, {480, 960}, {480, 480}});
+    ASSERT_EQ(closedParts(m_map).size(), 1u);
+    EXPECT_EQ(closedParts(m_map).front().cells, 4);
+    wall({{1440, 1440}, {1680, 1440}, {1680, 1680}, {1440, 1680}, {1440, 1440}});
+    EXPECT_EQ(closedParts(m_map).size(), 1u) << "a single cell is a pillar";
+}
+
+TEST_F(MapCheck, WhatLiesFarBesideTheBoardIsTold) {
+    board::PropRecord crate;
+    crate.id = document::nextId(m_map);
+    crate.at = {-3 * kUnit, 480};
+    m_map.props.put(crate);
+    board::LightRecord light;
+    light.id = document::nextId(m_map);
+    light.at = {-3 * kUnit, 480};
+    light.dim = 4 * kUnit;
+    m_map.lights.put(light);
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::OffTheBoard)) << "the light shines in";
+    mendAll();
+    EXPECT_TRUE(m_map.props.empty());
+}
+
+TEST_F(MapCheck, WhatIsGoneCannotBeMended) {
+    wall({{240, 240}, {245, 240}});
+    const MapRepair repair = *checkMap(m_map).front().repair;
+    mendAll();
+    const document::Encounter before = m_map;
+    EXPECT_FALSE(perform(MendMap{{repair}, false}));
+    EXPECT_THAT(m_refusal, HasSubstr("no element"));
+    EXPECT_TRUE(document::sameContent(m_map, before));
+}
+
+TEST_F(MapCheck, NothingToMendIsNoStep) {
+    room(1, 1, 5, 5);
+    const board::BoardView board = document::boardOf(m_map);
+    EXPECT_TRUE(plan({m_map, board, {}}, MendMap{{}, true})->empty());
+}
+
+// Rooms whose corners were shaken a little, doors beside them, walls twice.
+TEST(MapCheckProperties, MendingEverythingLeavesNothingToMend) {
+    const int count = test::cases(200);
+    for (int i = 0; i < count; ++i) {
+        std::mt19937 random(static_cast<unsigned>(i));
+        const auto number = [&](int least, int most) {
+            return static_cast<std::int32_t>(std::uniform_int_distribution<int>(least, most)(random));
+        };
+        const GridKind grid = i % 3 == 0   ? GridKind::Square
+                              : i % 3 == 1 ? GridKind::HexPointy
+                                           : GridKind::HexFlat;
+        document::Encounter map = document::makeEncounter(document::DocumentKind::Map, {grid, 12, 12});
+        const auto shaken = [&](LatticePoint p) -> LatticePoint {
+            return {p.x + number(-14, 14), p.y + number(-14, 14)};
+        };
+        for (int wall = number(2, 14); wall > 0; --wall) {
+            board::WallRecord record;
+            record.id = document::nextId(map);
+            LatticePoint at{kUnit * number(1, 8), kUnit * number(1, 8)};
+            for (int point = number(2, 5); point > 0; --point) {
+                const LatticePoint next = shaken(at);
+                if (record.points.empty() || record.points.back() != next) record.points.push_back(next);
+                (number(0, 1) == 0 ? at.x : at.y) += kUnit * number(-2, 2);
+            }
+            if (record.points.size() > 1) map.walls.put(record);
+        }
+        for (int door = number(0, 4); door > 0; --door) {
+            board::DoorRecord record;
+            record.id = document::nextId(map);
+            const LatticePoint at{kUnit * number(1, 8), kUnit * number(1, 8)};
+            record.where = {shaken(at), shaken({at.x + kUnit, at.y})};
+            map.doors.put(record);
+        }
+        const board::BoardView board = document::boardOf(map);
+        const auto changes = plan({map, board, {}}, MendMap{{}, true});
+        ASSERT_TRUE(changes.ok()) << "case " << i << ": " << describe(changes.problem());
+        ASSERT_TRUE(document::apply(map, *changes).ok());
+        for (const MapFinding& finding : checkMap(map))
+            EXPECT_TRUE(!finding.repair || finding.flaw == MapFlaw::NoWayIn)
+                << "case " << i << ": flaw " << static_cast<int>(finding.flaw) << " at " << finding.at.x
+                << ',' << finding.at.y;
+        for (const board::WallRecord& wall : map.walls) ASSERT_TRUE(checkElement(wall).ok()) << "case " << i;
+    }
+}
+
+}  // namespace
+}  // namespace tenaille::actions

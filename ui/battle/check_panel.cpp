@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/check_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+#include "ui/style/icon.h"
+#include "ui/text/finding_text.h"
+#include "ui/widgets/link_button.h"
+#include "ui/widgets/section_header.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kPauseMs = 400;
+constexpr int kPollMs = 25;
+constexpr std::size_t kMostRows = 30;
+
+// What is drawn of the map, without creatures, fight and log.
+std::shared_ptr<const document::Encounter> mapOf(const document::Encounter& encounter) {
+    auto map = std::make_shared<document::Encounter>();
+    map->kind = document::DocumentKind::Map;
+    map->grid = encounter.grid;
+    map->settings = encounter.settings;
+    map->floors = encounter.floors;
+    map->walls = encounter.walls;
+    map->doors = encounter.doors;
+    map->terrain = encounter.terrain;
+    map->lights = encounter.lights;
+    map->props = encounter.props;
+    map->texts = encounter.texts;
+    map->notes = encounter.notes;
+    return map;
+}
+
+}  // namespace
+
+CheckPanel::CheckPanel(BattleContext& context, Document& document, QWidget* parent)
+    : QWidget(parent), m_context(context) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 8);
+    layout->setSpacing(0);
+    m_header = new SectionHeader(tr("Check"));
+    m_mendAll = m_header->addLink(tr("Mend all"));
+    m_mendAll->setToolTip(tr("Mends everything but rooms without a way in, in one step that can be undone"));
+    layout->addWidget(m_header);
+    m_rows = new QVBoxLayout;
+    m_rows->setContentsMargins(0, 4, 0, 0);
+    m_rows->setSpacing(0);
+    layout->addLayout(m_rows);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMs);
+    m_poll.setInterval(kPollMs);
+    connect(&m_pause, &QTimer::timeout, this, &CheckPanel::begin);
+    connect(&m_poll, &QTimer::timeout, this, &CheckPanel::poll);
+    connect(m_mendAll, &QToolButton::clicked, this, [this] {
+        m_context.perform(actions::MendMap{{}, true});
+    });
+    connect(&document, &Document::changed, this, &CheckPanel::documentChanged);
+    connect(&document, &Document::wasReset, this, &CheckPanel::documentChanged);
+    showFindings();
+}
+
+void CheckPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale) m_pause.start();
+}
+
+void CheckPanel::documentChanged() {
+    m_stale = true;
+    if (isVisible()) m_pause.start();
+}
+
+void CheckPanel::begin() {
+    if (m_running.valid()) return;  // poll() begins again
+    m_stale = false;
+    m_running = std::async(std::launch::async,
+                           [map = mapOf(m_context.encounter())] { return actions::checkMap(*map); });
+    m_poll.start();
+}
+
+void CheckPanel::poll() {
+    if (m_running.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
+    m_poll.stop();
+    std::vector<actions::MapFinding> findings = m_running.get();
+    // Of a map that is no longer so: they would mend what is gone.
+    if (m_stale) return m_pause.start();
+    m_findings = std::move(findings);
+    showFindings();
+    Q_EMIT checked();
+}
+
+void CheckPanel::showFindings() {
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    const auto count = static_cast<int>(m_findings.size());
+    m_header->setNote(count == 0 ? tr("nothing found") : tr("%n finding(s)", nullptr, count));
+    m_mendAll->setVisible(std::any_of(m_findings.begin(), m_findings.end(), [](const auto& finding) {
+        return finding.repair && finding.flaw != actions::MapFlaw::NoWayIn;
+    }));
+    for (std::size_t i = 0; i < std::min(m_findings.size(), kMostRows); ++i)
+        m_rows->addWidget(makeRow(m_findings[i]));
+    if (m_findings.size() <= kMostRows) return;
+    auto* more = new QLabel(tr("and %n more", nullptr, count - static_cast<int>(kMostRows)));
+    more->setContentsMargins(12, 4, 12, 0);
+    more->setForegroundRole(QPalette::PlaceholderText);
+    m_rows->addWidget(more);
+}
+
+QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(8, 0, 12, 0);
+    line->setSpacing(4);
+    auto* jump = new QToolButton;
+    jump->setAutoRaise(true);
+    jump->setFocusPolicy(Qt::TabFocus);
+    jump->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    jump->setIcon(icon(Glyph::Warning, IconTint::Warning));
+    jump->setText(findingText(finding, m_context.board().grid()));
+    jump->setToolTip(tr("Shows it on the map"));
+    line->addWidget(jump);
+    line->addStretch(1);
+    connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {
+        m_context.select(records);
+        Q_EMIT lookWanted(at);
+    });
+    if (finding.repair) {
+        auto* mend = new LinkButton(tr("Mend"), row);
+        mend->setToolTip(repairText(finding));
+        line->addWidget(mend);
+        // Later: the row goes with the edit.
+        connect(
+            mend, &QToolButton::clicked, this,
+            [this, repair = *finding.repair] {
+                m_context.perform(actions::MendMap{{repair}, false});
+            },
+            Qt::QueuedConnection);
+    }
+    return row;
+}
+
+}  // namespace tenaille::ui

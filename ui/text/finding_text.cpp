@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/finding_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Findings {
+    Q_DECLARE_TR_FUNCTIONS(Findings)
+};
+
+QString gapText(std::int32_t thousandths, bool hex) {
+    const QString width = QLocale().toString(thousandths / 1000.0, 'f', thousandths < 10 ? 3 : 2);
+    return hex ? Findings::tr("Gap of %1 hexes beside a wall").arg(width)
+               : Findings::tr("Gap of %1 squares beside a wall").arg(width);
+}
+
+}  // namespace
+
+QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
+    using actions::MapFlaw;
+    const bool hex = board::isHex(grid);
+    switch (finding.flaw) {
+        case MapFlaw::Speck:
+            return Findings::tr("Wall without length worth the name");
+        case MapFlaw::Doubled:
+            return Findings::tr("Wall that lies on another one");
+        case MapFlaw::Gap:
+            return gapText(finding.size, hex);
+        case MapFlaw::WallBehindDoor:
+            return Findings::tr("Wall behind a door: it opens nothing");
+        case MapFlaw::DoorOffWall:
+            return Findings::tr("Door in no wall");
+        case MapFlaw::NoWayIn:
+            return hex ? Findings::tr("No way in: %n hex(es)", nullptr, finding.size)
+                       : Findings::tr("No way in: %n square(s)", nullptr, finding.size);
+        case MapFlaw::OffTheBoard:
+            return Findings::tr("Lies beside the board");
+    }
+    return {};
+}
+
+QString repairText(const actions::MapFinding& finding) {
+    using actions::MapFlaw;
+    if (!finding.repair) return {};
+    switch (finding.flaw) {
+        case MapFlaw::Speck:
+        case MapFlaw::Doubled:
+            return Findings::tr("Removes the wall");
+        case MapFlaw::Gap:
+            return Findings::tr("Closes the gap");
+        case MapFlaw::WallBehindDoor:
+            return Findings::tr("Opens the wall for the door");
+        case MapFlaw::DoorOffWall:
+            return Findings::tr("Puts the door into the wall beside it, or lets it stand free");
+        case MapFlaw::NoWayIn:
+            return Findings::tr("Puts a door into the wall");
+        case MapFlaw::OffTheBoard:
+            return Findings::tr("Deletes it");
+    }
+    return {};
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include "core/actions/map_check.h"
+
+namespace tenaille::ui {
+
+// "Gap of 0.04 squares in a wall": what may be wrong there, in a few words.
+QString findingText(const actions::MapFinding& finding, board::GridKind grid);
+// What mending does: "Closes the gap"; empty when nothing can be offered.
+QString repairText(const actions::MapFinding& finding);
+
+}  // namespace tenaille::ui
