@@ -111,6 +111,30 @@
             <numerusform>%1 regains %n hit points: %3 → %4</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) of the map are mended</source>
+        <translation>
+            <numerusform>%n finding of the map is mended</numerusform>
+            <numerusform>%n findings of the map are mended</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>No way in: %n hex(es)</source>
+        <translation>
+            <numerusform>No way in: %n hex</numerusform>
+            <numerusform>No way in: %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No way in: %n square(s)</source>
+        <translation>
+            <numerusform>No way in: %n square</numerusform>
+            <numerusform>No way in: %n squares</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -250,6 +274,23 @@
     </message>
 </context>
 <context>
+    <name>tenaille::ui::CheckPanel</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::DocumentFiles</name>
     <message numerus="yes">
         <source>%n change(s) not saved</source>
@@ -280,6 +321,23 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LayersPanel</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
         </translation>
     </message>
 </context>

@@ -422,6 +422,14 @@
         <source>Picture on the grid</source>
         <translation>Image sur la grille</translation>
     </message>
+    <message>
+        <source>Tint walls by their cover</source>
+        <translation>Teinter les murs selon l&apos;abri</translation>
+    </message>
+    <message>
+        <source>Test vision</source>
+        <translation>Tester la vue</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -488,6 +496,33 @@
     <message>
         <source>NNW</source>
         <translation>NNO</translation>
+    </message>
+</context>
+<context>
+    <name>CoverTints</name>
+    <message>
+        <source>No cover</source>
+        <translation>Aucun abri</translation>
+    </message>
+    <message>
+        <source>Stops sight alone</source>
+        <translation>Arrête la vue seule</translation>
+    </message>
+    <message>
+        <source>Partial cover</source>
+        <translation>Abri partiel</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Abri</translation>
+    </message>
+    <message>
+        <source>Improved cover</source>
+        <translation>Abri amélioré</translation>
+    </message>
+    <message>
+        <source>Total cover</source>
+        <translation>Abri total</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1092,17 @@
     <message>
         <source>Side of a wall alone</source>
         <translation>Détacher un pan de mur</translation>
+    </message>
+    <message>
+        <source>Mend the map (%1)</source>
+        <translation>Réparer la carte (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) of the map are mended</source>
+        <translation>
+            <numerusform>%n défaut de la carte est réparé</numerusform>
+            <numerusform>%n défauts de la carte sont réparés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1852,6 +1898,75 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>Gap of %1 hexes beside a wall</source>
+        <translation>Fente de %1 hex à côté d&apos;un mur</translation>
+    </message>
+    <message>
+        <source>Gap of %1 squares beside a wall</source>
+        <translation>Fente de %1 case à côté d&apos;un mur</translation>
+    </message>
+    <message>
+        <source>Wall without length worth the name</source>
+        <translation>Mur presque sans longueur</translation>
+    </message>
+    <message>
+        <source>Wall that lies on another one</source>
+        <translation>Mur couché sur un autre</translation>
+    </message>
+    <message>
+        <source>Wall behind a door: it opens nothing</source>
+        <translation>Mur derrière une porte&#xa0;: elle n&apos;ouvre rien</translation>
+    </message>
+    <message>
+        <source>Door in no wall</source>
+        <translation>Porte dans aucun mur</translation>
+    </message>
+    <message numerus="yes">
+        <source>No way in: %n hex(es)</source>
+        <translation>
+            <numerusform>Aucun accès&#xa0;: %n hex</numerusform>
+            <numerusform>Aucun accès&#xa0;: %n hex</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No way in: %n square(s)</source>
+        <translation>
+            <numerusform>Aucun accès&#xa0;: %n case</numerusform>
+            <numerusform>Aucun accès&#xa0;: %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lies beside the board</source>
+        <translation>Se trouve hors du plateau</translation>
+    </message>
+    <message>
+        <source>Removes the wall</source>
+        <translation>Supprime le mur</translation>
+    </message>
+    <message>
+        <source>Closes the gap</source>
+        <translation>Ferme la fente</translation>
+    </message>
+    <message>
+        <source>Opens the wall for the door</source>
+        <translation>Ouvre le mur pour la porte</translation>
+    </message>
+    <message>
+        <source>Puts the door into the wall beside it, or lets it stand free</source>
+        <translation>Met la porte dans le mur voisin, ou la laisse isolée</translation>
+    </message>
+    <message>
+        <source>Puts a door into the wall</source>
+        <translation>Met une porte dans le mur</translation>
+    </message>
+    <message>
+        <source>Deletes it</source>
+        <translation>Le supprime</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>Guessed</source>
@@ -2297,6 +2412,10 @@
     <message>
         <source>Bed</source>
         <translation>Lit</translation>
+    </message>
+    <message>
+        <source>Archway</source>
+        <translation>Arche</translation>
     </message>
 </context>
 <context>
@@ -5253,6 +5372,14 @@
         <source>Move or remove the creature first.</source>
         <translation>Déplacez ou retirez d&apos;abord la créature.</translation>
     </message>
+    <message>
+        <source>An archway has nothing to open or to close.</source>
+        <translation>Une arche n&apos;a rien à ouvrir ni à fermer.</translation>
+    </message>
+    <message>
+        <source>In map mode, choose another kind for it.</source>
+        <translation>En mode carte, choisissez-lui une autre sorte.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -5759,6 +5886,22 @@
     <message>
         <source>Terrain · drag lays it · Shift draws a rectangle · Ctrl takes it away · Esc goes back to selecting</source>
         <translation>Terrain · glisser le pose · Maj tire un rectangle · Ctrl l&apos;enlève · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>%1 of %2 creatures in sight</source>
+        <translation>%1 créatures sur %2 en vue</translation>
+    </message>
+    <message>
+        <source>Test vision · click lets the point go · Esc ends</source>
+        <translation>Tester la vue · un clic libère le point · Échap termine</translation>
+    </message>
+    <message>
+        <source>Test vision · what is dark is not seen from the pointer · click keeps the point</source>
+        <translation>Tester la vue · ce qui est sombre n&apos;est pas vu du pointeur · un clic garde le point</translation>
+    </message>
+    <message>
+        <source>No wall here for a door</source>
+        <translation>Aucun mur ici pour une porte</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6415,47 @@ Licence MIT.</translation>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::CheckPanel</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Mend all</source>
+        <translation>Tout réparer</translation>
+    </message>
+    <message>
+        <source>Mends everything but rooms without a way in, in one step that can be undone</source>
+        <translation>Répare tout sauf les salles sans accès, en une seule étape qui s&apos;annule</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>rien à signaler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n défaut</numerusform>
+            <numerusform>%n défauts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows it on the map</source>
+        <translation>Le montre sur la carte</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Réparer</translation>
     </message>
 </context>
 <context>
@@ -6891,6 +7075,99 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>tenaille::ui::LayersPanel</name>
+    <message>
+        <source>Creatures</source>
+        <translation>Créatures</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Walls and doors</source>
+        <translation>Murs et portes</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lumières</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Sols</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hex</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Calques</translation>
+    </message>
+    <message>
+        <source>Show and unlock all layers</source>
+        <translation>Montrer et déverrouiller tous les calques</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Choisir et déplacer</translation>
+    </message>
+    <message>
+        <source>Takes the tool that draws here</source>
+        <translation>Prend l&apos;outil qui dessine ici</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Lock: the mouse does not take it</source>
+        <translation>Verrouiller&#xa0;: la souris ne le prend plus</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::LogPanel</name>
     <message>
         <source>Log</source>
@@ -7355,6 +7632,18 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Comme à l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>History: every step, to be undone and redone</source>
+        <translation>Historique&#xa0;: chaque étape, à annuler et à refaire</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,11 @@ namespace tenaille::actions {
 Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoor& intent) {
     const board::DoorRecord* door = context.encounter.doors.find(intent.door);
     if (door == nullptr) return missingRecord(intent.door);
+    const board::DoorKind* kind = board::doorKind(door->kind);
+    if (kind != nullptr && kind->alwaysOpen)
+        return Problem{TENAILLE_PROBLEM("An archway has nothing to open or to close."),
+                       {},
+                       TENAILLE_PROBLEM("In map mode, choose another kind for it.")};
     if (intent.locksCount && door->state == board::DoorState::Locked &&
         intent.state == board::DoorState::Open)
         return Problem{TENAILLE_PROBLEM("The door is locked."),

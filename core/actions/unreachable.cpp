@@ -62,7 +62,11 @@ class Parts {
           m_sides(sides(m_steps.grid())),
           m_part(static_cast<std::size_t>(m_steps.count()), kNone),
           m_counts(m_part.size(), map.floors.empty()) {
-        for (const board::FloorRecord& floor : map.floors) markFloor(floor);
+        for (const board::FloorRecord& floor : map.floors) mark(floor.outline, true);
+        for (const board::PropRecord& prop : map.props)
+            if (const board::PropKind* kind = board::propKind(prop.kind);
+                kind != nullptr && kind->outline.stopsMovement)
+                mark(document::outlineOf(prop), false);
         for (std::int32_t i = 0; i < m_steps.count(); ++i)
             if (isFree(i) && part(i) == kNone) flood(i);
     }
@@ -72,8 +76,7 @@ class Parts {
         if (m_cells.empty()) return found;
         const std::size_t main = largest();
         for (std::size_t one = 0; one < m_cells.size(); ++one) {
-            const bool isPillar = m_map.floors.empty() && m_cells[one].size() < 2;
-            if (one == main || m_cells[one].empty() || isPillar) continue;
+            if (one == main || m_cells[one].size() < 2) continue;
             if (m_map.floors.empty() && m_atBorder[one]) continue;
             found.push_back(describe(one, main));
         }
@@ -94,11 +97,11 @@ class Parts {
                m_steps.stride(board::neighbourOffsets(m_steps.grid())[static_cast<std::size_t>(side)]);
     }
 
-    void markFloor(const board::FloorRecord& floor) {
-        if (floor.outline.empty()) return;
-        Cell least = board::cellAt(m_steps.grid(), floor.outline.front());
+    void mark(const std::vector<LatticePoint>& outline, bool counts) {
+        if (outline.empty()) return;
+        Cell least = board::cellAt(m_steps.grid(), outline.front());
         Cell most = least;
-        for (const LatticePoint point : floor.outline) {
+        for (const LatticePoint point : outline) {
             const Cell cell = board::cellAt(m_steps.grid(), point);
             least = {std::min(least.x, cell.x), std::min(least.y, cell.y)};
             most = {std::max(most.x, cell.x), std::max(most.y, cell.y)};
@@ -109,8 +112,8 @@ class Parts {
                 std::min(most.y + 1, begin.y + m_steps.height() - 1)};
         for (std::int32_t y = least.y; y <= most.y; ++y)
             for (std::int32_t x = least.x; x <= most.x; ++x)
-                if (isInside(floor.outline, board::centre(m_steps.grid(), {x, y})))
-                    m_counts[at(m_steps.indexOf({x, y}))] = true;
+                if (isInside(outline, board::centre(m_steps.grid(), {x, y})))
+                    m_counts[at(m_steps.indexOf({x, y}))] = counts;
     }
 
     void flood(std::int32_t start) {
@@ -197,7 +200,7 @@ class Parts {
     MoveGrid m_steps;
     std::vector<int> m_sides;
     std::vector<std::size_t> m_part;                 // of each cell
-    std::vector<bool> m_counts;                      // cells with a floor
+    std::vector<bool> m_counts;                      // cells to be reached
     std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count
     std::vector<bool> m_atBorder;                    // of each part
 };

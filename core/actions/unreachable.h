@@ -20,8 +20,8 @@ struct ClosedPart {
 
 // Steps from cell to cell (on squares: no diagonals), all doors open but windows, creatures apart. Where
 // there are floors, only cells whose middle lies on one count, and the largest part is where the others must
-// be reached from; on maps without floors everything that reaches the border of the board belongs together,
-// and single cells (pillars) do not count.
+// be reached from; on maps without floors everything that reaches the border of the board belongs together.
+// Cells whose middle lies under a thing that stops movement, and single cells (pillars), do not count.
 std::vector<ClosedPart> closedParts(const document::Encounter& map);
 
 }  // namespace tenaille::actions

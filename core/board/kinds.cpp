@@ -27,12 +27,13 @@ constexpr std::array<WallKind, 11> kWalls{{
     {"invisible", "Invisible wall", {.stopsMovement = true, .stopsEffect = true}},
 }};
 
-constexpr std::array<DoorKind, 5> kDoors{{
+constexpr std::array<DoorKind, 6> kDoors{{
     {"door", "Door", kSolid},
     {"doubleDoor", "Double door", kSolid},
     {"secretDoor", "Secret door", kSolid, true},
     {"window", "Window", kGlass},
     {"portcullis", "Portcullis", kBars},
+    {"archway", "Archway", kNothing, false, true},
 }};
 
 constexpr std::array<TerrainKind, 13> kTerrain{{

@@ -53,6 +53,7 @@ struct DoorKind {
     std::string_view label;
     BarrierEffect closed;  // open doors have no effect
     bool secret = false;
+    bool alwaysOpen = false;  // an opening without a leaf
 };
 struct TerrainKind {
     std::string_view id;

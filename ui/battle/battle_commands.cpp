@@ -69,6 +69,7 @@ void BattleWindow::connectCommands() {
             tellShown(command);
         });
     }
+    on(Command::TintCover, &BattleWindow::showLayers);
     on(Command::FullScreen, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });

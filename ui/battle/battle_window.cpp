@@ -178,6 +178,8 @@ void BattleWindow::setEditing(bool editing) {
     for (const Command command : kBattleTools) offer(command, !editing);
     for (const Command command : kMapTools) offer(command, editing);
     for (const Command command : kBattleOnly) m_commands[command]->setEnabled(!editing);
+    m_visionEntry->setVisible(editing);
+    m_commands[Command::TintCover]->setEnabled(editing);
     m_context.setEditing(editing);
     showLayers();
     refreshFight();
@@ -189,6 +191,8 @@ void BattleWindow::setEditing(bool editing) {
 // While the encounter runs everything is there.
 void BattleWindow::showLayers() {
     m_scene->setLayers(m_context.editing() ? m_context.layers() : MapLayers{});
+    m_view->setOptions({.lightMarks = true,
+                        .coverLegend = m_context.editing() && m_commands[Command::TintCover]->isChecked()});
 }
 
 void BattleWindow::refreshAll() {

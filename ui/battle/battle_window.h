@@ -155,6 +155,7 @@ class BattleWindow final : public QMainWindow {
     QPointer<Notice> m_stepNotice;
     QPointer<Notice> m_shownNotice;
     QAction* m_turnEntry = nullptr;     // of the main bar
+    QAction* m_visionEntry = nullptr;   // the same
     QAction* m_beginEntry = nullptr;    // the same
     QAction* m_forwardEntry = nullptr;  // the same
     NoticeStack* m_notices = nullptr;

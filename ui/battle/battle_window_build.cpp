@@ -115,6 +115,7 @@ void BattleWindow::buildMenus() {
                                     Command::ShowThreat,
                                     Command::ShowReachable,
                                     Command::ShowFlanking,
+                                    Command::TintCover,
                                     {},
                                     Command::Log,
                                     Command::ShowClock,
@@ -229,6 +230,9 @@ void BattleWindow::buildTopBar() {
     bar->addWidget(m_barRoom);
     bar->addWidget(barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon));
     bar->addWidget(barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon));
+    QToolButton* vision = barButton(m_commands[Command::VisionTool], Qt::ToolButtonTextBesideIcon);
+    setTone(*vision, Tone::Go);
+    m_visionEntry = bar->addWidget(vision);
     m_turnEntry = bar->addWidget(barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon));
     m_beginEntry = bar->addWidget(barButton(m_commands[Command::BeginFight], Qt::ToolButtonTextBesideIcon));
     QToolButton* forward = barButton(m_commands[Command::StepForward], Qt::ToolButtonTextBesideIcon);

@@ -44,6 +44,7 @@ constexpr Row kRows[] = {
     {Command::ShowThreat, QT_TRANSLATE_NOOP("Commands", "Show threatened cells"), "Z", Glyph::Reach, true},
     {Command::ShowReachable, QT_TRANSLATE_NOOP("Commands", "Show reachable cells"), "Y", Glyph::Boot, true},
     {Command::ShowFlanking, QT_TRANSLATE_NOOP("Commands", "Show who flanks"), "U", Glyph::Flank, true},
+    {Command::TintCover, QT_TRANSLATE_NOOP("Commands", "Tint walls by their cover"), "C", Glyph::Cover, true},
     {Command::Log, QT_TRANSLATE_NOOP("Commands", "&Session log"), "Ctrl+L", Glyph::Log},
     {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "Full sc&reen"), "F11", Glyph::PlayerScreen, true},
     {Command::BoardSize, QT_TRANSLATE_NOOP("Commands", "Board si&ze…"), "", Glyph::Grid},

@@ -106,6 +106,7 @@ void BoardView::setTracesWalls(bool traces) { m_ground.setTracesWalls(traces); }
 void BoardView::setOptions(const FrameOptions& options) {
     if (m_options == options) return;
     m_options = options;
+    m_ground.setTintsCover(options.coverLegend);
     update();
 }
 

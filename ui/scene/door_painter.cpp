@@ -152,6 +152,19 @@ void paintGate(const GroundPaint& paint, const DoorShape& door, const DoorFrame&
     paintJambs(paint, frame);
 }
 
+// The two feet of the arch and the edges of its shadow on the floor.
+void paintArchway(const GroundPaint& paint, const DoorFrame& frame) {
+    QColor shade = paint.means.colours.wallInk;
+    shade.setAlpha(60);
+    paint.painter.setPen(QPen(shade, paint.atLeast(0.2, 3), Qt::SolidLine, Qt::FlatCap));
+    paint.painter.drawLine(frame.from, frame.at(frame.length));
+    shade.setAlpha(170);
+    paint.painter.setPen(QPen(shade, paint.atLeast(0.02, 1), Qt::DashLine, Qt::FlatCap));
+    for (const double side : {-0.1, 0.1})
+        paint.painter.drawLine(frame.at(0, side), frame.at(frame.length, side));
+    paintJambs(paint, frame);
+}
+
 // A round plate at the middle that can be read at every zoom.
 void paintBadge(const GroundPaint& paint, QPointF at, const QColor& fill,
                 const std::function<void(double)>& mark) {
@@ -228,8 +241,11 @@ void paintDoors(const GroundPaint& paint) {
             case DoorLook::Portcullis:
                 paintGate(paint, *door, frame);
                 break;
+            case DoorLook::Archway:
+                paintArchway(paint, frame);
+                break;
         }
-        if (door->state == board::DoorState::Locked && paint.scale >= 14)
+        if (door->state == board::DoorState::Locked && door->look != DoorLook::Archway && paint.scale >= 14)
             paintLock(paint, frame.at(frame.length / 2) + (door->look == DoorLook::SecretDoor
                                                                ? frame.along * paint.atLeast(0.34, 16)
                                                                : QPointF()));

@@ -287,6 +287,7 @@ bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, cons
                 paintOverlayLabels(painter, frame);
                 break;
             case Layer::Hint:
+                paintCoverLegend(painter, frame);
                 paintHint(painter, frame);
                 break;
             default:

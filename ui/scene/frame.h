@@ -29,8 +29,9 @@ struct BoardMarks {
 };
 
 struct FrameOptions {
-    bool lightMarks = false;  // a circle where each light is, for the editor
-    bool names = true;        // below the tokens when zoomed in
+    bool lightMarks = false;   // a circle where each light is, for the editor
+    bool coverLegend = false;  // the walls are tinted by the cover that they give
+    bool names = true;         // below the tokens when zoomed in
     friend bool operator==(const FrameOptions&, const FrameOptions&) = default;
 };
 

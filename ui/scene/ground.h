@@ -16,6 +16,7 @@
 #include "core/document/changes.h"
 #include "core/document/encounter.h"
 #include "ui/gesture/map_layers.h"
+#include "ui/scene/cover_tint.h"
 
 namespace tenaille::ui {
 
@@ -37,7 +38,7 @@ enum class WallLook : std::uint8_t {
     Invisible,
     Other
 };
-enum class DoorLook : std::uint8_t { Door, DoubleDoor, SecretDoor, Window, Portcullis };
+enum class DoorLook : std::uint8_t { Door, DoubleDoor, SecretDoor, Window, Portcullis, Archway };
 enum class TerrainLook : std::uint8_t {
     Difficult,
     VeryDifficult,
@@ -87,6 +88,7 @@ struct WallShape : Shape {
     WallLook look = WallLook::Stone;
     QPolygonF points;
     bool stopsLight = true;
+    CoverTint cover = CoverTint::None;
 };
 struct DoorShape : Shape {
     DoorLook look = DoorLook::Door;
@@ -94,10 +96,11 @@ struct DoorShape : Shape {
     QPointF to;
     board::DoorState state = board::DoorState::Closed;
     bool stopsLight = true;
+    CoverTint cover = CoverTint::None;
 };
 struct TerrainShape : Shape {
     TerrainLook look = TerrainLook::Difficult;
-    std::vector<QPolygonF> cells;
+    std::vector<QPolygonF> cells;  // or several squares in one
 };
 struct LightShape : Shape {
     QPointF at;

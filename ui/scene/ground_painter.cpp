@@ -44,7 +44,9 @@ void paintLayer(Layer layer, const GroundPaint& paint, QImage& image) {
         case Layer::Wall:
             return paintWalls(paint);
         case Layer::Door:
-            return paintDoors(paint);
+            paintDoors(paint);
+            if (paint.means.tintsCover) paintCoverTint(paint);
+            return;
         case Layer::Text:
             return paintTexts(paint);
         default:

@@ -19,6 +19,7 @@ struct GroundMeans {
     BoardColours colours;
     std::shared_ptr<const Pictures> pictures = std::make_shared<Pictures>();
     TexturesPtr textures = std::make_shared<Textures>();
+    bool tintsCover = false;
     bool tracesWalls = true;  // on picture maps; the players' picture shows the walls itself
 };
 

@@ -57,6 +57,12 @@ void GroundView::setTracesWalls(bool traces) {
     reset();
 }
 
+void GroundView::setTintsCover(bool tints) {
+    if (m_means.tintsCover == tints) return;
+    m_means.tintsCover = tints;
+    reset();
+}
+
 void GroundView::reset() {
     m_means.pictures = m_scene.pictures();
     m_store.clear();

@@ -24,6 +24,7 @@ class GroundView : public QObject {
 
     void setColours(const BoardColours& colours);
     void setTracesWalls(bool traces);
+    void setTintsCover(bool tints);
 
     // Paints the part `clip` (pixels of the view). `resting`: the zoom does not change just now, so tiles of
     // exactly this scale are worth painting.

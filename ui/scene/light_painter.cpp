@@ -70,7 +70,9 @@ void castWalls(const GroundPaint& paint, SoftLayer& layer) {
         if (++gathered == kAtOnce) strokePortion();
     }
     for (const auto& door : paint.ground.doors) {
-        if (door->state == board::DoorState::Open || !door->bounds.intersects(layer.visible())) continue;
+        if (door->state == board::DoorState::Open || door->look == DoorLook::Archway ||
+            !door->bounds.intersects(layer.visible()))
+            continue;
         path.moveTo(door->from);
         path.lineTo(door->to);
     }

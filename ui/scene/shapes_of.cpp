@@ -23,8 +23,8 @@ constexpr std::array<std::string_view, kMaterialCount> kMaterials{
 constexpr std::array<std::string_view, 11> kWallLooks{"stone",      "lowWall", "arrowSlit", "window",
                                                       "portcullis", "fence",   "hedge",     "curtain",
                                                       "smoke",      "object",  "invisible"};
-constexpr std::array<std::string_view, 5> kDoorLooks{"door", "doubleDoor", "secretDoor", "window",
-                                                     "portcullis"};
+constexpr std::array<std::string_view, 6> kDoorLooks{"door",   "doubleDoor", "secretDoor",
+                                                     "window", "portcullis", "archway"};
 constexpr std::array<std::string_view, 13> kTerrainLooks{
     "difficult", "veryDifficult", "extreme", "obstacle",   "rock",     "shallowWater", "deepWater",
     "cover",     "lowCover",      "smoke",   "thickSmoke", "dimLight", "darkness"};
@@ -78,6 +78,7 @@ WallShape shapeOf(board::GridKind grid, const board::WallRecord& record) {
     shape.points = polygonOf(grid, record.points);
     const board::WallKind* kind = board::wallKind(record.kind);
     shape.stopsLight = kind != nullptr && kind->effect.stopsSight;
+    if (kind != nullptr) shape.cover = coverTintOf(kind->effect);
     shape.bounds = grown(shape.points.boundingRect(), kWallReach);
     return shape;
 }
@@ -92,6 +93,7 @@ DoorShape shapeOf(board::GridKind grid, const board::DoorRecord& record) {
     shape.state = record.state;
     const board::DoorKind* kind = board::doorKind(record.kind);
     shape.stopsLight = kind != nullptr && kind->closed.stopsSight && record.state != board::DoorState::Open;
+    if (kind != nullptr) shape.cover = coverTintOf(kind->closed);
     const QPointF span = shape.to - shape.from;
     // An open leaf swings out by its own length.
     shape.bounds =
@@ -103,8 +105,19 @@ TerrainShape shapeOf(board::GridKind grid, const board::TerrainRecord& record) {
     TerrainShape shape;
     shape.id = record.id;
     shape.look = static_cast<TerrainLook>(indexOf(kTerrainLooks, record.kind));
-    for (const board::Cell cell : record.cells) {
-        shape.cells.push_back(polygonOf(grid, board::corners(grid, cell)));
+    for (std::size_t i = 0; i < record.cells.size();) {
+        const board::Cell first = record.cells[i++];
+        QPolygonF area = polygonOf(grid, board::corners(grid, first));
+        if (!board::isHex(grid)) {
+            // Squares below each other are one rectangle: whole boards are filled with terrain.
+            const std::size_t begin = i;
+            while (i < record.cells.size() && record.cells[i].x == first.x &&
+                   record.cells[i].y == record.cells[i - 1].y + 1)
+                ++i;
+            const auto down = static_cast<double>(i - begin);
+            area = QPolygonF(area.boundingRect().adjusted(0, 0, 0, down));
+        }
+        shape.cells.push_back(area);
         shape.bounds |= shape.cells.back().boundingRect();
     }
     shape.bounds = grown(shape.bounds, 0.1);

@@ -153,6 +153,32 @@ void undergrowth(const GroundPaint& paint, const QRectF& box, bool low) {
     });
 }
 
+QColor tintFromAfar(TerrainLook look) {
+    switch (look) {
+        case TerrainLook::ShallowWater:
+            return {66, 128, 158, 150};
+        case TerrainLook::DeepWater:
+            return {30, 72, 104, 210};
+        case TerrainLook::Cover:
+            return {0x4f, 0x79, 0x3e, 150};
+        case TerrainLook::LowCover:
+            return {0x4f, 0x79, 0x3e, 95};
+        case TerrainLook::Smoke:
+            return {196, 200, 208, 110};
+        case TerrainLook::ThickSmoke:
+            return {204, 208, 216, 215};
+        case TerrainLook::DimLight:
+            return {20, 24, 60, 85};
+        case TerrainLook::Darkness:
+            return {8, 8, 24, 190};
+        default:
+            break;
+    }
+    QColor earth = kEarth;
+    earth.setAlpha(90);
+    return earth;
+}
+
 void paintLook(const GroundPaint& paint, TerrainLook look, const QPainterPath& area, const QRectF& box) {
     QPainter& painter = paint.painter;
     switch (look) {
@@ -200,10 +226,8 @@ void paintTerrain(const GroundPaint& paint) {
         }
         const QRectF box = area.boundingRect() & paint.visible.adjusted(-0.5, -0.5, 0.5, 0.5);
         // Marks smaller than a pixel are an even tint.
-        if (paint.scale < 10 && terrain->look <= TerrainLook::Obstacle) {
-            QColor tint = kEarth;
-            tint.setAlpha(90);
-            paint.painter.fillPath(area, tint);
+        if (paint.scale < 10 && terrain->look != TerrainLook::Other) {
+            paint.painter.fillPath(area, tintFromAfar(terrain->look));
             continue;
         }
         paint.painter.save();

@@ -71,7 +71,11 @@ bool DoorTool::move(const PointerEvent& event) {
 bool DoorTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     move(event);
-    if (!m_place) return true;
+    if (!m_place) {
+        m_overlay.labels.push_back({QCoreApplication::translate("Tools", "No wall here for a door"),
+                                    std::nullopt, LabelTone::Caution});
+        return true;
+    }
     actions::AddDoor intent;
     intent.door.kind = context().pens().door;
     intent.door.where = *m_place;

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/document/board_of.h"
+#include "ui/tools/selecting.h"
 #include "ui/tools/snapping.h"
 
 namespace tenaille::ui {
@@ -20,10 +21,6 @@ constexpr double kHandleReach = 9;  // pixels
 constexpr std::size_t kMostHandles = 400;
 
 bool isElement(PickKind kind) { return kind != PickKind::Nothing && kind != PickKind::Token; }
-
-bool contains(const std::vector<RecordId>& records, RecordId id) {
-    return std::find(records.begin(), records.end(), id) != records.end();
-}
 
 // Walls and floors have corners to add and to take away.
 std::vector<LatticePoint>* lineOf(MapElement& element) {
@@ -66,19 +63,7 @@ bool ElementHand::press(const PointerEvent& event) {
     if (!m_handle && !isElement(event.under.kind)) return false;
     m_pressed = event;
     if (m_handle) return true;
-    std::vector<RecordId> selection = m_context.selection();
-    const bool isSelected = contains(selection, event.under.record);
-    if (event.modifiers & Qt::ControlModifier) {
-        if (isSelected)
-            std::erase(selection, event.under.record);
-        else
-            selection.push_back(event.under.record);
-    } else if (event.modifiers & Qt::ShiftModifier) {
-        if (!isSelected) selection.push_back(event.under.record);
-    } else if (!isSelected) {
-        selection = {event.under.record};
-    }
-    m_context.select(std::move(selection));
+    m_context.select(pressed(m_context.selection(), event.under.record, event.modifiers));
     return true;
 }
 

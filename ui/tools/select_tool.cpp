@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/tools/keyboard_move.h"
+#include "ui/tools/selecting.h"
 #include "ui/tools/snapping.h"
 #include "ui/tools/turning.h"
 
@@ -17,10 +18,6 @@ namespace {
 constexpr double kDragStart = 5;  // pixels
 
 QString translated(const char* text) { return QCoreApplication::translate("Tools", text); }
-
-bool contains(const std::vector<RecordId>& records, RecordId id) {
-    return std::find(records.begin(), records.end(), id) != records.end();
-}
 
 }  // namespace
 
@@ -50,19 +47,7 @@ bool SelectTool::press(const PointerEvent& event) {
 }
 
 void SelectTool::pressToken(const PointerEvent& event) {
-    std::vector<RecordId> selection = context().selection();
-    const bool selected = contains(selection, event.under.record);
-    if (event.modifiers & Qt::ControlModifier) {
-        if (selected)
-            std::erase(selection, event.under.record);
-        else
-            selection.push_back(event.under.record);
-    } else if (event.modifiers & Qt::ShiftModifier) {
-        if (!selected) selection.push_back(event.under.record);
-    } else if (!selected) {
-        selection = {event.under.record};
-    }
-    context().select(std::move(selection));
+    context().select(pressed(context().selection(), event.under.record, event.modifiers));
 }
 
 void SelectTool::startBand(const PointerEvent& event) {

@@ -14,6 +14,7 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kSidePad = 16;
+constexpr int kLeastPad = 7;  // where room is short
 constexpr int kLinePad = 6;
 constexpr int kIcon = 16;
 constexpr int kIconGap = 6;
@@ -30,11 +31,11 @@ class Segment final : public QRadioButton {
 
     QSize sizeHint() const override {
         const QFontMetrics metrics(boldFont());
-        const int picture = icon().isNull() ? 0 : kIcon + kIconGap;
+        const int picture = icon().isNull() ? 0 : kIcon + (text().isEmpty() ? 0 : kIconGap);
         return {metrics.size(Qt::TextShowMnemonic, text()).width() + 2 * kSidePad + picture,
                 qMax(metrics.height() + 2 * kLinePad, 26)};
     }
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return sizeHint() - QSize(2 * (kSidePad - kLeastPad), 0); }
 
   protected:
     bool hitButton(const QPoint& position) const override { return rect().contains(position); }
@@ -63,7 +64,7 @@ class Segment final : public QRadioButton {
         const int flags = Qt::AlignCenter | Qt::TextSingleLine | Qt::TextShowMnemonic;
         if (icon().isNull()) return painter.drawText(rect(), flags, text());
         const int textWidth = painter.fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-        const int left = (width() - textWidth - kIcon - kIconGap) / 2;
+        const int left = (width() - textWidth - kIcon - (text().isEmpty() ? 0 : kIconGap)) / 2;
         const QRect picture(left, (height() - kIcon) / 2, kIcon, kIcon);
         icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), picture), Qt::AlignCenter,
                      isEnabled() ? QIcon::Normal : QIcon::Disabled, chosen ? QIcon::On : QIcon::Off);
@@ -103,7 +104,10 @@ void SegmentedControl::setSegment(int segment, const QString& text, const QIcon&
 }
 
 void SegmentedControl::setSegmentToolTip(int segment, const QString& text) {
-    if (auto* button = m_group->button(segment)) button->setToolTip(text);
+    auto* button = m_group->button(segment);
+    if (button == nullptr) return;
+    button->setToolTip(text);
+    if (button->text().isEmpty()) button->setAccessibleName(text);
 }
 
 int SegmentedControl::current() const { return m_group->checkedId(); }

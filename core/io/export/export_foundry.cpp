@@ -105,6 +105,7 @@ JsonArray Maker::walls() {
     note(m_exported, TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), lost);
     addProps(list);
     for (const board::DoorRecord& door : m_map.doors) {
+        if (isArchway(door)) continue;  // the gap in the wall says it all
         noteKind(door.kind, {"door", "secretDoor", "window"});
         const std::int32_t state = door.state == board::DoorState::Locked ? 2
                                    : door.state == board::DoorState::Open ? 1

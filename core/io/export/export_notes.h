@@ -46,5 +46,9 @@ inline bool isSecret(const board::DoorRecord& door) {
     const board::DoorKind* kind = board::doorKind(door.kind);
     return kind != nullptr && kind->secret;
 }
+inline bool isArchway(const board::DoorRecord& door) {
+    const board::DoorKind* kind = board::doorKind(door.kind);
+    return kind != nullptr && kind->alwaysOpen;
+}
 
 }  // namespace tenaille::io

@@ -61,6 +61,7 @@ void addWalls(const document::Encounter& map, JsonObject& file, Exported& export
 void addPortals(const document::Encounter& map, JsonObject& file, Exported& exported) {
     JsonArray portals;
     for (const board::DoorRecord& door : map.doors) {
+        if (isArchway(door)) continue;  // the gap in the wall says it all
         const bool isOpen = door.state == board::DoorState::Open;
         const bool isSeenThrough = !effectOf(door).stopsSight;
         note(exported, TENAILLE_PROBLEM("Secret doors, written as plain ones: %1."), isSecret(door) ? 1 : 0);

@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include "tests/ui/battle/window_test.h"
+#include "ui/battle/check_panel.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/map_export.h"
 #include "ui/battle/map_panel.h"
@@ -292,6 +293,82 @@ TEST(PictureName, IsThatOfTheDocument) {
     EXPECT_EQ(plainName(QStringLiteral("tomb.encounter.json")), QStringLiteral("tomb"));
     EXPECT_EQ(plainName(QStringLiteral("v1.2 tomb.map.json")), QStringLiteral("v1.2 tomb"));
     EXPECT_EQ(plainName(QStringLiteral("Up/down")), QStringLiteral("Up-down"));
+}
+
+TEST_F(MapModeTest, WhatIsHiddenIsNotThereAndComesBackWithTheEncounter) {
+    action(Command::EditMap).trigger();
+    BoardScene& scene = view().scene();
+    ASSERT_FALSE(scene.ground()->walls.empty());
+    ASSERT_FALSE(scene.tokens().empty());
+    MapLayers layers;
+    layers.hidden = MapLayers::bit(MapLayer::Walls) | MapLayers::bit(MapLayer::Creatures);
+    m_window.context().setLayers(layers);
+    EXPECT_TRUE(scene.ground()->walls.empty());
+    EXPECT_TRUE(scene.ground()->doors.empty());
+    EXPECT_TRUE(scene.tokens().empty());
+    EXPECT_FALSE(scene.ground()->props.empty());
+    // An edit meanwhile does not bring it back.
+    m_window.context().perform(actions::SwitchLights{{light().id}, !light().on});
+    EXPECT_TRUE(scene.ground()->walls.empty());
+    action(Command::RunEncounter).trigger();
+    EXPECT_FALSE(scene.ground()->walls.empty());
+    EXPECT_FALSE(scene.tokens().empty());
+    action(Command::EditMap).trigger();
+    EXPECT_TRUE(scene.ground()->walls.empty());
+    m_files.openNow(test::sample("lame-goose.encounter.json"));
+    EXPECT_FALSE(scene.ground()->walls.empty()) << "another document shows everything";
+}
+
+TEST_F(MapModeTest, WhatIsLockedCannotBeTaken) {
+    action(Command::EditMap).trigger();
+    const board::WallRecord& wall = *encounter().walls.begin();
+    m_window.context().select({wall.id, light().id});
+    MapLayers layers;
+    layers.locked = MapLayers::bit(MapLayer::Walls);
+    m_window.context().setLayers(layers);
+    EXPECT_EQ(m_window.context().selection(), std::vector<RecordId>{light().id});
+    m_window.context().select({wall.id});
+    EXPECT_TRUE(m_window.context().selection().empty());
+    const board::LatticePoint at{(wall.points[0].x + wall.points[1].x) / 2,
+                                 (wall.points[0].y + wall.points[1].y) / 2};
+    EXPECT_NE(view().eventAt(view().widgetPoint(at)).under.record, wall.id);
+    m_window.context().setLayers({});
+    EXPECT_EQ(view().eventAt(view().widgetPoint(at)).under.record, wall.id);
+}
+
+TEST_F(MapModeTest, AGapIsToldAndMendedByAClick) {
+    action(Command::EditMap).trigger();
+    const std::size_t before = encounter().walls.size();
+    actions::AddWall one;
+    one.wall.points = {{-480, -480}, {-240, -480}};
+    actions::AddWall other;
+    other.wall.points = {{-231, -480}, {-10, -480}};
+    ASSERT_TRUE(m_window.context().perform(one));
+    ASSERT_TRUE(m_window.context().perform(other));
+    CheckPanel& check = panel().check();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return check.findings().size() == 2; }, 20'000));
+    QToolButton* mend = nullptr;
+    for (QToolButton* link : check.findChildren<QToolButton*>())
+        if (link->text() == QStringLiteral("Mend") && mend == nullptr) mend = link;
+    ASSERT_NE(mend, nullptr);
+    mend->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return check.findings().empty(); }, 20'000));
+    EXPECT_EQ(encounter().walls.size(), before + 2);
+    m_document.undoStack().undo();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return check.findings().size() == 2; }, 20'000));
+}
+
+TEST_F(MapModeTest, TheWallsAreTintedByTheirCoverWhileTheMapIsDrawn) {
+    EXPECT_FALSE(action(Command::TintCover).isEnabled());
+    action(Command::EditMap).trigger();
+    const auto shown = [&] { return view().grab().toImage(); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return view().settled(); }, 20'000));
+    const QImage plain = shown();
+    action(Command::TintCover).trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return view().settled(); }, 20'000));
+    EXPECT_NE(shown(), plain);
+    action(Command::RunEncounter).trigger();
+    EXPECT_FALSE(action(Command::TintCover).isEnabled());
 }
 
 }  // namespace

@@ -374,5 +374,38 @@ TEST_F(ElementHandTest, AClickOnBareFloorTakesTheFloor) {
     EXPECT_THAT(m_context.selection(), IsEmpty());
 }
 
+TEST_F(MapToolsTest, WhatIsSeenFromAPointStaysWhileItIsKept) {
+    m_context.wall({0, 480}, {2880, 480});
+    m_tools.activate(ToolId::Vision);
+    pointer(PointerEvent::Kind::Move, {1200, 1200});
+    ASSERT_EQ(overlay().polygons.size(), 1u);
+    EXPECT_EQ(overlay().polygons[0].style, AreaStyle::Seen);
+    for (const LatticePoint corner : overlay().polygons[0].points) EXPECT_GE(corner.y, 480);
+    click({1200, 240});
+    const Overlay kept = overlay();
+    for (const LatticePoint corner : kept.polygons[0].points) EXPECT_LE(corner.y, 480);
+    pointer(PointerEvent::Kind::Move, {1200, 1200});
+    EXPECT_EQ(overlay().polygons, kept.polygons);
+    m_context.perform(actions::RemoveRecords{{walls().begin()->id}});
+    m_tools.documentChanged();
+    EXPECT_NE(overlay().polygons, kept.polygons) << "the wall is gone";
+    m_hand.key(Qt::Key_Escape);
+    EXPECT_TRUE(overlay().empty());
+    EXPECT_EQ(m_tools.active(), ToolId::Vision) << "the second Esc leaves the tool";
+}
+
+TEST_F(MapToolsTest, AFrameLeavesOutWhatIsLocked) {
+    m_context.isEditing = true;
+    m_context.wall({480, 480}, {720, 480});
+    const RecordId door = m_context.door({{480, 720}, {720, 720}});
+    m_tools.activate(ToolId::Select);
+    drag({240, 240}, {960, 960});
+    EXPECT_EQ(m_context.selection().size(), 2u);
+    m_context.mapLayers.locked = MapLayers::bit(MapLayer::Walls);
+    drag({240, 240}, {960, 960});
+    EXPECT_THAT(m_context.selection(), IsEmpty());
+    EXPECT_NE(m_context.encounter().doors.find(door), nullptr);
+}
+
 }  // namespace
 }  // namespace tenaille::ui::test
