@@ -42,10 +42,12 @@ int rules(const Command& command, Words words, Streams streams) {
 }
 
 constexpr std::array kCommands{
-    Command{"import", "IN OUT.map.json [--scene NAME] [--report R.json]",
+    Command{"import", "IN OUT.map.json [--scene NAME] [--cells CxR] [--report R.json]",
             "Turn a foreign map into one of ours and say what was guessed, changed\n"
             "or left out: Universal VTT (.uvtt .dd2vtt .df2vtt), scenes of Foundry\n"
-            "(.json, or .db with --scene), dungeons of Watabou and donjon (.json).",
+            "(.json, or .db with --scene), dungeons of Watabou and donjon (.json),\n"
+            "maps of Tiled (.tmx), pictures (of C x R squares, or as many as their\n"
+            "name or size tells).",
             importCommand},
     Command{"export", "IN OUT [--ppc N] [--view gm|player]",
             "Write a map for another program: Universal VTT (.uvtt .dd2vtt .df2vtt),\n"

@@ -2,6 +2,7 @@
 #include "app/file_commands.h"
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <ostream>
 
@@ -9,6 +10,7 @@
 #include "app/picture_check.h"
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
+#include "core/io/import/picture_map.h"
 #include "core/io/info.h"
 #include "core/io/safe_writer.h"
 
@@ -23,6 +25,19 @@ int fail(const Problem& problem, Streams streams) {
 
 Outcome writeReport(const std::string& path, const io::ImportReport& report) {
     return io::writeFileSafely(path, io::writeJson(io::reportJson(report), 2) + "\n");
+}
+
+// "30x20"; both within what a board can have.
+std::optional<io::PictureCells> cellsFrom(std::string_view text) {
+    io::PictureCells cells;
+    const char* end = text.data() + text.size();
+    const auto [cross, first] = std::from_chars(text.data(), end, cells.columns);
+    if (first != std::errc() || cross == end || *cross != 'x') return std::nullopt;
+    const auto [stop, second] = std::from_chars(cross + 1, end, cells.rows);
+    const auto fits = [](std::int32_t side) { return side >= 1 && side <= geometry::kMaxCellsPerSide; };
+    if (second != std::errc() || stop != end || !fits(cells.columns) || !fits(cells.rows))
+        return std::nullopt;
+    return cells;
 }
 
 io::DocumentInfo importedInfo(const io::Imported& imported, bool clip) {
@@ -85,6 +100,9 @@ int importCommand(const Command& command, Words words, Streams streams) {
     const std::optional<std::string> reportPath = options.value("--report");
     io::ImportOptions choice;
     choice.part = options.value("--scene").value_or("");
+    const std::optional<std::string> cells = options.value("--cells");
+    if (cells) choice.cells = cellsFrom(*cells);
+    if (cells && !choice.cells) return misused(command, "--cells takes two numbers like 30x20", streams);
     if (options.files().size() != 2 || options.unknownOption())
         return misused(command, "import needs a foreign map and a file to write", streams);
     const std::string& target = options.files()[1];
@@ -96,7 +114,8 @@ int importCommand(const Command& command, Words words, Streams streams) {
         return misused(command,
                        "the map, the result and the report are files of their own; nothing was written",
                        streams);
-    const Result<io::Imported> imported = io::importMap(source, choice);
+    const Result<io::Imported> imported =
+        io::isPictureName(source) ? io::importPicture(source, choice) : io::importMap(source, choice);
     if (!imported) return fail(imported.problem(), streams);
     // The report first: where it cannot be written no map is left behind.
     if (reportPath) {

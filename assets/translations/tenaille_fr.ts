@@ -2,6 +2,165 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>New kind of wall</source>
+        <translation>Nouvelle sorte de mur</translation>
+    </message>
+    <message>
+        <source>Kind of wall</source>
+        <translation>Sorte de mur</translation>
+    </message>
+    <message>
+        <source>New kind of door</source>
+        <translation>Nouvelle sorte de porte</translation>
+    </message>
+    <message>
+        <source>Kind of door</source>
+        <translation>Sorte de porte</translation>
+    </message>
+    <message>
+        <source>New kind of terrain</source>
+        <translation>Nouvelle sorte de terrain</translation>
+    </message>
+    <message>
+        <source>Kind of terrain</source>
+        <translation>Sorte de terrain</translation>
+    </message>
+    <message>
+        <source>New kind of thing</source>
+        <translation>Nouvelle sorte d&apos;objet</translation>
+    </message>
+    <message>
+        <source>Kind of thing</source>
+        <translation>Sorte d&apos;objet</translation>
+    </message>
+    <message>
+        <source>What it does to the rules</source>
+        <translation>Ses effets sur les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Looks like</source>
+        <translation>&amp;Aspect</translation>
+    </message>
+    <message>
+        <source>&amp;Cover</source>
+        <translation>A&amp;bri</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Partial cover</source>
+        <translation>Abri partiel</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Abri</translation>
+    </message>
+    <message>
+        <source>Improved cover</source>
+        <translation>Abri amélioré</translation>
+    </message>
+    <message>
+        <source>Low: its cover counts near the target only (CV-08)</source>
+        <translation>Bas&#xa0;: son abri ne compte que près de la cible (CV-08)</translation>
+    </message>
+    <message>
+        <source>Stops movement</source>
+        <translation>Arrête le déplacement</translation>
+    </message>
+    <message>
+        <source>Stops sight</source>
+        <translation>Arrête la vue</translation>
+    </message>
+    <message>
+        <source>Stops attacks and effects: total cover (CV-13)</source>
+        <translation>Arrête attaques et effets&#xa0;: abri total (CV-13)</translation>
+    </message>
+    <message>
+        <source>Costs movement to cross (MV-19)</source>
+        <translation>Coûte du déplacement à franchir (MV-19)</translation>
+    </message>
+    <message>
+        <source>Acts from one side alone: the left one, as it is drawn</source>
+        <translation>N&apos;agit que d&apos;un côté&#xa0;: le gauche, dans le sens du tracé</translation>
+    </message>
+    <message>
+        <source>Secret: the players see a wall until it is open</source>
+        <translation>Secrète&#xa0;: les joueurs voient un mur tant qu&apos;elle n&apos;est pas ouverte</translation>
+    </message>
+    <message>
+        <source>Without a leaf: always open</source>
+        <translation>Sans battant&#xa0;: toujours ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Largeur</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Movement costs (MV-18)</source>
+        <translation>&amp;Déplacement (MV-18)</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>coût normal</translation>
+    </message>
+    <message>
+        <source>Obstacle: crossed at double cost, no place to stop (MV-19)</source>
+        <translation>Obstacle&#xa0;: se franchit au double, on ne s&apos;y arrête pas (MV-19)</translation>
+    </message>
+    <message>
+        <source>Solid: stops movement, sight and effects</source>
+        <translation>Plein&#xa0;: arrête déplacement, vue et effets</translation>
+    </message>
+    <message>
+        <source>Con&amp;ceals (CO-05)</source>
+        <translation>&amp;Camoufle (CO-05)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Smoke or fog</source>
+        <translation>Fumée ou brouillard</translation>
+    </message>
+    <message>
+        <source>Dim light</source>
+        <translation>Lumière faible</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <translation>Ténèbres</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>&amp;Starts here</source>
+        <translation>Dé&amp;but ici pour</translation>
+    </message>
+    <message>
+        <source>As usual again</source>
+        <translation>Comme à l&apos;origine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
     <name>ArcLetter</name>
     <message>
         <source>F</source>
@@ -429,6 +588,10 @@
     <message>
         <source>Test vision</source>
         <translation>Tester la vue</translation>
+    </message>
+    <message>
+        <source>Show o&amp;verview</source>
+        <translation>Afficher l&apos;ap&amp;erçu</translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1266,30 @@
             <numerusform>%n défaut de la carte est réparé</numerusform>
             <numerusform>%n défauts de la carte sont réparés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New kind: %1</source>
+        <translation>Nouvelle sorte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Change kind %1</source>
+        <translation>Modifier la sorte %1</translation>
+    </message>
+    <message>
+        <source>Remove kind %1</source>
+        <translation>Supprimer la sorte %1</translation>
+    </message>
+    <message>
+        <source>Usual kind again</source>
+        <translation>Sorte d&apos;origine</translation>
+    </message>
+    <message>
+        <source>Join walls</source>
+        <translation>Réunir les murs</translation>
+    </message>
+    <message>
+        <source>Line up (%1)</source>
+        <translation>Aligner (%1)</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2441,14 @@
         <source>conceals</source>
         <translation>dissimule</translation>
     </message>
+    <message>
+        <source>from one side alone</source>
+        <translation>d&apos;un seul côté</translation>
+    </message>
+    <message>
+        <source>new creatures of the side are put here; the players do not see it</source>
+        <translation>les nouvelles créatures du camp y sont placées&#xa0;; les joueurs ne la voient pas</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -2416,6 +2611,18 @@
     <message>
         <source>Archway</source>
         <translation>Arche</translation>
+    </message>
+    <message>
+        <source>One-way wall</source>
+        <translation>Mur à sens unique</translation>
+    </message>
+    <message>
+        <source>Start of the heroes</source>
+        <translation>Départ des héros</translation>
+    </message>
+    <message>
+        <source>Start of the foes</source>
+        <translation>Départ des ennemis</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5587,174 @@
         <source>In map mode, choose another kind for it.</source>
         <translation>En mode carte, choisissez-lui une autre sorte.</translation>
     </message>
+    <message>
+        <source>The kind has no name.</source>
+        <translation>La sorte n&apos;a pas de nom.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn like &quot;%1&quot;.</source>
+        <translation>Rien n&apos;est dessiné comme «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose another look for the kind.</source>
+        <translation>Choisissez un autre aspect pour la sorte.</translation>
+    </message>
+    <message>
+        <source>There is no kind called &quot;%1&quot;.</source>
+        <translation>Il n&apos;y a pas de sorte nommée «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 things on the map are of this kind.</source>
+        <translation>%1 éléments de la carte sont de cette sorte.</translation>
+    </message>
+    <message>
+        <source>Give them another kind or delete them first.</source>
+        <translation>Donnez-leur d&apos;abord une autre sorte, ou supprimez-les.</translation>
+    </message>
+    <message>
+        <source>The kind &quot;%1&quot; is there twice; the last one counts.</source>
+        <translation>La sorte «&#xa0;%1&#xa0;» existe deux fois&#xa0;; la dernière compte.</translation>
+    </message>
+    <message>
+        <source>Kinds of terrain taken from the names of tiles, layers and objects: %1.</source>
+        <translation>Sortes de terrain tirées des noms de tuiles, de calques et d&apos;objets&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tiles whose name says nothing, drawn as plain floor: %1.</source>
+        <translation>Tuiles dont le nom ne dit rien, dessinées en sol ordinaire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tile sets that do not lie beside the file, so that the names of their tiles are not known: %1.</source>
+        <translation>Jeux de tuiles qui ne sont pas à côté du fichier, et dont les noms de tuiles sont donc inconnus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Hidden layers, left out: %1.</source>
+        <translation>Calques masqués, laissés de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Further pictures, left out: %1.</source>
+        <translation>Autres images, laissées de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Objects without a name that says what they are, left out: %1.</source>
+        <translation>Objets sans nom qui dise ce qu&apos;ils sont, laissés de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Map of Tiled</source>
+        <translation>Carte de Tiled</translation>
+    </message>
+    <message>
+        <source>Save the map again in Tiled.</source>
+        <translation>Enregistrez de nouveau la carte dans Tiled.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of a tile.</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un numéro de tuile.</translation>
+    </message>
+    <message>
+        <source>The tiles are packed as %1, which cannot be read.</source>
+        <translation>Les tuiles sont compressées en %1, qui ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Choose CSV as tile layer format in the properties of the map in Tiled, and save it again.</source>
+        <translation>Choisissez CSV comme format de calque dans les propriétés de la carte dans Tiled, puis enregistrez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The packed tiles are damaged.</source>
+        <translation>Les tuiles compressées sont abîmées.</translation>
+    </message>
+    <message>
+        <source>The map is %1; only maps of squares and of hexes can be imported.</source>
+        <translation>La carte est «&#xa0;%1&#xa0;»&#xa0;; seules les cartes de cases et d&apos;hexagones peuvent être importées.</translation>
+    </message>
+    <message>
+        <source>The map gives no size of its tiles.</source>
+        <translation>La carte ne donne pas la taille de ses tuiles.</translation>
+    </message>
+    <message>
+        <source>The map has no cells.</source>
+        <translation>La carte n&apos;a pas de cases.</translation>
+    </message>
+    <message>
+        <source>The map has more than %1 layers.</source>
+        <translation>La carte a plus de %1 calques.</translation>
+    </message>
+    <message>
+        <source>Merge some of them in Tiled.</source>
+        <translation>Fusionnez-en quelques-uns dans Tiled.</translation>
+    </message>
+    <message>
+        <source>The layer holds %1 cells where its size makes %2.</source>
+        <translation>Le calque contient %1 cases alors que sa taille en demande %2.</translation>
+    </message>
+    <message>
+        <source>The layers of the map hold more than %1 tiles.</source>
+        <translation>Les calques de la carte contiennent plus de %1 tuiles.</translation>
+    </message>
+    <message>
+        <source>The endless map has no tiles that tell its size.</source>
+        <translation>La carte infinie n&apos;a pas de tuiles qui disent sa taille.</translation>
+    </message>
+    <message>
+        <source>Switch &quot;Infinite&quot; off in the properties of the map in Tiled.</source>
+        <translation>Désactivez «&#xa0;Infinie&#xa0;» dans les propriétés de la carte dans Tiled.</translation>
+    </message>
+    <message>
+        <source>The XML cannot be read: %1.</source>
+        <translation>Le XML est illisible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is no map of Tiled.</source>
+        <translation>Ce n&apos;est pas une carte de Tiled.</translation>
+    </message>
+    <message>
+        <source>Give the .tmx file that Tiled saved, not a tile set or another file.</source>
+        <translation>Donnez le fichier .tmx enregistré par Tiled, et non un jeu de tuiles ou un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Fewer than two things are selected.</source>
+        <translation>Moins de deux éléments sont sélectionnés.</translation>
+    </message>
+    <message>
+        <source>Select what shall be lined up.</source>
+        <translation>Sélectionnez ce qui doit être aligné.</translation>
+    </message>
+    <message>
+        <source>Fewer than two walls are selected.</source>
+        <translation>Moins de deux murs sont sélectionnés.</translation>
+    </message>
+    <message>
+        <source>Select walls that meet at their ends.</source>
+        <translation>Sélectionnez des murs qui se touchent par leurs bouts.</translation>
+    </message>
+    <message>
+        <source>The walls are of several kinds.</source>
+        <translation>Les murs sont de plusieurs sortes.</translation>
+    </message>
+    <message>
+        <source>Give them one kind first.</source>
+        <translation>Donnez-leur d&apos;abord la même sorte.</translation>
+    </message>
+    <message>
+        <source>The walls do not meet at their ends.</source>
+        <translation>Les murs ne se touchent pas par leurs bouts.</translation>
+    </message>
+    <message>
+        <source>Drag the ends onto each other first.</source>
+        <translation>Amenez d&apos;abord leurs bouts l&apos;un sur l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>The picture shows %2 x %3 squares, as its name says.</source>
+        <translation>L&apos;image montre %2 x %3 cases, comme le dit son nom.</translation>
+    </message>
+    <message>
+        <source>The picture was laid on %2 x %3 squares: a usual size of squares fits evenly.</source>
+        <translation>L&apos;image a été posée sur %2 x %3 cases&#xa0;: une taille usuelle de case tombe juste.</translation>
+    </message>
+    <message>
+        <source>The picture was laid on %2 x %3 squares: neither its name nor its size tells.</source>
+        <translation>L&apos;image a été posée sur %2 x %3 cases&#xa0;: ni son nom ni sa taille ne le disent.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -6409,6 +6784,38 @@ Licence MIT.</translation>
         <source>This side alone</source>
         <translation>Ce pan seul</translation>
     </message>
+    <message>
+        <source>Join walls</source>
+        <translation>Réunir les murs</translation>
+    </message>
+    <message>
+        <source>Line up</source>
+        <translation>Aligner</translation>
+    </message>
+    <message>
+        <source>Left sides</source>
+        <translation>Bords gauches</translation>
+    </message>
+    <message>
+        <source>Middles across</source>
+        <translation>Milieux en largeur</translation>
+    </message>
+    <message>
+        <source>Right sides</source>
+        <translation>Bords droits</translation>
+    </message>
+    <message>
+        <source>Upper sides</source>
+        <translation>Bords hauts</translation>
+    </message>
+    <message>
+        <source>Middles down</source>
+        <translation>Milieux en hauteur</translation>
+    </message>
+    <message>
+        <source>Lower sides</source>
+        <translation>Bords bas</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -7379,6 +7786,17 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>tenaille::ui::Overview</name>
+    <message>
+        <source>Overview of the board</source>
+        <translation>Aperçu du plateau</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there</source>
+        <translation>Cliquez ou glissez pour y aller</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::PenPanel</name>
     <message>
         <source>Wall kinds</source>
@@ -7467,6 +7885,14 @@ Licence MIT.</translation>
     <message>
         <source>Snap to</source>
         <translation>Aligner sur</translation>
+    </message>
+    <message>
+        <source>Change kind…</source>
+        <translation>Modifier la sorte…</translation>
+    </message>
+    <message>
+        <source>New kind…</source>
+        <translation>Nouvelle sorte…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 #include <tuple>
+#include <unordered_set>
 
 #include "core/actions/free_space.h"
 #include "core/actions/standing_room.h"
@@ -31,6 +32,22 @@ std::vector<Cell> anchorsByDistance(const PlanContext& context, const Footprint&
     anchors.reserve(ranked.size());
     for (const auto& [pocket, distance, y, x] : ranked) anchors.push_back({x, y});
     return anchors;
+}
+
+// Those whose whole space lies where creatures of the side start come first.
+void startFirst(const PlanContext& context, const board::Creature& creature, std::vector<Cell>& anchors) {
+    const board::Kinds kinds = document::kindsOf(context.encounter);
+    std::unordered_set<Cell> start;
+    for (const board::TerrainRecord& terrain : context.encounter.terrain)
+        if (const board::TerrainKind* kind = kinds.terrain(terrain.kind);
+            kind != nullptr && !kind->startsHere.empty() && kind->startsHere == creature.side)
+            start.insert(terrain.cells.begin(), terrain.cells.end());
+    if (start.empty()) return;
+    const board::GridKind grid = context.encounter.gridRecord().extent.grid;
+    std::stable_partition(anchors.begin(), anchors.end(), [&](Cell anchor) {
+        const auto cells = board::cellsAt(grid, creature.footprint, anchor);
+        return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return start.contains(cell); });
+    });
 }
 
 // The highest n among the creatures named "<name> n"; one that bears the bare name is the first.
@@ -87,7 +104,9 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
     const bool numbered = intent.count > 1 || lastNumber > 0;
     std::uint32_t id = document::nextId(context.encounter).value;
     int placed = 0;
-    for (const Cell anchor : anchorsByDistance(context, footprint, intent.near)) {
+    std::vector<Cell> anchors = anchorsByDistance(context, footprint, intent.near);
+    if (intent.atStart) startFirst(context, intent.prototype.creature, anchors);
+    for (const Cell anchor : anchors) {
         if (placed == intent.count) break;
         if (!space.fits(footprint, anchor)) continue;
         board::TokenRecord token = intent.prototype;

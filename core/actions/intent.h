@@ -38,12 +38,14 @@ struct TurnTokens {
 };
 
 // Adds `count` creatures like the prototype (its id, record, place and way moved are ignored) on the free
-// places nearest to `near`, as far as possible not in pockets between walls (standing_room.h). More than one,
-// or one whose name is in use, are numbered after the highest number in use: "Goblin 1" ... "Goblin 6".
+// places nearest to `near`, as far as possible not in pockets between walls (standing_room.h); those on the
+// start of their side (TerrainKind::startsHere) first, if there is one and `atStart`. More than one, or one
+// whose name is in use, are numbered after the highest number in use: "Goblin 1" ... "Goblin 6".
 struct AddTokens {
     board::TokenRecord prototype;
     int count = 1;
     Cell near;
+    bool atStart = true;
 };
 
 // Replaces a creature's data (same id). The place is checked, not the path.
@@ -215,6 +217,7 @@ using Intent =
                  SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
                  WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
-                 PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap>;
+                 PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind,
+                 JoinWalls, AlignElements>;
 
 }  // namespace tenaille::actions

@@ -74,6 +74,33 @@ struct PaintTerrain {
     bool erase = false;
 };
 
+// Walls of one kind that meet at their ends become one, whatever way each was drawn: the first one, with the
+// points of all.
+struct JoinWalls {
+    std::vector<RecordId> walls;
+};
+
+enum class Alignment : std::uint8_t { Left, Centre, Right, Top, Middle, Bottom };
+
+// Lines elements up along one side, or the middle, of the frame around all of them; of a light, a text and a
+// note its place counts.
+struct AlignElements {
+    std::vector<RecordId> elements;
+    Alignment to = Alignment::Left;
+};
+
+// A kind of this document: a new one (without `kind.kind`, which the plan chooses), or what the one with that
+// name, built-in or own, shall be from now on. The id is the plan's.
+struct PutKind {
+    board::KindRecord kind;
+};
+
+// An own kind goes, a built-in one is what it was again. Refused while something of an own kind is there.
+struct RemoveKind {
+    board::KindOf of = board::KindOf::Wall;
+    std::string kind;
+};
+
 // Size and kind of the grid. Its kind changes only while nothing lies on the board; nobody may be left
 // outside.
 struct SetGrid {

@@ -34,7 +34,8 @@ Cells without(const Cells& a, const Cells& b) {
 }  // namespace
 
 Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const PaintTerrain& intent) {
-    if (!(intent.erase && intent.kind.empty()) && board::terrainKind(intent.kind) == nullptr)
+    if (!(intent.erase && intent.kind.empty()) &&
+        document::kindsOf(context.encounter).terrain(intent.kind) == nullptr)
         return Problem{TENAILLE_PROBLEM("There is no terrain called \"%1\"."),
                        {intent.kind},
                        TENAILLE_PROBLEM("Choose a kind of the list.")};

@@ -19,6 +19,10 @@ Result<ChangeSet> planOne(const PlanContext& c, const PaintTerrain& i) { return 
 Result<ChangeSet> planOne(const PlanContext& c, const SetGrid& i) { return planSetGrid(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AlignPicture& i) { return planAlignPicture(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const MendMap& i) { return planMendMap(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const JoinWalls& i) { return planJoinWalls(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const AlignElements& i) { return planAlignElements(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const PutKind& i) { return planPutKind(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const RemoveKind& i) { return planRemoveKind(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const RemoveRecords& i) { return planRemoveRecords(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetDoor& i) { return planSetDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetOverride& i) { return planSetOverride(c, i); }

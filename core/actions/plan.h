@@ -47,6 +47,10 @@ Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const P
 Result<document::ChangeSet> planSetGrid(const PlanContext& context, const SetGrid& intent);
 Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const AlignPicture& intent);
 Result<document::ChangeSet> planMendMap(const PlanContext& context, const MendMap& intent);
+Result<document::ChangeSet> planJoinWalls(const PlanContext& context, const JoinWalls& intent);
+Result<document::ChangeSet> planAlignElements(const PlanContext& context, const AlignElements& intent);
+Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKind& intent);
+Result<document::ChangeSet> planRemoveKind(const PlanContext& context, const RemoveKind& intent);
 Result<document::ChangeSet> planSetPicture(const PlanContext& context, const SetPicture& intent);
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);

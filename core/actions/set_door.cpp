@@ -6,7 +6,8 @@ namespace tenaille::actions {
 Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoor& intent) {
     const board::DoorRecord* door = context.encounter.doors.find(intent.door);
     if (door == nullptr) return missingRecord(intent.door);
-    const board::DoorKind* kind = board::doorKind(door->kind);
+    const board::Kinds kinds = document::kindsOf(context.encounter);
+    const board::DoorKind* kind = kinds.door(door->kind);
     if (kind != nullptr && kind->alwaysOpen)
         return Problem{TENAILLE_PROBLEM("An archway has nothing to open or to close."),
                        {},

@@ -63,8 +63,9 @@ class Parts {
           m_part(static_cast<std::size_t>(m_steps.count()), kNone),
           m_counts(m_part.size(), map.floors.empty()) {
         for (const board::FloorRecord& floor : map.floors) mark(floor.outline, true);
+        const board::Kinds kinds = document::kindsOf(map);
         for (const board::PropRecord& prop : map.props)
-            if (const board::PropKind* kind = board::propKind(prop.kind);
+            if (const board::PropKind* kind = kinds.prop(prop.kind);
                 kind != nullptr && kind->outline.stopsMovement)
                 mark(document::outlineOf(prop), false);
         for (std::int32_t i = 0; i < m_steps.count(); ++i)

@@ -17,6 +17,7 @@
 #include "core/board/grid.h"
 #include "core/board/kinds.h"
 #include "core/geometry/lattice.h"
+#include "core/geometry/predicates.h"
 
 namespace tenaille::board {
 
@@ -25,6 +26,11 @@ struct Barrier {
     geometry::Segment where;
     BarrierEffect effect;
     RecordId record;
+
+    // Whether it acts on what comes from there: always, unless it is one-way.
+    bool actsFrom(LatticePoint point) const {
+        return !effect.oneWay || geometry::cross(where.a, where.b, point) <= 0;
+    }
 };
 
 // A cell that is not plain floor.

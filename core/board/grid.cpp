@@ -141,25 +141,27 @@ bool Extent::contains(Cell cell) const {
 }
 
 Cell Extent::cellOf(std::int32_t column, std::int32_t row) const {
+    const std::int32_t shift = stagger == Stagger::Even ? 1 : 0;
     switch (grid) {
         case GridKind::Square:
             return {column, row};
         case GridKind::HexPointy:
-            return {column - floorDiv(row, 2), row};
+            return {column - floorDiv(row + shift, 2), row};
         case GridKind::HexFlat:
-            return {column, row - floorDiv(column, 2)};
+            return {column, row - floorDiv(column + shift, 2)};
     }
     return {};
 }
 
 std::array<std::int32_t, 2> Extent::columnRow(Cell cell) const {
+    const std::int32_t shift = stagger == Stagger::Even ? 1 : 0;
     switch (grid) {
         case GridKind::Square:
             return {cell.x, cell.y};
         case GridKind::HexPointy:
-            return {cell.x + floorDiv(cell.y, 2), cell.y};
+            return {cell.x + floorDiv(cell.y + shift, 2), cell.y};
         case GridKind::HexFlat:
-            return {cell.x, cell.y + floorDiv(cell.x, 2)};
+            return {cell.x, cell.y + floorDiv(cell.x + shift, 2)};
     }
     return {};
 }

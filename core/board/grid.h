@@ -68,13 +68,19 @@ struct Position {
 Position position(GridKind grid, LatticePoint point);
 LatticePoint nearestLatticePoint(GridKind grid, Position position);
 
+// Which rows (pointy) or columns (flat) of a hex board are shifted right (down) by half a cell, counted from
+// 0.
+enum class Stagger : std::uint8_t { Odd, Even };
+
 // The cells of a board: `width` x `height` cells. Squares: 0 <= x < width, 0 <= y < height. Hexes are stored
 // as staggered rows (pointy) or columns (flat): pointy row r holds columns 0 .. width-1 with q = column -
-// floor(r / 2); flat column q holds rows 0 .. height-1 with r = row - floor(q / 2).
+// floor((r + s) / 2); flat column q holds rows 0 .. height-1 with r = row - floor((q + s) / 2); s is 0 for
+// Stagger::Odd and 1 for Stagger::Even.
 struct Extent {
     GridKind grid = GridKind::Square;
     std::int32_t width = 0;
     std::int32_t height = 0;
+    Stagger stagger = Stagger::Odd;  // means nothing on squares
     friend bool operator==(const Extent&, const Extent&) = default;
 
     bool contains(Cell cell) const;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/board/kinds.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
+
+#include "core/board/records.h"
 
 namespace tenaille::board {
 
@@ -13,7 +17,7 @@ constexpr BarrierEffect kLow{.cover = CoverGrade::Normal, .low = true, .hampers 
 constexpr BarrierEffect kGlass{.stopsMovement = true, .cover = CoverGrade::Normal};
 constexpr BarrierEffect kBars{.stopsMovement = true, .cover = CoverGrade::Partial};
 
-constexpr std::array<WallKind, 11> kWalls{{
+constexpr std::array<WallKind, 12> kWalls{{
     {"stone", "Stone wall", kSolid},
     {"lowWall", "Low wall", kLow},
     {"arrowSlit", "Arrow slit", {.stopsMovement = true, .cover = CoverGrade::Improved}},
@@ -25,6 +29,9 @@ constexpr std::array<WallKind, 11> kWalls{{
     {"smoke", "Smoke", {.stopsSight = true}},
     {"object", "Outline of an object", {.cover = CoverGrade::Normal}},
     {"invisible", "Invisible wall", {.stopsMovement = true, .stopsEffect = true}},
+    {"oneWay",
+     "One-way wall",
+     {.stopsMovement = true, .stopsSight = true, .stopsEffect = true, .oneWay = true}},
 }};
 
 constexpr std::array<DoorKind, 6> kDoors{{
@@ -36,7 +43,7 @@ constexpr std::array<DoorKind, 6> kDoors{{
     {"archway", "Archway", kNothing, false, true},
 }};
 
-constexpr std::array<TerrainKind, 13> kTerrain{{
+constexpr std::array<TerrainKind, 15> kTerrain{{
     {"difficult", "Difficult terrain", {.doublings = 1}},
     {"veryDifficult", "Very difficult terrain", {.doublings = 2}},
     {"extreme", "Extremely difficult terrain", {.doublings = 3}},
@@ -50,6 +57,8 @@ constexpr std::array<TerrainKind, 13> kTerrain{{
     {"thickSmoke", "Thick smoke", {.opaque = true, .conceals = true}},
     {"dimLight", "Dim light", {.conceals = true, .cause = Concealment::DimLight}},
     {"darkness", "Darkness", {.conceals = true, .cause = Concealment::Darkness}},
+    {"partyStart", "Start of the heroes", {}, "party"},
+    {"foeStart", "Start of the foes", {}, "foe"},
 }};
 
 constexpr std::array<PropKind, 12> kProps{{
@@ -67,11 +76,37 @@ constexpr std::array<PropKind, 12> kProps{{
     {"bed", "Bed", kLow, 240, 480},
 }};
 
-template <class Kinds>
-const typename Kinds::value_type* find(const Kinds& kinds, std::string_view id) {
-    for (const auto& kind : kinds)
-        if (kind.id == id) return &kind;
-    return nullptr;
+template <class Kind>
+const Kind* find(std::span<const Kind> kinds, std::string_view id) {
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) { return kind.id == id; });
+    return found != kinds.end() ? &*found : nullptr;
+}
+
+// What all families take from the record; the texts live as long as the record.
+template <class Kind>
+Kind kindFrom(const KindRecord& record, std::span<const Kind> builtIn) {
+    const Kind* like = find(builtIn, record.like);
+    if (like == nullptr) like = find(builtIn, record.kind);
+    if (like == nullptr) like = &builtIn.front();
+    Kind kind = *like;
+    kind.id = record.kind;
+    kind.look = like->id;
+    if (!record.label.empty()) {
+        kind.label = record.label;
+        kind.own = true;
+    }
+    return kind;
+}
+
+template <class Kind>
+void put(std::vector<Kind>& kinds, const Kind& kind) {
+    const auto same =
+        std::find_if(kinds.begin(), kinds.end(), [&](const Kind& known) { return known.id == kind.id; });
+    if (same != kinds.end())
+        *same = kind;
+    else
+        kinds.push_back(kind);
 }
 
 }  // namespace
@@ -81,14 +116,63 @@ std::string_view name(CoverGrade grade) {
     return kNames[static_cast<std::size_t>(grade)];
 }
 
-std::span<const WallKind> wallKinds() { return kWalls; }
-std::span<const DoorKind> doorKinds() { return kDoors; }
-std::span<const TerrainKind> terrainKinds() { return kTerrain; }
-std::span<const PropKind> propKinds() { return kProps; }
+struct Kinds::Own {
+    std::vector<KindRecord> records;  // what the views of the kinds look at
+    std::vector<WallKind> walls{kWalls.begin(), kWalls.end()};
+    std::vector<DoorKind> doors{kDoors.begin(), kDoors.end()};
+    std::vector<TerrainKind> terrain{kTerrain.begin(), kTerrain.end()};
+    std::vector<PropKind> props{kProps.begin(), kProps.end()};
 
-const WallKind* wallKind(std::string_view id) { return find(kWalls, id); }
-const DoorKind* doorKind(std::string_view id) { return find(kDoors, id); }
-const TerrainKind* terrainKind(std::string_view id) { return find(kTerrain, id); }
-const PropKind* propKind(std::string_view id) { return find(kProps, id); }
+    void add(const KindRecord& record);
+};
+
+void Kinds::Own::add(const KindRecord& record) {
+    switch (record.of) {
+        case KindOf::Wall: {
+            WallKind kind = kindFrom<WallKind>(record, kWalls);
+            kind.effect = record.barrier;
+            return put(walls, kind);
+        }
+        case KindOf::Door: {
+            DoorKind kind = kindFrom<DoorKind>(record, kDoors);
+            kind.closed = record.barrier;
+            kind.secret = record.secret;
+            kind.alwaysOpen = record.alwaysOpen;
+            return put(doors, kind);
+        }
+        case KindOf::Terrain: {
+            TerrainKind kind = kindFrom<TerrainKind>(record, kTerrain);
+            kind.effect = record.ground;
+            kind.startsHere = record.startsHere;
+            return put(terrain, kind);
+        }
+        case KindOf::Prop: {
+            PropKind kind = kindFrom<PropKind>(record, kProps);
+            kind.outline = record.barrier;
+            kind.width = record.width;
+            kind.height = record.height;
+            return put(props, kind);
+        }
+    }
+}
+
+Kinds::Kinds(std::span<const KindRecord> own) : Kinds() {
+    if (own.empty()) return;
+    const auto all = std::make_shared<Own>();
+    all->records.assign(own.begin(), own.end());
+    for (const KindRecord& record : all->records) all->add(record);
+    m_walls = all->walls;
+    m_doors = all->doors;
+    m_terrain = all->terrain;
+    m_props = all->props;
+    m_own = all;
+}
+
+Kinds::Kinds() : m_walls(kWalls), m_doors(kDoors), m_terrain(kTerrain), m_props(kProps) {}
+
+const WallKind* Kinds::wall(std::string_view id) const { return find(m_walls, id); }
+const DoorKind* Kinds::door(std::string_view id) const { return find(m_doors, id); }
+const TerrainKind* Kinds::terrain(std::string_view id) const { return find(m_terrain, id); }
+const PropKind* Kinds::prop(std::string_view id) const { return find(m_props, id); }
 
 }  // namespace tenaille::board

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // The kinds of walls, doors, terrain and props as data: what each does to the rules. Records name their kind
-// by id, so that a map drawn with a kind keeps its meaning when the table grows. How a kind is drawn is
-// ui/scene's matter.
+// by id, so that a map drawn with a kind keeps its meaning when the table grows. A document may bring kinds
+// of its own, and change the built-in ones (KindRecord in records.h); `Kinds` is both together. How a kind is
+// drawn is ui/scene's matter.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -27,6 +29,10 @@ struct BarrierEffect {
     CoverGrade cover = CoverGrade::None;  // for elements that attacks can pass
     bool low = false;                     // CV-08
     bool hampers = false;                 // a border obstacle: +2, diagonally +3 (MV-19 b)
+    // Acts only on what comes from the left of its line, as it was drawn; from the right it is not there.
+    // Where an attacker comes from the middle of his space tells, where a step comes from the middle of its
+    // cell; on the line itself counts as left. (Not in the books: what other tabletops call a one-way wall.)
+    bool oneWay = false;
     friend bool operator==(const BarrierEffect&, const BarrierEffect&) = default;
 };
 
@@ -43,10 +49,13 @@ struct TerrainEffect {
     friend bool operator==(const TerrainEffect&, const TerrainEffect&) = default;
 };
 
+// `label`: English, translated by the ui unless `own`. `look`: the built-in kind that it is drawn like.
 struct WallKind {
     std::string_view id;
-    std::string_view label;  // English, translated by the ui
+    std::string_view label;
     BarrierEffect effect;
+    std::string_view look = id;
+    bool own = false;  // of the document
 };
 struct DoorKind {
     std::string_view id;
@@ -54,11 +63,16 @@ struct DoorKind {
     BarrierEffect closed;  // open doors have no effect
     bool secret = false;
     bool alwaysOpen = false;  // an opening without a leaf
+    std::string_view look = id;
+    bool own = false;
 };
 struct TerrainKind {
     std::string_view id;
     std::string_view label;
     TerrainEffect effect;
+    std::string_view startsHere = {};  // the side whose creatures are put here; only the GM sees such a kind
+    std::string_view look = id;
+    bool own = false;
 };
 struct PropKind {
     std::string_view id;
@@ -66,19 +80,41 @@ struct PropKind {
     BarrierEffect outline;     // of its rectangle
     std::int32_t width = 240;  // of a usual one, lattice units
     std::int32_t height = 240;
+    std::string_view look = id;
+    bool own = false;
 };
 
-// All kinds in the order of the palettes.
-std::span<const WallKind> wallKinds();
-std::span<const DoorKind> doorKinds();
-std::span<const TerrainKind> terrainKinds();
-std::span<const PropKind> propKinds();
+enum class KindOf : std::uint8_t { Wall, Door, Terrain, Prop };
+struct KindRecord;
 
-// The kind with this id; nullptr if there is none (a file of a newer version): readers report it and treat
-// the element as having no effect on the rules.
-const WallKind* wallKind(std::string_view id);
-const DoorKind* doorKind(std::string_view id);
-const TerrainKind* terrainKind(std::string_view id);
-const PropKind* propKind(std::string_view id);
+// All kinds of a document, in the order of the palettes. Cheap to copy. Lookups give nullptr for an id that
+// is not there (a file of a newer version): readers report it and treat the element as having no effect on
+// the rules.
+class Kinds {
+  public:
+    // The built-in ones alone.
+    Kinds();
+    // An own kind with the id of a built-in one takes its place, the others follow; of two with the same id
+    // the later one counts. A look that is none is the first built-in one. Keeps copies of the texts.
+    explicit Kinds(std::span<const KindRecord> own);
+
+    std::span<const WallKind> walls() const { return m_walls; }
+    std::span<const DoorKind> doors() const { return m_doors; }
+    std::span<const TerrainKind> terrain() const { return m_terrain; }
+    std::span<const PropKind> props() const { return m_props; }
+
+    const WallKind* wall(std::string_view id) const;
+    const DoorKind* door(std::string_view id) const;
+    const TerrainKind* terrain(std::string_view id) const;
+    const PropKind* prop(std::string_view id) const;
+
+  private:
+    struct Own;
+    std::shared_ptr<const Own> m_own;  // nullptr: built-in kinds alone
+    std::span<const WallKind> m_walls;
+    std::span<const DoorKind> m_doors;
+    std::span<const TerrainKind> m_terrain;
+    std::span<const PropKind> m_props;
+};
 
 }  // namespace tenaille::board

@@ -16,6 +16,7 @@
 #include "core/base/record_id.h"
 #include "core/board/creature.h"
 #include "core/board/grid.h"
+#include "core/board/kinds.h"
 #include "core/geometry/lattice.h"
 
 namespace tenaille::board {
@@ -66,6 +67,25 @@ struct FloorRecord {
     std::vector<LatticePoint> outline;
     std::string extra;
     friend bool operator==(const FloorRecord&, const FloorRecord&) = default;
+};
+
+// A kind of this document: one of its own, or what it makes of a built-in one (the one whose id is `kind`).
+// Members that its family does not have mean nothing.
+struct KindRecord {
+    RecordId id;
+    KindOf of = KindOf::Wall;
+    std::string kind;                              // what records name
+    std::string label;                             // as the GM wrote it; empty: that of the look
+    std::string like;                              // the built-in kind that it is drawn like
+    BarrierEffect barrier;                         // walls, closed doors, outlines of props
+    TerrainEffect ground;                          // terrain
+    bool secret = false;                           // doors: the players see a wall
+    bool alwaysOpen = false;                       // doors
+    std::string startsHere;                        // terrain: the side whose creatures are put there
+    std::int32_t width = geometry::kUnitsPerCell;  // props
+    std::int32_t height = geometry::kUnitsPerCell;
+    std::string extra;
+    friend bool operator==(const KindRecord&, const KindRecord&) = default;
 };
 
 // A polyline of at least two points, neighbours different; closed when the last point equals the first.

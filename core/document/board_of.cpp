@@ -27,23 +27,23 @@ void addPiece(LatticePoint from, LatticePoint to, const BarrierEffect& effect, R
     if (from != to) parts.barriers.push_back({{from, to}, effect, record});
 }
 
-void addWalls(const Encounter& encounter, BoardParts& parts) {
+void addWalls(const Encounter& encounter, const board::Kinds& kinds, BoardParts& parts) {
     for (const board::WallRecord& wall : encounter.walls) {
-        const board::WallKind* kind = board::wallKind(wall.kind);
+        const board::WallKind* kind = kinds.wall(wall.kind);
         if (kind == nullptr) continue;
         for (std::size_t i = 1; i < wall.points.size(); ++i)
             addPiece(wall.points[i - 1], wall.points[i], kind->effect, wall.id, parts);
     }
     for (const board::DoorRecord& door : encounter.doors) {
-        const board::DoorKind* kind = board::doorKind(door.kind);
-        if (kind != nullptr && door.state != board::DoorState::Open)
+        const board::DoorKind* kind = kinds.door(door.kind);
+        if (kind != nullptr && !kind->alwaysOpen && door.state != board::DoorState::Open)
             addPiece(door.where.a, door.where.b, kind->closed, door.id, parts);
     }
 }
 
-void addProps(const Encounter& encounter, BoardParts& parts) {
+void addProps(const Encounter& encounter, const board::Kinds& kinds, BoardParts& parts) {
     for (const board::PropRecord& prop : encounter.props) {
-        const board::PropKind* kind = board::propKind(prop.kind);
+        const board::PropKind* kind = kinds.prop(prop.kind);
         if (kind == nullptr || kind->outline == BarrierEffect{}) continue;
         const std::vector<LatticePoint> outline = outlineOf(prop);
         for (std::size_t i = 0; i < outline.size(); ++i)
@@ -51,11 +51,11 @@ void addProps(const Encounter& encounter, BoardParts& parts) {
     }
 }
 
-void addTerrain(const Encounter& encounter, BoardParts& parts) {
+void addTerrain(const Encounter& encounter, const board::Kinds& kinds, BoardParts& parts) {
     board::CellCollector cells;
     for (const board::TerrainRecord& terrain : encounter.terrain) {
-        const board::TerrainKind* kind = board::terrainKind(terrain.kind);
-        if (kind == nullptr) continue;
+        const board::TerrainKind* kind = kinds.terrain(terrain.kind);
+        if (kind == nullptr || kind->effect == board::TerrainEffect{}) continue;
         for (const Cell cell : terrain.cells) cells.add(cell, kind->effect, terrain.id);
     }
     parts.cells = cells.take();
@@ -81,9 +81,10 @@ board::BoardView boardOf(const Encounter& encounter) {
     BoardParts parts;
     parts.extent = encounter.gridRecord().extent;
     parts.grid = parts.extent->grid;
-    addWalls(encounter, parts);
-    addProps(encounter, parts);
-    addTerrain(encounter, parts);
+    const board::Kinds kinds = kindsOf(encounter);
+    addWalls(encounter, kinds, parts);
+    addProps(encounter, kinds, parts);
+    addTerrain(encounter, kinds, parts);
     parts.creatures = creaturesOf(encounter);
     return board::BoardView(std::move(parts));
 }
@@ -105,7 +106,7 @@ bool keepsGround(const ChangeSet& changes) {
                 using R = typename std::remove_cvref_t<decltype(change)>::Record;
                 return std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::WallRecord> ||
                        std::is_same_v<R, board::DoorRecord> || std::is_same_v<R, board::PropRecord> ||
-                       std::is_same_v<R, board::TerrainRecord>;
+                       std::is_same_v<R, board::TerrainRecord> || std::is_same_v<R, board::KindRecord>;
             },
             any);
     });

@@ -26,12 +26,13 @@ struct Change {
 };
 
 using AnyChange =
-    std::variant<Change<board::GridRecord>, Change<board::SettingsRecord>, Change<board::PictureRecord>,
-                 Change<board::FloorRecord>, Change<board::WallRecord>, Change<board::DoorRecord>,
-                 Change<board::TerrainRecord>, Change<board::LightRecord>, Change<board::PropRecord>,
-                 Change<board::TextRecord>, Change<board::NoteRecord>, Change<board::TokenRecord>,
-                 Change<board::OverrideRecord>, Change<board::ClockRecord>, Change<board::CombatantRecord>,
-                 Change<board::OrderRecord>, Change<board::StepRecord>, Change<board::LogRecord>>;
+    std::variant<Change<board::GridRecord>, Change<board::SettingsRecord>, Change<board::KindRecord>,
+                 Change<board::PictureRecord>, Change<board::FloorRecord>, Change<board::WallRecord>,
+                 Change<board::DoorRecord>, Change<board::TerrainRecord>, Change<board::LightRecord>,
+                 Change<board::PropRecord>, Change<board::TextRecord>, Change<board::NoteRecord>,
+                 Change<board::TokenRecord>, Change<board::OverrideRecord>, Change<board::ClockRecord>,
+                 Change<board::CombatantRecord>, Change<board::OrderRecord>, Change<board::StepRecord>,
+                 Change<board::LogRecord>>;
 
 // `name` is a key of ui/text for the undo menu ("moveToken"), with its arguments ("Arda").
 struct ChangeSet {

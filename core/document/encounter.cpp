@@ -54,6 +54,10 @@ RecordId nextId(const Encounter& encounter) {
     return {highest + 1};
 }
 
+board::Kinds kindsOf(const Encounter& encounter) {
+    return board::Kinds({encounter.kinds.begin(), encounter.kinds.end()});
+}
+
 bool isBare(const Encounter& encounter) {
     const auto isEmpty = [](const auto&... tables) { return (tables.empty() && ...); };
     return isEmpty(encounter.pictures, encounter.floors, encounter.walls, encounter.doors, encounter.terrain,

@@ -29,6 +29,7 @@ struct Encounter {
 
     Table<board::GridRecord> grid;          // exactly one record
     Table<board::SettingsRecord> settings;  // exactly one record
+    Table<board::KindRecord> kinds;         // of walls, doors, terrain and props: this document's own
     Table<board::PictureRecord> pictures;
     Table<board::FloorRecord> floors;
     Table<board::WallRecord> walls;
@@ -55,12 +56,12 @@ struct Encounter {
 
     // All tables, in file order: the one list that visits them (changes, codecs, redaction).
     auto tables() {
-        return std::tie(grid, settings, pictures, floors, walls, doors, terrain, lights, props, texts, notes,
-                        tokens, overrides, clock, combatants, orders, steps, log);
+        return std::tie(grid, settings, kinds, pictures, floors, walls, doors, terrain, lights, props, texts,
+                        notes, tokens, overrides, clock, combatants, orders, steps, log);
     }
     auto tables() const {
-        return std::tie(grid, settings, pictures, floors, walls, doors, terrain, lights, props, texts, notes,
-                        tokens, overrides, clock, combatants, orders, steps, log);
+        return std::tie(grid, settings, kinds, pictures, floors, walls, doors, terrain, lights, props, texts,
+                        notes, tokens, overrides, clock, combatants, orders, steps, log);
     }
 };
 
@@ -69,6 +70,9 @@ Encounter makeEncounter(DocumentKind kind, const board::Extent& extent);
 
 // The smallest id above every stored one: ids of a plan are this, this + 1 ...
 RecordId nextId(const Encounter& encounter);
+
+// The kinds that its records may name.
+board::Kinds kindsOf(const Encounter& encounter);
 
 // Nothing lies on the board: a new document, or one whose things were all removed.
 bool isBare(const Encounter& encounter);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Every stored field of every record, named once: files, journal and clipboard (io/codec.h) and the redaction
-// for the players read these lists; those of a fight are next door in fight_fields.h. A member that is
+// for the players read these lists; those of a fight and of kinds are next door. A member that is
 // missing here is neither saved nor shown; a test compares the lists with the structs.
 #pragma once
 
@@ -11,6 +11,7 @@
 
 #include "core/board/records.h"
 #include "core/document/fight_fields.h"
+#include "core/document/kind_fields.h"
 
 namespace tenaille::document {
 

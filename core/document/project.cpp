@@ -29,15 +29,27 @@ R let(const R& record, bool conditional) {
     return shown;
 }
 
-bool opensSecretly(const board::DoorRecord& door) {
-    const board::DoorKind* kind = board::doorKind(door.kind);
-    return kind == nullptr || kind->secret;
+// The built-in kind that it looks like; a kind of a newer version stays what it is.
+template <class Kind>
+std::string lookOf(const Kind* kind, const std::string& id) {
+    return kind != nullptr ? std::string(kind->look) : id;
 }
 
-void showDoors(Encounter& shown, const Encounter& from) {
+void showWalls(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
+    for (const board::WallRecord& wall : from.walls) {
+        board::WallRecord seen = let(wall, true);
+        seen.kind = lookOf(kinds.wall(wall.kind), wall.kind);
+        if (seen.kind == "oneWay") seen.kind = "stone";
+        if (seen.kind != "invisible" && seen.kind != "object") shown.walls.put(std::move(seen));
+    }
+}
+
+void showDoors(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::DoorRecord& door : from.doors) {
         const bool open = door.state == board::DoorState::Open;
-        if (opensSecretly(door) && !open) {
+        const board::DoorKind* kind = kinds.door(door.kind);
+        const bool secret = kind == nullptr || kind->secret;
+        if (secret && !open) {
             board::WallRecord wall;
             wall.id = door.id;
             wall.points = {door.where.a, door.where.b};
@@ -45,7 +57,9 @@ void showDoors(Encounter& shown, const Encounter& from) {
             continue;
         }
         board::DoorRecord seen = let(door, true);
-        if (opensSecretly(door)) seen.kind = "door";
+        seen.kind = lookOf(kind, door.kind);
+        const board::DoorKind* look = board::Kinds().door(seen.kind);
+        if (secret || look == nullptr || look->secret) seen.kind = "door";
         if (!open) seen.state = board::DoorState::Closed;
         shown.doors.put(std::move(seen));
     }
@@ -69,12 +83,33 @@ void showTokens(Encounter& shown, const Encounter& from) {
     }
 }
 
+void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
+    for (const board::TerrainRecord& terrain : from.terrain) {
+        const board::TerrainKind* kind = kinds.terrain(terrain.kind);
+        board::TerrainRecord seen = let(terrain, true);
+        seen.kind = lookOf(kind, terrain.kind);
+        const board::TerrainKind* look = board::Kinds().terrain(seen.kind);
+        const bool isStart =
+            (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
+        if (!isStart) shown.terrain.put(std::move(seen));
+    }
+}
+
+void showProps(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
+    for (const board::PropRecord& prop : from.props) {
+        board::PropRecord seen = let(prop, true);
+        seen.kind = lookOf(kinds.prop(prop.kind), prop.kind);
+        shown.props.put(std::move(seen));
+    }
+}
+
 template <class R>
 void showAll(Table<R>& shown, const Table<R>& from) {
     for (const R& record : from) shown.put(let(record, true));
 }
 
 Encounter forPlayers(const Encounter& from) {
+    const board::Kinds kinds = kindsOf(from);
     Encounter shown;
     shown.kind = from.kind;
     shown.uuid = from.uuid;
@@ -82,13 +117,12 @@ Encounter forPlayers(const Encounter& from) {
     for (const auto& record : from.settings) shown.settings.put(let(record, false));
     showAll(shown.pictures, from.pictures);
     showAll(shown.floors, from.floors);
-    for (const auto& wall : from.walls)
-        if (wall.kind != "invisible" && wall.kind != "object") shown.walls.put(let(wall, true));
-    showDoors(shown, from);
-    showAll(shown.terrain, from.terrain);
+    showWalls(shown, from, kinds);
+    showDoors(shown, from, kinds);
+    showTerrain(shown, from, kinds);
     for (const auto& light : from.lights)
         if (light.on) shown.lights.put(let(light, true));
-    showAll(shown.props, from.props);
+    showProps(shown, from, kinds);
     showAll(shown.texts, from.texts);
     showTokens(shown, from);
     for (const auto& picture : shown.pictures)

@@ -25,7 +25,10 @@ inline constexpr const char* kPartySide = "party";
 //   with it. Hit points remain for the party only.
 // - A secret door that is not open is a stone wall with the door's id (so that it can become a door later);
 //   one that is open is a plain door. A locked door looks closed. A door of an unknown kind counts as secret.
-// - Walls that only the GM sees (invisible ones, outlines of objects) and lights that are off are absent.
+// - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
+// start
+//   and lights that are off are absent.
+// - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like.
 // - Assets that no remaining picture names are absent.
 //
 // Idempotent. Ids stay the same, so diff() of two projections follows the players' screen.

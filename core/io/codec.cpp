@@ -221,6 +221,7 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
     template R readRecord<R>(const JsonValue&, const JsonPath&, Reading&);
 TENAILLE_CODEC(board::GridRecord)
 TENAILLE_CODEC(board::SettingsRecord)
+TENAILLE_CODEC(board::KindRecord)
 TENAILLE_CODEC(board::PictureRecord)
 TENAILLE_CODEC(board::FloorRecord)
 TENAILLE_CODEC(board::WallRecord)

@@ -30,6 +30,9 @@ constexpr std::array kRanges{
     NamedRange{"pictures", "y", {-(1 << 20), 1 << 20}},
     NamedRange{"pictures", "width", {0, 1 << 20}},
     NamedRange{"pictures", "height", {0, 1 << 20}},
+    NamedRange{"kinds", "doublings", {0, 3}},
+    NamedRange{"kinds", "width", {1, 1 << 17}},
+    NamedRange{"kinds", "height", {1, 1 << 17}},
     NamedRange{"lights", "bright", {0, 1 << 17}},
     NamedRange{"lights", "dim", {0, 1 << 17}},
     NamedRange{"lights", "angle", {0, 360}},
@@ -171,6 +174,8 @@ JsonValue encode(const std::vector<geometry::LatticePoint>& points, board::GridK
 }
 JsonValue encode(const std::vector<board::Cell>& cells, board::GridKind grid) { return listOf(cells, grid); }
 
+JsonValue encode(std::uint8_t value, board::GridKind) { return std::int32_t{value}; }
+
 JsonValue encode(std::uint32_t colour, board::GridKind) {
     std::string text = "#";
     for (int shift = 28; shift >= 0; shift -= 4) text += "0123456789abcdef"[(colour >> shift) & 15u];
@@ -184,7 +189,10 @@ JsonValue encode(const std::vector<std::pair<std::string, std::string>>& options
 }
 
 JsonValue encode(const board::Extent& extent, board::GridKind) {
-    return JsonObject{{"kind", wordOf(extent.grid)}, {"width", extent.width}, {"height", extent.height}};
+    JsonObject object{{"kind", wordOf(extent.grid)}, {"width", extent.width}, {"height", extent.height}};
+    if (isHex(extent.grid) || extent.stagger != board::Stagger::Odd)
+        object.emplace_back("stagger", wordOf(extent.stagger));
+    return object;
 }
 
 JsonValue encode(const board::Footprint& footprint, board::GridKind grid) {
@@ -222,6 +230,12 @@ void decode(const JsonValue& json, std::int32_t& value, const ValuePlace& place,
     const Range range = rangeOf(place.table, place.key).value_or(Range{});
     if (const auto number = wholeNumber(json, range, place.path, reading))
         value = static_cast<std::int32_t>(*number);
+}
+
+void decode(const JsonValue& json, std::uint8_t& value, const ValuePlace& place, Reading& reading) {
+    const Range range = rangeOf(place.table, place.key).value_or(Range{0, 255});
+    if (const auto number = wholeNumber(json, range, place.path, reading))
+        value = static_cast<std::uint8_t>(*number);
 }
 
 void decode(const JsonValue& json, std::uint32_t& colour, const ValuePlace& place, Reading& reading) {
@@ -305,6 +319,10 @@ void decode(const JsonValue& json, board::Extent& extent, const ValuePlace& plac
         extent.width = static_cast<std::int32_t>(*width);
     if (const auto height = wholeNumber(member("height"), kSideRange, heightPath, reading))
         extent.height = static_cast<std::int32_t>(*height);
+    if (const JsonValue* stagger = json.find("stagger"); stagger != nullptr && !stagger->isNull()) {
+        const JsonPath staggerPath = place.path.member("stagger");
+        decode(*stagger, extent.stagger, {staggerPath, place.table, place.key}, reading);
+    }
 }
 
 void decode(const JsonValue& json, board::Footprint& footprint, const ValuePlace& place, Reading& reading) {

@@ -25,6 +25,7 @@ struct ValuePlace {
 
 JsonValue encode(bool value, board::GridKind grid);
 JsonValue encode(std::int32_t value, board::GridKind grid);
+JsonValue encode(std::uint8_t value, board::GridKind grid);
 JsonValue encode(std::uint32_t colour, board::GridKind grid);
 JsonValue encode(RecordId id, board::GridKind grid);
 JsonValue encode(const std::string& text, board::GridKind grid);
@@ -57,6 +58,7 @@ JsonValue encode(const std::vector<board::OrderRecord>& orders, board::GridKind 
 // Each leaves `value` alone when it notes a problem.
 void decode(const JsonValue& json, bool& value, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::int32_t& value, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::uint8_t& value, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::uint32_t& colour, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, RecordId& id, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::string& text, const ValuePlace& place, Reading& reading);

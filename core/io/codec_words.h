@@ -19,6 +19,15 @@ inline constexpr std::array<std::string_view, 0> kWords{};
 template <>
 inline constexpr std::array<std::string_view, 3> kWords<board::GridKind>{"square", "hexPointy", "hexFlat"};
 template <>
+inline constexpr std::array<std::string_view, 2> kWords<board::Stagger>{"odd", "even"};
+template <>
+inline constexpr std::array<std::string_view, 4> kWords<board::KindOf>{"wall", "door", "terrain", "prop"};
+template <>
+inline constexpr std::array<std::string_view, 4> kWords<board::CoverGrade>{"none", "partial", "normal",
+                                                                           "improved"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::Concealment>{"fog", "dimLight", "darkness"};
+template <>
 inline constexpr std::array<std::string_view, 3> kWords<board::DoorState>{"closed", "open", "locked"};
 template <>
 inline constexpr std::array<std::string_view, 3> kWords<board::AttackMode>{"melee", "reach", "ranged"};

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 
 #include "core/board/kinds.h"
 #include "core/dice/expression.h"
@@ -32,22 +33,45 @@ bool hasLength(const board::WallRecord& wall) {
            wall.points.end();
 }
 
+// A kind of the document that looks like one of a newer version is drawn like the first.
+void checkKinds(const document::Encounter& encounter, Reading& reading) {
+    const board::Kinds builtIn;
+    std::set<std::pair<board::KindOf, std::string>> known;
+    each(encounter.kinds, "kinds", [&](const board::KindRecord& kind, const JsonPath& path) {
+        const std::string& look = kind.like.empty() ? kind.kind : kind.like;
+        const bool hasLook = (kind.of == board::KindOf::Wall && builtIn.wall(look) != nullptr) ||
+                             (kind.of == board::KindOf::Door && builtIn.door(look) != nullptr) ||
+                             (kind.of == board::KindOf::Terrain && builtIn.terrain(look) != nullptr) ||
+                             (kind.of == board::KindOf::Prop && builtIn.prop(look) != nullptr);
+        if (!hasLook)
+            reading.notice(path.member("like"), {TENAILLE_PROBLEM("Nothing is drawn like \"%1\"."),
+                                                 {look},
+                                                 TENAILLE_PROBLEM("Choose another look for the kind.")});
+        if (!known.emplace(kind.of, kind.kind).second)
+            reading.notice(path.member("kind"),
+                           {TENAILLE_PROBLEM("The kind \"%1\" is there twice; the last one counts."),
+                            {kind.kind},
+                            TENAILLE_PROBLEM("Remove one of them.")});
+    });
+}
+
 void checkShapes(const document::Encounter& encounter, Reading& reading) {
+    const board::Kinds kinds = document::kindsOf(encounter);
     each(encounter.walls, "walls", [&](const board::WallRecord& wall, const JsonPath& path) {
-        checkKind(board::wallKind(wall.kind) != nullptr, wall.kind, path, reading);
+        checkKind(kinds.wall(wall.kind) != nullptr, wall.kind, path, reading);
         if (!hasLength(wall))
             reading.notice(path, {TENAILLE_PROBLEM("The wall has no length."), {}, kRemove});
     });
     each(encounter.doors, "doors", [&](const board::DoorRecord& door, const JsonPath& path) {
-        checkKind(board::doorKind(door.kind) != nullptr, door.kind, path, reading);
+        checkKind(kinds.door(door.kind) != nullptr, door.kind, path, reading);
         if (door.where.a == door.where.b)
             reading.notice(path, {TENAILLE_PROBLEM("The door has no width."), {}, kRemove});
     });
     each(encounter.terrain, "terrain", [&](const board::TerrainRecord& terrain, const JsonPath& path) {
-        checkKind(board::terrainKind(terrain.kind) != nullptr, terrain.kind, path, reading);
+        checkKind(kinds.terrain(terrain.kind) != nullptr, terrain.kind, path, reading);
     });
     each(encounter.props, "props", [&](const board::PropRecord& prop, const JsonPath& path) {
-        checkKind(board::propKind(prop.kind) != nullptr, prop.kind, path, reading);
+        checkKind(kinds.prop(prop.kind) != nullptr, prop.kind, path, reading);
     });
 }
 
@@ -90,6 +114,7 @@ void checkDocument(const document::Encounter& encounter, Reading& reading) {
                           {picture.asset},
                           TENAILLE_PROBLEM("Remove the picture and add it again.")});
     });
+    checkKinds(encounter, reading);
     checkShapes(encounter, reading);
     checkCreatures(encounter, reading);
     checkFight(encounter, reading);

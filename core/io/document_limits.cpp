@@ -17,6 +17,7 @@ constexpr std::array kTableLimits{
     TableLimit{"settings", 1},
     TableLimit{"pictures", 100},
     TableLimit{"floors", 50'000},
+    TableLimit{"kinds", 500},
     TableLimit{"walls", 200'000},
     TableLimit{"doors", 20'000},
     TableLimit{"terrain", 20'000},

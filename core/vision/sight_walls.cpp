@@ -13,23 +13,24 @@ namespace {
 using geometry::LatticePoint;
 using geometry::Segment;
 
-void addCell(const board::BoardView& board, const board::SpecialCell& special, std::vector<Segment>& walls) {
+void addCell(const board::BoardView& board, const board::SpecialCell& special,
+             std::vector<SightWall>& walls) {
     if (!special.effect.solid && !special.effect.opaque) return;
     const std::vector<LatticePoint> corners = board.cornersOf(special.cell);
     for (std::size_t i = 0; i < corners.size(); ++i)
-        walls.push_back({corners[i], corners[(i + 1) % corners.size()]});
+        walls.push_back({{corners[i], corners[(i + 1) % corners.size()]}});
 }
 
 // Where others cross or touch a piece, from its beginning to its end.
-std::vector<LatticePoint> cuts(const std::vector<Segment>& walls, const board::BoxIndex& index,
+std::vector<LatticePoint> cuts(const std::vector<SightWall>& walls, const board::BoxIndex& index,
                                std::uint32_t own) {
-    const Segment& piece = walls[own];
+    const Segment& piece = walls[own].where;
     std::vector<LatticePoint> points{piece.a, piece.b};
     const geometry::Box box = geometry::boundingBox(piece);
     index.visitNear(
         box, [](const geometry::Box&) { return true; },
         [&](std::uint32_t at) {
-            const Segment& other = walls[at];
+            const Segment& other = walls[at].where;
             if (at == own || !geometry::boundingBox(other).touches(box)) return;
             const geometry::Meeting meeting = geometry::meeting(piece, other);
             if (meeting == geometry::Meeting::Cross) {
@@ -50,23 +51,24 @@ std::vector<LatticePoint> cuts(const std::vector<Segment>& walls, const board::B
 
 }  // namespace
 
-std::vector<Segment> sightWalls(const board::BoardView& board) {
-    std::vector<Segment> whole;
+std::vector<SightWall> sightWalls(const board::BoardView& board) {
+    std::vector<SightWall> whole;
     for (const board::Barrier& barrier : board.barriers())
-        if (barrier.effect.stopsSight) whole.push_back(barrier.where);
+        if (barrier.effect.stopsSight) whole.push_back({barrier.where, barrier.effect.oneWay});
     for (const board::SpecialCell& special : board.specialCells()) addCell(board, special, whole);
-    for (Segment& piece : whole)
-        if (piece.b < piece.a) std::swap(piece.a, piece.b);
+    for (SightWall& wall : whole)
+        if (!wall.oneWay && wall.where.b < wall.where.a) std::swap(wall.where.a, wall.where.b);
     std::sort(whole.begin(), whole.end());
     whole.erase(std::unique(whole.begin(), whole.end()), whole.end());
     std::vector<geometry::Box> boxes;
     boxes.reserve(whole.size());
-    for (const Segment& piece : whole) boxes.push_back(geometry::boundingBox(piece));
+    for (const SightWall& wall : whole) boxes.push_back(geometry::boundingBox(wall.where));
     const board::BoxIndex index(boxes, board.unitsPerCell());
-    std::vector<Segment> cut;
+    std::vector<SightWall> cut;
     for (std::uint32_t i = 0; i < whole.size(); ++i) {
         const std::vector<LatticePoint> points = cuts(whole, index, i);
-        for (std::size_t j = 1; j < points.size(); ++j) cut.push_back({points[j - 1], points[j]});
+        for (std::size_t j = 1; j < points.size(); ++j)
+            cut.push_back({{points[j - 1], points[j]}, whole[i].oneWay});
     }
     return cut;
 }

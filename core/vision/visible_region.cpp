@@ -53,14 +53,14 @@ double reach(const SeenWall& wall, Direction d) {
 
 class Sweep {
   public:
-    Sweep(LatticePoint eye, std::span<const Segment> walls, const geometry::Box& frame) : m_eye(eye) {
+    Sweep(LatticePoint eye, std::span<const SightWall> walls, const geometry::Box& frame) : m_eye(eye) {
         const LatticePoint right{frame.max.x, frame.min.y};
         const LatticePoint left{frame.min.x, frame.max.y};
         for (const Segment& side : {Segment{frame.min, right}, Segment{right, frame.max},
                                     Segment{frame.max, left}, Segment{left, frame.min}})
             add(side);
-        for (const Segment& wall : walls)
-            if (geometry::boundingBox(wall).touches(frame)) add(wall);
+        for (const SightWall& wall : walls)
+            if (wall.hidesFrom(eye) && geometry::boundingBox(wall.where).touches(frame)) add(wall.where);
         for (std::size_t i = 0; i < m_walls.size(); ++i) {
             m_turns.push_back({m_walls[i].first, i, true});
             m_turns.push_back({m_walls[i].last, i, false});
@@ -145,7 +145,7 @@ class Sweep {
 
 }  // namespace
 
-std::vector<SeenPoint> visibleRegion(LatticePoint eye, std::span<const Segment> walls,
+std::vector<SeenPoint> visibleRegion(LatticePoint eye, std::span<const SightWall> walls,
                                      const geometry::Box& frame) {
     return Sweep(eye, walls, frame).region();
 }

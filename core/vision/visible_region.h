@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/geometry/lattice.h"
+#include "core/vision/sight_walls.h"
 
 namespace tenaille::vision {
 
@@ -20,7 +21,7 @@ struct SeenPoint {
 // the screen. `walls` meet at their ends only, or overlap (sight_walls.h). Directions are compared exactly;
 // only the corners that come out are rounded. A wall seen end on hides nothing, nor does one that the eye
 // lies on the line of. Costs n log n for all walls and, for each corner, the walls that are in its direction.
-std::vector<SeenPoint> visibleRegion(geometry::LatticePoint eye, std::span<const geometry::Segment> walls,
+std::vector<SeenPoint> visibleRegion(geometry::LatticePoint eye, std::span<const SightWall> walls,
                                      const geometry::Box& frame);
 
 // Whether the point lies in such a polygon.

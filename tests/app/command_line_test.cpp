@@ -92,8 +92,8 @@ TEST_F(CommandLine, HelpAndVersion) {
     const Answer help = run({"--help"});
     EXPECT_EQ(help.status, 0);
     for (const char* part :
-         {"rules [FILE", "import IN OUT.map.json [--scene NAME] [--report R.json]", "validate FILE...",
-          "info FILE", "render FILE OUT.png", "--self-check", "Exit status"})
+         {"rules [FILE", "import IN OUT.map.json [--scene NAME] [--cells CxR] [--report R.json]",
+          "validate FILE...", "info FILE", "render FILE OUT.png", "--self-check", "Exit status"})
         EXPECT_THAT(help.out, HasSubstr(part));
     EXPECT_THAT(help.err, IsEmpty());
     EXPECT_EQ(run({"-h"}).out, help.out);

@@ -13,10 +13,11 @@ board::GridRecord grid(RecordId number, GridKind kind) {
     board::GridRecord record;
     auto& [id, extent, visible, extra] = record;
     id = number;
-    auto& [gridKind, width, height] = extent;
+    auto& [gridKind, width, height, stagger] = extent;
     gridKind = kind;
     width = 33;
     height = 44;
+    stagger = board::Stagger::Even;
     visible = false;
     extra = R"({"extent":{"wrap":true},"futureNumber":7})";
     return record;
@@ -31,6 +32,31 @@ board::SettingsRecord settings(RecordId number) {
     notes = "line\nline\ttab";
     preset = "classic";
     ruleOptions = {{"cover.wallEdge", "count"}, {"future.option", "7"}};
+    extra = kExtra;
+    return record;
+}
+
+board::KindRecord ownKind(RecordId number, board::KindOf family) {
+    board::KindRecord record;
+    auto& [id, of, kind, label, like, barrier, ground, secret, alwaysOpen, startsHere, width, height, extra] =
+        record;
+    id = number;
+    of = family;
+    kind = "own1";
+    label = "Mur \"vivant\"";
+    like = "hedge";
+    auto& [stopsMovement, stopsSight, stopsEffect, cover, low, hampers, oneWay] = barrier;
+    stopsMovement = stopsSight = stopsEffect = low = hampers = oneWay = true;
+    cover = board::CoverGrade::Improved;
+    auto& [solid, opaque, doublings, obstacle, cellCover, cellLow, conceals, cause] = ground;
+    solid = opaque = obstacle = cellLow = conceals = true;
+    doublings = 3;
+    cellCover = board::CoverGrade::Partial;
+    cause = board::Concealment::Darkness;
+    secret = alwaysOpen = true;
+    startsHere = "foe";
+    width = 480;
+    height = 120;
     extra = kExtra;
     return record;
 }
@@ -354,6 +380,7 @@ document::Encounter filledEncounter(GridKind kind) {
     encounter.extra = kExtra;
     encounter.grid.put(grid({1}, kind));
     encounter.settings.put(settings({2}));
+    encounter.kinds.put(ownKind({9}, board::KindOf::Wall));
     encounter.pictures.put(picture({10}));
     encounter.floors.put(floor({11}));
     encounter.walls.put(wall({12}));

@@ -183,14 +183,15 @@ Encounter sampler() {
         ++column;
     }
     floor(e, "stone", rectangle(1, 6, 30, 15));
+    const board::Kinds kinds;
     column = 0;
-    for (const auto& kind : board::wallKinds()) {
+    for (const auto& kind : kinds.walls()) {
         wall(e, std::string(kind.id),
              {at(1.5 + 2.6 * column, 7), at(3.6 + 2.6 * column, 7), at(3.6 + 2.6 * column, 8.4)});
         ++column;
     }
     column = 0;
-    for (const auto& kind : board::doorKinds()) {
+    for (const auto& kind : kinds.doors()) {
         const double x = 2 + 6 * column;
         int state = 0;
         for (const auto each : {board::DoorState::Closed, board::DoorState::Open, board::DoorState::Locked}) {
@@ -203,7 +204,7 @@ Encounter sampler() {
         ++column;
     }
     column = 0;
-    for (const auto& kind : board::terrainKinds()) {
+    for (const auto& kind : kinds.terrain()) {
         board::TerrainRecord terrain;
         terrain.kind = std::string(kind.id);
         for (int x = 0; x < 2; ++x)
@@ -212,7 +213,7 @@ Encounter sampler() {
         ++column;
     }
     column = 0;
-    for (const auto& kind : board::propKinds()) {
+    for (const auto& kind : kinds.props()) {
         prop(e, std::string(kind.id), 2 + 2.5 * column, 15.5, column == 0 || column == 8 ? 1.6 : 1,
              column >= 11 ? 1.8 : 1);
         prop(e, std::string(kind.id), 2 + 2.5 * column, 17.4, 1, 1, 30);

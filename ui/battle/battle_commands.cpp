@@ -21,6 +21,7 @@
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
+#include "ui/scene/overview.h"
 #include "ui/tools/snapping.h"
 #include "ui/widgets/notice.h"
 
@@ -70,6 +71,8 @@ void BattleWindow::connectCommands() {
         });
     }
     on(Command::TintCover, &BattleWindow::showLayers);
+    m_commands[Command::ShowOverview]->setChecked(true);
+    on(Command::ShowOverview, [this](bool wanted) { m_overview->setWanted(wanted); });
     on(Command::FullScreen, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
@@ -256,7 +259,7 @@ void BattleWindow::duplicate() {
     if (!first) return;
     board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);
     prototype.name = actions::nameWithoutNumber(prototype.name);
-    m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at});
+    m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at, false});
 }
 
 void BattleWindow::showMenu(const PointerEvent& event) {
@@ -268,21 +271,46 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         for (const Command command : {Command::Details, Command::HitPoints, Command::PinTarget,
                                       Command::NewTurn, Command::Hide, Command::Duplicate, Command::Delete})
             menu.addAction(m_commands[command]);
-    } else if (event.under.kind == PickKind::Door) {
-        addDoorActions(menu, event.under.record);
-    } else if (event.under.kind == PickKind::Light) {
-        addLightActions(menu, event.under.record);
-    } else if (event.under.kind == PickKind::Wall && m_context.editing()) {
-        m_context.select({event.under.record});
-        menu.addAction(tr("This side alone"), this, [this, event] { partOffPiece(event); });
-        for (const Command command : {Command::Duplicate, Command::Delete})
-            menu.addAction(m_commands[command]);
+    } else if (event.under.kind == PickKind::Door || event.under.kind == PickKind::Light ||
+               (m_context.editing() && event.under.kind != PickKind::Nothing)) {
+        if (event.under.kind == PickKind::Door) addDoorActions(menu, event.under.record);
+        if (event.under.kind == PickKind::Light) addLightActions(menu, event.under.record);
+        if (m_context.editing()) addElementActions(menu, event);
     } else {
         for (const Command command :
              {Command::AddCreatures, Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
             menu.addAction(m_commands[command]);
     }
     menu.exec(m_view->mapToGlobal(event.screen.toPoint()));
+}
+
+// Of what is selected; a click on something else selects that first.
+void BattleWindow::addElementActions(QMenu& menu, const PointerEvent& event) {
+    const std::vector<RecordId>& selection = m_context.selection();
+    if (std::find(selection.begin(), selection.end(), event.under.record) == selection.end())
+        m_context.select({event.under.record});
+    const bool several = selection.size() > 1;
+    if (event.under.kind == PickKind::Wall) {
+        menu.addAction(tr("This side alone"), this, [this, event] { partOffPiece(event); });
+        QAction* join = menu.addAction(tr("Join walls"), this, [this] {
+            const RecordId first = m_context.selection().front();
+            if (m_context.perform(actions::JoinWalls{m_context.selection()})) m_context.select({first});
+        });
+        join->setEnabled(several);
+    }
+    QMenu* lines = menu.addMenu(tr("Line up"));
+    lines->setEnabled(several);
+    using actions::Alignment;
+    for (const auto& [text, to] : {std::pair(tr("Left sides"), Alignment::Left),
+                                   {tr("Middles across"), Alignment::Centre},
+                                   {tr("Right sides"), Alignment::Right},
+                                   {tr("Upper sides"), Alignment::Top},
+                                   {tr("Middles down"), Alignment::Middle},
+                                   {tr("Lower sides"), Alignment::Bottom}})
+        lines->addAction(text, this, [this, to = to] {
+            m_context.perform(actions::AlignElements{m_context.selection(), to});
+        });
+    for (const Command command : {Command::Duplicate, Command::Delete}) menu.addAction(m_commands[command]);
 }
 
 // The side of a wall that was clicked becomes a wall of its own, and is selected.

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <tuple>
 #include <utility>
+#include <variant>
 
 namespace tenaille::ui {
 
@@ -26,6 +27,14 @@ BattleContext::BattleContext(Document& document, QObject* parent) : QObject(pare
         for (auto* token : {&m_hovered, &m_pinned, &m_read}) token->reset();
     });
     connect(&document, &Document::wasReset, this, &BattleContext::forgetMissing);
+    connect(&document, &Document::wasReset, this, &BattleContext::kindsChanged);
+    connect(&document, &Document::changed, this, [this](const document::ChangeSet& changes) {
+        const bool concerned = std::any_of(
+            changes.changes.begin(), changes.changes.end(), [](const document::AnyChange& change) {
+                return std::holds_alternative<document::Change<board::KindRecord>>(change);
+            });
+        if (concerned) Q_EMIT kindsChanged();
+    });
 }
 
 bool BattleContext::perform(const actions::Intent& intent) {

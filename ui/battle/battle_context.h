@@ -67,6 +67,7 @@ class BattleContext final : public QObject, public ToolContext {
     void selectionChanged();
     void pensChanged();
     void layersChanged();
+    void kindsChanged();   // of the document
     void rulingChanged();  // attacker or target may differ now
     void detailsWanted(tenaille::RecordId record);
     void refused(const tenaille::Problem& problem);

@@ -15,12 +15,13 @@ namespace {
 
 // What terrain the cell has, and the wall, door or prop under the pointer.
 QStringList thingsAt(const document::Encounter& encounter, const PointerEvent& event) {
+    const board::Kinds kinds = document::kindsOf(encounter);
     QStringList things;
     for (const board::TerrainRecord& terrain : encounter.terrain)
         if (std::binary_search(terrain.cells.begin(), terrain.cells.end(), event.cell))
-            things << kindText(terrain);
+            things << kindText(kinds, terrain);
     const auto add = [&](const auto* record) {
-        if (record != nullptr) things << kindText(*record);
+        if (record != nullptr) things << kindText(kinds, *record);
     };
     if (event.under.kind == PickKind::Wall) add(encounter.walls.find(event.under.record));
     if (event.under.kind == PickKind::Door) add(encounter.doors.find(event.under.record));

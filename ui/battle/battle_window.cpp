@@ -192,6 +192,7 @@ void BattleWindow::setEditing(bool editing) {
 void BattleWindow::showLayers() {
     m_scene->setLayers(m_context.editing() ? m_context.layers() : MapLayers{});
     m_view->setOptions({.lightMarks = true,
+                        .startAreas = m_context.editing(),
                         .coverLegend = m_context.editing() && m_commands[Command::TintCover]->isChecked()});
 }
 

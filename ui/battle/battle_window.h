@@ -27,6 +27,7 @@ class ClockStrip;
 class DocumentFiles;
 class Notice;
 class NoticeStack;
+class Overview;
 class RecentFiles;
 class SegmentedControl;
 class SidePanel;
@@ -133,6 +134,7 @@ class BattleWindow final : public QMainWindow {
     bool duplicateElements();
     void changeBoardSize();
     void takeTyped();
+    void addElementActions(QMenu& menu, const PointerEvent& event);
     void partOffPiece(const PointerEvent& event);
     void showMenu(const PointerEvent& event);
     void addDoorActions(QMenu& menu, RecordId door);
@@ -146,6 +148,7 @@ class BattleWindow final : public QMainWindow {
     Commands m_commands;
     BoardScene* m_scene = nullptr;
     BoardView* m_view = nullptr;
+    Overview* m_overview = nullptr;
     SidePanel* m_side = nullptr;
     ClockStrip* m_clock = nullptr;
     std::vector<RecordId> m_acting;  // whose turn it was when it was looked at last

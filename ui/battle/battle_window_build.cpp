@@ -22,6 +22,7 @@
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
+#include "ui/scene/overview.h"
 #include "ui/style/appearance.h"
 #include "ui/style/paint.h"
 #include "ui/widgets/notice.h"
@@ -109,6 +110,7 @@ void BattleWindow::buildMenus() {
                                     Command::ZoomFull,
                                     Command::CentreSelection,
                                     {},
+                                    Command::ShowOverview,
                                     Command::ToggleGrid,
                                     Command::ShowArcs,
                                     Command::ShowLines,
@@ -254,6 +256,7 @@ void BattleWindow::buildCentre() {
     m_view = new BoardView(*m_scene);
     m_view->setAccessibleName(tr("Board"));
     m_view->setOptions({.lightMarks = true});
+    m_overview = new Overview(*m_view);
     m_side = new SidePanel(m_context, m_document);
     auto* splitter = new QSplitter;
     m_rows = new QSplitter(Qt::Vertical);

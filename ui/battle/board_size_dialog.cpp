@@ -111,7 +111,7 @@ std::optional<board::Extent> askGridSize(const board::Extent& present, bool bare
     form->addRow(buttons);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return board::Extent{static_cast<board::GridKind>(grid->currentData().toInt()), columns->value(),
-                         rows->value()};
+                         rows->value(), present.stagger};
 }
 
 }  // namespace tenaille::ui

@@ -44,6 +44,7 @@ constexpr Row kRows[] = {
     {Command::ShowThreat, QT_TRANSLATE_NOOP("Commands", "Show threatened cells"), "Z", Glyph::Reach, true},
     {Command::ShowReachable, QT_TRANSLATE_NOOP("Commands", "Show reachable cells"), "Y", Glyph::Boot, true},
     {Command::ShowFlanking, QT_TRANSLATE_NOOP("Commands", "Show who flanks"), "U", Glyph::Flank, true},
+    {Command::ShowOverview, QT_TRANSLATE_NOOP("Commands", "Show o&verview"), "O", Glyph::ZoomFit, true},
     {Command::TintCover, QT_TRANSLATE_NOOP("Commands", "Tint walls by their cover"), "C", Glyph::Cover, true},
     {Command::Log, QT_TRANSLATE_NOOP("Commands", "&Session log"), "Ctrl+L", Glyph::Log},
     {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "Full sc&reen"), "F11", Glyph::PlayerScreen, true},

@@ -17,7 +17,7 @@ enum class Command {
     New, Open, Import, Picture, Save, SaveAs, ExportPicture, ExportMap, Quit,
     Undo, Redo, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
-    ShowReachable, ShowFlanking, TintCover, Log, FullScreen,
+    ShowReachable, ShowFlanking, TintCover, ShowOverview, Log, FullScreen,
     BoardSize, AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, ShowClock,

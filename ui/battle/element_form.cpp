@@ -38,23 +38,17 @@ QString fromView(std::string_view text) {
 }
 
 // The kinds that an element may have instead, with their names.
-std::vector<std::pair<QString, QString>> kindsFor(const MapElement& element) {
+std::vector<std::pair<QString, QString>> kindsFor(const MapElement& element, const board::Kinds& all) {
     std::vector<std::pair<QString, QString>> kinds;
-    const auto collect = [&]<class Record, class Kinds>(Record record, const Kinds& all, auto nameOf) {
-        for (const auto& kind : all) {
-            record.kind = std::string(kind.id);
-            kinds.emplace_back(fromView(kind.id), nameOf(record));
-        }
+    const auto collect = [&](const auto& some) {
+        for (const auto& kind : some) kinds.emplace_back(fromView(kind.id), kindLabel(kind));
     };
     if (std::holds_alternative<board::WallRecord>(element))
-        collect(board::WallRecord(), board::wallKinds(),
-                [](const board::WallRecord& r) { return kindText(r); });
+        collect(all.walls());
     else if (std::holds_alternative<board::DoorRecord>(element))
-        collect(board::DoorRecord(), board::doorKinds(),
-                [](const board::DoorRecord& r) { return kindName(r); });
+        collect(all.doors());
     else if (std::holds_alternative<board::PropRecord>(element))
-        collect(board::PropRecord(), board::propKinds(),
-                [](const board::PropRecord& r) { return kindText(r); });
+        collect(all.props());
     else if (std::holds_alternative<board::FloorRecord>(element))
         for (const std::string_view material : floorMaterials())
             kinds.emplace_back(fromView(material), materialText(std::string(material)));
@@ -70,14 +64,14 @@ std::string* kindOf(MapElement& element) {
     return nullptr;
 }
 
-QString effectOf(const MapElement& element) {
+QString effectOf(const MapElement& element, const board::Kinds& kinds) {
     if (const auto* wall = std::get_if<board::WallRecord>(&element))
-        if (const auto* kind = board::wallKind(wall->kind)) return effectText(kind->effect);
+        if (const auto* kind = kinds.wall(wall->kind)) return effectText(kind->effect);
     if (const auto* door = std::get_if<board::DoorRecord>(&element))
-        if (const auto* kind = board::doorKind(door->kind))
+        if (const auto* kind = kinds.door(door->kind))
             return ElementForm::tr("closed: %1").arg(effectText(kind->closed));
     if (const auto* prop = std::get_if<board::PropRecord>(&element))
-        if (const auto* kind = board::propKind(prop->kind)) return effectText(kind->outline);
+        if (const auto* kind = kinds.prop(prop->kind)) return effectText(kind->outline);
     return {};
 }
 
@@ -257,15 +251,16 @@ void ElementForm::showFields(const MapElement& element) {
     MapElement copy = element;
     const std::string* kind = kindOf(copy);
     m_form->setRowVisible(m_kind, kind != nullptr);
+    const board::Kinds kinds = document::kindsOf(m_context.encounter());
     m_kind->clear();
-    for (const auto& [id, text] : kindsFor(element)) m_kind->addItem(text, id);
+    for (const auto& [id, text] : kindsFor(element, kinds)) m_kind->addItem(text, id);
     if (kind != nullptr) {
         const int index = m_kind->findData(QString::fromStdString(*kind));
         // A kind of a newer version stays what it is until another is chosen.
         if (index < 0) m_kind->insertItem(0, QString::fromStdString(*kind), QString::fromStdString(*kind));
         m_kind->setCurrentIndex(std::max(0, index));
     }
-    m_effect->setText(effectOf(element));
+    m_effect->setText(effectOf(element, kinds));
     m_effect->setVisible(!m_effect->text().isEmpty());
     const auto* light = std::get_if<board::LightRecord>(&element);
     const auto* prop = std::get_if<board::PropRecord>(&element);

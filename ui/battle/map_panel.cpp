@@ -33,9 +33,10 @@ double lengthOf(board::GridKind grid, const board::WallRecord& wall) {
 
 // "12 × Stone wall, 3 × Low wall", the most frequent first.
 template <class R>
-QString kindsText(const document::Table<R>& records, QString (*nameOf)(const R&)) {
+QString kindsText(const board::Kinds& kinds, const document::Table<R>& records,
+                  QString (*nameOf)(const board::Kinds&, const R&)) {
     std::map<QString, int> counts;
-    for (const R& record : records) ++counts[nameOf(record)];
+    for (const R& record : records) ++counts[nameOf(kinds, record)];
     std::vector<std::pair<int, QString>> sorted;
     sorted.reserve(counts.size());
     for (const auto& [name, count] : counts) sorted.emplace_back(-count, name);
@@ -134,18 +135,22 @@ void MapPanel::showMap() {
     const QString title = QString::fromStdString(map.settingsRecord().title);
     m_header->setTitle(title.isEmpty() ? tr("Map") : title);
     const board::Extent& extent = map.gridRecord().extent;
+    const board::Kinds kinds = document::kindsOf(map);
     const auto count = [](const auto& table) { return static_cast<int>(table.size()); };
     const QString size = board::isHex(extent.grid) ? tr("%1 × %2 hexes") : tr("%1 × %2 squares");
     QStringList lines{size.arg(extent.width).arg(extent.height) + QStringLiteral(" · ") +
                       distanceText(extent.width, m_context.units()) + QStringLiteral(" × ") +
                       distanceText(extent.height, m_context.units())};
     if (board::isHex(extent.grid)) lines = {size.arg(extent.width).arg(extent.height)};
-    const auto add = [&](const QString& head, const QString& kinds) {
-        if (!kinds.isEmpty()) lines << tr("%1: %2").arg(head, kinds);
+    const auto add = [&](const QString& head, const QString& which) {
+        if (!which.isEmpty()) lines << tr("%1: %2").arg(head, which);
     };
-    add(tr("%n wall(s)", nullptr, count(map.walls)), kindsText<board::WallRecord>(map.walls, &kindText));
-    add(tr("%n door(s)", nullptr, count(map.doors)), kindsText<board::DoorRecord>(map.doors, &kindName));
-    add(tr("%n thing(s)", nullptr, count(map.props)), kindsText<board::PropRecord>(map.props, &kindText));
+    add(tr("%n wall(s)", nullptr, count(map.walls)),
+        kindsText<board::WallRecord>(kinds, map.walls, &kindText));
+    add(tr("%n door(s)", nullptr, count(map.doors)),
+        kindsText<board::DoorRecord>(kinds, map.doors, &kindName));
+    add(tr("%n thing(s)", nullptr, count(map.props)),
+        kindsText<board::PropRecord>(kinds, map.props, &kindText));
     const auto on = std::count_if(map.lights.begin(), map.lights.end(),
                                   [](const board::LightRecord& light) { return light.on; });
     if (!map.lights.empty())
@@ -162,12 +167,12 @@ void MapPanel::showThing(RecordId record) {
     m_header->setTitle(tr("Map"));
     m_text->setText(tr("%n selected", nullptr, 1));
     if (const auto* wall = map.walls.find(record)) {
-        m_header->setTitle(kindText(*wall));
+        m_header->setTitle(kindText(document::kindsOf(map), *wall));
         m_text->setText(tr("%n piece(s)", nullptr, static_cast<int>(wall->points.size()) - 1) +
                         QStringLiteral(" · ") +
                         m_context.wallLengthText(lengthOf(m_context.board().grid(), *wall)));
     } else if (const auto* prop = map.props.find(record)) {
-        m_header->setTitle(kindText(*prop));
+        m_header->setTitle(kindText(document::kindsOf(map), *prop));
         const auto side = [&](std::int32_t units) {
             return freeDistanceText(static_cast<double>(units) / geometry::kUnitsPerCell, m_context.units());
         };
@@ -185,8 +190,9 @@ void MapPanel::showThing(RecordId record) {
 }
 
 void MapPanel::showDoor(const board::DoorRecord& door) {
-    m_header->setTitle(kindName(door));
-    m_text->setText(kindText(door));
+    const board::Kinds kinds = document::kindsOf(m_context.encounter());
+    m_header->setTitle(kindName(kinds, door));
+    m_text->setText(kindText(kinds, door));
     m_doorButtons->show();
     m_open->setEnabled(door.state != board::DoorState::Open);
     m_close->setEnabled(door.state != board::DoorState::Closed);

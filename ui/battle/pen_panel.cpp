@@ -6,17 +6,20 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <cmath>
 
 #include "core/board/kinds.h"
+#include "ui/battle/kind_dialog.h"
 #include "ui/battle/kind_palette.h"
 #include "ui/battle/length_box.h"
 #include "ui/battle/swatches.h"
 #include "ui/style/theme.h"
 #include "ui/text/kind_text.h"
+#include "ui/widgets/link_button.h"
 #include "ui/widgets/section_header.h"
 #include "ui/widgets/segmented_control.h"
 
@@ -56,25 +59,36 @@ QString titleOf(ToolId tool) {
     }
 }
 
-// The entry of a record with that kind.
+QString textOf(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// The entry of a record with that kind; it looks like a built-in one.
 template <class Record, class Kind>
-KindPalette::Entry entryOf(const Kind& kind, const QString& text, const QString& effect,
-                           const BoardColours& colours) {
+KindPalette::Entry entryOf(const Kind& kind, const QString& effect, const BoardColours& colours) {
     Record record;
-    record.kind = std::string(kind.id);
+    record.kind = std::string(kind.look);
     if constexpr (std::is_same_v<Record, board::PropRecord>) {
         record.width = kind.width;
         record.height = kind.height;
     }
-    return {QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())), text, effect,
-            swatchOf(record, colours)};
+    return {textOf(kind.id), kindLabel(kind), effect, swatchOf(record, colours)};
 }
 
-template <class Record>
-Record recordOf(std::string_view kind) {
-    Record record;
-    record.kind = std::string(kind);
-    return record;
+board::KindOf familyOf(ToolId tool) {
+    return tool == ToolId::Door      ? board::KindOf::Door
+           : tool == ToolId::Terrain ? board::KindOf::Terrain
+           : tool == ToolId::Prop    ? board::KindOf::Prop
+                                     : board::KindOf::Wall;
+}
+
+// What the tool draws with.
+template <class Pens>
+auto& penOf(Pens& pens, ToolId tool) {
+    return tool == ToolId::Door      ? pens.door
+           : tool == ToolId::Terrain ? pens.terrain
+           : tool == ToolId::Prop    ? pens.prop
+                                     : pens.wall;
 }
 
 }  // namespace
@@ -82,6 +96,8 @@ Record recordOf(std::string_view kind) {
 PenPanel::PenPanel(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
     build();
     connect(&context, &BattleContext::pensChanged, this, &PenPanel::showPens);
+    connect(&context, &BattleContext::kindsChanged, this, &PenPanel::refreshKinds);
+    m_kinds = document::kindsOf(context.encounter());
     showTool(ToolId::Select);
 }
 
@@ -107,6 +123,16 @@ void PenPanel::build() {
     m_effect->setWordWrap(true);
     inside->addWidget(m_palette);
     inside->addWidget(m_effect);
+    m_kindLinks = new QWidget;
+    auto* links = new QHBoxLayout(m_kindLinks);
+    links->setContentsMargins(0, 0, 0, 0);
+    for (const auto& [text, isNew] : {std::pair(tr("Change kind…"), false), {tr("New kind…"), true}}) {
+        auto* link = new LinkButton(text);
+        connect(link, &LinkButton::clicked, this, [this, isNew = isNew] { editKind(isNew); });
+        links->addWidget(link);
+    }
+    links->addStretch(1);
+    inside->addWidget(m_kindLinks);
     m_form = new QFormLayout;
     m_material = new QComboBox;
     m_material->addItem(tr("No floor"), QString());
@@ -132,13 +158,7 @@ void PenPanel::build() {
     inside->addLayout(m_form);
     layout->addLayout(inside);
     connect(m_palette, &KindPalette::chosen, this, [this](const QString& id) {
-        set([&](MapPens& pens) {
-            std::string& kind = m_tool == ToolId::Door      ? pens.door
-                                : m_tool == ToolId::Terrain ? pens.terrain
-                                : m_tool == ToolId::Prop    ? pens.prop
-                                                            : pens.wall;
-            kind = id.toStdString();
-        });
+        set([&](MapPens& pens) { penOf(pens, m_tool) = id.toStdString(); });
     });
     connect(m_material, &QComboBox::currentIndexChanged, this, [this] {
         set([&](MapPens& pens) { pens.material = m_material->currentData().toString().toStdString(); });
@@ -171,26 +191,21 @@ void PenPanel::fillPalette() {
     switch (m_tool) {
         case ToolId::Wall:
         case ToolId::Room:
-            for (const board::WallKind& kind : board::wallKinds())
-                entries.push_back(entryOf<board::WallRecord>(
-                    kind, kindText(recordOf<board::WallRecord>(kind.id)), effectText(kind.effect), colours));
+            for (const board::WallKind& kind : m_kinds.walls())
+                entries.push_back(entryOf<board::WallRecord>(kind, effectText(kind.effect), colours));
             break;
         case ToolId::Door:
-            for (const board::DoorKind& kind : board::doorKinds())
-                entries.push_back(entryOf<board::DoorRecord>(
-                    kind, kindName(recordOf<board::DoorRecord>(kind.id)), effectText(kind.closed), colours));
+            for (const board::DoorKind& kind : m_kinds.doors())
+                entries.push_back(entryOf<board::DoorRecord>(kind, effectText(kind.closed), colours));
             break;
         case ToolId::Terrain:
-            for (const board::TerrainKind& kind : board::terrainKinds()) {
-                const auto record = recordOf<board::TerrainRecord>(kind.id);
-                entries.push_back({QString::fromStdString(record.kind), kindText(record),
-                                   effectText(kind.effect), terrainSwatch(record.kind, colours)});
-            }
+            for (const board::TerrainKind& kind : m_kinds.terrain())
+                entries.push_back({textOf(kind.id), kindLabel(kind), effectText(kind),
+                                   terrainSwatch(std::string(kind.look), colours)});
             break;
         case ToolId::Prop:
-            for (const board::PropKind& kind : board::propKinds())
-                entries.push_back(entryOf<board::PropRecord>(
-                    kind, kindText(recordOf<board::PropRecord>(kind.id)), effectText(kind.outline), colours));
+            for (const board::PropKind& kind : m_kinds.props())
+                entries.push_back(entryOf<board::PropRecord>(kind, effectText(kind.outline), colours));
             break;
         default:
             break;
@@ -203,6 +218,7 @@ void PenPanel::showTool(ToolId tool) {
     m_header->setTitle(titleOf(tool));
     m_palette->setVisible(hasKinds(tool));
     m_effect->setVisible(hasKinds(tool));
+    m_kindLinks->setVisible(hasKinds(tool));
     m_form->setRowVisible(m_material, tool == ToolId::Room);
     for (QWidget* row :
          {static_cast<QWidget*>(m_shape), static_cast<QWidget*>(m_brush), static_cast<QWidget*>(m_erase)})
@@ -231,22 +247,54 @@ void PenPanel::showPens() {
     switch (m_tool) {
         case ToolId::Wall:
         case ToolId::Room:
-            if (const auto* kind = board::wallKind(pens.wall)) show(pens.wall, effectText(kind->effect));
+            if (const auto* kind = m_kinds.wall(pens.wall)) show(pens.wall, effectText(kind->effect));
             break;
         case ToolId::Door:
-            if (const auto* kind = board::doorKind(pens.door)) show(pens.door, effectText(kind->closed));
+            if (const auto* kind = m_kinds.door(pens.door)) show(pens.door, effectText(kind->closed));
             break;
         case ToolId::Terrain:
-            if (const auto* kind = board::terrainKind(pens.terrain))
-                show(pens.terrain, effectText(kind->effect));
+            if (const auto* kind = m_kinds.terrain(pens.terrain)) show(pens.terrain, effectText(*kind));
             break;
         case ToolId::Prop:
-            if (const auto* kind = board::propKind(pens.prop)) show(pens.prop, effectText(kind->outline));
+            if (const auto* kind = m_kinds.prop(pens.prop)) show(pens.prop, effectText(kind->outline));
             break;
         default:
             break;
     }
     m_showing = false;
+}
+
+// The kinds of the document are others: a pen whose kind is gone takes the first.
+void PenPanel::refreshKinds() {
+    m_kinds = document::kindsOf(m_context.encounter());
+    MapPens pens = m_context.pens();
+    const auto keep = [](std::string& pen, const auto* found, const auto& all) {
+        if (found == nullptr) pen = std::string(all.front().id);
+    };
+    keep(pens.wall, m_kinds.wall(pens.wall), m_kinds.walls());
+    keep(pens.door, m_kinds.door(pens.door), m_kinds.doors());
+    keep(pens.terrain, m_kinds.terrain(pens.terrain), m_kinds.terrain());
+    keep(pens.prop, m_kinds.prop(pens.prop), m_kinds.props());
+    m_context.setPens(pens);
+    fillPalette();
+    showPens();
+}
+
+void PenPanel::editKind(bool isNew) {
+    const board::KindOf family = familyOf(m_tool);
+    board::KindRecord present = kindRecord(m_kinds, family, penOf(m_context.pens(), m_tool));
+    if (isNew) {
+        present.kind.clear();
+        present.label.clear();
+    }
+    const BoardColours colours = boardColours(themeFor(*this));
+    const std::optional<actions::Intent> intent = askKind(present, {colours, m_context.units()}, this);
+    if (!intent || !m_context.perform(*intent) || !isNew) return;
+    // What was just made is what one wants to draw.
+    const auto& kinds = m_context.encounter().kinds;
+    if (kinds.empty()) return;
+    const std::string made = std::prev(kinds.end())->kind;
+    set([&](MapPens& pens) { penOf(pens, m_tool) = made; });
 }
 
 void PenPanel::changeEvent(QEvent* event) {

@@ -35,6 +35,8 @@ class PenPanel final : public QWidget {
     void build();
     void fillPalette();
     void showPens();
+    void refreshKinds();
+    void editKind(bool isNew);
     // Changes the pens by `change(pens)`.
     template <class Change>
     void set(const Change& change);
@@ -44,6 +46,8 @@ class PenPanel final : public QWidget {
     SectionHeader* m_header = nullptr;
     KindPalette* m_palette = nullptr;
     QLabel* m_effect = nullptr;  // of the kind
+    QWidget* m_kindLinks = nullptr;
+    board::Kinds m_kinds;  // that the palette shows
     QComboBox* m_material = nullptr;
     SegmentedControl* m_shape = nullptr;
     QSpinBox* m_brush = nullptr;

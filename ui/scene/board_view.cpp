@@ -107,6 +107,7 @@ void BoardView::setOptions(const FrameOptions& options) {
     if (m_options == options) return;
     m_options = options;
     m_ground.setTintsCover(options.coverLegend);
+    m_ground.setStartAreas(options.startAreas);
     update();
 }
 

@@ -30,6 +30,7 @@ struct BoardMarks {
 
 struct FrameOptions {
     bool lightMarks = false;   // a circle where each light is, for the editor
+    bool startAreas = false;   // where creatures start
     bool coverLegend = false;  // the walls are tinted by the cover that they give
     bool names = true;         // below the tokens when zoomed in
     friend bool operator==(const FrameOptions&, const FrameOptions&) = default;

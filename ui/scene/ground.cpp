@@ -72,10 +72,11 @@ void shine(Ground& ground, LightShape light) {
 template <class R>
 void putRecord(Ground& ground, const R& record) {
     auto shapes = shapesFor<R>(ground);
+    const ShapeMeans means{ground.extent.grid, ground.kinds};
     if constexpr (std::is_same_v<R, board::LightRecord>)
-        shine(ground, shapeOf(ground.extent.grid, record));
+        shine(ground, shapeOf(means, record));
     else if constexpr (!std::is_null_pointer_v<decltype(shapes)>)
-        put(*shapes, shapeOf(ground.extent.grid, record));
+        put(*shapes, shapeOf(means, record));
 }
 
 // Whether a kind of record has a part in the ground at all.
@@ -137,6 +138,7 @@ class GroundEdit {
 GroundPtr makeGround(const document::Encounter& encounter) {
     auto ground = std::make_shared<Ground>();
     ground->extent = encounter.gridRecord().extent;
+    ground->kinds = document::kindsOf(encounter);
     ground->gridVisible = encounter.gridRecord().visible;
     ground->board = planeRect(ground->extent);
     ground->outline = boardOutline(ground->extent);
@@ -156,7 +158,11 @@ GroundPtr makeGround(const document::Encounter& encounter) {
 
 GroundPtr changedGround(const GroundPtr& ground, const document::Encounter& after,
                         const document::ChangeSet& changes, std::vector<QRectF>& dirty) {
-    if (!(after.gridRecord().extent == ground->extent)) {
+    const bool otherKinds =
+        std::any_of(changes.changes.begin(), changes.changes.end(), [](const document::AnyChange& change) {
+            return std::holds_alternative<document::Change<board::KindRecord>>(change);
+        });
+    if (otherKinds || !(after.gridRecord().extent == ground->extent)) {
         GroundPtr made = makeGround(after);
         dirty = {ground->board | made->board};
         return made;

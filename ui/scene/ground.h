@@ -36,6 +36,7 @@ enum class WallLook : std::uint8_t {
     Smoke,
     Object,
     Invisible,
+    OneWay,
     Other
 };
 enum class DoorLook : std::uint8_t { Door, DoubleDoor, SecretDoor, Window, Portcullis, Archway };
@@ -53,6 +54,8 @@ enum class TerrainLook : std::uint8_t {
     ThickSmoke,
     DimLight,
     Darkness,
+    PartyStart,
+    FoeStart,
     Other
 };
 enum class PropLook : std::uint8_t {
@@ -88,6 +91,7 @@ struct WallShape : Shape {
     WallLook look = WallLook::Stone;
     QPolygonF points;
     bool stopsLight = true;
+    bool oneWay = false;  // acts on what comes from the left
     CoverTint cover = CoverTint::None;
 };
 struct DoorShape : Shape {
@@ -131,6 +135,7 @@ using Shapes = std::vector<std::shared_ptr<const S>>;
 
 struct Ground {
     board::Extent extent;
+    board::Kinds kinds;
     bool gridVisible = true;
     QRectF board;       // planeRect(extent)
     QPolygonF outline;  // boardOutline(extent)

@@ -20,6 +20,7 @@ struct GroundMeans {
     std::shared_ptr<const Pictures> pictures = std::make_shared<Pictures>();
     TexturesPtr textures = std::make_shared<Textures>();
     bool tintsCover = false;
+    bool startAreas = true;   // where creatures start
     bool tracesWalls = true;  // on picture maps; the players' picture shows the walls itself
 };
 

@@ -63,6 +63,12 @@ void GroundView::setTintsCover(bool tints) {
     reset();
 }
 
+void GroundView::setStartAreas(bool shown) {
+    if (m_means.startAreas == shown) return;
+    m_means.startAreas = shown;
+    reset();
+}
+
 void GroundView::reset() {
     m_means.pictures = m_scene.pictures();
     m_store.clear();

@@ -25,6 +25,7 @@ class GroundView : public QObject {
     void setColours(const BoardColours& colours);
     void setTracesWalls(bool traces);
     void setTintsCover(bool tints);
+    void setStartAreas(bool shown);
 
     // Paints the part `clip` (pixels of the view). `resting`: the zoom does not change just now, so tiles of
     // exactly this scale are worth painting.

@@ -57,6 +57,13 @@ class Horizon {
     std::array<double, kSteps> m_depth{};
 };
 
+// Going from one point to the other, on the screen.
+bool isRightOf(QPointF from, QPointF to, QPointF point) {
+    const QPointF ahead = to - from;
+    const QPointF aside = point - from;
+    return ahead.x() * aside.y() - ahead.y() * aside.x() > 0;
+}
+
 }  // namespace
 
 QPolygonF litPolygon(const LightShape& light, const Shapes<WallShape>& walls,
@@ -66,6 +73,7 @@ QPolygonF litPolygon(const LightShape& light, const Shapes<WallShape>& walls,
         if (!wall->stopsLight || !wall->bounds.intersects(light.bounds)) continue;
         for (qsizetype i = 1; i < wall->points.size(); ++i) {
             const QRectF box = QRectF(wall->points[i - 1], wall->points[i]).normalized();
+            if (wall->oneWay && isRightOf(wall->points[i - 1], wall->points[i], light.at)) continue;
             if (box.adjusted(-0.01, -0.01, 0.01, 0.01).intersects(light.bounds))
                 horizon.enter(wall->points[i - 1], wall->points[i]);
         }

@@ -20,14 +20,14 @@ constexpr double kPropReach = 0.35;  // shadow
 
 constexpr std::array<std::string_view, kMaterialCount> kMaterials{
     "stone", "wood", "grass", "dirt", "sand", "water", "rock", "cobbles", "marble", "snow"};
-constexpr std::array<std::string_view, 11> kWallLooks{"stone",      "lowWall", "arrowSlit", "window",
+constexpr std::array<std::string_view, 12> kWallLooks{"stone",      "lowWall", "arrowSlit", "window",
                                                       "portcullis", "fence",   "hedge",     "curtain",
-                                                      "smoke",      "object",  "invisible"};
+                                                      "smoke",      "object",  "invisible", "oneWay"};
 constexpr std::array<std::string_view, 6> kDoorLooks{"door",   "doubleDoor", "secretDoor",
                                                      "window", "portcullis", "archway"};
-constexpr std::array<std::string_view, 13> kTerrainLooks{
-    "difficult", "veryDifficult", "extreme", "obstacle",   "rock",     "shallowWater", "deepWater",
-    "cover",     "lowCover",      "smoke",   "thickSmoke", "dimLight", "darkness"};
+constexpr std::array<std::string_view, 15> kTerrainLooks{
+    "difficult", "veryDifficult", "extreme",    "obstacle", "rock",     "shallowWater", "deepWater", "cover",
+    "lowCover",  "smoke",         "thickSmoke", "dimLight", "darkness", "partyStart",   "foeStart"};
 constexpr std::array<std::string_view, 12> kPropLooks{"table",  "crate", "barrel", "pillar",
                                                       "statue", "tree",  "bush",   "boulder",
                                                       "stairs", "chest", "fire",   "bed"};
@@ -36,6 +36,12 @@ constexpr std::array<std::string_view, 12> kPropLooks{"table",  "crate", "barrel
 template <class Ids>
 std::size_t indexOf(const Ids& ids, std::string_view id) {
     return static_cast<std::size_t>(std::find(ids.begin(), ids.end(), id) - ids.begin());
+}
+
+// The built-in kind that a record is drawn like; the word of the file for a kind of a newer version.
+template <class Kind>
+std::string_view lookOf(const Kind* kind, const std::string& id) {
+    return kind != nullptr ? kind->look : std::string_view(id);
 }
 
 QPolygonF polygonOf(board::GridKind grid, const std::vector<board::LatticePoint>& points) {
@@ -51,7 +57,7 @@ double cells(std::int32_t units) { return static_cast<double>(units) / geometry:
 
 }  // namespace
 
-PictureShape shapeOf(board::GridKind, const board::PictureRecord& record) {
+PictureShape shapeOf(const ShapeMeans&, const board::PictureRecord& record) {
     PictureShape shape;
     shape.id = record.id;
     shape.asset = record.asset;
@@ -61,37 +67,38 @@ PictureShape shapeOf(board::GridKind, const board::PictureRecord& record) {
     return shape;
 }
 
-FloorShape shapeOf(board::GridKind grid, const board::FloorRecord& record) {
+FloorShape shapeOf(const ShapeMeans& means, const board::FloorRecord& record) {
     FloorShape shape;
     shape.id = record.id;
     const std::size_t material = indexOf(kMaterials, record.material);
     shape.material = material < kMaterials.size() ? static_cast<Material>(material) : Material::Stone;
-    shape.outline = polygonOf(grid, record.outline);
+    shape.outline = polygonOf(means.grid, record.outline);
     shape.bounds = grown(shape.outline.boundingRect(), kFloorReach);
     return shape;
 }
 
-WallShape shapeOf(board::GridKind grid, const board::WallRecord& record) {
+WallShape shapeOf(const ShapeMeans& means, const board::WallRecord& record) {
     WallShape shape;
     shape.id = record.id;
-    shape.look = static_cast<WallLook>(indexOf(kWallLooks, record.kind));
-    shape.points = polygonOf(grid, record.points);
-    const board::WallKind* kind = board::wallKind(record.kind);
+    const board::WallKind* kind = means.kinds.wall(record.kind);
+    shape.look = static_cast<WallLook>(indexOf(kWallLooks, lookOf(kind, record.kind)));
+    shape.points = polygonOf(means.grid, record.points);
+    shape.oneWay = kind != nullptr && kind->effect.oneWay;
     shape.stopsLight = kind != nullptr && kind->effect.stopsSight;
     if (kind != nullptr) shape.cover = coverTintOf(kind->effect);
     shape.bounds = grown(shape.points.boundingRect(), kWallReach);
     return shape;
 }
 
-DoorShape shapeOf(board::GridKind grid, const board::DoorRecord& record) {
+DoorShape shapeOf(const ShapeMeans& means, const board::DoorRecord& record) {
     DoorShape shape;
     shape.id = record.id;
-    const std::size_t look = indexOf(kDoorLooks, record.kind);
+    const board::DoorKind* kind = means.kinds.door(record.kind);
+    const std::size_t look = indexOf(kDoorLooks, lookOf(kind, record.kind));
     shape.look = look < kDoorLooks.size() ? static_cast<DoorLook>(look) : DoorLook::Door;
-    shape.from = planePoint(grid, record.where.a);
-    shape.to = planePoint(grid, record.where.b);
+    shape.from = planePoint(means.grid, record.where.a);
+    shape.to = planePoint(means.grid, record.where.b);
     shape.state = record.state;
-    const board::DoorKind* kind = board::doorKind(record.kind);
     shape.stopsLight = kind != nullptr && kind->closed.stopsSight && record.state != board::DoorState::Open;
     if (kind != nullptr) shape.cover = coverTintOf(kind->closed);
     const QPointF span = shape.to - shape.from;
@@ -101,14 +108,15 @@ DoorShape shapeOf(board::GridKind grid, const board::DoorRecord& record) {
     return shape;
 }
 
-TerrainShape shapeOf(board::GridKind grid, const board::TerrainRecord& record) {
+TerrainShape shapeOf(const ShapeMeans& means, const board::TerrainRecord& record) {
     TerrainShape shape;
     shape.id = record.id;
-    shape.look = static_cast<TerrainLook>(indexOf(kTerrainLooks, record.kind));
+    shape.look = static_cast<TerrainLook>(
+        indexOf(kTerrainLooks, lookOf(means.kinds.terrain(record.kind), record.kind)));
     for (std::size_t i = 0; i < record.cells.size();) {
         const board::Cell first = record.cells[i++];
-        QPolygonF area = polygonOf(grid, board::corners(grid, first));
-        if (!board::isHex(grid)) {
+        QPolygonF area = polygonOf(means.grid, board::corners(means.grid, first));
+        if (!board::isHex(means.grid)) {
             // Squares below each other are one rectangle: whole boards are filled with terrain.
             const std::size_t begin = i;
             while (i < record.cells.size() && record.cells[i].x == first.x &&
@@ -124,10 +132,10 @@ TerrainShape shapeOf(board::GridKind grid, const board::TerrainRecord& record) {
     return shape;
 }
 
-LightShape shapeOf(board::GridKind grid, const board::LightRecord& record) {
+LightShape shapeOf(const ShapeMeans& means, const board::LightRecord& record) {
     LightShape shape;
     shape.id = record.id;
-    shape.at = planePoint(grid, record.at);
+    shape.at = planePoint(means.grid, record.at);
     shape.bright = cells(record.bright);
     shape.dim = std::max(cells(record.dim), shape.bright);
     shape.colour = QColor::fromRgba(record.colour);
@@ -139,21 +147,22 @@ LightShape shapeOf(board::GridKind grid, const board::LightRecord& record) {
     return shape;
 }
 
-PropShape shapeOf(board::GridKind grid, const board::PropRecord& record) {
+PropShape shapeOf(const ShapeMeans& means, const board::PropRecord& record) {
     PropShape shape;
     shape.id = record.id;
-    shape.look = static_cast<PropLook>(indexOf(kPropLooks, record.kind));
-    shape.at = planePoint(grid, record.at);
+    shape.look =
+        static_cast<PropLook>(indexOf(kPropLooks, lookOf(means.kinds.prop(record.kind), record.kind)));
+    shape.at = planePoint(means.grid, record.at);
     shape.size = {cells(record.width), cells(record.height)};
     shape.rotation = record.rotation;
     shape.bounds = grown(propOutline(shape).boundingRect(), kPropReach);
     return shape;
 }
 
-TextShape shapeOf(board::GridKind grid, const board::TextRecord& record) {
+TextShape shapeOf(const ShapeMeans& means, const board::TextRecord& record) {
     TextShape shape;
     shape.id = record.id;
-    shape.at = planePoint(grid, record.at);
+    shape.at = planePoint(means.grid, record.at);
     shape.text = QString::fromStdString(record.text);
     shape.height = cells(record.height);
     shape.rotation = record.rotation;

@@ -7,15 +7,21 @@
 
 namespace tenaille::ui {
 
-PictureShape shapeOf(board::GridKind grid, const board::PictureRecord& record);
-FloorShape shapeOf(board::GridKind grid, const board::FloorRecord& record);
-WallShape shapeOf(board::GridKind grid, const board::WallRecord& record);
-DoorShape shapeOf(board::GridKind grid, const board::DoorRecord& record);
-TerrainShape shapeOf(board::GridKind grid, const board::TerrainRecord& record);
+// What a record is read with.
+struct ShapeMeans {
+    board::GridKind grid;
+    const board::Kinds& kinds;
+};
+
+PictureShape shapeOf(const ShapeMeans& means, const board::PictureRecord& record);
+FloorShape shapeOf(const ShapeMeans& means, const board::FloorRecord& record);
+WallShape shapeOf(const ShapeMeans& means, const board::WallRecord& record);
+DoorShape shapeOf(const ShapeMeans& means, const board::DoorRecord& record);
+TerrainShape shapeOf(const ShapeMeans& means, const board::TerrainRecord& record);
 // Without `lit`: see light_shape.h.
-LightShape shapeOf(board::GridKind grid, const board::LightRecord& record);
-PropShape shapeOf(board::GridKind grid, const board::PropRecord& record);
-TextShape shapeOf(board::GridKind grid, const board::TextRecord& record);
+LightShape shapeOf(const ShapeMeans& means, const board::LightRecord& record);
+PropShape shapeOf(const ShapeMeans& means, const board::PropRecord& record);
+TextShape shapeOf(const ShapeMeans& means, const board::TextRecord& record);
 
 // The rectangle of a prop as a polygon, turned.
 QPolygonF propOutline(const PropShape& prop);

@@ -153,7 +153,34 @@ void undergrowth(const GroundPaint& paint, const QRectF& box, bool low) {
     });
 }
 
+// Pennants of a side.
+void flags(const GroundPaint& paint, const QPainterPath& area, const QRectF& box, const QColor& colour) {
+    QPainter& painter = paint.painter;
+    QColor tint = colour;
+    tint.setAlpha(52);
+    painter.fillPath(area, tint);
+    scatter(box, 0.62, 270, [&](QPointF at, int, int) {
+        painter.setPen(QPen(QColor(30, 26, 20, 190), paint.atLeast(0.022, 0.9), Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(at + QPointF(0, 0.13), at - QPointF(0, 0.15));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(
+            QPolygonF({at - QPointF(0, 0.15), at + QPointF(0.17, -0.09), at - QPointF(0, 0.02)}));
+    });
+}
+
+bool isStart(TerrainLook look) { return look == TerrainLook::PartyStart || look == TerrainLook::FoeStart; }
+
+QColor startColour(TerrainLook look) {
+    return sideLook(look == TerrainLook::PartyStart ? "party" : "foe").fill;
+}
+
 QColor tintFromAfar(TerrainLook look) {
+    if (isStart(look)) {
+        QColor colour = startColour(look);
+        colour.setAlpha(90);
+        return colour;
+    }
     switch (look) {
         case TerrainLook::ShallowWater:
             return {66, 128, 158, 150};
@@ -208,6 +235,9 @@ void paintLook(const GroundPaint& paint, TerrainLook look, const QPainterPath& a
             return slants(paint, area, box, QColor(20, 24, 60, 60), QColor(20, 24, 60, 60), 0.25);
         case TerrainLook::Darkness:
             return slants(paint, area, box, QColor(8, 8, 24, 165), QColor(8, 8, 24, 150), 0.16);
+        case TerrainLook::PartyStart:
+        case TerrainLook::FoeStart:
+            return flags(paint, area, box, startColour(look));
         case TerrainLook::Other:
             return painter.fillPath(area, QBrush(ink::kPink, Qt::DiagCrossPattern));
     }
@@ -217,7 +247,7 @@ void paintLook(const GroundPaint& paint, TerrainLook look, const QPainterPath& a
 
 void paintTerrain(const GroundPaint& paint) {
     for (const auto& terrain : paint.ground.terrain) {
-        if (!paint.shows(*terrain)) continue;
+        if (!paint.shows(*terrain) || (isStart(terrain->look) && !paint.means.startAreas)) continue;
         const QPainterPath area = pathOf(paint, *terrain);
         if (area.isEmpty()) continue;
         if (terrain->look == TerrainLook::Rock) {

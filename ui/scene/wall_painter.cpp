@@ -11,6 +11,8 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr std::size_t kWallLooks = static_cast<std::size_t>(WallLook::Other) + 1;
+
 const QColor kWoodDark(0x3d, 0x2a, 0x16);
 const QColor kWoodLight(0x9c, 0x73, 0x3f);
 const QColor kIron(0x2a, 0x2d, 0x33);
@@ -192,6 +194,8 @@ void paintLook(const GroundPaint& paint, WallLook look, const Walls& walls) {
             return paintMarked(paint, walls, QColor(90, 84, 74, 200), Qt::DashLine);
         case WallLook::Invisible:
             return paintMarked(paint, walls, ink::kPink, Qt::DotLine);
+        case WallLook::OneWay:
+            return paintStone(paint, walls);
         case WallLook::Other:
             return paintMarked(paint, walls, ink::kPink, Qt::DashDotLine);
     }
@@ -199,19 +203,42 @@ void paintLook(const GroundPaint& paint, WallLook look, const Walls& walls) {
 
 // The ink of a traced wall, by look.
 QColor inkOf(WallLook look) {
-    static constexpr std::array<QRgb, 12> kInk{0xff2f4f8f, 0xff7a5320, 0xff3f4650, 0xff1f86c0,
-                                               0xff41464f, 0xff6b4a22, 0xff2f6b2c, 0xff8a3b5c,
-                                               0xff6a6f78, 0xff8a6d1f, 0xffb0518c, 0xffb0518c};
+    static constexpr std::array<QRgb, kWallLooks> kInk{
+        0xff2f4f8f, 0xff7a5320, 0xff3f4650, 0xff1f86c0, 0xff41464f, 0xff6b4a22, 0xff2f6b2c,
+        0xff8a3b5c, 0xff6a6f78, 0xff8a6d1f, 0xffb0518c, 0xff2f4f8f, 0xffb0518c};
     return QColor::fromRgb(kInk[static_cast<std::size_t>(look)]);
 }
 
 // On a picture the walls are traced for the GM: thin, in a light casing, so that the picture stays readable.
 void trace(const GroundPaint& paint, WallLook look, const Walls& walls) {
-    const bool solid = look == WallLook::Stone || look == WallLook::LowWall || look == WallLook::Hedge;
+    const bool solid = look == WallLook::Stone || look == WallLook::OneWay || look == WallLook::LowWall ||
+                       look == WallLook::Hedge;
     strokeAll(paint, walls, QColor(255, 255, 255, 180), paint.atLeast(0.09, 4.4));
     strokeAll(paint, walls,
               QPen(inkOf(look), paint.atLeast(0.045, 2.2), solid ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap,
                    Qt::RoundJoin));
+}
+
+// Whose side a one-way wall acts on: arrows from the side that is free.
+void paintArrows(const GroundPaint& paint) {
+    if (paint.scale < 10) return;
+    const QPen casing(QColor(255, 255, 255, 220), paint.atLeast(0.09, 3.4), Qt::SolidLine, Qt::RoundCap,
+                      Qt::RoundJoin);
+    const QPen line(QColor(0xb0, 0x51, 0x8c), paint.atLeast(0.045, 1.6), Qt::SolidLine, Qt::RoundCap,
+                    Qt::RoundJoin);
+    paint.painter.setBrush(Qt::NoBrush);
+    for (const auto& wall : paint.ground.walls) {
+        if (!wall->oneWay || !paint.shows(*wall)) continue;
+        along(wall->points, 1, 0.5, [&](QPointF at, QPointF direction) {
+            const QPointF ahead = leftOf(direction) * paint.atLeast(0.16, 5);
+            const QPointF side = direction * paint.atLeast(0.1, 3.2);
+            const QPolygonF arrow({at - side - ahead * 0.4, at + ahead, at + side - ahead * 0.4});
+            for (const QPen& pen : {casing, line}) {
+                paint.painter.setPen(pen);
+                paint.painter.drawPolyline(arrow);
+            }
+        });
+    }
 }
 
 // So many walls on so small a board are a drawing of hair lines, which cost a hundredth of strokes.
@@ -231,16 +258,16 @@ void paintHairLines(const GroundPaint& paint, WallLook look, const Walls& walls)
 
 void paintWalls(const GroundPaint& paint) {
     // Thin barriers lie under thick ones.
-    static constexpr std::array kOrder{WallLook::Object, WallLook::Invisible, WallLook::Other,
-                                       WallLook::Smoke,  WallLook::Curtain,   WallLook::Fence,
-                                       WallLook::Hedge,  WallLook::LowWall,   WallLook::Portcullis,
-                                       WallLook::Stone,  WallLook::ArrowSlit, WallLook::Window};
+    static constexpr std::array kOrder{
+        WallLook::Object, WallLook::Invisible, WallLook::Other,   WallLook::Smoke,      WallLook::Curtain,
+        WallLook::Fence,  WallLook::Hedge,     WallLook::LowWall, WallLook::Portcullis, WallLook::Stone,
+        WallLook::OneWay, WallLook::ArrowSlit, WallLook::Window};
     const bool traced = paint.ground.tracesWalls();
     if (traced && !paint.means.tracesWalls) return;
-    std::array<Walls, 12> walls;
+    std::array<Walls, kWallLooks> walls;
     for (const auto& wall : paint.ground.walls)
         if (paint.shows(*wall) && wall->points.size() > 1)
-            walls[std::min<std::size_t>(static_cast<std::size_t>(wall->look), 11)].push_back(wall.get());
+            walls[std::min(static_cast<std::size_t>(wall->look), kWallLooks - 1)].push_back(wall.get());
     for (const WallLook look : kOrder) {
         const Walls& some = walls[static_cast<std::size_t>(look)];
         if (some.empty()) continue;
@@ -251,6 +278,7 @@ void paintWalls(const GroundPaint& paint) {
         else
             paintLook(paint, look, some);
     }
+    if (paint.means.tracesWalls) paintArrows(paint);
 }
 
 }  // namespace tenaille::ui

@@ -12,11 +12,9 @@ namespace tenaille::ui {
 
 namespace {
 
-// The labels of core are literals.
 template <class Kind>
 QString labelOf(const Kind* kind, const std::string& id) {
-    return kind != nullptr ? QCoreApplication::translate("Kinds", kind->label.data())
-                           : QString::fromStdString(id);
+    return kind != nullptr ? kindLabel(*kind) : QString::fromStdString(id);
 }
 
 QString stateText(board::DoorState state) {
@@ -53,16 +51,21 @@ QString joined(QStringList parts) {
 
 }  // namespace
 
-QString kindText(const board::WallRecord& wall) { return labelOf(board::wallKind(wall.kind), wall.kind); }
-
-QString kindText(const board::TerrainRecord& terrain) {
-    return labelOf(board::terrainKind(terrain.kind), terrain.kind);
+QString kindText(const board::Kinds& kinds, const board::WallRecord& wall) {
+    return labelOf(kinds.wall(wall.kind), wall.kind);
 }
 
-QString kindText(const board::PropRecord& prop) { return labelOf(board::propKind(prop.kind), prop.kind); }
+QString kindText(const board::Kinds& kinds, const board::TerrainRecord& terrain) {
+    return labelOf(kinds.terrain(terrain.kind), terrain.kind);
+}
 
-QString kindText(const board::DoorRecord& door) {
-    return QCoreApplication::translate("DoorState", "%1, %2").arg(kindName(door), stateText(door.state));
+QString kindText(const board::Kinds& kinds, const board::PropRecord& prop) {
+    return labelOf(kinds.prop(prop.kind), prop.kind);
+}
+
+QString kindText(const board::Kinds& kinds, const board::DoorRecord& door) {
+    return QCoreApplication::translate("DoorState", "%1, %2")
+        .arg(kindName(kinds, door), stateText(door.state));
 }
 
 QString effectText(const board::BarrierEffect& effect) {
@@ -73,7 +76,8 @@ QString effectText(const board::BarrierEffect& effect) {
                    when(effect.stopsSight, QT_TRANSLATE_NOOP("KindEffect", "stops sight")),
                    when(effect.stopsEffect, QT_TRANSLATE_NOOP("KindEffect", "stops line of effect")),
                    coverText(effect.cover), when(effect.low, QT_TRANSLATE_NOOP("KindEffect", "low")),
-                   when(effect.hampers, QT_TRANSLATE_NOOP("KindEffect", "costs movement to cross"))});
+                   when(effect.hampers, QT_TRANSLATE_NOOP("KindEffect", "costs movement to cross")),
+                   when(effect.oneWay, QT_TRANSLATE_NOOP("KindEffect", "from one side alone"))});
 }
 
 QString effectText(const board::TerrainEffect& effect) {
@@ -89,6 +93,14 @@ QString effectText(const board::TerrainEffect& effect) {
          when(effect.opaque, QT_TRANSLATE_NOOP("KindEffect", "stops sight")),
          when(effect.conceals, QT_TRANSLATE_NOOP("KindEffect", "conceals")), coverText(effect.cover),
          when(effect.low, QT_TRANSLATE_NOOP("KindEffect", "low"))});
+}
+
+QString effectText(const board::TerrainKind& kind) {
+    if (kind.startsHere.empty()) return effectText(kind.effect);
+    const QString start = QCoreApplication::translate(
+        "KindEffect", "new creatures of the side are put here; the players do not see it");
+    return kind.effect == board::TerrainEffect{} ? start
+                                                 : start + QStringLiteral(" · ") + effectText(kind.effect);
 }
 
 std::span<const std::string_view> floorMaterials() {
@@ -111,6 +123,8 @@ QString materialText(const std::string& material) {
                               : QString::fromStdString(material);
 }
 
-QString kindName(const board::DoorRecord& door) { return labelOf(board::doorKind(door.kind), door.kind); }
+QString kindName(const board::Kinds& kinds, const board::DoorRecord& door) {
+    return labelOf(kinds.door(door.kind), door.kind);
+}
 
 }  // namespace tenaille::ui

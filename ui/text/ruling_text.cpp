@@ -116,10 +116,11 @@ QHash<QString, RuleText> readRules(const QString& language) {
 QString blockerName(RecordId record, const document::Encounter& encounter) {
     if (const auto* token = encounter.tokens.find(record)) return QString::fromStdString(token->name);
     QString name;
-    if (const auto* wall = encounter.walls.find(record)) name = kindText(*wall);
-    if (const auto* door = encounter.doors.find(record)) name = kindName(*door);
-    if (const auto* prop = encounter.props.find(record)) name = kindText(*prop);
-    if (const auto* terrain = encounter.terrain.find(record)) name = kindText(*terrain);
+    const board::Kinds kinds = document::kindsOf(encounter);
+    if (const auto* wall = encounter.walls.find(record)) name = kindText(kinds, *wall);
+    if (const auto* door = encounter.doors.find(record)) name = kindName(kinds, *door);
+    if (const auto* prop = encounter.props.find(record)) name = kindText(kinds, *prop);
+    if (const auto* terrain = encounter.terrain.find(record)) name = kindText(kinds, *terrain);
     if (!name.isEmpty()) name[0] = name[0].toLower();
     return name;
 }

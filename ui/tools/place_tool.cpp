@@ -70,7 +70,8 @@ actions::MapElement PlaceTool::element() const {
             board::PropRecord prop;
             prop.at = m_at;
             prop.kind = pens.prop;
-            if (const board::PropKind* kind = board::propKind(pens.prop)) {
+            const board::Kinds kinds = document::kindsOf(context().encounter());
+            if (const board::PropKind* kind = kinds.prop(pens.prop)) {
                 prop.width = kind->width;
                 prop.height = kind->height;
             }

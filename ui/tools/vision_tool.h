@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/geometry/lattice.h"
+#include "core/vision/sight_walls.h"
 #include "ui/tools/tool.h"
 
 namespace tenaille::ui {
@@ -27,7 +28,7 @@ class VisionTool final : public Tool {
 
     std::optional<LatticePoint> m_eye;
     bool m_kept = false;
-    std::optional<std::vector<geometry::Segment>> m_walls;  // of the present board
+    std::optional<std::vector<vision::SightWall>> m_walls;  // of the present board
 };
 
 }  // namespace tenaille::ui

@@ -37,7 +37,8 @@ std::string percentEncoded(const std::string& name) {
 
 class Maker {
   public:
-    Maker(const document::Encounter& map, std::int32_t pixelsPerCell) : m_map(map), m_pixels(pixelsPerCell) {}
+    Maker(const document::Encounter& map, std::int32_t pixelsPerCell)
+        : m_map(map), m_kinds(document::kindsOf(map)), m_pixels(pixelsPerCell) {}
 
     Exported make(const std::string& picture);
 
@@ -46,28 +47,29 @@ class Maker {
         return std::llround(static_cast<double>(units) * m_pixels / geometry::kUnitsPerCell);
     }
     JsonValue wall(const geometry::Segment& where, std::int32_t move, std::int32_t sight, std::int32_t door,
-                   std::int32_t state) const;
+                   std::int32_t state, bool fromTheLeft = false) const;
     JsonArray walls();
     void addProps(JsonArray& list);
-    void noteKind(const std::string& kind, std::initializer_list<const char*> known);
+    void noteKind(std::string_view kind, std::initializer_list<const char*> known);
     JsonArray lights() const;
     JsonArray drawings() const;
     std::int32_t sightOf(std::string_view kind, const board::BarrierEffect& effect) const;
 
     const document::Encounter& m_map;
+    board::Kinds m_kinds;
     std::int32_t m_pixels;
     Exported m_exported;
 };
 
 JsonValue Maker::wall(const geometry::Segment& where, std::int32_t move, std::int32_t sight,
-                      std::int32_t door, std::int32_t state) const {
+                      std::int32_t door, std::int32_t state, bool fromTheLeft) const {
     JsonObject members{{"c", JsonArray{whole(pixel(where.a.x)), whole(pixel(where.a.y)),
                                        whole(pixel(where.b.x)), whole(pixel(where.b.y))}},
                        {"move", whole(move)},
                        {"sight", whole(sight)},
                        {"light", whole(sight)},
                        {"sound", whole(move)},
-                       {"dir", whole(0)},
+                       {"dir", whole(fromTheLeft ? 1 : 0)},
                        {"door", whole(door)},
                        {"ds", whole(state)}};
     if (sight == kNear)
@@ -88,35 +90,37 @@ JsonArray Maker::walls() {
     JsonArray list;
     std::size_t lost = 0;
     for (const board::WallRecord& record : m_map.walls) {
-        const board::BarrierEffect effect = effectOf(record);
-        const std::int32_t sight = sightOf(record.kind, effect);
+        const board::BarrierEffect effect = effectOf(m_kinds, record);
+        const std::string_view kind = lookOf(m_kinds.wall(record.kind), record.kind);
+        const std::int32_t sight = sightOf(kind, effect);
         const std::int32_t move = effect.stopsMovement ? kNormal : kNothing;
         if (sight == kNothing && move == kNothing) {
             ++lost;
             continue;
         }
-        noteKind(record.kind, {"stone", "curtain", "object", "window", "invisible"});
+        noteKind(kind, {"stone", "curtain", "object", "window", "invisible", "oneWay"});
         for (std::size_t i = 1; i < record.points.size(); ++i) {
             const geometry::Segment where{record.points[i - 1], record.points[i]};
             const bool isPoint = pixel(where.a.x) == pixel(where.b.x) && pixel(where.a.y) == pixel(where.b.y);
-            if (!isPoint) list.push_back(wall(where, move, sight, 0, 0));
+            if (!isPoint) list.push_back(wall(where, move, sight, 0, 0, effect.oneWay));
         }
     }
     note(m_exported, TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), lost);
     addProps(list);
     for (const board::DoorRecord& door : m_map.doors) {
-        if (isArchway(door)) continue;  // the gap in the wall says it all
-        noteKind(door.kind, {"door", "secretDoor", "window"});
+        if (isArchway(m_kinds, door)) continue;  // the gap in the wall says it all
+        const std::string_view kind = lookOf(m_kinds.door(door.kind), door.kind);
+        noteKind(kind, {"door", "secretDoor", "window"});
         const std::int32_t state = door.state == board::DoorState::Locked ? 2
                                    : door.state == board::DoorState::Open ? 1
                                                                           : 0;
-        list.push_back(
-            wall(door.where, kNormal, sightOf(door.kind, effectOf(door)), isSecret(door) ? 2 : 1, state));
+        list.push_back(wall(door.where, kNormal, sightOf(kind, effectOf(m_kinds, door)),
+                            isSecret(m_kinds, door) ? 2 : 1, state));
     }
     return list;
 }
 
-void Maker::noteKind(const std::string& kind, std::initializer_list<const char*> known) {
+void Maker::noteKind(std::string_view kind, std::initializer_list<const char*> known) {
     note(m_exported, TENAILLE_PROBLEM("Walls and doors of other kinds, written as the nearest kind: %1."),
          std::find(known.begin(), known.end(), kind) == known.end() ? 1 : 0);
 }
@@ -124,7 +128,7 @@ void Maker::noteKind(const std::string& kind, std::initializer_list<const char*>
 // Pillars and the like: what is behind them is not seen.
 void Maker::addProps(JsonArray& list) {
     for (const board::PropRecord& prop : m_map.props) {
-        const board::PropKind* kind = board::propKind(prop.kind);
+        const board::PropKind* kind = m_kinds.prop(prop.kind);
         if (kind == nullptr || !kind->outline.stopsSight) continue;
         const std::vector<geometry::LatticePoint> outline = document::outlineOf(prop);
         for (std::size_t i = 0; i < outline.size(); ++i)

@@ -33,21 +33,27 @@ inline Problem onlySquares() {
             TENAILLE_PROBLEM("Export it as a picture (.png).")};
 }
 
+// The built-in kind that comes nearest: the one that it looks like.
+template <class Kind>
+std::string_view lookOf(const Kind* kind, const std::string& id) {
+    return kind != nullptr ? kind->look : std::string_view(id);
+}
+
 // Effects of kinds that this version does not know: none.
-inline board::BarrierEffect effectOf(const board::WallRecord& wall) {
-    const board::WallKind* kind = board::wallKind(wall.kind);
+inline board::BarrierEffect effectOf(const board::Kinds& kinds, const board::WallRecord& wall) {
+    const board::WallKind* kind = kinds.wall(wall.kind);
     return kind != nullptr ? kind->effect : board::BarrierEffect{};
 }
-inline board::BarrierEffect effectOf(const board::DoorRecord& door) {
-    const board::DoorKind* kind = board::doorKind(door.kind);
+inline board::BarrierEffect effectOf(const board::Kinds& kinds, const board::DoorRecord& door) {
+    const board::DoorKind* kind = kinds.door(door.kind);
     return kind != nullptr ? kind->closed : board::BarrierEffect{};
 }
-inline bool isSecret(const board::DoorRecord& door) {
-    const board::DoorKind* kind = board::doorKind(door.kind);
+inline bool isSecret(const board::Kinds& kinds, const board::DoorRecord& door) {
+    const board::DoorKind* kind = kinds.door(door.kind);
     return kind != nullptr && kind->secret;
 }
-inline bool isArchway(const board::DoorRecord& door) {
-    const board::DoorKind* kind = board::doorKind(door.kind);
+inline bool isArchway(const board::Kinds& kinds, const board::DoorRecord& door) {
+    const board::DoorKind* kind = kinds.door(door.kind);
     return kind != nullptr && kind->alwaysOpen;
 }
 

@@ -32,22 +32,24 @@ JsonValue whole(std::int32_t number) { return JsonValue(std::int64_t{number}); }
 
 // Walls that stop sight; outlines of objects, and of props that hide what is behind them, apart from them.
 void addWalls(const document::Encounter& map, JsonObject& file, Exported& exported) {
+    const board::Kinds kinds = document::kindsOf(map);
     JsonArray walls;
     JsonArray objects;
     std::size_t lost = 0;
     for (const board::WallRecord& wall : map.walls) {
-        if (wall.kind == "object")
+        const std::string_view kind = lookOf(kinds.wall(wall.kind), wall.kind);
+        if (kind == "object")
             objects.push_back(line(wall.points));
-        else if (effectOf(wall).stopsSight)
+        else if (effectOf(kinds, wall).stopsSight)
             walls.push_back(line(wall.points));
         else
             ++lost;
-        const bool isPlain = wall.kind == "stone" || wall.kind == "object";
+        const bool isPlain = kind == "stone" || kind == "object";
         note(exported, TENAILLE_PROBLEM("Walls of other kinds, written as plain ones: %1."),
-             !isPlain && effectOf(wall).stopsSight ? 1 : 0);
+             !isPlain && effectOf(kinds, wall).stopsSight ? 1 : 0);
     }
     for (const board::PropRecord& prop : map.props) {
-        const board::PropKind* kind = board::propKind(prop.kind);
+        const board::PropKind* kind = kinds.prop(prop.kind);
         if (kind == nullptr || !kind->outline.stopsSight) continue;
         std::vector<LatticePoint> outline = document::outlineOf(prop);
         outline.push_back(outline.front());
@@ -59,12 +61,14 @@ void addWalls(const document::Encounter& map, JsonObject& file, Exported& export
 }
 
 void addPortals(const document::Encounter& map, JsonObject& file, Exported& exported) {
+    const board::Kinds kinds = document::kindsOf(map);
     JsonArray portals;
     for (const board::DoorRecord& door : map.doors) {
-        if (isArchway(door)) continue;  // the gap in the wall says it all
+        if (isArchway(kinds, door)) continue;  // the gap in the wall says it all
         const bool isOpen = door.state == board::DoorState::Open;
-        const bool isSeenThrough = !effectOf(door).stopsSight;
-        note(exported, TENAILLE_PROBLEM("Secret doors, written as plain ones: %1."), isSecret(door) ? 1 : 0);
+        const bool isSeenThrough = !effectOf(kinds, door).stopsSight;
+        note(exported, TENAILLE_PROBLEM("Secret doors, written as plain ones: %1."),
+             isSecret(kinds, door) ? 1 : 0);
         note(exported, TENAILLE_PROBLEM("Locked doors, written as closed ones: %1."),
              door.state == board::DoorState::Locked ? 1 : 0);
         note(

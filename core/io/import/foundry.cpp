@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "core/io/import/import_notes.h"
 #include "core/io/import/json_get.h"
 #include "core/io/import/map_draft.h"
+#include "core/io/import/nearby_file.h"
 #include "core/io/read_file.h"
 
 namespace tenaille::io {
@@ -21,37 +21,6 @@ namespace tenaille::io {
 namespace {
 
 constexpr JsonLimits kSceneJson{.bytes = std::size_t{256} << 20, .stringBytes = std::size_t{32} << 20};
-
-// "Old%20Mill.webp" as it is called on the disk.
-std::string decoded(const std::string& path) {
-    std::string plain;
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto digit = [&](std::size_t at) {
-            const char c = at < path.size() ? path[at] : 'x';
-            return c >= '0' && c <= '9'   ? c - '0'
-                   : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                   : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                          : -1;
-        };
-        if (path[i] == '%' && digit(i + 1) >= 0 && digit(i + 2) >= 0) {
-            plain += static_cast<char>(digit(i + 1) * 16 + digit(i + 2));
-            i += 2;
-        } else {
-            plain += path[i];
-        }
-    }
-    return plain;
-}
-
-// A plain file, links followed, in the folder or below it.
-bool liesBelow(const std::filesystem::path& folder, const std::filesystem::path& file) {
-    std::error_code error;
-    const std::filesystem::path home = std::filesystem::canonical(folder.empty() ? "." : folder, error);
-    if (error) return false;
-    const std::filesystem::path real = std::filesystem::canonical(file, error);
-    if (error || !std::filesystem::is_regular_file(real, error)) return false;
-    return std::mismatch(home.begin(), home.end(), real.begin(), real.end()).first == home.end();
-}
 
 class Maker {
   public:
@@ -147,8 +116,9 @@ void Maker::addWalls() {
             continue;
         }
         const FoundryWall wall = foundryWall(list[i]);
-        const WallPoint a = cells(at[0], at[1], 0);
-        const WallPoint b = cells(at[2], at[3], 1);
+        WallPoint a = cells(at[0], at[1], 0);
+        WallPoint b = cells(at[2], at[3], 1);
+        if (wall.reversed) std::swap(a, b);
         if (wall.oneWay) m_draft.report.note(notes::oneWayWalls(place));
         if (wall.limited) m_draft.report.note(notes::limitedWalls(place));
         if (wall.kind.empty())
@@ -201,26 +171,8 @@ void Maker::addPicture() {
         if (const JsonValue* background = levels.front().find("background"))
             source = textIn(*background, "src");
     if (source.empty()) return m_draft.report.note(notes::pictureMissing());
-    const std::filesystem::path plain = decoded(source);
-    const std::filesystem::path folder = std::filesystem::path(m_path).parent_path();
-    const bool isNear =
-        source.find("://") == std::string::npos && plain.is_relative() &&
-        std::none_of(plain.begin(), plain.end(), [](const auto& part) { return part == ".."; });
-    for (const auto& candidate :
-         {isNear ? folder / plain : std::filesystem::path(), folder / plain.filename()}) {
-        if (candidate.empty() || !liesBelow(folder, candidate)) continue;
-        Result<std::string> bytes = readFile(candidate.string(), {.bytes = kMaxAssetBytes});
-        if (!bytes) return m_draft.report.note(notes::pictureLeftOut(bytes.problem()));
-        const Result<PictureHeader> header = readPictureHeader(*bytes);
-        if (!header) return m_draft.report.note(notes::pictureLeftOut(header.problem()));
-        m_draft.report.picture = *header;
-        board::PictureRecord record;
-        record.width = snapped(m_draft.columns);
-        record.height = snapped(m_draft.rows);
-        m_draft.picture = std::move(record);
-        m_draft.pictureBytes = std::move(*bytes);
-        return;
-    }
+    if (const std::optional<std::string> file = nearbyFile(m_path, source))
+        return takePictureOf(m_draft, *file, {0, 0, m_draft.columns, m_draft.rows});
     m_draft.report.note(notes::pictureElsewhere(source.substr(0, 100)));
 }
 

@@ -38,7 +38,13 @@ FoundryWall foundryWall(const JsonValue& wall) {
                                     : board::DoorState::Closed;
         return result;
     }
-    result.oneWay = direction > 0;
+    const bool actsFromOneSide = direction == 1 || direction == 2;  // left, right
+    if (actsFromOneSide && sight == Sense::Normal && stopsMovement) {
+        result.kind = "oneWay";
+        result.reversed = direction == 2;
+        return result;
+    }
+    result.oneWay = actsFromOneSide;
     switch (sight) {
         case Sense::Normal:
             result.kind = stopsMovement ? "stone" : "curtain";

@@ -15,8 +15,9 @@ struct FoundryWall {
     std::string_view kind;  // of board/kinds.h; empty: it stops nothing that we know
     bool isDoor = false;
     board::DoorState state = board::DoorState::Closed;
-    bool oneWay = false;
-    bool limited = false;  // seen into, not past
+    bool oneWay = false;    // and that is lost
+    bool reversed = false;  // its kind acts from one side: from the right of its line
+    bool limited = false;   // seen into, not past
 };
 
 FoundryWall foundryWall(const JsonValue& wall);

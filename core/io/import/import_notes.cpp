@@ -286,6 +286,59 @@ ImportNote foundryOthers(std::size_t count) {
                    TENAILLE_PROBLEM("Tiles, sounds, templates and regions, left out: %1."), count);
 }
 
+ImportNote tilesByWords(std::size_t count) {
+    return counted(
+        NoteKind::Guessed, "tilesByWords",
+        TENAILLE_PROBLEM("Kinds of terrain taken from the names of tiles, layers and objects: %1."), count);
+}
+
+ImportNote tilesUnknown(std::size_t count) {
+    return counted(NoteKind::Guessed, "tilesUnknown",
+                   TENAILLE_PROBLEM("Tiles whose name says nothing, drawn as plain floor: %1."), count);
+}
+
+ImportNote tilesetsMissing(const std::vector<std::string>& names) {
+    return counted(
+        NoteKind::LeftOut, "tilesetsMissing",
+        TENAILLE_PROBLEM("Tile sets that do not lie beside the file, so that the names of their tiles are "
+                         "not known: %1."),
+        names.size(), names);
+}
+
+ImportNote layersHidden(std::size_t count) {
+    return counted(NoteKind::LeftOut, "layersHidden", TENAILLE_PROBLEM("Hidden layers, left out: %1."),
+                   count);
+}
+
+ImportNote picturesLeftOut(std::size_t count) {
+    return counted(NoteKind::LeftOut, "picturesLeftOut", TENAILLE_PROBLEM("Further pictures, left out: %1."),
+                   count);
+}
+
+ImportNote thingsWithoutName(const std::string& place) {
+    return counted(NoteKind::LeftOut, "thingsWithoutName",
+                   TENAILLE_PROBLEM("Objects without a name that says what they are, left out: %1."), 1,
+                   {place});
+}
+
+ImportNote cellsGuessed(const CellsGuess& cells) {
+    const char* message =
+        cells.from == CellsFrom::Name
+            ? TENAILLE_PROBLEM("The picture shows %2 x %3 squares, as its name says.")
+        : cells.from == CellsFrom::Pixels
+            ? TENAILLE_PROBLEM(
+                  "The picture was laid on %2 x %3 squares: a usual size of squares fits evenly.")
+            : TENAILLE_PROBLEM(
+                  "The picture was laid on %2 x %3 squares: neither its name nor its size tells.");
+    return {NoteKind::Guessed,
+            "cellsGuessed",
+            message,
+            1,
+            {std::to_string(cells.columns), std::to_string(cells.rows)},
+            {},
+            {}};
+}
+
 ImportNote pictureElsewhere(const std::string& path) {
     return {NoteKind::LeftOut,
             "pictureElsewhere",

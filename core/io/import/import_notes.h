@@ -9,6 +9,7 @@
 
 #include "core/io/import/import_options.h"
 #include "core/io/import/import_report.h"
+#include "core/io/import/picture_cells.h"
 #include "core/io/import/uvtt_file.h"
 
 // Each function makes one note; a count of 0 (or false) makes one that ImportReport::note() passes over.
@@ -62,5 +63,12 @@ ImportNote drawingsLeftOut(const std::string& place);
 ImportNote foundryOthers(std::size_t count);
 ImportNote darknessLeftOut(const std::string& place);
 ImportNote pictureElsewhere(const std::string& path);
+ImportNote cellsGuessed(const CellsGuess& cells);
+ImportNote tilesByWords(std::size_t count);
+ImportNote tilesUnknown(std::size_t count);
+ImportNote tilesetsMissing(const std::vector<std::string>& names);
+ImportNote layersHidden(std::size_t count);
+ImportNote picturesLeftOut(std::size_t count);
+ImportNote thingsWithoutName(const std::string& place);
 
 }  // namespace tenaille::io::notes

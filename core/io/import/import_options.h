@@ -17,6 +17,12 @@ namespace tenaille::io {
 // open door.
 enum class OpenPortals : std::uint8_t { Windows, OpenDoors };
 
+// How many cells a plain picture shows.
+struct PictureCells {
+    std::int32_t columns = 1;
+    std::int32_t rows = 1;
+};
+
 struct ImportOptions {
     // Leave out what lies outside the picture. Crops of a larger map list all of it (Q1).
     bool clip = true;
@@ -28,6 +34,8 @@ struct ImportOptions {
     double simplify = 0;
     // The map to import from a file that holds several, by its title; empty: there is but one.
     std::string part = {};
+    // Of a plain picture; nothing: guessed.
+    std::optional<PictureCells> cells = {};
 };
 
 using ImportWatch = ReadWatch;

@@ -7,6 +7,7 @@
 #include "core/io/import/file_name.h"
 #include "core/io/import/foundry.h"
 #include "core/io/import/json_maps.h"
+#include "core/io/import/tiled.h"
 #include "core/io/import/uvtt_to_map.h"
 
 namespace tenaille::io {
@@ -16,11 +17,14 @@ constexpr std::array<std::string_view, 3> kUvttExtensions{"uvtt", "dd2vtt", "df2
 constexpr std::array<std::string_view, 1> kJsonExtensions{"json"};
 constexpr std::array<std::string_view, 1> kDbExtensions{"db"};
 
-constexpr std::array<Importer, 3> kImporters{
+constexpr std::array<std::string_view, 1> kTiledExtensions{"tmx"};
+
+constexpr std::array<Importer, 4> kImporters{
     {{"uvtt", TENAILLE_PROBLEM("Universal VTT"), kUvttExtensions, &importUvtt},
      {"json", TENAILLE_PROBLEM("Scene of Foundry, dungeon of Watabou or donjon"), kJsonExtensions,
       &importJson},
-     {"db", TENAILLE_PROBLEM("Scenes of Foundry"), kDbExtensions, &importFoundryDb, &scenesOfFoundryDb}}};
+     {"db", TENAILLE_PROBLEM("Scenes of Foundry"), kDbExtensions, &importFoundryDb, &scenesOfFoundryDb},
+     {"tiled", TENAILLE_PROBLEM("Map of Tiled"), kTiledExtensions, &importTiled}}};
 
 }  // namespace
 

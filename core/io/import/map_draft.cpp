@@ -12,6 +12,7 @@
 #include "core/io/import/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/uvtt_to_map.h"
+#include "core/io/read_file.h"
 
 namespace tenaille::io {
 
@@ -67,8 +68,7 @@ Outcome DraftMaker::placeFrame() {
     report().width = static_cast<std::int32_t>(wholeCells(m_draft.columns));
     report().height = static_cast<std::int32_t>(wholeCells(m_draft.rows));
     constexpr double kEdge = static_cast<double>(kFarthest) / geometry::kUnitsPerCell;
-    m_box =
-        m_options.clip ? CellBox{0, 0, m_draft.columns, m_draft.rows} : CellBox{-kEdge, -kEdge, kEdge, kEdge};
+    m_box = m_options.clip ? m_draft.frame() : CellBox{-kEdge, -kEdge, kEdge, kEdge};
     return Done{};
 }
 
@@ -93,7 +93,7 @@ void DraftMaker::makeWalls() {
     std::vector<CellSegment> gaps;
     for (const DraftDoor& door : m_draft.doors) gaps.push_back(door.where);
     report().note(notes::doorsOnWalls(gapsOnLines(walls, gaps, m_watch)));
-    Snapped result = snapToLattice(walls);
+    Snapped result = snapToLattice(walls, m_draft.grid);
     report().note(notes::segmentsCollapsed(result.collapsed, std::move(result.collapsedPlaces)));
     report().note(notes::pointsJoined(result.joined, std::move(result.joinedPlaces)));
     report().note(notes::segmentsRepeated(result.duplicates, std::move(result.duplicatePlaces)));
@@ -102,22 +102,23 @@ void DraftMaker::makeWalls() {
 }
 
 void DraftMaker::makeDoors() {
-    std::set<std::array<geometry::LatticePoint, 2>> known;
+    std::set<std::pair<geometry::LatticePoint, geometry::LatticePoint>> known;
     for (DraftDoor& door : m_draft.doors) {
         const bool window = door.kind == "window";
         ++(window ? report().whole.windows : report().whole.doors);
-        if (snapped(door.where.a) == snapped(door.where.b)) {
+        const auto at = [&](const WallPoint& point) { return m_draft.latticePoint(point); };
+        if (at(door.where.a) == at(door.where.b)) {
             report().note(notes::doorsTooShort(door.place));
-        } else if (!clipSegment(door.where, m_box) || snapped(door.where.a) == snapped(door.where.b)) {
+        } else if (!clipSegment(door.where, m_box) || at(door.where.a) == at(door.where.b)) {
             report().note(notes::doorsOutside(door.place));
-        } else if (!known.insert(snappedEnds(door.where)).second) {
+        } else if (!known.insert(std::minmax({at(door.where.a), at(door.where.b)})).second) {
             report().note(notes::doorsRepeated(door.place));
         } else {
             ++(window ? report().inside.windows : report().inside.doors);
             board::DoorRecord record;
             record.id = freshId();
             record.kind = std::string(door.kind);
-            record.where = {snapped(door.where.a), snapped(door.where.b)};
+            record.where = {at(door.where.a), at(door.where.b)};
             record.state = door.state;
             m_map.doors.put(std::move(record));
         }
@@ -143,7 +144,7 @@ void DraftMaker::makeLights() {
             continue;
         }
         record.id = freshId();
-        record.at = snapped(light.at);
+        record.at = m_draft.latticePoint(light.at);
         const std::optional<std::uint32_t> colour = uvttColour(light.colour);
         if (!colour && !light.colour.empty()) report().note(notes::coloursUnknown(light.place));
         record.colour = colour.value_or(record.colour);
@@ -170,7 +171,7 @@ Result<Imported> DraftMaker::make() {
     const Outcome frame = placeFrame();
     if (!frame.ok()) return frame.problem();
     m_map = document::makeEncounter(document::DocumentKind::Map,
-                                    {board::GridKind::Square, report().width, report().height});
+                                    {m_draft.grid, report().width, report().height, m_draft.stagger});
     m_nextId = document::nextId(m_map).value;
     board::SettingsRecord settings = m_map.settingsRecord();
     settings.title = m_draft.title.empty() ? titleFrom(report().file) : asUtf8(m_draft.title);
@@ -197,14 +198,48 @@ Result<Imported> DraftMaker::make() {
 }  // namespace
 
 bool MapDraft::isOnBoard(const WallPoint& point) const {
-    return point.x >= 0 && point.y >= 0 && point.x <= columns && point.y <= rows;
+    const CellBox box = frame();
+    return point.x >= box.left && point.y >= box.top && point.x <= box.right && point.y <= box.bottom;
+}
+
+CellBox MapDraft::frame() const {
+    if (grid == board::GridKind::Square) return {0, 0, columns, rows};
+    // Half a hex around the middles; the shifted rows (columns) reach half a cell further on one side.
+    const double half = 0.5;
+    const double point = 1 / std::sqrt(3.0);
+    const double shift = stagger == board::Stagger::Odd ? 0.5 : 0;
+    const double step = std::sqrt(3.0) / 2;
+    if (grid == board::GridKind::HexPointy)
+        return {-half - (0.5 - shift), -point, columns - 1 + half + shift, (rows - 1) * step + point};
+    return {-point, -half - (0.5 - shift), (columns - 1) * step + point, rows - 1 + half + shift};
+}
+
+geometry::LatticePoint MapDraft::latticePoint(const WallPoint& point) const { return snapped(point, grid); }
+
+void takePictureOf(MapDraft& draft, const std::string& path, const CellBox& where) {
+    Result<std::string> bytes = readFile(path, {.bytes = kMaxAssetBytes});
+    if (!bytes) return draft.report.note(notes::pictureLeftOut(bytes.problem()));
+    takePicture(draft, std::move(*bytes), where);
+}
+
+void takePicture(MapDraft& draft, std::string bytes, const CellBox& where) {
+    const Result<PictureHeader> header = readPictureHeader(bytes);
+    if (!header) return draft.report.note(notes::pictureLeftOut(header.problem()));
+    draft.report.picture = *header;
+    board::PictureRecord record;
+    record.x = snapped(where.left);
+    record.y = snapped(where.top);
+    record.width = std::max(1, snapped(where.right - where.left));
+    record.height = std::max(1, snapped(where.bottom - where.top));
+    draft.picture = std::move(record);
+    draft.pictureBytes = std::move(bytes);
 }
 
 void MapDraft::addNote(const WallPoint& at, const std::string& noteTitle, const std::string& text,
                        const std::string& place) {
     if (!isOnBoard(at)) return report.note(notes::thingsOutside(place));
     board::NoteRecord note;
-    note.at = snapped(at);
+    note.at = latticePoint(at);
     note.title = asUtf8(noteTitle);
     note.text = asUtf8(text);
     notes.push_back(std::move(note));

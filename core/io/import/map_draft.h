@@ -33,12 +33,15 @@ struct DraftLight {
     bool on = true;
 };
 
-// Squares; the board has its corner at (0, 0). Records that need no clipping are given as they will be
-// stored, without ids.
+// Points are in the plane of grid.h position(): on squares the board has its corner at (0, 0), on hexes the
+// middle of its first cell lies there. Records that need no clipping are given as they will be stored,
+// without ids.
 struct MapDraft {
     ImportReport report;  // `file` and `format`, and what the reader noted
     std::string title;
     std::string story;  // for the GM
+    board::GridKind grid = board::GridKind::Square;
+    board::Stagger stagger = board::Stagger::Odd;
     double columns = 0;
     double rows = 0;
     WallLines walls;
@@ -52,11 +55,18 @@ struct MapDraft {
     std::optional<board::PictureRecord> picture;  // with its rectangle
     std::string pictureBytes;
 
+    // What the board covers; on hexes its outermost cells do not fill it.
+    CellBox frame() const;
     bool isOnBoard(const WallPoint& point) const;
+    geometry::LatticePoint latticePoint(const WallPoint& point) const;
     // A note for the GM; off the board it becomes a line of the report, which names `place`.
     void addNote(const WallPoint& at, const std::string& title, const std::string& text,
                  const std::string& place);
 };
+
+// Lays the picture (of that file) over `where`, or notes why not.
+void takePictureOf(MapDraft& draft, const std::string& path, const CellBox& where);
+void takePicture(MapDraft& draft, std::string bytes, const CellBox& where);
 
 // Is the board of the draft one that can be? mapFromDraft() asks it; a reader asks before it fills a large
 // one. The problem names the file.

@@ -190,7 +190,7 @@ constexpr double kSamePoint = 2e-6;
 
 class Snapper {
   public:
-    explicit Snapper(std::size_t segments) {
+    Snapper(std::size_t segments, board::GridKind grid) : m_grid(grid) {
         m_points.reserve(segments);
         m_segments.reserve(segments);
     }
@@ -224,7 +224,7 @@ class Snapper {
     }
 
     LatticePoint place(const WallLine& line, const WallPoint& point) {
-        const LatticePoint to = snapped(point);
+        const LatticePoint to = snapped(point, m_grid);
         const auto [known, isFirst] = m_points.try_emplace(to, point);
         const WallPoint& first = known->second;
         if (!isFirst && std::max(std::abs(first.x - point.x), std::abs(first.y - point.y)) > kSamePoint) {
@@ -242,6 +242,7 @@ class Snapper {
         line.points.clear();
     }
 
+    board::GridKind m_grid;
     Snapped m_out;
     std::unordered_map<LatticePoint, WallPoint, PointHash> m_points;
     std::unordered_set<DirectedSegment, SegmentHash> m_segments;
@@ -376,13 +377,18 @@ std::int32_t snapped(double cells) {
 
 LatticePoint snapped(const WallPoint& point) { return {snapped(point.x), snapped(point.y)}; }
 
+LatticePoint snapped(const WallPoint& point, board::GridKind grid) {
+    return grid == board::GridKind::Square ? snapped(point)
+                                           : board::nearestLatticePoint(grid, {point.x, point.y});
+}
+
 std::array<LatticePoint, 2> snappedEnds(const CellSegment& segment) {
     const auto [least, most] = std::minmax({snapped(segment.a), snapped(segment.b)});
     return {least, most};
 }
 
-Snapped snapToLattice(const WallLines& lines) {
-    Snapper snapper(segmentCount(lines));
+Snapped snapToLattice(const WallLines& lines, board::GridKind grid) {
+    Snapper snapper(segmentCount(lines), grid);
     for (const WallLine& line : lines) snapper.add(line);
     return snapper.take();
 }

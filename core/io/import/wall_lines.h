@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/board/grid.h"
 #include "core/geometry/lattice.h"
 #include "core/io/import/import_options.h"
 
@@ -78,6 +79,8 @@ double lengthOf(const WallLines& lines);  // cells
 // A coordinate on the lattice: the nearest unit, halves up.
 std::int32_t snapped(double cells);
 geometry::LatticePoint snapped(const WallPoint& point);
+// Of a point in the plane of that grid (board::position()).
+geometry::LatticePoint snapped(const WallPoint& point, board::GridKind grid);
 // Both ends on the lattice, the lesser one first: the same for a segment drawn from either end.
 std::array<geometry::LatticePoint, 2> snappedEnds(const CellSegment& segment);
 
@@ -97,6 +100,6 @@ struct Snapped {
 };
 
 // Rounds all lines; places are the first ImportReport::kMaxPlaces of each sort.
-Snapped snapToLattice(const WallLines& lines);
+Snapped snapToLattice(const WallLines& lines, board::GridKind grid = board::GridKind::Square);
 
 }  // namespace tenaille::io

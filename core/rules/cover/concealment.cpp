@@ -41,8 +41,10 @@ class Veil {
         std::vector<std::uint32_t> near;
         board.barriersTouching(hull, near);
         for (const std::uint32_t index : near) {
-            const board::BarrierEffect& effect = board.barriers()[index].effect;
-            if (effect.stopsSight && !effect.stopsEffect) m_curtains.push_back(board.barriers()[index].where);
+            const board::Barrier& barrier = board.barriers()[index];
+            if (barrier.effect.stopsSight && !barrier.effect.stopsEffect &&
+                actsOn(board, question.attacker, barrier))
+                m_curtains.push_back(barrier.where);
         }
     }
 

@@ -30,7 +30,7 @@ bool isOneSquare(board::GridKind grid, const Space& space) {
 }
 
 ObstacleQuestion obstaclesOf(const LineQuestion& question) {
-    return {question.attacker, question.target,      question.passage,
+    return {question.attacker, question.origin,      question.target,  question.passage,
             question.coverToo, question.targetCells, question.ownSlits};
 }
 

@@ -117,6 +117,14 @@ bool contains(board::GridKind grid, const Space& space, Cell cell) {
     return std::find(own.begin(), own.end(), cell - space.at) != own.end();
 }
 
+bool actsOn(const BoardView& board, const Space& attacker, const board::Barrier& barrier) {
+    if (!barrier.effect.oneWay) return true;
+    std::int64_t side = 0;  // of the middle, times the number of cells
+    for (const Cell cell : board::cellsAt(board.grid(), attacker.footprint, attacker.at))
+        side += geometry::cross(barrier.where.a, barrier.where.b, board.centreOf(cell));
+    return side <= 0;
+}
+
 CellCorners cornersOf(const BoardView& board, Cell cell) {
     CellCorners corners;
     const std::int32_t unit = board.unitsPerCell();
@@ -195,6 +203,7 @@ Layers possibleLayers(const BoardView& board, const ObstacleQuestion& question) 
 void ObstacleGatherer::addBarrier(std::uint32_t index, const Strip& strip) {
     const board::Barrier& barrier = m_board->barriers()[index];
     if (!isFresh(m_seenBarriers, index) || !strip.mayTouch(barrier.where)) return;
+    if (barrier.effect.oneWay && !acts(barrier)) return;
     const bool stops =
         m_question->passage == Passage::Sight ? barrier.effect.stopsSight : barrier.effect.stopsEffect;
     const bool coverCounts = m_question->coverToo && (m_question->ownSlits || !isOwnSlit(barrier));
@@ -203,6 +212,12 @@ void ObstacleGatherer::addBarrier(std::uint32_t index, const Strip& strip) {
     const Layers whole = static_cast<Layers>((stops ? kSolidLayer : 0) | (isLow ? 0 : cover));
     if (whole != 0) m_out->pieces.push_back({barrier.where, whole, {false, index}});
     if (isLow) addLowBarrier(index);
+}
+
+// One-way walls, from their open side, do not.
+bool ObstacleGatherer::acts(const board::Barrier& barrier) const {
+    if (m_question->origin) return barrier.actsFrom(*m_question->origin);
+    return !m_question->attacker || actsOn(*m_board, *m_question->attacker, barrier);
 }
 
 // CV-11, option: improved cover that borders a cell of the attacker, or leads through it.

@@ -61,7 +61,8 @@ struct Space {
 inline Space spaceOf(const board::Creature& creature) { return {creature.footprint, creature.at}; }
 
 struct ObstacleQuestion {
-    std::optional<Space> attacker;  // none: a point of origin
+    std::optional<Space> attacker;       // none: a point of origin
+    std::optional<LatticePoint> origin;  // where lines come from that do not come from the attacker
     Space target;
     Passage passage = Passage::Effect;
     bool coverToo = true;     // also what gives cover without stopping
@@ -117,6 +118,7 @@ class ObstacleGatherer {
     void addCell(std::uint32_t index, const Strip& strip);
     bool coverCounts(const board::SpecialCell& special) const;
     bool isOwnSlit(const board::Barrier& barrier) const;
+    bool acts(const board::Barrier& barrier) const;
     bool lowCounts(std::span<const Cell> borderedBy) const;
     bool isFresh(std::vector<std::uint32_t>& seen, std::uint32_t index) const;
 
@@ -138,5 +140,9 @@ struct CellCorners {
 CellCorners cornersOf(const BoardView& board, Cell cell);
 
 bool contains(board::GridKind grid, const Space& space, Cell cell);
+
+// Whether the barrier acts on an attacker in that space: always, unless it is a one-way wall and the middle
+// of the space lies on its open side.
+bool actsOn(const BoardView& board, const Space& attacker, const board::Barrier& barrier);
 
 }  // namespace tenaille::cover

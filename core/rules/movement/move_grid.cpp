@@ -80,7 +80,11 @@ MoveGrid::MoveGrid(const board::BoardView& board) : m_grid(board.grid()) {
     sort(m_fenceRecords);
     sort(m_terrainRecords);
     if (m_grid == GridKind::Square) markCorners();
-    m_planes = CellPlanes(*this);
+    const bool sameBothWays =
+        std::none_of(board.barriers().begin(), board.barriers().end(), [](const board::Barrier& barrier) {
+            return barrier.effect.oneWay && (barrier.effect.stopsMovement || barrier.effect.hampers);
+        });
+    if (sameBothWays) m_planes = CellPlanes(*this);
 }
 
 MoveGrid MoveGrid::part(Cell min, Cell max) const {
@@ -148,32 +152,41 @@ void MoveGrid::readBlock(const board::Barrier& barrier, Cell block, std::int32_t
         const Segment way{board::centre(m_grid, from, unit), board::centre(m_grid, to, unit)};
         // GEO-5: closed contact, ends included, counts.
         if (geometry::meeting(way, barrier.where) != geometry::Meeting::Apart)
-            markLink({from, link.direction}, barrier);
+            markLink({from, link.direction}, barrier, unit);
     }
 }
 
-void MoveGrid::markLink(Link link, const board::Barrier& barrier) {
+void MoveGrid::markLink(Link link, const board::Barrier& barrier, std::int32_t unit) {
     const int back = oppositeOf(m_grid, link.direction);
     const std::int32_t from = indexOf(link.from);
     const std::int32_t to =
         from + stride(board::neighbourOffsets(m_grid)[static_cast<std::size_t>(link.direction)]);
+    const bool forth = barrier.actsFrom(board::centre(m_grid, link.from, unit));
+    const bool backToo = barrier.actsFrom(board::centre(m_grid, cellOf(to), unit));
     const auto mark = [&](std::vector<Directions>& sets, std::vector<Met>& records) {
-        sets[at(from)] |= bitOf(link.direction);
-        sets[at(to)] |= bitOf(back);
-        records.push_back({from * 8 + link.direction, barrier.record});
-        records.push_back({to * 8 + back, barrier.record});
+        if (forth) {
+            sets[at(from)] |= bitOf(link.direction);
+            records.push_back({from * 8 + link.direction, barrier.record});
+        }
+        if (backToo) {
+            sets[at(to)] |= bitOf(back);
+            records.push_back({to * 8 + back, barrier.record});
+        }
     };
     if (barrier.effect.stopsMovement) mark(m_walled, m_wallRecords);
     if (barrier.effect.hampers) mark(m_fenced, m_fenceRecords);
 }
 
 // MV-08, GEO-5: in the 2 x 2 block of a diagonal both other cells must be open and the four straight segments
-// free of walls. Outside the board nothing is open, but no diagonal between cells of the board needs it.
+// free of walls, one-way ones included from either side. Outside the board nothing is open, but no diagonal
+// between cells of the board needs it.
 void MoveGrid::markCorners() {
     constexpr int kEast = 2;
     constexpr int kSouthEast = 3;
     constexpr int kSouth = 4;
     constexpr int kSouthWest = 5;
+    constexpr int kWest = 6;
+    constexpr int kNorth = 0;
     constexpr int kNorthWest = 7;
     constexpr int kNorthEast = 1;
     for (std::int32_t y = 0; y + 1 < m_height; ++y) {
@@ -182,8 +195,10 @@ void MoveGrid::markCorners() {
             const std::int32_t b = a + 1;
             const std::int32_t c = a + m_width;
             const std::int32_t d = c + 1;
-            const bool walls = (walled(a) & (bitOf(kEast) | bitOf(kSouth))) != 0 ||
-                               (walled(b) & bitOf(kSouth)) != 0 || (walled(c) & bitOf(kEast)) != 0;
+            const bool walls =
+                ((walled(a) & (bitOf(kEast) | bitOf(kSouth))) | (walled(b) & (bitOf(kSouth) | bitOf(kWest))) |
+                 (walled(c) & (bitOf(kEast) | bitOf(kNorth))) |
+                 (walled(d) & (bitOf(kNorth) | bitOf(kWest)))) != 0;
             if (walls || floor(b).solid || floor(c).solid) {
                 m_cornered[at(a)] |= bitOf(kSouthEast);
                 m_cornered[at(d)] |= bitOf(kNorthWest);

@@ -73,7 +73,7 @@ class MoveGrid {
     // Directions in which the segment to the neighbour's centre meets a fence (MV-19 b).
     Directions fenced(std::int32_t index) const { return m_fenced[at(index)]; }
 
-    // The same facts for many cells at once; a part of a grid has none.
+    // The same facts for many cells at once; a part of a grid has none, nor has one with one-way walls.
     const CellPlanes& planes() const { return m_planes; }
 
     // For explanations: the first wall resp. fence met in a direction, the record of a special cell; 0: none.
@@ -105,7 +105,7 @@ class MoveGrid {
     void readTerrain(const board::BoardView& board);
     void readBarrier(const board::Barrier& barrier, std::int32_t unit);
     void readBlock(const board::Barrier& barrier, board::Cell block, std::int32_t unit);
-    void markLink(Link link, const board::Barrier& barrier);
+    void markLink(Link link, const board::Barrier& barrier, std::int32_t unit);
     void markCorners();
 
     board::GridKind m_grid = board::GridKind::Square;

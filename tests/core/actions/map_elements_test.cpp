@@ -253,6 +253,61 @@ TEST_F(MapElements, AFrameOverSomeCellsLaysThePictureOnTheGrid) {
     EXPECT_THAT(refusal(AlignPicture{picture.id, {5, 5}, {5, 5}, 2}), HasSubstr("no size"));
 }
 
+TEST_F(MapElements, WallsThatMeetBecomeOne) {
+    const auto add = [&](std::vector<LatticePoint> points, const char* kind = "stone") {
+        board::WallRecord wall;
+        wall.kind = kind;
+        wall.points = std::move(points);
+        perform(PutElements{"addWall", {wall}});
+        return std::prev(m_map.walls.end())->id;
+    };
+    const RecordId a = add({{240, 0}, {480, 0}});
+    const RecordId b = add({{0, 240}, {0, 0}, {240, 0}});
+    const RecordId c = add({{0, 240}, {480, 240}, {480, 0}});
+    perform(JoinWalls{{a, b}});
+    EXPECT_THAT(walls(),
+                testing::UnorderedElementsAre(ElementsAre(LatticePoint{0, 240}, LatticePoint{0, 0},
+                                                          LatticePoint{240, 0}, LatticePoint{480, 0}),
+                                              testing::SizeIs(3)));
+    EXPECT_NE(m_map.walls.find(a), nullptr) << "the first one stays";
+    perform(JoinWalls{{c, a}});
+    ASSERT_EQ(m_map.walls.size(), 1u);
+    const std::vector<LatticePoint>& ring = m_map.walls.begin()->points;
+    EXPECT_EQ(ring.size(), 6u);
+    EXPECT_EQ(ring.front(), ring.back()) << "it goes round";
+    const RecordId far = add({{960, 960}, {1200, 960}});
+    EXPECT_THAT(refusal(JoinWalls{{c, far}}), HasSubstr("do not meet"));
+    const RecordId fence = add({{0, 240}, {-240, 240}}, "fence");
+    EXPECT_THAT(refusal(JoinWalls{{c, fence}}), HasSubstr("several kinds"));
+    EXPECT_THAT(refusal(JoinWalls{{c}}), HasSubstr("Fewer than two"));
+}
+
+TEST_F(MapElements, ThingsAreLinedUpByTheirSides) {
+    board::PropRecord chest;
+    chest.at = {600, 600};
+    chest.width = 240;
+    chest.height = 120;
+    board::PropRecord table = chest;
+    table.at = {1300, 900};
+    table.width = 120;
+    table.height = 480;
+    table.rotation = 90;  // 480 wide, 120 high
+    perform(PutElements{"addProp", {chest, table}});
+    const std::vector<RecordId> both{m_map.props.begin()->id, std::next(m_map.props.begin())->id};
+    const auto places = [&] {
+        std::vector<LatticePoint> at;
+        for (const board::PropRecord& prop : m_map.props) at.push_back(prop.at);
+        return at;
+    };
+    perform(AlignElements{both, Alignment::Left});
+    EXPECT_THAT(places(), ElementsAre(LatticePoint{600, 600}, LatticePoint{720, 900}));
+    perform(AlignElements{both, Alignment::Bottom});
+    EXPECT_THAT(places(), ElementsAre(LatticePoint{600, 900}, LatticePoint{720, 900}));
+    perform(AlignElements{both, Alignment::Centre});
+    EXPECT_THAT(places(), ElementsAre(LatticePoint{720, 900}, LatticePoint{720, 900}));
+    EXPECT_THAT(refusal(AlignElements{{both[0]}, Alignment::Top}), HasSubstr("Fewer than two"));
+}
+
 // Random edits, taken back and done again in a random walk, end as a plain replay of what is left does.
 TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
     std::mt19937 random(20261122);
@@ -266,7 +321,7 @@ TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
         return std::nullopt;
     };
     const auto randomIntent = [&]() -> Intent {
-        switch (below(7)) {
+        switch (below(10)) {
             case 0:
                 return AddRoom{{point(), point(), point(), point()}};
             case 1: {
@@ -292,8 +347,30 @@ TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
                 if (auto element = someElement())
                     return PutElements{"turnElements", {turned(*element, GridKind::Square, point(), 1)}};
                 break;
-            default:
+            case 6:
                 if (auto element = someElement()) return RemoveRecords{{idOf(*element)}};
+                break;
+            case 7: {
+                JoinWalls join;
+                for (int i = 0; i < 4; ++i)
+                    if (auto element = someElement()) join.walls.push_back(idOf(*element));
+                return join;
+            }
+            case 8: {
+                AlignElements align{{}, static_cast<Alignment>(below(6))};
+                for (int i = 0; i < 3; ++i)
+                    if (auto element = someElement()) align.elements.push_back(idOf(*element));
+                return align;
+            }
+            default: {
+                board::KindRecord kind;
+                kind.of = board::KindOf::Terrain;
+                kind.label = "Mire";
+                kind.like = "difficult";
+                if (below(2) == 0) kind.kind = "smoke";
+                if (below(3) == 0) return RemoveKind{kind.of, "smoke"};
+                return PutKind{kind};
+            }
         }
         AddWall wall;
         wall.wall.points = {point(), point()};

@@ -75,6 +75,28 @@ TEST_P(EveryGrid, ExtentNumbersItsCellsOnce) {
     EXPECT_FALSE(extent.contains(extent.cellOf(0, 5)));
 }
 
+// Of an even board the first row (column) lies half a cell behind where the second one begins.
+TEST(Grid, EvenBoardsShiftTheOtherRows) {
+    const Extent pointy{GridKind::HexPointy, 3, 3, Stagger::Even};
+    EXPECT_EQ(pointy.cellOf(0, 0), (Cell{0, 0}));
+    EXPECT_EQ(pointy.cellOf(0, 1), (Cell{-1, 1}));
+    EXPECT_EQ(pointy.cellOf(2, 2), (Cell{1, 2}));
+    const Extent flat{GridKind::HexFlat, 3, 3, Stagger::Even};
+    EXPECT_EQ(flat.cellOf(1, 0), (Cell{1, -1}));
+    for (const Extent& extent : {pointy, flat})
+        for (int column = 0; column < 3; ++column)
+            for (int row = 0; row < 3; ++row) {
+                EXPECT_EQ(extent.columnRow(extent.cellOf(column, row)), (std::array{column, row}));
+                const Position even = position(extent.grid, centre(extent.grid, extent.cellOf(column, row)));
+                const Extent odd{extent.grid, 3, 3};
+                const Position usual = position(odd.grid, centre(odd.grid, odd.cellOf(column, row)));
+                const bool shifted = (extent.grid == GridKind::HexPointy ? row : column) % 2 == 1;
+                const double moved = extent.grid == GridKind::HexPointy ? even.x - usual.x : even.y - usual.y;
+                EXPECT_NEAR(moved, shifted ? -1 : 0, 1e-12);
+            }
+    EXPECT_EQ((Extent{GridKind::Square, 4, 4, Stagger::Even}.cellOf(1, 1)), (Cell{1, 1}));
+}
+
 TEST_P(EveryGrid, FacingNamesAreUniqueAndTurnAround) {
     std::set<std::string_view> names;
     const int count = facingCount(GetParam());

@@ -63,13 +63,29 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat1_3) {
-    const std::string golden = goldenFile("1.3");
+TEST(DocumentFormat, GoldenFileOfFormat1_4) {
+    const std::string golden = goldenFile("1.4");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
     EXPECT_TRUE(sameContent(*reading.encounter, filled));
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
+}
+
+// What an encounter of format 1.3 could say: documents had no kinds of their own, hexes one stagger.
+document::Encounter filledWithoutKinds() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    filled.kinds = {};
+    board::GridRecord grid = filled.gridRecord();
+    grid.extent.stagger = board::Stagger::Odd;
+    filled.grid.put(grid);
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat1_3) {
+    const DocumentReading reading = readDocument(goldenFile("1.3"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledWithoutKinds()));
 }
 
 // What an encounter of format 1.2 could say: there were no games of turns.
@@ -98,14 +114,14 @@ document::Encounter withoutTurns(document::Encounter filled) {
 TEST(DocumentFormat, GoldenFileOfFormat1_2) {
     const DocumentReading reading = readDocument(goldenFile("1.2"));
     ASSERT_TRUE(reading.encounter);
-    EXPECT_TRUE(sameContent(*reading.encounter, withoutTurns(test::filledEncounter(GridKind::HexPointy))));
+    EXPECT_TRUE(sameContent(*reading.encounter, withoutTurns(filledWithoutKinds())));
 }
 
 // The steps of a fight were written otherwise, and no die of a miss chance.
 TEST(DocumentFormat, GoldenFileOfFormat1_1) {
     const DocumentReading reading = readDocument(goldenFile("1.1"));
     ASSERT_TRUE(reading.encounter);
-    document::Encounter filled = withoutTurns(test::filledEncounter(GridKind::HexPointy));
+    document::Encounter filled = withoutTurns(filledWithoutKinds());
     filled.steps = {};
     board::OrderRecord order = *filled.orders.begin();
     order.dice.miss.reset();
@@ -117,7 +133,7 @@ TEST(DocumentFormat, GoldenFileOfFormat1_1) {
 TEST(DocumentFormat, GoldenFileOfFormat1_0) {
     const DocumentReading reading = readDocument(goldenFile("1.0"));
     ASSERT_TRUE(reading.encounter);
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledWithoutKinds();
     filled.clock = {};
     filled.combatants = {};
     filled.orders = {};
@@ -165,7 +181,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(2, 3)),
-        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.3. Open it with a "
+        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.4. Open it with a "
                     "version of Tenaille that knows format 2.3; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(1, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));

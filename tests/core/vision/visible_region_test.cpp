@@ -37,7 +37,7 @@ TEST(VisibleRegion, WithoutWallsEverythingIsSeen) {
 }
 
 TEST(VisibleRegion, AWallHidesWhatLiesBehindIt) {
-    const std::vector<Segment> walls{{{960, 1440}, {1440, 1440}}};
+    const std::vector<SightWall> walls{{{{960, 1440}, {1440, 1440}}}};
     const auto region = visibleRegion({1200, 1200}, walls, kFrame);
     EXPECT_TRUE(contains(region, {1200, 1430}));
     EXPECT_FALSE(contains(region, {1200, 1450}));
@@ -48,15 +48,15 @@ TEST(VisibleRegion, AWallHidesWhatLiesBehindIt) {
 }
 
 TEST(VisibleRegion, AWallOnTheLineOfTheEyeHidesNothing) {
-    const std::vector<Segment> walls{{{1200, 1200}, {1440, 1200}}, {{1600, 1200}, {1800, 1200}}};
+    const std::vector<SightWall> walls{{{{1200, 1200}, {1440, 1200}}}, {{{1600, 1200}, {1800, 1200}}}};
     EXPECT_NEAR(areaOf(visibleRegion({1200, 1200}, walls, kFrame)), 2400.0 * 2400.0, 1e-3);
 }
 
 TEST(VisibleRegion, NothingIsSeenThroughTheCornerOfARoom) {
-    const std::vector<Segment> walls{{{960, 960}, {1440, 960}},
-                                     {{1440, 960}, {1440, 1440}},
-                                     {{1440, 1440}, {960, 1440}},
-                                     {{960, 1440}, {960, 960}}};
+    const std::vector<SightWall> walls{{{{960, 960}, {1440, 960}}},
+                                       {{{1440, 960}, {1440, 1440}}},
+                                       {{{1440, 1440}, {960, 1440}}},
+                                       {{{960, 1440}, {960, 960}}}};
     EXPECT_NEAR(areaOf(visibleRegion({1000, 1100}, walls, kFrame)), 480.0 * 480.0, 1e-3);
 }
 
@@ -70,6 +70,12 @@ TEST(SightWalls, WallsThatCrossAreCutThere) {
     parts.cells = {{{3, 3}, {.opaque = true}, {}}, {{5, 5}, {.doublings = 1}, {}}};
     const auto walls = sightWalls(board::BoardView(std::move(parts)));
     EXPECT_EQ(walls.size(), 8u) << "four halves and the four sides of the opaque cell";
+}
+
+TEST(VisibleRegion, AOneWayWallHidesFromItsLeftAlone) {
+    const std::vector<SightWall> walls{{{{960, 1440}, {1440, 1440}}, true}};  // towards the right: up is left
+    EXPECT_FALSE(contains(visibleRegion({1200, 1200}, walls, kFrame), {1200, 1680}));
+    EXPECT_TRUE(contains(visibleRegion({1200, 1680}, walls, kFrame), {1200, 1200}));
 }
 
 // Against straight lines, exactly: a point is seen when no wall crosses the line to it. Lines that touch the
@@ -97,7 +103,7 @@ TEST(VisibleRegionProperties, AgreesWithStraightLines) {
                                           : point();
             if (a != b) parts.barriers.push_back({{a, b}, stone, {}});
         }
-        const std::vector<Segment> walls = sightWalls(board::BoardView(std::move(parts)));
+        const std::vector<SightWall> walls = sightWalls(board::BoardView(std::move(parts)));
         const LatticePoint eye = point();
         const auto region = visibleRegion(eye, walls, kFrame);
         for (int j = 0; j < 40; ++j) {
@@ -105,8 +111,8 @@ TEST(VisibleRegionProperties, AgreesWithStraightLines) {
             if (to == eye) continue;
             bool isBorder = false;
             bool isBlocked = false;
-            for (const Segment& wall : walls) {
-                const Meeting meeting = geometry::meeting({eye, to}, wall);
+            for (const SightWall& wall : walls) {
+                const Meeting meeting = geometry::meeting({eye, to}, wall.where);
                 isBorder = isBorder || meeting == Meeting::Touch || meeting == Meeting::Overlap;
                 isBlocked = isBlocked || meeting == Meeting::Cross;
             }

@@ -602,7 +602,7 @@ TEST_F(BattleWindowTest, TheStatusBarNamesWhatLiesUnderThePointer) {
     };
     const board::TerrainRecord& terrain = *encounter().terrain.begin();
     hover(terrain.cells.front());
-    EXPECT_TRUE(status().contains(kindText(terrain))) << status().toStdString();
+    EXPECT_TRUE(status().contains(kindText(board::Kinds(), terrain))) << status().toStdString();
     const board::DoorRecord door = *encounter().doors.begin();
     mouse(QEvent::MouseMove,
           view().widgetPoint({(door.where.a.x + door.where.b.x) / 2, (door.where.a.y + door.where.b.y) / 2}));

@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QImage>
@@ -14,13 +17,16 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
+#include <functional>
 
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/check_panel.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/map_export.h"
 #include "ui/battle/map_panel.h"
+#include "ui/scene/overview.h"
 
 namespace tenaille::ui {
 namespace {
@@ -369,6 +375,92 @@ TEST_F(MapModeTest, TheWallsAreTintedByTheirCoverWhileTheMapIsDrawn) {
     EXPECT_NE(shown(), plain);
     action(Command::RunEncounter).trigger();
     EXPECT_FALSE(action(Command::TintCover).isEnabled());
+}
+
+// The dialog is filled in by `fill` and answered.
+void answerDialog(const std::function<void(QDialog&)>& fill) {
+    QTimer::singleShot(0, [fill] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        fill(*dialog);
+    });
+}
+
+template <class Widget>
+Widget* named(const QWidget& in, const QString& text) {
+    for (Widget* one : in.findChildren<Widget*>())
+        if (one->text() == text) return one;
+    return nullptr;
+}
+
+TEST_F(MapModeTest, AKindOfOnesOwnIsMadeAndDrawn) {
+    action(Command::EditMap).trigger();
+    action(Command::WallTool).trigger();
+    auto* make = named<QToolButton>(panel(), QStringLiteral("New kind…"));
+    ASSERT_NE(make, nullptr);
+    answerDialog([](QDialog& dialog) {
+        auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        EXPECT_FALSE(ok->isEnabled()) << "it has no name yet";
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Wall of thorns"));
+        EXPECT_TRUE(ok->isEnabled());
+        auto* sight = named<QCheckBox>(dialog, QStringLiteral("Stops sight"));
+        ASSERT_NE(sight, nullptr);
+        sight->setChecked(false);
+        ok->click();
+    });
+    make->click();
+    ASSERT_EQ(encounter().kinds.size(), 1u);
+    EXPECT_EQ(encounter().kinds.begin()->label, "Wall of thorns");
+    EXPECT_FALSE(encounter().kinds.begin()->barrier.stopsSight);
+    EXPECT_TRUE(encounter().kinds.begin()->barrier.stopsMovement) << "as the stone wall it was made from";
+    EXPECT_EQ(m_window.context().pens().wall, "own1") << "it is what one draws with";
+    QToolButton* entry = nullptr;
+    for (QToolButton* one : panel().findChildren<QToolButton*>())
+        if (one->accessibleName() == QStringLiteral("Wall of thorns") && one->isVisible()) entry = one;
+    ASSERT_NE(entry, nullptr);
+    EXPECT_TRUE(entry->isChecked());
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: New kind: Wall of thorns"));
+    m_document.undoStack().undo();
+    EXPECT_EQ(m_window.context().pens().wall, "stone") << "its pen went with it";
+}
+
+TEST_F(MapModeTest, ABuiltInKindIsChangedAndGoesBack) {
+    action(Command::EditMap).trigger();
+    action(Command::WallTool).trigger();
+    auto* change = named<QToolButton>(panel(), QStringLiteral("Change kind…"));
+    ASSERT_NE(change, nullptr);
+    answerDialog([](QDialog& dialog) {
+        named<QCheckBox>(dialog, QStringLiteral("Stops movement"))->setChecked(false);
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    });
+    change->click();
+    EXPECT_FALSE(document::kindsOf(encounter()).wall("stone")->effect.stopsMovement);
+    EXPECT_TRUE(text().contains(QStringLiteral("stops sight"))) << text().toStdString();
+    EXPECT_FALSE(text().contains(QStringLiteral("stops movement")));
+    answerDialog(
+        [](QDialog& dialog) { named<QPushButton>(dialog, QStringLiteral("As usual again"))->click(); });
+    change->click();
+    EXPECT_TRUE(encounter().kinds.empty());
+    EXPECT_TRUE(text().contains(QStringLiteral("stops movement")));
+}
+
+TEST_F(MapModeTest, TheOverviewShowsWhereOneIsAndGoesThere) {
+    auto* overview = view().findChild<Overview*>();
+    ASSERT_NE(overview, nullptr);
+    EXPECT_FALSE(overview->isVisible()) << "the whole board is in sight";
+    view().zoomTo(2);
+    ASSERT_TRUE(overview->isVisible());
+    const QPointF before = view().camera().toPlane(QPointF(0, 0));
+    QTest::mouseClick(overview, Qt::LeftButton, {}, QPoint(4, 4));
+    const QPointF after = view().camera().toPlane(QPointF(0, 0));
+    EXPECT_LT(after.x(), before.x());
+    EXPECT_LT(after.y(), before.y());
+    action(Command::ShowOverview).trigger();
+    EXPECT_FALSE(overview->isVisible());
+    action(Command::ShowOverview).trigger();
+    EXPECT_TRUE(overview->isVisible());
+    view().fitBoard();
+    EXPECT_FALSE(overview->isVisible());
 }
 
 }  // namespace

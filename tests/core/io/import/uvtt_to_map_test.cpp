@@ -172,7 +172,7 @@ TEST(UvttToMap, WhatClosedFalseMeans) {
     ImportOptions chosen;
     chosen.openPortals = OpenPortals::Windows;
     EXPECT_EQ(first(import(text, chosen, "a.uvtt")).kind, "window");
-    for (const board::DoorRecord& door : open.map.doors) EXPECT_NE(board::doorKind(door.kind), nullptr);
+    for (const board::DoorRecord& door : open.map.doors) EXPECT_NE(board::Kinds().door(door.kind), nullptr);
     EXPECT_EQ(std::next(open.map.doors.begin())->state, DoorState::Closed) << "absent means closed";
     EXPECT_EQ(std::next(open.map.doors.begin())->extra, "");
 }
@@ -309,7 +309,7 @@ TEST(UvttToMap, ObjectsAreSeenIntoButNotPast) {
     const Imported imported = import(uvtt(R"("objects_line_of_sight":[[{"x":1,"y":1},{"x":2,"y":1}]])"));
     ASSERT_EQ(imported.map.walls.size(), 1U);
     EXPECT_EQ(imported.map.walls.begin()->kind, "object");
-    EXPECT_NE(board::wallKind("object"), nullptr);
+    EXPECT_NE(board::Kinds().wall("object"), nullptr);
     EXPECT_EQ(imported.report.inside.walls, 0U);
     EXPECT_EQ(imported.report.inside.objectSegments, 1U);
 }

@@ -142,7 +142,7 @@ std::pair<Cell, Cell> randomPair(Random& random) {
 }
 
 ObstacleQuestion randomQuestion(Cell from, Cell to, Random& random) {
-    ObstacleQuestion question{Space{{}, from}, Space{{}, to}};
+    ObstacleQuestion question{Space{{}, from}, std::nullopt, Space{{}, to}};
     question.passage = random.oneIn(2) ? Passage::Effect : Passage::Sight;
     question.coverToo = !random.oneIn(4);
     return question;

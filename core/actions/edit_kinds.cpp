@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "core/actions/plan.h"
+#include "core/board/kinds.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::KindOf;
+using board::KindRecord;
+
+const KindRecord* ownKind(const document::Encounter& encounter, KindOf of, const std::string& kind) {
+    const KindRecord* found = nullptr;
+    for (const KindRecord& record : encounter.kinds)
+        if (record.of == of && record.kind == kind) found = &record;
+    return found;
+}
+
+bool isKnown(const board::Kinds& kinds, KindOf of, const std::string& kind) {
+    switch (of) {
+        case KindOf::Wall:
+            return kinds.wall(kind) != nullptr;
+        case KindOf::Door:
+            return kinds.door(kind) != nullptr;
+        case KindOf::Terrain:
+            return kinds.terrain(kind) != nullptr;
+        case KindOf::Prop:
+            return kinds.prop(kind) != nullptr;
+    }
+    return false;
+}
+
+// "own1", "own2", ...: the first that is free.
+std::string freshName(const document::Encounter& encounter, KindOf of) {
+    const board::Kinds kinds = document::kindsOf(encounter);
+    for (int number = 1;; ++number) {
+        const std::string name = "own" + std::to_string(number);
+        if (!isKnown(kinds, of, name)) return name;
+    }
+}
+
+std::size_t used(const document::Encounter& encounter, KindOf of, const std::string& kind) {
+    const auto count = [&](const auto& table) {
+        return static_cast<std::size_t>(std::count_if(
+            table.begin(), table.end(), [&](const auto& record) { return record.kind == kind; }));
+    };
+    switch (of) {
+        case KindOf::Wall:
+            return count(encounter.walls);
+        case KindOf::Door:
+            return count(encounter.doors);
+        case KindOf::Terrain:
+            return count(encounter.terrain);
+        case KindOf::Prop:
+            return count(encounter.props);
+    }
+    return 0;
+}
+
+}  // namespace
+
+Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKind& intent) {
+    KindRecord after = intent.kind;
+    const bool isBuiltIn = isKnown(board::Kinds(), after.of, after.kind);
+    if (after.label.find_first_not_of(" \t\n") == std::string::npos) {
+        if (!isBuiltIn)
+            return Problem{TENAILLE_PROBLEM("The kind has no name."), {}, TENAILLE_PROBLEM("Type a name.")};
+        after.label.clear();
+    }
+    const std::string& look = after.like.empty() ? after.kind : after.like;
+    if (!isKnown(board::Kinds(), after.of, look))
+        return Problem{TENAILLE_PROBLEM("Nothing is drawn like \"%1\"."),
+                       {look},
+                       TENAILLE_PROBLEM("Choose another look for the kind.")};
+    after.width = std::max(after.width, 1);
+    after.height = std::max(after.height, 1);
+    document::ChangeSet changes{after.kind.empty() ? "addKind" : "changeKind", {after.label}, {}};
+    const KindRecord* before =
+        after.kind.empty() ? nullptr : ownKind(context.encounter, after.of, after.kind);
+    if (before != nullptr) {
+        after.id = before->id;
+        after.extra = before->extra;
+        changes.replace(*before, std::move(after));
+        return changes;
+    }
+    if (!after.kind.empty() && !isBuiltIn)
+        return Problem{TENAILLE_PROBLEM("There is no kind called \"%1\"."),
+                       {after.kind},
+                       TENAILLE_PROBLEM("Choose a kind of the list.")};
+    if (after.kind.empty()) after.kind = freshName(context.encounter, after.of);
+    after.id = document::nextId(context.encounter);
+    changes.insert(std::move(after));
+    return changes;
+}
+
+Result<document::ChangeSet> planRemoveKind(const PlanContext& context, const RemoveKind& intent) {
+    const KindRecord* own = ownKind(context.encounter, intent.of, intent.kind);
+    const bool isBuiltIn = isKnown(board::Kinds(), intent.of, intent.kind);
+    document::ChangeSet changes{isBuiltIn ? "resetKind" : "removeKind", {own ? own->label : ""}, {}};
+    if (own == nullptr) {
+        if (isBuiltIn) return changes;  // it is what it always was
+        return Problem{TENAILLE_PROBLEM("There is no kind called \"%1\"."),
+                       {intent.kind},
+                       TENAILLE_PROBLEM("Choose a kind of the list.")};
+    }
+    const std::size_t count = isBuiltIn ? 0 : used(context.encounter, intent.of, intent.kind);
+    if (count > 0)
+        return Problem{TENAILLE_PROBLEM("%1 things on the map are of this kind."),
+                       {std::to_string(count)},
+                       TENAILLE_PROBLEM("Give them another kind or delete them first.")};
+    for (const KindRecord& record : context.encounter.kinds)
+        if (record.of == intent.of && record.kind == intent.kind) changes.remove(record);
+    return changes;
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/import/tiled.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "core/io/document_limits.h"
+#include "core/io/import/file_name.h"
+#include "core/io/import/import_notes.h"
+#include "core/io/import/map_draft.h"
+#include "core/io/import/nearby_file.h"
+#include "core/io/import/tiled_file.h"
+#include "core/io/import/tiled_words.h"
+
+namespace tenaille::io {
+
+namespace {
+
+using board::Cell;
+using board::GridKind;
+
+const double kHalfRoot3 = std::sqrt(3.0) / 2;
+
+GridKind gridOf(TiledGrid grid) {
+    switch (grid) {
+        case TiledGrid::Square:
+            return GridKind::Square;
+        case TiledGrid::HexPointy:
+            return GridKind::HexPointy;
+        case TiledGrid::HexFlat:
+            return GridKind::HexFlat;
+    }
+    return GridKind::Square;
+}
+
+// Even-odd; points on the border count as inside or not, as they fall.
+bool holds(const std::vector<WallPoint>& outline, const board::Position& at) {
+    bool inside = false;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const WallPoint& a = outline[i];
+        const WallPoint& b = outline[(i + 1) % outline.size()];
+        if ((a.y > at.y) == (b.y > at.y)) continue;
+        if (at.x < a.x + (b.x - a.x) * (at.y - a.y) / (b.y - a.y)) inside = !inside;
+    }
+    return inside;
+}
+
+class Maker {
+  public:
+    Maker(const TiledFile& file, const std::string& path) : m_file(file), m_path(path) {
+        m_draft.report.file = path;
+        m_draft.report.format = "Tiled";
+        m_draft.grid = gridOf(file.grid);
+        m_draft.stagger = file.evenShifted ? board::Stagger::Even : board::Stagger::Odd;
+        m_draft.columns = file.columns;
+        m_draft.rows = file.rows;
+        m_extent = {m_draft.grid, file.columns, file.rows, m_draft.stagger};
+    }
+
+    Result<MapDraft> make();
+
+  private:
+    WallPoint plane(const TiledPoint& pixel) const;
+    std::vector<WallPoint> plane(const std::vector<TiledPoint>& pixels) const;
+    bool isOnBoard(const TiledCell& cell) const {
+        return cell.column >= 0 && cell.row >= 0 && cell.column < m_extent.width &&
+               cell.row < m_extent.height;
+    }
+    void readLayers();
+    void addFloors();
+    void addFloor(std::string_view material, const std::vector<Cell>& run);
+    void addTerrain();
+    void addObject(const TiledObject& object);
+    void addWall(const TiledObject& object, std::string_view kind);
+    void addDoor(const TiledObject& object, std::string_view kind);
+    void addLight(const TiledObject& object);
+    bool addArea(const TiledObject& object, std::string_view terrain);
+    void addText(const TiledObject& object);
+    void addPictures();
+
+    const TiledFile& m_file;
+    const std::string& m_path;
+    MapDraft m_draft;
+    board::Extent m_extent;
+    std::vector<std::string_view> m_material;  // of each cell, by rows; empty: nothing lies there
+    std::map<std::string_view, std::set<Cell>> m_terrain;
+    std::size_t m_unknownTiles = 0;
+};
+
+// Pixels of Tiled stand still while its hexes need not be regular: each axis has its own measure.
+WallPoint Maker::plane(const TiledPoint& pixel) const {
+    const double x = pixel.x - m_file.origin.x;
+    const double y = pixel.y - m_file.origin.y;
+    const double w = m_file.tileWidth;
+    const double h = m_file.tileHeight;
+    const double shift = m_file.evenShifted ? 1 : 0.5;  // of the middle of the first cell
+    switch (m_file.grid) {
+        case TiledGrid::Square:
+            return {x / w, y / h, 0};
+        case TiledGrid::HexPointy:
+            return {x / w - shift, (y - h / 2) / ((h + m_file.hexSide) / 2) * kHalfRoot3, 0};
+        case TiledGrid::HexFlat:
+            return {(x - w / 2) / ((w + m_file.hexSide) / 2) * kHalfRoot3, y / h - shift, 0};
+    }
+    return {};
+}
+
+std::vector<WallPoint> Maker::plane(const std::vector<TiledPoint>& pixels) const {
+    std::vector<WallPoint> points;
+    points.reserve(pixels.size());
+    for (const TiledPoint& pixel : pixels) {
+        points.push_back(plane(pixel));
+        points.back().index = static_cast<std::uint32_t>(points.size() - 1);
+    }
+    return points;
+}
+
+// Of several layers the upper one shows its floor; terrain of all of them counts.
+void Maker::readLayers() {
+    m_material.resize(static_cast<std::size_t>(m_extent.width) * static_cast<std::size_t>(m_extent.height));
+    std::vector<TileMeaning> meanings;
+    for (const std::string& words : m_file.tiles) meanings.push_back(tileMeaning(words));
+    const std::string_view plain = m_draft.grid == GridKind::Square ? "stone" : "grass";
+    for (const TiledLayer& layer : m_file.layers) {
+        const TileMeaning ofLayer = tileMeaning(lowered(layer.name));
+        for (const TiledCell& at : layer.cells) {
+            if (!isOnBoard(at)) {
+                m_draft.report.note(notes::thingsOutside(layer.place));
+                continue;
+            }
+            TileMeaning tile = meanings[at.tile];
+            if (tile.material.empty()) tile.material = ofLayer.material;
+            if (tile.terrain.empty()) tile.terrain = ofLayer.terrain;
+            if (tile == TileMeaning{}) ++m_unknownTiles;
+            std::string_view& material =
+                m_material[static_cast<std::size_t>(at.row) * static_cast<std::size_t>(m_extent.width) +
+                           static_cast<std::size_t>(at.column)];
+            if (!tile.material.empty())
+                material = tile.material;
+            else if (material.empty())
+                material = plain;
+            if (!tile.terrain.empty()) m_terrain[tile.terrain].insert(m_extent.cellOf(at.column, at.row));
+        }
+    }
+}
+
+// One outline for each run of cells of a material: along rows, on flat hexes along columns, where hexes share
+// whole sides.
+void Maker::addFloors() {
+    const bool down = m_draft.grid == GridKind::HexFlat;
+    const std::int32_t lines = down ? m_extent.width : m_extent.height;
+    const std::int32_t length = down ? m_extent.height : m_extent.width;
+    for (std::int32_t line = 0; line < lines; ++line) {
+        std::vector<Cell> run;
+        std::string_view material;
+        for (std::int32_t i = 0; i <= length; ++i) {
+            const std::int32_t column = down ? line : i;
+            const std::int32_t row = down ? i : line;
+            const std::string_view here =
+                i < length
+                    ? m_material[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_extent.width) +
+                                 static_cast<std::size_t>(column)]
+                    : std::string_view();
+            if (here != material) {
+                if (!material.empty()) addFloor(material, run);
+                run.clear();
+                material = here;
+            }
+            if (i < length) run.push_back(m_extent.cellOf(column, row));
+        }
+    }
+}
+
+void Maker::addFloor(std::string_view material, const std::vector<Cell>& run) {
+    board::FloorRecord floor;
+    floor.material = std::string(material);
+    const auto cornersOf = [&](Cell cell) { return board::corners(m_draft.grid, cell); };
+    if (m_draft.grid == GridKind::Square) {
+        const auto first = cornersOf(run.front());
+        const auto last = cornersOf(run.back());
+        floor.outline = {first[0], last[1], last[2], first[3]};
+    } else {
+        // The halves of the hexes on one side of the run, then those on the other side, backwards.
+        const geometry::LatticePoint ahead =
+            m_draft.grid == GridKind::HexPointy ? geometry::LatticePoint{1, 0} : geometry::LatticePoint{0, 1};
+        std::vector<geometry::LatticePoint> back;
+        for (const Cell cell : run) {
+            const geometry::LatticePoint middle = board::centre(m_draft.grid, cell);
+            const auto corners = cornersOf(cell);
+            std::vector<std::pair<double, geometry::LatticePoint>> left, right;
+            for (const geometry::LatticePoint corner : corners) {
+                const board::Position p = board::position(m_draft.grid, corner);
+                const board::Position m = board::position(m_draft.grid, middle);
+                const double along = (p.x - m.x) * ahead.x + (p.y - m.y) * ahead.y;
+                const double across = (p.x - m.x) * -ahead.y + (p.y - m.y) * ahead.x;
+                (across < 0 ? left : right).emplace_back(along, corner);
+            }
+            std::sort(left.begin(), left.end());
+            std::sort(right.begin(), right.end());
+            for (const auto& [along, corner] : left)
+                if (floor.outline.empty() || floor.outline.back() != corner) floor.outline.push_back(corner);
+            for (const auto& [along, corner] : right)
+                if (back.empty() || back.back() != corner) back.push_back(corner);
+        }
+        floor.outline.insert(floor.outline.end(), back.rbegin(), back.rend());
+    }
+    m_draft.floors.push_back(std::move(floor));
+}
+
+void Maker::addTerrain() {
+    for (const auto& [kind, cells] : m_terrain) {
+        board::TerrainRecord terrain;
+        terrain.kind = std::string(kind);
+        terrain.cells.assign(cells.begin(), cells.end());
+        m_draft.terrain.push_back(std::move(terrain));
+    }
+}
+
+void Maker::addWall(const TiledObject& object, std::string_view kind) {
+    WallLine line{"objects", static_cast<std::uint32_t>(m_draft.walls.size()), kind, plane(object.points)};
+    if (object.shape != TiledShape::Polyline && line.points.size() > 2)
+        line.points.push_back(line.points.front());
+    if (line.points.size() > 1) return m_draft.walls.push_back(std::move(line));
+    m_draft.report.note(notes::wallsIncomplete(object.place));
+}
+
+// A line, or the middle line of a frame along its longer side.
+void Maker::addDoor(const TiledObject& object, std::string_view kind) {
+    const std::vector<WallPoint> points = plane(object.points);
+    DraftDoor door;
+    door.place = object.place;
+    door.kind = kind;
+    const auto middle = [](const WallPoint& a, const WallPoint& b) {
+        return WallPoint{(a.x + b.x) / 2, (a.y + b.y) / 2, 0};
+    };
+    const auto length = [](const WallPoint& a, const WallPoint& b) {
+        return std::hypot(b.x - a.x, b.y - a.y);
+    };
+    if (object.shape == TiledShape::Polyline && points.size() >= 2) {
+        door.where = {points.front(), points.back()};
+    } else if (object.shape == TiledShape::Rectangle && points.size() == 4) {
+        door.where = length(points[0], points[1]) >= length(points[1], points[2])
+                         ? CellSegment{middle(points[0], points[3]), middle(points[1], points[2])}
+                         : CellSegment{middle(points[0], points[1]), middle(points[3], points[2])};
+    } else {
+        return m_draft.report.note(notes::doorsUnplaced(object.place));
+    }
+    m_draft.doors.push_back(std::move(door));
+}
+
+void Maker::addLight(const TiledObject& object) {
+    constexpr double kUsual = 8;
+    const std::vector<WallPoint> points = plane(object.points);
+    if (points.empty()) return m_draft.report.note(notes::lightsIncomplete(object.place));
+    DraftLight light;
+    light.place = object.place;
+    for (const WallPoint& point : points) {
+        light.at.x += point.x / static_cast<double>(points.size());
+        light.at.y += point.y / static_cast<double>(points.size());
+    }
+    const bool hasReach = object.shape == TiledShape::Ellipse || object.shape == TiledShape::Rectangle;
+    light.dim =
+        hasReach ? std::max(object.width / m_file.tileWidth, object.height / m_file.tileHeight) / 2 : kUsual;
+    light.bright = light.dim / 2;
+    m_draft.lights.push_back(std::move(light));
+}
+
+// The cells whose middle lies inside; of a point the cell that it lies in.
+bool Maker::addArea(const TiledObject& object, std::string_view terrain) {
+    const std::vector<WallPoint> outline = plane(object.points);
+    if (outline.empty()) return false;
+    std::set<Cell> found;
+    if (outline.size() < 3) {
+        const Cell cell = board::cellAt(m_draft.grid, m_draft.latticePoint(outline.front()));
+        if (m_extent.contains(cell)) found.insert(cell);
+    } else {
+        double top = outline.front().y, bottom = top, left = outline.front().x, right = left;
+        for (const WallPoint& point : outline) {
+            top = std::min(top, point.y);
+            bottom = std::max(bottom, point.y);
+            left = std::min(left, point.x);
+            right = std::max(right, point.x);
+        }
+        for (std::int32_t row = 0; row < m_extent.height; ++row)
+            for (std::int32_t column = 0; column < m_extent.width; ++column) {
+                const Cell cell = m_extent.cellOf(column, row);
+                const board::Position at = board::position(m_draft.grid, board::centre(m_draft.grid, cell));
+                if (at.y >= top && at.y <= bottom && at.x >= left && at.x <= right && holds(outline, at))
+                    found.insert(cell);
+            }
+    }
+    m_terrain[terrain].insert(found.begin(), found.end());
+    return !found.empty();
+}
+
+void Maker::addText(const TiledObject& object) {
+    const WallPoint at = plane(object.points.front());
+    if (!m_draft.isOnBoard(at)) return m_draft.report.note(notes::thingsOutside(object.place));
+    if (object.text.empty()) return;
+    board::TextRecord text;
+    text.at = m_draft.latticePoint(at);
+    text.text = object.text;
+    text.height = std::clamp(snapped(std::clamp(object.letters / m_file.tileHeight, 0.1, 8.0)), 24, 1920);
+    m_draft.texts.push_back(std::move(text));
+}
+
+void Maker::addObject(const TiledObject& object) {
+    if (object.shape == TiledShape::Text) return addText(object);
+    if (object.points.empty()) return m_draft.report.note(notes::wallsIncomplete(object.place));
+    const TiledObjectKind what =
+        objectKind(lowered(object.name) + ' ' + object.words + ' ' + lowered(object.layer));
+    const bool isLine = object.shape != TiledShape::Point && object.shape != TiledShape::Tile;
+    switch (what.meaning) {
+        case ObjectMeaning::Wall:
+            if (isLine) return addWall(object, what.kind);
+            break;
+        case ObjectMeaning::Door:
+            if (isLine) return addDoor(object, what.kind);
+            break;
+        case ObjectMeaning::Light:
+            return addLight(object);
+        case ObjectMeaning::PartyStart:
+        case ObjectMeaning::FoeStart:
+            if (addArea(object, what.meaning == ObjectMeaning::FoeStart ? "foeStart" : "partyStart")) return;
+            break;
+        case ObjectMeaning::Area:
+            if (isLine && object.shape != TiledShape::Polyline && addArea(object, what.kind)) return;
+            break;
+        case ObjectMeaning::Other:
+            break;
+    }
+    if (object.name.empty()) return m_draft.report.note(notes::thingsWithoutName(object.place));
+    WallPoint middle;
+    const std::vector<WallPoint> points = plane(object.points);
+    for (const WallPoint& point : points) {
+        middle.x += point.x / static_cast<double>(points.size());
+        middle.y += point.y / static_cast<double>(points.size());
+    }
+    m_draft.addNote(middle, object.name, object.words, object.place);
+}
+
+// Its size in pixels tells how large it lies on the map.
+void Maker::addPictures() {
+    std::size_t others = 0;
+    for (const TiledPicture& picture : m_file.pictures) {
+        if (m_draft.picture) {
+            ++others;
+            continue;
+        }
+        const std::optional<std::string> file = nearbyFile(m_path, picture.source);
+        if (!file) {
+            m_draft.report.note(notes::pictureElsewhere(asUtf8(picture.source.substr(0, 100))));
+            continue;
+        }
+        takePictureOf(m_draft, *file, {0, 0, 1, 1});
+        if (!m_draft.picture || !m_draft.report.picture) continue;
+        const WallPoint a = plane({picture.x, picture.y});
+        const WallPoint b = plane({picture.x + static_cast<double>(m_draft.report.picture->width),
+                                   picture.y + static_cast<double>(m_draft.report.picture->height)});
+        m_draft.picture->x = snapped(a.x);
+        m_draft.picture->y = snapped(a.y);
+        m_draft.picture->width = std::max(1, snapped(b.x - a.x));
+        m_draft.picture->height = std::max(1, snapped(b.y - a.y));
+    }
+    m_draft.report.note(notes::picturesLeftOut(others));
+}
+
+Result<MapDraft> Maker::make() {
+    const Outcome possible = checkBoard(m_draft);
+    if (!possible) return Problem(possible.problem()).at("map");
+    readLayers();
+    addFloors();
+    for (const TiledObject& object : m_file.objects) addObject(object);
+    addTerrain();
+    addPictures();
+    m_draft.report.note(notes::tilesByWords(m_terrain.empty() ? 0 : m_terrain.size()));
+    m_draft.report.note(notes::tilesUnknown(m_unknownTiles));
+    m_draft.report.note(notes::tilesetsMissing(m_file.missingTilesets));
+    m_draft.report.note(notes::layersHidden(m_file.hiddenLayers));
+    return std::move(m_draft);
+}
+
+}  // namespace
+
+Result<Imported> importTiled(const std::string& path, const ImportOptions& options,
+                             const ImportWatch& watch) {
+    const Result<TiledFile> file = readTiled(path, watch);
+    if (!file) return file.problem();
+    Result<MapDraft> draft = Maker(*file, path).make();
+    if (!draft) return draft.problem();
+    return mapFromDraft(std::move(draft).value(), options, watch);
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+//
+// Kinds of a document: made, changed, taken away; and what they do once they are there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/actions/plan.h"
+#include "core/document/board_of.h"
+#include "core/document/project.h"
+
+namespace tenaille::actions {
+namespace {
+
+using board::KindOf;
+using testing::HasSubstr;
+
+class EditKinds : public testing::Test {
+  protected:
+    Result<document::ChangeSet> planned(const Intent& intent) const {
+        const board::BoardView board = document::boardOf(m_map);
+        return plan({m_map, board, {}}, intent);
+    }
+    void perform(const Intent& intent) {
+        const auto changes = planned(intent);
+        ASSERT_TRUE(changes.ok()) << describe(changes.problem());
+        const document::Encounter before = m_map;
+        ASSERT_TRUE(document::apply(m_map, *changes).ok());
+        document::Encounter back = m_map;
+        ASSERT_TRUE(document::apply(back, document::inverse(*changes)).ok());
+        EXPECT_TRUE(document::sameContent(back, before)) << "one undo step";
+    }
+    std::string refusal(const Intent& intent) const {
+        const auto changes = planned(intent);
+        return changes.ok() ? std::string() : describe(changes.problem());
+    }
+    board::KindRecord glass(const std::string& kind = {}) const {
+        board::KindRecord record;
+        record.kind = kind;
+        record.label = "Glass wall";
+        record.like = "window";
+        record.barrier = {.stopsMovement = true, .stopsEffect = true};
+        return record;
+    }
+    board::Kinds kinds() const { return document::kindsOf(m_map); }
+
+    document::Encounter m_map =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 8, 8});
+};
+
+TEST_F(EditKinds, ANewOneIsNamedAndCanBeDrawn) {
+    perform(PutKind{glass()});
+    perform(PutKind{glass()});
+    ASSERT_NE(kinds().wall("own1"), nullptr);
+    ASSERT_NE(kinds().wall("own2"), nullptr);
+    board::WallRecord wall;
+    wall.kind = "own1";
+    wall.points = {{0, 240}, {480, 240}};
+    perform(PutElements{"addWall", {wall}});
+    const board::BoardView board = document::boardOf(m_map);
+    ASSERT_EQ(board.barriers().size(), 1u);
+    EXPECT_TRUE(board.barriers()[0].effect.stopsEffect);
+    EXPECT_FALSE(board.barriers()[0].effect.stopsSight);
+}
+
+TEST_F(EditKinds, AChangeCountsForWhatIsThereAlready) {
+    board::WallRecord wall;
+    wall.points = {{0, 240}, {480, 240}};
+    perform(PutElements{"addWall", {wall}});
+    board::KindRecord stone;
+    stone.kind = "stone";
+    stone.like = "stone";
+    perform(PutKind{stone});
+    EXPECT_FALSE(document::boardOf(m_map).barriers()[0].effect.stopsMovement);
+    stone.barrier.stopsMovement = true;
+    perform(PutKind{stone});
+    EXPECT_EQ(m_map.kinds.size(), 1u) << "the same record";
+    EXPECT_TRUE(document::boardOf(m_map).barriers()[0].effect.stopsMovement);
+    perform(RemoveKind{KindOf::Wall, "stone"});
+    EXPECT_TRUE(document::boardOf(m_map).barriers()[0].effect.stopsEffect) << "as usual again";
+}
+
+TEST_F(EditKinds, OneThatIsUsedStays) {
+    perform(PutKind{glass()});
+    board::WallRecord wall;
+    wall.kind = "own1";
+    wall.points = {{0, 240}, {480, 240}};
+    perform(PutElements{"addWall", {wall}});
+    EXPECT_THAT(refusal(RemoveKind{KindOf::Wall, "own1"}),
+                HasSubstr("1 things on the map are of this kind."));
+    perform(RemoveRecords{{m_map.walls.begin()->id}});
+    perform(RemoveKind{KindOf::Wall, "own1"});
+    EXPECT_TRUE(m_map.kinds.empty());
+}
+
+TEST_F(EditKinds, WhatCannotBeIsRefused) {
+    board::KindRecord nameless = glass();
+    nameless.label = "  ";
+    EXPECT_THAT(refusal(PutKind{nameless}), HasSubstr("The kind has no name."));
+    board::KindRecord odd = glass();
+    odd.like = "crystal";
+    EXPECT_THAT(refusal(PutKind{odd}), HasSubstr("Nothing is drawn like \"crystal\"."));
+    EXPECT_THAT(refusal(PutKind{glass("own7")}), HasSubstr("There is no kind called \"own7\"."));
+    EXPECT_THAT(refusal(RemoveKind{KindOf::Door, "own7"}), HasSubstr("There is no kind called \"own7\"."));
+}
+
+TEST_F(EditKinds, PlayersSeeTheLookAndNoKinds) {
+    board::KindRecord illusion = glass();
+    illusion.like = "stone";
+    illusion.label = "Illusion";
+    illusion.barrier = {};
+    perform(PutKind{illusion});
+    board::KindRecord trapdoor;
+    trapdoor.of = KindOf::Door;
+    trapdoor.label = "Trapdoor";
+    trapdoor.like = "door";
+    trapdoor.secret = true;
+    perform(PutKind{trapdoor});
+    board::KindRecord ambush;
+    ambush.of = KindOf::Terrain;
+    ambush.label = "Ambush";
+    ambush.like = "cover";
+    ambush.startsHere = "foe";
+    perform(PutKind{ambush});
+    board::WallRecord wall;
+    wall.kind = "own1";
+    wall.points = {{0, 240}, {480, 240}};
+    board::DoorRecord door;
+    door.kind = "own1";
+    door.where = {{480, 240}, {720, 240}};
+    perform(PutElements{"addWall", {wall, door}});
+    perform(PaintTerrain{"own1", {{3, 3}}, false});
+    perform(PaintTerrain{"partyStart", {{5, 5}}, false});
+    const document::Encounter shown = document::project(m_map, document::Audience::Players);
+    EXPECT_TRUE(shown.kinds.empty());
+    EXPECT_TRUE(shown.terrain.empty());
+    EXPECT_TRUE(shown.doors.empty());
+    ASSERT_EQ(shown.walls.size(), 2u) << "the secret door is a wall";
+    for (const board::WallRecord& seen : shown.walls) EXPECT_EQ(seen.kind, "stone");
+}
+
+TEST_F(EditKinds, NewCreaturesStandWhereTheirSideStarts) {
+    perform(PaintTerrain{"foeStart", {{6, 6}, {6, 7}, {7, 6}, {7, 7}}, false});
+    AddTokens goblins;
+    goblins.prototype.name = "Goblin";
+    goblins.prototype.creature.side = "foe";
+    goblins.count = 5;
+    goblins.near = {1, 1};
+    perform(goblins);
+    std::vector<board::Cell> places;
+    for (const board::TokenRecord& token : m_map.tokens) places.push_back(token.creature.at);
+    EXPECT_THAT(places, testing::ElementsAre(board::Cell{6, 6}, board::Cell{7, 6}, board::Cell{6, 7},
+                                             board::Cell{7, 7}, board::Cell{1, 1}))
+        << "the fifth finds no room there";
+    AddTokens hero;
+    hero.prototype.name = "Arda";
+    hero.prototype.creature.side = "party";
+    hero.near = {2, 2};
+    perform(hero);
+    EXPECT_EQ(std::prev(m_map.tokens.end())->creature.at, (board::Cell{2, 2}));
+}
+
+}  // namespace
+}  // namespace tenaille::actions
