@@ -47,10 +47,15 @@ constexpr std::array kCommands{
             "or left out: Universal VTT (.uvtt .dd2vtt .df2vtt), scenes of Foundry\n"
             "(.json, or .db with --scene), dungeons of Watabou and donjon (.json).",
             importCommand},
-    Command{"export", "IN OUT [--ppc N] [--view gm|player]",
+    Command{"export",
+            "IN OUT [--view gm|player] [--ppc N] [--paper a4|letter|a3] [--cell-mm N]\n"
+            "               [--overlap N] [--margin N] [--page auto|upright|across] [--creatures]\n"
+            "               [--no-grid] [--no-overview] [--no-map] [--stand-ups] [--copies N]",
             "Write a map for another program: Universal VTT (.uvtt .dd2vtt .df2vtt),\n"
             "a scene of Foundry with its picture (.json), or a picture (.png .webp)\n"
-            "of N pixels a cell, with --view gm also what players do not see.",
+            "of N pixels a cell, with --view gm also what players do not see.\n"
+            "As .pdf: pages at true size (cells of 25.4 mm unless told otherwise; lengths\n"
+            "in millimetres), with --stand-ups paper figures of the creatures as well.",
             exportCommand},
     Command{"validate", "FILE...",
             "Check maps and encounters: one line a problem, with its place and\n"
