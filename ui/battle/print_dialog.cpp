@@ -151,7 +151,7 @@ QWidget* PrintDialog::makeFields() {
     addChoice(*m_audience, tr("The players"), document::Audience::Players);
     addChoice(*m_audience, tr("The game master, secrets too"), document::Audience::GameMaster);
     m_standUps = new QComboBox;
-    addChoice(*m_standUps, tr("None"), StandUpsOf::Nobody);
+    addChoice(*m_standUps, tr("No creature"), StandUpsOf::Nobody);
     addChoice(*m_standUps, tr("Selected creatures (%n)", nullptr, static_cast<int>(m_selected.size())),
               StandUpsOf::Selected);
     addChoice(*m_standUps, tr("All creatures (%n)", nullptr, static_cast<int>(m_encounter.tokens.size())),
