@@ -308,14 +308,11 @@ bool PrintDialog::savePdf(const QString& path) {
 
 void PrintDialog::askPrinter() {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setFullPage(true);
     printer.setDocName(m_title);
     QPrintDialog dialog(&printer, this);
     dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintCollateCopies);
     if (dialog.exec() != QDialog::Accepted) return;
     const bool done = run([&](const PrintDocument& document, const PrintWatch& watch) {
-        printer.setFullPage(true);
-        document.setUp(printer);
         return printPages(document, printer, watch);
     });
     if (!done) return;

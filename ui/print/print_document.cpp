@@ -116,15 +116,16 @@ void PrintDocument::paintMapPage(const MapPage& page, QPainter& painter) const {
     paintPageLabel(painter, layout, page, m_title);
 }
 
-void PrintDocument::setUp(QPagedPaintDevice& device) const {
-    device.setPageLayout(QPageLayout(pageSize(m_setup.paper),
-                                     m_plan.landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
-                                     QMarginsF()));
+bool PrintDocument::setUp(QPagedPaintDevice& device) const {
+    QPageLayout layout(pageSize(m_setup.paper),
+                       m_plan.landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF());
+    layout.setMode(QPageLayout::FullPageMode);
+    return device.setPageLayout(layout);
 }
 
 Result<bool> printPages(const PrintDocument& document, QPagedPaintDevice& device, const PrintWatch& watch) {
     QPainter painter;
-    if (!painter.begin(&device)) return notPrinted();
+    if (!document.setUp(device) || !painter.begin(&device)) return notPrinted();
     const int all = document.plan().pageCount();
     for (int page = 0; page < all; ++page) {
         if (page > 0 && !device.newPage()) return notPrinted();
@@ -151,7 +152,6 @@ Result<bool> writePdf(const PrintDocument& document, const std::string& path, co
     writer.setResolution(kDotsPerInch);
     writer.setTitle(document.title());
     writer.setCreator(QStringLiteral("Tenaille"));
-    document.setUp(writer);
     const Result<bool> printed = printPages(document, writer, watch);
     if (!printed || !*printed) return printed;
     const std::string bytes = withTrueScale(buffer.data().toStdString());

@@ -48,7 +48,8 @@ class PrintDocument {
     const QString& title() const { return m_title; }
     // Page by page from 0; the painter, in millimetres, has its origin in the corner of the paper.
     void paint(int page, QPainter& painter) const;
-    void setUp(QPagedPaintDevice& device) const;
+    // The paper that the device must lay out for these pages; false: it has none such.
+    bool setUp(QPagedPaintDevice& device) const;
 
   private:
     PrintDocument() = default;
@@ -64,7 +65,7 @@ class PrintDocument {
 // Told after each page; false: stop.
 using PrintWatch = std::function<bool(int done, int all)>;
 
-// All pages, onto a device that setUp() has prepared. False: the watch has stopped it.
+// All pages, onto the paper that they are made for. False: the watch has stopped it.
 Result<bool> printPages(const PrintDocument& document, QPagedPaintDevice& device, const PrintWatch& watch);
 
 // A PDF file; the file of that name is replaced once all of it is made. False: the watch has stopped it, and
