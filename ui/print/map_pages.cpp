@@ -22,7 +22,7 @@ void paintCreature(QPainter& painter, const TokenShape& token, double cellMm) {
     const double scale = cellMm * kDotsPerMm;
     painter.save();
     painter.translate(token.middle);
-    paintTokenFace(painter, token.face, scale);
+    paintTokenFace(painter, token.face, scale, false);
     painter.restore();
     if (token.name.isEmpty()) return;
     painter.save();

@@ -33,7 +33,7 @@ std::string withTrueScale(std::string pdf) {
     const auto before = numberAfterLast(text, "startxref");
     if (!root || !size || !before) return pdf;
     const std::string head = "\n" + std::to_string(*root) + " 0 obj\n";
-    const std::size_t at = text.find(head);
+    const std::size_t at = text.rfind(head);
     if (at == std::string_view::npos) return pdf;
     const std::size_t end = text.find("endobj", at);
     const std::size_t open = text.find("<<", at);

@@ -75,9 +75,12 @@ std::vector<double> divided(const CutLines& lines, double roomMm, const PageSetu
     return ends;
 }
 
-double widest(const std::vector<double>& ends) {
+// The longest part with the overlap behind it, in millimetres.
+double longest(const std::vector<double>& ends, const PageSetup& setup) {
     double most = 0;
-    for (std::size_t i = 1; i < ends.size(); ++i) most = std::max(most, ends[i] - ends[i - 1]);
+    for (std::size_t i = 1; i < ends.size(); ++i)
+        most = std::max(most,
+                        (ends[i] - ends[i - 1]) * setup.cellMm + (i + 1 < ends.size() ? setup.overlapMm : 0));
     return most;
 }
 
@@ -167,10 +170,8 @@ Result<MapLayout> layOut(const board::Extent& board, const PageSetup& setup) {
     const Division& division = landscape ? across : upright;
     if (division.pages() == 0) {
         // Either not one cell fits, or so many pages that counting was given up.
-        PageSetup one = setup;
-        one.overlapMm = setup.overlapMm;
         const board::Extent small{board.grid, std::min(board.width, 2), std::min(board.height, 2)};
-        return divide(small, one, landscape).pages() == 0 ? noRoom(setup) : tooManyPages(setup);
+        return divide(small, setup, landscape).pages() == 0 ? noRoom(setup) : tooManyPages(setup);
     }
     if (division.pages() > kMostPrintedPages) return tooManyPages(setup);
     MapLayout layout;
@@ -180,8 +181,7 @@ Result<MapLayout> layOut(const board::Extent& board, const PageSetup& setup) {
     layout.columns = static_cast<int>(division.x.size()) - 1;
     layout.rows = static_cast<int>(division.y.size()) - 1;
     // The same place on every sheet, in the middle of the paper.
-    const QSizeF used(widest(division.x) * setup.cellMm + (layout.columns > 1 ? setup.overlapMm : 0),
-                      widest(division.y) * setup.cellMm + (layout.rows > 1 ? setup.overlapMm : 0));
+    const QSizeF used(longest(division.x, setup), longest(division.y, setup));
     layout.corner = {(layout.paper.width() - used.width()) / 2, (layout.paper.height() - used.height()) / 2};
     const QRectF all = planeRect(board);
     for (int row = 0; row < layout.rows; ++row)

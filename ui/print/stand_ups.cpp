@@ -79,7 +79,7 @@ void paintSide(QPainter& painter, const StandUp& figure, const QSizeF& size, boo
     wash.setAlpha(front ? 40 : 110);
     painter.fillRect(QRectF(QPointF(), size), wash);
     painter.fillRect(ground, figure.face.fill);
-    drawText(painter, ground.adjusted(1, 0, -1, 0), figure.name,
+    drawText(painter, ground.adjusted(1.5, 0, -1.5, 0), figure.name,
              {band * 0.72, true, Qt::white, Qt::AlignCenter, true});
     const double room = std::min(size.width(), size.height() - band) * 0.94;
     const double cell = room / (2 * discRadius(figure.face)) / 1.06;
@@ -88,7 +88,7 @@ void paintSide(QPainter& painter, const StandUp& figure, const QSizeF& size, boo
     painter.save();
     painter.translate(size.width() / 2, (size.height() - band) / 2);
     painter.scale(cell, cell);
-    paintTokenFace(painter, face, cell * kDotsPerMm);
+    paintTokenFace(painter, face, cell * kDotsPerMm, false);
     painter.restore();
     if (front) return;
     drawText(painter, QRectF(1, 0.6, size.width() - 2, 2.6), Printing::tr("back"),
