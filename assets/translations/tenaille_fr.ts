@@ -431,7 +431,7 @@
         <translation>Tester la vue</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Prin&amp;t…</source>
         <translation>I&amp;mprimer…</translation>
     </message>
 </context>
