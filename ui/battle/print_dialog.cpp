@@ -106,7 +106,6 @@ PrintDialog::PrintDialog(const document::Encounter& encounter, std::vector<Recor
     m_cancel = buttons->button(QDialogButtonBox::Cancel);
     m_save = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
     m_print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    m_save->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &PrintDialog::askPdf);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::askPrinter);
@@ -129,6 +128,8 @@ PrintDialog::PrintDialog(const document::Encounter& encounter, std::vector<Recor
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
+    m_cancel->setAutoDefault(false);
+    m_save->setDefault(true);
     resizeToScreen(*this, {1060, 640});
 
     fill(choices);

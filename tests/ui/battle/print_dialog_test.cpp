@@ -57,6 +57,8 @@ class PrintDialogTest : public testing::Test {
 
 TEST_F(PrintDialogTest, ItTellsHowManyPagesThereAre) {
     const auto dialog = dialogWith();
+    dialog->show();
+    EXPECT_TRUE(qobject_cast<QPushButton*>(&button(*dialog, "Save as PDF…"))->isDefault());
     const Result<PrintPlan> a4 = planPrint(map, {});
     ASSERT_TRUE(a4.ok());
     EXPECT_TRUE(says(*dialog, QStringLiteral("%1 pages of A4: %2 × %3")
