@@ -27,6 +27,7 @@ constexpr auto kDesktopSchemeKey = "appearance/desktopScheme";
 constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kUnitsKey = "units";
 constexpr auto kClockHeightKey = "fight/stripHeight";
+constexpr auto kPrintKey = "print/choices";
 constexpr auto kRecentKey = "files/recent";
 
 QString key(const char* name) { return QString::fromLatin1(name); }
@@ -101,7 +102,8 @@ class Session {
         ui::BattleWindow* window = m_window.get();
         window->setPreferences({m_appearance, m_languages.names(), m_languages.current(),
                                 static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt()),
-                                &m_recent, m_settings.value(key(kClockHeightKey), 0).toInt()});
+                                &m_recent, m_settings.value(key(kClockHeightKey), 0).toInt(),
+                                m_settings.value(key(kPrintKey)).toMap()});
         if (!window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray())) {
             window->resize(window->screen()->availableSize() * 0.8);  // when it is not maximised any more
             window->setWindowState(Qt::WindowMaximized);
@@ -111,6 +113,9 @@ class Session {
         });
         QObject::connect(window, &ui::BattleWindow::clockHeightChosen, window,
                          [this](int pixels) { m_settings.setValue(key(kClockHeightKey), pixels); });
+        QObject::connect(window, &ui::BattleWindow::printChosen, window, [this](const QVariantMap& choices) {
+            m_settings.setValue(key(kPrintKey), choices);
+        });
         QObject::connect(window, &ui::BattleWindow::languageChosen, window, [this](const QString& name) {
             // The window may not go away under its own menu.
             QTimer::singleShot(0, &m_languages, [this, name] { speak(name); });

@@ -7,6 +7,7 @@
 #include "app/any_map.h"
 #include "app/offscreen.h"
 #include "app/options.h"
+#include "app/pdf_command.h"
 #include "ui/battle/map_export.h"
 
 namespace tenaille::app {
@@ -18,6 +19,7 @@ constexpr std::int32_t kMostPixels = 512;
 }  // namespace
 
 int exportCommand(const Command& command, Words words, Streams streams) {
+    if (asksForPdf(words)) return pdfCommand(command, words, streams);
     Options options(words);
     ui::MapExport wish;
     if (const auto pixels = options.value("--ppc")) {
@@ -38,9 +40,9 @@ int exportCommand(const Command& command, Words words, Streams streams) {
     wish.target = options.files()[1];
     const std::optional<ui::ExportKind> kind = ui::exportKindOf(wish.target);
     if (!kind)
-        return misused(command,
-                       "the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .png or .webp",
-                       streams);
+        return misused(
+            command, "the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .png, .webp or .pdf",
+            streams);
     if (isSameFile(source, wish.target))
         return misused(command, "the map would be overwritten; nothing was written", streams);
     wish.kind = *kind;

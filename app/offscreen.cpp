@@ -10,6 +10,9 @@ Offscreen::Offscreen() {
     static char* arguments[] = {name, nullptr};
     qputenv("QT_QPA_PLATFORM", "offscreen");
     m_application = std::make_unique<QGuiApplication>(count, arguments);
+    m_english = std::make_unique<QTranslator>();
+    if (m_english->load(QStringLiteral(":/translations/tenaille_en.qm")))
+        QGuiApplication::installTranslator(m_english.get());
 }
 
 }  // namespace tenaille::app

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // For commands that make or decode pictures: fonts and picture plug-ins come with a Qt application, which
-// needs no display here. It does nothing where one runs already.
+// needs no display here; it speaks English, plural forms included. It does nothing where one runs already.
 #pragma once
 
 #include <QGuiApplication>
+#include <QTranslator>
 #include <memory>
 
 namespace tenaille::app {
@@ -15,6 +16,7 @@ class Offscreen {
 
   private:
     std::unique_ptr<QGuiApplication> m_application;
+    std::unique_ptr<QTranslator> m_english;
 };
 
 }  // namespace tenaille::app

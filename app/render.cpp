@@ -2,7 +2,6 @@
 //
 // `tenaille render`: one picture of a document without a window.
 #include <QBuffer>
-#include <QTranslator>
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
@@ -109,9 +108,6 @@ Outcome render(const RenderRequest& request) {
 
 int runRender(const RenderRequest& request) {
     const Offscreen application;
-    QTranslator english;  // plurals
-    if (english.load(QStringLiteral(":/translations/tenaille_en.qm")))
-        QGuiApplication::installTranslator(&english);
     const Outcome outcome = render(request);
     if (outcome) return kSuccess;
     warn(describe(outcome.problem()));

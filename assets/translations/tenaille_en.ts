@@ -196,6 +196,16 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message numerus="yes">
+        <source>%n page(s) of %1: %2 × %3</source>
+        <translation>
+            <numerusform>%n page of %1: %2 × %3</numerusform>
+            <numerusform>%n pages of %1: %2 × %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ruling</name>
     <message numerus="yes">
         <source>%n line(s) from the best corner</source>
@@ -407,6 +417,30 @@
         <translation>
             <numerusform>%n on</numerusform>
             <numerusform>%n on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::PrintDialog</name>
+    <message numerus="yes">
+        <source>Selected creatures (%n)</source>
+        <translation>
+            <numerusform>Selected creature (%n)</numerusform>
+            <numerusform>Selected creatures (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All creatures (%n)</source>
+        <translation>
+            <numerusform>All creatures (%n)</numerusform>
+            <numerusform>All creatures (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stand-ups: %n page(s)</source>
+        <translation>
+            <numerusform>Stand-ups: %n page</numerusform>
+            <numerusform>Stand-ups: %n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -593,6 +593,10 @@
         <source>Show o&amp;verview</source>
         <translation>Afficher l&apos;ap&amp;erçu</translation>
     </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -3790,6 +3794,56 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>100 mm</source>
+        <translation>100&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>4 inches</source>
+        <translation>4 pouces</translation>
+    </message>
+    <message>
+        <source>Print at 100 % (“actual size”), never “fit to page”. Measure both bars: when they are right, a cell is %1 mm wide.</source>
+        <translation>Imprimez à 100&#xa0;% («&#xa0;taille réelle&#xa0;»), jamais «&#xa0;ajuster à la page&#xa0;». Mesurez les deux barres&#xa0;: si elles sont justes, une case fait %1&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Cut each page at the marks of its left and upper edge and lay it on the %1 mm that its neighbours repeat.</source>
+        <translation>Coupez chaque page aux repères de ses bords gauche et supérieur et posez-la sur les %1&#xa0;mm que ses voisines répètent.</translation>
+    </message>
+    <message>
+        <source>Cut each page at its marks and lay the pages edge to edge.</source>
+        <translation>Coupez chaque page à ses repères et posez les pages bord à bord.</translation>
+    </message>
+    <message>
+        <source>Rows of pages have letters, columns have numbers.</source>
+        <translation>Les rangées de pages ont des lettres, les colonnes des numéros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1: %2 × %3</source>
+        <translation>
+            <numerusform>%n page %1&#xa0;: %2 × %3</numerusform>
+            <numerusform>%n pages %1&#xa0;: %2 × %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the pages fit together</source>
+        <translation>Comment assembler les pages</translation>
+    </message>
+    <message>
+        <source>row %1 of %2, column %3 of %4</source>
+        <translation>rangée %1 sur %2, colonne %3 sur %4</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>Cut the solid lines, fold the dashed ones; glue front and back together and lay the flaps out as a base.</source>
+        <translation>Coupez les traits pleins, pliez les tirets&#xa0;; collez la face et le dos ensemble et ouvrez les languettes en socle.</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>The door has no width.</source>
@@ -5754,6 +5808,70 @@
     <message>
         <source>The picture was laid on %2 x %3 squares: neither its name nor its size tells.</source>
         <translation>L&apos;image a été posée sur %2 x %3 cases&#xa0;: ni son nom ni sa taille ne le disent.</translation>
+    </message>
+    <message>
+        <source>The pages could not be printed.</source>
+        <translation>Les pages n’ont pas pu être imprimées.</translation>
+    </message>
+    <message>
+        <source>See whether the printer is ready, or save a PDF file and print that.</source>
+        <translation>Vérifiez que l’imprimante est prête, ou enregistrez un fichier PDF et imprimez-le.</translation>
+    </message>
+    <message>
+        <source>There is nothing to print.</source>
+        <translation>Il n’y a rien à imprimer.</translation>
+    </message>
+    <message>
+        <source>Choose the map, or creatures that this audience may see.</source>
+        <translation>Choisissez la carte, ou des créatures que ce public peut voir.</translation>
+    </message>
+    <message>
+        <source>With cells of %1 mm the map takes more than %2 pages of %3.</source>
+        <translation>Avec des cases de %1&#xa0;mm, la carte prend plus de %2 pages %3.</translation>
+    </message>
+    <message>
+        <source>Choose smaller cells or larger paper.</source>
+        <translation>Choisissez des cases plus petites ou un papier plus grand.</translation>
+    </message>
+    <message>
+        <source>A cell of %1 mm does not fit on %2 with these margins and this overlap.</source>
+        <translation>Une case de %1&#xa0;mm ne tient pas sur une page %2 avec ces marges et ce recouvrement.</translation>
+    </message>
+    <message>
+        <source>Choose smaller cells, larger paper or narrower margins.</source>
+        <translation>Choisissez des cases plus petites, un papier plus grand ou des marges plus étroites.</translation>
+    </message>
+    <message>
+        <source>A cell of %1 mm cannot be printed.</source>
+        <translation>Une case de %1&#xa0;mm ne peut pas être imprimée.</translation>
+    </message>
+    <message>
+        <source>Choose a size from %2 to %3 mm.</source>
+        <translation>Choisissez une taille de %2 à %3&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Margins of %1 mm are not possible.</source>
+        <translation>Des marges de %1&#xa0;mm ne sont pas possibles.</translation>
+    </message>
+    <message>
+        <source>Choose a width from %2 to %3 mm.</source>
+        <translation>Choisissez une largeur de %2 à %3&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>An overlap of %1 mm is not possible.</source>
+        <translation>Un recouvrement de %1&#xa0;mm n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>Choose a width from 0 to %2 mm.</source>
+        <translation>Choisissez une largeur de 0 à %2&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>The stand-up of %1 does not fit on %2.</source>
+        <translation>La figurine de %1 ne tient pas sur une page %2.</translation>
+    </message>
+    <message>
+        <source>Choose smaller cells or larger paper, or leave this creature out.</source>
+        <translation>Choisissez des cases plus petites ou un papier plus grand, ou laissez cette créature de côté.</translation>
     </message>
 </context>
 <context>
@@ -7893,6 +8011,190 @@ Licence MIT.</translation>
     <message>
         <source>New kind…</source>
         <translation>Nouvelle sorte…</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Overview and scale bars first</source>
+        <translation>&amp;Plan d’assemblage et échelle</translation>
+    </message>
+    <message>
+        <source>&amp;Grid with numbers</source>
+        <translation>&amp;Grille avec numéros</translation>
+    </message>
+    <message>
+        <source>&amp;Creatures on the map</source>
+        <translation>Cré&amp;atures sur la carte</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>The game master, secrets too</source>
+        <translation>Le MJ, secrets compris</translation>
+    </message>
+    <message>
+        <source>No creature</source>
+        <translation>Aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected creatures (%n)</source>
+        <translation>
+            <numerusform>Créature choisie (%n)</numerusform>
+            <numerusform>Créatures choisies (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All creatures (%n)</source>
+        <translation>
+            <numerusform>Toutes les créatures (%n)</numerusform>
+            <numerusform>Toutes les créatures (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whichever takes fewer pages</source>
+        <translation>Le moins de pages</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>1 inch (25.4 mm)</source>
+        <translation>1 pouce (25,4&#xa0;mm)</translation>
+    </message>
+    <message>
+        <source>25 mm</source>
+        <translation>25&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>30 mm</source>
+        <translation>30&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation>Une autre taille</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>5 mm</source>
+        <translation>5&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>10 mm</source>
+        <translation>10&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>Po&amp;ur</translation>
+    </message>
+    <message>
+        <source>Stand-&amp;ups</source>
+        <translation>&amp;Figurines</translation>
+    </message>
+    <message>
+        <source>Copies of &amp;each</source>
+        <translation>E&amp;xemplaires</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Forma&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Direction</source>
+        <translation>&amp;Orientation</translation>
+    </message>
+    <message>
+        <source>Size of a ce&amp;ll</source>
+        <translation>Tai&amp;lle d’une case</translation>
+    </message>
+    <message>
+        <source>&amp;in millimetres</source>
+        <translation>e&amp;n millimètres</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rgins</source>
+        <translation>&amp;Marges</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap</source>
+        <translation>Recou&amp;vrement</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>, across</source>
+        <translation>, paysage</translation>
+    </message>
+    <message>
+        <source>, upright</source>
+        <translation>, portrait</translation>
+    </message>
+    <message>
+        <source>One page before it shows how they fit together.</source>
+        <translation>Une page avant elle montre comment les assembler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stand-ups: %n page(s)</source>
+        <translation>
+            <numerusform>Figurines&#xa0;: %n page</numerusform>
+            <numerusform>Figurines&#xa0;: %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Sent to the printer %1. Measure the bars of the first page.</source>
+        <translation>Envoyé à l’imprimante %1. Mesurez les barres de la première page.</translation>
+    </message>
+    <message>
+        <source>Stopped before the last page.</source>
+        <translation>Arrêté avant la dernière page.</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,46 @@ TEST_F(CommandLine, ExportedPicturesShowNoSecrets) {
     EXPECT_EQ(test::readText(folder.file("players.png")), test::readText(folder.file("bare.png")));
 }
 
+TEST_F(CommandLine, ExportPrintsPages) {
+    const std::string keep = (test::sourceDir() / "maps/ruined-keep.encounter.json").string();
+    const std::string pdf = folder.file("keep.pdf");
+    const Answer usual = run({"export", keep, pdf});
+    EXPECT_EQ(usual.status, 0) << usual.err;
+    EXPECT_THAT(usual.out, HasSubstr(" pages of A4, the map on "));
+    EXPECT_THAT(test::readText(pdf), StartsWith("%PDF-"));
+    const Answer all = run({"export", "--paper",     "a3",        "--cell-mm",     "25",          "--overlap",
+                            "5",      "--margin",    "12",        "--page",        "across",      "--view",
+                            "gm",     "--creatures", "--no-grid", "--no-overview", "--stand-ups", "--copies",
+                            "2",      keep,          pdf});
+    EXPECT_EQ(all.status, 0) << all.err;
+    EXPECT_THAT(all.out, HasSubstr(" pages of A3, the map on "));
+    EXPECT_EQ(run({"export", keep, pdf, "--no-map", "--stand-ups"}).out.find("map"), std::string::npos);
+    for (const std::vector<std::string>& wrong : {std::vector<std::string>{"--paper", "a9"},
+                                                  {"--cell-mm", "large"},
+                                                  {"--page", "sideways"},
+                                                  {"--copies", "0"},
+                                                  {"--copies", "21"},
+                                                  {"--view", "everybody"},
+                                                  {"--ppc", "70"},
+                                                  {"--no-map"}}) {
+        std::vector<std::string> words{"export", keep, pdf};
+        words.insert(words.end(), wrong.begin(), wrong.end());
+        EXPECT_EQ(run(words).status, 2) << wrong[0];
+    }
+    test::writeText(pdf, "precious");
+    for (const std::vector<std::string>& absurd :
+         {std::vector<std::string>{"--cell-mm", "0.001"}, {"--cell-mm", "nan"}, {"--margin", "500"}}) {
+        std::vector<std::string> words{"export", keep, pdf};
+        words.insert(words.end(), absurd.begin(), absurd.end());
+        const Answer refused = run(words);
+        EXPECT_EQ(refused.status, 1) << absurd[1];
+        EXPECT_EQ(lineCount(refused.err), 1u);
+        EXPECT_THAT(refused.err, HasSubstr("Choose a"));
+    }
+    EXPECT_EQ(test::readText(pdf), "precious");
+    EXPECT_EQ(run({"export", keep, folder.file("none/keep.pdf")}).status, 1);
+}
+
 TEST_F(CommandLine, SelfCheck) {
     const Answer result = run({"--self-check"});
     EXPECT_EQ(result.status, 0) << result.out;

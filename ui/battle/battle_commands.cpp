@@ -17,6 +17,8 @@
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_sheet.h"
 #include "ui/battle/log_panel.h"
+#include "ui/battle/map_export.h"
+#include "ui/battle/print_dialog.h"
 #include "ui/battle/rules_dialog.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
@@ -30,11 +32,12 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kReadingOfASwitch = 4'000;
+constexpr int kReadingOfAPath = 8'000;
 constexpr int kMostPoints = 100'000;
-constexpr std::array kTakeTyped{Command::Undo,    Command::Redo,          Command::Duplicate,
-                                Command::EditMap, Command::RunEncounter,  Command::New,
-                                Command::Open,    Command::Import,        Command::Save,
-                                Command::SaveAs,  Command::ExportPicture, Command::ExportMap};
+constexpr std::array kTakeTyped{
+    Command::Undo,          Command::Redo,      Command::Duplicate, Command::EditMap, Command::RunEncounter,
+    Command::New,           Command::Open,      Command::Import,    Command::Save,    Command::SaveAs,
+    Command::ExportPicture, Command::ExportMap, Command::Print};
 
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
@@ -122,6 +125,7 @@ void BattleWindow::connectFileCommands() {
     on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
     on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });
     on(Command::ExportMap, [this] { m_files.askExportForOthers(this); });
+    on(Command::Print, &BattleWindow::askPrint);
     on(Command::Quit, &QWidget::close);
     connect(&m_files, &DocumentFiles::stateChanged, this, &BattleWindow::refreshTitle);
     m_files.setNotices(m_notices);
@@ -251,6 +255,16 @@ void BattleWindow::changeBoardSize() {
     if (const auto extent = askGridSize(m_context.encounter().gridRecord().extent,
                                         document::isBare(m_context.encounter()), this))
         m_context.perform(actions::SetGrid{*extent});
+}
+
+void BattleWindow::askPrint() {
+    PrintDialog dialog(m_context.encounter(), m_context.selectedTokens(), m_scene->pictures(), m_printChoices,
+                       plainName(m_files.title()), this);
+    dialog.exec();
+    if (dialog.told().isEmpty()) return;
+    m_printChoices = dialog.choices();
+    Q_EMIT printChosen(storedChoices(m_printChoices));
+    m_notices->show(Notice::Kind::Done, dialog.told())->closeAfter(kReadingOfAPath);
 }
 
 void BattleWindow::duplicate() {

@@ -9,6 +9,7 @@
 #include "core/rules/attack/attack.h"
 #include "ui/battle/battle_context.h"
 #include "ui/battle/commands.h"
+#include "ui/battle/print_choices.h"
 #include "ui/document/document.h"
 #include "ui/gesture/overlay.h"
 #include "ui/tools/tool_box.h"
@@ -49,7 +50,8 @@ class BattleWindow final : public QMainWindow {
         QString language;
         Units units;
         RecentFiles* recent = nullptr;
-        int clockHeight = 0;  // pixels of the segments, 0: as many as they need
+        int clockHeight = 0;     // pixels of the segments, 0: as many as they need
+        QVariantMap print = {};  // storedChoices() of print_choices.h
     };
     void setPreferences(const Preferences& preferences);
 
@@ -69,6 +71,7 @@ class BattleWindow final : public QMainWindow {
     void languageChosen(const QString& name);
     void unitsChosen(tenaille::ui::Units units);
     void clockHeightChosen(int pixels);
+    void printChosen(const QVariantMap& choices);
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -133,6 +136,7 @@ class BattleWindow final : public QMainWindow {
     void duplicate();
     bool duplicateElements();
     void changeBoardSize();
+    void askPrint();
     void takeTyped();
     void addElementActions(QMenu& menu, const PointerEvent& event);
     void partOffPiece(const PointerEvent& event);
@@ -154,7 +158,8 @@ class BattleWindow final : public QMainWindow {
     std::vector<RecordId> m_acting;  // whose turn it was when it was looked at last
     QSplitter* m_rows = nullptr;     // the board above the clock
     int m_clockHeight = 0;           // as the game master wants it, 0: as much as the rows need
-    std::size_t m_clockRows = 0;     // that the present height was made for
+    PrintChoices m_printChoices;
+    std::size_t m_clockRows = 0;  // that the present height was made for
     QPointer<Notice> m_stepNotice;
     QPointer<Notice> m_shownNotice;
     QAction* m_turnEntry = nullptr;     // of the main bar

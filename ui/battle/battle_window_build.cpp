@@ -95,6 +95,8 @@ void BattleWindow::buildMenus() {
                                     Command::ExportPicture,
                                     Command::ExportMap,
                                     {},
+                                    Command::Print,
+                                    {},
                                     Command::Quit});
     fill(tr("&Edit"), {Command::Undo,
                        Command::Redo,
@@ -173,6 +175,7 @@ void BattleWindow::buildMenus() {
 void BattleWindow::setPreferences(const Preferences& preferences) {
     m_context.setUnits(preferences.units);
     m_clockHeight = preferences.clockHeight;
+    m_printChoices = choicesFrom(preferences.print);
     if (preferences.recent != nullptr) {
         auto* recent = new QMenu(tr("Open &recent"), m_fileMenu);
         connectRecentMenu(*recent, *preferences.recent,

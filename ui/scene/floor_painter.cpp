@@ -53,6 +53,10 @@ void paintPictures(const GroundPaint& paint) {
         const double wanted = picture->where.width() * paint.scale;
         while (level + 1 < levels.size() && levels[level + 1].width() >= wanted * 0.99) ++level;
         const QImage& image = levels[level];
+        if (paint.onPaper) {
+            paint.painter.drawImage(picture->where, image);
+            continue;
+        }
         const QRectF shown = picture->where & paint.visible.adjusted(-0.1, -0.1, 0.1, 0.1);
         const double fx = image.width() / picture->where.width();
         const double fy = image.height() / picture->where.height();

@@ -211,26 +211,14 @@ class TokenLayer {
     QElapsedTimer m_timer;
 };
 
-// A pin with its point on the place.
 void paintNotes(QPainter& painter, const Frame& frame) {
     const double size = 11 * frame.textScale;
     for (const NoteShape& note : frame.scene.notes()) {
         const QPointF at = frame.camera.toScreen(note.at);
         if (!QRectF(QPointF(), frame.view).adjusted(-40, -40, 40, 40).contains(at)) continue;
-        const QPointF head = at - QPointF(0, size * 1.7);
-        QPainterPath pin(at);
-        pin.cubicTo(at + QPointF(-size * 0.3, -size * 0.8), head + QPointF(-size, size * 0.6),
-                    head + QPointF(-size, 0));
-        pin.arcTo(QRectF(head - QPointF(size, size), QSizeF(2 * size, 2 * size)), 180, -180);
-        pin.cubicTo(head + QPointF(size, size * 0.6), at + QPointF(size * 0.3, -size * 0.8), at);
         const bool marked = holds(frame.marks.selected, note.id);
-        painter.setPen(QPen(marked ? ink::kYellow : ink::kBlack, (marked ? 3 : 1.6) * frame.textScale));
-        painter.setBrush(QColor(0x8d, 0x5f, 0xc4));
-        painter.drawPath(pin);
-        painter.setPen(QPen(Qt::white, size * 0.16, Qt::SolidLine, Qt::RoundCap));
-        for (const double y : {-0.35, 0.0, 0.35})
-            painter.drawLine(head + QPointF(-size * 0.45, y * size),
-                             head + QPointF(size * (y > 0.2 ? 0.1 : 0.45), y * size));
+        paintNotePin(painter, at, size,
+                     QPen(marked ? ink::kYellow : ink::kBlack, (marked ? 3 : 1.6) * frame.textScale));
     }
 }
 
@@ -250,6 +238,22 @@ void paintLightMarks(QPainter& painter, const Frame& frame) {
 }
 
 }  // namespace
+
+void paintNotePin(QPainter& painter, QPointF at, double size, const QPen& line) {
+    const QPointF head = at - QPointF(0, size * 1.7);
+    QPainterPath pin(at);
+    pin.cubicTo(at + QPointF(-size * 0.3, -size * 0.8), head + QPointF(-size, size * 0.6),
+                head + QPointF(-size, 0));
+    pin.arcTo(QRectF(head - QPointF(size, size), QSizeF(2 * size, 2 * size)), 180, -180);
+    pin.cubicTo(head + QPointF(size, size * 0.6), at + QPointF(size * 0.3, -size * 0.8), at);
+    painter.setPen(line);
+    painter.setBrush(QColor(0x8d, 0x5f, 0xc4));
+    painter.drawPath(pin);
+    painter.setPen(QPen(Qt::white, size * 0.16, Qt::SolidLine, Qt::RoundCap));
+    for (const double y : {-0.35, 0.0, 0.35})
+        painter.drawLine(head + QPointF(-size * 0.45, y * size),
+                         head + QPointF(size * (y > 0.2 ? 0.1 : 0.45), y * size));
+}
 
 bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, const QRect& clip,
                 double budgetMs, bool exactSprites) {

@@ -69,6 +69,8 @@ void paintOverlayPoints(QPainter& painter, const Frame& frame);
 void paintOverlayLabels(QPainter& painter, const Frame& frame);
 void paintHint(QPainter& painter, const Frame& frame);
 void paintSelection(QPainter& painter, const Frame& frame);
+// A pin of a note with its point at `at`; its head has the radius `size`.
+void paintNotePin(QPainter& painter, QPointF at, double size, const QPen& line);
 
 // The pixels that an overlay touches, for repainting no more than that.
 QRegion overlayRegion(const Overlay& overlay, const Frame& frame);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // The grid, blended pixel by pixel: translucent lines drawn by QPainter cost tens of milliseconds per frame.
+// On paper it is one path of lines.
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -75,18 +77,28 @@ class GridBlend {
     unsigned m_alpha;
 };
 
+// The lines of the squares that are seen, both ends included.
+struct SquareLines {
+    int firstColumn, lastColumn, firstRow, lastRow;
+};
+
+SquareLines squareLines(const GroundPaint& paint) {
+    const board::Extent& extent = paint.ground.extent;
+    return {std::max(0, static_cast<int>(std::floor(paint.visible.left()))),
+            std::min(extent.width, static_cast<int>(std::ceil(paint.visible.right()))),
+            std::max(0, static_cast<int>(std::floor(paint.visible.top()))),
+            std::min(extent.height, static_cast<int>(std::ceil(paint.visible.bottom())))};
+}
+
 void squareGrid(const GroundPaint& paint, GridBlend& blend) {
     const auto pixel = [&](double cells) { return static_cast<int>(std::lround(cells * paint.scale)); };
     const auto& extent = paint.ground.extent;
     const int left = paint.pixels.left();
     const int top = paint.pixels.top();
-    const int firstColumn = std::max(0, static_cast<int>(std::floor(paint.visible.left())));
-    const int lastColumn = std::min(extent.width, static_cast<int>(std::ceil(paint.visible.right())));
-    for (int x = firstColumn; x <= lastColumn; ++x)
+    const SquareLines lines = squareLines(paint);
+    for (int x = lines.firstColumn; x <= lines.lastColumn; ++x)
         blend.column(pixel(x) - left, -top, pixel(extent.height) - top + 1);
-    const int firstRow = std::max(0, static_cast<int>(std::floor(paint.visible.top())));
-    const int lastRow = std::min(extent.height, static_cast<int>(std::ceil(paint.visible.bottom())));
-    for (int y = firstRow; y <= lastRow; ++y)
+    for (int y = lines.firstRow; y <= lines.lastRow; ++y)
         blend.row(pixel(y) - top, -left, pixel(extent.width) - left + 1);
 }
 
@@ -113,7 +125,9 @@ std::vector<HexSide> hexSides(board::GridKind grid) {
     return sides;
 }
 
-void hexGrid(const GroundPaint& paint, GridBlend& blend) {
+// Calls drawSide(from, to), in cells, once for each side of a hex that is seen.
+template <class Side>
+void eachHexSide(const GroundPaint& paint, Side&& drawSide) {
     const board::Extent& extent = paint.ground.extent;
     const auto sides = hexSides(extent.grid);
     const auto shown = paint.visible.adjusted(-1, -1, 1, 1);
@@ -127,12 +141,18 @@ void hexGrid(const GroundPaint& paint, GridBlend& blend) {
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
             const board::Cell cell = extent.cellOf(column, row);
-            const QPointF middle = planeCentre(extent.grid, cell) * paint.scale - paint.pixels.topLeft();
+            const QPointF middle = planeCentre(extent.grid, cell);
             for (const HexSide& side : sides)
                 if (side.mine || !extent.contains(cell + side.across))
-                    blend.slant(middle + side.from * paint.scale, middle + side.to * paint.scale);
+                    drawSide(middle + side.from, middle + side.to);
         }
     }
+}
+
+void hexGrid(const GroundPaint& paint, GridBlend& blend) {
+    eachHexSide(paint, [&](QPointF from, QPointF to) {
+        blend.slant(from * paint.scale - paint.pixels.topLeft(), to * paint.scale - paint.pixels.topLeft());
+    });
 }
 
 }  // namespace
@@ -147,6 +167,27 @@ void paintGrid(const GroundPaint& paint, QImage& image) {
         squareGrid(paint, blend);
     else
         hexGrid(paint, blend);
+}
+
+void paintGridLines(const GroundPaint& paint) {
+    constexpr double kWidth = 0.012;  // cells: a third of a millimetre on squares of an inch
+    if (!paint.ground.gridVisible) return;
+    QPainterPath path;  // one, so that crossings are no darker
+    const auto add = [&](QPointF from, QPointF to) {
+        path.moveTo(from);
+        path.lineTo(to);
+    };
+    const board::Extent& extent = paint.ground.extent;
+    if (board::isHex(extent.grid)) {
+        eachHexSide(paint, add);
+    } else {
+        const SquareLines lines = squareLines(paint);
+        for (int x = lines.firstColumn; x <= lines.lastColumn; ++x)
+            add(QPointF(x, lines.firstRow), QPointF(x, lines.lastRow));
+        for (int y = lines.firstRow; y <= lines.lastRow; ++y)
+            add(QPointF(lines.firstColumn, y), QPointF(lines.lastColumn, y));
+    }
+    paint.painter.strokePath(path, QPen(paint.means.colours.grid, kWidth));
 }
 
 }  // namespace tenaille::ui

@@ -20,10 +20,11 @@ void clipToBoard(const GroundPaint& paint) {
     QPainterPath border;
     border.addPolygon(paint.ground.outline);
     border.closeSubpath();
-    paint.painter.setClipPath(border);
+    paint.painter.setClipPath(border, Qt::IntersectClip);
 }
 
-void paintLayer(Layer layer, const GroundPaint& paint, QImage& image) {
+// `image`: what the painter paints on, nullptr on paper.
+void paintLayer(Layer layer, const GroundPaint& paint, QImage* image) {
     switch (layer) {
         case Layer::Rock:
             return paintRock(paint);
@@ -38,7 +39,7 @@ void paintLayer(Layer layer, const GroundPaint& paint, QImage& image) {
         case Layer::Shadow:
             return paintShadows(paint);
         case Layer::Grid:
-            return paintGrid(paint, image);
+            return image != nullptr ? paintGrid(paint, *image) : paintGridLines(paint);
         case Layer::Prop:
             return paintProps(paint);
         case Layer::Wall:
@@ -71,9 +72,23 @@ QImage paintGround(const Ground& ground, const GroundMeans& means, double scale,
         painter.scale(scale, scale);
         const GroundPaint paint{painter, ground, means, scale, pixels, visible};
         if (endsAtBorder(static_cast<Layer>(layer))) clipToBoard(paint);
-        paintLayer(static_cast<Layer>(layer), paint, image);
+        paintLayer(static_cast<Layer>(layer), paint, &image);
     }
     return image;
+}
+
+void paintGroundOnPaper(QPainter& painter, const Ground& ground, const GroundMeans& means, double scale,
+                        const QRectF& visible) {
+    const QRect pixels =
+        QRectF(visible.topLeft() * scale, visible.size() * scale).toAlignedRect().adjusted(-1, -1, 1, 1);
+    for (int layer = static_cast<int>(kFirstGroundLayer); layer <= static_cast<int>(kLastGroundLayer);
+         ++layer) {
+        painter.save();
+        const GroundPaint paint{painter, ground, means, scale, pixels, visible, true};
+        if (endsAtBorder(static_cast<Layer>(layer))) clipToBoard(paint);
+        paintLayer(static_cast<Layer>(layer), paint, nullptr);
+        painter.restore();
+    }
 }
 
 }  // namespace tenaille::ui

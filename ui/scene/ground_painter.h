@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Paints the ground of a board: the one function behind tiles, thumbnails, `tenaille render` and tests. The
-// layers of layers.h have one painter each, below; all of them paint in cells.
+// Paints the ground of a board: the functions behind tiles, thumbnails, `tenaille render`, printed pages and
+// tests. The layers of layers.h have one painter each, below; all of them paint in cells.
 #pragma once
 
 #include <QImage>
@@ -29,9 +29,10 @@ struct GroundPaint {
     QPainter& painter;
     const Ground& ground;
     const GroundMeans& means;
-    double scale = 1;  // pixels per cell
-    QRect pixels;      // what is painted, in pixels from the plane's origin
-    QRectF visible;    // the same in cells
+    double scale = 1;      // pixels per cell
+    QRect pixels;          // what is painted, in pixels from the plane's origin
+    QRectF visible;        // the same in cells
+    bool onPaper = false;  // lines stay lines: what is painted is no raster of pixels
 
     bool shows(const Shape& shape) const { return shape.bounds.intersects(visible); }
     // A width in cells that never falls below `pixels` on the screen.
@@ -41,6 +42,12 @@ struct GroundPaint {
 // The part `pixels` of the board at `scale` pixels per cell, opaque. Neighbouring parts meet without a seam.
 QImage paintGround(const Ground& ground, const GroundMeans& means, double scale, const QRect& pixels);
 
+// The part `visible` (cells) onto a page: everything stays a line, a letter or a pattern but pictures and
+// soft shadows, which have `scale` pixels per cell. A picture goes to the painter whole each time, so that a
+// document of several pages holds it once. The painter is set up in cells and clips.
+void paintGroundOnPaper(QPainter& painter, const Ground& ground, const GroundMeans& means, double scale,
+                        const QRectF& visible);
+
 // ---- one per layer ----
 void paintRock(const GroundPaint& paint);
 void paintPictures(const GroundPaint& paint);
@@ -49,6 +56,7 @@ void paintTerrain(const GroundPaint& paint);
 void paintLights(const GroundPaint& paint);
 void paintShadows(const GroundPaint& paint);
 void paintGrid(const GroundPaint& paint, QImage& image);
+void paintGridLines(const GroundPaint& paint);
 void paintProps(const GroundPaint& paint);
 void paintWalls(const GroundPaint& paint);
 void paintDoors(const GroundPaint& paint);

@@ -261,7 +261,7 @@ void paintTerrain(const GroundPaint& paint) {
             continue;
         }
         paint.painter.save();
-        paint.painter.setClipPath(area);
+        paint.painter.setClipPath(area, Qt::IntersectClip);
         paintLook(paint, terrain->look, area, box);
         paint.painter.restore();
         if (terrain->look == TerrainLook::Difficult) continue;

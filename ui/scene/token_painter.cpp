@@ -215,11 +215,11 @@ std::size_t bytesOf(const QImage& image) { return static_cast<std::size_t>(image
 
 }  // namespace
 
-void paintTokenFace(QPainter& painter, const TokenFace& face, double scale) {
+void paintTokenFace(QPainter& painter, const TokenFace& face, double scale, bool shade) {
     const double radius = discRadius(face);
     painter.save();
     if (face.hidden) painter.setOpacity(0.5);
-    paintShade(painter, radius);
+    if (shade) paintShade(painter, radius);
     paintDisc(painter, face, radius, scale);
     paintLabel(painter, face, radius, scale);
     if (face.down) paintDown(painter, radius);

@@ -15,8 +15,9 @@ namespace tenaille::ui {
 // Space around the disc that a sprite needs, in cells.
 inline constexpr double kSpriteMargin = 0.3;
 
-// Paints the token about (0, 0) with a painter set up in cells at `scale` pixels per cell.
-void paintTokenFace(QPainter& painter, const TokenFace& face, double scale);
+// Paints the token about (0, 0) with a painter set up in cells at `scale` pixels per cell. `shade`: a soft
+// one below the disc, which is no thing for PDF files.
+void paintTokenFace(QPainter& painter, const TokenFace& face, double scale, bool shade = true);
 
 // Its letters alone.
 void paintTokenLabel(QPainter& painter, const TokenFace& face, double scale);

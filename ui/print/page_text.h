@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// Words on paper. All painters of ui/print paint in millimetres.
+#pragma once
+
+#include <QPainter>
+
+namespace tenaille::ui {
+
+struct PageText {
+    double heightMm = 3;  // of a line
+    bool bold = false;
+    QColor colour = Qt::black;
+    int flags = Qt::AlignLeft | Qt::AlignTop;  // as QPainter::drawText() takes them
+    bool fit = false;                // smaller when the box is too narrow, and cut at half of its size
+    QColor plate = Qt::transparent;  // below the letters
+};
+
+// Returns the box that the text has taken, in millimetres.
+QRectF drawText(QPainter& painter, const QRectF& box, const QString& text, const PageText& look);
+
+// A line of this width in millimetres.
+QPen linePen(double widthMm, const QColor& colour = Qt::black, Qt::PenStyle style = Qt::SolidLine);
+
+}  // namespace tenaille::ui
