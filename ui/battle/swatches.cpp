@@ -35,7 +35,6 @@ QIcon painted(const document::Encounter& map, const BoardColours& colours) {
     options.density = kDensity;
     options.colours = colours;
     options.textures = textures;
-    options.tracesWalls = false;
     const double scale = kCellPixels * kDensity;
     // The middle of the board stands in the middle.
     const QPointF middle(options.size.width() / 2.0 - 1.5 * scale, options.size.height() / 2.0 - 1 * scale);
