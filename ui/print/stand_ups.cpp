@@ -50,8 +50,8 @@ std::optional<QPointF> freePlace(const std::vector<PlacedStandUp>& page, const Q
     std::vector<QPointF> corners{room.topLeft()};
     for (const PlacedStandUp& one : page) {
         const QRectF taken = placeOf(one);
-        corners.push_back({taken.right() + kGapMm, taken.top()});
-        corners.push_back({taken.left(), taken.bottom() + kGapMm});
+        corners.emplace_back(taken.right() + kGapMm, taken.top());
+        corners.emplace_back(taken.left(), taken.bottom() + kGapMm);
     }
     const auto isFree = [&](QPointF corner) {
         const QRectF place(corner, size);
