@@ -5873,6 +5873,14 @@
         <source>Choose smaller cells or larger paper, or leave this creature out.</source>
         <translation>Choisissez des cases plus petites ou un papier plus grand, ou laissez cette créature de côté.</translation>
     </message>
+    <message>
+        <source>The stand-ups take more than %1 pages.</source>
+        <translation>Les figurines prennent plus de %1 pages.</translation>
+    </message>
+    <message>
+        <source>Choose fewer creatures or fewer copies.</source>
+        <translation>Choisissez moins de créatures ou moins d’exemplaires.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QPainterPath>
 #include <algorithm>
+#include <optional>
 
 #include "ui/print/page_text.h"
 #include "ui/scene/token_painter.h"
@@ -41,28 +42,45 @@ Result<StandUp> standUpOf(const TokenShape& token, const PageSetup& setup, const
     return figure;
 }
 
-// From left to right in rows; each row as high as its first figure, which is its tallest.
+QRectF placeOf(const PlacedStandUp& one) { return {one.corner, one.figure.strip()}; }
+
+// The uppermost place for a strip beside or below those that lie there already, of several the leftmost.
+std::optional<QPointF> freePlace(const std::vector<PlacedStandUp>& page, const QSizeF& size,
+                                 const QRectF& room) {
+    std::vector<QPointF> corners{room.topLeft()};
+    for (const PlacedStandUp& one : page) {
+        const QRectF taken = placeOf(one);
+        corners.emplace_back(taken.right() + kGapMm, taken.top());
+        corners.emplace_back(taken.left(), taken.bottom() + kGapMm);
+    }
+    const auto isFree = [&](QPointF corner) {
+        const QRectF place(corner, size);
+        return room.contains(place) && std::none_of(page.begin(), page.end(), [&](const PlacedStandUp& one) {
+                   constexpr double kNearly = kGapMm * 0.99;
+                   return place.adjusted(-kNearly, -kNearly, kNearly, kNearly).intersects(placeOf(one));
+               });
+    };
+    std::erase_if(corners, [&](QPointF corner) { return !isFree(corner); });
+    if (corners.empty()) return std::nullopt;
+    return *std::min_element(corners.begin(), corners.end(), [](QPointF a, QPointF b) {
+        return std::pair(a.y(), a.x()) < std::pair(b.y(), b.x());
+    });
+}
+
+// The tallest first: what is left beside and below them is for the small ones.
 StandUpPages placed(std::vector<StandUp> figures, const QRectF& room) {
     std::stable_sort(figures.begin(), figures.end(), [](const StandUp& a, const StandUp& b) {
         return a.strip().height() > b.strip().height();
     });
     StandUpPages pages;
-    QPointF at;
-    double row = 0;
     for (const StandUp& figure : figures) {
-        const QSizeF size = figure.strip();
-        if (!pages.empty() && at.x() + size.width() > room.right()) {
-            at = QPointF(room.left(), at.y() + row + kGapMm);
-            row = 0;
-        }
-        if (pages.empty() || at.y() + size.height() > room.bottom()) {
+        std::optional<QPointF> corner;
+        if (!pages.empty()) corner = freePlace(pages.back(), figure.strip(), room);
+        if (!corner) {
             pages.emplace_back();
-            at = room.topLeft();
-            row = 0;
+            corner = room.topLeft();
         }
-        pages.back().push_back({figure, at});
-        at.rx() += size.width() + kGapMm;
-        row = std::max(row, size.height());
+        pages.back().push_back({figure, *corner});
     }
     return pages;
 }
@@ -153,7 +171,12 @@ Result<StandUpPages> standUpPages(const document::Encounter& shown, const std::v
         if (!figure) return figure.problem();
         figures.insert(figures.end(), static_cast<std::size_t>(std::clamp(copies, 1, kMostCopies)), *figure);
     }
-    return placed(std::move(figures), room);
+    StandUpPages pages = placed(std::move(figures), room);
+    if (pages.size() > kMostPrintedPages)
+        return Problem{TENAILLE_PROBLEM("The stand-ups take more than %1 pages."),
+                       {std::to_string(kMostPrintedPages)},
+                       TENAILLE_PROBLEM("Choose fewer creatures or fewer copies.")};
+    return pages;
 }
 
 void paintStandUps(QPainter& painter, const std::vector<PlacedStandUp>& page, const QSizeF& paper,

@@ -255,6 +255,24 @@ TEST_F(StandUpTest, EveryFigureFitsOnItsPageAndTouchesNone) {
     }
 }
 
+TEST_F(StandUpTest, SmallFiguresFillTheRoomBesideTheTallOnes) {
+    using board::SizeCategory;
+    for (const SizeCategory size : {SizeCategory::Large, SizeCategory::Large, SizeCategory::Medium,
+                                    SizeCategory::Medium, SizeCategory::Medium, SizeCategory::Medium})
+        addCreature("Beast", size);
+    const Result<StandUpPages> made = pages();
+    ASSERT_TRUE(made.ok());
+    EXPECT_EQ(made->size(), 1u);
+}
+
+TEST_F(StandUpTest, ThousandsOfPagesAreRefused) {
+    for (int i = 0; i < 1001; ++i) addCreature("Giant", board::SizeCategory::Gargantuan);
+    const Result<StandUpPages> made = pages();
+    ASSERT_FALSE(made.ok());
+    EXPECT_EQ(describe(made.problem()),
+              "The stand-ups take more than 1000 pages. Choose fewer creatures or fewer copies.");
+}
+
 TEST_F(StandUpTest, WhatIsTooLargeForThePaperIsRefused) {
     addCreature("Dragon", board::SizeCategory::Gargantuan);
     setup.cellMm = 60;
