@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <QImage>
+#include <QImageReader>
 #include <QProcess>
 #include <QStandardPaths>
 #include <optional>
@@ -28,6 +29,7 @@ class PrintedPage {
                        QStringLiteral("-l"), QString::number(page), QString::fromStdString(pdf), picture});
         EXPECT_TRUE(poppler.waitForFinished(60'000));
         EXPECT_EQ(poppler.readAllStandardError().toStdString(), "") << "poppler finds the file sound";
+        QImageReader::setAllocationLimit(0);
         m_image = QImage(picture + QStringLiteral(".pgm")).convertToFormat(QImage::Format_Grayscale8);
         EXPECT_FALSE(m_image.isNull());
     }
