@@ -2,6 +2,7 @@
 #include "core/io/import/tiled.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -123,7 +124,11 @@ void Maker::readLayers() {
     m_material.resize(static_cast<std::size_t>(m_extent.width) * static_cast<std::size_t>(m_extent.height));
     std::vector<TileMeaning> meanings;
     for (const std::string& words : m_file.tiles) meanings.push_back(tileMeaning(words));
-    const std::string_view plain = m_draft.grid == GridKind::Square ? "stone" : "grass";
+    // Tiles that say nothing are floor, each in a look of its own as far as these go.
+    constexpr std::array<std::string_view, 6> kIndoors{"stone", "wood", "dirt", "cobbles", "marble", "sand"};
+    constexpr std::array<std::string_view, 6> kOutdoors{"grass", "dirt", "sand", "stone", "cobbles", "snow"};
+    const auto& plain = m_draft.grid == GridKind::Square ? kIndoors : kOutdoors;
+    std::map<std::uint32_t, std::size_t> unknown;  // tile -> which look
     for (const TiledLayer& layer : m_file.layers) {
         const TileMeaning ofLayer = tileMeaning(lowered(layer.name));
         for (const TiledCell& at : layer.cells) {
@@ -134,14 +139,17 @@ void Maker::readLayers() {
             TileMeaning tile = meanings[at.tile];
             if (tile.material.empty()) tile.material = ofLayer.material;
             if (tile.terrain.empty()) tile.terrain = ofLayer.terrain;
-            if (tile == TileMeaning{}) ++m_unknownTiles;
+            const bool saysNothing = tile == TileMeaning{};
+            const std::size_t look =
+                saysNothing ? unknown.try_emplace(at.tile, unknown.size()).first->second : 0;
+            if (saysNothing) ++m_unknownTiles;
             std::string_view& material =
                 m_material[static_cast<std::size_t>(at.row) * static_cast<std::size_t>(m_extent.width) +
                            static_cast<std::size_t>(at.column)];
             if (!tile.material.empty())
                 material = tile.material;
-            else if (material.empty())
-                material = plain;
+            else if (material.empty() || saysNothing)
+                material = plain[look % plain.size()];
             if (!tile.terrain.empty()) m_terrain[tile.terrain].insert(m_extent.cellOf(at.column, at.row));
         }
     }

@@ -114,11 +114,12 @@ TileMeaning tileMeaning(std::string_view words) {
     TileMeaning meaning;
     const board::Kinds kinds;
     bool costs = false;
+    std::string_view byCost;  // where no word says more
     eachWord(words, [&](std::string_view word) {
         std::int32_t number = 0;
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
         const bool isNumber = error == std::errc() && end == word.data() + word.size();
-        if (costs && isNumber && meaning.terrain.empty()) meaning.terrain = terrainOfCost(number);
+        if (costs && isNumber) byCost = terrainOfCost(number);
         costs = word == "cost" || word == "movecost";
         for (const board::TerrainKind& kind : kinds.terrain())
             if (meaning.terrain.empty() && word == lowered(kind.id)) meaning.terrain = kind.id;
@@ -133,6 +134,7 @@ TileMeaning tileMeaning(std::string_view words) {
         }
         return !meaning.material.empty() && !meaning.terrain.empty();
     });
+    if (meaning.terrain.empty()) meaning.terrain = byCost;
     return meaning;
 }
 

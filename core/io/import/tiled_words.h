@@ -18,7 +18,8 @@ struct TileMeaning {
 };
 
 // `words` in lower case. Our own words for terrain are known ("deepwater"), and so are the usual English ones
-// ("forest", "lava", "move_cost 3"). The first word that says something decides, for each of the two.
+// ("forest", "lava"). The first word that says something decides, for each of the two; where none speaks of
+// the terrain, its cost does ("move_cost 3").
 TileMeaning tileMeaning(std::string_view words);
 
 enum class ObjectMeaning : std::uint8_t { Wall, Door, Light, PartyStart, FoeStart, Area, Other };

@@ -226,7 +226,7 @@ TEST(TiledData, NeverUnpacksMoreThanAsked) {
 }
 
 TEST(TiledWords, SayWhatPeopleMean) {
-    EXPECT_EQ(tileMeaning("biome move_cost 2 biometype mountain"), (TileMeaning{"rock", "difficult"}));
+    EXPECT_EQ(tileMeaning("biome move_cost 2 biometype mountain"), (TileMeaning{"rock", "veryDifficult"}));
     EXPECT_EQ(tileMeaning("verydifficult"), (TileMeaning{"", "veryDifficult"}));
     EXPECT_EQ(tileMeaning("forests"), (TileMeaning{"grass", "cover"}));
     EXPECT_EQ(tileMeaning("a nice seat"), (TileMeaning{})) << "neither ice nor sea";
