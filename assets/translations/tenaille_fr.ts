@@ -5,35 +5,35 @@
     <name></name>
     <message>
         <source>New kind of wall</source>
-        <translation>Nouvelle sorte de mur</translation>
+        <translation>Nouveau type de mur</translation>
     </message>
     <message>
         <source>Kind of wall</source>
-        <translation>Sorte de mur</translation>
+        <translation>Type de mur</translation>
     </message>
     <message>
         <source>New kind of door</source>
-        <translation>Nouvelle sorte de porte</translation>
+        <translation>Nouveau type de porte</translation>
     </message>
     <message>
         <source>Kind of door</source>
-        <translation>Sorte de porte</translation>
+        <translation>Type de porte</translation>
     </message>
     <message>
         <source>New kind of terrain</source>
-        <translation>Nouvelle sorte de terrain</translation>
+        <translation>Nouveau type de terrain</translation>
     </message>
     <message>
         <source>Kind of terrain</source>
-        <translation>Sorte de terrain</translation>
+        <translation>Type de terrain</translation>
     </message>
     <message>
         <source>New kind of thing</source>
-        <translation>Nouvelle sorte d&apos;objet</translation>
+        <translation>Nouveau type d&apos;objet</translation>
     </message>
     <message>
         <source>Kind of thing</source>
-        <translation>Sorte d&apos;objet</translation>
+        <translation>Type d&apos;objet</translation>
     </message>
     <message>
         <source>What it does to the rules</source>
@@ -1273,19 +1273,19 @@
     </message>
     <message>
         <source>New kind: %1</source>
-        <translation>Nouvelle sorte&#xa0;: %1</translation>
+        <translation>Nouveau type&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change kind %1</source>
-        <translation>Modifier la sorte %1</translation>
+        <translation>Modifier le type %1</translation>
     </message>
     <message>
         <source>Remove kind %1</source>
-        <translation>Supprimer la sorte %1</translation>
+        <translation>Supprimer le type %1</translation>
     </message>
     <message>
         <source>Usual kind again</source>
-        <translation>Sorte d&apos;origine</translation>
+        <translation>Type d&apos;origine</translation>
     </message>
     <message>
         <source>Join walls</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Walls of other kinds, written as plain ones: %1.</source>
-        <translation>Murs d’autres sortes, écrits comme de simples murs&#xa0;:&#xa0;%1.</translation>
+        <translation>Murs d’autres types, écrits comme de simples murs&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>Walls that do not stop sight, left out: %1.</source>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>Walls and doors of other kinds, written as the nearest kind: %1.</source>
-        <translation>Murs et portes d’autres sortes, écrits comme la sorte la plus proche&#xa0;:&#xa0;%1.</translation>
+        <translation>Murs et portes d’autres types, écrits comme le type le plus proche&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>Lights that are off, left out: %1.</source>
@@ -5639,11 +5639,11 @@
     </message>
     <message>
         <source>In map mode, choose another kind for it.</source>
-        <translation>En mode carte, choisissez-lui une autre sorte.</translation>
+        <translation>En mode carte, choisissez-lui un autre type.</translation>
     </message>
     <message>
         <source>The kind has no name.</source>
-        <translation>La sorte n&apos;a pas de nom.</translation>
+        <translation>Le type n&apos;a pas de nom.</translation>
     </message>
     <message>
         <source>Nothing is drawn like &quot;%1&quot;.</source>
@@ -5651,27 +5651,27 @@
     </message>
     <message>
         <source>Choose another look for the kind.</source>
-        <translation>Choisissez un autre aspect pour la sorte.</translation>
+        <translation>Choisissez un autre aspect pour le type.</translation>
     </message>
     <message>
         <source>There is no kind called &quot;%1&quot;.</source>
-        <translation>Il n&apos;y a pas de sorte nommée «&#xa0;%1&#xa0;».</translation>
+        <translation>Il n&apos;y a pas de type nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 things on the map are of this kind.</source>
-        <translation>%1 éléments de la carte sont de cette sorte.</translation>
+        <translation>%1 éléments de la carte sont de ce type.</translation>
     </message>
     <message>
         <source>Give them another kind or delete them first.</source>
-        <translation>Donnez-leur d&apos;abord une autre sorte, ou supprimez-les.</translation>
+        <translation>Donnez-leur d&apos;abord un autre type, ou supprimez-les.</translation>
     </message>
     <message>
         <source>The kind &quot;%1&quot; is there twice; the last one counts.</source>
-        <translation>La sorte «&#xa0;%1&#xa0;» existe deux fois&#xa0;; la dernière compte.</translation>
+        <translation>Le type «&#xa0;%1&#xa0;» existe deux fois&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>Kinds of terrain taken from the names of tiles, layers and objects: %1.</source>
-        <translation>Sortes de terrain tirées des noms de tuiles, de calques et d&apos;objets&#xa0;: %1.</translation>
+        <translation>Types de terrain tirés des noms de tuiles, de calques et d&apos;objets&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tiles whose name says nothing, drawn as plain floor: %1.</source>
@@ -5783,11 +5783,11 @@
     </message>
     <message>
         <source>The walls are of several kinds.</source>
-        <translation>Les murs sont de plusieurs sortes.</translation>
+        <translation>Les murs sont de plusieurs types.</translation>
     </message>
     <message>
         <source>Give them one kind first.</source>
-        <translation>Donnez-leur d&apos;abord la même sorte.</translation>
+        <translation>Donnez-leur d&apos;abord le même type.</translation>
     </message>
     <message>
         <source>The walls do not meet at their ends.</source>
@@ -8014,11 +8014,11 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Change kind…</source>
-        <translation>Modifier la sorte…</translation>
+        <translation>Modifier le type…</translation>
     </message>
     <message>
         <source>New kind…</source>
-        <translation>Nouvelle sorte…</translation>
+        <translation>Nouveau type…</translation>
     </message>
 </context>
 <context>

@@ -60,13 +60,16 @@ void GroundView::setTracesWalls(bool traces) {
 void GroundView::setTintsCover(bool tints) {
     if (m_means.tintsCover == tints) return;
     m_means.tintsCover = tints;
-    reset();
+    // What is there stands in until it is painted anew.
+    invalidate(m_scene.ground()->board.adjusted(-1, -1, 1, 1));
 }
 
 void GroundView::setStartAreas(bool shown) {
     if (m_means.startAreas == shown) return;
     m_means.startAreas = shown;
-    reset();
+    for (const auto& terrain : m_scene.ground()->terrain)
+        if (terrain->look == TerrainLook::PartyStart || terrain->look == TerrainLook::FoeStart)
+            invalidate(terrain->bounds);
 }
 
 void GroundView::reset() {
