@@ -95,6 +95,8 @@ Kind kindFrom(const KindRecord& record, std::span<const Kind> builtIn) {
     if (!record.label.empty()) {
         kind.label = record.label;
         kind.own = true;
+    } else if (const Kind* same = find(builtIn, record.kind)) {
+        kind.label = same->label;
     }
     return kind;
 }

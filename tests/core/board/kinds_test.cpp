@@ -70,6 +70,15 @@ TEST(Kinds, AChangedBuiltInOneStaysInItsPlace) {
     EXPECT_FALSE(window->own) << "its name is translated";
 }
 
+TEST(Kinds, AChangedBuiltInOneKeepsItsNameWhateverItLooksLike) {
+    KindRecord stone;
+    stone.kind = "stone";
+    stone.like = "hedge";
+    const Kinds kinds({&stone, 1});
+    EXPECT_EQ(kinds.wall("stone")->label, "Stone wall");
+    EXPECT_EQ(kinds.wall("stone")->look, "hedge");
+}
+
 TEST(Kinds, ALookThatIsNoneIsTheFirst) {
     KindRecord odd = fogWall();
     odd.like = "crystal";
