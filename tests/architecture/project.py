@@ -129,6 +129,32 @@ def budget_findings(files, exceptions):
     return found
 
 
+HELPER_TYPE = re.compile(r"^(?:class|struct|enum class|enum)\s+(\w+)(?!.*;\s*$)")
+HELPER_CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const)\s+[^=;(]*?\b(k[A-Z]\w*)\b")
+LOCAL_CONSTANT = re.compile(r"^\s+(?:static )?constexpr [^=;(]*?\b(k[A-Z]\w*)\b")
+
+
+def twin_findings(files):
+    """Types and constants of two sources of one namespace with one name: sources that are compiled together (see
+    TENAILLE_UNITY) cannot have them. files: {path: text} of sources that are."""
+    whole, local = {}, {}
+    for path, text in sorted(files.items()):
+        found = re.search(r"^namespace (tenaille[\w:]*) \{", text, re.M)
+        space = found.group(1) if found else ""
+        for line in text.splitlines():
+            if inner := LOCAL_CONSTANT.match(line):
+                local.setdefault((space, inner.group(1)), set()).add(path)
+        for block in re.findall(r"^namespace \{\n(.*?)^\}(?:  // namespace)?$", text, re.S | re.M):
+            for line in block.splitlines():
+                if outer := HELPER_TYPE.match(line) or HELPER_CONSTANT.match(line):
+                    whole.setdefault((space, outer.group(1)), set()).add(path)
+    twins = ["%s: %s is in %s; give each a name of its own, or both one home" % (space, name, " and in ".join(sorted(paths)))
+             for (space, name), paths in sorted(whole.items()) if len(paths) > 1]
+    shadows = ["%s: %s in %s stands before the one of %s" % (key[0], key[1], " ".join(sorted(paths)), " ".join(sorted(whole[key] - paths)))
+               for key, paths in sorted(local.items()) if whole.get(key, set()) - paths]
+    return twins + shadows
+
+
 def top_level_findings(names):
     return ["%s: does not belong at the top; see CONTRIBUTING.md for the rooms of the house" % name
             for name in sorted(names)

@@ -30,6 +30,11 @@ class Sources(unittest.TestCase):
         files = project.read_sources(ROOT, ("core", "ui", "app", "tests"))
         self.report(project.budget_findings(files, exceptions))
 
+    def test_helpers_have_names_of_their_own(self):
+        files = project.read_sources(ROOT, ("core", "ui", "app"))
+        self.report(project.twin_findings({path: text for path, text in files.items()
+                                           if path.endswith(".cpp") and not path.startswith("core/io/")}))
+
     def test_top_level(self):
         self.report(project.top_level_findings(path.name for path in ROOT.iterdir()))
 
@@ -42,6 +47,13 @@ class SelfTest(unittest.TestCase):
 
     def finds(self, path, include):
         return project.include_findings(self.edges, {path: "#include %s\n" % include})
+
+    def test_twins_are_found(self):
+        source = "namespace tenaille::ui {\n\nnamespace {\nconstexpr int kGap = 3;\nstruct Row {\n};\n}  // namespace\n"
+        other = "namespace tenaille::ui {\n\nvoid paint() {\n    constexpr int kGap = 3;\n}\n"
+        self.assertEqual(len(project.twin_findings({"a.cpp": source, "b.cpp": source})), 2)
+        self.assertEqual(len(project.twin_findings({"a.cpp": source, "b.cpp": other})), 1)
+        self.assertEqual(project.twin_findings({"a.cpp": source, "b.cpp": source.replace("::ui", "::board")}), [])
 
     def test_sins_are_found(self):
         sins = [("core/geometry/lattice.h", '"core/board/grid.h"'), ("core/base/result.h", '"core/rules/modifier.h"'),
