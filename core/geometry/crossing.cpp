@@ -12,8 +12,6 @@ namespace {
 
 using Wide = __int128;
 
-int signOfWide(Wide value) { return (value > 0) - (value < 0); }
-
 // A fraction that stays comparable while both terms are below 2^63.
 struct Fraction {
     std::int64_t num = 0;

@@ -29,6 +29,8 @@ struct Along {
     friend constexpr bool operator==(const Along& a, const Along& b) { return (a <=> b) == 0; }
 };
 
+constexpr int signOfWide(__int128 value) { return (value > 0) - (value < 0); }
+
 // A point of a segment that need not lie on the lattice: base.a + (base.b - base.a) * num / den, in lowest
 // terms, 0 <= num <= den.
 struct SplitPoint {

@@ -26,6 +26,12 @@ struct LatticePoint {
     friend constexpr LatticePoint operator-(LatticePoint a, LatticePoint b) { return {a.x - b.x, a.y - b.y}; }
 };
 
+// Rounded down, also below zero; by > 0.
+template <class Whole, class By>
+constexpr auto floorDiv(Whole value, By by) -> decltype(value / by) {
+    return value / by - (value % by < 0 ? 1 : 0);
+}
+
 struct Segment {
     LatticePoint a;
     LatticePoint b;

@@ -36,6 +36,17 @@ Meeting meeting(Segment first, Segment second) {
 
 bool onSegment(LatticePoint p, Segment s) { return side(s.a, s.b, p) == 0 && boundingBox(s).touches({p, p}); }
 
+bool isInside(LatticePoint p, std::span<const LatticePoint> outline) {
+    bool inside = false;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const LatticePoint a = outline[i];
+        const LatticePoint b = outline[(i + 1) % outline.size()];
+        if ((a.y > p.y) == (b.y > p.y)) continue;
+        if ((side(a, b, p) > 0) == (b.y > a.y)) inside = !inside;
+    }
+    return inside;
+}
+
 bool crossesInterior(Segment s, const Box& box) {
     const Box hull = boundingBox(s);
     const bool overlapsOpen =

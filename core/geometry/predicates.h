@@ -6,6 +6,8 @@
 // in rules/, never here.
 #pragma once
 
+#include <span>
+
 #include "core/geometry/lattice.h"
 
 namespace tenaille::geometry {
@@ -40,6 +42,10 @@ Meeting meeting(Segment first, Segment second);
 
 // p lies on the closed segment s.
 bool onSegment(LatticePoint p, Segment s);
+
+// Whether the point lies inside the outline (closed implicitly), by the even-odd rule; a point on a line of
+// it may count either way.
+bool isInside(LatticePoint p, std::span<const LatticePoint> outline);
 
 // s meets the open interior of box (GEO-1 "cross"): separating-axis test, exact. A segment that runs along a
 // side or touches a corner does not; neither does a segment of length 0.

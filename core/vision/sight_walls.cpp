@@ -18,7 +18,7 @@ void addCell(const board::BoardView& board, const board::SpecialCell& special,
     if (!special.effect.solid && !special.effect.opaque) return;
     const std::vector<LatticePoint> corners = board.cornersOf(special.cell);
     for (std::size_t i = 0; i < corners.size(); ++i)
-        walls.push_back({{corners[i], corners[(i + 1) % corners.size()]}});
+        walls.push_back({{corners[i], corners[(i + 1) % corners.size()]}, false, special.record});
 }
 
 // Where others cross or touch a piece, from its beginning to its end.
@@ -49,15 +49,35 @@ std::vector<LatticePoint> cuts(const std::vector<SightWall>& walls, const board:
     return points;
 }
 
+// Those without a direction run from the smaller end to the larger.
+void turnForward(SightWall& wall) {
+    if (!wall.oneWay && wall.where.b < wall.where.a) std::swap(wall.where.a, wall.where.b);
+}
+
+bool isSamePlace(const SightWall& a, const SightWall& b) {
+    return a.where == b.where && a.oneWay == b.oneWay;
+}
+
 }  // namespace
 
-std::vector<SightWall> sightWalls(const board::BoardView& board) {
-    std::vector<SightWall> whole;
+std::vector<SightWall> sightPieces(const board::BoardView& board) {
+    std::vector<SightWall> pieces;
+    for (const board::SpecialCell& special : board.specialCells()) addCell(board, special, pieces);
+    for (SightWall& piece : pieces) turnForward(piece);
+    std::sort(pieces.begin(), pieces.end());
+    pieces.erase(std::unique(pieces.begin(), pieces.end(), isSamePlace), pieces.end());
     for (const board::Barrier& barrier : board.barriers())
-        if (barrier.effect.stopsSight) whole.push_back({barrier.where, barrier.effect.oneWay});
-    for (const board::SpecialCell& special : board.specialCells()) addCell(board, special, whole);
-    for (SightWall& wall : whole)
-        if (!wall.oneWay && wall.where.b < wall.where.a) std::swap(wall.where.a, wall.where.b);
+        if (barrier.effect.stopsSight)
+            pieces.push_back({barrier.where, barrier.effect.oneWay, barrier.record});
+    return pieces;
+}
+
+std::vector<SightWall> sightWalls(const board::BoardView& board) {
+    std::vector<SightWall> whole = sightPieces(board);
+    for (SightWall& wall : whole) {
+        wall.record = {};
+        turnForward(wall);
+    }
     std::sort(whole.begin(), whole.end());
     whole.erase(std::unique(whole.begin(), whole.end()), whole.end());
     std::vector<geometry::Box> boxes;

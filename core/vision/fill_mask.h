@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// Shapes into sample masks: what is seen or lit as a set of samples (board/sample_mask.h).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/board/sample_mask.h"
+#include "core/vision/visible_region.h"
+
+namespace tenaille::vision {
+
+// Adds polygons to masks, by the even-odd rule. Costs a step for each row that an edge crosses and one for
+// each word of the polygon's bounding box. Keeps its working memory: use one for many polygons.
+class PolygonFiller {
+  public:
+    // Sets the samples of `mask` whose middles lie inside. A middle on a left or upper edge counts as inside,
+    // on a right or lower one not, so that of two polygons that share an edge exactly one has it.
+    void add(std::span<const SeenPoint> polygon, board::SampleMask& mask);
+
+  private:
+    std::vector<std::uint64_t> m_turns;  // a bit where the inside begins or ends
+};
+
+// Sets the samples whose middles lie at most `radius` lattice units (1/240 of a cell's width) from the point,
+// exactly: x2 + y2 on squares, q2 + qr + r2 on hexes.
+void addDisc(board::GridKind grid, geometry::LatticePoint middle, std::int32_t radius,
+             board::SampleMask& mask);
+
+}  // namespace tenaille::vision
