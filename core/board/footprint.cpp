@@ -10,7 +10,7 @@ namespace tenaille::board {
 
 namespace {
 
-constexpr std::array<std::string_view, kHexShapeCount> kNames{
+constexpr std::array<std::string_view, kHexShapeCount> kFootprintNames{
     "h1", "h2", "h3Down", "h3Up", "h4", "h7", "h12Down", "h12Up", "h19", "h27Down", "h27Up"};
 
 bool readingOrder(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
@@ -63,11 +63,11 @@ int gap(std::int32_t a, std::int32_t lengthA, std::int32_t b, std::int32_t lengt
 
 }  // namespace
 
-std::string_view name(HexShape shape) { return kNames[static_cast<std::size_t>(shape)]; }
+std::string_view name(HexShape shape) { return kFootprintNames[static_cast<std::size_t>(shape)]; }
 
 std::optional<HexShape> hexShapeNamed(std::string_view text) {
-    for (std::size_t i = 0; i < kNames.size(); ++i)
-        if (kNames[i] == text) return static_cast<HexShape>(i);
+    for (std::size_t i = 0; i < kFootprintNames.size(); ++i)
+        if (kFootprintNames[i] == text) return static_cast<HexShape>(i);
     return std::nullopt;
 }
 

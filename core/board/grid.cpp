@@ -21,11 +21,6 @@ constexpr std::array<Cell, 6> kHexNeighbours{{{1, 0}, {1, -1}, {0, -1}, {-1, 0},
 constexpr std::array<Cell, 6> kHexCorners{{{1, -2}, {2, -1}, {1, 1}, {-1, 2}, {-2, 1}, {-1, -1}}};
 const double kHalfRoot3 = std::sqrt(3.0) / 2;
 
-std::int32_t floorDiv(std::int32_t value, std::int32_t by) {
-    const std::int32_t quotient = value / by;
-    return quotient - ((value % by != 0 && (value < 0) != (by < 0)) ? 1 : 0);
-}
-
 // Twice the squared Euclidean length of an axial vector, in lattice units.
 std::int64_t axialNorm(LatticePoint v) {
     const std::int64_t q = v.x;
@@ -34,8 +29,8 @@ std::int64_t axialNorm(LatticePoint v) {
 }
 
 Cell nearestHex(LatticePoint point) {
-    const Cell guess{floorDiv(point.x + kUnitsPerCell / 2, kUnitsPerCell),
-                     floorDiv(point.y + kUnitsPerCell / 2, kUnitsPerCell)};
+    const Cell guess{geometry::floorDiv(point.x + kUnitsPerCell / 2, kUnitsPerCell),
+                     geometry::floorDiv(point.y + kUnitsPerCell / 2, kUnitsPerCell)};
     Cell best = guess;
     std::int64_t bestNorm = std::numeric_limits<std::int64_t>::max();
     for (std::int32_t dr = -1; dr <= 1; ++dr) {
@@ -95,7 +90,8 @@ std::vector<LatticePoint> corners(GridKind grid, Cell cell, std::int32_t unit) {
 }
 
 Cell cellAt(GridKind grid, LatticePoint point) {
-    if (grid == GridKind::Square) return {floorDiv(point.x, kUnitsPerCell), floorDiv(point.y, kUnitsPerCell)};
+    if (grid == GridKind::Square)
+        return {geometry::floorDiv(point.x, kUnitsPerCell), geometry::floorDiv(point.y, kUnitsPerCell)};
     return nearestHex(point);
 }
 
@@ -146,9 +142,9 @@ Cell Extent::cellOf(std::int32_t column, std::int32_t row) const {
         case GridKind::Square:
             return {column, row};
         case GridKind::HexPointy:
-            return {column - floorDiv(row + shift, 2), row};
+            return {column - geometry::floorDiv(row + shift, 2), row};
         case GridKind::HexFlat:
-            return {column, row - floorDiv(column + shift, 2)};
+            return {column, row - geometry::floorDiv(column + shift, 2)};
     }
     return {};
 }
@@ -159,11 +155,27 @@ std::array<std::int32_t, 2> Extent::columnRow(Cell cell) const {
         case GridKind::Square:
             return {cell.x, cell.y};
         case GridKind::HexPointy:
-            return {cell.x + floorDiv(cell.y + shift, 2), cell.y};
+            return {cell.x + geometry::floorDiv(cell.y + shift, 2), cell.y};
         case GridKind::HexFlat:
-            return {cell.x, cell.y + floorDiv(cell.x + shift, 2)};
+            return {cell.x, cell.y + geometry::floorDiv(cell.x + shift, 2)};
     }
     return {};
+}
+
+PlaneBox planeBox(const Extent& extent) {
+    PlaneBox box{1e9, 1e9, -1e9, -1e9};
+    // The stagger has period two, so the two outermost rows and columns reach the border.
+    for (const std::int32_t column : {0, 1, extent.width - 2, extent.width - 1})
+        for (const std::int32_t row : {0, 1, extent.height - 2, extent.height - 1}) {
+            const Cell cell =
+                extent.cellOf(std::clamp(column, 0, extent.width - 1), std::clamp(row, 0, extent.height - 1));
+            for (const LatticePoint corner : corners(extent.grid, cell)) {
+                const Position at = position(extent.grid, corner);
+                box = {std::min(box.left, at.x), std::min(box.top, at.y), std::max(box.right, at.x),
+                       std::max(box.bottom, at.y)};
+            }
+        }
+    return box;
 }
 
 }  // namespace tenaille::board

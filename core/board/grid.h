@@ -89,6 +89,17 @@ struct Extent {
     std::array<std::int32_t, 2> columnRow(Cell cell) const;
 };
 
+// The upright rectangle around all cells of a board, in the plane of position().
+struct PlaneBox {
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+
+    bool contains(Position p) const { return p.x >= left && p.x <= right && p.y >= top && p.y <= bottom; }
+};
+PlaneBox planeBox(const Extent& extent);
+
 }  // namespace tenaille::board
 
 template <>

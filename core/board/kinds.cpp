@@ -137,7 +137,7 @@ void Kinds::Own::add(const KindRecord& record) {
         }
         case KindOf::Door: {
             DoorKind kind = kindFrom<DoorKind>(record, kDoors);
-            kind.closed = record.barrier;
+            kind.closed = record.alwaysOpen ? kNothing : record.barrier;
             kind.secret = record.secret;
             kind.alwaysOpen = record.alwaysOpen;
             return put(doors, kind);
@@ -176,5 +176,54 @@ const WallKind* Kinds::wall(std::string_view id) const { return find(m_walls, id
 const DoorKind* Kinds::door(std::string_view id) const { return find(m_doors, id); }
 const TerrainKind* Kinds::terrain(std::string_view id) const { return find(m_terrain, id); }
 const PropKind* Kinds::prop(std::string_view id) const { return find(m_props, id); }
+
+bool Kinds::has(KindOf of, std::string_view id) const {
+    switch (of) {
+        case KindOf::Wall:
+            return wall(id) != nullptr;
+        case KindOf::Door:
+            return door(id) != nullptr;
+        case KindOf::Terrain:
+            return terrain(id) != nullptr;
+        case KindOf::Prop:
+            return prop(id) != nullptr;
+    }
+    return false;
+}
+
+KindRecord Kinds::record(KindOf of, std::string_view id) const {
+    KindRecord record;
+    record.of = of;
+    record.kind = std::string(id);
+    if (!has(of, id)) return record;
+    const auto takeNames = [&](const auto& kind) {
+        record.like = std::string(kind.look);
+        if (kind.own) record.label = std::string(kind.label);
+    };
+    switch (of) {
+        case KindOf::Wall:
+            takeNames(*wall(id));
+            record.barrier = wall(id)->effect;
+            break;
+        case KindOf::Door:
+            takeNames(*door(id));
+            record.barrier = door(id)->closed;
+            record.secret = door(id)->secret;
+            record.alwaysOpen = door(id)->alwaysOpen;
+            break;
+        case KindOf::Terrain:
+            takeNames(*terrain(id));
+            record.ground = terrain(id)->effect;
+            record.startsHere = std::string(terrain(id)->startsHere);
+            break;
+        case KindOf::Prop:
+            takeNames(*prop(id));
+            record.barrier = prop(id)->outline;
+            record.width = prop(id)->width;
+            record.height = prop(id)->height;
+            break;
+    }
+    return record;
+}
 
 }  // namespace tenaille::board

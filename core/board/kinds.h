@@ -2,8 +2,8 @@
 //
 // The kinds of walls, doors, terrain and props as data: what each does to the rules. Records name their kind
 // by id, so that a map drawn with a kind keeps its meaning when the table grows. A document may bring kinds
-// of its own, and change the built-in ones (KindRecord in records.h); `Kinds` is both together. How a kind is
-// drawn is ui/scene's matter.
+// of its own, and change the built-in ones (KindRecord in kind_record.h); `Kinds` is both together. How a
+// kind is drawn is ui/scene's matter.
 #pragma once
 
 #include <cstdint>
@@ -62,7 +62,7 @@ struct DoorKind {
     std::string_view label;
     BarrierEffect closed;  // open doors have no effect
     bool secret = false;
-    bool alwaysOpen = false;  // an opening without a leaf
+    bool alwaysOpen = false;  // an opening without a leaf: `closed` is nothing
     std::string_view look = id;
     bool own = false;
 };
@@ -83,6 +83,12 @@ struct PropKind {
     std::string_view look = id;
     bool own = false;
 };
+
+// The built-in kind that something is drawn like, of its kind (nullptr: of a newer version) and its own word.
+template <class Kind>
+std::string_view lookOf(const Kind* kind, std::string_view id) {
+    return kind != nullptr ? kind->look : id;
+}
 
 enum class KindOf : std::uint8_t { Wall, Door, Terrain, Prop };
 struct KindRecord;
@@ -107,6 +113,10 @@ class Kinds {
     const DoorKind* door(std::string_view id) const;
     const TerrainKind* terrain(std::string_view id) const;
     const PropKind* prop(std::string_view id) const;
+
+    bool has(KindOf of, std::string_view id) const;
+    // What that kind is now, for changing it; nothing but `of` and `kind` when it is not there.
+    KindRecord record(KindOf of, std::string_view id) const;
 
   private:
     struct Own;

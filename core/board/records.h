@@ -16,7 +16,9 @@
 #include "core/base/record_id.h"
 #include "core/board/creature.h"
 #include "core/board/grid.h"
+#include "core/board/kind_record.h"
 #include "core/board/kinds.h"
+#include "core/board/player_records.h"
 #include "core/geometry/lattice.h"
 
 namespace tenaille::board {
@@ -69,25 +71,6 @@ struct FloorRecord {
     friend bool operator==(const FloorRecord&, const FloorRecord&) = default;
 };
 
-// A kind of this document: one of its own, or what it makes of a built-in one (the one whose id is `kind`).
-// Members that its family does not have mean nothing.
-struct KindRecord {
-    RecordId id;
-    KindOf of = KindOf::Wall;
-    std::string kind;                              // what records name
-    std::string label;                             // as the GM wrote it; empty: that of the look
-    std::string like;                              // the built-in kind that it is drawn like
-    BarrierEffect barrier;                         // walls, closed doors, outlines of props
-    TerrainEffect ground;                          // terrain
-    bool secret = false;                           // doors: the players see a wall
-    bool alwaysOpen = false;                       // doors
-    std::string startsHere;                        // terrain: the side whose creatures are put there
-    std::int32_t width = geometry::kUnitsPerCell;  // props
-    std::int32_t height = geometry::kUnitsPerCell;
-    std::string extra;
-    friend bool operator==(const KindRecord&, const KindRecord&) = default;
-};
-
 // A polyline of at least two points, neighbours different; closed when the last point equals the first.
 struct WallRecord {
     RecordId id;
@@ -106,6 +89,7 @@ struct DoorRecord {
     geometry::Segment where;
     DoorState state = DoorState::Closed;
     bool freestanding = false;  // stands in no wall (UVTT)
+    DoorMemory memory = DoorMemory::Unseen;
     std::string extra;
     friend bool operator==(const DoorRecord&, const DoorRecord&) = default;
 };
@@ -203,9 +187,11 @@ struct TokenRecord {
     std::string name;
     std::string publicName;  // what the players may read; empty: the name, unless `nameSecret`
     bool nameSecret = false;
-    std::string label;         // up to three letters on the token
-    bool hidden = false;       // players do not see it
-    std::uint32_t colour = 0;  // AARRGGBB, 0: the colour of the side
+    std::string label;    // up to three letters on the token
+    bool hidden = false;  // players do not see it
+    HealthShown healthShown = HealthShown::Usual;
+    SharedSight sharedSight = SharedSight::Usual;  // players see what it sees
+    std::uint32_t colour = 0;                      // AARRGGBB, 0: the colour of the side
     std::string weapon;
     AttackMode attackMode = AttackMode::Melee;
     std::int32_t attackBonus = 0;

@@ -7,7 +7,7 @@ namespace tenaille::board {
 
 namespace {
 
-constexpr std::array<std::string_view, kSizeCount> kNames{
+constexpr std::array<std::string_view, kSizeCount> kSizeNames{
     "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"};
 constexpr std::array<SizeRow, kSizeCount> kRows{{{15, 1, 100, 0, 0},
                                                  {30, 1, 25, 0, 0},
@@ -21,11 +21,11 @@ constexpr std::array<SizeRow, kSizeCount> kRows{{{15, 1, 100, 0, 0},
 
 }  // namespace
 
-std::string_view name(SizeCategory size) { return kNames[static_cast<std::size_t>(size)]; }
+std::string_view name(SizeCategory size) { return kSizeNames[static_cast<std::size_t>(size)]; }
 
 std::optional<SizeCategory> sizeNamed(std::string_view text) {
-    for (std::size_t i = 0; i < kNames.size(); ++i)
-        if (kNames[i] == text) return static_cast<SizeCategory>(i);
+    for (std::size_t i = 0; i < kSizeNames.size(); ++i)
+        if (kSizeNames[i] == text) return static_cast<SizeCategory>(i);
     return std::nullopt;
 }
 

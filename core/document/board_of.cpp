@@ -24,7 +24,7 @@ using board::LatticePoint;
 
 void addPiece(LatticePoint from, LatticePoint to, const BarrierEffect& effect, RecordId record,
               BoardParts& parts) {
-    if (from != to) parts.barriers.push_back({{from, to}, effect, record});
+    if (from != to && effect != BarrierEffect{}) parts.barriers.push_back({{from, to}, effect, record});
 }
 
 void addWalls(const Encounter& encounter, const board::Kinds& kinds, BoardParts& parts) {
@@ -36,7 +36,7 @@ void addWalls(const Encounter& encounter, const board::Kinds& kinds, BoardParts&
     }
     for (const board::DoorRecord& door : encounter.doors) {
         const board::DoorKind* kind = kinds.door(door.kind);
-        if (kind != nullptr && !kind->alwaysOpen && door.state != board::DoorState::Open)
+        if (kind != nullptr && door.state != board::DoorState::Open)
             addPiece(door.where.a, door.where.b, kind->closed, door.id, parts);
     }
 }
@@ -44,7 +44,7 @@ void addWalls(const Encounter& encounter, const board::Kinds& kinds, BoardParts&
 void addProps(const Encounter& encounter, const board::Kinds& kinds, BoardParts& parts) {
     for (const board::PropRecord& prop : encounter.props) {
         const board::PropKind* kind = kinds.prop(prop.kind);
-        if (kind == nullptr || kind->outline == BarrierEffect{}) continue;
+        if (kind == nullptr) continue;
         const std::vector<LatticePoint> outline = outlineOf(prop);
         for (std::size_t i = 0; i < outline.size(); ++i)
             addPiece(outline[i], outline[(i + 1) % outline.size()], kind->outline, prop.id, parts);
@@ -89,6 +89,18 @@ board::BoardView boardOf(const Encounter& encounter) {
     return board::BoardView(std::move(parts));
 }
 
+board::BoardView boardWithOpenDoors(const Encounter& encounter) {
+    const board::Kinds kinds = kindsOf(encounter);
+    Encounter opened = encounter;
+    for (const board::DoorRecord& door : encounter.doors) {
+        if (board::lookOf(kinds.door(door.kind), door.kind) == "window") continue;
+        board::DoorRecord after = door;
+        after.state = board::DoorState::Open;
+        opened.doors.put(std::move(after));
+    }
+    return boardOf(opened);
+}
+
 std::vector<board::Creature> creaturesOf(const Encounter& encounter) {
     std::vector<board::Creature> creatures;
     creatures.reserve(encounter.tokens.size());
@@ -100,16 +112,9 @@ std::vector<board::Creature> creaturesOf(const Encounter& encounter) {
 }
 
 bool keepsGround(const ChangeSet& changes) {
-    return std::none_of(changes.changes.begin(), changes.changes.end(), [](const AnyChange& any) {
-        return std::visit(
-            [](const auto& change) {
-                using R = typename std::remove_cvref_t<decltype(change)>::Record;
-                return std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::WallRecord> ||
-                       std::is_same_v<R, board::DoorRecord> || std::is_same_v<R, board::PropRecord> ||
-                       std::is_same_v<R, board::TerrainRecord> || std::is_same_v<R, board::KindRecord>;
-            },
-            any);
-    });
+    return !changes.touches<board::GridRecord>() && !changes.touches<board::WallRecord>() &&
+           !changes.touches<board::DoorRecord>() && !changes.touches<board::PropRecord>() &&
+           !changes.touches<board::TerrainRecord>() && !changes.touches<board::KindRecord>();
 }
 
 rules::RuleOptions optionsOf(const Encounter& encounter) {

@@ -15,8 +15,11 @@ namespace tenaille::document {
 // Walls, closed doors and outlines of props become barriers; terrain records that share a cell combine: the
 // largest number of doublings (MV-18: several kinds in one cell do not multiply), the best cover, every other
 // property if one of them has it (darkness before dim light before fog as cause). Unknown kinds have no
-// effect. Linear in the size of the document.
+// effect, and what has none is no barrier. Linear in the size of the document.
 board::BoardView boardOf(const Encounter& encounter);
+
+// The same with every door open: where one could walk at all. Windows stay.
+board::BoardView boardWithOpenDoors(const Encounter& encounter);
 
 // The corners of a prop: those of its turned rectangle, rounded to the lattice once.
 std::vector<board::LatticePoint> outlineOf(const board::PropRecord& prop);

@@ -32,7 +32,7 @@ using AnyChange =
                  Change<board::PropRecord>, Change<board::TextRecord>, Change<board::NoteRecord>,
                  Change<board::TokenRecord>, Change<board::OverrideRecord>, Change<board::ClockRecord>,
                  Change<board::CombatantRecord>, Change<board::OrderRecord>, Change<board::StepRecord>,
-                 Change<board::LogRecord>>;
+                 Change<board::PlayerViewRecord>, Change<board::FogRecord>, Change<board::LogRecord>>;
 
 // `name` is a key of ui/text for the undo menu ("moveToken"), with its arguments ("Arda").
 struct ChangeSet {
@@ -42,6 +42,14 @@ struct ChangeSet {
     friend bool operator==(const ChangeSet&, const ChangeSet&) = default;
 
     bool empty() const { return changes.empty(); }
+
+    // Whether a record of that table changes.
+    template <class R>
+    bool touches() const {
+        for (const AnyChange& change : changes)
+            if (std::holds_alternative<Change<R>>(change)) return true;
+        return false;
+    }
 
     template <class R>
     void insert(R record) {

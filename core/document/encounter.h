@@ -45,6 +45,8 @@ struct Encounter {
     Table<board::CombatantRecord> combatants;
     Table<board::OrderRecord> orders;
     Table<board::StepRecord> steps;
+    Table<board::PlayerViewRecord> playerView;  // one record or none
+    Table<board::FogRecord> fog;
     Table<board::LogRecord> log;
 
     std::map<std::string, AssetBytes> assets;  // not part of equality of content
@@ -57,11 +59,11 @@ struct Encounter {
     // All tables, in file order: the one list that visits them (changes, codecs, redaction).
     auto tables() {
         return std::tie(grid, settings, kinds, pictures, floors, walls, doors, terrain, lights, props, texts,
-                        notes, tokens, overrides, clock, combatants, orders, steps, log);
+                        notes, tokens, overrides, clock, combatants, orders, steps, playerView, fog, log);
     }
     auto tables() const {
         return std::tie(grid, settings, kinds, pictures, floors, walls, doors, terrain, lights, props, texts,
-                        notes, tokens, overrides, clock, combatants, orders, steps, log);
+                        notes, tokens, overrides, clock, combatants, orders, steps, playerView, fog, log);
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Every stored field of every record, named once: files, journal and clipboard (io/codec.h) and the redaction
-// for the players read these lists; those of a fight and of kinds are next door. A member that is
-// missing here is neither saved nor shown; a test compares the lists with the structs.
+// for the players read these lists; those of a fight, of kinds and of the players' screen are next door. A
+// member that is missing here is neither saved nor shown; a test compares the lists with the structs.
 #pragma once
 
 #include <concepts>
@@ -12,6 +12,7 @@
 #include "core/board/records.h"
 #include "core/document/fight_fields.h"
 #include "core/document/kind_fields.h"
+#include "core/document/player_fields.h"
 
 namespace tenaille::document {
 
@@ -62,6 +63,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("to", Secrecy::Conditional, r.where.b);
     v("state", Secrecy::Conditional, r.state);
     v("freestanding", Secrecy::Conditional, r.freestanding);
+    v("memory", Secrecy::Secret, r.memory);
 }
 
 template <class V>
@@ -117,6 +119,8 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("footprint", Secrecy::Conditional, r.creature.footprint);
     v("facing", Secrecy::Conditional, r.creature.facing);
     v("hidden", Secrecy::Secret, r.hidden);
+    v("healthShown", Secrecy::Secret, r.healthShown);
+    v("sharedSight", Secrecy::Secret, r.sharedSight);
     v("colour", Secrecy::Conditional, r.colour);
     v("reach", Secrecy::Secret, r.creature.reach);
     v("reachWeapon", Secrecy::Secret, r.creature.reachWeapon);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/project.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <vector>
 
@@ -29,16 +30,10 @@ R let(const R& record, bool conditional) {
     return shown;
 }
 
-// The built-in kind that it looks like; a kind of a newer version stays what it is.
-template <class Kind>
-std::string lookOf(const Kind* kind, const std::string& id) {
-    return kind != nullptr ? std::string(kind->look) : id;
-}
-
 void showWalls(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::WallRecord& wall : from.walls) {
         board::WallRecord seen = let(wall, true);
-        seen.kind = lookOf(kinds.wall(wall.kind), wall.kind);
+        seen.kind = board::lookOf(kinds.wall(wall.kind), wall.kind);
         if (seen.kind == "oneWay") seen.kind = "stone";
         if (seen.kind != "invisible" && seen.kind != "object") shown.walls.put(std::move(seen));
     }
@@ -49,7 +44,7 @@ void showDoors(Encounter& shown, const Encounter& from, const board::Kinds& kind
         const bool open = door.state == board::DoorState::Open;
         const board::DoorKind* kind = kinds.door(door.kind);
         const bool secret = kind == nullptr || kind->secret;
-        if (secret && !open) {
+        if (secret && !open && door.memory == board::DoorMemory::Unseen) {
             board::WallRecord wall;
             wall.id = door.id;
             wall.points = {door.where.a, door.where.b};
@@ -57,12 +52,28 @@ void showDoors(Encounter& shown, const Encounter& from, const board::Kinds& kind
             continue;
         }
         board::DoorRecord seen = let(door, true);
-        seen.kind = lookOf(kind, door.kind);
+        seen.kind = board::lookOf(kind, door.kind);
         const board::DoorKind* look = board::Kinds().door(seen.kind);
         if (secret || look == nullptr || look->secret) seen.kind = "door";
         if (!open) seen.state = board::DoorState::Closed;
         shown.doors.put(std::move(seen));
     }
+}
+
+// Of others than the party a bar of twenty steps at most, so that nobody counts the points.
+void showHealth(const board::TokenRecord& token, board::TokenRecord& seen) {
+    constexpr std::int32_t kSteps = 20;
+    const bool isOurs = token.creature.side == kPartySide;
+    const bool asBar = token.healthShown == board::HealthShown::Bar ||
+                       (token.healthShown == board::HealthShown::Usual && isOurs);
+    if (asBar && isOurs) return;
+    const auto steps = [](std::int32_t points, std::int32_t most) {
+        const std::int64_t held = std::clamp(points, 0, most);
+        return most > 0 ? static_cast<std::int32_t>((held * kSteps + most - 1) / most) : 0;
+    };
+    seen.hitPoints = asBar ? steps(token.hitPoints, token.maxHitPoints) : 0;
+    seen.maxHitPoints = asBar && token.maxHitPoints > 0 ? kSteps : 0;
+    seen.fighter.endurance = seen.fighter.maxEndurance = 0;
 }
 
 void showTokens(Encounter& shown, const Encounter& from) {
@@ -74,10 +85,7 @@ void showTokens(Encounter& shown, const Encounter& from) {
         seen.publicName.clear();
         // A label of the GM may give the name away.
         if (token.nameSecret) seen.label = token.publicName.empty() ? "?" : "";
-        if (token.creature.side != kPartySide) {
-            seen.hitPoints = seen.maxHitPoints = 0;
-            seen.fighter.endurance = seen.fighter.maxEndurance = 0;
-        }
+        showHealth(token, seen);
         seen.creature.record = token.id;
         shown.tokens.put(std::move(seen));
     }
@@ -87,7 +95,7 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
     for (const board::TerrainRecord& terrain : from.terrain) {
         const board::TerrainKind* kind = kinds.terrain(terrain.kind);
         board::TerrainRecord seen = let(terrain, true);
-        seen.kind = lookOf(kind, terrain.kind);
+        seen.kind = board::lookOf(kind, terrain.kind);
         const board::TerrainKind* look = board::Kinds().terrain(seen.kind);
         const bool isStart =
             (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
@@ -98,7 +106,7 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
 void showProps(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::PropRecord& prop : from.props) {
         board::PropRecord seen = let(prop, true);
-        seen.kind = lookOf(kinds.prop(prop.kind), prop.kind);
+        seen.kind = board::lookOf(kinds.prop(prop.kind), prop.kind);
         shown.props.put(std::move(seen));
     }
 }

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "core/players/party_sight.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "core/document/board_of.h"
+#include "core/document/fog.h"
+#include "core/document/project.h"
+#include "core/rules/facing/facing_5e.h"
+#include "core/rules/facing/shield.h"
+#include "core/vision/fill_mask.h"
+
+namespace tenaille::players {
+
+namespace {
+
+using board::Arc;
+using board::Creature;
+using board::GridKind;
+using board::kUnitsPerSample;
+using board::SampleBox;
+using board::SampleMask;
+using geometry::kUnitsPerCell;
+using geometry::LatticePoint;
+using vision::SeenPoint;
+
+// Corner eyes stand so far inside of the space that walls around it stay between them and what is beyond.
+constexpr std::int32_t kInset = kUnitsPerCell / 10;
+
+geometry::Box frameOf(const SampleBox& box) {
+    return {{box.left * kUnitsPerSample, box.top * kUnitsPerSample},
+            {box.right * kUnitsPerSample, box.bottom * kUnitsPerSample}};
+}
+
+SeenPoint seenPoint(LatticePoint point) {
+    return {static_cast<double>(point.x), static_cast<double>(point.y)};
+}
+
+// The middle of the cells of a space, in lattice units.
+LatticePoint middleOf(GridKind grid, const Creature& creature) {
+    LatticePoint min{INT32_MAX, INT32_MAX};
+    LatticePoint max{INT32_MIN, INT32_MIN};
+    for (const board::Cell cell : board::cellsAt(grid, creature.footprint, creature.at)) {
+        const LatticePoint at = board::centre(grid, cell);
+        min = {std::min(min.x, at.x), std::min(min.y, at.y)};
+        max = {std::max(max.x, at.x), std::max(max.y, at.y)};
+    }
+    return {(min.x + max.x) / 2, (min.y + max.y) / 2};
+}
+
+// Every corner of every cell of the space, moved a little towards the middle.
+std::vector<LatticePoint> cornerEyes(GridKind grid, const Creature& creature, LatticePoint middle) {
+    std::vector<LatticePoint> eyes;
+    for (const board::Cell cell : board::cellsAt(grid, creature.footprint, creature.at))
+        for (const LatticePoint corner : board::corners(grid, cell)) {
+            const double dx = middle.x - corner.x;
+            const double dy = middle.y - corner.y;
+            const double share = kInset / std::max(std::hypot(dx, dy), 1.0);
+            eyes.push_back({corner.x + static_cast<std::int32_t>(std::lround(dx * share)),
+                            corner.y + static_cast<std::int32_t>(std::lround(dy * share))});
+        }
+    std::sort(eyes.begin(), eyes.end());
+    eyes.erase(std::unique(eyes.begin(), eyes.end()), eyes.end());
+    return eyes;
+}
+
+// The half-plane strip between two rays, as far as any board goes.
+std::vector<SeenPoint> wedge(const facing::Ray& first, const facing::Ray& second) {
+    const auto far = [](const facing::Ray& ray) {
+        const double length = std::hypot(ray.direction.x, ray.direction.y);
+        const double reach = 8.0 * geometry::kMaxCellsPerSide * kUnitsPerCell / length;
+        return SeenPoint{ray.from.x + ray.direction.x * reach, ray.from.y + ray.direction.y * reach};
+    };
+    return {seenPoint(first.from), far(first), far(second), seenPoint(second.from)};
+}
+
+// F5-06: what lies in an arc that plays the part of the rear.
+void takeRear(GridKind grid, const Creature& creature, const rules::RuleOptions& options, SampleMask& seen) {
+    const bool allRound = creature.traits.has(board::Trait::IgnoresFacing) ||
+                          creature.traits.has(board::Trait::AllAroundVision);
+    if (options.facingRules != rules::FacingRules::FiveE || !options.facing.rearUnseen || allRound) return;
+    if (!creature.facing || !facing::hasFacing(facing::System::FiveE, creature)) return;
+    if (!facing::checkFacing(facing::System::FiveE, grid, creature, options.facing)) return;
+    const facing::ArcRays rays = facing::arcRays5e(grid, creature, options.facing);
+    const std::array<std::pair<const facing::Ray*, const facing::Ray*>, 4> arcs{
+        std::pair{&rays.frontLeft, &rays.frontRight},
+        {&rays.frontLeft, &rays.rearLeft},
+        {&rays.frontRight, &rays.rearRight},
+        {&rays.rearLeft, &rays.rearRight}};
+    SampleMask rear(seen.box());
+    vision::PolygonFiller filler;
+    for (std::size_t arc = 0; arc < arcs.size(); ++arc)
+        if (creature.arcs[arc] == Arc::Rear) filler.add(wedge(*arcs[arc].first, *arcs[arc].second), rear);
+    seen -= rear;
+}
+
+// The cone of a lamp, somewhat longer than its reach.
+std::vector<SeenPoint> coneOf(GridKind grid, const board::LightRecord& lamp, std::int32_t reach) {
+    std::vector<SeenPoint> cone{seenPoint(lamp.at)};
+    const board::Position at = board::position(grid, lamp.at);
+    const int steps = lamp.angle / 30 + 1;
+    for (int i = 0; i <= steps; ++i) {
+        const double degrees =
+            lamp.direction - lamp.angle / 2.0 + lamp.angle * static_cast<double>(i) / steps;
+        const double angle = degrees * std::numbers::pi / 180;
+        const double length = 1.1 * reach / kUnitsPerCell;
+        cone.push_back(seenPoint(board::nearestLatticePoint(
+            grid, {at.x + std::sin(angle) * length, at.y - std::cos(angle) * length})));
+    }
+    return cone;
+}
+
+}  // namespace
+
+bool sharesSight(const board::TokenRecord& token) {
+    if (token.sharedSight != board::SharedSight::Usual)
+        return token.sharedSight == board::SharedSight::Always;
+    const bool isDown = token.maxHitPoints > 0 && token.hitPoints <= 0;
+    return token.creature.side == document::kPartySide && !token.hidden && !isDown;
+}
+
+SightGround::SightGround(const document::Encounter& encounter, const board::BoardView& board,
+                         const rules::RuleOptions& options)
+    : m_grid(board.grid()),
+      m_options(options),
+      m_frame(frameOf(board::samplesOf(encounter.gridRecord().extent))),
+      m_walls(vision::sightPieces(board), m_frame),
+      m_lit(board::samplesOf(encounter.gridRecord().extent)),
+      m_litTwice(m_lit) {
+    addDaylight(encounter, board);
+    vision::SightMap::Scratch scratch;
+    for (const board::LightRecord& lamp : encounter.lights)
+        if (lamp.on) {
+            m_lamps.push_back({lamp, {}});
+            m_walls.regionFrom(lamp.at, m_lamps.back().reached, scratch);
+        }
+    for (const Lamp& lamp : m_lamps) {
+        m_lit |= litBy(lamp, 1);
+        m_litTwice |= litBy(lamp, 2);
+    }
+}
+
+void SightGround::addDaylight(const document::Encounter& encounter, const board::BoardView& board) {
+    const bool dark = document::playerViewOf(encounter).light == board::Daylight::Dark;
+    if (!dark) m_lit.fill();
+    SampleMask dim(m_lit.box());
+    SampleMask black(m_lit.box());
+    for (const board::SpecialCell& special : board.specialCells()) {
+        if (!special.effect.conceals || special.effect.cause == board::Concealment::Fog) continue;
+        const bool isDim = special.effect.cause == board::Concealment::DimLight;
+        board::setCell(isDim ? dim : black, m_grid, special.cell);
+    }
+    m_lit |= dim;
+    m_lit -= black;
+    m_litTwice = m_lit;
+}
+
+SampleMask SightGround::litBy(const Lamp& lamp, std::int32_t times) const {
+    const std::int32_t reach = std::max(lamp.record.dim, lamp.record.bright) * times;
+    SampleMask lit(m_lit.box());
+    vision::PolygonFiller filler;
+    filler.add(lamp.reached, lit);
+    SampleMask within(m_lit.box());
+    vision::addDisc(m_grid, lamp.record.at, reach, within);
+    lit &= within;
+    if (lamp.record.angle < 360) {
+        within.clear();
+        filler.add(coneOf(m_grid, lamp.record, reach), within);
+        lit &= within;
+    }
+    return lit;
+}
+
+bool SightGround::lights(RecordId lamp, const SampleMask& mask) const {
+    for (const Lamp& one : m_lamps) {
+        if (one.record.id != lamp) continue;
+        SampleMask lit = litBy(one, 1);
+        lit &= mask;
+        return !lit.empty();
+    }
+    return false;
+}
+
+SampleMask SightGround::inSight(const Creature& creature) const {
+    SampleMask seen(m_lit.box());
+    const LatticePoint middle = middleOf(m_grid, creature);
+    vision::SightMap::Scratch scratch;
+    vision::PolygonFiller filler;
+    std::vector<SeenPoint> fromMiddle;
+    std::vector<SeenPoint> fromCorner;
+    m_walls.regionFrom(middle, fromMiddle, scratch);
+    filler.add(fromMiddle, seen);
+    for (const LatticePoint eye : cornerEyes(m_grid, creature, middle)) {
+        // Walls may run through the space: nobody looks out on the other side of one.
+        if (!vision::contains(fromMiddle, eye)) continue;
+        m_walls.regionFrom(eye, fromCorner, scratch);
+        filler.add(fromCorner, seen);
+    }
+    return seen;
+}
+
+SampleMask SightGround::seenBy(const Creature& creature) const {
+    SampleMask seen(m_lit.box());
+    if (!creature.traits.has(board::Trait::Blinded)) {
+        SampleMask perceived = creature.senses.has(board::Sense::LowLight) && m_options.concealment.lowLight
+                                   ? m_litTwice
+                                   : m_lit;
+        if (creature.senses.has(board::Sense::Darkvision)) {
+            if (creature.darkvisionRange)
+                vision::addDisc(m_grid, middleOf(m_grid, creature), *creature.darkvisionRange * kUnitsPerCell,
+                                perceived);
+            else
+                perceived.fill();
+        }
+        seen = inSight(creature);
+        seen &= perceived;
+        takeRear(m_grid, creature, m_options, seen);
+    }
+    for (const board::Cell cell : board::cellsAt(m_grid, creature.footprint, creature.at))
+        board::setCell(seen, m_grid, cell);
+    return seen;
+}
+
+SightGround::Party SightGround::seenByParty(const document::Encounter& encounter) const {
+    Party party{SampleMask(m_lit.box()), false};
+    for (const board::TokenRecord& token : encounter.tokens) {
+        if (!sharesSight(token)) continue;
+        party.anyEyes = true;
+        party.seen |= seenBy(token.creature);
+    }
+    return party;
+}
+
+bool keepsSightGround(const document::ChangeSet& changes) {
+    return document::keepsGround(changes) && !changes.touches<board::LightRecord>() &&
+           !changes.touches<board::PlayerViewRecord>() && !changes.touches<board::SettingsRecord>();
+}
+
+}  // namespace tenaille::players

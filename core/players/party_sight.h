@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//
+// What the creatures of the players see at this moment, as a mask. What of it is shown follows in
+// player_scene.h; who may attack whom is ruled by lines (rules/cover), never by this.
+//
+// A creature sees what a line reaches from the middle of its space or from near one of its corners, past
+// walls, closed doors and opaque cells, and
+// - that is lit, brightly or dimly: by daylight (player_records.h), or by a lamp within its reach. A creature
+//   with low-light vision sees by a lamp at twice its distance (concealment.lowLight);
+// - or that lies within its darkvision;
+// - but nothing of its rear arc where the facing rules say so (F5-06, facing.rearUnseen), and nothing at all
+//   when it is blinded (CO-07).
+// Its own space is always seen. Terrain of darkness and of dim light (CO-05) lets no daylight in, lamps light
+// it up.
+#pragma once
+
+#include <vector>
+
+#include "core/board/board_view.h"
+#include "core/board/sample_mask.h"
+#include "core/document/changes.h"
+#include "core/document/encounter.h"
+#include "core/rules/rule_options.h"
+#include "core/vision/sight_map.h"
+
+namespace tenaille::players {
+
+// Whether what this creature sees is seen by the players: creatures of the party that are not hidden and can
+// still act, unless the GM says otherwise.
+bool sharesSight(const board::TokenRecord& token);
+
+// Everything that stands still and that sight needs, made once for many positions: walls, doors, terrain,
+// lamps, daylight.
+class SightGround {
+  public:
+    SightGround(const document::Encounter& encounter, const board::BoardView& board,
+                const rules::RuleOptions& options);
+
+    // What this creature sees from where it stands.
+    board::SampleMask seenBy(const board::Creature& creature) const;
+    // What all sharers see together; `anyEyes`: whether there are any.
+    // Whether some of what this lamp lights lies in the mask.
+    bool lights(RecordId lamp, const board::SampleMask& mask) const;
+
+    struct Party {
+        board::SampleMask seen;
+        bool anyEyes = false;
+    };
+    Party seenByParty(const document::Encounter& encounter) const;
+
+  private:
+    void addDaylight(const document::Encounter& encounter, const board::BoardView& board);
+    struct Lamp {
+        board::LightRecord record;
+        std::vector<vision::SeenPoint> reached;  // past walls, however far
+    };
+    board::SampleMask litBy(const Lamp& lamp, std::int32_t times) const;
+    board::SampleMask inSight(const board::Creature& creature) const;
+
+    board::GridKind m_grid;
+    rules::RuleOptions m_options;
+    geometry::Box m_frame;
+    vision::SightMap m_walls;
+    std::vector<Lamp> m_lamps;
+    board::SampleMask m_lit;       // for common eyes
+    board::SampleMask m_litTwice;  // for low-light vision
+};
+
+// Whether an edit leaves such a ground as it is.
+bool keepsSightGround(const document::ChangeSet& changes);
+
+}  // namespace tenaille::players

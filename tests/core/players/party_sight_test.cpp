@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "core/players/party_sight.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/core/players/players_fixture.h"
+#include "tests/support/property.h"
+
+namespace tenaille::players {
+namespace {
+
+using board::DoorState;
+using board::SampleMask;
+using test::hasCell;
+using test::kCell;
+using test::TwoRooms;
+
+SampleMask seen(const TwoRooms& rooms) { return rooms.ground().seenByParty(rooms.map).seen; }
+
+TEST(PartySight, EndsAtWallsAndClosedDoors) {
+    TwoRooms rooms;
+    const SampleMask closed = seen(rooms);
+    EXPECT_TRUE(hasCell(closed, 0, 0));
+    EXPECT_TRUE(hasCell(closed, 5, 5));
+    for (int x = 6; x < 12; ++x)
+        for (int y = 0; y < 6; ++y) EXPECT_FALSE(hasCell(closed, x, y)) << x << ", " << y;
+    EXPECT_EQ(closed.count(), 6 * 6 * 256) << "the room to its walls and not a sample more";
+    rooms.setDoor(DoorState::Open);
+    const SampleMask open = seen(rooms);
+    EXPECT_TRUE(open.includes(closed));
+    EXPECT_TRUE(hasCell(open, 8, 2));
+    EXPECT_TRUE(hasCell(open, 11, 2));
+    EXPECT_FALSE(hasCell(open, 6, 5));
+    EXPECT_FALSE(hasCell(open, 6, 0));
+}
+
+TEST(PartySight, WindowsLetItThroughSmokeDoesNot) {
+    TwoRooms rooms("window");
+    EXPECT_TRUE(hasCell(seen(rooms), 8, 2));
+    board::TerrainRecord smoke;
+    smoke.kind = "thickSmoke";
+    smoke.cells = {{6, 2}};
+    test::add(rooms.map, rooms.map.terrain, smoke);
+    EXPECT_FALSE(hasCell(seen(rooms), 8, 2));
+}
+
+TEST(PartySight, CornersOfALargeSpaceLookPastAPillar) {
+    TwoRooms rooms;
+    rooms.wall({{4 * kCell, 2 * kCell}, {4 * kCell, 3 * kCell}});
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.at = {2, 2}; });
+    const SampleMask small = seen(rooms);
+    EXPECT_FALSE(small.test(5 * 16 + 8, 2 * 16 + 8)) << "right behind the wall";
+    EXPECT_TRUE(small.test(5 * 16 + 15, 28)) << "past its edge, from a corner of the space";
+    EXPECT_FALSE(small.test(5 * 16 + 15, 31));
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) {
+        hero.creature.at = {1, 1};
+        hero.creature.size = board::SizeCategory::Huge;
+        hero.creature.footprint = board::footprintOf(hero.creature.size);
+    });
+    EXPECT_TRUE(seen(rooms).test(5 * 16 + 8, 2 * 16 + 8)) << "between its shoulders nothing hides";
+}
+
+TEST(PartySight, NobodyLooksThroughTheWallHeLeansOn) {
+    TwoRooms rooms;
+    for (const board::Cell at : {board::Cell{5, 0}, {5, 2}, {5, 5}, {0, 0}, {0, 5}}) {
+        rooms.edit(rooms.hero, [&](board::TokenRecord& hero) { hero.creature.at = at; });
+        const SampleMask mask = seen(rooms);
+        EXPECT_EQ(mask.count(), 6 * 6 * 256) << at.x << ", " << at.y;
+        EXPECT_EQ(mask.bounds(), (board::SampleBox{0, 0, 96, 96}));
+    }
+}
+
+TEST(PartySight, InTheDarkByLampsDarkvisionAndLowLight) {
+    TwoRooms rooms;
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
+    EXPECT_EQ(seen(rooms).count(), 256) << "his own space";
+    board::LightRecord lamp;
+    lamp.at = {5 * kCell, 5 * kCell};
+    lamp.bright = kCell;
+    lamp.dim = 2 * kCell;
+    test::add(rooms.map, rooms.map.lights, lamp);
+    EXPECT_TRUE(hasCell(seen(rooms), 4, 4));
+    EXPECT_FALSE(hasCell(seen(rooms), 0, 0));
+    EXPECT_FALSE(hasCell(seen(rooms), 2, 5));
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.senses = {board::Sense::LowLight}; });
+    EXPECT_TRUE(hasCell(seen(rooms), 2, 5)) << "twice as far";
+    EXPECT_FALSE(hasCell(seen(rooms), 0, 0));
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) {
+        hero.creature.senses = {board::Sense::Darkvision};
+        hero.creature.darkvisionRange = 3;
+    });
+    EXPECT_TRUE(hasCell(seen(rooms), 0, 2));
+    EXPECT_FALSE(hasCell(seen(rooms), 5, 0));
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.darkvisionRange.reset(); });
+    EXPECT_EQ(seen(rooms).count(), 6 * 6 * 256);
+}
+
+TEST(PartySight, ALampBehindAWallLightsNothingHere) {
+    TwoRooms rooms;
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
+    board::LightRecord lamp;
+    lamp.at = {6 * kCell + 60, kCell};
+    lamp.dim = 6 * kCell;
+    const RecordId id = test::add(rooms.map, rooms.map.lights, lamp);
+    EXPECT_EQ(seen(rooms).count(), 256);
+    SampleMask left(board::samplesOf(rooms.map.gridRecord().extent));
+    left.set({0, 0, 96, 96});
+    EXPECT_FALSE(rooms.ground().lights(id, left));
+    rooms.setDoor(DoorState::Open);
+    EXPECT_TRUE(rooms.ground().lights(id, left));
+}
+
+TEST(PartySight, AConeLightsItsSectorAlone) {
+    TwoRooms rooms;
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
+    board::LightRecord lamp;
+    lamp.at = {3 * kCell, 3 * kCell};
+    lamp.dim = 3 * kCell;
+    lamp.angle = 90;
+    lamp.direction = 180;  // down
+    test::add(rooms.map, rooms.map.lights, lamp);
+    const SampleMask mask = seen(rooms);
+    EXPECT_TRUE(mask.test(3 * 16, 4 * 16 + 8));
+    EXPECT_FALSE(mask.test(3 * 16, 1 * 16));
+    EXPECT_FALSE(mask.test(5 * 16, 3 * 16 + 2));
+}
+
+TEST(PartySight, DarknessOfTheTerrainHidesUnlessItIsLit) {
+    TwoRooms rooms;
+    board::TerrainRecord dark;
+    dark.kind = "darkness";
+    dark.cells = {{4, 4}};
+    test::add(rooms.map, rooms.map.terrain, dark);
+    EXPECT_FALSE(hasCell(seen(rooms), 4, 4));
+    EXPECT_TRUE(hasCell(seen(rooms), 5, 5)) << "it is looked through";
+    board::LightRecord lamp;
+    lamp.at = {5 * kCell, 5 * kCell};
+    lamp.dim = 2 * kCell;
+    test::add(rooms.map, rooms.map.lights, lamp);
+    EXPECT_TRUE(hasCell(seen(rooms), 4, 4));
+}
+
+// F5-06: squares, facing east: the wedge behind, from the corners of the rear side.
+TEST(PartySight, F506TheRearArcIsUnseen) {
+    TwoRooms rooms;
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) {
+        hero.creature.facing =
+            test::makeToken(board::GridKind::Square, "x", "party", {0, 0}, "E").creature.facing;
+    });
+    const SampleMask mask = seen(rooms);
+    EXPECT_FALSE(hasCell(mask, 0, 2));
+    EXPECT_FALSE(hasCell(mask, 1, 2));
+    EXPECT_TRUE(hasCell(mask, 2, 0));
+    EXPECT_TRUE(hasCell(mask, 5, 2));
+    EXPECT_TRUE(hasCell(mask, 2, 2)) << "his own space";
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) {
+        hero.creature.traits = hero.creature.traits.with(board::Trait::AllAroundVision);
+    });
+    EXPECT_TRUE(hasCell(seen(rooms), 0, 2));
+}
+
+TEST(PartySight, WhoShares) {
+    TwoRooms rooms;
+    EXPECT_TRUE(rooms.ground().seenByParty(rooms.map).anyEyes);
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) {
+        hero.creature.traits = hero.creature.traits.with(board::Trait::Blinded);
+    });
+    EXPECT_EQ(seen(rooms).count(), 256) << "CO-07: blinded, but he knows where he stands";
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) {
+        hero.maxHitPoints = 10;
+        hero.hitPoints = 0;
+    });
+    EXPECT_FALSE(rooms.ground().seenByParty(rooms.map).anyEyes);
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.sharedSight = board::SharedSight::Always; });
+    EXPECT_TRUE(hasCell(seen(rooms), 11, 5));
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.sharedSight = board::SharedSight::Never; });
+    EXPECT_TRUE(seen(rooms).empty());
+}
+
+// Whatever stands where: more lamps, more eyes and open doors never show less.
+TEST(PartySight, MoreOfEverythingNeverShowsLess) {
+    for (int i = 0; i < test::cases(40); ++i) {
+        test::Random random(test::seedOf(63, i));
+        TwoRooms rooms;
+        rooms.setView(board::PlayerMode::Fog,
+                      random.oneIn(2) ? board::Daylight::Dark : board::Daylight::Bright);
+        for (int walls = random.between(0, 8); walls > 0; --walls) {
+            const board::LatticePoint a{random.between(0, 48) * 60, random.between(0, 24) * 60};
+            const board::LatticePoint b{random.between(0, 48) * 60, random.between(0, 24) * 60};
+            if (a != b) rooms.wall({a, b});
+        }
+        const SampleMask before = seen(rooms);
+        board::LightRecord lamp;
+        lamp.at = {random.between(0, 2880), random.between(0, 1440)};
+        lamp.dim = random.between(0, 1000);
+        test::add(rooms.map, rooms.map.lights, lamp);
+        const SampleMask lit = seen(rooms);
+        EXPECT_TRUE(lit.includes(before)) << "case " << i;
+        rooms.setDoor(DoorState::Open);
+        EXPECT_TRUE(seen(rooms).includes(lit)) << "case " << i;
+    }
+}
+
+}  // namespace
+}  // namespace tenaille::players
