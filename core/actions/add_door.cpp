@@ -1,37 +1,45 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/plan.h"
-#include "core/actions/wall_gaps.h"
+#include "core/actions/wall_edits.h"
 
 namespace tenaille::actions {
 
+namespace {
+
+Problem noWidth() {
+    return {TENAILLE_PROBLEM("The door has no width."),
+            {},
+            TENAILLE_PROBLEM("Set its ends at different points.")};
+}
+
+}  // namespace
+
 Result<document::ChangeSet> planAddDoor(const PlanContext& context, const AddDoor& intent) {
-    if (intent.door.where.a == intent.door.where.b)
-        return Problem{TENAILLE_PROBLEM("The door has no width."),
-                       {},
-                       TENAILLE_PROBLEM("Set its ends at different points.")};
+    if (intent.door.where.a == intent.door.where.b) return noWidth();
     document::ChangeSet changes{"addDoor", {}, {}};
-    std::uint32_t id = document::nextId(context.encounter).value;
+    WallEdits walls(context.encounter);
+    walls.cut(intent.door.where);
+    walls.addTo(changes);
     board::DoorRecord door = intent.door;
-    door.id = RecordId{id++};
-    changes.insert(door);
-    for (const board::WallRecord& wall : context.encounter.walls) {
-        const std::vector<WallPoints> parts = withGap(wall.points, door.where);
-        if (parts.size() == 1 && parts.front() == wall.points) continue;
-        if (parts.empty()) {
-            changes.remove(wall);
-            continue;
-        }
-        for (const WallPoints& part : parts) {
-            board::WallRecord piece = wall;
-            piece.points = part;
-            if (&part == &parts.front()) {
-                changes.replace(wall, std::move(piece));
-            } else {
-                piece.id = RecordId{id++};
-                changes.insert(std::move(piece));
-            }
-        }
-    }
+    door.id = walls.nextId();
+    changes.insert(std::move(door));
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+Result<document::ChangeSet> planSlideDoor(const PlanContext& context, const SlideDoor& intent) {
+    const board::DoorRecord* door = context.encounter.doors.find(intent.door);
+    if (door == nullptr) return missingRecord(intent.door);
+    if (intent.where.a == intent.where.b) return noWidth();
+    document::ChangeSet changes{"slideDoor", {}, {}};
+    if (intent.where == door->where) return changes;
+    WallEdits walls(context.encounter);
+    walls.close(door->where);
+    walls.cut(intent.where);
+    walls.addTo(changes);
+    board::DoorRecord after = *door;
+    after.where = intent.where;
+    changes.replace(*door, std::move(after));
     addLogLine(context.encounter, changes);
     return changes;
 }

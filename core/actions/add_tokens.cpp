@@ -43,6 +43,11 @@ void startFirst(const PlanContext& context, const board::Creature& creature, std
             kind != nullptr && !kind->startsHere.empty() && kind->startsHere == creature.side)
             start.insert(terrain.cells.begin(), terrain.cells.end());
     if (start.empty()) return;
+    // Those that find no room there stand beside it.
+    Cell middle{0, 0};
+    for (const Cell cell : start) middle = middle + cell;
+    const auto count = static_cast<std::int32_t>(start.size());
+    anchors = anchorsByDistance(context, creature.footprint, {middle.x / count, middle.y / count});
     const board::GridKind grid = context.encounter.gridRecord().extent.grid;
     std::stable_partition(anchors.begin(), anchors.end(), [&](Cell anchor) {
         const auto cells = board::cellsAt(grid, creature.footprint, anchor);

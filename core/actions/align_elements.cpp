@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <set>
-#include <type_traits>
 
 #include "core/actions/map_elements.h"
 #include "core/actions/plan.h"
@@ -11,13 +10,7 @@ namespace tenaille::actions {
 
 namespace {
 
-// In the plane, in cells.
-struct PlaneBox {
-    double left = 0;
-    double top = 0;
-    double right = 0;
-    double bottom = 0;
-};
+using board::PlaneBox;
 
 PlaneBox boxOf(const MapElement& element, board::GridKind grid) {
     if (const auto* picture = std::get_if<board::PictureRecord>(&element)) {

@@ -18,26 +18,12 @@ const KindRecord* ownKind(const document::Encounter& encounter, KindOf of, const
     return found;
 }
 
-bool isKnown(const board::Kinds& kinds, KindOf of, const std::string& kind) {
-    switch (of) {
-        case KindOf::Wall:
-            return kinds.wall(kind) != nullptr;
-        case KindOf::Door:
-            return kinds.door(kind) != nullptr;
-        case KindOf::Terrain:
-            return kinds.terrain(kind) != nullptr;
-        case KindOf::Prop:
-            return kinds.prop(kind) != nullptr;
-    }
-    return false;
-}
-
 // "own1", "own2", ...: the first that is free.
 std::string freshName(const document::Encounter& encounter, KindOf of) {
     const board::Kinds kinds = document::kindsOf(encounter);
     for (int number = 1;; ++number) {
         const std::string name = "own" + std::to_string(number);
-        if (!isKnown(kinds, of, name)) return name;
+        if (!kinds.has(of, name)) return name;
     }
 }
 
@@ -63,14 +49,14 @@ std::size_t used(const document::Encounter& encounter, KindOf of, const std::str
 
 Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKind& intent) {
     KindRecord after = intent.kind;
-    const bool isBuiltIn = isKnown(board::Kinds(), after.of, after.kind);
+    const bool isBuiltIn = board::Kinds().has(after.of, after.kind);
     if (after.label.find_first_not_of(" \t\n") == std::string::npos) {
         if (!isBuiltIn)
             return Problem{TENAILLE_PROBLEM("The kind has no name."), {}, TENAILLE_PROBLEM("Type a name.")};
         after.label.clear();
     }
     const std::string& look = after.like.empty() ? after.kind : after.like;
-    if (!isKnown(board::Kinds(), after.of, look))
+    if (!board::Kinds().has(after.of, look))
         return Problem{TENAILLE_PROBLEM("Nothing is drawn like \"%1\"."),
                        {look},
                        TENAILLE_PROBLEM("Choose another look for the kind.")};
@@ -89,6 +75,10 @@ Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKin
         return Problem{TENAILLE_PROBLEM("There is no kind called \"%1\"."),
                        {after.kind},
                        TENAILLE_PROBLEM("Choose a kind of the list.")};
+    if (context.encounter.kinds.size() >= board::kMaxKinds)
+        return Problem{TENAILLE_PROBLEM("The document has %1 kinds of its own; more are not possible."),
+                       {std::to_string(board::kMaxKinds)},
+                       TENAILLE_PROBLEM("Remove one that is not used.")};
     if (after.kind.empty()) after.kind = freshName(context.encounter, after.of);
     after.id = document::nextId(context.encounter);
     changes.insert(std::move(after));
@@ -97,7 +87,7 @@ Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKin
 
 Result<document::ChangeSet> planRemoveKind(const PlanContext& context, const RemoveKind& intent) {
     const KindRecord* own = ownKind(context.encounter, intent.of, intent.kind);
-    const bool isBuiltIn = isKnown(board::Kinds(), intent.of, intent.kind);
+    const bool isBuiltIn = board::Kinds().has(intent.of, intent.kind);
     document::ChangeSet changes{isBuiltIn ? "resetKind" : "removeKind", {own ? own->label : ""}, {}};
     if (own == nullptr) {
         if (isBuiltIn) return changes;  // it is what it always was

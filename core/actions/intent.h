@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/actions/map_intents.h"
+#include "core/actions/player_intents.h"
 #include "core/board/fight_records.h"
 #include "core/board/records.h"
 
@@ -218,6 +219,6 @@ using Intent =
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
                  WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
                  PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind,
-                 JoinWalls, AlignElements>;
+                 JoinWalls, AlignElements, PaintFog, SetPlayerView, SlideDoor>;
 
 }  // namespace tenaille::actions

@@ -21,8 +21,10 @@ using geometry::Segment;
 
 constexpr double kGap = 0.1;            // cells
 constexpr std::int32_t kGapUnits = 30;  // as much, along the axes of hexes too
-constexpr double kDoorReach = 1;        // cells to the wall that a door may have lost
-constexpr double kBesideBoard = 2;      // cells
+constexpr double kOpen = 0.95;          // cells: as wide as a door is meant
+constexpr std::int32_t kOpenUnits = 280;
+constexpr double kDoorReach = 1;    // cells to the wall that a door may have lost
+constexpr double kBesideBoard = 2;  // cells
 
 class Check {
   public:
@@ -178,9 +180,9 @@ class Check {
 
     // An end that touches nothing, but nearly does.
     void checkEnd(LatticePoint at, std::size_t own, std::size_t point) {
-        double best = kGap;
+        double best = kOpen;
         const WallPiece* beside = nullptr;
-        for (const std::uint32_t index : m_net.near({at, at}, kGapUnits)) {
+        for (const std::uint32_t index : m_net.near({at, at}, kOpenUnits)) {
             const WallPiece& piece = m_net.pieces()[index];
             if (index == own || m_going.contains(piece.record)) continue;
             if (geometry::onSegment(at, piece.where)) return;
@@ -191,6 +193,10 @@ class Check {
                                       std::min(piece.point, m_net.pieces()[own].point) <=
                                   1;
             if (next || distance > best) continue;
+            // Where this piece meets the other one there is no hole between them.
+            if (distance > kGap &&
+                m_net.distance(m_net.nearest(at, piece, kOpen), m_net.pieces()[own]) <= kGap)
+                continue;
             best = distance;
             beside = &piece;
         }
@@ -198,9 +204,25 @@ class Check {
         const RecordId mine = m_net.pieces()[own].record;
         std::vector<RecordId> records{mine};
         if (beside->record != mine) records.push_back(beside->record);
+        // A door that stands beside its wall is told as such.
+        if (best > kGap && m_net.pieces()[own].isDoor) return;
+        if (best > kGap) return tellOpen(at, *beside, best, std::move(records));
         m_findings.push_back({MapFlaw::Gap, std::move(records), at,
                               static_cast<std::int32_t>(std::ceil(best * 1000)),
                               closing(mine, point, at, *beside)});
+    }
+
+    // Mended by a wall like one of the two, between them.
+    void tellOpen(LatticePoint at, const WallPiece& beside, double width, std::vector<RecordId> records) {
+        const LatticePoint to = m_net.nearest(at, beside, kOpen);
+        board::WallRecord wall;
+        for (const RecordId id : records)
+            if (const board::WallRecord* like = m_map.walls.find(id)) wall.kind = like->kind;
+        wall.points = {at, to};
+        std::optional<MapRepair> repair;
+        if (at != to) repair = MapRepair{{wall}, {}};
+        m_findings.push_back({MapFlaw::OpenEnd, std::move(records), at,
+                              static_cast<std::int32_t>(std::ceil(width * 1000)), std::move(repair)});
     }
 
     // The end goes to the other piece; where no point of the lattice lies on that, it gets a corner there.
@@ -281,6 +303,8 @@ class Check {
 };
 
 }  // namespace
+
+bool isSurelyWrong(MapFlaw flaw) { return flaw != MapFlaw::NoWayIn && flaw != MapFlaw::OpenEnd; }
 
 std::vector<MapFinding> checkMap(const document::Encounter& map) { return Check(map).take(); }
 

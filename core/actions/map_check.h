@@ -21,15 +21,19 @@ enum class MapFlaw : std::uint8_t {
     DoorOffWall,     // neither end of a door touches anything
     NoWayIn,         // a room or a part of it that cannot be reached from the rest, doors being open
     OffTheBoard,     // an element that lies farther than two cells beside the board
+    OpenEnd,         // a wall or a door ends less than a cell before another: a hole, if it is not meant
 };
 
 struct MapFinding {
     MapFlaw flaw = MapFlaw::Gap;
-    std::vector<RecordId> records;    // it is about; empty: a place alone
-    board::LatticePoint at;           // to look at
-    std::int32_t size = 0;            // Gap: its width in 1/1000 of a cell, rounded up; NoWayIn: cells
+    std::vector<RecordId> records;  // it is about; empty: a place alone
+    board::LatticePoint at;         // to look at
+    std::int32_t size = 0;          // Gap, OpenEnd: its width in 1/1000 of a cell, rounded up; NoWayIn: cells
     std::optional<MapRepair> repair;  // nothing: a matter of taste
 };
+
+// Whether mending everything mends it as well; the rest may be meant, and waits for a word.
+bool isSurelyWrong(MapFlaw flaw);
 
 // All findings, by flaw and then by place; the same map has the same findings. Linear in the size of the map
 // for maps whose walls do not crowd.

@@ -11,7 +11,7 @@ namespace {
 
 using board::LatticePoint;
 
-constexpr std::int32_t kLimit = geometry::kMaxCellsPerSide * geometry::kUnitsPerCell;
+constexpr std::int32_t kPlaceLimit = geometry::kMaxCellsPerSide * geometry::kUnitsPerCell;
 
 template <class R>
 constexpr bool kHasPoints = std::is_same_v<R, board::WallRecord> || std::is_same_v<R, board::FloorRecord>;
@@ -78,7 +78,7 @@ Outcome check(const board::LightRecord& light) {
     return Done{};
 }
 Outcome check(const board::PropRecord& prop) {
-    if (prop.width < 1 || prop.height < 1 || prop.width > kLimit || prop.height > kLimit)
+    if (prop.width < 1 || prop.height < 1 || prop.width > kPlaceLimit || prop.height > kPlaceLimit)
         return Problem{TENAILLE_PROBLEM("The thing has no size."), {}, TENAILLE_PROBLEM("Make it larger.")};
     return Done{};
 }
@@ -126,7 +126,7 @@ std::optional<MapElement> elementOf(const document::Encounter& encounter, Record
 Outcome checkElement(const MapElement& element) {
     const std::vector<LatticePoint> points = pointsOf(element);
     const auto isFar = [](LatticePoint p) {
-        return p.x < -kLimit || p.x > 2 * kLimit || p.y < -kLimit || p.y > 2 * kLimit;
+        return p.x < -kPlaceLimit || p.x > 2 * kPlaceLimit || p.y < -kPlaceLimit || p.y > 2 * kPlaceLimit;
     };
     if (std::any_of(points.begin(), points.end(), isFar))
         return Problem{TENAILLE_PROBLEM("This would leave the largest possible board."),

@@ -25,6 +25,12 @@ struct AddDoor {
     board::DoorRecord door;
 };
 
+// Puts a door elsewhere: the wall that it leaves closes, the one that it comes to opens.
+struct SlideDoor {
+    RecordId door;
+    geometry::Segment where;
+};
+
 // Lays a picture under the map, from the top left corner and as large as its proportions allow: in place of
 // the first one, or over the whole board. Its bytes are already among the assets.
 struct SetPicture {

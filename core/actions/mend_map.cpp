@@ -50,7 +50,7 @@ int mendRound(document::Encounter& map) {
     std::set<RecordId> touched;
     int mended = 0;
     for (const MapFinding& finding : checkMap(map))
-        if (finding.repair && finding.flaw != MapFlaw::NoWayIn && isFresh(finding, touched) &&
+        if (finding.repair && isSurelyWrong(finding.flaw) && isFresh(finding, touched) &&
             repair(map, *finding.repair))
             ++mended;
     return mended;

@@ -53,6 +53,9 @@ Result<ChangeSet> planOne(const PlanContext& c, const HoldTurn& i) { return plan
 Result<ChangeSet> planOne(const PlanContext& c, const ActNow& i) { return planActNow(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const UseReady& i) { return planUseReady(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetInitiative& i) { return planSetInitiative(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SlideDoor& i) { return planSlideDoor(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const PaintFog& i) { return planPaintFog(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetPlayerView& i) { return planSetPlayerView(c, i); }
 
 void stampLogLines(const std::string& now, ChangeSet& changes) {
     for (document::AnyChange& any : changes.changes)

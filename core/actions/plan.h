@@ -41,6 +41,7 @@ Result<document::ChangeSet> planSetRules(const PlanContext& context, const SetRu
 Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, const ChangeHitPoints& intent);
 Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWall& intent);
 Result<document::ChangeSet> planAddDoor(const PlanContext& context, const AddDoor& intent);
+Result<document::ChangeSet> planSlideDoor(const PlanContext& context, const SlideDoor& intent);
 Result<document::ChangeSet> planPutElements(const PlanContext& context, const PutElements& intent);
 Result<document::ChangeSet> planAddRoom(const PlanContext& context, const AddRoom& intent);
 Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const PaintTerrain& intent);
@@ -70,6 +71,8 @@ Result<document::ChangeSet> planHoldTurn(const PlanContext& context, const HoldT
 Result<document::ChangeSet> planActNow(const PlanContext& context, const ActNow& intent);
 Result<document::ChangeSet> planUseReady(const PlanContext& context, const UseReady& intent);
 Result<document::ChangeSet> planSetInitiative(const PlanContext& context, const SetInitiative& intent);
+Result<document::ChangeSet> planPaintFog(const PlanContext& context, const PaintFog& intent);
+Result<document::ChangeSet> planSetPlayerView(const PlanContext& context, const SetPlayerView& intent);
 Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.

@@ -14,34 +14,10 @@ using board::LatticePoint;
 
 constexpr std::int32_t kSmallestRoom = 9;  // cells
 
-// Windows and gratings stay shut: nobody walks through them.
-board::BoardView withOpenDoors(const PlanContext& context) {
-    document::Encounter opened = context.encounter;
-    for (const board::DoorRecord& door : context.encounter.doors) {
-        if (door.kind == "window" || door.state == board::DoorState::Open) continue;
-        board::DoorRecord after = door;
-        after.state = board::DoorState::Open;
-        opened.doors.put(std::move(after));
-    }
-    return document::boardOf(opened);
-}
-
-// Even-odd; a point on the outline may count either way.
-bool isInside(LatticePoint point, const std::vector<LatticePoint>& outline) {
-    bool inside = false;
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        const LatticePoint a = outline[i];
-        const LatticePoint b = outline[(i + 1) % outline.size()];
-        if ((a.y > point.y) == (b.y > point.y)) continue;
-        if ((geometry::side(a, b, point) > 0) == (b.y > a.y)) inside = !inside;
-    }
-    return inside;
-}
-
 }  // namespace
 
 StandingRoom::StandingRoom(const PlanContext& context)
-    : m_grid(withOpenDoors(context)),
+    : m_grid(document::boardWithOpenDoors(context.encounter)),
       m_room(static_cast<std::size_t>(m_grid.count()), -1),
       m_onFloor(m_room.size(), context.encounter.floors.empty()),
       m_good(m_room.size(), false) {
@@ -91,7 +67,7 @@ void StandingRoom::markFloors(const PlanContext& context) {
         for (std::int32_t y = first.y; y <= last.y; ++y)
             for (std::int32_t x = first.x; x <= last.x; ++x)
                 if (m_grid.inRectangle({x, y}) &&
-                    isInside(board::centre(m_grid.grid(), {x, y}), floor.outline))
+                    geometry::isInside(board::centre(m_grid.grid(), {x, y}), floor.outline))
                     m_onFloor[static_cast<std::size_t>(m_grid.indexOf({x, y}))] = true;
     }
 }

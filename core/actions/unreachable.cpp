@@ -17,33 +17,6 @@ using board::Cell;
 using board::LatticePoint;
 using movement::MoveGrid;
 
-// The board with its doors open.
-board::BoardView openBoard(const document::Encounter& map) {
-    const board::BoardView closed = document::boardOf(map);
-    board::BoardParts parts;
-    parts.grid = closed.grid();
-    parts.extent = closed.extent();
-    parts.cells.assign(closed.specialCells().begin(), closed.specialCells().end());
-    for (const board::Barrier& barrier : closed.barriers()) {
-        const board::DoorRecord* door = map.doors.find(barrier.record);
-        if (door == nullptr || door->kind == "window") parts.barriers.push_back(barrier);
-    }
-    return board::BoardView(std::move(parts));
-}
-
-bool isInside(const std::vector<LatticePoint>& outline, LatticePoint at) {
-    bool inside = false;
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        LatticePoint a = outline[i];
-        LatticePoint b = outline[(i + 1) % outline.size()];
-        if (a.y > b.y) std::swap(a, b);
-        if (at.y < a.y || at.y >= b.y) continue;
-        const auto cross = std::int64_t{b.x - a.x} * (at.y - a.y) - std::int64_t{b.y - a.y} * (at.x - a.x);
-        if (cross > 0) inside = !inside;
-    }
-    return inside;
-}
-
 // Neighbours that share a side.
 std::vector<int> sides(board::GridKind grid) {
     std::vector<int> directions;
@@ -58,7 +31,7 @@ class Parts {
   public:
     explicit Parts(const document::Encounter& map)
         : m_map(map),
-          m_steps(openBoard(map)),
+          m_steps(document::boardWithOpenDoors(map)),
           m_sides(sides(m_steps.grid())),
           m_part(static_cast<std::size_t>(m_steps.count()), kNone),
           m_counts(m_part.size(), map.floors.empty()) {
@@ -113,7 +86,7 @@ class Parts {
                 std::min(most.y + 1, begin.y + m_steps.height() - 1)};
         for (std::int32_t y = least.y; y <= most.y; ++y)
             for (std::int32_t x = least.x; x <= most.x; ++x)
-                if (isInside(outline, board::centre(m_steps.grid(), {x, y})))
+                if (geometry::isInside(board::centre(m_steps.grid(), {x, y}), outline))
                     m_counts[at(m_steps.indexOf({x, y}))] = counts;
     }
 

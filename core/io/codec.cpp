@@ -237,6 +237,8 @@ TENAILLE_CODEC(board::ClockRecord)
 TENAILLE_CODEC(board::CombatantRecord)
 TENAILLE_CODEC(board::OrderRecord)
 TENAILLE_CODEC(board::StepRecord)
+TENAILLE_CODEC(board::PlayerViewRecord)
+TENAILLE_CODEC(board::FogRecord)
 TENAILLE_CODEC(board::LogRecord)
 #undef TENAILLE_CODEC
 

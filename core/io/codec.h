@@ -11,6 +11,8 @@
 //   colours             "#aarrggbb"
 //   arcs                "standard", "allFront", "hydra" or {"front": role, "left": ...}
 //   rule options        {"cover.wallEdge": "count", ...}
+//   samples of a tile   "all", or base64 of 64 rows of 8 bytes: the first sample is the lowest bit of the
+//   first
 //
 // A member that is absent or null has the default of board/records.h. Empty texts, empty lists and absent
 // options are not written. Members that this version does not know are kept in `extra` and written back at

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/io/base64.h"
+
 namespace tenaille::io {
 
 namespace {
@@ -15,6 +17,8 @@ constexpr Range kPointRange{-(1 << 17), 1 << 17};
 constexpr Range kSideRange{1, geometry::kMaxCellsPerSide};
 constexpr Range kSpaceRange{1, 30};
 constexpr Range kShieldRange{0, 30};
+
+constexpr std::string_view kWholeTile = "all";
 
 struct NamedRange {
     std::string_view table;
@@ -63,6 +67,8 @@ constexpr std::array kRanges{
     NamedRange{"tokens", "levels", {0, 100}},
     NamedRange{"tokens", "sneakRank", {0, 50}},
     NamedRange{"tokens", "specials", {1, 20}},
+    NamedRange{"fog", "column", {-300, 300}},
+    NamedRange{"fog", "row", {-300, 300}},
     NamedRange{"overrides", "value", {-1000, 1000}},
     NamedRange{"clock", "round", {0, board::kMaxRound}},
     NamedRange{"clock", "segment", {0, 10}},
@@ -212,6 +218,43 @@ JsonValue encode(const board::ArcRoles& roles, board::GridKind) {
     for (std::size_t i = 0; i < roles.size(); ++i)
         object.emplace_back(kWords<board::Arc>[i], wordOf(roles[i]));
     return object;
+}
+
+// The words of a tile, lowest byte first on every machine.
+JsonValue encode(const board::FogBits& bits, board::GridKind) {
+    const auto isFull = [](std::uint64_t row) { return row == ~std::uint64_t{0}; };
+    if (std::all_of(bits.rows().begin(), bits.rows().end(), isFull)) return JsonValue(kWholeTile);
+    std::string bytes;
+    for (const std::uint64_t row : bits.rows())
+        for (int i = 0; i < 8; ++i) bytes += static_cast<char>(row >> (8 * i) & 0xff);
+    return JsonValue(encodeBase64(bytes));
+}
+
+void decode(const JsonValue& json, board::FogBits& bits, const ValuePlace& place, Reading& reading) {
+    std::string text;
+    const std::size_t before = reading.problems.size();
+    decode(json, text, place, reading);
+    if (reading.problems.size() != before) return;
+    board::FogBits::Rows rows{};
+    if (text == kWholeTile) {
+        rows.fill(~std::uint64_t{0});
+        bits = board::FogBits(rows);
+        return;
+    }
+    Base64Decoder decoder;
+    std::string bytes;
+    std::size_t taken = decoder.take(text, bytes);
+    while (taken < text.size() && text[taken] == '=' && decoder.pad()) ++taken;
+    if (taken != text.size() || !decoder.finish(bytes) || bytes.size() != 8 * rows.size()) {
+        reading.fail(place.path,
+                     {TENAILLE_PROBLEM("A tile of fog, \"all\" or base64 of 512 bytes, is expected here."),
+                      {},
+                      kMend});
+        return;
+    }
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        rows[i / 8] |= static_cast<std::uint64_t>(static_cast<unsigned char>(bytes[i])) << (8 * (i % 8));
+    bits = board::FogBits(rows);
 }
 
 JsonValue encode(const board::Shield& shield, board::GridKind) {

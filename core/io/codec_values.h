@@ -40,6 +40,7 @@ JsonValue encode(const board::Footprint& footprint, board::GridKind grid);
 JsonValue encode(board::Facing facing, board::GridKind grid);
 JsonValue encode(const board::ArcRoles& roles, board::GridKind grid);
 JsonValue encode(const board::Shield& shield, board::GridKind grid);
+JsonValue encode(const board::FogBits& bits, board::GridKind grid);
 
 // The values of a fight: codec_fight.cpp.
 JsonValue encode(const std::vector<std::int32_t>& numbers, board::GridKind grid);
@@ -77,6 +78,7 @@ void decode(const JsonValue& json, board::Footprint& footprint, const ValuePlace
 void decode(const JsonValue& json, board::Facing& facing, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, board::ArcRoles& roles, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, board::Shield& shield, const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, board::FogBits& bits, const ValuePlace& place, Reading& reading);
 
 void decode(const JsonValue& json, std::vector<std::int32_t>& numbers, const ValuePlace& place,
             Reading& reading);

@@ -50,6 +50,18 @@ inline constexpr std::array<std::string_view, board::kSizeCount> kWords<board::S
     "fine", "diminutive", "tiny", "small", "medium", "large", "huge", "gargantuan", "colossal"};
 
 template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::PlayerMode>{"everything", "bySight", "fog"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::Daylight>{"bright", "dim", "dark"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::DoorMemory>{"unseen", "closed", "open"};
+template <>
+inline constexpr std::array<std::string_view, 4> kWords<board::HealthShown>{"usual", "nothing", "words",
+                                                                            "bar"};
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<board::SharedSight>{"usual", "never", "always"};
+
+template <>
 inline constexpr std::array<std::string_view, 7> kWords<board::Mode>{
     "melee", "grapple", "shooting", "covering", "casting", "magicItem", "simpleAction"};
 template <>

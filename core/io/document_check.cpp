@@ -39,11 +39,7 @@ void checkKinds(const document::Encounter& encounter, Reading& reading) {
     std::set<std::pair<board::KindOf, std::string>> known;
     each(encounter.kinds, "kinds", [&](const board::KindRecord& kind, const JsonPath& path) {
         const std::string& look = kind.like.empty() ? kind.kind : kind.like;
-        const bool hasLook = (kind.of == board::KindOf::Wall && builtIn.wall(look) != nullptr) ||
-                             (kind.of == board::KindOf::Door && builtIn.door(look) != nullptr) ||
-                             (kind.of == board::KindOf::Terrain && builtIn.terrain(look) != nullptr) ||
-                             (kind.of == board::KindOf::Prop && builtIn.prop(look) != nullptr);
-        if (!hasLook)
+        if (!builtIn.has(kind.of, look))
             reading.notice(path.member("like"), {TENAILLE_PROBLEM("Nothing is drawn like \"%1\"."),
                                                  {look},
                                                  TENAILLE_PROBLEM("Choose another look for the kind.")});

@@ -17,7 +17,7 @@ constexpr std::array kTableLimits{
     TableLimit{"settings", 1},
     TableLimit{"pictures", 100},
     TableLimit{"floors", 50'000},
-    TableLimit{"kinds", 500},
+    TableLimit{"kinds", board::kMaxKinds},
     TableLimit{"walls", 200'000},
     TableLimit{"doors", 20'000},
     TableLimit{"terrain", 20'000},
@@ -31,6 +31,8 @@ constexpr std::array kTableLimits{
     TableLimit{"combatants", board::kMaxCombatants},
     TableLimit{"orders", 100'000},
     TableLimit{"steps", 1'000},
+    TableLimit{"playerView", 1},
+    TableLimit{"fog", 100'000},
     TableLimit{"log", board::kMaxLogLines},
 };
 

@@ -13,35 +13,6 @@ namespace {
 
 using board::Position;
 
-struct Rectangle {
-    Position min{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
-    Position max{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
-
-    void include(Position p) {
-        min = {std::min(min.x, p.x), std::min(min.y, p.y)};
-        max = {std::max(max.x, p.x), std::max(max.y, p.y)};
-    }
-    bool contains(Position p) const { return p.x >= min.x && p.x <= max.x && p.y >= min.y && p.y <= max.y; }
-};
-
-// Round all cells of the board; the cells of its border are enough to find it.
-Rectangle mapRectangle(const board::Extent& extent) {
-    Rectangle rectangle;
-    const auto include = [&](std::int32_t column, std::int32_t row) {
-        for (const board::LatticePoint corner : corners(extent.grid, extent.cellOf(column, row)))
-            rectangle.include(position(extent.grid, corner));
-    };
-    for (std::int32_t column = 0; column < extent.width; ++column) {
-        include(column, 0);
-        include(column, extent.height - 1);
-    }
-    for (std::int32_t row = 0; row < extent.height; ++row) {
-        include(0, row);
-        include(extent.width - 1, row);
-    }
-    return rectangle;
-}
-
 // Share of the stretch from `a` in steps of `d` that lies between min and max (Liang and Barsky).
 bool narrow(double a, double d, double min, double max, double& from, double& to) {
     if (d == 0) return a >= min && a <= max;
@@ -55,7 +26,7 @@ bool narrow(double a, double d, double min, double max, double& from, double& to
 class Counter {
   public:
     Counter(const board::Extent& extent, bool clip)
-        : m_extent(extent), m_clip(clip), m_map(mapRectangle(extent)) {}
+        : m_extent(extent), m_clip(clip), m_map(board::planeBox(extent)) {}
 
     // Length of the part that counts; 0: none.
     double length(geometry::Segment segment) const {
@@ -65,8 +36,8 @@ class Counter {
         const double dy = b.y - a.y;
         double from = 0;
         double to = 1;
-        if (m_clip && !(narrow(a.x, dx, m_map.min.x, m_map.max.x, from, to) &&
-                        narrow(a.y, dy, m_map.min.y, m_map.max.y, from, to)))
+        if (m_clip && !(narrow(a.x, dx, m_map.left, m_map.right, from, to) &&
+                        narrow(a.y, dy, m_map.top, m_map.bottom, from, to)))
             return 0;
         return std::hypot(dx, dy) * (to - from);
     }
@@ -78,10 +49,11 @@ class Counter {
   private:
     const board::Extent& m_extent;
     const bool m_clip;
-    const Rectangle m_map;
+    const board::PlaneBox m_map;
 };
 
 void countWalls(const document::Encounter& encounter, const Counter& counter, DocumentInfo& info) {
+    const board::Kinds kinds = document::kindsOf(encounter);
     for (const board::WallRecord& wall : encounter.walls) {
         std::size_t segments = 0;
         double length = 0;
@@ -92,7 +64,7 @@ void countWalls(const document::Encounter& encounter, const Counter& counter, Do
             length += piece;
         }
         if (segments == 0) continue;
-        if (wall.kind == "object") {
+        if (board::lookOf(kinds.wall(wall.kind), wall.kind) == "object") {
             ++info.objects;
             info.objectSegments += segments;
         } else {
@@ -128,8 +100,10 @@ DocumentInfo documentInfo(const document::Encounter& encounter, bool clip) {
     info.width = extent.width;
     info.height = extent.height;
     countWalls(encounter, counter, info);
+    const board::Kinds kinds = document::kindsOf(encounter);
     for (const board::DoorRecord& door : encounter.doors)
-        if (counter.length(door.where) > 0) ++(door.kind == "window" ? info.windows : info.doors);
+        if (counter.length(door.where) > 0)
+            ++(board::lookOf(kinds.door(door.kind), door.kind) == "window" ? info.windows : info.doors);
     for (const board::LightRecord& light : encounter.lights)
         if (counter.counts(light.at)) ++info.lights;
     for (const board::TokenRecord& token : encounter.tokens)

@@ -91,7 +91,7 @@ JsonArray Maker::walls() {
     std::size_t lost = 0;
     for (const board::WallRecord& record : m_map.walls) {
         const board::BarrierEffect effect = effectOf(m_kinds, record);
-        const std::string_view kind = lookOf(m_kinds.wall(record.kind), record.kind);
+        const std::string_view kind = board::lookOf(m_kinds.wall(record.kind), record.kind);
         const std::int32_t sight = sightOf(kind, effect);
         const std::int32_t move = effect.stopsMovement ? kNormal : kNothing;
         if (sight == kNothing && move == kNothing) {
@@ -109,7 +109,7 @@ JsonArray Maker::walls() {
     addProps(list);
     for (const board::DoorRecord& door : m_map.doors) {
         if (isArchway(m_kinds, door)) continue;  // the gap in the wall says it all
-        const std::string_view kind = lookOf(m_kinds.door(door.kind), door.kind);
+        const std::string_view kind = board::lookOf(m_kinds.door(door.kind), door.kind);
         noteKind(kind, {"door", "secretDoor", "window"});
         const std::int32_t state = door.state == board::DoorState::Locked ? 2
                                    : door.state == board::DoorState::Open ? 1

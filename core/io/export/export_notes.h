@@ -33,12 +33,6 @@ inline Problem onlySquares() {
             TENAILLE_PROBLEM("Export it as a picture (.png).")};
 }
 
-// The built-in kind that comes nearest: the one that it looks like.
-template <class Kind>
-std::string_view lookOf(const Kind* kind, const std::string& id) {
-    return kind != nullptr ? kind->look : std::string_view(id);
-}
-
 // Effects of kinds that this version does not know: none.
 inline board::BarrierEffect effectOf(const board::Kinds& kinds, const board::WallRecord& wall) {
     const board::WallKind* kind = kinds.wall(wall.kind);

@@ -37,7 +37,7 @@ void addWalls(const document::Encounter& map, JsonObject& file, Exported& export
     JsonArray objects;
     std::size_t lost = 0;
     for (const board::WallRecord& wall : map.walls) {
-        const std::string_view kind = lookOf(kinds.wall(wall.kind), wall.kind);
+        const std::string_view kind = board::lookOf(kinds.wall(wall.kind), wall.kind);
         if (kind == "object")
             objects.push_back(line(wall.points));
         else if (effectOf(kinds, wall).stopsSight)

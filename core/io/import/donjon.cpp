@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "core/io/import/cell_floors.h"
 #include "core/io/import/cell_plan.h"
 #include "core/io/import/file_name.h"
 #include "core/io/import/import_notes.h"
@@ -115,45 +116,13 @@ std::int64_t Maker::at(Cell cell) const {
     return static_cast<std::size_t>(cell.x) < row.size() ? row[static_cast<std::size_t>(cell.x)] : 0;
 }
 
-// One rectangle for each run of cells in a row, joined with the same run of the rows below.
 void Maker::addFloors() {
-    struct Run {
-        std::int32_t first = 0;
-        std::int32_t end = 0;
-        std::int32_t top = 0;
-    };
-    std::vector<Run> open;
-    const auto close = [&](const Run& run, std::int32_t bottom) {
-        constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
-        board::FloorRecord floor;
-        floor.material = "stone";
-        floor.outline = {{run.first * kUnit, run.top * kUnit},
-                         {run.end * kUnit, run.top * kUnit},
-                         {run.end * kUnit, bottom * kUnit},
-                         {run.first * kUnit, bottom * kUnit}};
-        m_draft.floors.push_back(std::move(floor));
-    };
-    const auto rows = static_cast<std::int32_t>(m_cells.size());
-    for (std::int32_t row = 0; row <= rows; ++row) {
-        std::vector<Run> next;
-        for (std::int32_t column = 0; row < rows && column < m_columns;) {
-            std::int32_t end = column;
-            while (end < m_columns && m_plan.isFloor({end, row})) ++end;
-            if (end > column) {
-                const auto same = std::find_if(open.begin(), open.end(), [&](const Run& run) {
-                    return run.first == column && run.end == end;
-                });
-                next.push_back(same != open.end() ? *same : Run{column, end, row});
-            }
-            column = std::max(end, column + 1);
-        }
-        for (const Run& run : open)
-            if (std::none_of(next.begin(), next.end(), [&](const Run& other) {
-                    return other.first == run.first && other.end == run.end && other.top == run.top;
-                }))
-                close(run, row);
-        open = std::move(next);
-    }
+    const board::Extent extent{board::GridKind::Square, m_columns, static_cast<std::int32_t>(m_cells.size())};
+    std::vector<std::string_view> materials;
+    for (std::int32_t row = 0; row < extent.height; ++row)
+        for (std::int32_t column = 0; column < extent.width; ++column)
+            materials.push_back(m_plan.isFloor({column, row}) ? "stone" : "");
+    m_draft.floors = cellFloors(extent, materials);
 }
 
 // The cell of a door lies between what it joins.

@@ -119,7 +119,7 @@ void Maker::addWalls() {
         WallPoint a = cells(at[0], at[1], 0);
         WallPoint b = cells(at[2], at[3], 1);
         if (wall.reversed) std::swap(a, b);
-        if (wall.oneWay) m_draft.report.note(notes::oneWayWalls(place));
+        if (wall.sideLost) m_draft.report.note(notes::oneWayWalls(place));
         if (wall.limited) m_draft.report.note(notes::limitedWalls(place));
         if (wall.kind.empty())
             m_draft.report.note(notes::wallsWithoutEffect(place));

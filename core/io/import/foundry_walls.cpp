@@ -44,7 +44,7 @@ FoundryWall foundryWall(const JsonValue& wall) {
         result.reversed = direction == 2;
         return result;
     }
-    result.oneWay = actsFromOneSide;
+    result.sideLost = actsFromOneSide;
     switch (sight) {
         case Sense::Normal:
             result.kind = stopsMovement ? "stone" : "curtain";

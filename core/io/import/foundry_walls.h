@@ -15,7 +15,7 @@ struct FoundryWall {
     std::string_view kind;  // of board/kinds.h; empty: it stops nothing that we know
     bool isDoor = false;
     board::DoorState state = board::DoorState::Closed;
-    bool oneWay = false;    // and that is lost
+    bool sideLost = false;  // it acts from one side in the file and from both here
     bool reversed = false;  // its kind acts from one side: from the right of its line
     bool limited = false;   // seen into, not past
 };

@@ -204,14 +204,9 @@ bool MapDraft::isOnBoard(const WallPoint& point) const {
 
 CellBox MapDraft::frame() const {
     if (grid == board::GridKind::Square) return {0, 0, columns, rows};
-    // Half a hex around the middles; the shifted rows (columns) reach half a cell further on one side.
-    const double half = 0.5;
-    const double point = 1 / std::sqrt(3.0);
-    const double shift = stagger == board::Stagger::Odd ? 0.5 : 0;
-    const double step = std::sqrt(3.0) / 2;
-    if (grid == board::GridKind::HexPointy)
-        return {-half - (0.5 - shift), -point, columns - 1 + half + shift, (rows - 1) * step + point};
-    return {-point, -half - (0.5 - shift), (columns - 1) * step + point, rows - 1 + half + shift};
+    const board::PlaneBox box =
+        board::planeBox({grid, static_cast<std::int32_t>(columns), static_cast<std::int32_t>(rows), stagger});
+    return {box.left, box.top, box.right, box.bottom};
 }
 
 geometry::LatticePoint MapDraft::latticePoint(const WallPoint& point) const { return snapped(point, grid); }

@@ -8,7 +8,9 @@
 #include <set>
 #include <utility>
 
+#include "core/geometry/predicates.h"
 #include "core/io/document_limits.h"
+#include "core/io/import/cell_floors.h"
 #include "core/io/import/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/map_draft.h"
@@ -37,18 +39,6 @@ GridKind gridOf(TiledGrid grid) {
     return GridKind::Square;
 }
 
-// Even-odd; points on the border count as inside or not, as they fall.
-bool holds(const std::vector<WallPoint>& outline, const board::Position& at) {
-    bool inside = false;
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        const WallPoint& a = outline[i];
-        const WallPoint& b = outline[(i + 1) % outline.size()];
-        if ((a.y > at.y) == (b.y > at.y)) continue;
-        if (at.x < a.x + (b.x - a.x) * (at.y - a.y) / (b.y - a.y)) inside = !inside;
-    }
-    return inside;
-}
-
 class Maker {
   public:
     Maker(const TiledFile& file, const std::string& path) : m_file(file), m_path(path) {
@@ -71,8 +61,6 @@ class Maker {
                cell.row < m_extent.height;
     }
     void readLayers();
-    void addFloors();
-    void addFloor(std::string_view material, const std::vector<Cell>& run);
     void addTerrain();
     void addObject(const TiledObject& object);
     void addWall(const TiledObject& object, std::string_view kind);
@@ -155,69 +143,6 @@ void Maker::readLayers() {
     }
 }
 
-// One outline for each run of cells of a material: along rows, on flat hexes along columns, where hexes share
-// whole sides.
-void Maker::addFloors() {
-    const bool down = m_draft.grid == GridKind::HexFlat;
-    const std::int32_t lines = down ? m_extent.width : m_extent.height;
-    const std::int32_t length = down ? m_extent.height : m_extent.width;
-    for (std::int32_t line = 0; line < lines; ++line) {
-        std::vector<Cell> run;
-        std::string_view material;
-        for (std::int32_t i = 0; i <= length; ++i) {
-            const std::int32_t column = down ? line : i;
-            const std::int32_t row = down ? i : line;
-            const std::string_view here =
-                i < length
-                    ? m_material[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_extent.width) +
-                                 static_cast<std::size_t>(column)]
-                    : std::string_view();
-            if (here != material) {
-                if (!material.empty()) addFloor(material, run);
-                run.clear();
-                material = here;
-            }
-            if (i < length) run.push_back(m_extent.cellOf(column, row));
-        }
-    }
-}
-
-void Maker::addFloor(std::string_view material, const std::vector<Cell>& run) {
-    board::FloorRecord floor;
-    floor.material = std::string(material);
-    const auto cornersOf = [&](Cell cell) { return board::corners(m_draft.grid, cell); };
-    if (m_draft.grid == GridKind::Square) {
-        const auto first = cornersOf(run.front());
-        const auto last = cornersOf(run.back());
-        floor.outline = {first[0], last[1], last[2], first[3]};
-    } else {
-        // The halves of the hexes on one side of the run, then those on the other side, backwards.
-        const geometry::LatticePoint ahead =
-            m_draft.grid == GridKind::HexPointy ? geometry::LatticePoint{1, 0} : geometry::LatticePoint{0, 1};
-        std::vector<geometry::LatticePoint> back;
-        for (const Cell cell : run) {
-            const geometry::LatticePoint middle = board::centre(m_draft.grid, cell);
-            const auto corners = cornersOf(cell);
-            std::vector<std::pair<double, geometry::LatticePoint>> left, right;
-            for (const geometry::LatticePoint corner : corners) {
-                const board::Position p = board::position(m_draft.grid, corner);
-                const board::Position m = board::position(m_draft.grid, middle);
-                const double along = (p.x - m.x) * ahead.x + (p.y - m.y) * ahead.y;
-                const double across = (p.x - m.x) * -ahead.y + (p.y - m.y) * ahead.x;
-                (across < 0 ? left : right).emplace_back(along, corner);
-            }
-            std::sort(left.begin(), left.end());
-            std::sort(right.begin(), right.end());
-            for (const auto& [along, corner] : left)
-                if (floor.outline.empty() || floor.outline.back() != corner) floor.outline.push_back(corner);
-            for (const auto& [along, corner] : right)
-                if (back.empty() || back.back() != corner) back.push_back(corner);
-        }
-        floor.outline.insert(floor.outline.end(), back.rbegin(), back.rend());
-    }
-    m_draft.floors.push_back(std::move(floor));
-}
-
 void Maker::addTerrain() {
     for (const auto& [kind, cells] : m_terrain) {
         board::TerrainRecord terrain;
@@ -285,19 +210,20 @@ bool Maker::addArea(const TiledObject& object, std::string_view terrain) {
         const Cell cell = board::cellAt(m_draft.grid, m_draft.latticePoint(outline.front()));
         if (m_extent.contains(cell)) found.insert(cell);
     } else {
-        double top = outline.front().y, bottom = top, left = outline.front().x, right = left;
-        for (const WallPoint& point : outline) {
-            top = std::min(top, point.y);
-            bottom = std::max(bottom, point.y);
-            left = std::min(left, point.x);
-            right = std::max(right, point.x);
-        }
+        std::vector<geometry::LatticePoint> points;
+        for (const WallPoint& point : outline) points.push_back(m_draft.latticePoint(point));
+        const auto [left, right] = std::minmax_element(
+            outline.begin(), outline.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+        const auto [top, bottom] = std::minmax_element(
+            outline.begin(), outline.end(), [](const auto& a, const auto& b) { return a.y < b.y; });
         for (std::int32_t row = 0; row < m_extent.height; ++row)
             for (std::int32_t column = 0; column < m_extent.width; ++column) {
                 const Cell cell = m_extent.cellOf(column, row);
-                const board::Position at = board::position(m_draft.grid, board::centre(m_draft.grid, cell));
-                if (at.y >= top && at.y <= bottom && at.x >= left && at.x <= right && holds(outline, at))
-                    found.insert(cell);
+                const geometry::LatticePoint middle = board::centre(m_draft.grid, cell);
+                const board::Position at = board::position(m_draft.grid, middle);
+                const bool isNear =
+                    at.x >= left->x && at.x <= right->x && at.y >= top->y && at.y <= bottom->y;
+                if (isNear && geometry::isInside(middle, points)) found.insert(cell);
             }
     }
     m_terrain[terrain].insert(found.begin(), found.end());
@@ -380,7 +306,7 @@ Result<MapDraft> Maker::make() {
     const Outcome possible = checkBoard(m_draft);
     if (!possible) return Problem(possible.problem()).at("map");
     readLayers();
-    addFloors();
+    m_draft.floors = cellFloors(m_extent, m_material);
     for (const TiledObject& object : m_file.objects) addObject(object);
     addTerrain();
     addPictures();

@@ -44,8 +44,6 @@ Passage passage(Cell delta, Cell offset) {
 }
 
 // floor(a / b) for b > 0.
-std::int64_t floorDiv(std::int64_t a, std::int64_t b) { return a / b - (a % b != 0 && a < 0 ? 1 : 0); }
-
 }  // namespace
 
 std::vector<Cell> hexBurst(const board::Footprint& space, Cell at, int radius, bool includesOrigin) {
@@ -119,8 +117,8 @@ HexLineCells hexLine(Cell from, Cell to) {
     std::unordered_set<Cell> seen{{0, 0}};
     // Every hex that the segment meets is near one of its points at whole steps.
     for (std::int64_t step = 0; step <= steps && steps > 0; ++step) {
-        const Cell near{static_cast<std::int32_t>(floorDiv(delta.x * step, steps)),
-                        static_cast<std::int32_t>(floorDiv(delta.y * step, steps))};
+        const Cell near{static_cast<std::int32_t>(geometry::floorDiv(delta.x * step, steps)),
+                        static_cast<std::int32_t>(geometry::floorDiv(delta.y * step, steps))};
         for (int r = -1; r <= 2; ++r)
             for (int q = -1; q <= 2; ++q) {
                 const Cell offset = near + Cell{q, r};

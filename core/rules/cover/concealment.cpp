@@ -16,7 +16,6 @@ using geometry::Segment;
 constexpr std::int32_t kConcealed = 20;
 constexpr std::int32_t kHidden = 50;
 
-bool readingOrder(LatticePoint a, LatticePoint b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 bool cellOrder(Cell a, Cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
 // What conceals near the lines of one question.
@@ -94,17 +93,6 @@ std::vector<LatticePoint> pointsOf(std::span<const Corner> corners) {
     std::sort(points.begin(), points.end(), readingOrder);
     points.erase(std::unique(points.begin(), points.end()), points.end());
     return points;
-}
-
-Box hullOf(std::span<const LatticePoint> first, std::span<const LatticePoint> second) {
-    Box hull{first.front(), first.front()};
-    for (const auto points : {first, second}) {
-        for (const LatticePoint p : points) {
-            hull.min = {std::min(hull.min.x, p.x), std::min(hull.min.y, p.y)};
-            hull.max = {std::max(hull.max.x, p.x), std::max(hull.max.y, p.y)};
-        }
-    }
-    return hull;
 }
 
 // The lines of one corner, and whether they conceal the target together.

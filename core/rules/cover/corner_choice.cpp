@@ -10,8 +10,6 @@ namespace {
 
 using rules::CoverOptions;
 
-bool readingOrder(LatticePoint a, LatticePoint b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
-
 Score scored(Grade grade, bool soft) {
     const Bonus bonus = bonusOf(grade);
     return {soft ? std::max(bonus.armorClass, kSoftBonus) : bonus.armorClass, bonus.reflex, grade, soft};

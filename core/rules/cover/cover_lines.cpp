@@ -14,17 +14,6 @@ namespace {
 using geometry::Box;
 using geometry::Segment;
 
-Box hullOf(std::span<const LatticePoint> first, std::span<const LatticePoint> second) {
-    Box hull{first.front(), first.front()};
-    for (const auto points : {first, second}) {
-        for (const LatticePoint p : points) {
-            hull.min = {std::min(hull.min.x, p.x), std::min(hull.min.y, p.y)};
-            hull.max = {std::max(hull.max.x, p.x), std::max(hull.max.y, p.y)};
-        }
-    }
-    return hull;
-}
-
 bool isOneSquare(board::GridKind grid, const Space& space) {
     return !board::isHex(grid) && space.footprint.width == 1 && space.footprint.height == 1;
 }
@@ -46,6 +35,17 @@ void pointsOf(std::span<const Corner> corners, std::vector<LatticePoint>& points
 }
 
 }  // namespace
+
+Box hullOf(std::span<const LatticePoint> first, std::span<const LatticePoint> second) {
+    Box hull{first.front(), first.front()};
+    for (const auto points : {first, second}) {
+        for (const LatticePoint p : points) {
+            hull.min = {std::min(hull.min.x, p.x), std::min(hull.min.y, p.y)};
+            hull.max = {std::max(hull.max.x, p.x), std::max(hull.max.y, p.y)};
+        }
+    }
+    return hull;
+}
 
 void LineTracer::listCorners(const Space& space, std::vector<Corner>& corners) const {
     corners.clear();

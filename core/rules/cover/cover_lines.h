@@ -135,4 +135,12 @@ class LineTracer {
 // single cells of squares.
 std::vector<CoverLine> traceCoverLines(const BoardView& board, const LineQuestion& question);
 
+// The box around the points of both; neither is empty.
+geometry::Box hullOf(std::span<const board::LatticePoint> first, std::span<const board::LatticePoint> second);
+
+// From the top left to the bottom right, row by row: how ties between corners fall.
+constexpr bool readingOrder(board::LatticePoint a, board::LatticePoint b) {
+    return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
+
 }  // namespace tenaille::cover

@@ -16,10 +16,6 @@ using board::Cell;
 using board::GridKind;
 using geometry::Segment;
 
-std::int64_t floorDiv(std::int64_t value, std::int64_t by) {
-    return value / by - (value % by != 0 && value < 0 ? 1 : 0);
-}
-
 // A rectangle of cells, both ends included.
 struct Bounds {
     Cell min;
@@ -43,7 +39,7 @@ Bounds boundsOf(const board::Extent& extent) {
 std::int64_t xAt(const Segment& s, std::int64_t y) {
     const std::int64_t dy = std::int64_t{s.b.y} - s.a.y;
     const std::int64_t along = (y - s.a.y) * (std::int64_t{s.b.x} - s.a.x);
-    return s.a.x + (dy > 0 ? floorDiv(along, dy) : floorDiv(-along, -dy));
+    return s.a.x + (dy > 0 ? geometry::floorDiv(along, dy) : geometry::floorDiv(-along, -dy));
 }
 
 // Smallest and largest x of the part of a segment between two heights, at most one unit too wide.
@@ -126,9 +122,10 @@ void MoveGrid::readBarrier(const board::Barrier& barrier, std::int32_t unit) {
     const std::int64_t origin = board::centre(m_grid, {0, 0}, unit).x;
     const geometry::Box box = geometry::boundingBox(barrier.where);
     const auto blocks = [&](std::int64_t least, std::int64_t greatest, std::int32_t from, std::int32_t to) {
-        return std::array{
-            static_cast<std::int32_t>(std::max<std::int64_t>(floorDiv(least - origin - 1, unit), from)),
-            static_cast<std::int32_t>(std::min<std::int64_t>(floorDiv(greatest - origin, unit), to))};
+        return std::array{static_cast<std::int32_t>(
+                              std::max<std::int64_t>(geometry::floorDiv(least - origin - 1, unit), from)),
+                          static_cast<std::int32_t>(
+                              std::min<std::int64_t>(geometry::floorDiv(greatest - origin, unit), to))};
     };
     const auto [firstRow, lastRow] = blocks(box.min.y, box.max.y, m_min.y, m_min.y + m_height - 2);
     for (std::int32_t row = firstRow; row <= lastRow; ++row) {

@@ -10,7 +10,7 @@ namespace tenaille::wounds {
 
 namespace {
 
-constexpr std::array<std::string_view, kCharacterClasses> kNames{
+constexpr std::array<std::string_view, kCharacterClasses> kScoreNames{
     "priest",    "druid", "sorcerer", "bard",    "mage",      "warrior",  "ranger",
     "barbarian", "thief", "assassin", "juggler", "courtesan", "companion"};
 
@@ -21,10 +21,10 @@ constexpr std::int32_t kLastRow = 4;
 
 }  // namespace
 
-std::string_view name(CharacterClass which) { return wordOf(kNames, which); }
+std::string_view name(CharacterClass which) { return wordOf(kScoreNames, which); }
 
 std::optional<CharacterClass> characterClassNamed(std::string_view text) {
-    return fromWord<CharacterClass>(kNames, text);
+    return fromWord<CharacterClass>(kScoreNames, text);
 }
 
 ParryScore ruleParryScore(const ClassLevels& levels, const rules::ExceptionalOptions& options) {

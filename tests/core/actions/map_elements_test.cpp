@@ -11,6 +11,7 @@
 
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
+#include "tests/core/actions/plan_fixture.h"
 #include "tests/support/property.h"
 
 namespace tenaille::actions {
@@ -24,29 +25,10 @@ using testing::IsEmpty;
 
 constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
 
-// A document that is edited by intents; every step is taken back and done again.
-class MapElements : public testing::Test {
+class MapElements : public PlanFixture {
   protected:
-    explicit MapElements(GridKind grid = GridKind::Square)
-        : m_map(document::makeEncounter(document::DocumentKind::Map, {grid, 12, 10})) {}
+    MapElements() : PlanFixture({GridKind::Square, 12, 10}) {}
 
-    Result<document::ChangeSet> planned(const Intent& intent) const {
-        const board::BoardView board = document::boardOf(m_map);
-        return plan({m_map, board, {}}, intent);
-    }
-    void perform(const Intent& intent) {
-        const auto changes = planned(intent);
-        ASSERT_TRUE(changes.ok()) << describe(changes.problem());
-        const document::Encounter before = m_map;
-        ASSERT_TRUE(document::apply(m_map, *changes).ok());
-        document::Encounter back = m_map;
-        ASSERT_TRUE(document::apply(back, document::inverse(*changes)).ok());
-        EXPECT_TRUE(document::sameContent(back, before)) << "one undo step";
-    }
-    std::string refusal(const Intent& intent) const {
-        const auto changes = planned(intent);
-        return changes.ok() ? std::string() : describe(changes.problem());
-    }
     std::vector<std::vector<LatticePoint>> walls() const {
         std::vector<std::vector<LatticePoint>> lines;
         for (const board::WallRecord& wall : m_map.walls) lines.push_back(wall.points);
@@ -58,8 +40,6 @@ class MapElements : public testing::Test {
                  {right * kUnit, bottom * kUnit},
                  {left * kUnit, bottom * kUnit}}};
     }
-
-    document::Encounter m_map;
 };
 
 TEST_F(MapElements, ARoomIsAFloorWithItsWallAround) {

@@ -37,7 +37,7 @@ TEST(ChangeCodec, EveryTableInsertedRemovedAndReplaced) {
             changes.remove(other);
         };
         std::apply([&](const auto&... table) { (add(table), ...); }, filled.tables());
-        EXPECT_EQ(changes.changes.size(), 19u * 3);
+        EXPECT_EQ(changes.changes.size(), 21u * 3);
         EXPECT_EQ(roundTrip(changes, grid), changes);
         EXPECT_EQ(roundTrip(inverse(changes), grid), inverse(changes));
     }

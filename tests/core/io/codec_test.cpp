@@ -186,5 +186,18 @@ TEST(Codec, WordsAgreeWithTheNamesOfTheBoard) {
         EXPECT_EQ(wordOf(grid), name(grid));
 }
 
+TEST(Codec, TilesOfFogAreAllOrBase64OfTheirRows) {
+    const auto problem = [](const std::string& tile) {
+        Reading reading;
+        readText<board::FogRecord>(("{\"id\":1,\"explored\":\"" + tile + "\"}").c_str(), reading);
+        return reading.problems.empty() ? std::string() : describe(reading.problems.front());
+    };
+    EXPECT_EQ(problem("all"), "");
+    EXPECT_EQ(problem(std::string(682, 'A') + "A="), "") << "512 bytes";
+    for (const std::string& bad :
+         {std::string("some"), std::string("AAAA"), std::string(684, 'A'), std::string(680, 'A') + "===="})
+        EXPECT_THAT(problem(bad), testing::HasSubstr("A tile of fog")) << bad;
+}
+
 }  // namespace
 }  // namespace tenaille::io

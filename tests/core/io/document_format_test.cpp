@@ -63,8 +63,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat1_4) {
-    const std::string golden = goldenFile("1.4");
+TEST(DocumentFormat, GoldenFileOfFormat1_5) {
+    const std::string golden = goldenFile("1.5");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -72,9 +72,32 @@ TEST(DocumentFormat, GoldenFileOfFormat1_4) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// What an encounter of format 1.4 could say: nothing of the players' screen.
+document::Encounter filledWithoutPlayers() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    filled.playerView = {};
+    filled.fog = {};
+    const document::Table<board::TokenRecord> tokens = filled.tokens;
+    for (board::TokenRecord token : tokens) {
+        token.healthShown = board::HealthShown::Usual;
+        token.sharedSight = board::SharedSight::Usual;
+        filled.tokens.put(token);
+    }
+    board::DoorRecord door = *filled.doors.begin();
+    door.memory = board::DoorMemory::Unseen;
+    filled.doors.put(door);
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat1_4) {
+    const DocumentReading reading = readDocument(goldenFile("1.4"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledWithoutPlayers()));
+}
+
 // What an encounter of format 1.3 could say: documents had no kinds of their own, hexes one stagger.
 document::Encounter filledWithoutKinds() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledWithoutPlayers();
     filled.kinds = {};
     board::GridRecord grid = filled.gridRecord();
     grid.extent.stagger = board::Stagger::Odd;
@@ -181,7 +204,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(2, 3)),
-        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.4. Open it with a "
+        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.5. Open it with a "
                     "version of Tenaille that knows format 2.3; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(1, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));

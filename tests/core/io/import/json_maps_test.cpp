@@ -14,6 +14,7 @@
 #include "core/io/document_format.h"
 #include "core/io/import/foundry.h"
 #include "core/io/import/wall_lines.h"
+#include "tests/core/io/import/import_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/uvtt_text.h"
@@ -25,30 +26,10 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class JsonMaps : public testing::Test {
+class JsonMaps : public ImportFixture {
   protected:
-    std::string file(const std::string& name, const std::string& text) {
-        std::ofstream(folder.file(name)) << text;
-        return folder.file(name);
-    }
-    Imported imported(const std::string& text, const std::string& name = "map.json",
-                      const ImportOptions& options = {}) {
-        Result<Imported> result = importMap(file(name, text), options);
-        EXPECT_TRUE(result.ok()) << describe(result.problem());
-        return result ? std::move(*result) : Imported{};
-    }
-    std::string problem(const std::string& text, const std::string& name = "map.json") {
-        const Result<Imported> result = importMap(file(name, text));
-        return result ? "" : describe(result.problem());
-    }
-    test::TemporaryFolder folder;
+    JsonMaps() : ImportFixture("map.json") {}
 };
-
-std::vector<std::string> notesOf(const Imported& map) {
-    std::vector<std::string> ids;
-    for (const ImportNote& note : map.report.notes) ids.push_back(note.id);
-    return ids;
-}
 
 geometry::Segment cells(double ax, double ay, double bx, double by) {
     return {{snapped(ax), snapped(ay)}, {snapped(bx), snapped(by)}};

@@ -13,9 +13,9 @@
 #include "core/document/board_of.h"
 #include "core/io/import/tiled_data.h"
 #include "core/io/import/tiled_words.h"
+#include "tests/core/io/import/import_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/property.h"
-#include "tests/support/temporary_folder.h"
 
 namespace tenaille::io {
 namespace {
@@ -26,29 +26,10 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class Tiled : public testing::Test {
+class Tiled : public ImportFixture {
   protected:
-    std::string file(const std::string& name, const std::string& text) {
-        std::ofstream(folder.file(name)) << text;
-        return folder.file(name);
-    }
-    Imported imported(const std::string& text) {
-        Result<Imported> result = importMap(file("map.tmx", text));
-        EXPECT_TRUE(result.ok()) << describe(result.problem());
-        return result ? std::move(*result) : Imported{};
-    }
-    std::string problem(const std::string& text) {
-        const Result<Imported> result = importMap(file("map.tmx", text));
-        return result ? "" : describe(result.problem());
-    }
-    test::TemporaryFolder folder;
+    Tiled() : ImportFixture("map.tmx") {}
 };
-
-std::vector<std::string> notesOf(const Imported& map) {
-    std::vector<std::string> ids;
-    for (const ImportNote& note : map.report.notes) ids.push_back(note.id);
-    return ids;
-}
 
 std::vector<Cell> cellsOf(const Imported& map, const std::string& kind) {
     for (const board::TerrainRecord& terrain : map.map.terrain)
@@ -75,8 +56,8 @@ TEST_F(Tiled, TilesBecomeFloorAndTerrainByTheirWords) {
     EXPECT_THAT(cellsOf(map, "deepWater"), ElementsAre(Cell{2, 0}));
     EXPECT_THAT(cellsOf(map, "difficult"), ElementsAre(Cell{1, 1}, Cell{2, 1}))
         << "turned tiles are the same tile";
-    // Runs of one material a row: stone, water | stone | stone.
-    ASSERT_EQ(map.map.floors.size(), 4u);
+    // Runs of one material a row, joined with those below: stone, water | stone.
+    ASSERT_EQ(map.map.floors.size(), 3u);
     EXPECT_EQ(map.map.floors.begin()->material, "stone");
     EXPECT_THAT(map.map.floors.begin()->outline,
                 ElementsAre(geometry::LatticePoint{0, 0}, geometry::LatticePoint{480, 0},

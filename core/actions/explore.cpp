@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/explore.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/document/fog.h"
+#include "core/players/player_scene.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::SampleMask;
+using document::Encounter;
+
+// The cells between where a creature was and where it is, that are known of the step.
+std::vector<board::Cell> wayOf(RecordId token, const Intent* intent) {
+    const auto* moves = intent != nullptr ? std::get_if<MoveTokens>(intent) : nullptr;
+    std::vector<board::Cell> way;
+    if (moves == nullptr) return way;
+    for (const TokenPath& move : moves->moves)
+        if (move.token == token) way = move.path;
+    return way;
+}
+
+SampleMask seenOnTheWay(const board::TokenRecord& before, const board::TokenRecord& after,
+                        const players::SightGround& ground, const Intent* intent) {
+    SampleMask seen = ground.seenBy(after.creature);
+    if (before.creature.at == after.creature.at) return seen;
+    board::Creature walker = before.creature;
+    seen |= ground.seenBy(walker);
+    for (const board::Cell cell : wayOf(after.id, intent)) {
+        walker.at = cell;
+        seen |= ground.seenBy(walker);
+    }
+    return seen;
+}
+
+void rememberDoors(const Encounter& after, const SampleMask& seen, document::ChangeSet& learned) {
+    const board::Kinds kinds = document::kindsOf(after);
+    for (const board::DoorRecord& door : after.doors) {
+        const board::DoorKind* kind = kinds.door(door.kind);
+        const bool isSecret = kind == nullptr || kind->secret;
+        const bool open = door.state == board::DoorState::Open;
+        const bool looksLikeWall = isSecret && !open && door.memory == board::DoorMemory::Unseen;
+        if (looksLikeWall || !players::isAlong(seen, door.where)) continue;
+        board::DoorRecord remembered = door;
+        remembered.memory = open ? board::DoorMemory::Open : board::DoorMemory::Closed;
+        learned.replace(door, std::move(remembered));
+    }
+}
+
+}  // namespace
+
+bool mayExplore(const Encounter& after, const document::ChangeSet& changes) {
+    const board::PlayerViewRecord view = document::playerViewOf(after);
+    if (view.mode != board::PlayerMode::Fog || !view.explores) return false;
+    if (!changes.touches<board::TokenRecord>() && players::keepsSightGround(changes)) return false;
+    return std::any_of(after.tokens.begin(), after.tokens.end(), players::sharesSight);
+}
+
+document::ChangeSet explore(const Encounter& after, const document::ChangeSet& changes,
+                            const players::SightGround& ground, const Intent* intent) {
+    document::ChangeSet learned;
+    SampleMask seen(board::samplesOf(after.gridRecord().extent));
+    const bool allLook = !players::keepsSightGround(changes);
+    for (const board::TokenRecord& token : after.tokens)
+        if (allLook && players::sharesSight(token)) seen |= ground.seenBy(token.creature);
+    for (const document::AnyChange& change : changes.changes) {
+        const auto* moved = std::get_if<document::Change<board::TokenRecord>>(&change);
+        if (moved == nullptr || !moved->after || !players::sharesSight(*moved->after)) continue;
+        const board::TokenRecord& before = moved->before ? *moved->before : *moved->after;
+        seen |= seenOnTheWay(before, *moved->after, ground, intent);
+    }
+    document::FogMasks fog = document::fogOf(after);
+    seen -= fog.covered;
+    rememberDoors(after, seen, learned);
+    fog.explored |= seen;
+    RecordId next = document::nextId(after);
+    document::putFog(after, fog, next, learned);
+    return learned;
+}
+
+}  // namespace tenaille::actions

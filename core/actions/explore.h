@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+//
+// What an edit lets the players learn: the second half of every step of the game. A creature that walks sees
+// from every cell of its way.
+#pragma once
+
+#include <span>
+
+#include "core/actions/intent.h"
+#include "core/document/changes.h"
+#include "core/players/party_sight.h"
+
+namespace tenaille::actions {
+
+// Whether the document keeps what the party sees (board::PlayerViewRecord), and the edit may show it more.
+bool mayExplore(const document::Encounter& after, const document::ChangeSet& changes);
+
+// The changes of the fog and of what is remembered of doors, to be applied to `after`, which is the document
+// with the edit in it. `ground` is that of `after`; `intent`: what was done, nullptr when it is not known.
+// Explored samples are added and never taken away. Nameless.
+document::ChangeSet explore(const document::Encounter& after, const document::ChangeSet& changes,
+                            const players::SightGround& ground, const Intent* intent);
+
+}  // namespace tenaille::actions

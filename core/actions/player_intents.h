@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// Intents about the players' screen (part of actions::Intent, intent.h).
+#pragma once
+
+#include <cstdint>
+
+#include "core/board/player_records.h"
+#include "core/board/sample_mask.h"
+
+namespace tenaille::actions {
+
+// Fog by hand. Uncover: the players see the board there, and creatures as far as they are seen. Cover: they
+// see nothing there, whatever the party sees. Automatic: neither; what they explored counts again. Forget: as
+// if they had never been there.
+enum class FogPaint : std::uint8_t { Uncover, Cover, Automatic, Forget };
+struct PaintFog {
+    FogPaint how = FogPaint::Uncover;
+    board::SampleMask area;  // of the box board::samplesOf(the extent of the document)
+};
+
+// How the players' screen shows the board (board::PlayerViewRecord).
+struct SetPlayerView {
+    board::PlayerMode mode = board::PlayerMode::Fog;
+    board::Daylight light = board::Daylight::Bright;
+    bool explores = true;
+};
+
+}  // namespace tenaille::actions
