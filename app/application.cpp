@@ -14,6 +14,7 @@
 #include "app/sample_document.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
+#include "ui/battle/player_screen.h"
 #include "ui/battle/recent_files.h"
 #include "ui/document/document.h"
 #include "ui/style/appearance.h"
@@ -28,6 +29,8 @@ constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kUnitsKey = "units";
 constexpr auto kClockHeightKey = "fight/stripHeight";
 constexpr auto kPrintKey = "print/choices";
+constexpr auto kPlayerScreenKey = "players/screen";
+constexpr auto kPlayerScaleKey = "players/dotsPerMm";
 constexpr auto kRecentKey = "files/recent";
 
 QString key(const char* name) { return QString::fromLatin1(name); }
@@ -50,8 +53,13 @@ class Session {
           m_document(
               document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16})),
           m_files(m_document),
+          m_players(m_document),
           m_recent(m_settings.value(key(kRecentKey)).toStringList()) {
         m_files.setSampleFolder(sampleFolder());
+        m_players.setMeasured(m_settings.value(key(kPlayerScaleKey)).toMap());
+        QObject::connect(
+            &m_players, &ui::PlayerScreen::measuredChanged, &m_players,
+            [this](const QVariantMap& measured) { m_settings.setValue(key(kPlayerScaleKey), measured); });
         QObject::connect(&m_files, &ui::DocumentFiles::fileUsed, &m_recent, &ui::RecentFiles::use);
         QObject::connect(&m_recent, &ui::RecentFiles::changed, &m_recent,
                          [this] { m_settings.setValue(key(kRecentKey), m_recent.paths()); });
@@ -103,7 +111,8 @@ class Session {
         window->setPreferences({m_appearance, m_languages.names(), m_languages.current(),
                                 static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt()),
                                 &m_recent, m_settings.value(key(kClockHeightKey), 0).toInt(),
-                                m_settings.value(key(kPrintKey)).toMap()});
+                                m_settings.value(key(kPrintKey)).toMap(), &m_players,
+                                m_settings.value(key(kPlayerScreenKey)).toString()});
         if (!window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray())) {
             window->resize(window->screen()->availableSize() * 0.8);  // when it is not maximised any more
             window->setWindowState(Qt::WindowMaximized);
@@ -116,6 +125,8 @@ class Session {
         QObject::connect(window, &ui::BattleWindow::printChosen, window, [this](const QVariantMap& choices) {
             m_settings.setValue(key(kPrintKey), choices);
         });
+        QObject::connect(window, &ui::BattleWindow::playerScreenChosen, window,
+                         [this](const QString& name) { m_settings.setValue(key(kPlayerScreenKey), name); });
         QObject::connect(window, &ui::BattleWindow::languageChosen, window, [this](const QString& name) {
             // The window may not go away under its own menu.
             QTimer::singleShot(0, &m_languages, [this, name] { speak(name); });
@@ -126,6 +137,7 @@ class Session {
         m_settings.setValue(key(kGeometryKey), m_window->saveGeometry());
         m_languages.choose(language);
         m_document.retranslate();
+        m_players.retranslate();
         const std::unique_ptr<ui::BattleWindow> before = std::move(m_window);
         makeWindow();
         m_window->continueFrom(*before);
@@ -138,6 +150,7 @@ class Session {
     ui::Appearance m_appearance;
     ui::Document m_document;
     ui::DocumentFiles m_files;
+    ui::PlayerScreen m_players;
     ui::RecentFiles m_recent;
     std::optional<quint64> m_sample;  // the revision of the document while it is the untouched sample
     std::unique_ptr<ui::BattleWindow> m_window;

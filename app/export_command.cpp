@@ -30,11 +30,15 @@ int exportCommand(const Command& command, Words words, Streams streams) {
             return misused(command, "--ppc is a number of pixels from 1 to 512", streams);
         wish.pixelsPerCell = number;
     }
+    bool hasView = false;
     if (const auto view = options.value("--view")) {
+        hasView = true;
         if (*view != "gm" && *view != "player") return misused(command, "--view is gm or player", streams);
         if (*view == "gm") wish.audience = document::Audience::GameMaster;
     }
-    if (options.files().size() != 2 || options.unknownOption())
+    if (options.unknownOption())
+        return misused(command, "export knows no such option for this kind of file", streams);
+    if (options.files().size() != 2)
         return misused(command, "export needs a map and a file to write", streams);
     const std::string& source = options.files()[0];
     wish.target = options.files()[1];
@@ -46,6 +50,10 @@ int exportCommand(const Command& command, Words words, Streams streams) {
     if (isSameFile(source, wish.target))
         return misused(command, "the map would be overwritten; nothing was written", streams);
     wish.kind = *kind;
+    if (hasView && wish.kind != ui::ExportKind::Picture)
+        return misused(command,
+                       "--view is for pictures and PDF; files for other programs are the game master's",
+                       streams);
     const Offscreen application;
     const Result<AnyMap> map = readAnyMap(source);
     if (map)

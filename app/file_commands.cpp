@@ -105,6 +105,8 @@ int importCommand(const Command& command, Words words, Streams streams) {
     if (cells && !choice.cells) return misused(command, "--cells takes two numbers like 30x20", streams);
     if (options.files().size() != 2 || options.unknownOption())
         return misused(command, "import needs a foreign map and a file to write", streams);
+    if (cells && !io::isPictureName(options.files()[0]))
+        return misused(command, "--cells is for pictures; other maps say how large they are", streams);
     const std::string& target = options.files()[1];
     if (!target.ends_with(".map.json"))
         return misused(command, "the result is called NAME.map.json", streams);
@@ -117,12 +119,22 @@ int importCommand(const Command& command, Words words, Streams streams) {
     const Result<io::Imported> imported =
         io::isPictureName(source) ? io::importPicture(source, choice) : io::importMap(source, choice);
     if (!imported) return fail(imported.problem(), streams);
+    // A picture that cannot be shown is no map; one under a map that can be played is a loss to be told.
+    const std::vector<Problem> unshown = pictureProblems(imported->map, source);
+    if (!unshown.empty() && io::isPictureName(source)) return fail(unshown.front(), streams);
+    for (const Problem& problem : unshown) streams.err << oneLine(describe(problem)) << '\n';
     // The report first: where it cannot be written no map is left behind.
     if (reportPath) {
         const Outcome written = writeReport(*reportPath, imported->report);
         if (!written) return fail(written.problem(), streams);
     }
     const Result<io::SavedDocument> saved = io::saveDocument(imported->map, target);
+    if (!saved && !saved.problem().place.empty())
+        return fail(Problem{TENAILLE_PROBLEM("The map is larger than a document can be: %1"),
+                            {describe(Problem{saved.problem().message, saved.problem().arguments})},
+                            TENAILLE_PROBLEM("Divide it in the program that made it.")}
+                        .inFile(source),
+                    streams);
     if (!saved) return fail(saved.problem(), streams);
     for (const std::string& line : io::textLines(imported->report)) streams.out << oneLine(line) << '\n';
     return kSuccess;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/offscreen.h"
 
+#include "ui/style/appearance.h"
+
 namespace tenaille::app {
 
 Offscreen::Offscreen() {
@@ -10,6 +12,8 @@ Offscreen::Offscreen() {
     static char* arguments[] = {name, nullptr};
     qputenv("QT_QPA_PLATFORM", "offscreen");
     m_application = std::make_unique<QGuiApplication>(count, arguments);
+    // Pages and pictures look the same whoever makes them.
+    if (const auto font = ui::houseFont(QGuiApplication::font())) QGuiApplication::setFont(*font);
     m_english = std::make_unique<QTranslator>();
     if (m_english->load(QStringLiteral(":/translations/tenaille_en.qm")))
         QGuiApplication::installTranslator(m_english.get());

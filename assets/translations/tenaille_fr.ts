@@ -2,165 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>New kind of wall</source>
-        <translation>Nouveau type de mur</translation>
-    </message>
-    <message>
-        <source>Kind of wall</source>
-        <translation>Type de mur</translation>
-    </message>
-    <message>
-        <source>New kind of door</source>
-        <translation>Nouveau type de porte</translation>
-    </message>
-    <message>
-        <source>Kind of door</source>
-        <translation>Type de porte</translation>
-    </message>
-    <message>
-        <source>New kind of terrain</source>
-        <translation>Nouveau type de terrain</translation>
-    </message>
-    <message>
-        <source>Kind of terrain</source>
-        <translation>Type de terrain</translation>
-    </message>
-    <message>
-        <source>New kind of thing</source>
-        <translation>Nouveau type d&apos;objet</translation>
-    </message>
-    <message>
-        <source>Kind of thing</source>
-        <translation>Type d&apos;objet</translation>
-    </message>
-    <message>
-        <source>What it does to the rules</source>
-        <translation>Ses effets sur les règles</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nom</translation>
-    </message>
-    <message>
-        <source>&amp;Looks like</source>
-        <translation>&amp;Aspect</translation>
-    </message>
-    <message>
-        <source>&amp;Cover</source>
-        <translation>A&amp;bri</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Partial cover</source>
-        <translation>Abri partiel</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Abri</translation>
-    </message>
-    <message>
-        <source>Improved cover</source>
-        <translation>Abri amélioré</translation>
-    </message>
-    <message>
-        <source>Low: its cover counts near the target only (CV-08)</source>
-        <translation>Bas&#xa0;: son abri ne compte que près de la cible (CV-08)</translation>
-    </message>
-    <message>
-        <source>Stops movement</source>
-        <translation>Arrête le déplacement</translation>
-    </message>
-    <message>
-        <source>Stops sight</source>
-        <translation>Arrête la vue</translation>
-    </message>
-    <message>
-        <source>Stops attacks and effects: total cover (CV-13)</source>
-        <translation>Arrête attaques et effets&#xa0;: abri total (CV-13)</translation>
-    </message>
-    <message>
-        <source>Costs movement to cross (MV-19)</source>
-        <translation>Coûte du déplacement à franchir (MV-19)</translation>
-    </message>
-    <message>
-        <source>Acts from one side alone: the left one, as it is drawn</source>
-        <translation>N&apos;agit que d&apos;un côté&#xa0;: le gauche, dans le sens du tracé</translation>
-    </message>
-    <message>
-        <source>Secret: the players see a wall until it is open</source>
-        <translation>Secrète&#xa0;: les joueurs voient un mur tant qu&apos;elle n&apos;est pas ouverte</translation>
-    </message>
-    <message>
-        <source>Without a leaf: always open</source>
-        <translation>Sans battant&#xa0;: toujours ouverte</translation>
-    </message>
-    <message>
-        <source>&amp;Width</source>
-        <translation>&amp;Largeur</translation>
-    </message>
-    <message>
-        <source>&amp;Height</source>
-        <translation>&amp;Hauteur</translation>
-    </message>
-    <message>
-        <source>&amp;Movement costs (MV-18)</source>
-        <translation>&amp;Déplacement (MV-18)</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>coût normal</translation>
-    </message>
-    <message>
-        <source>Obstacle: crossed at double cost, no place to stop (MV-19)</source>
-        <translation>Obstacle&#xa0;: se franchit au double, on ne s&apos;y arrête pas (MV-19)</translation>
-    </message>
-    <message>
-        <source>Solid: stops movement, sight and effects</source>
-        <translation>Plein&#xa0;: arrête déplacement, vue et effets</translation>
-    </message>
-    <message>
-        <source>Con&amp;ceals (CO-05)</source>
-        <translation>&amp;Camoufle (CO-05)</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Smoke or fog</source>
-        <translation>Fumée ou brouillard</translation>
-    </message>
-    <message>
-        <source>Dim light</source>
-        <translation>Lumière faible</translation>
-    </message>
-    <message>
-        <source>Darkness</source>
-        <translation>Ténèbres</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>&amp;Starts here</source>
-        <translation>Dé&amp;but ici pour</translation>
-    </message>
-    <message>
-        <source>As usual again</source>
-        <translation>Comme à l&apos;origine</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-</context>
-<context>
     <name>ArcLetter</name>
     <message>
         <source>F</source>
@@ -596,6 +437,66 @@
     <message>
         <source>Prin&amp;t…</source>
         <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Brouillard</translation>
+    </message>
+    <message>
+        <source>Players&apos; &amp;screen</source>
+        <translation>Écran des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the board</source>
+        <translation>&amp;Montrer le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Hold</source>
+        <translation>&amp;Figer</translation>
+    </message>
+    <message>
+        <source>Show &amp;once</source>
+        <translation>Montrer une foi&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Black screen</source>
+        <translation>Écran &amp;noir</translation>
+    </message>
+    <message>
+        <source>&amp;Follow my view</source>
+        <translation>Suivre ma v&amp;ue</translation>
+    </message>
+    <message>
+        <source>Stay at &amp;my view</source>
+        <translation>&amp;Rester sur ma vue</translation>
+    </message>
+    <message>
+        <source>&amp;Turn a quarter</source>
+        <translation>&amp;Tourner d’un quart</translation>
+    </message>
+    <message>
+        <source>&amp;Uncover what the party sees</source>
+        <translation>&amp;Dévoiler ce que voit le groupe</translation>
+    </message>
+    <message>
+        <source>Forget what was e&amp;xplored</source>
+        <translation>&amp;Oublier ce qui fut exploré</translation>
+    </message>
+    <message>
+        <source>Whole boar&amp;d</source>
+        <translation>&amp;Plateau entier</translation>
+    </message>
+    <message>
+        <source>What the pla&amp;yers see</source>
+        <translation>Ce que &amp;voient les joueurs</translation>
+    </message>
+    <message>
+        <source>True s&amp;ize…</source>
+        <translation>T&amp;aille réelle…</translation>
+    </message>
+    <message>
+        <source>A pictu&amp;re…</source>
+        <translation>Une ima&amp;ge…</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1195,30 @@
     <message>
         <source>Line up (%1)</source>
         <translation>Aligner (%1)</translation>
+    </message>
+    <message>
+        <source>Slide door</source>
+        <translation>Glisser la porte</translation>
+    </message>
+    <message>
+        <source>Uncover for the players</source>
+        <translation>Dévoiler aux joueurs</translation>
+    </message>
+    <message>
+        <source>Cover for the players</source>
+        <translation>Cacher aux joueurs</translation>
+    </message>
+    <message>
+        <source>Fog as the party sees</source>
+        <translation>Brouillard selon la vue du groupe</translation>
+    </message>
+    <message>
+        <source>Forget what was explored</source>
+        <translation>Oublier ce qui fut exploré</translation>
+    </message>
+    <message>
+        <source>What the players see</source>
+        <translation>Ce que voient les joueurs</translation>
     </message>
 </context>
 <context>
@@ -2156,6 +2081,18 @@
         <source>Deletes it</source>
         <translation>Le supprime</translation>
     </message>
+    <message>
+        <source>Wall ends %1 hexes before another: a hole?</source>
+        <translation>Mur qui finit à %1 hexagone d’un autre&#xa0;: un trou&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Wall ends %1 squares before another: a hole?</source>
+        <translation>Mur qui finit à %1 case d’un autre&#xa0;: un trou&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Draws the missing wall</source>
+        <translation>Trace le mur qui manque</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2452,6 +2389,165 @@
     <message>
         <source>new creatures of the side are put here; the players do not see it</source>
         <translation>les nouvelles créatures du camp y sont placées&#xa0;; les joueurs ne la voient pas</translation>
+    </message>
+</context>
+<context>
+    <name>KindTexts</name>
+    <message>
+        <source>New kind of wall</source>
+        <translation>Nouveau type de mur</translation>
+    </message>
+    <message>
+        <source>Kind of wall</source>
+        <translation>Type de mur</translation>
+    </message>
+    <message>
+        <source>New kind of door</source>
+        <translation>Nouveau type de porte</translation>
+    </message>
+    <message>
+        <source>Kind of door</source>
+        <translation>Type de porte</translation>
+    </message>
+    <message>
+        <source>New kind of terrain</source>
+        <translation>Nouveau type de terrain</translation>
+    </message>
+    <message>
+        <source>Kind of terrain</source>
+        <translation>Type de terrain</translation>
+    </message>
+    <message>
+        <source>New kind of thing</source>
+        <translation>Nouveau type d&apos;objet</translation>
+    </message>
+    <message>
+        <source>Kind of thing</source>
+        <translation>Type d&apos;objet</translation>
+    </message>
+    <message>
+        <source>What it does to the rules</source>
+        <translation>Ses effets sur les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Looks like</source>
+        <translation>&amp;Aspect</translation>
+    </message>
+    <message>
+        <source>&amp;Cover</source>
+        <translation>A&amp;bri</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Partial cover</source>
+        <translation>Abri partiel</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Abri</translation>
+    </message>
+    <message>
+        <source>Improved cover</source>
+        <translation>Abri amélioré</translation>
+    </message>
+    <message>
+        <source>Low: its cover counts near the target only (CV-08)</source>
+        <translation>Bas&#xa0;: son abri ne compte que près de la cible (CV-08)</translation>
+    </message>
+    <message>
+        <source>Stops movement</source>
+        <translation>Arrête le déplacement</translation>
+    </message>
+    <message>
+        <source>Stops sight</source>
+        <translation>Arrête la vue</translation>
+    </message>
+    <message>
+        <source>Stops attacks and effects: total cover (CV-13)</source>
+        <translation>Arrête attaques et effets&#xa0;: abri total (CV-13)</translation>
+    </message>
+    <message>
+        <source>Costs movement to cross (MV-19)</source>
+        <translation>Coûte du déplacement à franchir (MV-19)</translation>
+    </message>
+    <message>
+        <source>Acts from one side alone: the left one, as it is drawn</source>
+        <translation>N&apos;agit que d&apos;un côté&#xa0;: le gauche, dans le sens du tracé</translation>
+    </message>
+    <message>
+        <source>Secret: the players see a wall until it is open</source>
+        <translation>Secrète&#xa0;: les joueurs voient un mur tant qu&apos;elle n&apos;est pas ouverte</translation>
+    </message>
+    <message>
+        <source>Without a leaf: always open</source>
+        <translation>Sans battant&#xa0;: toujours ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Largeur</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Movement costs (MV-18)</source>
+        <translation>&amp;Déplacement (MV-18)</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>coût normal</translation>
+    </message>
+    <message>
+        <source>Obstacle: crossed at double cost, no place to stop (MV-19)</source>
+        <translation>Obstacle&#xa0;: se franchit au double, on ne s&apos;y arrête pas (MV-19)</translation>
+    </message>
+    <message>
+        <source>Solid: stops movement, sight and effects</source>
+        <translation>Plein&#xa0;: arrête déplacement, vue et effets</translation>
+    </message>
+    <message>
+        <source>Con&amp;ceals (CO-05)</source>
+        <translation>&amp;Camoufle (CO-05)</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Smoke or fog</source>
+        <translation>Fumée ou brouillard</translation>
+    </message>
+    <message>
+        <source>Dim light</source>
+        <translation>Lumière faible</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <translation>Ténèbres</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>&amp;Starts here</source>
+        <translation>Dé&amp;but ici pour</translation>
+    </message>
+    <message>
+        <source>As usual again</source>
+        <translation>Comme à l&apos;origine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +3844,29 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>unhurt</source>
+        <translation>indemne</translation>
+    </message>
+    <message>
+        <source>scratched</source>
+        <translation>égratigné</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation>blessé</translation>
+    </message>
+    <message>
+        <source>badly wounded</source>
+        <translation>grièvement blessé</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>à terre</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +6000,34 @@
         <source>Choose fewer creatures or fewer copies.</source>
         <translation>Choisissez moins de créatures ou moins d’exemplaires.</translation>
     </message>
+    <message>
+        <source>The document has %1 kinds of its own; more are not possible.</source>
+        <translation>Le document a %1 types à lui&#xa0;; il n’y en a pas davantage.</translation>
+    </message>
+    <message>
+        <source>Remove one that is not used.</source>
+        <translation>Supprimez-en un qui ne sert pas.</translation>
+    </message>
+    <message>
+        <source>The board has another size now.</source>
+        <translation>Le plateau a changé de taille.</translation>
+    </message>
+    <message>
+        <source>Paint it again.</source>
+        <translation>Peignez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>A tile of fog, &quot;all&quot; or base64 of 512 bytes, is expected here.</source>
+        <translation>Une tuile de brouillard, &quot;all&quot; ou 512 octets en base64, est attendue ici.</translation>
+    </message>
+    <message>
+        <source>The map is larger than a document can be: %1</source>
+        <translation>La carte est plus grande qu’un document ne peut l’être&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Divide it in the program that made it.</source>
+        <translation>Divisez-la dans le programme qui l’a faite.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -6337,10 +6484,6 @@
         <translation>Glisser déplace le sommet · Suppr le retire</translation>
     </message>
     <message>
-        <source>Drag or arrows move · Shift+wheel turns · double click adds a corner · Ctrl+D doubles · Del deletes</source>
-        <translation>Glisser ou flèches déplacent · Maj+molette tourne · double clic ajoute un sommet · Ctrl+D duplique · Suppr supprime</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
@@ -6403,6 +6546,73 @@
     <message>
         <source>No wall here for a door</source>
         <translation>Aucun mur ici pour une porte</translation>
+    </message>
+    <message>
+        <source>Drag or arrows move · Shift+wheel turns · Ctrl+D doubles · Del deletes</source>
+        <translation>Glisser ou flèches déplacent · Maj+molette tourne · Ctrl+D double · Suppr efface</translation>
+    </message>
+    <message>
+        <source>double click adds a corner</source>
+        <translation>double clic ajoute un sommet</translation>
+    </message>
+    <message>
+        <source>1 brush · 2 rectangle · 3 polygon · 4 room</source>
+        <translation>1 pinceau · 2 rectangle · 3 polygone · 4 salle</translation>
+    </message>
+    <message>
+        <source>Fog · drag uncovers, Ctrl covers, Alt as the party sees · [ ] width</source>
+        <translation>Brouillard · glisser dévoile, Ctrl cache, Alt selon la vue du groupe · [ ] largeur</translation>
+    </message>
+    <message>
+        <source>Fog · drag a rectangle: uncovers, Ctrl covers, Alt as the party sees</source>
+        <translation>Brouillard · glisser un rectangle&#xa0;: dévoile, Ctrl cache, Alt selon la vue du groupe</translation>
+    </message>
+    <message>
+        <source>Fog · click corners, Enter ends: uncovers, Ctrl covers, Alt as the party sees</source>
+        <translation>Brouillard · cliquer les sommets, Entrée finit&#xa0;: dévoile, Ctrl cache, Alt selon la vue du groupe</translation>
+    </message>
+    <message>
+        <source>Fog · click a room: uncovers, Ctrl covers, Alt as the party sees</source>
+        <translation>Brouillard · cliquer une salle&#xa0;: dévoile, Ctrl cache, Alt selon la vue du groupe</translation>
+    </message>
+</context>
+<context>
+    <name>TrueSize</name>
+    <message>
+        <source>True size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>1 inch a cell</source>
+        <translation>1 pouce par case</translation>
+    </message>
+    <message>
+        <source>25 mm a cell</source>
+        <translation>25 mm par case</translation>
+    </message>
+    <message>
+        <source>30 mm a cell</source>
+        <translation>30 mm par case</translation>
+    </message>
+    <message>
+        <source>Hold a bank card to the players&apos; screen and move the slider until it covers the outline there. Each screen is measured once.</source>
+        <translation>Tenez une carte bancaire contre l’écran des joueurs et bougez le curseur jusqu’à ce qu’elle en couvre le contour. Chaque écran se mesure une fois.</translation>
+    </message>
+    <message>
+        <source>%1 dots a millimetre</source>
+        <translation>%1 points par millimètre</translation>
+    </message>
+    <message>
+        <source>No true size</source>
+        <translation>Sans taille réelle</translation>
+    </message>
+    <message>
+        <source>A &amp;cell</source>
+        <translation>Une &amp;case</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Écran</translation>
     </message>
 </context>
 <context>
@@ -6941,6 +7151,130 @@ Licence MIT.</translation>
     <message>
         <source>Lower sides</source>
         <translation>Bords bas</translation>
+    </message>
+    <message>
+        <source>Players: blank</source>
+        <translation>Joueurs&#xa0;: rien</translation>
+    </message>
+    <message>
+        <source>Players: black</source>
+        <translation>Joueurs&#xa0;: écran noir</translation>
+    </message>
+    <message>
+        <source>Players: held</source>
+        <translation>Joueurs&#xa0;: figé</translation>
+    </message>
+    <message>
+        <source>Players: live</source>
+        <translation>Joueurs&#xa0;: en direct</translation>
+    </message>
+    <message>
+        <source>&amp;Players see</source>
+        <translation>Les joueurs voi&amp;ent</translation>
+    </message>
+    <message>
+        <source>What the party sees and &amp;remembers</source>
+        <translation>Ce que le groupe voit et &amp;retient</translation>
+    </message>
+    <message>
+        <source>The whole board, &amp;creatures by sight</source>
+        <translation>Tout le plateau, les &amp;créatures selon la vue</translation>
+    </message>
+    <message>
+        <source>&amp;Everything that is not hidden</source>
+        <translation>&amp;Tout ce qui n’est pas caché</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what was seen</source>
+        <translation>&amp;Garder ce qui fut vu</translation>
+    </message>
+    <message>
+        <source>&amp;Light of the scene</source>
+        <translation>&amp;Lumière de la scène</translation>
+    </message>
+    <message>
+        <source>&amp;Bright</source>
+        <translation>&amp;Vive</translation>
+    </message>
+    <message>
+        <source>&amp;Dim</source>
+        <translation>&amp;Faible</translation>
+    </message>
+    <message>
+        <source>D&amp;ark: only lamps and darkvision</source>
+        <translation>&amp;Obscurité&#xa0;: lampes et vision dans le noir</translation>
+    </message>
+    <message>
+        <source>None of the party is on the board: there is nothing that it sees.</source>
+        <translation>Personne du groupe n’est sur le plateau&#xa0;: il ne voit rien.</translation>
+    </message>
+    <message>
+        <source>The players&apos; screen is gone. Nothing of it was moved here; F12 opens it again.</source>
+        <translation>L’écran des joueurs a disparu. Rien n’en fut déplacé ici&#xa0;; F12 le rouvre.</translation>
+    </message>
+    <message>
+        <source>The players&apos; screen is open and blank. They see nothing before you say so.</source>
+        <translation>L’écran des joueurs est ouvert et vide. Ils ne voient rien avant votre ordre.</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Montrer le plateau</translation>
+    </message>
+    <message>
+        <source>For the players</source>
+        <translation>Pour les joueurs</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>As usual: of the party a bar</source>
+        <translation>Comme d’habitude&#xa0;: une barre pour le groupe</translation>
+    </message>
+    <message>
+        <source>A bar</source>
+        <translation>Une barre</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Its eyes</source>
+        <translation>Ses yeux</translation>
+    </message>
+    <message>
+        <source>As usual: the party&apos;s</source>
+        <translation>Comme d’habitude&#xa0;: ceux du groupe</translation>
+    </message>
+    <message>
+        <source>The players see what it sees</source>
+        <translation>Les joueurs voient ce qu’elle voit</translation>
+    </message>
+    <message>
+        <source>They do not</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>The players&apos; screen</source>
+        <translation>L’écran des joueurs</translation>
+    </message>
+    <message>
+        <source>A picture for the players</source>
+        <translation>Une image pour les joueurs</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Joueurs</translation>
     </message>
 </context>
 <context>
@@ -8019,6 +8353,21 @@ Licence MIT.</translation>
     <message>
         <source>New kind…</source>
         <translation>Nouveau type…</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::PlayerScreen</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · segment %2 of 10</source>
+        <translation>Round %1 · segment %2 sur 10</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
     </message>
 </context>
 <context>

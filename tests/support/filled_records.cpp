@@ -98,7 +98,7 @@ board::WallRecord wall(RecordId number) {
 
 board::DoorRecord door(RecordId number) {
     board::DoorRecord record;
-    auto& [id, kind, where, state, freestanding, extra] = record;
+    auto& [id, kind, where, state, freestanding, memory, extra] = record;
     id = number;
     kind = "secretDoor";
     auto& [a, b] = where;
@@ -106,6 +106,7 @@ board::DoorRecord door(RecordId number) {
     b = {480, 720};
     state = board::DoorState::Locked;
     freestanding = true;
+    memory = board::DoorMemory::Open;
     extra = kExtra;
     return record;
 }
@@ -210,9 +211,9 @@ board::Creature creature(RecordId number, GridKind kind) {
 
 board::TokenRecord token(RecordId number, GridKind kind) {
     board::TokenRecord record;
-    auto& [id, inner, name, publicName, nameSecret, label, hidden, colour, weapon, attackMode, attackBonus,
-           initiativeBonus, speed, hitPoints, maxHitPoints, moved, diagonalParity, fighter, notes, extra] =
-        record;
+    auto& [id, inner, name, publicName, nameSecret, label, hidden, healthShown, sharedSight, colour, weapon,
+           attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints, moved, diagonalParity,
+           fighter, notes, extra] = record;
     id = number;
     inner = creature(number, kind);
     name = "Arda";
@@ -220,6 +221,8 @@ board::TokenRecord token(RecordId number, GridKind kind) {
     nameSecret = true;
     label = "Ar";
     hidden = true;
+    healthShown = board::HealthShown::Words;
+    sharedSight = board::SharedSight::Never;
     colour = 0xff102030;
     weapon = "Halberd";
     attackMode = board::AttackMode::Reach;
@@ -361,6 +364,35 @@ board::StepRecord step(RecordId number) {
     return record;
 }
 
+board::PlayerViewRecord playerView(RecordId number) {
+    board::PlayerViewRecord record;
+    auto& [id, mode, light, explores, extra] = record;
+    id = number;
+    mode = board::PlayerMode::BySight;
+    light = board::Daylight::Dark;
+    explores = false;
+    extra = kExtra;
+    return record;
+}
+
+board::FogRecord fog(RecordId number) {
+    board::FogRecord record;
+    auto& [id, column, row, explored, uncovered, covered, extra] = record;
+    id = number;
+    column = -3;
+    row = 2;
+    board::FogBits::Rows rows{};
+    rows[0] = 1;
+    rows[63] = 0x8000000000000001;
+    explored = board::FogBits(rows);
+    rows.fill(~std::uint64_t{0});
+    uncovered = board::FogBits(rows);
+    rows[7] = 5;
+    covered = board::FogBits(rows);
+    extra = kExtra;
+    return record;
+}
+
 board::LogRecord log(RecordId number) {
     board::LogRecord record;
     auto& [id, entry, arguments, time, extra] = record;
@@ -398,6 +430,8 @@ document::Encounter filledEncounter(GridKind kind) {
     encounter.combatants.put(combatant({27}, {26}));
     encounter.orders.put(order({24}, {19}, {26}));
     encounter.steps.put(step({28}));
+    encounter.playerView.put(playerView({40}));
+    encounter.fog.put(fog({41}));
     encounter.log.put(log({21}));
     return encounter;
 }

@@ -57,6 +57,8 @@ def entry_findings(entry):
     if entry.state:
         return [f"{entry}: is {entry.state}"]
     findings = []
+    if not entry.context:
+        findings.append(f"{entry}: has no context, so it is never found (declare it in the struct that is called)")
     if entry.plural and len(entry.forms) != 2:
         findings.append(f"{entry}: has {len(entry.forms)} of 2 plural forms")
     for form in entry.forms:
@@ -115,7 +117,7 @@ def menus():
     result["menu bar and form"] = [(window, title) for title in titles] + rows
     new = (battle / "new_map_dialog.cpp").read_text(encoding="utf-8")
     result["new encounter"] = [("NewMap", text)
-                               for text in re.findall(r'addRow\(translated\(QT_TRANSLATE_NOOP\("NewMap", "([^"]*)"', new)]
+                               for text in re.findall(r'addRow\(newMapText\(QT_TRANSLATE_NOOP\("NewMap", "([^"]*)"', new)]
     return result
 
 

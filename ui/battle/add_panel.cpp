@@ -14,6 +14,25 @@
 
 namespace tenaille::ui {
 
+namespace {
+
+// What English and French plurals of creatures come from; a word that follows no pattern stays.
+QString singular(const QString& plural) {
+    const std::pair<const char*, const char*> endings[] = {
+        {"mice", "mouse"}, {"men", "man"}, {"geese", "goose"}, {"ves", "f"},   {"ies", "y"},
+        {"oes", "o"},      {"ches", "ch"}, {"shes", "sh"},     {"sses", "ss"}, {"xes", "x"},
+        {"eaux", "eau"},   {"aux", "al"},  {"ss", "ss"},       {"us", "us"},   {"s", ""}};
+    if (plural.size() <= 3) return plural;
+    for (const auto& [many, one] : endings) {
+        const QLatin1String ending(many);
+        if (plural.endsWith(ending, Qt::CaseInsensitive))
+            return plural.chopped(ending.size()) + QLatin1String(one);
+    }
+    return plural;
+}
+
+}  // namespace
+
 std::optional<CountedName> countedName(const QString& text) {
     static const QRegularExpression pattern(QStringLiteral("^\\s*(?:(\\d{1,4})\\s*[x×*]?\\s+)?(.*\\S)\\s*$"));
     const QRegularExpressionMatch match = pattern.match(text);
@@ -24,12 +43,7 @@ std::optional<CountedName> countedName(const QString& text) {
     result.name = match.captured(2);
     if (std::all_of(result.name.begin(), result.name.end(), [](QChar c) { return c.isDigit(); }))
         return std::nullopt;
-    const bool plural = result.count > 1 && result.name.size() > 3 &&
-                        result.name.endsWith(QLatin1Char('s')) && !result.name.endsWith(QLatin1String("ss"));
-    if (plural && result.name.endsWith(QLatin1String("ves")))
-        result.name = result.name.chopped(3) + QLatin1Char('f');  // wolves, thieves, dwarves
-    else if (plural)
-        result.name.chop(1);
+    if (result.count > 1) result.name = singular(result.name);
     result.name[0] = result.name[0].toUpper();
     return result;
 }

@@ -285,6 +285,7 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         for (const Command command : {Command::Details, Command::HitPoints, Command::PinTarget,
                                       Command::NewTurn, Command::Hide, Command::Duplicate, Command::Delete})
             menu.addAction(m_commands[command]);
+        addPlayerActions(menu);
     } else if (event.under.kind == PickKind::Door || event.under.kind == PickKind::Light ||
                (m_context.editing() && event.under.kind != PickKind::Nothing)) {
         if (event.under.kind == PickKind::Door) addDoorActions(menu, event.under.record);
@@ -340,6 +341,10 @@ void BattleWindow::partOffPiece(const PointerEvent& event) {
 
 void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
     using board::DoorState;
+    const board::DoorRecord* record = m_context.encounter().doors.find(door);
+    const board::Kinds kinds = document::kindsOf(m_context.encounter());
+    const board::DoorKind* kind = record != nullptr ? kinds.door(record->kind) : nullptr;
+    if (kind != nullptr && kind->alwaysOpen) return;
     const std::pair<DoorState, QString> states[] = {
         {DoorState::Open, tr("Open")}, {DoorState::Closed, tr("Close")}, {DoorState::Locked, tr("Lock")}};
     for (const auto& [state, text] : states)

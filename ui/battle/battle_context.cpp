@@ -6,7 +6,6 @@
 #include <iterator>
 #include <tuple>
 #include <utility>
-#include <variant>
 
 namespace tenaille::ui {
 
@@ -29,11 +28,7 @@ BattleContext::BattleContext(Document& document, QObject* parent) : QObject(pare
     connect(&document, &Document::wasReset, this, &BattleContext::forgetMissing);
     connect(&document, &Document::wasReset, this, &BattleContext::kindsChanged);
     connect(&document, &Document::changed, this, [this](const document::ChangeSet& changes) {
-        const bool concerned = std::any_of(
-            changes.changes.begin(), changes.changes.end(), [](const document::AnyChange& change) {
-                return std::holds_alternative<document::Change<board::KindRecord>>(change);
-            });
-        if (concerned) Q_EMIT kindsChanged();
+        if (changes.touches<board::KindRecord>()) Q_EMIT kindsChanged();
     });
 }
 

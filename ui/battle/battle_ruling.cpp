@@ -147,6 +147,7 @@ void BattleWindow::refreshOverlay() {
     append(overlay.points, tool.points);
     append(overlay.labels, tool.labels);
     if (both && !m_rulingShort.isEmpty()) addPointerLine(m_rulingShort, m_targetAtRight, overlay);
+    addPlayerFrame(overlay);
     m_view->setOverlay(std::move(overlay));
     m_view->setHint(!m_rulingHint.isEmpty() && tool.empty() ? m_rulingHint : m_tools.tool().hint());
     m_view->setCursor(m_tools.tool().cursor());

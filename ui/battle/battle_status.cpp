@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/battle/battle_window.h"
+#include "ui/battle/player_screen.h"
 #include "ui/scene/board_view.h"
 #include "ui/text/kind_text.h"
 
@@ -65,12 +66,22 @@ void BattleWindow::refreshWhere() {
     m_distance->setText(tr("Distance %1").arg(m_context.lengthText(cells)));
 }
 
+// While they look at a screen: what state it is in; else how many creatures they may see at all.
+QString BattleWindow::playersText(int shown) const {
+    if (m_playerScreen && m_playerScreen->isOpen()) {
+        if (!m_playerScreen->isPublished()) return tr("Players: blank");
+        if (m_playerScreen->isBlackout()) return tr("Players: black");
+        return m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live");
+    }
+    return tr("Players may see %1 of %2 creatures").arg(shown).arg(m_context.encounter().tokens.size());
+}
+
 void BattleWindow::refreshStatus() {
     m_scale->setText(tr("Scale %1 %").arg(qRound(m_view->zoom() * 100)));
     const auto& tokens = m_context.encounter().tokens;
     const auto shown =
         std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return !token.hidden; });
-    m_players->setText(tr("Players may see %1 of %2 creatures").arg(shown).arg(tokens.size()));
+    m_players->setText(playersText(static_cast<int>(shown)));
 }
 
 }  // namespace tenaille::ui

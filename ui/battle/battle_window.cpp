@@ -56,6 +56,7 @@ BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* pa
     connectTools();
     connectFight();
     connectModes();
+    connectPlayers();
     m_scene->show(m_document.encounter());
     refreshAll();
     resize(1280, 760);
@@ -97,6 +98,7 @@ void BattleWindow::connectDocument() {
     });
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &BattleWindow::refreshUndo);
     connect(&m_context, &BattleContext::selectionChanged, this, &BattleWindow::refreshSelection);
+    connect(&m_context, &BattleContext::selectionChanged, &m_tools, &ToolBox::selectionChanged);
     connect(&m_context, &BattleContext::rulingChanged, this, &BattleWindow::refreshRuling);
     connect(&m_context, &BattleContext::refused, this, &BattleWindow::showProblem);
     connect(&m_context, &BattleContext::detailsWanted, this, &BattleWindow::showDetails);
@@ -131,7 +133,7 @@ void BattleWindow::connectTools() {
         {Command::TerrainTool, ToolId::Terrain}, {Command::LightTool, ToolId::Light},
         {Command::PropTool, ToolId::Prop},       {Command::TextTool, ToolId::Text},
         {Command::NoteTool, ToolId::Note},       {Command::AlignTool, ToolId::Align},
-        {Command::VisionTool, ToolId::Vision}};
+        {Command::VisionTool, ToolId::Vision},   {Command::FogTool, ToolId::Fog}};
     for (const auto& [command, tool] : tools) {
         QAction* action = m_commands[command];
         group->addAction(action);
@@ -141,11 +143,13 @@ void BattleWindow::connectTools() {
         connect(action, &QAction::triggered, this, [this, tool = tool, draws] {
             m_tools.activate(tool);
             if (draws) m_context.select({});
+            if (m_view->underMouse()) m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
         });
         connect(&m_tools, &ToolBox::activeChanged, action,
                 [action, tool = tool](ToolId id) { action->setChecked(id == tool); });
     }
     connect(&m_tools, &ToolBox::toolChanged, this, &BattleWindow::followTool);
+    connect(&m_tools, &ToolBox::activeChanged, this, &BattleWindow::refreshFog);
     connect(&m_tools, &ToolBox::activeChanged, &m_side->map(), &MapPanel::showTool);
     connect(&m_side->map().layers(), &LayersPanel::toolWanted, &m_tools, &ToolBox::activate);
     connect(&m_side->map().check(), &CheckPanel::lookWanted, this, [this](board::LatticePoint at) {
@@ -186,13 +190,14 @@ void BattleWindow::setEditing(bool editing) {
     m_tools.documentChanged();  // nothing of the other mode stays on the board
     m_side->setEditing(editing);
     followTool();
+    refreshFog();
 }
 
 // While the encounter runs everything is there.
 void BattleWindow::showLayers() {
     m_scene->setLayers(m_context.editing() ? m_context.layers() : MapLayers{});
     m_view->setOptions({.lightMarks = true,
-                        .startAreas = m_context.editing(),
+                        .startAreas = m_context.editing() || m_context.encounter().clockRecord() == nullptr,
                         .coverLegend = m_context.editing() && m_commands[Command::TintCover]->isChecked()});
 }
 
@@ -203,6 +208,7 @@ void BattleWindow::refreshAll() {
     refreshRuling();
     refreshFight();
     refreshStatus();
+    refreshFog();
 }
 
 void BattleWindow::refreshTitle() {

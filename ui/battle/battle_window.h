@@ -29,6 +29,7 @@ class DocumentFiles;
 class Notice;
 class NoticeStack;
 class Overview;
+class PlayerScreen;
 class RecentFiles;
 class SegmentedControl;
 class SidePanel;
@@ -52,6 +53,8 @@ class BattleWindow final : public QMainWindow {
         RecentFiles* recent = nullptr;
         int clockHeight = 0;     // pixels of the segments, 0: as many as they need
         QVariantMap print = {};  // storedChoices() of print_choices.h
+        PlayerScreen* players = nullptr;
+        QString playerScreen = {};  // the name of the screen that it was on last
     };
     void setPreferences(const Preferences& preferences);
 
@@ -72,6 +75,7 @@ class BattleWindow final : public QMainWindow {
     void unitsChosen(tenaille::ui::Units units);
     void clockHeightChosen(int pixels);
     void printChosen(const QVariantMap& choices);
+    void playerScreenChosen(const QString& name);
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -105,6 +109,17 @@ class BattleWindow final : public QMainWindow {
     void strike();
     void refreshStepText(const board::ClockRecord& clock);
     void setEditing(bool editing);
+    void addPlayerMenus();
+    void connectPlayers();
+    void takePlayers(PlayerScreen* players, const QString& screen);
+    void openPlayers(bool open);
+    void showHandout();
+    void tellPlayerView();
+    void refreshPlayers();
+    QString playersText(int shown) const;
+    void refreshFog();
+    void addPlayerFrame(Overlay& overlay) const;
+    void addPlayerActions(QMenu& menu);
     void showLayers();
 
     void refreshAll();
@@ -177,6 +192,10 @@ class BattleWindow final : public QMainWindow {
 
     QMenu* m_fileMenu = nullptr;
     QMenu* m_viewMenu = nullptr;
+    QMenu* m_playersMenu = nullptr;
+    QPointer<PlayerScreen> m_playerScreen;
+    QString m_playerScreenName;
+    QPointer<Notice> m_playerNotice;
     SegmentedControl* m_mode = nullptr;
     std::map<Command, QAction*> m_stripEntries;
     QToolButton* m_undoButton = nullptr;

@@ -150,6 +150,24 @@ void BattleWindow::buildMenus() {
                         Command::StepBack,
                         {},
                         Command::EndFight});
+    m_playersMenu = fill(tr("Pla&yers"), {Command::PlayerWindow,
+                                          Command::ShowPlayers,
+                                          Command::HoldPlayers,
+                                          Command::PushPlayers,
+                                          Command::BlackoutPlayers,
+                                          Command::Handout,
+                                          {},
+                                          Command::PlayersWholeBoard,
+                                          Command::PlayersFollowView,
+                                          Command::PlayersThisView,
+                                          Command::TrueSize,
+                                          Command::TurnPlayers,
+                                          {},
+                                          Command::ShowFog,
+                                          Command::FogTool,
+                                          Command::RevealSeen,
+                                          Command::ForgetFog});
+    addPlayerMenus();
     fill(tr("&Tools"), {Command::EditMap,
                         Command::RunEncounter,
                         {},
@@ -176,6 +194,7 @@ void BattleWindow::setPreferences(const Preferences& preferences) {
     m_context.setUnits(preferences.units);
     m_clockHeight = preferences.clockHeight;
     m_printChoices = choicesFrom(preferences.print);
+    takePlayers(preferences.players, preferences.playerScreen);
     if (preferences.recent != nullptr) {
         auto* recent = new QMenu(tr("Open &recent"), m_fileMenu);
         connectRecentMenu(*recent, *preferences.recent,
@@ -249,8 +268,9 @@ void BattleWindow::buildToolStrip() {
     QToolBar* strip = plainBar(*this, Qt::LeftToolBarArea, QStringLiteral("toolStrip"), tr("Tools"));
     for (const Command command :
          {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool, Command::TurnTool,
-          Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool, Command::LightTool,
-          Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool, Command::VisionTool})
+          Command::FogTool, Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool,
+          Command::LightTool, Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool,
+          Command::VisionTool})
         m_stripEntries[command] = strip->addWidget(new ToolStripButton(m_commands[command]));
 }
 

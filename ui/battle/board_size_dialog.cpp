@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QSpinBox>
 
+#include "ui/widgets/fields.h"
+
 namespace tenaille::ui {
 
 namespace {
@@ -38,13 +40,6 @@ QString squareText(QSize pixels, int columns, int rows) {
     };
     return translated(QT_TRANSLATE_NOOP("BoardSize", "%1 × %2 pixels per square"))
         .arg(side(pixels.width(), columns), side(pixels.height(), rows));
-}
-
-QSpinBox* cellsBox(int value) {
-    auto* box = new QSpinBox;
-    box->setRange(1, geometry::kMaxCellsPerSide);
-    box->setValue(value);
-    return box;
 }
 
 }  // namespace

@@ -107,7 +107,7 @@ void CheckPanel::showFindings() {
     const auto count = static_cast<int>(m_findings.size());
     m_header->setNote(count == 0 ? tr("nothing found") : tr("%n finding(s)", nullptr, count));
     m_mendAll->setVisible(std::any_of(m_findings.begin(), m_findings.end(), [](const auto& finding) {
-        return finding.repair && finding.flaw != actions::MapFlaw::NoWayIn;
+        return finding.repair && actions::isSurelyWrong(finding.flaw);
     }));
     for (std::size_t i = 0; i < std::min(m_findings.size(), kMostRows); ++i)
         m_rows->addWidget(makeRow(m_findings[i]));

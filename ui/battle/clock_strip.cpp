@@ -23,7 +23,7 @@ namespace {
 
 using board::OrderKind;
 
-constexpr int kLine = 36;
+constexpr int kStripLine = 36;
 
 QToolButton* lineButton(QAction* action) {
     auto* button = new QToolButton;
@@ -79,7 +79,7 @@ void ClockStrip::build(Commands& commands) {
     }
     line->addWidget(m_collapse);
     auto* holder = new QWidget;
-    holder->setFixedHeight(kLine);
+    holder->setFixedHeight(kStripLine);
     holder->setLayout(line);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -166,8 +166,8 @@ void ClockStrip::showTurns(TurnView view) {
 
 // Cards need no more than their row.
 void ClockStrip::limitHeight() {
-    setMaximumHeight(m_collapsed               ? kLine
-                     : m_cards->view().running ? kLine + TurnCards::kHeight
+    setMaximumHeight(m_collapsed               ? kStripLine
+                     : m_cards->view().running ? kStripLine + TurnCards::kHeight
                                                : QWIDGETSIZE_MAX);
 }
 

@@ -46,7 +46,7 @@ ChipKind chipKind(OrderKind kind) {
     return ChipKind::Strike;
 }
 
-constexpr int kSegments = segments::kSegmentsPerRound;
+constexpr int kClockViewSegments = segments::kSegmentsPerRound;
 
 class Builder {
   public:
@@ -148,9 +148,9 @@ class Builder {
     }
     // "ends 7"; a casting may end in another round.
     static QString endText(int segment) {
-        if (segment <= kSegments) return Clock::tr("ends %1").arg(segment);
-        return Clock::tr("ends %1, %n round(s) on", nullptr, (segment - 1) / kSegments)
-            .arg((segment - 1) % kSegments + 1);
+        if (segment <= kClockViewSegments) return Clock::tr("ends %1").arg(segment);
+        return Clock::tr("ends %1, %n round(s) on", nullptr, (segment - 1) / kClockViewSegments)
+            .arg((segment - 1) % kClockViewSegments + 1);
     }
     int now() const { return std::max(m_view.segment, 1); }
 
@@ -169,7 +169,7 @@ class Builder {
         } else if (!m_view.surprise) {
             chip.from = 1;
         }
-        chip.to = std::min(kSegments, last);
+        chip.to = std::min(kClockViewSegments, last);
         const bool runs = activity.kind == OrderKind::FastMove;
         chip.text = runs ? aimed(orderKindText(OrderKind::FastMove), activity.towards)
                          : QString::fromStdString(activity.what) + QStringLiteral(" · ") + endText(last);
@@ -219,7 +219,7 @@ class Builder {
             ClockChip chip;
             chip.kind = chipKind(order.kind);
             chip.from = std::max(order.segment, 1);
-            chip.to = std::min(kSegments, lastOf(order));
+            chip.to = std::min(kClockViewSegments, lastOf(order));
             chip.text = chip.detail = textOf(order, record);
             chip.aim = labelOf(order.target);
             chip.order = order.id;
@@ -256,7 +256,7 @@ class Builder {
             if (!due.empty() && due.front() <= chip.from) due.erase(due.begin());
         }
         for (const int at : due) {
-            if (at > kSegments) continue;
+            if (at > kClockViewSegments) continue;
             ClockChip chip;
             chip.kind = ChipKind::Slot;
             chip.from = chip.to = at;

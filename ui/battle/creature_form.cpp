@@ -16,6 +16,7 @@
 #include "ui/battle/fighter_form.h"
 #include "ui/style/icon.h"
 #include "ui/text/compass_text.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -30,27 +31,6 @@ QSpinBox* spinBox(int low, int high, const QString& suffix = {}) {
     box->setSuffix(suffix);
     box->setKeyboardTracking(false);
     return box;
-}
-
-// The wheel scrolls the panel; it changes a value only where the user is typing.
-class WheelScrolls final : public QObject {
-  public:
-    using QObject::QObject;
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus()) return false;
-        event->ignore();
-        return true;
-    }
-};
-
-QWidget* inRow(std::initializer_list<QWidget*> widgets) {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    for (QWidget* widget : widgets)
-        layout->addWidget(widget, qobject_cast<QSpinBox*>(widget) != nullptr ? 0 : 1);
-    return row;
 }
 
 }  // namespace

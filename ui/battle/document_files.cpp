@@ -20,6 +20,7 @@
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/save_path.h"
 #include "ui/text/problem_text.h"
+#include "ui/text/utf8.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
 
@@ -41,8 +42,7 @@ QString foreignPatterns() {
     QStringList patterns;
     for (const io::Importer& importer : io::importers())
         for (const std::string_view extension : importer.extensions)
-            patterns << QStringLiteral("*.") +
-                            QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size()));
+            patterns << QStringLiteral("*.") + fromUtf8(extension);
     return patterns.join(QLatin1Char(' '));
 }
 

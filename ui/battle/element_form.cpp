@@ -18,6 +18,7 @@
 #include "core/board/kinds.h"
 #include "ui/battle/length_box.h"
 #include "ui/text/kind_text.h"
+#include "ui/text/utf8.h"
 
 namespace tenaille::ui {
 
@@ -33,15 +34,11 @@ QSpinBox* degreesBox(int least, int most) {
     return box;
 }
 
-QString fromView(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // The kinds that an element may have instead, with their names.
 std::vector<std::pair<QString, QString>> kindsFor(const MapElement& element, const board::Kinds& all) {
     std::vector<std::pair<QString, QString>> kinds;
     const auto collect = [&](const auto& some) {
-        for (const auto& kind : some) kinds.emplace_back(fromView(kind.id), kindLabel(kind));
+        for (const auto& kind : some) kinds.emplace_back(fromUtf8(kind.id), kindLabel(kind));
     };
     if (std::holds_alternative<board::WallRecord>(element))
         collect(all.walls());
@@ -51,7 +48,7 @@ std::vector<std::pair<QString, QString>> kindsFor(const MapElement& element, con
         collect(all.props());
     else if (std::holds_alternative<board::FloorRecord>(element))
         for (const std::string_view material : floorMaterials())
-            kinds.emplace_back(fromView(material), materialText(std::string(material)));
+            kinds.emplace_back(fromUtf8(material), materialText(std::string(material)));
     return kinds;
 }
 
@@ -69,7 +66,8 @@ QString effectOf(const MapElement& element, const board::Kinds& kinds) {
         if (const auto* kind = kinds.wall(wall->kind)) return effectText(kind->effect);
     if (const auto* door = std::get_if<board::DoorRecord>(&element))
         if (const auto* kind = kinds.door(door->kind))
-            return ElementForm::tr("closed: %1").arg(effectText(kind->closed));
+            return kind->alwaysOpen ? effectText(kind->closed)
+                                    : ElementForm::tr("closed: %1").arg(effectText(kind->closed));
     if (const auto* prop = std::get_if<board::PropRecord>(&element))
         if (const auto* kind = kinds.prop(prop->kind)) return effectText(kind->outline);
     return {};

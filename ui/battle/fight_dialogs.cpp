@@ -33,7 +33,7 @@ namespace {
 constexpr int kInitiativeColumn = 4;
 constexpr std::string_view kSegmentsPreset = "segments";
 
-struct Fight {
+struct FightDialogs {
     Q_DECLARE_TR_FUNCTIONS(FightDialogs)
 };
 
@@ -136,10 +136,10 @@ namespace {
 
 // The choice of the clock, above the creatures.
 struct ClockChoice {
-    QRadioButton* turns = new QRadioButton(Fight::tr("&Turns by initiative"));
-    QRadioButton* segments = new QRadioButton(Fight::tr("Ten &segments a round"));
-    QCheckBox* groups = new QCheckBox(Fight::tr("Creatures of one &kind act together"));
-    QCheckBox* rerolls = new QCheckBox(Fight::tr("T&hrow initiative anew every round"));
+    QRadioButton* turns = new QRadioButton(FightDialogs::tr("&Turns by initiative"));
+    QRadioButton* segments = new QRadioButton(FightDialogs::tr("Ten &segments a round"));
+    QCheckBox* groups = new QCheckBox(FightDialogs::tr("Creatures of one &kind act together"));
+    QCheckBox* rerolls = new QCheckBox(FightDialogs::tr("T&hrow initiative anew every round"));
 
     QWidget* widget() const {
         auto* box = new QWidget;
@@ -168,10 +168,11 @@ QSpinBox* initiativeBox(const board::TokenRecord& token) {
 
 std::optional<actions::BeginFight> askBeginFight(const document::Encounter& encounter,
                                                  const std::vector<RecordId>& chosen, QWidget* parent) {
-    TableDialog dialog(Fight::tr("Begin a fight"), {},
-                       {Fight::tr("Creature"), Fight::tr("Side"), Fight::tr("Takes part"),
-                        Fight::tr("Surprised"), Fight::tr("Initiative")},
-                       parent);
+    TableDialog dialog(
+        FightDialogs::tr("Begin a fight"), {},
+        {FightDialogs::tr("Creature"), FightDialogs::tr("Side"), FightDialogs::tr("Takes part"),
+         FightDialogs::tr("Surprised"), FightDialogs::tr("Initiative")},
+        parent);
     struct Row {
         RecordId token;
         QCheckBox* joins;
@@ -192,11 +193,11 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
                       {new QLabel(sideText(token.creature.side)), row.joins, row.surprised, row.initiative});
         rows.push_back(row);
     }
-    dialog.buttons().button(QDialogButtonBox::Ok)->setText(Fight::tr("Begin"));
+    dialog.buttons().button(QDialogButtonBox::Ok)->setText(FightDialogs::tr("Begin"));
     for (std::size_t i = 1; i < rows.size(); ++i)
         QWidget::setTabOrder(rows[i - 1].initiative, rows[i].initiative);
     if (chosen.size() >= 2)
-        QObject::connect(dialog.addShortcut(Fight::tr("Everybody takes part")), &QPushButton::clicked,
+        QObject::connect(dialog.addShortcut(FightDialogs::tr("Everybody takes part")), &QPushButton::clicked,
                          &dialog, [rows] {
                              for (const Row& row : rows) row.joins->setChecked(true);
                          });
@@ -204,7 +205,7 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     std::map<std::string, std::vector<Row>> sides;
     for (const Row& row : rows) sides[encounter.tokens.find(row.token)->creature.side].push_back(row);
     for (const auto& [side, members] : sides) {
-        QPushButton* all = dialog.addShortcut(Fight::tr("%1: surprised").arg(sideText(side)));
+        QPushButton* all = dialog.addShortcut(FightDialogs::tr("%1: surprised").arg(sideText(side)));
         QObject::connect(all, &QPushButton::clicked, &dialog, [members = members] {
             const bool on = std::any_of(members.begin(), members.end(), [](const Row& row) {
                 return row.joins->isChecked() && !row.surprised->isChecked();
@@ -216,11 +217,12 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     const auto showClock = [&](bool byTurns) {
         dialog.setSentence(
             byTurns
-                ? Fight::tr("Everybody has one turn a round. Type the totals that were thrown at the table; "
-                            "the program throws the others. Who is surprised has no turn in the surprise "
-                            "round, if others are not.")
-                : Fight::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
-                            "others are not."));
+                ? FightDialogs::tr(
+                      "Everybody has one turn a round. Type the totals that were thrown at the table; "
+                      "the program throws the others. Who is surprised has no turn in the surprise "
+                      "round, if others are not.")
+                : FightDialogs::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
+                                   "others are not."));
         clock.groups->setVisible(byTurns);
         clock.rerolls->setVisible(byTurns);
         dialog.showColumn(kInitiativeColumn, byTurns);
@@ -247,11 +249,12 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
 std::optional<actions::Declare> askDeclarations(const document::Encounter& encounter,
                                                 const rules::RuleOptions& options, QWidget* parent) {
     TableDialog dialog(
-        Fight::tr("Declarations for the next round"),
-        Fight::tr("Routine actions fall due at the initiative and one segment after the other; "
-                  "they strike at the target as soon as it is in reach."),
-        {Fight::tr("Combatant"), Fight::tr("Mode"), Fight::tr("Actions"), Fight::tr("Initiative"),
-         Fight::tr("Strikes at"), Fight::tr("Takes opportunities")},
+        FightDialogs::tr("Declarations for the next round"),
+        FightDialogs::tr("Routine actions fall due at the initiative and one segment after the other; "
+                         "they strike at the target as soon as it is in reach."),
+        {FightDialogs::tr("Combatant"), FightDialogs::tr("Mode"), FightDialogs::tr("Actions"),
+         FightDialogs::tr("Initiative"), FightDialogs::tr("Strikes at"),
+         FightDialogs::tr("Takes opportunities")},
         parent);
     struct Row {
         RecordId token;
@@ -271,9 +274,9 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
         row.actions->setRange(0, 10);
         row.actions->setValue(one.declaredActions);
         row.initiative->setRange(0, 40);
-        row.initiative->setSpecialValueText(Fight::tr("d10"));
+        row.initiative->setSpecialValueText(FightDialogs::tr("d10"));
         row.initiative->setValue(one.declaredInitiative.value_or(0));
-        row.target->addItem(Fight::tr("nobody yet"), 0u);
+        row.target->addItem(FightDialogs::tr("nobody yet"), 0u);
         for (const RecordId other : actions::othersFor(encounter, options, one.token))
             row.target->addItem(nameOf(encounter, other), other.value);
         row.target->setCurrentIndex(std::max(0, row.target->findData(one.target.value)));

@@ -14,6 +14,8 @@
 #include "core/rules/wounds/parry_score.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/problem_text.h"
+#include "ui/text/utf8.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -24,15 +26,6 @@ QSpinBox* spinBox(int low, int high) {
     box->setRange(low, high);
     box->setKeyboardTracking(false);
     return box;
-}
-
-QWidget* inRow(std::initializer_list<QWidget*> widgets) {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    for (QWidget* widget : widgets) layout->addWidget(widget, 1);
-    return row;
 }
 
 }  // namespace
@@ -53,7 +46,7 @@ void FighterForm::build() {
     m_class->setMinimumContentsLength(6);
     for (std::size_t i = 0; i < wounds::kCharacterClasses; ++i) {
         const std::string_view key = wounds::name(static_cast<wounds::CharacterClass>(i));
-        m_class->addItem(fightWord(key), QString::fromUtf8(key.data(), static_cast<int>(key.size())));
+        m_class->addItem(fightWord(key), fromUtf8(key));
     }
     m_level = spinBox(0, 100);
     m_strength = spinBox(1, 100);
@@ -67,14 +60,14 @@ void FighterForm::build() {
     form->setContentsMargins(12, 0, 12, 8);
     form->setVerticalSpacing(6);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("Endurance"), inRow({m_endurance, new QLabel(tr("of")), m_maxEndurance}));
-    form->addRow(tr("Class, level"), inRow({m_class, m_level}));
+    form->addRow(tr("Endurance"), evenRow({m_endurance, new QLabel(tr("of")), m_maxEndurance}));
+    form->addRow(tr("Class, level"), evenRow({m_class, m_level}));
     form->addRow(tr("Strength"), m_strength);
     form->addRow(tr("Constitution"), m_constitution);
     form->addRow(tr("Endurance rank"), m_enduranceRank);
     form->addRow(tr("Encumbrance"), m_encumbrance);
     form->addRow(tr("Sneak attack"), m_sneakRank);
-    form->addRow(QString(), inRow({m_polearm, m_mounted}));
+    form->addRow(QString(), evenRow({m_polearm, m_mounted}));
     m_maxEndurance->setAccessibleName(tr("Endurance at most"));
     m_level->setAccessibleName(tr("Level"));
     connect(m_damage, &QLineEdit::editingFinished, this, &FighterForm::read);

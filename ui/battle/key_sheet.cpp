@@ -65,7 +65,7 @@ constexpr Gesture kCards[] = {
      QT_TRANSLATE_NOOP("KeySheet", "Throw initiative, end the turn")},
 };
 
-QString translated(const char* text) { return QCoreApplication::translate("KeySheet", text); }
+QString keySheetText(const char* text) { return QCoreApplication::translate("KeySheet", text); }
 
 QString plain(QString text) { return text.remove(QLatin1Char('&')); }
 
@@ -92,13 +92,16 @@ KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
     m_list->setAlternatingRowColors(true);
     m_list->setHeaderLabels({tr("Keys"), tr("What they do")});
     QTreeWidgetItem* board = addGroup(tr("On the board"));
-    for (const Gesture& gesture : kBoard) addLine(board, translated(gesture.keys), translated(gesture.text));
+    for (const Gesture& gesture : kBoard)
+        addLine(board, keySheetText(gesture.keys), keySheetText(gesture.text));
     QTreeWidgetItem* strip = addGroup(tr("In the strip of segments"));
     for (const OrderKey& key : kOrderKeys)
         addLine(strip, QKeySequence(key.key).toString(), orderKindText(key.kind));
-    for (const Gesture& gesture : kStrip) addLine(strip, translated(gesture.keys), translated(gesture.text));
+    for (const Gesture& gesture : kStrip)
+        addLine(strip, keySheetText(gesture.keys), keySheetText(gesture.text));
     QTreeWidgetItem* cards = addGroup(tr("On the cards of a fight by turns"));
-    for (const Gesture& gesture : kCards) addLine(cards, translated(gesture.keys), translated(gesture.text));
+    for (const Gesture& gesture : kCards)
+        addLine(cards, keySheetText(gesture.keys), keySheetText(gesture.text));
     addMenus(menus);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

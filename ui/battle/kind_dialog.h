@@ -17,9 +17,6 @@ struct KindLook {
     Units units;
 };
 
-// What the kind with that id is now, for changing it. `of` and `kind` name one that is among `kinds`.
-board::KindRecord kindRecord(const board::Kinds& kinds, board::KindOf of, std::string_view kind);
-
 // Lets the game master say what a kind does and how it looks. `present` is what it is now; without `kind` it
 // is a new one. The intent: PutKind, or RemoveKind for an own one that shall go and a built-in one that shall
 // be what it was. Nothing: cancelled.

@@ -13,12 +13,12 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kColumns = 4;
-constexpr int kWidth = 76;
+constexpr int kPaletteWidth = 76;
 
 // On two lines, broken at the blank that leaves them most alike; what does not fit all the same stands in the
 // tool tip whole.
 QString shortened(const QString& text, const QFontMetrics& metrics) {
-    constexpr int kRoom = kWidth - 8;
+    constexpr int kRoom = kPaletteWidth - 8;
     if (metrics.horizontalAdvance(text) <= kRoom) return text + QLatin1Char('\n');
     qsizetype best = -1;
     for (qsizetype i = text.indexOf(QLatin1Char(' ')); i >= 0; i = text.indexOf(QLatin1Char(' '), i + 1))
@@ -60,7 +60,7 @@ void KindPalette::setEntries(const std::vector<Entry>& entries) {
         button->setAccessibleName(entry.text);
         button->setToolTip(entry.effect.isEmpty() ? entry.text
                                                   : entry.text + QStringLiteral("\n") + entry.effect);
-        button->setFixedWidth(kWidth);
+        button->setFixedWidth(kPaletteWidth);
         button->setFocusPolicy(Qt::TabFocus);
         button->setProperty("kind", entry.id);
         m_group->addButton(button);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kMetresPerCell = 1.5;  // MV-01
 constexpr double kFeetPerCell = 5;
-constexpr double kMostCells = 100;
+constexpr double kMostCellsTyped = 100;
 constexpr const char* kPerCell = "perCell";
 
 }  // namespace
@@ -23,7 +23,7 @@ QDoubleSpinBox* lengthBox(Units units) {
     auto* box = new QDoubleSpinBox;
     box->setProperty(kPerCell, perCell);
     box->setDecimals(feet ? 1 : 2);
-    box->setRange(0, kMostCells * perCell);
+    box->setRange(0, kMostCellsTyped * perCell);
     box->setSingleStep(perCell / 2);
     box->setSuffix(feet ? QCoreApplication::translate("Units", " ft")
                         : QCoreApplication::translate("Units", " m"));

@@ -123,11 +123,13 @@ Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, 
             {},
             TENAILLE_PROBLEM("Give the scene another name, or remove the file; nothing was written.")}
             .inFile(beside.string());
+    // The picture first: it is the larger one, and without it the scene would show nothing.
+    if (!beside.empty()) {
+        const Outcome drawn = io::writeFileSafely(beside.string(), picture->bytes);
+        if (!drawn) return drawn.problem();
+    }
     const Outcome written = io::writeFileSafely(wish.target, exported->text);
     if (!written) return written.problem();
-    if (beside.empty()) return exported->notes;
-    const Outcome drawn = io::writeFileSafely(beside.string(), picture->bytes);
-    if (!drawn) return drawn.problem();
     return exported->notes;
 }
 

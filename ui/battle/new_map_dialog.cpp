@@ -9,32 +9,27 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+#include "ui/widgets/fields.h"
+
 namespace tenaille::ui {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("NewMap", text); }
-
-QSpinBox* cellsBox(int value) {
-    auto* box = new QSpinBox;
-    box->setRange(1, geometry::kMaxCellsPerSide);
-    box->setValue(value);
-    return box;
-}
+QString newMapText(const char* text) { return QCoreApplication::translate("NewMap", text); }
 
 }  // namespace
 
 std::optional<document::Encounter> askNewMap(QWidget* parent) {
     QDialog dialog(parent);
-    dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("NewMap", "New encounter")));
+    dialog.setWindowTitle(newMapText(QT_TRANSLATE_NOOP("NewMap", "New encounter")));
     auto* title = new QLineEdit;
     title->setMaxLength(120);
     auto* grid = new QComboBox;
-    grid->addItem(translated(QT_TRANSLATE_NOOP("NewMap", "Squares")),
+    grid->addItem(newMapText(QT_TRANSLATE_NOOP("NewMap", "Squares")),
                   static_cast<int>(board::GridKind::Square));
-    grid->addItem(translated(QT_TRANSLATE_NOOP("NewMap", "Hexes, point up")),
+    grid->addItem(newMapText(QT_TRANSLATE_NOOP("NewMap", "Hexes, point up")),
                   static_cast<int>(board::GridKind::HexPointy));
-    grid->addItem(translated(QT_TRANSLATE_NOOP("NewMap", "Hexes, flat side up")),
+    grid->addItem(newMapText(QT_TRANSLATE_NOOP("NewMap", "Hexes, flat side up")),
                   static_cast<int>(board::GridKind::HexFlat));
     QSpinBox* width = cellsBox(24);
     QSpinBox* height = cellsBox(16);
@@ -42,10 +37,10 @@ std::optional<document::Encounter> askNewMap(QWidget* parent) {
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* form = new QFormLayout(&dialog);
-    form->addRow(translated(QT_TRANSLATE_NOOP("NewMap", "&Title")), title);
-    form->addRow(translated(QT_TRANSLATE_NOOP("NewMap", "&Grid")), grid);
-    form->addRow(translated(QT_TRANSLATE_NOOP("NewMap", "&Width in cells")), width);
-    form->addRow(translated(QT_TRANSLATE_NOOP("NewMap", "&Height in cells")), height);
+    form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Title")), title);
+    form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Grid")), grid);
+    form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Width in cells")), width);
+    form->addRow(newMapText(QT_TRANSLATE_NOOP("NewMap", "&Height in cells")), height);
     form->addRow(buttons);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     const board::Extent extent{static_cast<board::GridKind>(grid->currentData().toInt()), width->value(),

@@ -21,6 +21,7 @@
 #include "core/rules/segments/gait.h"
 #include "core/rules/wounds/combat_action.h"
 #include "ui/text/fight_text.h"
+#include "ui/text/utf8.h"
 #include "ui/widgets/name_box.h"
 
 namespace tenaille::ui {
@@ -157,7 +158,7 @@ class OrderForm final : public QDialog {
         if (!none.isEmpty()) box->addItem(none, QString());
         for (const Value value : values) {
             const std::string_view key = name(value);
-            box->addItem(fightWord(key), QString::fromUtf8(key.data(), static_cast<int>(key.size())));
+            box->addItem(fightWord(key), fromUtf8(key));
         }
         box->setCurrentIndex(std::max(0, box->findData(QString::fromStdString(m_order.*member))));
         m_form->addRow(label, box);

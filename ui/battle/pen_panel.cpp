@@ -19,6 +19,7 @@
 #include "ui/battle/swatches.h"
 #include "ui/style/theme.h"
 #include "ui/text/kind_text.h"
+#include "ui/text/utf8.h"
 #include "ui/widgets/link_button.h"
 #include "ui/widgets/section_header.h"
 #include "ui/widgets/segmented_control.h"
@@ -59,10 +60,6 @@ QString titleOf(ToolId tool) {
     }
 }
 
-QString textOf(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // The entry of a record with that kind; it looks like a built-in one.
 template <class Record, class Kind>
 KindPalette::Entry entryOf(const Kind& kind, const QString& effect, const BoardColours& colours) {
@@ -72,7 +69,7 @@ KindPalette::Entry entryOf(const Kind& kind, const QString& effect, const BoardC
         record.width = kind.width;
         record.height = kind.height;
     }
-    return {textOf(kind.id), kindLabel(kind), effect, swatchOf(record, colours)};
+    return {fromUtf8(kind.id), kindLabel(kind), effect, swatchOf(record, colours)};
 }
 
 board::KindOf familyOf(ToolId tool) {
@@ -137,8 +134,7 @@ void PenPanel::build() {
     m_material = new QComboBox;
     m_material->addItem(tr("No floor"), QString());
     for (const std::string_view material : floorMaterials())
-        m_material->addItem(materialText(std::string(material)),
-                            QString::fromUtf8(material.data(), static_cast<qsizetype>(material.size())));
+        m_material->addItem(materialText(std::string(material)), fromUtf8(material));
     m_shape = new SegmentedControl;
     for (const QString& text : {tr("Brush"), tr("Rectangle"), tr("Fill")}) m_shape->addSegment(text);
     m_brush = new QSpinBox;
@@ -200,7 +196,7 @@ void PenPanel::fillPalette() {
             break;
         case ToolId::Terrain:
             for (const board::TerrainKind& kind : m_kinds.terrain())
-                entries.push_back({textOf(kind.id), kindLabel(kind), effectText(kind),
+                entries.push_back({fromUtf8(kind.id), kindLabel(kind), effectText(kind),
                                    terrainSwatch(std::string(kind.look), colours)});
             break;
         case ToolId::Prop:
@@ -282,7 +278,7 @@ void PenPanel::refreshKinds() {
 
 void PenPanel::editKind(bool isNew) {
     const board::KindOf family = familyOf(m_tool);
-    board::KindRecord present = kindRecord(m_kinds, family, penOf(m_context.pens(), m_tool));
+    board::KindRecord present = m_kinds.record(family, penOf(m_context.pens(), m_tool));
     if (isNew) {
         present.kind.clear();
         present.label.clear();

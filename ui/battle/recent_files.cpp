@@ -11,7 +11,7 @@ namespace tenaille::ui {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("RecentFiles", text); }
+QString recentFilesText(const char* text) { return QCoreApplication::translate("RecentFiles", text); }
 
 // "&1  tomb.encounter.json  (maps)": the folder tells files of the same name apart.
 QString entryText(const QString& path, qsizetype number, bool there) {
@@ -21,7 +21,7 @@ QString entryText(const QString& path, qsizetype number, bool there) {
     const QString text = QStringLiteral("&%1  ").arg(number) + name;
     return there ? text
                  : text + QStringLiteral(" – ") +
-                       translated(QT_TRANSLATE_NOOP("RecentFiles", "missing: take it off the list"));
+                       recentFilesText(QT_TRANSLATE_NOOP("RecentFiles", "missing: take it off the list"));
 }
 
 void fill(QMenu& menu, RecentFiles& recent, const std::function<void(const QString& path)>& open) {
@@ -39,9 +39,10 @@ void fill(QMenu& menu, RecentFiles& recent, const std::function<void(const QStri
         });
     }
     if (recent.paths().isEmpty())
-        menu.addAction(translated(QT_TRANSLATE_NOOP("RecentFiles", "Nothing opened yet")))->setEnabled(false);
+        menu.addAction(recentFilesText(QT_TRANSLATE_NOOP("RecentFiles", "Nothing opened yet")))
+            ->setEnabled(false);
     menu.addSeparator();
-    QAction* clear = menu.addAction(translated(QT_TRANSLATE_NOOP("RecentFiles", "&Clear the list")));
+    QAction* clear = menu.addAction(recentFilesText(QT_TRANSLATE_NOOP("RecentFiles", "&Clear the list")));
     clear->setEnabled(!recent.paths().isEmpty());
     QObject::connect(clear, &QAction::triggered, &recent, &RecentFiles::clear);
 }

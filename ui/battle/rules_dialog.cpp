@@ -18,6 +18,7 @@
 #include "ui/style/icon.h"
 #include "ui/text/option_text.h"
 #include "ui/widgets/dialog_size.h"
+#include "ui/widgets/fields.h"
 #include "ui/widgets/section_header.h"
 
 namespace tenaille::ui {
@@ -28,17 +29,6 @@ using rules::OptionEntry;
 using rules::OptionType;
 
 constexpr int kInputWidth = 310;
-
-// The wheel scrolls the list; it must not change rules that lie under the pointer by chance.
-class WheelScrolls final : public QObject {
-  public:
-    using QObject::QObject;
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() != QEvent::Wheel) return false;
-        event->ignore();
-        return true;
-    }
-};
 
 // The preset that the document names, if its options are in force; else the first that fits; else none.
 int presetIndex(const rules::RuleOptions& present, const std::string& named) {

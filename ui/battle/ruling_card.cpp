@@ -11,6 +11,7 @@
 #include <initializer_list>
 
 #include "ui/text/ruling_text.h"
+#include "ui/text/utf8.h"
 #include "ui/widgets/link_button.h"
 #include "ui/widgets/modifier_row.h"
 #include "ui/widgets/section_header.h"
@@ -182,8 +183,7 @@ ModifierRow* RulingCard::newRefusalRow(std::size_t index) {
     connect(row, &ModifierRow::ruleActivated, this, &RulingCard::ruleActivated);
     connect(row, &ModifierRow::countedChanged, this, [this, index](bool counted) {
         const std::string_view key = attack::keyOf(m_view->answer.refusals[index].why);
-        Q_EMIT overrideChosen(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())),
-                              counted ? std::nullopt : std::optional(1), 0);
+        Q_EMIT overrideChosen(fromUtf8(key), counted ? std::nullopt : std::optional(1), 0);
     });
     return row;
 }

@@ -4,6 +4,8 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QUndoView>
@@ -22,7 +24,7 @@
 namespace tenaille::ui {
 
 namespace {
-constexpr int kWidth = 340;
+constexpr int kSidePanelWidth = 340;
 constexpr int kFirstPage = 0;
 constexpr int kLogPage = 2;
 constexpr int kHistoryPage = 3;
@@ -57,6 +59,10 @@ QWidget* historyOf(Document& document) {
 
 SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent)
     : QScrollArea(parent), m_context(context) {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* before, QWidget* now) {
+        if (before != nullptr) before->removeEventFilter(this);
+        if (now != nullptr && isAncestorOf(now)) now->installEventFilter(this);
+    });
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -96,7 +102,7 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     m_add->bottom().setParent(this);
     // Room for the scroll bar, so that it never covers the ends of the rows.
     setMinimumWidth(
-        std::max(kWidth, body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
+        std::max(kSidePanelWidth, body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
     // A click with the mouse leaves the keyboard where it is: the next letter is for the board.
     for (QAbstractButton* button : findChildren<QAbstractButton*>())
         if (button->focusPolicy() & Qt::ClickFocus) button->setFocusPolicy(Qt::TabFocus);
@@ -150,6 +156,7 @@ void SidePanel::setPage(int page) { m_switch->setCurrent(page); }
 void SidePanel::setEditing(bool editing) {
     m_switch->setSegment(kFirstPage, editing ? tr("Map") : tr("Creature"),
                          icon(editing ? Glyph::Layers : Glyph::Creature));
+    m_switch->setCurrent(kFirstPage);
     refresh();
 }
 
@@ -170,6 +177,23 @@ bool SidePanel::event(QEvent* event) {
         if (bare && !isFunctionKey && (typing || isForButtons(key->key()))) event->accept();
     }
     return QScrollArea::event(event);
+}
+
+// Ctrl+Z is for a field only while there is something in it to take back.
+bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride) return QScrollArea::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    const bool undo = key->matches(QKeySequence::Undo);
+    if (!undo && !key->matches(QKeySequence::Redo)) return false;
+    bool has = false;
+    if (const auto* text = qobject_cast<QPlainTextEdit*>(watched))
+        has = undo ? text->document()->isUndoAvailable() : text->document()->isRedoAvailable();
+    auto* line = qobject_cast<QLineEdit*>(watched);
+    if (line == nullptr) line = watched->findChild<QLineEdit*>();
+    if (line != nullptr) has = undo ? line->isUndoAvailable() : line->isRedoAvailable();
+    if (has) return false;
+    key->ignore();
+    return true;
 }
 
 // Enter and Esc end the typing; Esc takes back what was typed.

@@ -9,7 +9,7 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+constexpr std::int32_t kSwatchUnit = geometry::kUnitsPerCell;
 constexpr int kDensity = 2;         // sharp on dense screens
 constexpr double kCellPixels = 28;  // of one cell in a swatch
 
@@ -23,7 +23,10 @@ document::Encounter stoneFloor() {
     board::FloorRecord floor;
     floor.id = document::nextId(map);
     floor.material = "stone";
-    floor.outline = {{-kUnit, -kUnit}, {4 * kUnit, -kUnit}, {4 * kUnit, 3 * kUnit}, {-kUnit, 3 * kUnit}};
+    floor.outline = {{-kSwatchUnit, -kSwatchUnit},
+                     {4 * kSwatchUnit, -kSwatchUnit},
+                     {4 * kSwatchUnit, 3 * kSwatchUnit},
+                     {-kSwatchUnit, 3 * kSwatchUnit}};
     map.floors.put(std::move(floor));
     return map;
 }
@@ -49,8 +52,8 @@ QIcon painted(const document::Encounter& map, const BoardColours& colours) {
 QIcon swatchOf(const actions::MapElement& element, const BoardColours& colours) {
     document::Encounter map = stoneFloor();
     const RecordId id = document::nextId(map);
-    constexpr geometry::LatticePoint kLeft{kUnit * 7 / 10, kUnit};
-    constexpr geometry::LatticePoint kRight{kUnit * 23 / 10, kUnit};
+    constexpr geometry::LatticePoint kLeft{kSwatchUnit * 7 / 10, kSwatchUnit};
+    constexpr geometry::LatticePoint kRight{kSwatchUnit * 23 / 10, kSwatchUnit};
     if (const auto* wall = std::get_if<board::WallRecord>(&element)) {
         board::WallRecord record = *wall;
         record.id = id;
@@ -59,13 +62,13 @@ QIcon swatchOf(const actions::MapElement& element, const BoardColours& colours) 
     } else if (const auto* door = std::get_if<board::DoorRecord>(&element)) {
         board::DoorRecord record = *door;
         record.id = id;
-        record.where = {{kUnit, kUnit}, {2 * kUnit, kUnit}};
+        record.where = {{kSwatchUnit, kSwatchUnit}, {2 * kSwatchUnit, kSwatchUnit}};
         map.doors.put(std::move(record));
     } else if (const auto* prop = std::get_if<board::PropRecord>(&element)) {
         board::PropRecord record = *prop;
         record.id = id;
-        record.at = {kUnit * 3 / 2, kUnit};
-        if (record.height > kUnit) std::swap(record.width, record.height);
+        record.at = {kSwatchUnit * 3 / 2, kSwatchUnit};
+        if (record.height > kSwatchUnit) std::swap(record.width, record.height);
         map.props.put(std::move(record));
     }
     return painted(map, colours);

@@ -26,8 +26,8 @@ constexpr int kCard = 148;  // width
 constexpr int kGap = 8;
 constexpr int kTop = 6;
 constexpr int kCardHeight = 58;
-constexpr int kDisc = 30;
-constexpr int kSign = 14;
+constexpr int kTurnCardsDisc = 30;
+constexpr int kTurnCardsSign = 14;
 constexpr double kCardRadius = 6;
 constexpr std::array kLetters{Qt::Key_A, Qt::Key_D, Qt::Key_R, Qt::Key_O, Qt::Key_I};
 
@@ -254,15 +254,15 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
                         isHeld(card) ? 2 : 1, isHeld(card) ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius, kCardRadius);
 
-    const QRectF disc(rect.left() + 8, rect.top() + 8, kDisc, kDisc);
+    const QRectF disc(rect.left() + 8, rect.top() + 8, kTurnCardsDisc, kTurnCardsDisc);
     painter.setOpacity(over ? 0.5 : 1);
-    fillRounded(painter, disc, kDisc / 2.0, card.colour);
+    fillRounded(painter, disc, kTurnCardsDisc / 2.0, card.colour);
     painter.setPen(t.onSide);
     painter.setFont(scaled(font(), card.initials.size() > 2 ? 0.68 : 0.85, QFont::Bold));
     painter.drawText(disc, Qt::AlignCenter, card.initials);
     painter.setOpacity(1);
 
-    const int left = rect.left() + 8 + kDisc + 8;
+    const int left = rect.left() + 8 + kTurnCardsDisc + 8;
     const int right = rect.right() - 8;
     QFont nameFont = scaled(font(), 1, QFont::DemiBold);
     nameFont.setStrikeOut(card.down);
@@ -280,11 +280,13 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
     painter.drawText(QRect(left, rect.top() + 23, right - left, 15), Qt::AlignVCenter, card.health);
     if (!card.state.isEmpty()) {
         const QColor sign = card.surprised || card.down ? t.badText : quiet;
-        drawGlyph(painter, QRectF(rect.left() + 8, rect.bottom() - kSign - 2, kSign, kSign), glyphOf(card),
-                  acts ? ink : sign);
+        drawGlyph(painter,
+                  QRectF(rect.left() + 8, rect.bottom() - kTurnCardsSign - 2, kTurnCardsSign, kTurnCardsSign),
+                  glyphOf(card), acts ? ink : sign);
         painter.setPen(acts ? ink : sign);
         painter.setFont(scaled(font(), 0.88, acts ? QFont::DemiBold : QFont::Normal));
-        painter.drawText(QRect(rect.left() + 8 + kSign + 5, rect.bottom() - kSign - 3, rect.width() - 35, 16),
+        painter.drawText(QRect(rect.left() + 8 + kTurnCardsSign + 5, rect.bottom() - kTurnCardsSign - 3,
+                               rect.width() - 35, 16),
                          Qt::AlignVCenter, card.state);
     }
     if (chosen && hasFocus()) drawFocusRing(painter, rect.adjusted(2, 2, -2, -2), 4, t.focusRing);

@@ -2,9 +2,11 @@
 #include "ui/document/document.h"
 
 #include <QDateTime>
+#include <iterator>
 #include <utility>
 #include <variant>
 
+#include "core/actions/explore.h"
 #include "ui/document/change_command.h"
 
 namespace tenaille::ui {
@@ -27,6 +29,11 @@ const movement::MoveGrid& Document::moveGrid() const {
     return *m_moveGrid;
 }
 
+const players::SightGround& Document::sightGround() const {
+    if (!m_sight) m_sight.emplace(m_encounter, board(), options());
+    return *m_sight;
+}
+
 Result<document::ChangeSet> Document::plan(const actions::Intent& intent) const {
     const bool moves = std::holds_alternative<actions::MoveTokens>(intent);
     const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
@@ -36,18 +43,30 @@ Result<document::ChangeSet> Document::plan(const actions::Intent& intent) const 
 Outcome Document::perform(const actions::Intent& intent) {
     const Result<document::ChangeSet> planned = plan(intent);
     if (!planned) return planned.problem();
-    return perform(*planned);
+    return perform(*planned, &intent);
 }
 
-Outcome Document::perform(const document::ChangeSet& changes) {
+Outcome Document::perform(const document::ChangeSet& changes) { return perform(changes, nullptr); }
+
+Outcome Document::perform(document::ChangeSet changes, const actions::Intent* intent) {
     if (changes.empty()) return Done{};
     // A command on the stack may not fail, so whether the changes fit is found out before they become one.
     const Outcome fits = document::apply(m_encounter, changes);
     if (!fits) return fits.problem();
-    const Outcome takenBack = document::apply(m_encounter, document::inverse(changes));
+    const document::ChangeSet back = document::inverse(changes);
+    forgetAfter(changes);
+    addLearned(changes, intent);
+    const Outcome takenBack = document::apply(m_encounter, back);
     Q_ASSERT(takenBack.ok());
-    m_undoStack.push(new ChangeCommand(*this, changes));
+    m_undoStack.push(new ChangeCommand(*this, std::move(changes)));
     return Done{};
+}
+
+// While the edit is in the document but nobody was told.
+void Document::addLearned(document::ChangeSet& changes, const actions::Intent* intent) {
+    if (!actions::mayExplore(m_encounter, changes)) return;
+    document::ChangeSet learned = actions::explore(m_encounter, changes, sightGround(), intent);
+    std::move(learned.changes.begin(), learned.changes.end(), std::back_inserter(changes.changes));
 }
 
 void Document::addAsset(const std::string& name, document::AssetBytes bytes) {
@@ -73,16 +92,24 @@ void Document::forgetBoard() {
     m_board.reset();
     m_moveGrid.reset();
     m_options.reset();
+    m_sight.reset();
+}
+
+void Document::forgetAfter(const document::ChangeSet& changes) {
+    if (!document::keepsGround(changes)) {
+        m_board.reset();
+        m_moveGrid.reset();
+    } else if (m_board && changes.touches<board::TokenRecord>()) {
+        m_board = m_board->withCreatures(document::creaturesOf(m_encounter));
+    }
+    if (!players::keepsSightGround(changes)) m_sight.reset();
+    m_options.reset();
 }
 
 void Document::applyNow(const document::ChangeSet& changes) {
     const Outcome outcome = document::apply(m_encounter, changes);
     Q_ASSERT(outcome.ok());
-    if (!document::keepsGround(changes))
-        forgetBoard();
-    else if (m_board)
-        m_board = m_board->withCreatures(document::creaturesOf(m_encounter));
-    m_options.reset();
+    forgetAfter(changes);
     ++m_revision;
     Q_EMIT changed(changes);
 }

@@ -12,6 +12,7 @@
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
 #include "core/document/changes.h"
+#include "core/players/party_sight.h"
 
 namespace tenaille::ui {
 
@@ -29,13 +30,15 @@ class Document : public QObject {
     const rules::RuleOptions& options() const;
     // The board for questions of movement: kept while walls and terrain stay as they are.
     const movement::MoveGrid& moveGrid() const;
+    // What eyes and lamps see of the board: kept while it, lamps and rules stay as they are.
+    const players::SightGround& sightGround() const;
     // Grows with every change, undo and redo included; for caches.
     quint64 revision() const { return m_revision; }
 
     // What the intent would do; changes nothing.
     Result<document::ChangeSet> plan(const actions::Intent& intent) const;
     // Plans and applies as one undo step. A problem leaves the document as it was; an empty plan makes no
-    // step.
+    // step. What the players learn by it (actions/explore.h) is part of the step.
     Outcome perform(const actions::Intent& intent);
     // Applies a ready change set as one undo step.
     Outcome perform(const document::ChangeSet& changes);
@@ -58,6 +61,9 @@ class Document : public QObject {
     friend class ChangeCommand;
     void forgetBoard();
     void applyNow(const document::ChangeSet& changes);
+    Outcome perform(document::ChangeSet changes, const actions::Intent* intent);
+    void addLearned(document::ChangeSet& changes, const actions::Intent* intent);
+    void forgetAfter(const document::ChangeSet& changes);
 
     document::Encounter m_encounter;
     QUndoStack m_undoStack;
@@ -65,6 +71,7 @@ class Document : public QObject {
     mutable std::optional<board::BoardView> m_board;
     mutable std::optional<rules::RuleOptions> m_options;
     mutable std::optional<movement::MoveGrid> m_moveGrid;
+    mutable std::optional<players::SightGround> m_sight;
 };
 
 }  // namespace tenaille::ui

@@ -11,10 +11,6 @@ namespace tenaille::ui {
 
 namespace {
 
-struct Printing {
-    Q_DECLARE_TR_FUNCTIONS(Printing)
-};
-
 constexpr double kTitleMm = 8;
 constexpr double kTextMm = 4;
 constexpr double kBarMm = 3;  // the height of a bar

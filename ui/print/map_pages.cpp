@@ -16,7 +16,7 @@ namespace {
 constexpr double kDotsPerMm = 8;
 constexpr double kNameMm = 3;
 constexpr double kNoteMm = 40;  // the title of a note is not longer
-constexpr QColor kPlate(255, 255, 255, 190);
+constexpr QColor kMapPagesPlate(255, 255, 255, 190);
 
 void paintCreature(QPainter& painter, const TokenShape& token, double cellMm) {
     const double scale = cellMm * kDotsPerMm;
@@ -29,7 +29,7 @@ void paintCreature(QPainter& painter, const TokenShape& token, double cellMm) {
     painter.translate(token.middle + QPointF(0, nameTop(token)));
     painter.scale(1 / cellMm, 1 / cellMm);
     const double wide = (token.face.size + 0.6) * cellMm;
-    PageText look{kNameMm, true, Qt::black, Qt::AlignCenter, true, kPlate};
+    PageText look{kNameMm, true, Qt::black, Qt::AlignCenter, true, kMapPagesPlate};
     drawText(painter, QRectF(-wide / 2, 0, wide, kNameMm * 1.1), token.name, look);
     painter.restore();
 }
@@ -42,7 +42,8 @@ void paintNote(QPainter& painter, const NoteShape& note, double cellMm) {
     paintNotePin(painter, {}, kHeadMm, QPen(ink::kBlack, 0.35));
     if (!note.title.isEmpty())
         drawText(painter, QRectF(kHeadMm * 1.5, -kHeadMm * 2.4, kNoteMm, kNameMm * 1.2), note.title,
-                 {kNameMm, true, QColor(0x4a, 0x2c, 0x75), Qt::AlignLeft | Qt::AlignVCenter, true, kPlate});
+                 {kNameMm, true, QColor(0x4a, 0x2c, 0x75), Qt::AlignLeft | Qt::AlignVCenter, true,
+                  kMapPagesPlate});
     painter.restore();
 }
 

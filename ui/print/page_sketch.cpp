@@ -10,8 +10,8 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr double kGap = 12;       // pixels
-constexpr double kFigures = 0.4;  // of the height, for the stand-ups below a map
+constexpr double kPageSketchGap = 12;  // pixels
+constexpr double kFigures = 0.4;       // of the height, for the stand-ups below a map
 
 }  // namespace
 
@@ -37,7 +37,7 @@ void PageSketch::paintEvent(QPaintEvent*) {
         QRectF below = room;
         if (m_plan->map) {
             below.setTop(room.bottom() - room.height() * kFigures);
-            room.setBottom(below.top() - kGap);
+            room.setBottom(below.top() - kPageSketchGap);
         }
         paintStandUpPages(painter, below);
     }
@@ -56,7 +56,7 @@ void PageSketch::paintStandUpPages(QPainter& painter, const QRectF& room) const 
         painter.fillRect(QRectF(QPointF(), paper), Qt::white);
         paintStandUps(painter, page, paper, m_marginMm);
         painter.restore();
-        x += paper.width() * scale + kGap;
+        x += paper.width() * scale + kPageSketchGap;
     }
 }
 

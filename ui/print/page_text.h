@@ -3,6 +3,7 @@
 // Words on paper. All painters of ui/print paint in millimetres.
 #pragma once
 
+#include <QCoreApplication>
 #include <QPainter>
 
 namespace tenaille::ui {
@@ -21,5 +22,10 @@ QRectF drawText(QPainter& painter, const QRectF& box, const QString& text, const
 
 // A line of this width in millimetres.
 QPen linePen(double widthMm, const QColor& colour = Qt::black, Qt::PenStyle style = Qt::SolidLine);
+
+// Where the words on pages come from.
+struct Printing {
+    Q_DECLARE_TR_FUNCTIONS(Printing)
+};
 
 }  // namespace tenaille::ui

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kDotsPerInch = 1200;  // of coordinates: a fiftieth of a millimetre
 constexpr double kMmPerInch = 25.4;
-constexpr int kOverviewPixels = 1600;
+constexpr int kPrintDocumentOverviewPixels = 1600;
 
 QPageSize pageSize(Paper paper) {
     switch (paper) {
@@ -85,7 +85,8 @@ Result<PrintDocument> PrintDocument::make(const document::Encounter& encounter, 
         if (!sheet) return sheet.problem();
         made.m_sheet = *std::move(sheet);
         if (made.m_plan.assembly)
-            made.m_overview = mapOverview(made.m_sheet, {kOverviewPixels, kOverviewPixels});
+            made.m_overview =
+                mapOverview(made.m_sheet, {kPrintDocumentOverviewPixels, kPrintDocumentOverviewPixels});
     }
     return made;
 }

@@ -13,15 +13,11 @@ namespace tenaille::ui {
 
 namespace {
 
-struct Printing {
-    Q_DECLARE_TR_FUNCTIONS(Printing)
-};
-
-constexpr double kGapMm = 4;      // between strips
-constexpr double kWordsMm = 5;    // at the foot of the page
-constexpr double kSlender = 1.5;  // tall for its base
-constexpr double kSquat = 0.75;   // no creature is lower than this
-constexpr double kDotsPerMm = 8;
+constexpr double kStandUpsGapMm = 4;  // between strips
+constexpr double kWordsMm = 5;        // at the foot of the page
+constexpr double kSlender = 1.5;      // tall for its base
+constexpr double kSquat = 0.75;       // no creature is lower than this
+constexpr double kStandUpsDotsPerMm = 8;
 
 // As tall as a figure usually is, and lower when the paper ends before.
 Result<StandUp> standUpOf(const TokenShape& token, const PageSetup& setup, const QSizeF& room) {
@@ -50,13 +46,13 @@ std::optional<QPointF> freePlace(const std::vector<PlacedStandUp>& page, const Q
     std::vector<QPointF> corners{room.topLeft()};
     for (const PlacedStandUp& one : page) {
         const QRectF taken = placeOf(one);
-        corners.emplace_back(taken.right() + kGapMm, taken.top());
-        corners.emplace_back(taken.left(), taken.bottom() + kGapMm);
+        corners.emplace_back(taken.right() + kStandUpsGapMm, taken.top());
+        corners.emplace_back(taken.left(), taken.bottom() + kStandUpsGapMm);
     }
     const auto isFree = [&](QPointF corner) {
         const QRectF place(corner, size);
         return room.contains(place) && std::none_of(page.begin(), page.end(), [&](const PlacedStandUp& one) {
-                   constexpr double kNearly = kGapMm * 0.99;
+                   constexpr double kNearly = kStandUpsGapMm * 0.99;
                    return place.adjusted(-kNearly, -kNearly, kNearly, kNearly).intersects(placeOf(one));
                });
     };
@@ -106,7 +102,7 @@ void paintSide(QPainter& painter, const StandUp& figure, const QSizeF& size, boo
     painter.save();
     painter.translate(size.width() / 2, (size.height() - band) / 2);
     painter.scale(cell, cell);
-    paintTokenFace(painter, face, cell * kDotsPerMm, false);
+    paintTokenFace(painter, face, cell * kStandUpsDotsPerMm, false);
     painter.restore();
     if (front) return;
     drawText(painter, QRectF(1, 0.6, size.width() - 2, 2.6), Printing::tr("back"),

@@ -92,6 +92,7 @@ void BoardScene::follow(const document::Encounter& after, const document::Change
     }
     std::vector<QRectF> dirty;
     m_ground = changedGround(m_ground, after, changes, dirty);
+    tellLearned(dirty);
     m_shown = withoutHidden(m_ground, m_layers);
     loadPictures(after);
     if (!dirty.empty()) Q_EMIT groundChanged(QVector<QRectF>(dirty.begin(), dirty.end()));
@@ -100,6 +101,32 @@ void BoardScene::follow(const document::Encounter& after, const document::Change
         std::sort(m_notes.begin(), m_notes.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
         Q_EMIT notesChanged();
     }
+}
+
+void BoardScene::setKnown(std::shared_ptr<const board::SampleMask> known) {
+    const bool comparable = m_known != nullptr && known != nullptr && m_known->box() == known->box();
+    if (comparable) {
+        board::SampleMask more = *known;
+        more -= *m_known;
+        board::SampleMask less = *m_known;
+        less -= *known;
+        more |= less;
+        const board::SampleBox box = more.bounds();
+        const std::int32_t unit = board::kUnitsPerSample;
+        for (const board::LatticePoint corner : {board::LatticePoint{box.left * unit, box.top * unit},
+                                                 {box.right * unit, box.top * unit},
+                                                 {box.right * unit, box.bottom * unit},
+                                                 {box.left * unit, box.bottom * unit}})
+            if (!box.empty()) m_learned |= QRectF(planePoint(grid(), corner), QSizeF(1e-3, 1e-3));
+    }
+    m_known = std::move(known);
+}
+
+void BoardScene::tellLearned(std::vector<QRectF>& dirty) {
+    for (const auto& picture : m_ground->pictures)
+        if (const QRectF part = picture->where & m_learned; !part.isEmpty())
+            dirty.push_back(part.adjusted(-0.2, -0.2, 0.2, 0.2));
+    m_learned = {};
 }
 
 const TokenShape* BoardScene::token(RecordId id) const {

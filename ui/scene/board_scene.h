@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/board/sample_mask.h"
 #include "core/document/changes.h"
 #include "ui/gesture/map_layers.h"
 #include "ui/scene/ground.h"
@@ -34,6 +35,11 @@ class BoardScene : public QObject {
     void show(const document::Encounter& encounter);
     // Follows an edit; `after` is the document with `changes` applied.
     void follow(const document::Encounter& after, const document::ChangeSet& changes);
+
+    // Of pictures nothing is painted but what lies on known samples; nullptr: all of it. Counts from the next
+    // show() or follow() on.
+    void setKnown(std::shared_ptr<const board::SampleMask> known);
+    const std::shared_ptr<const board::SampleMask>& known() const { return m_known; }
 
     // What is hidden is as if it were not there, for painters and for the mouse.
     void setLayers(const MapLayers& layers);
@@ -62,10 +68,13 @@ class BoardScene : public QObject {
     void putToken(const board::TokenRecord& record);
     void loadPictures(const document::Encounter& encounter);
     void take(const std::string& asset, PyramidPtr pyramid);
+    void tellLearned(std::vector<QRectF>& dirty);
 
     GroundPtr m_ground;
     GroundPtr m_shown;  // without what is hidden
     MapLayers m_layers;
+    std::shared_ptr<const board::SampleMask> m_known;
+    QRectF m_learned;  // where pictures show other parts than before, until it was told
     std::vector<TokenShape> m_tokens;
     std::vector<NoteShape> m_notes;
     std::map<std::string, document::AssetBytes> m_bytes;  // of the pictures that are not decoded in full

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/scene/fog_painter.h"
 #include "ui/scene/pick.h"
 #include "ui/style/theme.h"
 
@@ -17,6 +18,8 @@ constexpr int kRestMs = 110;  // after the last change of the zoom
 constexpr double kSpriteBudgetMs = 1;
 constexpr double kZoomBudgetMs = 0.3;
 constexpr double kPickPixels = 5;
+// The game master sees through it.
+const FogLook kFogForGm{QColor(18, 20, 38), 55, 150};
 
 // The lists of `one` that are not the same in `other`.
 Overlay difference(const Overlay& one, const Overlay& other) {
@@ -133,6 +136,11 @@ void BoardView::setHint(const QString& hint) {
     update();
 }
 
+void BoardView::setFog(std::optional<ShownFog> fog) {
+    m_fog = std::move(fog);
+    update();
+}
+
 // ---- camera -------------------------------------------------------------------------------------------
 
 void BoardView::setCamera(const Camera& camera) {
@@ -209,6 +217,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region())
         m_ground.paint(painter, m_camera,
                        QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toAlignedRect());
+    if (m_fog) paintFog(painter, m_scene.grid(), m_fog->known, m_fog->seen, m_camera, clip, kFogForGm);
     m_tokensDone =
         paintFrame(painter, frame(), m_caches, clip, zooms ? kZoomBudgetMs : kSpriteBudgetMs, !zooms);
     if (!m_tokensDone && !zooms) update();

@@ -38,6 +38,12 @@ class BoardView : public QWidget {
     void setMarks(BoardMarks marks);
     const BoardMarks& marks() const { return m_marks; }
     void setHint(const QString& hint);
+    // What the players do not see is darkened for the game master; none: nothing is.
+    struct ShownFog {
+        board::SampleMask known;
+        board::SampleMask seen;
+    };
+    void setFog(std::optional<ShownFog> fog);
 
     // ---- what is seen; pixels are device pixels ----
     const Camera& camera() const { return m_camera; }
@@ -109,6 +115,7 @@ class BoardView : public QWidget {
     Overlay m_overlay;
     QRegion m_besidePointer;  // device pixels of the labels that stand beside the pointer
     QString m_hint;
+    std::optional<ShownFog> m_fog;
     std::optional<QPointF> m_pointer;  // device pixels
     bool m_tokensDone = true;          // as far as the last frame needed them
     QTimer m_rest;                     // runs while the zoom changes

@@ -16,20 +16,8 @@ QPointF planeCentre(board::GridKind grid, board::Cell cell) {
 }
 
 QRectF planeRect(const board::Extent& extent) {
-    if (extent.grid == board::GridKind::Square)
-        return {0, 0, static_cast<double>(extent.width), static_cast<double>(extent.height)};
-    QRectF all;
-    const auto include = [&](int column, int row) {
-        for (const auto corner : board::corners(extent.grid, extent.cellOf(column, row))) {
-            const QPointF at = planePoint(extent.grid, corner);
-            all |= QRectF(at, QSizeF(1e-9, 1e-9));
-        }
-    };
-    // The stagger has period two, so the two outermost rows and columns reach the border.
-    for (const int column : {0, 1, extent.width - 2, extent.width - 1})
-        for (const int row : {0, 1, extent.height - 2, extent.height - 1})
-            include(std::clamp(column, 0, extent.width - 1), std::clamp(row, 0, extent.height - 1));
-    return all;
+    const board::PlaneBox box = board::planeBox(extent);
+    return {QPointF(box.left, box.top), QPointF(box.right, box.bottom)};
 }
 
 QPolygonF boardOutline(const board::Extent& extent) {

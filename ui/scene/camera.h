@@ -16,7 +16,7 @@ namespace tenaille::ui {
 
 // 100 %: one cell of 64 pixels.
 inline constexpr double kFullScale = 64;
-inline constexpr double kMinScale = 1.5;
+inline constexpr double kMinScale = 0.25;  // 512 cells in a corner of the view
 inline constexpr double kMaxScale = 320;
 
 QPointF planePoint(board::GridKind grid, board::LatticePoint point);

@@ -31,6 +31,45 @@ void paintHatching(const GroundPaint& paint) {
     paint.painter.setOpacity(1);
 }
 
+// Whether everything that one pixel of a picture shows is known. On hexes its corners are slanted in the
+// lattice: the box around them counts.
+bool isKnown(const board::SampleMask& known, board::GridKind grid, const QRectF& plane) {
+    board::Sample low{INT32_MAX, INT32_MAX};
+    board::Sample high{INT32_MIN, INT32_MIN};
+    for (const QPointF corner :
+         {plane.topLeft(), plane.topRight(), plane.bottomLeft(), plane.bottomRight()}) {
+        const board::Sample at = board::sampleAt(board::nearestLatticePoint(grid, {corner.x(), corner.y()}));
+        low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+        high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+    }
+    for (std::int32_t y = low.y; y <= high.y; ++y)
+        for (std::int32_t x = low.x; x <= high.x; ++x)
+            if (!known.test(x, y)) return false;
+    return true;
+}
+
+// What is not known is taken out before anything is stretched: no pixel of it can show through an edge.
+void drawKnown(const GroundPaint& paint, const PictureShape& picture, const QImage& image,
+               const QRectF& source) {
+    const QRect pixels = source.toAlignedRect().adjusted(-1, -1, 1, 1) & image.rect();
+    if (pixels.isEmpty()) return;
+    QImage part = image.copy(pixels).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    const double wide = picture.where.width() / image.width();
+    const double high = picture.where.height() / image.height();
+    for (int y = 0; y < part.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(part.scanLine(y));
+        for (int x = 0; x < part.width(); ++x) {
+            const QRectF plane(picture.where.x() + (pixels.x() + x) * wide,
+                               picture.where.y() + (pixels.y() + y) * high, wide, high);
+            if (!isKnown(*paint.means.known, paint.ground.extent.grid, plane)) line[x] = 0;
+        }
+    }
+    paint.painter.drawImage(
+        QRectF(picture.where.x() + pixels.x() * wide, picture.where.y() + pixels.y() * high,
+               pixels.width() * wide, pixels.height() * high),
+        part);
+}
+
 }  // namespace
 
 void paintRock(const GroundPaint& paint) {
@@ -62,7 +101,10 @@ void paintPictures(const GroundPaint& paint) {
         const double fy = image.height() / picture->where.height();
         const QRectF source((shown.x() - picture->where.x()) * fx, (shown.y() - picture->where.y()) * fy,
                             shown.width() * fx, shown.height() * fy);
-        paint.painter.drawImage(shown, image, source);
+        if (paint.means.known != nullptr)
+            drawKnown(paint, *picture, image, source);
+        else
+            paint.painter.drawImage(shown, image, source);
     }
 }
 

@@ -158,11 +158,7 @@ GroundPtr makeGround(const document::Encounter& encounter) {
 
 GroundPtr changedGround(const GroundPtr& ground, const document::Encounter& after,
                         const document::ChangeSet& changes, std::vector<QRectF>& dirty) {
-    const bool otherKinds =
-        std::any_of(changes.changes.begin(), changes.changes.end(), [](const document::AnyChange& change) {
-            return std::holds_alternative<document::Change<board::KindRecord>>(change);
-        });
-    if (otherKinds || !(after.gridRecord().extent == ground->extent)) {
+    if (changes.touches<board::KindRecord>() || !(after.gridRecord().extent == ground->extent)) {
         GroundPtr made = makeGround(after);
         dirty = {ground->board | made->board};
         return made;

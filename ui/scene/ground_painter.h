@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include "core/board/sample_mask.h"
 #include "ui/scene/board_colours.h"
 #include "ui/scene/ground.h"
 #include "ui/scene/pictures.h"
@@ -19,6 +20,7 @@ struct GroundMeans {
     BoardColours colours;
     std::shared_ptr<const Pictures> pictures = std::make_shared<Pictures>();
     TexturesPtr textures = std::make_shared<Textures>();
+    std::shared_ptr<const board::SampleMask> known;  // of pictures nothing else is painted; nullptr: all
     bool tintsCover = false;
     bool startAreas = true;   // where creatures start
     bool tracesWalls = true;  // on picture maps; the players' picture shows the walls itself

@@ -74,12 +74,14 @@ void GroundView::setStartAreas(bool shown) {
 
 void GroundView::reset() {
     m_means.pictures = m_scene.pictures();
+    m_means.known = m_scene.known();
     m_store.clear();
     Q_EMIT improved(QRectF(-1e4, -1e4, 2e4, 2e4));
 }
 
 void GroundView::invalidate(const QRectF& plane) {
     m_means.pictures = m_scene.pictures();
+    m_means.known = m_scene.known();
     m_store.invalidate(plane);
     Q_EMIT improved(plane);
 }

@@ -9,9 +9,9 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr double kNamesFrom = 26;       // pixels per cell
-constexpr double kNamesWholeFrom = 40;  // below this they are smaller
-constexpr double kLetters = 0.7;        // of the disc, in its radius: there its letters stand
+constexpr double kNamesFrom = 26;            // pixels per cell
+constexpr double kNamesWholeFrom = 40;       // below this they are smaller
+constexpr double kNamePainterLetters = 0.7;  // of the disc, in its radius: there its letters stand
 
 QFont nameFont(double textScale, bool small) {
     QFont font = QGuiApplication::font();
@@ -68,7 +68,7 @@ bool NamePainter::hidesLetters(const QRectF& plate, const TokenShape& named) con
     return std::any_of(m_near.begin(), m_near.end(), [&](const TokenShape* other) {
         if (other->id == named.id) return false;
         const QPointF at = m_frame.camera.toScreen(other->middle);
-        const double reach = discRadius(other->face) * m_frame.camera.scale * kLetters;
+        const double reach = discRadius(other->face) * m_frame.camera.scale * kNamePainterLetters;
         const QPointF apart = at - QPointF(std::clamp(at.x(), plate.left(), plate.right()),
                                            std::clamp(at.y(), plate.top(), plate.bottom()));
         return QPointF::dotProduct(apart, apart) < reach * reach;

@@ -22,7 +22,7 @@ const QColor kWoodLight(0xbd, 0x92, 0x5c);
 const QColor kWoodDark(0x5f, 0x40, 0x20);
 const QColor kStone(0x8d, 0x8b, 0x86);
 const QColor kStoneLight(0xb4, 0xb1, 0xa9);
-const QColor kIron(0x43, 0x47, 0x4f);
+const QColor kPropPainterIron(0x43, 0x47, 0x4f);
 const QColor kLeaf(0x4f, 0x7d, 0x3d);
 
 // A prop's own painter: line widths are in cells whatever the stretch.
@@ -102,7 +102,7 @@ void barrel(const Pencil& p) {
     p.ink(kWood);
     p.painter.setBrush(dome(p, kWoodLight, kWoodDark.lighter(130)));
     p.painter.drawEllipse(QPointF(), r, r);
-    p.stroke(kIron, p.line * 1.5);
+    p.stroke(kPropPainterIron, p.line * 1.5);
     p.painter.drawEllipse(QPointF(), r * 0.86, r * 0.86);
     p.painter.save();
     QPainterPath lid;

@@ -14,6 +14,7 @@ QImage renderScene(BoardScene& scene, const RenderOptions& options) {
     GroundMeans means;
     means.colours = options.colours;
     means.pictures = scene.pictures();
+    means.known = scene.known();
     means.textures = options.textures;
     means.tracesWalls = options.tracesWalls;
 

@@ -38,12 +38,6 @@ std::size_t indexOf(const Ids& ids, std::string_view id) {
     return static_cast<std::size_t>(std::find(ids.begin(), ids.end(), id) - ids.begin());
 }
 
-// The built-in kind that a record is drawn like; the word of the file for a kind of a newer version.
-template <class Kind>
-std::string_view lookOf(const Kind* kind, const std::string& id) {
-    return kind != nullptr ? kind->look : std::string_view(id);
-}
-
 QPolygonF polygonOf(board::GridKind grid, const std::vector<board::LatticePoint>& points) {
     QPolygonF polygon;
     polygon.reserve(static_cast<qsizetype>(points.size()));
@@ -81,7 +75,7 @@ WallShape shapeOf(const ShapeMeans& means, const board::WallRecord& record) {
     WallShape shape;
     shape.id = record.id;
     const board::WallKind* kind = means.kinds.wall(record.kind);
-    shape.look = static_cast<WallLook>(indexOf(kWallLooks, lookOf(kind, record.kind)));
+    shape.look = static_cast<WallLook>(indexOf(kWallLooks, board::lookOf(kind, record.kind)));
     shape.points = polygonOf(means.grid, record.points);
     shape.oneWay = kind != nullptr && kind->effect.oneWay;
     shape.stopsLight = kind != nullptr && kind->effect.stopsSight;
@@ -94,7 +88,7 @@ DoorShape shapeOf(const ShapeMeans& means, const board::DoorRecord& record) {
     DoorShape shape;
     shape.id = record.id;
     const board::DoorKind* kind = means.kinds.door(record.kind);
-    const std::size_t look = indexOf(kDoorLooks, lookOf(kind, record.kind));
+    const std::size_t look = indexOf(kDoorLooks, board::lookOf(kind, record.kind));
     shape.look = look < kDoorLooks.size() ? static_cast<DoorLook>(look) : DoorLook::Door;
     shape.from = planePoint(means.grid, record.where.a);
     shape.to = planePoint(means.grid, record.where.b);
@@ -112,7 +106,7 @@ TerrainShape shapeOf(const ShapeMeans& means, const board::TerrainRecord& record
     TerrainShape shape;
     shape.id = record.id;
     shape.look = static_cast<TerrainLook>(
-        indexOf(kTerrainLooks, lookOf(means.kinds.terrain(record.kind), record.kind)));
+        indexOf(kTerrainLooks, board::lookOf(means.kinds.terrain(record.kind), record.kind)));
     for (std::size_t i = 0; i < record.cells.size();) {
         const board::Cell first = record.cells[i++];
         QPolygonF area = polygonOf(means.grid, board::corners(means.grid, first));
@@ -151,7 +145,7 @@ PropShape shapeOf(const ShapeMeans& means, const board::PropRecord& record) {
     PropShape shape;
     shape.id = record.id;
     shape.look =
-        static_cast<PropLook>(indexOf(kPropLooks, lookOf(means.kinds.prop(record.kind), record.kind)));
+        static_cast<PropLook>(indexOf(kPropLooks, board::lookOf(means.kinds.prop(record.kind), record.kind)));
     shape.at = planePoint(means.grid, record.at);
     shape.size = {cells(record.width), cells(record.height)};
     shape.rotation = record.rotation;

@@ -11,8 +11,6 @@ namespace {
 
 constexpr int kCoarse = 4;  // a coarse pixel is this many pixels wide
 
-int floorDiv(int value, int by) { return value >= 0 ? value / by : -((-value + by - 1) / by); }
-
 // One box filter along a line of premultiplied pixels that are `stride` apart.
 void boxLine(std::uint32_t* line, int count, qsizetype stride, int radius, std::vector<std::uint32_t>& out) {
     out.resize(static_cast<std::size_t>(count));
@@ -51,10 +49,10 @@ SoftLayer::SoftLayer(const GroundPaint& paint, double blurCells)
     : m_paint(paint), m_coarseScale(paint.scale / kCoarse) {
     m_radius = std::max(1, static_cast<int>(std::lround(blurCells * m_coarseScale / 2)));
     const int margin = 2 * m_radius + 2;
-    m_coarse.setLeft(floorDiv(paint.pixels.left(), kCoarse) - margin);
-    m_coarse.setTop(floorDiv(paint.pixels.top(), kCoarse) - margin);
-    m_coarse.setRight(floorDiv(paint.pixels.right(), kCoarse) + margin);
-    m_coarse.setBottom(floorDiv(paint.pixels.bottom(), kCoarse) + margin);
+    m_coarse.setLeft(geometry::floorDiv(paint.pixels.left(), kCoarse) - margin);
+    m_coarse.setTop(geometry::floorDiv(paint.pixels.top(), kCoarse) - margin);
+    m_coarse.setRight(geometry::floorDiv(paint.pixels.right(), kCoarse) + margin);
+    m_coarse.setBottom(geometry::floorDiv(paint.pixels.bottom(), kCoarse) + margin);
     m_visible = {m_coarse.x() / m_coarseScale, m_coarse.y() / m_coarseScale, m_coarse.width() / m_coarseScale,
                  m_coarse.height() / m_coarseScale};
     m_image = QImage(m_coarse.size(), QImage::Format_ARGB32_Premultiplied);

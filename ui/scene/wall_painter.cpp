@@ -11,13 +11,13 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr std::size_t kWallLooks = static_cast<std::size_t>(WallLook::Other) + 1;
+constexpr std::size_t kWallPainterWallLooks = static_cast<std::size_t>(WallLook::Other) + 1;
 
-const QColor kWoodDark(0x3d, 0x2a, 0x16);
-const QColor kWoodLight(0x9c, 0x73, 0x3f);
-const QColor kIron(0x2a, 0x2d, 0x33);
-const QColor kGlass(0x6c, 0xb6, 0xe0);
-const QColor kLeaf(0x4d, 0x7a, 0x3c);
+const QColor kWallPainterWoodDark(0x3d, 0x2a, 0x16);
+const QColor kWallPainterWoodLight(0x9c, 0x73, 0x3f);
+const QColor kWallPainterIron(0x2a, 0x2d, 0x33);
+const QColor kWallPainterGlass(0x6c, 0xb6, 0xe0);
+const QColor kWallPainterLeaf(0x4d, 0x7a, 0x3c);
 const QColor kLeafDark(0x2b, 0x4a, 0x24);
 const QColor kCloth(0x8a, 0x3b, 0x5c);
 
@@ -62,8 +62,8 @@ void paintStone(const GroundPaint& paint, const Walls& walls) {
 }
 
 void paintLowWall(const GroundPaint& paint, const Walls& walls) {
-    strokeAll(paint, walls, kWoodDark, paint.atLeast(0.14, 2));
-    strokeAll(paint, walls, kWoodLight, paint.atLeast(0.095, 1.2));
+    strokeAll(paint, walls, kWallPainterWoodDark, paint.atLeast(0.14, 2));
+    strokeAll(paint, walls, kWallPainterWoodLight, paint.atLeast(0.095, 1.2));
 }
 
 void paintArrowSlits(const GroundPaint& paint, const Walls& walls) {
@@ -80,14 +80,14 @@ void paintArrowSlits(const GroundPaint& paint, const Walls& walls) {
 
 void paintWindows(const GroundPaint& paint, const Walls& walls) {
     strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.17, 3));
-    strokeAll(paint, walls, kGlass, paint.atLeast(0.12, 2));
+    strokeAll(paint, walls, kWallPainterGlass, paint.atLeast(0.12, 2));
     strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.025, 0.7));
 }
 
 void paintPortcullis(const GroundPaint& paint, const Walls& walls) {
-    strokeAll(paint, walls, kIron, paint.atLeast(0.045, 1));
+    strokeAll(paint, walls, kWallPainterIron, paint.atLeast(0.045, 1));
     if (paint.scale < 12) return;
-    paint.painter.setPen(QPen(kIron, paint.atLeast(0.02, 0.6)));
+    paint.painter.setPen(QPen(kWallPainterIron, paint.atLeast(0.02, 0.6)));
     paint.painter.setBrush(QColor(0x6f, 0x75, 0x80));
     for (const WallShape* wall : walls)
         along(wall->points, 0.2, 0.1,
@@ -95,11 +95,11 @@ void paintPortcullis(const GroundPaint& paint, const Walls& walls) {
 }
 
 void paintFences(const GroundPaint& paint, const Walls& walls) {
-    strokeAll(paint, walls, kWoodDark, paint.atLeast(0.06, 1.4));
-    strokeAll(paint, walls, kWoodLight, paint.atLeast(0.03, 0.7));
+    strokeAll(paint, walls, kWallPainterWoodDark, paint.atLeast(0.06, 1.4));
+    strokeAll(paint, walls, kWallPainterWoodLight, paint.atLeast(0.03, 0.7));
     if (paint.scale < 10) return;
-    paint.painter.setPen(QPen(kWoodDark, paint.atLeast(0.02, 0.6)));
-    paint.painter.setBrush(kWoodLight);
+    paint.painter.setPen(QPen(kWallPainterWoodDark, paint.atLeast(0.02, 0.6)));
+    paint.painter.setBrush(kWallPainterWoodLight);
     for (const WallShape* wall : walls) {
         const auto post = [&](QPointF at, QPointF direction) {
             const QPointF a = direction * 0.06;
@@ -113,7 +113,7 @@ void paintFences(const GroundPaint& paint, const Walls& walls) {
 
 void paintHedges(const GroundPaint& paint, const Walls& walls) {
     strokeAll(paint, walls, kLeafDark, paint.atLeast(0.26, 3));
-    if (paint.scale < 10) return strokeAll(paint, walls, kLeaf, paint.atLeast(0.18, 2));
+    if (paint.scale < 10) return strokeAll(paint, walls, kWallPainterLeaf, paint.atLeast(0.18, 2));
     for (const bool upper : {false, true}) {
         paint.painter.setPen(Qt::NoPen);
         for (const WallShape* wall : walls) {
@@ -123,8 +123,8 @@ void paintHedges(const GroundPaint& paint, const Walls& walls) {
                 const double side = (randomAt(leaf, 1, seed) - 0.5) * (upper ? 0.16 : 0.26);
                 const double size = 0.05 + 0.05 * randomAt(leaf, 2, seed);
                 paint.painter.setBrush(
-                    upper ? kLeaf.lighter(100 + static_cast<int>(30 * randomAt(leaf, 3, seed)))
-                          : kLeaf.darker(125));
+                    upper ? kWallPainterLeaf.lighter(100 + static_cast<int>(30 * randomAt(leaf, 3, seed)))
+                          : kWallPainterLeaf.darker(125));
                 paint.painter.drawEllipse(at + leftOf(direction) * side, size, size);
                 ++leaf;
             });
@@ -147,7 +147,7 @@ void paintCurtains(const GroundPaint& paint, const Walls& walls) {
             side = -side;
         });
     }
-    strokeAll(paint, walls, kWoodDark, paint.atLeast(0.03, 0.8));
+    strokeAll(paint, walls, kWallPainterWoodDark, paint.atLeast(0.03, 0.8));
     paint.painter.strokePath(folds, roundPen(kCloth.darker(160), paint.atLeast(0.085, 2)));
     paint.painter.strokePath(folds, roundPen(kCloth, paint.atLeast(0.05, 1.2)));
 }
@@ -203,7 +203,7 @@ void paintLook(const GroundPaint& paint, WallLook look, const Walls& walls) {
 
 // The ink of a traced wall, by look.
 QColor inkOf(WallLook look) {
-    static constexpr std::array<QRgb, kWallLooks> kInk{
+    static constexpr std::array<QRgb, kWallPainterWallLooks> kInk{
         0xff2f4f8f, 0xff7a5320, 0xff3f4650, 0xff1f86c0, 0xff41464f, 0xff6b4a22, 0xff2f6b2c,
         0xff8a3b5c, 0xff6a6f78, 0xff8a6d1f, 0xffb0518c, 0xff2f4f8f, 0xffb0518c};
     return QColor::fromRgb(kInk[static_cast<std::size_t>(look)]);
@@ -264,10 +264,11 @@ void paintWalls(const GroundPaint& paint) {
         WallLook::OneWay, WallLook::ArrowSlit, WallLook::Window};
     const bool traced = paint.ground.tracesWalls();
     if (traced && !paint.means.tracesWalls) return;
-    std::array<Walls, kWallLooks> walls;
+    std::array<Walls, kWallPainterWallLooks> walls;
     for (const auto& wall : paint.ground.walls)
         if (paint.shows(*wall) && wall->points.size() > 1)
-            walls[std::min(static_cast<std::size_t>(wall->look), kWallLooks - 1)].push_back(wall.get());
+            walls[std::min(static_cast<std::size_t>(wall->look), kWallPainterWallLooks - 1)].push_back(
+                wall.get());
     for (const WallLook look : kOrder) {
         const Walls& some = walls[static_cast<std::size_t>(look)];
         if (some.empty()) continue;

@@ -8,23 +8,19 @@
 #include "ui/style/house_style.h"
 
 namespace tenaille::ui {
-namespace {
 
-// The desktop's font is the user's choice and stays. Where the desktop names none, Qt falls on the generic
-// family; there we prefer a face drawn for screens, and fontconfig falls through the list to what is
-// installed.
-void chooseFont() {
-    QFont font = QApplication::font();
+// Where the desktop names none, Qt falls on the generic family; there we prefer a face drawn for screens, and
+// fontconfig falls through the list to what is installed.
+std::optional<QFont> houseFont(const QFont& present) {
     static const QStringList generic = {QStringLiteral("Sans Serif"), QStringLiteral("Sans"),
                                         QStringLiteral("sans-serif"), QString()};
-    if (!generic.contains(font.family())) return;
+    if (!generic.contains(present.family())) return std::nullopt;
+    QFont font = present;
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
                       QStringLiteral("Sans Serif")});
     if (font.pointSizeF() > 0 && font.pointSizeF() < 10) font.setPointSizeF(10);
-    QApplication::setFont(font);
+    return font;
 }
-
-}  // namespace
 
 QString schemePreferenceName(SchemePreference preference) {
     switch (preference) {
@@ -50,7 +46,7 @@ Appearance::Appearance(QApplication& /*application*/, SchemePreference preferenc
     : m_preference(preference),
       // Read before our own palette hides it.
       m_desktop(remembered.value_or(themeFor(QGuiApplication::palette()).scheme)) {
-    chooseFont();
+    if (const auto font = houseFont(QApplication::font())) QApplication::setFont(*font);
     QApplication::setStyle(new HouseStyle);
     apply();
 }

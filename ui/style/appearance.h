@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFont>
 #include <QObject>
 #include <optional>
 
@@ -16,6 +17,9 @@ class DesktopScheme;
 enum class SchemePreference { System, Light, Dark };
 QString schemePreferenceName(SchemePreference preference);
 SchemePreference schemePreferenceFrom(const QString& name);  // System for anything unknown
+
+// The font of the program where the desktop has chosen none; nothing where it has: that is the user's choice.
+std::optional<QFont> houseFont(const QFont& present);
 
 // Dresses the application: style, palette, font; and changes the dress while it runs. Made once by the
 // composition root before the first window, kept as long as the application.

@@ -8,8 +8,6 @@
 namespace tenaille::ui::house {
 namespace {
 
-bool has(const QStyleOption& option, QStyle::StateFlag flag) { return option.state.testFlag(flag); }
-
 void drawChevron(QPainter& painter, const QRectF& area, Glyph glyph, double side, const QColor& colour) {
     const QRectF square(area.center() - QPointF(side / 2, side / 2), QSizeF(side, side));
     drawGlyph(painter, square, glyph, colour);

@@ -13,8 +13,6 @@ constexpr int kMenuMark = 16;  // check mark or icon
 constexpr int kMenuGap = 8;    // between mark, text, shortcut
 constexpr int kMenuArrow = 12;
 
-bool has(const QStyleOption& option, QStyle::StateFlag flag) { return option.state.testFlag(flag); }
-
 void drawMenuMark(QPainter& painter, const QStyleOptionMenuItem& option, const QRect& area, const Theme& t) {
     const bool enabled = has(option, QStyle::State_Enabled);
     const QColor ink = enabled ? t.text : t.disabledText;

@@ -43,4 +43,6 @@ void drawHeaderSection(QPainter& painter, const QStyleOptionHeader& option, cons
 void drawDockTitle(QPainter& painter, const QStyleOptionDockWidget& option, const Theme& theme);
 void drawItemPanel(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme);
 
+inline bool has(const QStyleOption& option, QStyle::StateFlag flag) { return option.state.testFlag(flag); }
+
 }  // namespace tenaille::ui::house

@@ -19,7 +19,7 @@ constexpr double kUnits = 24;  // side of the drawings
 constexpr double kStroke = 2;
 
 // clang-format off
-constexpr std::array<const char*, kGlyphCount> kNames = {
+constexpr std::array<const char*, kGlyphCount> kGlyphNames = {
     "add-creature", "arc", "blank", "boot", "bow", "check", "chevron-down", "chevron-left",
     "chevron-right", "chevron-up", "close", "copy", "cover", "creature", "delete", "dice", "door",
     "duplicate", "edit", "error", "export", "eye", "eye-off", "facing", "filter", "flag", "flank", "foes",
@@ -110,7 +110,7 @@ class GlyphEngine final : public QIconEngine {
 
 }  // namespace
 
-QString glyphName(Glyph glyph) { return QString::fromLatin1(kNames[static_cast<size_t>(glyph)]); }
+QString glyphName(Glyph glyph) { return QString::fromLatin1(kGlyphNames[static_cast<size_t>(glyph)]); }
 
 QIcon icon(Glyph glyph, IconTint tint) { return QIcon(new GlyphEngine(glyph, tint)); }
 

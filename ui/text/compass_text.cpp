@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ui/text/utf8.h"
+
 namespace tenaille::ui {
 
 namespace {
 
-constexpr const char* kNames[] = {
+constexpr const char* kCompassTextNames[] = {
     QT_TRANSLATE_NOOP("Compass", "N"),  QT_TRANSLATE_NOOP("Compass", "NNE"),
     QT_TRANSLATE_NOOP("Compass", "NE"), QT_TRANSLATE_NOOP("Compass", "ENE"),
     QT_TRANSLATE_NOOP("Compass", "E"),  QT_TRANSLATE_NOOP("Compass", "ESE"),
@@ -23,9 +25,9 @@ constexpr const char* kNames[] = {
 }  // namespace
 
 QString compassText(std::string_view name) {
-    const auto known = std::find(std::begin(kNames), std::end(kNames), name);
-    return known != std::end(kNames) ? QCoreApplication::translate("Compass", *known)
-                                     : QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    const auto known = std::find(std::begin(kCompassTextNames), std::end(kCompassTextNames), name);
+    return known != std::end(kCompassTextNames) ? QCoreApplication::translate("Compass", *known)
+                                                : fromUtf8(name);
 }
 
 QString compassText(board::GridKind grid, board::Facing facing) {

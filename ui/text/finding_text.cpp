@@ -18,6 +18,12 @@ QString gapText(std::int32_t thousandths, bool hex) {
                : Findings::tr("Gap of %1 squares beside a wall").arg(width);
 }
 
+QString openText(std::int32_t thousandths, bool hex) {
+    const QString width = QLocale().toString(thousandths / 1000.0, 'f', 2);
+    return hex ? Findings::tr("Wall ends %1 hexes before another: a hole?").arg(width)
+               : Findings::tr("Wall ends %1 squares before another: a hole?").arg(width);
+}
+
 }  // namespace
 
 QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
@@ -39,6 +45,8 @@ QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
                        : Findings::tr("No way in: %n square(s)", nullptr, finding.size);
         case MapFlaw::OffTheBoard:
             return Findings::tr("Lies beside the board");
+        case MapFlaw::OpenEnd:
+            return openText(finding.size, hex);
     }
     return {};
 }
@@ -56,6 +64,8 @@ QString repairText(const actions::MapFinding& finding) {
             return Findings::tr("Opens the wall for the door");
         case MapFlaw::DoorOffWall:
             return Findings::tr("Puts the door into the wall beside it, or lets it stand free");
+        case MapFlaw::OpenEnd:
+            return Findings::tr("Draws the missing wall");
         case MapFlaw::NoWayIn:
             return Findings::tr("Puts a door into the wall");
         case MapFlaw::OffTheBoard:

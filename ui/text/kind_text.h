@@ -10,6 +10,7 @@
 
 #include "core/board/kinds.h"
 #include "core/board/records.h"
+#include "ui/text/utf8.h"
 
 namespace tenaille::ui {
 
@@ -29,7 +30,7 @@ QString effectText(const board::TerrainKind& kind);
 // What a kind is called: as the GM wrote it, or in the language of the program.
 template <class Kind>
 QString kindLabel(const Kind& kind) {
-    const auto text = QString::fromUtf8(kind.label.data(), static_cast<qsizetype>(kind.label.size()));
+    const auto text = fromUtf8(kind.label);
     return kind.own ? text : QCoreApplication::translate("Kinds", kind.label.data());
 }
 

@@ -14,6 +14,7 @@
 
 #include "ui/text/edit_text.h"
 #include "ui/text/kind_text.h"
+#include "ui/text/utf8.h"
 
 namespace tenaille::ui {
 
@@ -272,7 +273,7 @@ QString linesSummary(const attack::AttackRuling& ruling, const document::Encount
 
 QString sourceText(rules::RuleRef rule) {
     if (rule == rules::kSheet) return QCoreApplication::translate("Ruling", "sheet");
-    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    return fromUtf8(rule.id);
 }
 
 RuleText ruleText(std::string_view id) {
@@ -283,7 +284,7 @@ RuleText ruleText(std::string_view id) {
         language = wanted;
         rules = readRules(language);
     }
-    return rules.value(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    return rules.value(fromUtf8(id));
 }
 
 }  // namespace tenaille::ui

@@ -28,38 +28,50 @@ double distanceTo(board::GridKind grid, geometry::Segment piece, LatticePoint po
 
 }  // namespace
 
-std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment piece, LatticePoint point) {
+// A door in the middle of a square is what is wanted mostly: whole steps unless the grid is left.
+double snapCells(SnapTo snap) { return snap == SnapTo::Free ? 1.0 / geometry::kUnitsPerCell : 1; }
+
+std::optional<geometry::Segment> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
+                                          LatticePoint point, double reach, const DoorFit& fit) {
+    std::optional<geometry::Segment> found;
+    for (const board::WallRecord& wall : walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            const geometry::Segment piece{wall.points[i - 1], wall.points[i]};
+            const double distance = distanceTo(grid, piece, point);
+            const auto place = distance <= reach ? doorOn(grid, piece, point, fit) : std::nullopt;
+            if (!place) continue;
+            reach = distance;
+            found = place;
+        }
+    return found;
+}
+
+std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment piece, LatticePoint point,
+                                        const DoorFit& fit) {
     const Position a = board::position(grid, piece.a);
     const Position along = minus(board::position(grid, piece.b), a);
     const double length = std::hypot(along.x, along.y);
-    if (length < 1) return std::nullopt;
+    if (length < fit.width - 1e-9) return std::nullopt;
     const Position to = minus(board::position(grid, point), a);
     const double at = (to.x * along.x + to.y * along.y) / length;
-    const double start = std::clamp(std::round((at - 0.5) * 2) / 2, 0.0, length - 1);
+    const double start = std::clamp(std::round((at - fit.width / 2) / fit.step) * fit.step, 0.0,
+                                    std::max(length - fit.width, 0.0));
     const auto pointAt = [&](double cells) {
         const double part = cells / length;
         return LatticePoint{
             piece.a.x + static_cast<std::int32_t>(std::lround((piece.b.x - piece.a.x) * part)),
             piece.a.y + static_cast<std::int32_t>(std::lround((piece.b.y - piece.a.y) * part))};
     };
-    return geometry::Segment{pointAt(start), pointAt(start + 1)};
+    return geometry::Segment{pointAt(start), pointAt(start + fit.width)};
 }
 
 bool DoorTool::move(const PointerEvent& event) {
     const board::GridKind grid = context().board().grid();
-    double best = kCatch / event.pixelsPerCell;
-    m_place.reset();
     m_overlay = {};
-    for (const board::WallRecord& wall : context().encounter().walls) {
-        for (std::size_t i = 1; i < wall.points.size(); ++i) {
-            const geometry::Segment piece{wall.points[i - 1], wall.points[i]};
-            const double distance = distanceTo(grid, piece, event.at);
-            const auto place = distance <= best ? doorOn(grid, piece, event.at) : std::nullopt;
-            if (!place) continue;
-            best = distance;
-            m_place = place;
-        }
-    }
+    const auto& walls = context().encounter().walls;
+    const bool free = event.modifiers.testFlag(Qt::AltModifier);
+    m_place = doorNear(grid, {walls.begin(), walls.end()}, event.at, kCatch / event.pixelsPerCell,
+                       {1, snapCells(free ? SnapTo::Free : context().pens().snap)});
     if (m_place) {
         m_overlay.lines.push_back({LineStyle::Draft, {m_place->a, m_place->b}});
         m_overlay.points.push_back({PointStyle::Handle, m_place->a});

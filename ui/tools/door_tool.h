@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "ui/tools/tool.h"
 
@@ -24,9 +25,20 @@ class DoorTool : public Tool {
     std::optional<geometry::Segment> m_place;
 };
 
-// Where a door of one cell would be on a piece of wall, its middle as near to `point` as the ends allow, in
-// steps of half a cell from the first end. None on pieces shorter than a door.
+// In cells: how wide a door is, and the steps in which it slides.
+struct DoorFit {
+    double width = 1;
+    double step = 1;
+};
+double snapCells(SnapTo snap);
+
+// Where a door would be on a piece of wall, its middle as near to `point` as the ends allow, in steps from
+// the first end. None on pieces shorter than a door.
 std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment piece,
-                                        board::LatticePoint point);
+                                        board::LatticePoint point, const DoorFit& fit = {});
+
+// The same on the nearest piece within `reach` cells of the point.
+std::optional<geometry::Segment> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
+                                          board::LatticePoint point, double reach, const DoorFit& fit);
 
 }  // namespace tenaille::ui

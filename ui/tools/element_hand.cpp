@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/actions/wall_edits.h"
 #include "core/document/board_of.h"
+#include "core/geometry/predicates.h"
+#include "ui/tools/door_tool.h"
 #include "ui/tools/selecting.h"
 #include "ui/tools/snapping.h"
 
@@ -18,6 +21,7 @@ using actions::MapElement;
 
 constexpr double kDragStart = 5;    // pixels
 constexpr double kHandleReach = 9;  // pixels
+constexpr double kSlideReach = 70;  // pixels from a wall: farther off a door is simply moved
 constexpr std::size_t kMostHandles = 400;
 
 bool isElement(PickKind kind) { return kind != PickKind::Nothing && kind != PickKind::Token; }
@@ -60,9 +64,13 @@ std::optional<ElementHand::Handle> ElementHand::handleAt(const PointerEvent& eve
 bool ElementHand::press(const PointerEvent& event) {
     cancel();
     m_handle = handleAt(event);
-    if (!m_handle && !isElement(event.under.kind)) return false;
+    const std::vector<RecordId>& selection = m_context.selection();
+    const std::optional<RecordId> floor = floorAt(event.at);
+    m_onFloor = !m_handle && !isElement(event.under.kind) && floor &&
+                std::find(selection.begin(), selection.end(), *floor) != selection.end();
+    if (!m_handle && !m_onFloor && !isElement(event.under.kind)) return false;
     m_pressed = event;
-    if (m_handle) return true;
+    if (m_handle || m_onFloor) return true;
     m_context.select(pressed(m_context.selection(), event.under.record, event.modifiers));
     return true;
 }
@@ -77,10 +85,70 @@ void ElementHand::move(const PointerEvent& event) {
     m_free = event.modifiers.testFlag(Qt::AltModifier);
 }
 
+// What a drag moves: what is selected, and with a floor that was taken hold of the walls and doors around it
+// and what lies on it.
+std::vector<MapElement> ElementHand::taken() const {
+    std::vector<MapElement> elements = selected();
+    if (!m_onFloor) return elements;
+    std::vector<std::vector<LatticePoint>> floors;
+    for (const MapElement& element : elements)
+        if (const auto* floor = std::get_if<board::FloorRecord>(&element)) floors.push_back(floor->outline);
+    const auto isAround = [](const std::vector<LatticePoint>& outline,
+                             const std::vector<LatticePoint>& points) {
+        for (std::size_t i = 1; i < points.size(); ++i) {
+            bool onSide = false;
+            for (std::size_t j = 0; j < outline.size() && !onSide; ++j) {
+                const geometry::Segment side{outline[j], outline[(j + 1) % outline.size()]};
+                onSide = geometry::onSegment(points[i - 1], side) && geometry::onSegment(points[i], side);
+            }
+            if (!onSide) return false;
+        }
+        return true;
+    };
+    const auto add = [&](const auto& record) {
+        if (std::any_of(elements.begin(), elements.end(),
+                        [&](const MapElement& other) { return actions::idOf(other) == record.id; }))
+            return;
+        const std::vector<LatticePoint> points = actions::pointsOf(record);
+        const bool comes = std::any_of(floors.begin(), floors.end(), [&](const auto& outline) {
+            if (points.size() == 1) return geometry::isInside(points.front(), outline);
+            return isAround(outline, points);
+        });
+        if (comes) elements.push_back(record);
+    };
+    const document::Encounter& map = m_context.encounter();
+    for (const auto& wall : map.walls) add(wall);
+    for (const auto& door : map.doors) add(door);
+    for (const auto& light : map.lights) add(light);
+    for (const auto& prop : map.props) add(prop);
+    for (const auto& text : map.texts) add(text);
+    for (const auto& note : map.notes) add(note);
+    return elements;
+}
+
+// A door alone slides along the walls; nothing where no wall is near, or when it is dragged freely.
+std::optional<geometry::Segment> ElementHand::slid() const {
+    if (m_handle || m_onFloor || m_free || !m_to || m_context.selection().size() != 1) return std::nullopt;
+    const board::DoorRecord* door = m_context.encounter().doors.find(m_context.selection().front());
+    if (door == nullptr || door->freestanding) return std::nullopt;
+    actions::WallEdits walls(m_context.encounter());
+    walls.close(door->where);
+    std::vector<board::WallRecord> closed;
+    for (const auto& [id, wall] : walls.walls()) closed.push_back(wall);
+    const board::GridKind grid = m_context.board().grid();
+    const double width = lengthBetween(grid, door->where.a, door->where.b);
+    return doorNear(grid, closed, *m_to, kSlideReach / m_pressed->pixelsPerCell,
+                    {width, snapCells(m_context.pens().snap)});
+}
+
 std::vector<MapElement> ElementHand::dragged() const {
     const board::GridKind grid = m_context.board().grid();
     const SnapTo snap = m_free ? SnapTo::Free : m_context.pens().snap;
-    std::vector<MapElement> elements = selected();
+    std::vector<MapElement> elements = taken();
+    if (const std::optional<geometry::Segment> place = slid()) {
+        std::get<board::DoorRecord>(elements.front()).where = *place;
+        return elements;
+    }
     if (m_handle) {
         for (MapElement& element : elements)
             if (actions::idOf(element) == m_handle->element)
@@ -99,8 +167,12 @@ bool ElementHand::release(const PointerEvent& event) {
     if (wasDrag) {
         const char* verb = m_handle ? "moveCorner" : "moveElements";
         std::vector<MapElement> elements = dragged();
+        const std::optional<geometry::Segment> place = slid();
         cancel();
-        if (!elements.empty()) m_context.perform(actions::PutElements{verb, std::move(elements)});
+        if (place)
+            m_context.perform(actions::SlideDoor{actions::idOf(elements.front()), *place});
+        else if (!elements.empty())
+            m_context.perform(actions::PutElements{verb, std::move(elements)});
     }
     cancel();
     return wasDrag;
@@ -111,6 +183,7 @@ bool ElementHand::cancel() {
     m_pressed.reset();
     m_to.reset();
     m_handle.reset();
+    m_onFloor = false;
     return active;
 }
 
@@ -219,17 +292,7 @@ std::optional<RecordId> ElementHand::floorAt(LatticePoint at) const {
     std::optional<RecordId> found;
     if (!m_context.layers().takes(MapLayer::Floors)) return found;
     for (const board::FloorRecord& floor : m_context.encounter().floors) {
-        bool inside = false;
-        const std::size_t count = floor.outline.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            LatticePoint a = floor.outline[i];
-            LatticePoint b = floor.outline[(i + 1) % count];
-            if (a.y > b.y) std::swap(a, b);
-            if (at.y < a.y || at.y >= b.y) continue;
-            const auto side = std::int64_t{b.x - a.x} * (at.y - a.y) - std::int64_t{b.y - a.y} * (at.x - a.x);
-            if (side > 0) inside = !inside;
-        }
-        if (inside) found = floor.id;
+        if (geometry::isInside(at, floor.outline)) found = floor.id;
     }
     return found;
 }
@@ -269,11 +332,15 @@ void ElementHand::show(Overlay& overlay) const {
 QString ElementHand::hint() const {
     if (m_to) return QCoreApplication::translate("Tools", "Move · Alt leaves the grid · Esc cancels");
     if (m_handle) return QCoreApplication::translate("Tools", "Drag moves the corner · Del takes it away");
-    if (!selected().empty())
+    std::vector<MapElement> elements = selected();
+    const bool hasCorners = std::any_of(elements.begin(), elements.end(),
+                                        [](MapElement& element) { return lineOf(element) != nullptr; });
+    if (!elements.empty())
         return QCoreApplication::translate(
-            "Tools",
-            "Drag or arrows move · Shift+wheel turns · double click adds a corner · Ctrl+D "
-            "doubles · Del deletes");
+                   "Tools", "Drag or arrows move · Shift+wheel turns · Ctrl+D doubles · Del deletes") +
+               (hasCorners ? QStringLiteral(" · ") +
+                                 QCoreApplication::translate("Tools", "double click adds a corner")
+                           : QString());
     return {};
 }
 

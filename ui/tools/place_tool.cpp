@@ -14,7 +14,7 @@ namespace tenaille::ui {
 namespace {
 
 constexpr double kDragged = 0.4;  // cells: a shaking hand drags no light
-constexpr int kTurn = 15;         // degrees a notch
+constexpr int kPlaceTurn = 15;    // degrees a notch
 
 }  // namespace
 
@@ -51,7 +51,7 @@ bool PlaceTool::release(const PointerEvent& event) {
 
 bool PlaceTool::wheel(int steps, const PointerEvent&) {
     if (m_what != Placed::Prop) return false;
-    m_rotation = ((m_rotation - steps * kTurn) % 360 + 360) % 360;
+    m_rotation = ((m_rotation - steps * kPlaceTurn) % 360 + 360) % 360;
     show();
     return true;
 }

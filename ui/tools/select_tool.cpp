@@ -15,9 +15,9 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr double kDragStart = 5;  // pixels
+constexpr double kSelectToolDragStart = 5;  // pixels
 
-QString translated(const char* text) { return QCoreApplication::translate("Tools", text); }
+QString selectToolText(const char* text) { return QCoreApplication::translate("Tools", text); }
 
 }  // namespace
 
@@ -64,7 +64,7 @@ bool SelectTool::move(const PointerEvent& event) {
         if (m_elements.holds()) return true;
     }
     if (!m_pressed) return false;
-    const bool far = QLineF(m_pressed->screen, event.screen).length() > kDragStart;
+    const bool far = QLineF(m_pressed->screen, event.screen).length() > kSelectToolDragStart;
     if (m_drag) {
         dragTo(event);
     } else if (far && m_pressed->under.kind == PickKind::Token &&
@@ -297,6 +297,10 @@ void SelectTool::documentChanged() {
     showElements();
 }
 
+void SelectTool::selectionChanged() {
+    if (!m_elements.holds()) showElements();
+}
+
 bool SelectTool::wantsKey(const QKeyEvent& event) const {
     if (m_drag) return event.key() == Qt::Key_Space || event.key() == Qt::Key_Backspace;
     if (context().editing() && m_elements.onHandle() && event.key() == Qt::Key_Delete) return true;
@@ -309,7 +313,7 @@ QString SelectTool::hint() const {
     if (m_drag) {
         const QString advice = m_drag->advice();
         if (!advice.isEmpty()) return advice;
-        return translated(QT_TRANSLATE_NOOP(
+        return selectToolText(QT_TRANSLATE_NOOP(
             "Tools",
             "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels"));
     }
@@ -317,7 +321,7 @@ QString SelectTool::hint() const {
         if (const QString hint = m_elements.hint(); !hint.isEmpty()) return hint;
     switch (m_under.kind) {
         case PickKind::Token:
-            return translated(QT_TRANSLATE_NOOP(
+            return selectToolText(QT_TRANSLATE_NOOP(
                 "Tools",
                 "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet"));
         case PickKind::Door:
@@ -325,36 +329,38 @@ QString SelectTool::hint() const {
             break;
         case PickKind::Note:
             if (context().editing()) break;
-            return translated(QT_TRANSLATE_NOOP("Tools", "Click shows the note"));
+            return selectToolText(QT_TRANSLATE_NOOP("Tools", "Click shows the note"));
         case PickKind::Light:
             if (switchesLight(m_under))
-                return translated(
+                return selectToolText(
                     QT_TRANSLATE_NOOP("Tools", "Click switches the light on or off · Del deletes it"));
             if (context().editing())
-                return translated(QT_TRANSLATE_NOOP(
+                return selectToolText(QT_TRANSLATE_NOOP(
                     "Tools", "Click selects the light, another click switches it on or off"));
-            return translated(QT_TRANSLATE_NOOP("Tools", "Right click switches the light on or off"));
+            return selectToolText(QT_TRANSLATE_NOOP("Tools", "Right click switches the light on or off"));
         default:
             break;
     }
     if (context().editing())
-        return translated(QT_TRANSLATE_NOOP("Tools",
-                                            "Click selects a wall, door, light or thing, a frame several · W "
-                                            "R D draw walls, rooms and doors"));
+        return selectToolText(
+            QT_TRANSLATE_NOOP("Tools",
+                              "Click selects a wall, door, light or thing, a frame several · W "
+                              "R D draw walls, rooms and doors"));
     if (context().selection().empty())
-        return translated(QT_TRANSLATE_NOOP(
+        return selectToolText(QT_TRANSLATE_NOOP(
             "Tools",
             "Click selects · drag draws a frame · right drag moves the map · wheel zooms · F1 shows all "
             "keys"));
-    return translated(QT_TRANSLATE_NOOP(
+    return selectToolText(QT_TRANSLATE_NOOP(
         "Tools", "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go"));
 }
 
 QString SelectTool::doorHint() const {
     const board::DoorRecord* door = context().encounter().doors.find(m_under.record);
     if (door != nullptr && door->state == board::DoorState::Locked)
-        return translated(QT_TRANSLATE_NOOP("Tools", "The door is locked · Shift+click unlocks it"));
-    return translated(QT_TRANSLATE_NOOP("Tools", "Click opens or closes the door · Shift+click locks it"));
+        return selectToolText(QT_TRANSLATE_NOOP("Tools", "The door is locked · Shift+click unlocks it"));
+    return selectToolText(
+        QT_TRANSLATE_NOOP("Tools", "Click opens or closes the door · Shift+click locks it"));
 }
 
 Qt::CursorShape SelectTool::cursor() const {

@@ -27,6 +27,7 @@ class SelectTool : public Tool {
     bool contextMenu(const PointerEvent& event) override;
     bool cancel() override;
     void documentChanged() override;
+    void selectionChanged() override;
     std::optional<std::int32_t> wayCost() const override;
     QString hint() const override;
     Qt::CursorShape cursor() const override;

@@ -28,9 +28,14 @@ std::vector<Cell> brushAt(board::GridKind grid, board::LatticePoint at, int acro
     return cells;
 }
 
-std::vector<Cell> cellsBetween(const board::Extent& extent, board::Position a, board::Position b) {
-    const auto [left, right] = std::minmax(a.x, b.x);
-    const auto [top, bottom] = std::minmax(a.y, b.y);
+std::vector<Cell> cellsBetween(const board::Extent& extent, Cell from, Cell to) {
+    constexpr double kRounding = 1e-6;
+    const board::Position a = board::position(extent.grid, board::centre(extent.grid, from));
+    const board::Position b = board::position(extent.grid, board::centre(extent.grid, to));
+    const double left = std::min(a.x, b.x) - kRounding;
+    const double right = std::max(a.x, b.x) + kRounding;
+    const double top = std::min(a.y, b.y) - kRounding;
+    const double bottom = std::max(a.y, b.y) + kRounding;
     std::vector<Cell> cells;
     for (std::int32_t row = 0; row < extent.height; ++row) {
         for (std::int32_t column = 0; column < extent.width; ++column) {
@@ -47,8 +52,17 @@ std::vector<Cell> cellsEnclosed(const document::Encounter& map, Cell from) {
     const board::Extent& extent = map.gridRecord().extent;
     if (!extent.contains(from)) return {};
     document::Encounter bare = document::makeEncounter(document::DocumentKind::Map, extent);
-    bare.walls = map.walls;
+    // Every line counts as a wall, open doors, archways and one-way walls too: a room is what is drawn as
+    // one.
+    const board::Kinds kinds = document::kindsOf(map);
+    for (board::WallRecord wall : map.walls) {
+        const board::WallKind* kind = kinds.wall(wall.kind);
+        if (kind == nullptr || !(kind->effect.stopsMovement || kind->effect.stopsSight)) continue;
+        wall.kind = "stone";
+        bare.walls.put(std::move(wall));
+    }
     for (board::DoorRecord door : map.doors) {
+        door.kind = "door";
         door.state = board::DoorState::Closed;
         bare.doors.put(std::move(door));
     }

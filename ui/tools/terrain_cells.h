@@ -13,8 +13,9 @@ namespace tenaille::ui {
 // within across / 2 of the cell below it.
 std::vector<board::Cell> brushAt(board::GridKind grid, board::LatticePoint at, int across);
 
-// The cells of the board whose middles lie in the upright rectangle between the two points.
-std::vector<board::Cell> cellsBetween(const board::Extent& extent, board::Position a, board::Position b);
+// The cells of the board whose middles lie in the upright rectangle between the middles of two cells, which
+// belong to it.
+std::vector<board::Cell> cellsBetween(const board::Extent& extent, board::Cell from, board::Cell to);
 
 // The cells that can be reached from this one without a step through a wall, a fence or the place of a door,
 // open or not. Empty outside of the board.

@@ -54,7 +54,7 @@ bool TerrainTool::release(const PointerEvent& event) {
     move(event);
     std::vector<board::Cell> cells(m_cells.begin(), m_cells.end());
     if (m_rectangle)
-        cells = cellsBetween(context().encounter().gridRecord().extent, m_start->position, event.position);
+        cells = cellsBetween(context().encounter().gridRecord().extent, m_start->cell, event.cell);
     cancel();
     perform(std::move(cells));
     show(event);
@@ -72,10 +72,7 @@ void TerrainTool::show(const PointerEvent& event) {
     m_overlay = {};
     const board::Extent& extent = context().encounter().gridRecord().extent;
     if (m_start && m_rectangle) {
-        const board::Position a = m_start->position;
-        const board::Position b = event.position;
-        m_overlay.polygons.push_back({AreaStyle::RubberBand, uprightRectangle(extent.grid, a, b)});
-        m_overlay.cells.push_back({AreaStyle::Draft, cellsBetween(extent, a, b)});
+        m_overlay.cells.push_back({AreaStyle::Draft, cellsBetween(extent, m_start->cell, event.cell)});
         return;
     }
     OverlayCells shown{AreaStyle::Draft, {m_cells.begin(), m_cells.end()}};

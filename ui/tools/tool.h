@@ -39,6 +39,8 @@ class Tool {
     virtual bool cancel() = 0;
     // The document changed under the tool (undo, another panel).
     virtual void documentChanged() {}
+    // Something else was selected than the tool knows of.
+    virtual void selectionChanged() {}
 
     // What the way that is being dragged costs, in cells.
     virtual std::optional<std::int32_t> wayCost() const { return std::nullopt; }

@@ -5,6 +5,7 @@
 
 #include "ui/tools/align_tool.h"
 #include "ui/tools/door_tool.h"
+#include "ui/tools/fog_tool.h"
 #include "ui/tools/measure_tool.h"
 #include "ui/tools/pan_tool.h"
 #include "ui/tools/place_tool.h"
@@ -32,6 +33,7 @@ ToolBox::ToolBox(ToolContext& context, QObject* parent) : QObject(parent), m_con
         m_tools.push_back(std::make_unique<PlaceTool>(context, what));
     m_tools.push_back(std::make_unique<AlignTool>(context));
     m_tools.push_back(std::make_unique<VisionTool>(context));
+    m_tools.push_back(std::make_unique<FogTool>(context));
 }
 
 ToolBox::~ToolBox() = default;
@@ -60,6 +62,11 @@ void ToolBox::cancel() {
 
 void ToolBox::documentChanged() {
     tool().documentChanged();
+    Q_EMIT toolChanged();
+}
+
+void ToolBox::selectionChanged() {
+    tool().selectionChanged();
     Q_EMIT toolChanged();
 }
 

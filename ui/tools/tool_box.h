@@ -28,7 +28,8 @@ enum class ToolId : std::uint8_t {
     Text,
     Note,
     Align,
-    Vision
+    Vision,
+    Fog
 };
 
 class ToolBox : public QObject, public GestureSink {
@@ -46,6 +47,7 @@ class ToolBox : public QObject, public GestureSink {
     // Back to the select tool when nothing is going on, otherwise ends the gesture.
     void cancel();
     void documentChanged();
+    void selectionChanged();
 
     bool pointer(const PointerEvent& event) override;
     bool wheel(int steps, const PointerEvent& event) override;

@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "core/vision/sight_walls.h"
-#include "core/vision/visible_region.h"
 
 namespace tenaille::ui {
 
@@ -49,13 +48,13 @@ bool VisionTool::cancel() {
     const bool kept = m_kept;
     m_kept = false;
     m_eye.reset();
-    m_walls.reset();
+    m_map.reset();
     m_overlay = {};
     return kept;
 }
 
 void VisionTool::documentChanged() {
-    m_walls.reset();
+    m_map.reset();
     show();
 }
 
@@ -65,10 +64,10 @@ void VisionTool::show() {
     const board::BoardView& board = context().board();
     const geometry::Box frame = frameOf(*board.extent());
     if (!frame.touches({*m_eye, *m_eye})) return;
-    if (!m_walls) m_walls = vision::sightWalls(board);
-    const std::vector<vision::SeenPoint> region = vision::visibleRegion(*m_eye, *m_walls, frame);
+    if (!m_map) m_map.emplace(vision::sightPieces(board), frame);
+    m_map->regionFrom(*m_eye, m_region, m_scratch);
     OverlayPolygon seen{AreaStyle::Seen, {}};
-    for (const vision::SeenPoint& point : region)
+    for (const vision::SeenPoint& point : m_region)
         seen.points.push_back({static_cast<std::int32_t>(std::lround(point.x)),
                                static_cast<std::int32_t>(std::lround(point.y))});
     m_overlay.polygons.push_back(std::move(seen));
@@ -76,7 +75,7 @@ void VisionTool::show() {
     int inSight = 0;
     const auto& tokens = context().encounter().tokens;
     for (const board::TokenRecord& token : tokens)
-        if (vision::contains(region,
+        if (vision::contains(m_region,
                              board::middle(board.grid(), token.creature.footprint, token.creature.at)))
             ++inSight;
     if (tokens.empty()) return;

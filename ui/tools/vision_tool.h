@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/geometry/lattice.h"
-#include "core/vision/sight_walls.h"
+#include "core/vision/sight_map.h"
 #include "ui/tools/tool.h"
 
 namespace tenaille::ui {
@@ -28,7 +28,9 @@ class VisionTool final : public Tool {
 
     std::optional<LatticePoint> m_eye;
     bool m_kept = false;
-    std::optional<std::vector<vision::SightWall>> m_walls;  // of the present board
+    std::optional<vision::SightMap> m_map;  // of the present board
+    vision::SightMap::Scratch m_scratch;
+    std::vector<vision::SeenPoint> m_region;
 };
 
 }  // namespace tenaille::ui

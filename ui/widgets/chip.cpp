@@ -15,9 +15,9 @@
 namespace tenaille::ui {
 namespace {
 
-constexpr int kDisc = 22;
+constexpr int kChipDisc = 22;
 constexpr int kIcon = 16;
-constexpr int kGap = 6;
+constexpr int kChipGap = 6;
 constexpr int kTail = 12;  // chevron or cross
 constexpr int kShortestValue = 40;
 
@@ -62,11 +62,11 @@ QFont Chip::valueFont() const { return scaled(font(), 1, QFont::DemiBold); }
 int Chip::pad() const { return m_compact ? 8 : 10; }
 
 int Chip::leadWidth() const {
-    if (m_discColour.isValid()) return kDisc + kGap;
-    return icon().isNull() ? 0 : kIcon + kGap;
+    if (m_discColour.isValid()) return kChipDisc + kChipGap;
+    return icon().isNull() ? 0 : kIcon + kChipGap;
 }
 
-int Chip::tailWidth() const { return m_removable || menu() ? kTail + kGap : 0; }
+int Chip::tailWidth() const { return m_removable || menu() ? kTail + kChipGap : 0; }
 
 int Chip::labelWidth() const {
     if (m_label.isEmpty()) return 0;
@@ -95,9 +95,9 @@ QRect Chip::crossRect() const {
 void Chip::paintLead(QPainter& painter) {
     const Theme& t = themeFor(*this);
     if (m_discColour.isValid()) {
-        const QRect plain(pad() - 2, (height() - kDisc) / 2, kDisc, kDisc);
+        const QRect plain(pad() - 2, (height() - kChipDisc) / 2, kChipDisc, kChipDisc);
         const QRectF disc(QStyle::visualRect(layoutDirection(), rect(), plain));
-        fillRounded(painter, disc, kDisc / 2.0, m_discColour);
+        fillRounded(painter, disc, kChipDisc / 2.0, m_discColour);
         painter.setFont(scaled(font(), 0.78, QFont::Bold));
         painter.setPen(t.onSide);
         painter.drawText(disc, Qt::AlignCenter | Qt::TextSingleLine, m_initials);

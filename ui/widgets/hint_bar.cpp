@@ -10,10 +10,10 @@
 namespace tenaille::ui {
 namespace {
 
-constexpr int kMargin = 12;
+constexpr int kHintBarMargin = 12;
 constexpr int kPadX = 12;
 constexpr int kPadY = 6;
-constexpr int kWidest = 900;
+constexpr int kHintBarWidest = 900;
 constexpr int kFlags = Qt::TextWordWrap | Qt::AlignLeading | Qt::AlignVCenter;
 
 }  // namespace
@@ -35,11 +35,12 @@ void HintBar::setText(const QString& text) {
 }
 
 void HintBar::place() {
-    const int room = qMin(kWidest, parentWidget()->width() - 2 * kMargin) - 2 * kPadX;
+    const int room = qMin(kHintBarWidest, parentWidget()->width() - 2 * kHintBarMargin) - 2 * kPadX;
     if (m_text.isEmpty() || room <= 0) return;
     const QRect needed = fontMetrics().boundingRect(QRect(0, 0, room, 2000), kFlags, m_text);
     resize(needed.width() + 2 * kPadX + 1, needed.height() + 2 * kPadY);
-    move(isRightToLeft() ? parentWidget()->width() - kMargin - width() : kMargin, kMargin);
+    move(isRightToLeft() ? parentWidget()->width() - kHintBarMargin - width() : kHintBarMargin,
+         kHintBarMargin);
     raise();
 }
 

@@ -10,7 +10,7 @@
 namespace tenaille::ui {
 namespace {
 
-constexpr int kPad = 3;  // room for the focus ring
+constexpr int kLinkPad = 3;  // room for the focus ring
 
 }
 
@@ -28,7 +28,7 @@ QFont LinkButton::drawnFont() const {
 
 QSize LinkButton::sizeHint() const {
     const QFontMetrics metrics(drawnFont());
-    return {metrics.horizontalAdvance(text()) + 2 * kPad + 1, metrics.height() + 2 * kPad};
+    return {metrics.horizontalAdvance(text()) + 2 * kLinkPad + 1, metrics.height() + 2 * kLinkPad};
 }
 
 void LinkButton::paintEvent(QPaintEvent*) {

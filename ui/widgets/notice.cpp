@@ -19,11 +19,11 @@
 namespace tenaille::ui {
 namespace {
 
-constexpr int kStrip = 4;  // coloured edge
-constexpr int kIcon = 20;
+constexpr int kNoticeStrip = 4;  // coloured edge
+constexpr int kNoticeIcon = 20;
 constexpr int kPad = 10;
-constexpr int kMargin = 14;  // of the stack inside its host
-constexpr int kWidest = 680;
+constexpr int kNoticeMargin = 14;  // of the stack inside its host
+constexpr int kNoticeWidest = 680;
 constexpr std::size_t kMostNotices = 3;
 
 struct Look {
@@ -55,7 +55,7 @@ Notice::Notice(Kind kind, const QString& text, QWidget* parent)
       m_body(new QVBoxLayout),
       m_buttons(new QHBoxLayout) {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kStrip + kPad + kIcon + kPad, kPad, kPad, kPad);
+    row->setContentsMargins(kNoticeStrip + kPad + kNoticeIcon + kPad, kPad, kPad, kPad);
     row->setSpacing(kPad);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -157,12 +157,12 @@ void Notice::paintEvent(QPaintEvent*) {
     const Look look = lookOf(m_kind, t);
     fillRounded(painter, rect(), kRadius + 2, t.popup, t.popupBorder);
     painter.save();
-    painter.setClipRect(isRightToLeft() ? QRect(width() - kStrip - 1, 0, kStrip + 1, height())
-                                        : QRect(0, 0, kStrip + 1, height()));
+    painter.setClipRect(isRightToLeft() ? QRect(width() - kNoticeStrip - 1, 0, kNoticeStrip + 1, height())
+                                        : QRect(0, 0, kNoticeStrip + 1, height()));
     fillRounded(painter, rect(), kRadius + 2, look.colour);
     painter.restore();
-    QRect square(kStrip + kPad, 0, kIcon, kIcon);
-    square.moveTop((height() - kIcon) / 2);
+    QRect square(kNoticeStrip + kPad, 0, kNoticeIcon, kNoticeIcon);
+    square.moveTop((height() - kNoticeIcon) / 2);
     drawGlyph(painter, QStyle::visualRect(layoutDirection(), rect(), square), look.glyph, look.colour);
 }
 
@@ -217,12 +217,12 @@ void NoticeStack::makeRoom() {
 void NoticeStack::place() {
     if (count() == 0) return hide();
     const QRect host = parentWidget()->rect();
-    const int width = qMin(kWidest, host.width() - 2 * kMargin);
+    const int width = qMin(kNoticeWidest, host.width() - 2 * kNoticeMargin);
     if (width <= 0) return;
     m_column->activate();
     const int height =
         m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->sizeHint().height();
-    setGeometry((host.width() - width) / 2, host.height() - kMargin - height, width, height);
+    setGeometry((host.width() - width) / 2, host.height() - kNoticeMargin - height, width, height);
     raise();
 }
 

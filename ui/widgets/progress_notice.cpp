@@ -8,7 +8,7 @@
 namespace tenaille::ui {
 namespace {
 
-constexpr int kSteps = 1000;  // the bar's own scale: file sizes do not fit an int
+constexpr int kProgressSteps = 1000;  // the bar's own scale: file sizes do not fit an int
 
 }
 
@@ -32,8 +32,8 @@ void ProgressNotice::setProgress(qint64 done, qint64 total) {
         return;
     }
     const double share = qBound(0.0, double(done) / double(total), 1.0);
-    m_bar->setRange(0, kSteps);
-    m_bar->setValue(static_cast<int>(share * kSteps));  // repaints only when the step changes
+    m_bar->setRange(0, kProgressSteps);
+    m_bar->setValue(static_cast<int>(share * kProgressSteps));  // repaints only when the step changes
 }
 
 void ProgressNotice::cancel() {

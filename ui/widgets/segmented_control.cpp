@@ -16,7 +16,7 @@ namespace {
 constexpr int kSidePad = 16;
 constexpr int kLeastPad = 7;  // where room is short
 constexpr int kLinePad = 6;
-constexpr int kIcon = 16;
+constexpr int kSegmentedControlIcon = 16;
 constexpr int kIconGap = 6;
 
 // A radio button drawn as a segment: it brings the arrow keys, the exclusion and the accessible role.
@@ -31,7 +31,7 @@ class Segment final : public QRadioButton {
 
     QSize sizeHint() const override {
         const QFontMetrics metrics(boldFont());
-        const int picture = icon().isNull() ? 0 : kIcon + (text().isEmpty() ? 0 : kIconGap);
+        const int picture = icon().isNull() ? 0 : kSegmentedControlIcon + (text().isEmpty() ? 0 : kIconGap);
         return {metrics.size(Qt::TextShowMnemonic, text()).width() + 2 * kSidePad + picture,
                 qMax(metrics.height() + 2 * kLinePad, 26)};
     }
@@ -64,11 +64,13 @@ class Segment final : public QRadioButton {
         const int flags = Qt::AlignCenter | Qt::TextSingleLine | Qt::TextShowMnemonic;
         if (icon().isNull()) return painter.drawText(rect(), flags, text());
         const int textWidth = painter.fontMetrics().size(Qt::TextShowMnemonic, text()).width();
-        const int left = (width() - textWidth - kIcon - (text().isEmpty() ? 0 : kIconGap)) / 2;
-        const QRect picture(left, (height() - kIcon) / 2, kIcon, kIcon);
+        const int left =
+            (width() - textWidth - kSegmentedControlIcon - (text().isEmpty() ? 0 : kIconGap)) / 2;
+        const QRect picture(left, (height() - kSegmentedControlIcon) / 2, kSegmentedControlIcon,
+                            kSegmentedControlIcon);
         icon().paint(&painter, QStyle::visualRect(layoutDirection(), rect(), picture), Qt::AlignCenter,
                      isEnabled() ? QIcon::Normal : QIcon::Disabled, chosen ? QIcon::On : QIcon::Off);
-        const QRect label(left + kIcon + kIconGap, 0, textWidth, height());
+        const QRect label(left + kSegmentedControlIcon + kIconGap, 0, textWidth, height());
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), label), flags, text());
     }
 };

@@ -9,9 +9,9 @@
 namespace tenaille::ui {
 namespace {
 
-constexpr int kPad = 8;
-constexpr int kSide = 6;
-constexpr int kGap = 2;
+constexpr int kStatTilePad = 8;
+constexpr int kTileSide = 6;
+constexpr int kStatTileGap = 2;
 constexpr int kUsualWidth = 72;
 
 int widestWord(const QFontMetrics& metrics, const QString& text) {
@@ -48,19 +48,19 @@ QFont StatTile::labelFont() const { return scaled(font(), 0.94); }
 QFont StatTile::valueFont() const { return scaled(font(), 1.5, QFont::Bold); }
 
 int StatTile::labelHeight(int width) const {
-    const QRect room(0, 0, qMax(1, width - 2 * kSide), 1000);
+    const QRect room(0, 0, qMax(1, width - 2 * kTileSide), 1000);
     return QFontMetrics(labelFont())
         .boundingRect(room, Qt::TextWordWrap | Qt::AlignHCenter, m_label)
         .height();
 }
 
 int StatTile::heightForWidth(int width) const {
-    return labelHeight(width) + QFontMetrics(valueFont()).height() + 2 * kPad + kGap;
+    return labelHeight(width) + QFontMetrics(valueFont()).height() + 2 * kStatTilePad + kStatTileGap;
 }
 
 QSize StatTile::minimumSizeHint() const {
     const int value = qMin(QFontMetrics(valueFont()).horizontalAdvance(m_value), kUsualWidth);
-    const int width = qMax(widestWord(QFontMetrics(labelFont()), m_label), value) + 2 * kSide + 1;
+    const int width = qMax(widestWord(QFontMetrics(labelFont()), m_label), value) + 2 * kTileSide + 1;
     return {width, heightForWidth(width)};
 }
 
@@ -76,7 +76,7 @@ void StatTile::paintEvent(QPaintEvent*) {
                 t.scheme == Scheme::Light ? t.border : QColor(Qt::transparent));
     painter.setPen(isEnabled() ? t.text : t.disabledText);
     painter.setFont(labelFont());
-    const QRect area = rect().adjusted(kSide, kPad, -kSide, -kPad);
+    const QRect area = rect().adjusted(kTileSide, kStatTilePad, -kTileSide, -kStatTilePad);
     painter.drawText(area, Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, m_label);
 
     QFont large = valueFont();

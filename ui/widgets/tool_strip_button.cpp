@@ -11,7 +11,7 @@
 namespace tenaille::ui {
 namespace {
 
-constexpr int kSide = 36;
+constexpr int kToolStripButtonSide = 36;
 constexpr int kIconSide = 20;
 constexpr int kLongestLetter = 2;  // "V", "F4"
 
@@ -35,7 +35,7 @@ QFont ToolStripButton::letterFont() const { return scaled(font(), 0.72, QFont::M
 
 QSize ToolStripButton::sizeHint() const {
     // Larger fonts get a larger button, so that the letter never lies on the icon.
-    const int side = qMax(kSide, kIconSide + QFontMetrics(letterFont()).height() + 2);
+    const int side = qMax(kToolStripButtonSide, kIconSide + QFontMetrics(letterFont()).height() + 2);
     return {side, side};
 }
 

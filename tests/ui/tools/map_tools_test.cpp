@@ -144,7 +144,8 @@ TEST(DoorPlace, StaysOnItsPiece) {
     const geometry::Segment piece{{0, 0}, {600, 0}};
     EXPECT_EQ(doorOn(GridKind::Square, piece, {-90, 10}), (geometry::Segment{{0, 0}, {240, 0}}));
     EXPECT_EQ(doorOn(GridKind::Square, piece, {900, 10}), (geometry::Segment{{360, 0}, {600, 0}}));
-    EXPECT_EQ(doorOn(GridKind::Square, piece, {250, 10}), (geometry::Segment{{120, 0}, {360, 0}}));
+    EXPECT_EQ(doorOn(GridKind::Square, piece, {250, 10}), (geometry::Segment{{240, 0}, {480, 0}}));
+    EXPECT_EQ(doorOn(GridKind::Square, piece, {250, 10}, {1, 0.5}), (geometry::Segment{{120, 0}, {360, 0}}));
     EXPECT_FALSE(doorOn(GridKind::Square, {{0, 0}, {230, 0}}, {100, 0}).has_value());
 }
 
@@ -218,12 +219,12 @@ TEST_F(MapToolsTest, ABrushStrokeIsOneStepWithoutGaps) {
     EXPECT_EQ(terrain().begin()->cells.size(), 14u) << "a block of three by three";
 }
 
-TEST_F(MapToolsTest, ARectangleTakesTheCellsWhoseMiddlesItHolds) {
+TEST_F(MapToolsTest, ARectangleTakesTheCellsFromTheFirstToTheLast) {
     m_context.mapPens.shape = BrushShape::Rectangle;
     m_tools.activate(ToolId::Terrain);
     drag({100, 100}, {3 * 240 + 130, 240 + 110});
     ASSERT_EQ(terrain().size(), 1u);
-    EXPECT_EQ(terrain().begin()->cells.size(), 4u) << "columns 0 to 3 of row 0";
+    EXPECT_EQ(terrain().begin()->cells.size(), 8u) << "columns 0 to 3 of rows 0 and 1";
 }
 
 TEST_F(MapToolsTest, AFillingStopsAtWallsAndDoors) {
@@ -380,10 +381,10 @@ TEST_F(MapToolsTest, WhatIsSeenFromAPointStaysWhileItIsKept) {
     pointer(PointerEvent::Kind::Move, {1200, 1200});
     ASSERT_EQ(overlay().polygons.size(), 1u);
     EXPECT_EQ(overlay().polygons[0].style, AreaStyle::Seen);
-    for (const LatticePoint corner : overlay().polygons[0].points) EXPECT_GE(corner.y, 480);
+    for (const LatticePoint corner : overlay().polygons[0].points) EXPECT_GE(corner.y, 479);
     click({1200, 240});
     const Overlay kept = overlay();
-    for (const LatticePoint corner : kept.polygons[0].points) EXPECT_LE(corner.y, 480);
+    for (const LatticePoint corner : kept.polygons[0].points) EXPECT_LE(corner.y, 481);
     pointer(PointerEvent::Kind::Move, {1200, 1200});
     EXPECT_EQ(overlay().polygons, kept.polygons);
     m_context.perform(actions::RemoveRecords{{walls().begin()->id}});

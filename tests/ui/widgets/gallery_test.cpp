@@ -21,7 +21,7 @@
 namespace tenaille::ui {
 namespace {
 
-QApplication& application() { return *qobject_cast<QApplication*>(QCoreApplication::instance()); }
+QApplication& galleryApplication() { return *qobject_cast<QApplication*>(QCoreApplication::instance()); }
 
 struct Case {
     SchemePreference scheme;
@@ -110,7 +110,7 @@ class GalleryLooks : public testing::TestWithParam<Case> {};
 
 TEST_P(GalleryLooks, NothingIsBlankOrCut) {
     const Case c = GetParam();
-    Appearance look(application(), c.scheme, Scheme::Light);
+    Appearance look(galleryApplication(), c.scheme, Scheme::Light);
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * c.textScale);
     QApplication::setFont(font);
@@ -127,7 +127,7 @@ INSTANTIATE_TEST_SUITE_P(Every, GalleryLooks,
                                          Case{SchemePreference::Light, true, 1.5}));
 
 TEST(Gallery, TheBattlePageFitsTheSmallestScreen) {
-    Appearance look(application(), SchemePreference::Dark, Scheme::Dark);
+    Appearance look(galleryApplication(), SchemePreference::Dark, Scheme::Dark);
     for (const auto& page : gallery::pages(false)) {
         if (page.name != QStringLiteral("battle")) continue;
         page.widget->ensurePolished();
@@ -138,7 +138,7 @@ TEST(Gallery, TheBattlePageFitsTheSmallestScreen) {
 }
 
 TEST(Gallery, EverythingTheKeyboardReachesHasAName) {
-    Appearance look(application(), SchemePreference::Dark, Scheme::Dark);
+    Appearance look(galleryApplication(), SchemePreference::Dark, Scheme::Dark);
     int reached = 0;
     for (const auto& page : gallery::pages(false)) {
         if (page.name == QStringLiteral("icons")) continue;
@@ -174,7 +174,7 @@ void expectFocusSeen(QWidget& root) {
 
 TEST(Gallery, FocusByKeyboardIsSeen) {
     for (const auto scheme : {SchemePreference::Dark, SchemePreference::Light}) {
-        Appearance look(application(), scheme, Scheme::Dark);
+        Appearance look(galleryApplication(), scheme, Scheme::Dark);
         for (const auto& page : gallery::pages(false)) {
             if (page.name != QStringLiteral("battle") && page.name != QStringLiteral("controls")) continue;
             SCOPED_TRACE(page.name.toStdString());

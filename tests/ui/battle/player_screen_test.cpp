@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+//
+// What the game master does with the players' screen, and what reaches it.
+#include "ui/battle/player_screen.h"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+
+#include "core/actions/intent.h"
+#include "tests/core/players/players_fixture.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::ui {
+namespace {
+
+using board::DoorState;
+using test::TwoRooms;
+
+class PlayerScreenTest : public testing::Test {
+  protected:
+    PlayerScreenTest() : m_document(m_rooms.map), m_screen(m_document) { m_screen.open(nullptr, {}); }
+
+    void settle() {
+        for (int i = 0; i < 5; ++i) QApplication::processEvents();
+    }
+    bool shows(RecordId token) {
+        settle();
+        return m_screen.stage().scene() != nullptr &&
+               m_screen.stage().scene()->shown.tokens.find(token) != nullptr;
+    }
+    void setDoor(DoorState state) {
+        ASSERT_TRUE(m_document.perform(actions::SetDoor{m_rooms.door, state}).ok());
+    }
+
+    TwoRooms m_rooms;
+    Document m_document;
+    PlayerScreen m_screen;
+};
+
+TEST_F(PlayerScreenTest, IsBlankUntilItIsShownThenFollowsEveryEdit) {
+    setDoor(DoorState::Open);
+    settle();
+    EXPECT_TRUE(m_screen.stage().isBlank());
+    setDoor(DoorState::Closed);
+    m_screen.publish();
+    EXPECT_TRUE(shows(m_rooms.hero));
+    EXPECT_FALSE(shows(m_rooms.foe));
+    setDoor(DoorState::Open);
+    EXPECT_TRUE(shows(m_rooms.foe));
+    m_document.undoStack().undo();
+    EXPECT_FALSE(shows(m_rooms.foe));
+}
+
+TEST_F(PlayerScreenTest, HeldItStaysAndShowsOnceWhenAsked) {
+    m_screen.publish();
+    m_screen.setHeld(true);
+    setDoor(DoorState::Open);
+    EXPECT_FALSE(shows(m_rooms.foe));
+    m_screen.push();
+    EXPECT_TRUE(shows(m_rooms.foe));
+    setDoor(DoorState::Closed);
+    EXPECT_TRUE(shows(m_rooms.foe)) << "held still";
+    m_screen.setHeld(false);
+    EXPECT_FALSE(shows(m_rooms.foe));
+}
+
+TEST_F(PlayerScreenTest, AnotherDocumentIsNotShownByItself) {
+    m_screen.publish();
+    settle();
+    m_document.reset(TwoRooms("secretDoor").map);
+    settle();
+    EXPECT_TRUE(m_screen.stage().isBlank());
+    EXPECT_FALSE(m_screen.isPublished());
+}
+
+TEST_F(PlayerScreenTest, ClosedItMakesNothingAndOpenedAgainItShowsThePresent) {
+    m_screen.publish();
+    settle();
+    m_screen.close();
+    setDoor(DoorState::Open);
+    EXPECT_FALSE(shows(m_rooms.foe));
+    m_screen.open(nullptr, {});
+    EXPECT_TRUE(shows(m_rooms.foe));
+}
+
+TEST_F(PlayerScreenTest, TheStripNamesNobodyWhomThePlayersDoNotSee) {
+    TwoRooms rooms;
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) {
+        foe.nameSecret = true;
+        foe.publicName = "Brute";
+    });
+    m_document.reset(rooms.map);
+    actions::BeginFight fight;
+    fight.kind = board::ClockKind::Turns;
+    for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
+    ASSERT_TRUE(m_document.perform(fight).ok());
+    m_screen.publish();
+    settle();
+    ASSERT_EQ(m_screen.stage().strip().cards.size(), 1u) << "the ogre stands behind a closed door";
+    EXPECT_EQ(m_screen.stage().strip().cards[0].name, QStringLiteral("Arda"));
+    setDoor(DoorState::Open);
+    settle();
+    ASSERT_EQ(m_screen.stage().strip().cards.size(), 2u);
+    for (const PlayerStrip::Card& card : m_screen.stage().strip().cards)
+        EXPECT_NE(card.name, QStringLiteral("Ogre"));
+}
+
+TEST_F(PlayerScreenTest, APictureStandsInPlaceOfTheBoard) {
+    test::TemporaryFolder folder;
+    QImage image(40, 30, QImage::Format_RGB32);
+    image.fill(Qt::green);
+    const QString path = QString::fromStdString(folder.file("handout.png"));
+    ASSERT_TRUE(image.save(path));
+    ASSERT_TRUE(m_screen.showPicture(path).ok());
+    EXPECT_FALSE(m_screen.stage().isBlank()) << "also before the board is shown";
+    const QImage shown = m_screen.window()->view().grab().toImage();
+    EXPECT_EQ(shown.pixelColor(shown.width() / 2, shown.height() / 2), QColor(Qt::green));
+    EXPECT_FALSE(m_screen.showPicture(path + QStringLiteral("x")).ok());
+    EXPECT_TRUE(m_screen.showsPicture()) << "what cannot be read changes nothing";
+    m_screen.takePictureAway();
+    EXPECT_TRUE(m_screen.stage().isBlank());
+}
+
+TEST_F(PlayerScreenTest, TrueSizeIsThatOfTheScreenOrAsItWasMeasured) {
+    const double told = m_screen.dotsPerMm();
+    EXPECT_GT(told, 0.5);
+    m_screen.setDotsPerMm(4);
+    EXPECT_EQ(m_screen.dotsPerMm(), 4);
+    m_screen.publish();
+    m_screen.setTrueSize(25.0);
+    settle();
+    const auto plane = m_screen.window()->view().shownPlane();
+    ASSERT_TRUE(plane);
+    EXPECT_NEAR(m_screen.window()->view().width() * m_screen.window()->devicePixelRatioF() / plane->width(),
+                100, 0.5);
+    EXPECT_FALSE(m_screen.measured().isEmpty());
+}
+
+}  // namespace
+}  // namespace tenaille::ui

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+//
+// The fog of the players' screen, painted by hand.
+#include "ui/tools/fog_tool.h"
+
+#include <gtest/gtest.h>
+
+#include <QKeyEvent>
+
+#include "core/document/fog.h"
+#include "tests/ui/tools/fake_context.h"
+
+namespace tenaille::ui::test {
+namespace {
+
+using board::GridKind;
+
+constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+
+class FogToolTest : public testing::Test {
+  protected:
+    FogToolTest() { m_tools.activate(ToolId::Fog); }
+
+    void pointer(PointerEvent::Kind kind, LatticePoint at, Qt::KeyboardModifiers modifiers = {}) {
+        PointerEvent event;
+        event.kind = kind;
+        event.at = at;
+        event.position = board::position(GridKind::Square, at);
+        event.cell = board::cellAt(GridKind::Square, at);
+        event.button = kind == PointerEvent::Kind::Move ? Qt::NoButton : Qt::LeftButton;
+        event.modifiers = modifiers;
+        m_tools.pointer(event);
+    }
+    void drag(LatticePoint from, LatticePoint to, Qt::KeyboardModifiers modifiers = {}) {
+        pointer(PointerEvent::Kind::Press, from, modifiers);
+        pointer(PointerEvent::Kind::Move, to, modifiers);
+        pointer(PointerEvent::Kind::Release, to, modifiers);
+    }
+    void click(LatticePoint at, Qt::KeyboardModifiers modifiers = {}) {
+        pointer(PointerEvent::Kind::Press, at, modifiers);
+        pointer(PointerEvent::Kind::Release, at, modifiers);
+    }
+    bool key(int code) {
+        QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier);
+        return m_tools.key(event);
+    }
+    document::FogMasks fog() const { return document::fogOf(m_context.encounter()); }
+
+    FakeContext m_context;
+    ToolBox m_tools{m_context};
+};
+
+TEST_F(FogToolTest, ADragUncoversARectangleCtrlCoversAltGivesItBack) {
+    drag({0, 0}, {4 * kUnit, 2 * kUnit});
+    EXPECT_EQ(fog().uncovered.count(), 4 * 2 * 256);
+    drag({0, 0}, {kUnit, kUnit}, Qt::ControlModifier);
+    EXPECT_EQ(fog().covered.count(), 256);
+    EXPECT_EQ(fog().uncovered.count(), 7 * 256);
+    drag({0, 0}, {4 * kUnit, 2 * kUnit}, Qt::AltModifier);
+    EXPECT_TRUE(fog().covered.empty());
+    EXPECT_TRUE(fog().uncovered.empty());
+}
+
+TEST_F(FogToolTest, TheBrushFollowsTheHandAndGrows) {
+    EXPECT_TRUE(key(Qt::Key_1));
+    drag({2 * kUnit, 2 * kUnit}, {6 * kUnit, 2 * kUnit});
+    const auto narrow = fog().uncovered;
+    EXPECT_TRUE(narrow.test(4 * 16, 2 * 16));
+    EXPECT_FALSE(narrow.test(4 * 16, 4 * 16));
+    EXPECT_TRUE(key(Qt::Key_BracketRight));
+    drag({2 * kUnit, 2 * kUnit}, {6 * kUnit, 2 * kUnit});
+    EXPECT_GT(fog().uncovered.count(), narrow.count());
+}
+
+TEST_F(FogToolTest, APolygonCornerByCorner) {
+    EXPECT_TRUE(key(Qt::Key_3));
+    click({0, 0});
+    click({4 * kUnit, 0});
+    click({9 * kUnit, 9 * kUnit});
+    EXPECT_TRUE(key(Qt::Key_Backspace)) << "the last corner goes";
+    click({4 * kUnit, 4 * kUnit});
+    EXPECT_TRUE(fog().uncovered.empty()) << "not yet";
+    EXPECT_TRUE(key(Qt::Key_Return));
+    EXPECT_NEAR(static_cast<double>(fog().uncovered.count()), 8 * 256, 64);
+}
+
+TEST_F(FogToolTest, ARoomByOneClick) {
+    m_context.wall({4 * kUnit, 0}, {4 * kUnit, 10 * kUnit});
+    EXPECT_TRUE(key(Qt::Key_4));
+    click({kUnit, kUnit});
+    EXPECT_EQ(fog().uncovered.count(), 4 * 10 * 256);
+    click({kUnit, kUnit}, Qt::ControlModifier);
+    EXPECT_TRUE(fog().uncovered.empty());
+    EXPECT_EQ(fog().covered.count(), 4 * 10 * 256);
+}
+
+TEST_F(FogToolTest, EscForgetsWhatIsBeingDrawn) {
+    pointer(PointerEvent::Kind::Press, {0, 0});
+    pointer(PointerEvent::Kind::Move, {4 * kUnit, 2 * kUnit});
+    EXPECT_FALSE(m_tools.tool().overlay().empty());
+    m_tools.cancel();
+    EXPECT_EQ(m_tools.active(), ToolId::Fog);
+    pointer(PointerEvent::Kind::Release, {4 * kUnit, 2 * kUnit});
+    EXPECT_TRUE(fog().uncovered.empty());
+    EXPECT_TRUE(m_context.performed().empty());
+}
+
+}  // namespace
+}  // namespace tenaille::ui::test

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/player_screen.h"
+
+#include <QGuiApplication>
+#include <algorithm>
+
+#include "core/actions/fight_of.h"
+#include "core/io/document_limits.h"
+#include "core/io/read_file.h"
+#include "ui/battle/turn_view.h"
+#include "ui/scene/board_colours.h"
+#include "ui/scene/pictures.h"
+
+namespace tenaille::ui {
+
+namespace {
+constexpr double kInch = 25.4;
+constexpr double kUsualDots = 96 / kInch;
+}  // namespace
+
+PlayerScreen::PlayerScreen(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+    m_due.setSingleShot(true);
+    m_due.setInterval(0);
+    connect(&m_due, &QTimer::timeout, this, &PlayerScreen::show);
+    connect(&m_document, &Document::changed, this, &PlayerScreen::follow);
+    // Another document is not what was published.
+    connect(&m_document, &Document::wasReset, this, [this] {
+        m_published = false;
+        m_held = false;
+        m_due.stop();
+        m_stage.clear();
+        setAim(Aim::WholeBoard);
+        Q_EMIT stateChanged();
+    });
+}
+
+PlayerScreen::~PlayerScreen() = default;
+
+void PlayerScreen::open(const QScreen* own, const QString& remembered) {
+    QScreen* screen = playerScreen(QGuiApplication::screens(), own, remembered);
+    if (!m_window) {
+        m_window = std::make_unique<PlayerWindow>(m_stage);
+        connect(m_window.get(), &PlayerWindow::closed, this, &PlayerScreen::stateChanged);
+        connect(m_window.get(), &PlayerWindow::screenLost, this, [this] {
+            Q_EMIT stateChanged();
+            Q_EMIT screenLost();
+        });
+        m_window->view().setTurns(m_turns);
+    }
+    m_window->openOn(screen);
+    setAim(m_aim);
+    applySize();
+    follow();
+    if (screen != nullptr) Q_EMIT screenChosen(screen->name());
+    Q_EMIT stateChanged();
+}
+
+void PlayerScreen::close() {
+    if (m_window) m_window->close();
+}
+
+void PlayerScreen::publish() {
+    m_published = true;
+    m_held = false;
+    m_stage.setBlackout(false);
+    show();
+    Q_EMIT stateChanged();
+}
+
+void PlayerScreen::setHeld(bool held) {
+    if (m_held == held) return;
+    m_held = held;
+    if (!held) follow();
+    Q_EMIT stateChanged();
+}
+
+void PlayerScreen::push() {
+    if (!m_published) return publish();
+    show();
+}
+
+void PlayerScreen::setBlackout(bool dark) {
+    m_stage.setBlackout(dark);
+    Q_EMIT stateChanged();
+}
+
+Outcome PlayerScreen::showPicture(const QString& path) {
+    const std::string file = path.toStdString();
+    const Result<std::string> bytes = io::readFile(file, {.bytes = io::kMaxAssetBytes});
+    if (!bytes) return bytes.problem();
+    const Result<Pyramid> pyramid = decodePicture(*bytes, false);
+    if (!pyramid) return pyramid.problem().inFile(file);
+    m_stage.setPicture(pyramid->levels.front());
+    Q_EMIT stateChanged();
+    return Done{};
+}
+
+void PlayerScreen::takePictureAway() {
+    m_stage.setPicture({});
+    Q_EMIT stateChanged();
+}
+
+void PlayerScreen::setAim(Aim aim) {
+    m_aim = aim;
+    if (m_window) {
+        switch (aim) {
+            case Aim::WholeBoard:
+                m_window->view().setFrame(std::nullopt);
+                break;
+            case Aim::FollowsView:
+                m_window->view().setFrame(m_view);
+                break;
+            case Aim::Frame:
+                m_window->view().setFrame(m_frame);
+                break;
+        }
+    }
+    Q_EMIT stateChanged();
+}
+
+void PlayerScreen::viewMoved(const PlayerFrame& frame) {
+    m_view = frame;
+    if (m_aim == Aim::FollowsView && m_window && !m_held) m_window->view().setFrame(frame);
+}
+
+void PlayerScreen::showFrame(const PlayerFrame& frame) {
+    m_frame = frame;
+    setAim(Aim::Frame);
+}
+
+void PlayerScreen::turn(int quarters) {
+    m_turns = ((m_turns + quarters) % 4 + 4) % 4;
+    if (m_window) m_window->view().setTurns(m_turns);
+}
+
+void PlayerScreen::setTrueSize(std::optional<double> mm) {
+    m_trueSize = mm;
+    applySize();
+    Q_EMIT stateChanged();
+}
+
+double PlayerScreen::dotsPerMm() const {
+    const QScreen* screen = m_window ? m_window->screen() : QGuiApplication::primaryScreen();
+    if (screen == nullptr) return kUsualDots;
+    const double measured = m_measured.value(screen->name()).toDouble();
+    if (measured > 0) return measured;
+    // What screens say of themselves is often wrong, or nothing.
+    const double told = screen->physicalDotsPerInchX() * screen->devicePixelRatio() / kInch;
+    return told > 0.5 && told < 30 ? told : kUsualDots;
+}
+
+void PlayerScreen::setDotsPerMm(double dots) {
+    const QScreen* screen = m_window ? m_window->screen() : nullptr;
+    if (screen == nullptr) return;
+    m_measured[screen->name()] = dots;
+    applySize();
+    Q_EMIT measuredChanged(m_measured);
+}
+
+void PlayerScreen::showCard(bool shown) {
+    m_card = shown;
+    applySize();
+}
+
+void PlayerScreen::applySize() {
+    if (!m_window) return;
+    m_window->view().setCellPixels(m_trueSize ? std::optional(*m_trueSize * dotsPerMm()) : std::nullopt);
+    m_window->view().setCard(m_card ? dotsPerMm() : 0);
+}
+
+players::PlayerScene PlayerScreen::sceneNow() const {
+    return players::playerScene(m_document.encounter(), m_document.sightGround());
+}
+
+// While nobody looks nothing is made; opening the screen makes it.
+void PlayerScreen::follow() {
+    if (m_published && !m_held && isOpen()) m_due.start();
+}
+
+void PlayerScreen::retranslate() { follow(); }
+
+void PlayerScreen::show() {
+    m_due.stop();
+    if (!m_published) return;
+    players::PlayerScene scene = sceneNow();
+    PlayerStrip strip = stripOf(scene);
+    m_stage.show(std::move(scene), std::move(strip));
+}
+
+// Only of creatures that are on the players' board, by the names they have there.
+PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
+    PlayerStrip strip;
+    const board::ClockRecord* clock = m_document.encounter().clockRecord();
+    if (clock == nullptr) return strip;
+    std::vector<RecordId> order;
+    std::vector<RecordId> acting;
+    if (clock->kind == board::ClockKind::Turns) {
+        const TurnView view = turnView({m_document.encounter(), m_document.board(), m_document.options()});
+        for (const TurnCard& card : view.cards) order.push_back(card.token);
+        acting = view.acting();
+        strip.clock = tr("Round %1").arg(std::max(clock->round, 1));
+    } else {
+        for (const board::CombatantRecord& combatant : m_document.encounter().combatants)
+            order.push_back(combatant.token);
+        strip.clock =
+            clock->stage == board::ClockStage::Segment
+                ? tr("Round %1 · segment %2 of 10").arg(std::max(clock->round, 1)).arg(clock->segment)
+                : tr("Round %1").arg(std::max(clock->round, 1));
+    }
+    for (const RecordId id : order) {
+        const board::TokenRecord* token = scene.shown.tokens.find(id);
+        if (token == nullptr) continue;
+        const TokenShape shape = tokenShape(scene.shown.gridRecord().extent.grid, *token);
+        const bool acts = std::find(acting.begin(), acting.end(), id) != acting.end();
+        QString name = QString::fromStdString(token->name);
+        if (name.isEmpty()) name = tr("Unknown");
+        strip.cards.push_back({id, name, shape.face.label, shape.face.fill, acts});
+    }
+    return strip;
+}
+
+}  // namespace tenaille::ui

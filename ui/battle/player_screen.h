@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+//
+// PlayerScreen: what the game master does with the players' screen. It makes player scenes of the document
+// and gives them to the stage; the window at the other end knows nothing else.
+//
+// Nothing is shown before publish(). From then on the screen follows every edit, unless it is held: then it
+// stays as it is until push() or until it is let go.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantMap>
+#include <memory>
+#include <optional>
+
+#include "ui/document/document.h"
+#include "ui/player/player_window.h"
+
+namespace tenaille::ui {
+
+class PlayerScreen final : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit PlayerScreen(Document& document, QObject* parent = nullptr);
+    ~PlayerScreen() override;
+
+    PlayerStage& stage() { return m_stage; }
+    // nullptr while it is closed.
+    PlayerWindow* window() const { return m_window.get(); }
+
+    // `own`: the game master's screen. `remembered`: the name of the one that was used last.
+    void open(const QScreen* own, const QString& remembered);
+    void close();
+    bool isOpen() const { return m_window != nullptr && m_window->isVisible(); }
+
+    void publish();
+    bool isPublished() const { return m_published; }
+    void setHeld(bool held);
+    bool isHeld() const { return m_held; }
+    void push();  // the board as it is now, held or not
+    // The words on it in the present language.
+    void retranslate();
+    void setBlackout(bool dark);
+    bool isBlackout() const { return m_stage.isBlackout(); }
+    // A picture from a file in place of the board; a problem leaves the screen as it was. None: the board
+    // again.
+    Outcome showPicture(const QString& path);
+    void takePictureAway();
+    bool showsPicture() const { return !m_stage.picture().isNull(); }
+
+    // What part of the board is shown.
+    enum class Aim { WholeBoard, FollowsView, Frame };
+    void setAim(Aim aim);
+    Aim aim() const { return m_aim; }
+    // The game master's view moved. Counts when the screen follows it.
+    void viewMoved(const PlayerFrame& frame);
+    // Shows this part and stays there.
+    void showFrame(const PlayerFrame& frame);
+    const PlayerFrame& viewOfMaster() const { return m_view; }
+    void turn(int quarters);
+
+    // ---- true size: a cell is so many millimetres wide on the screen, whatever the part that is shown ----
+    std::optional<double> trueSize() const { return m_trueSize; }
+    void setTrueSize(std::optional<double> mm);
+    // Of the screen that the window is on: as it was measured, else as it says itself.
+    double dotsPerMm() const;
+    void setDotsPerMm(double dots);
+    // The outline of a card in place of the board, while it is measured.
+    void showCard(bool shown);
+    // By the name of the screen.
+    QVariantMap measured() const { return m_measured; }
+    void setMeasured(const QVariantMap& measured) { m_measured = measured; }
+
+    // What the players would see of the board just now, published or not.
+    players::PlayerScene sceneNow() const;
+
+  Q_SIGNALS:
+    void stateChanged();
+    void screenChosen(const QString& name);  // to be remembered
+    void screenLost();
+    void measuredChanged(const QVariantMap& measured);
+
+  private:
+    void follow();
+    void show();
+    void applySize();
+    PlayerStrip stripOf(const players::PlayerScene& scene) const;
+
+    Document& m_document;
+    PlayerStage m_stage;
+    std::unique_ptr<PlayerWindow> m_window;
+    QTimer m_due;  // one picture for all edits of one moment
+    bool m_published = false;
+    bool m_held = false;
+    Aim m_aim = Aim::WholeBoard;
+    PlayerFrame m_view;   // of the game master, as it was told last
+    PlayerFrame m_frame;  // Aim::Frame
+    int m_turns = 0;
+    std::optional<double> m_trueSize;
+    QVariantMap m_measured;
+    bool m_card = false;
+};
+
+}  // namespace tenaille::ui

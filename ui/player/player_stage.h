@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+//
+// PlayerStage: what the players are shown at this moment. It is fed with player scenes and words made for
+// players, and knows nothing else; windows, pictures and the network show it.
+#pragma once
+
+#include <QColor>
+#include <QImage>
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "core/players/player_scene.h"
+#include "ui/scene/board_scene.h"
+
+namespace tenaille::ui {
+
+// Whose turn it is, in words for players.
+struct PlayerStrip {
+    struct Card {
+        RecordId token;
+        QString name;
+        QString label;
+        QColor colour;
+        bool current = false;
+        friend bool operator==(const Card&, const Card&) = default;
+    };
+    QString clock;  // "Round 7 - segment 3 of 10"; empty: no fight runs
+    std::vector<Card> cards;
+    friend bool operator==(const PlayerStrip&, const PlayerStrip&) = default;
+};
+
+class PlayerStage : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit PlayerStage(QObject* parent = nullptr);
+
+    // Nothing was shown yet, or it was taken away: a blank screen.
+    bool isBlank() const { return m_blackout || (m_scene == nullptr && m_picture.isNull()); }
+    // How hurt creatures are stands after their names, where the scene tells it in words.
+    void show(players::PlayerScene scene, PlayerStrip strip);
+    void clear();
+    // The screen goes dark and comes back as it was.
+    void setBlackout(bool dark);
+    bool isBlackout() const { return m_blackout; }
+    // A picture in place of the board, a handout or a title; a null one gives the board back.
+    void setPicture(const QImage& picture);
+    const QImage& picture() const { return m_picture; }
+
+    // Of the last show(); nullptr before it.
+    const players::PlayerScene* scene() const { return m_scene.get(); }
+    const PlayerStrip& strip() const { return m_strip; }
+    // The board of that scene, ready to be painted.
+    BoardScene& board() { return m_board; }
+
+  Q_SIGNALS:
+    void changed();        // what is known or seen, who acts, or all of it
+    void boardReplaced();  // by another board: cameras begin anew
+
+  private:
+    std::unique_ptr<players::PlayerScene> m_scene;
+    PlayerStrip m_strip;
+    bool m_blackout = false;
+    QImage m_picture;
+    BoardScene m_board;
+};
+
+}  // namespace tenaille::ui

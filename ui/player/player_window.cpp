@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "ui/player/player_window.h"
+
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+
+namespace tenaille::ui {
+
+namespace {
+constexpr QSize kUsualSize(960, 540);
+}
+
+PlayerWindow::PlayerWindow(PlayerStage& stage) : m_view(stage, this) {
+    setObjectName(QStringLiteral("playerWindow"));
+    setWindowTitle(QStringLiteral("Tenaille"));
+    setAttribute(Qt::WA_QuitOnClose, false);
+    setCursor(Qt::BlankCursor);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](const QScreen* screen) {
+        if (m_screen != screen || !isVisible()) return;
+        hide();
+        Q_EMIT screenLost();
+    });
+}
+
+void PlayerWindow::openOn(QScreen* screen) {
+    m_screen = screen;
+    if (screen == nullptr) {
+        resize(kUsualSize);
+        showNormal();
+        return;
+    }
+    // Placed before it fills: window managers fill the screen that a window is on.
+    showNormal();
+    setScreen(screen);
+    setGeometry(screen->geometry());
+    showFullScreen();
+}
+
+void PlayerWindow::closeEvent(QCloseEvent* event) {
+    event->accept();
+    Q_EMIT closed();
+}
+
+void PlayerWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_F11)
+        setWindowState(windowState() ^ Qt::WindowFullScreen);
+    else if (event->key() == Qt::Key_F12)
+        close();
+    else
+        event->ignore();
+}
+
+void PlayerWindow::resizeEvent(QResizeEvent*) { m_view.setGeometry(rect()); }
+
+QScreen* playerScreen(const QList<QScreen*>& screens, const QScreen* own, const QString& remembered) {
+    for (QScreen* screen : screens)
+        if (screen != own && !remembered.isEmpty() && screen->name() == remembered) return screen;
+    for (QScreen* screen : screens)
+        if (screen != own) return screen;
+    return nullptr;
+}
+
+}  // namespace tenaille::ui

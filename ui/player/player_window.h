@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// PlayerWindow: the players' view on a screen of its own. Its title says nothing; F11 fills the screen or
+// lets go of it, everything else is done in the game master's window.
+#pragma once
+
+#include <QPointer>
+#include <QScreen>
+#include <QWidget>
+
+#include "ui/player/player_view.h"
+
+namespace tenaille::ui {
+
+class PlayerWindow final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit PlayerWindow(PlayerStage& stage);
+
+    PlayerView& view() { return m_view; }
+
+    // Fills the screen; without one it opens as a window of usual size.
+    void openOn(QScreen* screen);
+
+  Q_SIGNALS:
+    void closed();      // by its frame or by the screen that went away
+    void screenLost();  // its screen was unplugged: nothing of it is moved to another one
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    PlayerView m_view;
+    QPointer<QScreen> m_screen;
+};
+
+// Where the players' window belongs: on the screen of that name if it is there, else on the first one that
+// `own`, the game master's, is not; nullptr when that is the only one.
+QScreen* playerScreen(const QList<QScreen*>& screens, const QScreen* own, const QString& remembered);
+
+}  // namespace tenaille::ui

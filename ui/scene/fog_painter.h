@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+//
+// Fog over a painted board: black where the players know nothing, grey where they only remember. Every pixel
+// over a sample that is not known is painted opaque; fading out reaches inwards only.
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+
+#include "core/board/sample_mask.h"
+#include "ui/scene/camera.h"
+
+namespace tenaille::ui {
+
+struct FogLook {
+    QColor unknown{11, 12, 14};
+    int remembered = 178;  // opacity of the same colour, 0..255
+    int hidden = 255;      // the same where nothing is known; less for the GM alone
+};
+
+// The samples of one stretch of the board as opacities, for painting: at most one sample a pixel. Coarser
+// ones take the darkest of what they stand for.
+QImage fogImage(const board::SampleMask& known, const board::SampleMask& seen, const board::SampleBox& part,
+                int samplesPerPixel, const FogLook& look);
+
+// Over the part `clip` (pixels of the view).
+void paintFog(QPainter& painter, board::GridKind grid, const board::SampleMask& known,
+              const board::SampleMask& seen, const Camera& camera, const QRect& clip, const FogLook& look);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/fields.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include "core/geometry/lattice.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+template <class Stretch>
+QWidget* row(std::initializer_list<QWidget*> widgets, Stretch stretchOf) {
+    auto* held = new QWidget;
+    auto* layout = new QHBoxLayout(held);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (QWidget* widget : widgets) layout->addWidget(widget, stretchOf(widget));
+    return held;
+}
+
+}  // namespace
+
+QWidget* inRow(std::initializer_list<QWidget*> widgets) {
+    return row(widgets, [](QWidget* widget) { return qobject_cast<QSpinBox*>(widget) != nullptr ? 0 : 1; });
+}
+
+QWidget* evenRow(std::initializer_list<QWidget*> widgets) {
+    return row(widgets, [](QWidget*) { return 1; });
+}
+
+QSpinBox* cellsBox(int value) {
+    auto* box = new QSpinBox;
+    box->setRange(1, geometry::kMaxCellsPerSide);
+    box->setValue(value);
+    return box;
+}
+
+bool WheelScrolls::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Wheel) return false;
+    if (m_changes == Changes::WhileTyping && static_cast<QWidget*>(watched)->hasFocus()) return false;
+    event->ignore();
+    return true;
+}
+
+}  // namespace tenaille::ui
