@@ -13,9 +13,7 @@ namespace {
 using board::kUnitsPerSample;
 using board::LatticePoint;
 using board::Sample;
-using board::SampleBox;
 using board::SampleMask;
-using vision::SeenPoint;
 
 LatticePoint middleOf(Sample sample) {
     return {sample.x * kUnitsPerSample + kUnitsPerSample / 2,
@@ -89,12 +87,7 @@ SampleMask fogStroke(const board::Extent& extent, const std::vector<LatticePoint
 }
 
 SampleMask fogInside(const board::Extent& extent, const std::vector<LatticePoint>& outline) {
-    SampleMask area(board::samplesOf(extent));
-    std::vector<SeenPoint> polygon;
-    for (const LatticePoint point : outline)
-        polygon.push_back({static_cast<double>(point.x), static_cast<double>(point.y)});
-    vision::PolygonFiller().add(polygon, area);
-    return area;
+    return vision::filledMask(board::samplesOf(extent), outline);
 }
 
 SampleMask fogRoom(const board::BoardView& board, LatticePoint at) {

@@ -56,6 +56,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const SetInitiative& i) { return
 Result<ChangeSet> planOne(const PlanContext& c, const SlideDoor& i) { return planSlideDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const PaintFog& i) { return planPaintFog(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetPlayerView& i) { return planSetPlayerView(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const ShareTokens& i) { return planShareTokens(c, i); }
 
 void stampLogLines(const std::string& now, ChangeSet& changes) {
     for (document::AnyChange& any : changes.changes)

@@ -73,6 +73,7 @@ Result<document::ChangeSet> planUseReady(const PlanContext& context, const UseRe
 Result<document::ChangeSet> planSetInitiative(const PlanContext& context, const SetInitiative& intent);
 Result<document::ChangeSet> planPaintFog(const PlanContext& context, const PaintFog& intent);
 Result<document::ChangeSet> planSetPlayerView(const PlanContext& context, const SetPlayerView& intent);
+Result<document::ChangeSet> planShareTokens(const PlanContext& context, const ShareTokens& intent);
 Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.

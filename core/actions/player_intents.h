@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "core/board/player_records.h"
 #include "core/board/sample_mask.h"
@@ -24,6 +26,13 @@ struct SetPlayerView {
     board::PlayerMode mode = board::PlayerMode::Fog;
     board::Daylight light = board::Daylight::Bright;
     bool explores = true;
+};
+
+// What the players learn of these creatures; what is absent stays as it is.
+struct ShareTokens {
+    std::vector<RecordId> tokens;
+    std::optional<board::HealthShown> health;
+    std::optional<board::SharedSight> sight;
 };
 
 }  // namespace tenaille::actions

@@ -41,22 +41,11 @@ void showWalls(Encounter& shown, const Encounter& from, const board::Kinds& kind
 
 void showDoors(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::DoorRecord& door : from.doors) {
-        const bool open = door.state == board::DoorState::Open;
-        const board::DoorKind* kind = kinds.door(door.kind);
-        const bool secret = kind == nullptr || kind->secret;
-        if (secret && !open && door.memory == board::DoorMemory::Unseen) {
-            board::WallRecord wall;
-            wall.id = door.id;
-            wall.points = {door.where.a, door.where.b};
-            shown.walls.put(std::move(wall));
-            continue;
-        }
-        board::DoorRecord seen = let(door, true);
-        seen.kind = board::lookOf(kind, door.kind);
-        const board::DoorKind* look = board::Kinds().door(seen.kind);
-        if (secret || look == nullptr || look->secret) seen.kind = "door";
-        if (!open) seen.state = board::DoorState::Closed;
-        shown.doors.put(std::move(seen));
+        const auto seen = doorForPlayers(door, kinds);
+        if (const auto* wall = std::get_if<board::WallRecord>(&seen))
+            shown.walls.put(*wall);
+        else
+            shown.doors.put(std::get<board::DoorRecord>(seen));
     }
 }
 
@@ -140,6 +129,25 @@ Encounter forPlayers(const Encounter& from) {
 }
 
 }  // namespace
+
+std::variant<board::DoorRecord, board::WallRecord> doorForPlayers(const board::DoorRecord& door,
+                                                                  const board::Kinds& kinds) {
+    const bool open = door.state == board::DoorState::Open;
+    const board::DoorKind* kind = kinds.door(door.kind);
+    const bool secret = kind == nullptr || kind->secret;
+    if (secret && !open && door.memory == board::DoorMemory::Unseen) {
+        board::WallRecord wall;
+        wall.id = door.id;
+        wall.points = {door.where.a, door.where.b};
+        return wall;
+    }
+    board::DoorRecord seen = let(door, true);
+    seen.kind = board::lookOf(kind, door.kind);
+    const board::DoorKind* look = board::Kinds().door(seen.kind);
+    if (secret || look == nullptr || look->secret) seen.kind = "door";
+    if (!open) seen.state = board::DoorState::Closed;
+    return seen;
+}
 
 Encounter project(const Encounter& encounter, Audience audience) {
     return audience == Audience::GameMaster ? encounter : forPlayers(encounter);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <variant>
 
 #include "core/document/encounter.h"
 
@@ -22,18 +23,21 @@ inline constexpr const char* kPartySide = "party";
 //   the log are empty; of the settings only the rules preset and options remain.
 // - Fields tagged Secret (fields.h) and unknown members (`extra`) have the value of a new record.
 // - Hidden tokens are absent. A secret name is replaced by the public one, which may be empty; the label goes
-//   with it. Hit points remain for the party, as a bar of
-//   twenty steps for others that the GM chose, else they are absent (HealthShown).
+//   with it. Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else
+//   they are absent (HealthShown).
 // - A secret door that is not open and was never seen open is a stone wall with the door's id (so that it can
 //   become a door later); any other one is a plain door. A locked door looks closed. A door of an unknown
 //   kind counts as secret.
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
-// start
-//   and lights that are off are absent.
+//   start and lights that are off are absent.
 // - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like.
 // - Assets that no remaining picture names are absent.
 //
 // Idempotent. Ids stay the same, so diff() of two projections follows the players' screen.
 Encounter project(const Encounter& encounter, Audience audience);
+
+// One door as the players may know it: a door, or a wall with its id.
+std::variant<board::DoorRecord, board::WallRecord> doorForPlayers(const board::DoorRecord& door,
+                                                                  const board::Kinds& kinds);
 
 }  // namespace tenaille::document

@@ -2,6 +2,7 @@
 #include "core/players/party_sight.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -9,7 +10,6 @@
 #include "core/document/fog.h"
 #include "core/document/project.h"
 #include "core/rules/facing/facing_5e.h"
-#include "core/rules/facing/shield.h"
 #include "core/vision/fill_mask.h"
 
 namespace tenaille::players {
@@ -36,18 +36,6 @@ geometry::Box frameOf(const SampleBox& box) {
 
 SeenPoint seenPoint(LatticePoint point) {
     return {static_cast<double>(point.x), static_cast<double>(point.y)};
-}
-
-// The middle of the cells of a space, in lattice units.
-LatticePoint middleOf(GridKind grid, const Creature& creature) {
-    LatticePoint min{INT32_MAX, INT32_MAX};
-    LatticePoint max{INT32_MIN, INT32_MIN};
-    for (const board::Cell cell : board::cellsAt(grid, creature.footprint, creature.at)) {
-        const LatticePoint at = board::centre(grid, cell);
-        min = {std::min(min.x, at.x), std::min(min.y, at.y)};
-        max = {std::max(max.x, at.x), std::max(max.y, at.y)};
-    }
-    return {(min.x + max.x) / 2, (min.y + max.y) / 2};
 }
 
 // Every corner of every cell of the space, moved a little towards the middle.
@@ -125,8 +113,7 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
                          const rules::RuleOptions& options)
     : m_grid(board.grid()),
       m_options(options),
-      m_frame(frameOf(board::samplesOf(encounter.gridRecord().extent))),
-      m_walls(vision::sightPieces(board), m_frame),
+      m_walls(vision::sightPieces(board), frameOf(board::samplesOf(encounter.gridRecord().extent))),
       m_lit(board::samplesOf(encounter.gridRecord().extent)),
       m_litTwice(m_lit) {
     addDaylight(encounter, board);
@@ -185,7 +172,7 @@ bool SightGround::lights(RecordId lamp, const SampleMask& mask) const {
 
 SampleMask SightGround::inSight(const Creature& creature) const {
     SampleMask seen(m_lit.box());
-    const LatticePoint middle = middleOf(m_grid, creature);
+    const LatticePoint middle = board::middle(m_grid, creature.footprint, creature.at);
     vision::SightMap::Scratch scratch;
     vision::PolygonFiller filler;
     std::vector<SeenPoint> fromMiddle;
@@ -209,8 +196,8 @@ SampleMask SightGround::seenBy(const Creature& creature) const {
                                    : m_lit;
         if (creature.senses.has(board::Sense::Darkvision)) {
             if (creature.darkvisionRange)
-                vision::addDisc(m_grid, middleOf(m_grid, creature), *creature.darkvisionRange * kUnitsPerCell,
-                                perceived);
+                vision::addDisc(m_grid, board::middle(m_grid, creature.footprint, creature.at),
+                                *creature.darkvisionRange * kUnitsPerCell, perceived);
             else
                 perceived.fill();
         }

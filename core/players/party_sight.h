@@ -38,10 +38,10 @@ class SightGround {
 
     // What this creature sees from where it stands.
     board::SampleMask seenBy(const board::Creature& creature) const;
-    // What all sharers see together; `anyEyes`: whether there are any.
     // Whether some of what this lamp lights lies in the mask.
     bool lights(RecordId lamp, const board::SampleMask& mask) const;
 
+    // What all sharers see together; `anyEyes`: whether there are any.
     struct Party {
         board::SampleMask seen;
         bool anyEyes = false;
@@ -59,7 +59,6 @@ class SightGround {
 
     board::GridKind m_grid;
     rules::RuleOptions m_options;
-    geometry::Box m_frame;
     vision::SightMap m_walls;
     std::vector<Lamp> m_lamps;
     board::SampleMask m_lit;       // for common eyes

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <variant>
 
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
@@ -85,6 +86,7 @@ class FogCut {
           m_ground(ground),
           m_scene(scene),
           m_grid(encounter.gridRecord().extent.grid),
+          m_widens(encounter.pictures.empty()),
           m_beside(scene.known.box()),
           m_besideSeen(scene.known.box()) {}
 
@@ -99,9 +101,6 @@ class FogCut {
         keep(m_scene.shown.lights,
              [&](const board::LightRecord& lamp) { return m_ground.lights(lamp.id, m_scene.seen); });
         keep(m_scene.shown.pictures, [&](const board::PictureRecord& picture) { return touches(picture); });
-        // What was painted over unknown ground: the width of walls, and things that are seen from outside.
-        // A picture shows its own walls, and behind their lines what nobody saw.
-        if (!m_from.pictures.empty()) return;
         m_scene.known |= m_beside;
         m_scene.seen |= m_besideSeen;
     }
@@ -116,12 +115,7 @@ class FogCut {
     }
 
     SampleMask filled(const std::vector<LatticePoint>& outline) const {
-        std::vector<SeenPoint> polygon;
-        for (const LatticePoint point : outline)
-            polygon.push_back({static_cast<double>(point.x), static_cast<double>(point.y)});
-        SampleMask mask(m_scene.known.box());
-        vision::PolygonFiller().add(polygon, mask);
-        return mask;
+        return vision::filledMask(m_scene.known.box(), outline);
     }
 
     bool touches(const std::vector<LatticePoint>& outline) const {
@@ -146,6 +140,7 @@ class FogCut {
 
     // The width of a line into the mask.
     void widen(const std::vector<LatticePoint>& line, double half, SampleMask& mask) {
+        if (!m_widens) return;
         for (std::size_t i = 1; i < line.size(); ++i) {
             const LatticePoint from = line[i - 1];
             const LatticePoint to = line[i];
@@ -181,21 +176,19 @@ class FogCut {
     // As they are where the party looks, as they were elsewhere. A secret door that was never seen open is a
     // wall there, one that is no longer looked at stays what it was.
     void cutDoors() {
+        const board::Kinds kinds = document::kindsOf(m_from);
         for (const board::DoorRecord& door : m_from.doors) {
             if (isAlong(m_scene.seen, door.where)) continue;
             m_scene.shown.doors.erase(door.id);
             m_scene.shown.walls.erase(door.id);
-            document::Encounter one;
-            one.grid = m_from.grid;
-            one.settings = m_from.settings;
-            one.kinds = m_from.kinds;
             board::DoorRecord remembered = door;
             const bool wasOpen = door.memory == board::DoorMemory::Open;
             remembered.state = wasOpen ? board::DoorState::Open : board::DoorState::Closed;
-            one.doors.put(remembered);
-            const Encounter seen = document::project(one, document::Audience::Players);
-            for (const auto& record : seen.doors) m_scene.shown.doors.put(record);
-            for (const auto& record : seen.walls) m_scene.shown.walls.put(record);
+            const auto seen = document::doorForPlayers(remembered, kinds);
+            if (const auto* wall = std::get_if<board::WallRecord>(&seen))
+                m_scene.shown.walls.put(*wall);
+            else
+                m_scene.shown.doors.put(std::get<board::DoorRecord>(seen));
         }
         keep(m_scene.shown.doors, [&](const board::DoorRecord& door) {
             const bool known = isAlong(m_scene.known, door.where);
@@ -225,7 +218,7 @@ class FogCut {
             for (std::size_t i = 0; i < outline.size() && !known; ++i)
                 known = isAlong(m_scene.known, {outline[i], outline[(i + 1) % outline.size()]});
             known = known || touches(outline);
-            if (!known) return false;
+            if (!known || !m_widens) return known;
             const SampleMask whole = filled(outline);
             m_beside |= whole;
             bool seen = false;
@@ -240,6 +233,9 @@ class FogCut {
     const SightGround& m_ground;
     PlayerScene& m_scene;
     board::GridKind m_grid;
+    // What is painted over unknown ground is known too: the width of walls, and things that are seen from
+    // outside. Not on pictures: those show their own walls, and behind the lines of them what nobody saw.
+    bool m_widens;
     SampleMask m_beside;      // known beside what is known
     SampleMask m_besideSeen;  // the same of what is seen
     vision::PolygonFiller m_filler;
@@ -300,7 +296,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
         scene.seen = std::move(party.seen);
     } else {
         const document::FogMasks fog = document::fogOf(encounter);
-        scene.seen = party.anyEyes ? std::move(party.seen) : fog.uncovered;
+        scene.seen = party.anyEyes ? party.seen : fog.uncovered;
         scene.seen -= fog.covered;
         scene.known = fog.explored;
         scene.known |= fog.uncovered;

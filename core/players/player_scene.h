@@ -6,10 +6,9 @@
 // - Everything: document::project(), all of it shown.
 // - BySight: the same, but of the creatures only the party's and those that the party sees.
 // - Fog: of the board what the party sees, saw before (explored) or the GM uncovered, without what he
-// covered.
-//   Elements with no sample in it are absent; walls are cut to the stretches along it; of terrain only its
-//   cells remain; a lamp is there while some of what it lights is seen. Where the party does not look now,
-//   doors are as it saw them last. Without eyes on the board what the GM uncovered counts as seen.
+//   covered. Elements with no sample in it are absent; walls are cut to the stretches along it; of terrain
+//   only its cells remain; a lamp is there while some of what it lights is seen. Where the party does not
+//   look now, doors are as it saw them last. Without eyes on the board what the GM uncovered counts as seen.
 //
 // Floors, pictures and props are whole when some sample of them is known: what of them is not known is not
 // painted (ui/player paints black over it, in samples, and takes it out of pictures before they are scaled).

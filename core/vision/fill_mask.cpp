@@ -85,6 +85,20 @@ void PolygonFiller::add(std::span<const SeenPoint> polygon, board::SampleMask& m
     }
 }
 
+void PolygonFiller::add(std::span<const geometry::LatticePoint> polygon, board::SampleMask& mask) {
+    std::vector<SeenPoint> points;
+    points.reserve(polygon.size());
+    for (const geometry::LatticePoint point : polygon)
+        points.push_back({static_cast<double>(point.x), static_cast<double>(point.y)});
+    add(points, mask);
+}
+
+board::SampleMask filledMask(const SampleBox& box, std::span<const geometry::LatticePoint> outline) {
+    board::SampleMask mask(box);
+    PolygonFiller().add(outline, mask);
+    return mask;
+}
+
 void addDisc(board::GridKind grid, geometry::LatticePoint middle, std::int32_t radius,
              board::SampleMask& mask) {
     if (radius < 0) return;

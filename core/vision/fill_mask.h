@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/board/sample_mask.h"
+#include "core/geometry/lattice.h"
 #include "core/vision/visible_region.h"
 
 namespace tenaille::vision {
@@ -19,10 +20,14 @@ class PolygonFiller {
     // Sets the samples of `mask` whose middles lie inside. A middle on a left or upper edge counts as inside,
     // on a right or lower one not, so that of two polygons that share an edge exactly one has it.
     void add(std::span<const SeenPoint> polygon, board::SampleMask& mask);
+    void add(std::span<const geometry::LatticePoint> polygon, board::SampleMask& mask);
 
   private:
     std::vector<std::uint64_t> m_turns;  // a bit where the inside begins or ends
 };
+
+// The samples of the box that lie inside an outline, which is closed implicitly.
+board::SampleMask filledMask(const board::SampleBox& box, std::span<const geometry::LatticePoint> outline);
 
 // Sets the samples whose middles lie at most `radius` lattice units (1/240 of a cell's width) from the point,
 // exactly: x2 + y2 on squares, q2 + qr + r2 on hexes.

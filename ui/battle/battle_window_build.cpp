@@ -2,7 +2,6 @@
 //
 // The parts of the battle window: menus, bars, board and side panel. What they do is connected in
 // battle_window.cpp.
-#include <QActionGroup>
 #include <QLabel>
 #include <QLocale>
 #include <QMenuBar>
@@ -25,6 +24,7 @@
 #include "ui/scene/overview.h"
 #include "ui/style/appearance.h"
 #include "ui/style/paint.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/segmented_control.h"
 #include "ui/widgets/tool_strip_button.h"
@@ -51,19 +51,6 @@ QToolButton* barButton(QAction* action, Qt::ToolButtonStyle style) {
     button->setToolButtonStyle(style);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
-}
-
-// One checkable entry for each choice.
-template <class Choices, class Value, class Chosen>
-void addChoices(QMenu& menu, const Choices& choices, const Value& present, Chosen chosen) {
-    auto* group = new QActionGroup(&menu);
-    for (const auto& [value, text] : choices) {
-        QAction* action = menu.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(value == present);
-        group->addAction(action);
-        QObject::connect(action, &QAction::triggered, &menu, [chosen, value = value] { chosen(value); });
-    }
 }
 
 QWidget* stretch() {

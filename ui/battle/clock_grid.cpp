@@ -15,7 +15,6 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr int kSegments = segments::kSegmentsPerRound;
 constexpr int kNameWidth = 250;
 constexpr int kNarrowNameWidth = 190;
 constexpr int kNarrow = 900;
@@ -87,13 +86,16 @@ RecordId ClockGrid::chosenOrder() const {
 // ---- places
 
 int ClockGrid::nameWidth() const { return viewport()->width() < kNarrow ? kNarrowNameWidth : kNameWidth; }
-double ClockGrid::columnWidth() const { return (viewport()->width() - nameWidth()) / double{kSegments}; }
+double ClockGrid::columnWidth() const {
+    return (viewport()->width() - nameWidth()) / double{segments::kSegmentsPerRound};
+}
 int ClockGrid::columnLeft(int segment) const {
     return nameWidth() + static_cast<int>(std::lround((segment - 1) * columnWidth()));
 }
 int ClockGrid::segmentAt(int x) const {
     if (x < nameWidth()) return 0;
-    return std::clamp(static_cast<int>((x - nameWidth()) / columnWidth()) + 1, 1, kSegments);
+    return std::clamp(static_cast<int>((x - nameWidth()) / columnWidth()) + 1, 1,
+                      segments::kSegmentsPerRound);
 }
 
 QRect ClockGrid::cellRect(std::size_t row, int segment) const {
@@ -151,7 +153,9 @@ QSize ClockGrid::sizeHint() const {
     constexpr std::size_t kRowsShown = 12;
     return {800, kHeader + std::max(contentHeight(kRowsShown), kRow) + 2};
 }
-QSize ClockGrid::minimumSizeHint() const { return {kNarrowNameWidth + kSegments * 30, kHeader + kRow + 2}; }
+QSize ClockGrid::minimumSizeHint() const {
+    return {kNarrowNameWidth + segments::kSegmentsPerRound * 30, kHeader + kRow + 2};
+}
 
 void ClockGrid::updateScroll() {
     const int room = viewport()->height() - kHeader;
@@ -192,7 +196,7 @@ bool ClockGrid::moveKey(int key) {
         case Qt::Key_Left:
             return (chooseRow(m_row, std::max(1, m_segment - 1)), true);
         case Qt::Key_Right:
-            return (chooseRow(m_row, std::min(kSegments, m_segment + 1)), true);
+            return (chooseRow(m_row, std::min(segments::kSegmentsPerRound, m_segment + 1)), true);
         default:
             return false;
     }

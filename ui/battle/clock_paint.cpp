@@ -13,7 +13,6 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr int kClockPaintSegments = segments::kSegmentsPerRound;
 constexpr int kDisc = 20;
 constexpr int kSign = 12;         // the mark of a refused chip
 constexpr float kPlayed = 0.38F;  // of the colour of what is over
@@ -104,7 +103,7 @@ void ClockGrid::paintHeader(QPainter& painter) const {
     painter.drawText(names, Qt::AlignVCenter | Qt::AlignRight, tr("Fatigue"));
     painter.setClipRect(0, 0, viewport()->width(), kHeader);
     // The surprise segment stands alone, before the first.
-    for (int segment = 1; segment <= (m_view.surprise ? 1 : kClockPaintSegments); ++segment) {
+    for (int segment = 1; segment <= (m_view.surprise ? 1 : segments::kSegmentsPerRound); ++segment) {
         const QRect cell(columnLeft(segment), 0, columnLeft(segment + 1) - columnLeft(segment), kHeader);
         const bool due = m_view.surprise || segment == m_view.segment;
         if (due) fillRounded(painter, cell.adjusted(0, 0, 0, 6), kRadius, t.selection);
@@ -129,7 +128,7 @@ void ClockGrid::paintRow(QPainter& painter, std::size_t row) const {
         painter.fillRect(cellRect(row, std::max(m_view.segment, 1)), lit);
     }
     painter.setPen(t.border);
-    for (int segment = 1; segment <= kClockPaintSegments; ++segment)
+    for (int segment = 1; segment <= segments::kSegmentsPerRound; ++segment)
         painter.drawLine(columnLeft(segment), whole.top(), columnLeft(segment), whole.bottom());
     paintName(painter, combatant, QRect(0, whole.top(), nameWidth(), whole.height()));
     for (const ClockChip& chip : combatant.chips) {
@@ -138,7 +137,7 @@ void ClockGrid::paintRow(QPainter& painter, std::size_t row) const {
                            chip.from == m_drag->chip.from;
         ClockChip shown = chip;
         if (moves) {
-            shown.to = std::min(kClockPaintSegments, m_drag->to + chip.to - chip.from);
+            shown.to = std::min(segments::kSegmentsPerRound, m_drag->to + chip.to - chip.from);
             shown.from = m_drag->to;
         }
         paintChip(painter, shown, chipRect(row, shown));

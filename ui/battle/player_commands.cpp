@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
 // What the battle window does about the players' screen.
-#include <QActionGroup>
 #include <QMenu>
 #include <QPushButton>
 
@@ -10,21 +9,13 @@
 #include "ui/battle/player_screen.h"
 #include "ui/battle/true_size_dialog.h"
 #include "ui/scene/board_view.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
 
 namespace {
-
-// A menu of which one entry is chosen; made anew whenever it is opened.
-template <class E, class Chosen>
-void addChoice(QMenu& menu, const QString& text, E value, E present, Chosen chosen) {
-    QAction* action = menu.addAction(text);
-    action->setCheckable(true);
-    action->setChecked(value == present);
-    QObject::connect(action, &QAction::triggered, &menu, [chosen, value] { chosen(value); });
-}
 
 constexpr int kReadingOfPlayers = 8'000;
 
@@ -44,9 +35,11 @@ void BattleWindow::addPlayerMenus() {
         modes->clear();
         const PlayerMode now = document::playerViewOf(m_context.encounter()).mode;
         const auto choose = [set](PlayerMode mode) { set([mode](auto& intent) { intent.mode = mode; }); };
-        addChoice(*modes, tr("What the party sees and &remembers"), PlayerMode::Fog, now, choose);
-        addChoice(*modes, tr("The whole board, &creatures by sight"), PlayerMode::BySight, now, choose);
-        addChoice(*modes, tr("&Everything that is not hidden"), PlayerMode::Everything, now, choose);
+        addChoices(*modes,
+                   {{PlayerMode::Fog, tr("What the party sees and &remembers")},
+                    {PlayerMode::BySight, tr("The whole board, &creatures by sight")},
+                    {PlayerMode::Everything, tr("&Everything that is not hidden")}},
+                   now, choose);
         modes->addSeparator();
         QAction* explores = modes->addAction(tr("&Keep what was seen"));
         explores->setCheckable(true);
@@ -61,9 +54,11 @@ void BattleWindow::addPlayerMenus() {
         const auto choose = [set](Daylight daylight) {
             set([daylight](auto& intent) { intent.light = daylight; });
         };
-        addChoice(*light, tr("&Bright"), Daylight::Bright, now, choose);
-        addChoice(*light, tr("&Dim"), Daylight::Dim, now, choose);
-        addChoice(*light, tr("D&ark: only lamps and darkvision"), Daylight::Dark, now, choose);
+        addChoices(*light,
+                   {{Daylight::Bright, tr("&Bright")},
+                    {Daylight::Dim, tr("&Dim")},
+                    {Daylight::Dark, tr("D&ark: only lamps and darkvision")}},
+                   now, choose);
     });
 }
 
@@ -181,7 +176,7 @@ void BattleWindow::refreshPlayers() {
     for (const Command command :
          {Command::ShowPlayers, Command::HoldPlayers, Command::PushPlayers, Command::BlackoutPlayers,
           Command::PlayersWholeBoard, Command::PlayersFollowView, Command::PlayersThisView, Command::TrueSize,
-          Command::TurnPlayers})
+          Command::TurnPlayers, Command::Handout})
         m_commands[command]->setEnabled(open);
     const bool published = open && m_playerScreen->isPublished();
     m_commands[Command::ShowPlayers]->setEnabled(open && !published);
@@ -231,32 +226,25 @@ void BattleWindow::addPlayerActions(QMenu& menu) {
     const board::TokenRecord* token = first ? m_context.encounter().tokens.find(*first) : nullptr;
     if (token == nullptr) return;
     QMenu* players = menu.addMenu(tr("For the players"));
-    const auto edit = [this](auto change) {
-        for (const RecordId id : m_context.selectedTokens()) {
-            board::TokenRecord after = *m_context.encounter().tokens.find(id);
-            change(after);
-            m_context.perform(actions::EditToken{std::move(after)});
-        }
-    };
     using board::HealthShown;
     using board::SharedSight;
     players->addSection(tr("Health"));
-    const auto chooseHealth = [edit](HealthShown shown) {
-        edit([shown](board::TokenRecord& record) { record.healthShown = shown; });
-    };
-    addChoice(*players, tr("As usual: of the party a bar"), HealthShown::Usual, token->healthShown,
-              chooseHealth);
-    addChoice(*players, tr("A bar"), HealthShown::Bar, token->healthShown, chooseHealth);
-    addChoice(*players, tr("In words"), HealthShown::Words, token->healthShown, chooseHealth);
-    addChoice(*players, tr("Nothing"), HealthShown::Nothing, token->healthShown, chooseHealth);
+    addChoices(*players,
+               {{HealthShown::Usual, tr("As usual: of the party a bar")},
+                {HealthShown::Bar, tr("A bar")},
+                {HealthShown::Words, tr("In words")},
+                {HealthShown::Nothing, tr("Nothing")}},
+               token->healthShown, [this](HealthShown shown) {
+                   m_context.perform(actions::ShareTokens{m_context.selectedTokens(), shown, {}});
+               });
     players->addSection(tr("Its eyes"));
-    const auto chooseSight = [edit](SharedSight shared) {
-        edit([shared](board::TokenRecord& record) { record.sharedSight = shared; });
-    };
-    addChoice(*players, tr("As usual: the party's"), SharedSight::Usual, token->sharedSight, chooseSight);
-    addChoice(*players, tr("The players see what it sees"), SharedSight::Always, token->sharedSight,
-              chooseSight);
-    addChoice(*players, tr("They do not"), SharedSight::Never, token->sharedSight, chooseSight);
+    addChoices(*players,
+               {{SharedSight::Usual, tr("As usual: the party's")},
+                {SharedSight::Always, tr("The players see what it sees")},
+                {SharedSight::Never, tr("They do not")}},
+               token->sharedSight, [this](SharedSight shared) {
+                   m_context.perform(actions::ShareTokens{m_context.selectedTokens(), {}, shared});
+               });
 }
 
 }  // namespace tenaille::ui

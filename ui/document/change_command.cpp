@@ -17,6 +17,11 @@ void ChangeCommand::retranslate() { setText(editText(m_changes.name, m_changes.a
 
 void ChangeCommand::undo() { m_document.applyNow(document::inverse(m_changes)); }
 
-void ChangeCommand::redo() { m_document.applyNow(m_changes); }
+void ChangeCommand::redo() {
+    if (std::exchange(m_isMade, false))
+        m_document.tell(m_changes);
+    else
+        m_document.applyNow(m_changes);
+}
 
 }  // namespace tenaille::ui

@@ -13,7 +13,8 @@ class Document;
 
 class ChangeCommand : public QUndoCommand {
   public:
-    // The text of the undo menu is that of the change set's name (ui/text/edit_text.h).
+    // Of an edit that the document has already: the first redo() tells of it. The text of the undo menu is
+    // that of the change set's name (ui/text/edit_text.h).
     ChangeCommand(Document& document, document::ChangeSet changes);
 
     void undo() override;
@@ -24,6 +25,7 @@ class ChangeCommand : public QUndoCommand {
   private:
     Document& m_document;
     document::ChangeSet m_changes;
+    bool m_isMade = true;
 };
 
 }  // namespace tenaille::ui

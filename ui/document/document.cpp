@@ -48,24 +48,23 @@ Outcome Document::perform(const actions::Intent& intent) {
 
 Outcome Document::perform(const document::ChangeSet& changes) { return perform(changes, nullptr); }
 
+// A command on the stack may not fail, so the edit is made before it becomes one.
 Outcome Document::perform(document::ChangeSet changes, const actions::Intent* intent) {
     if (changes.empty()) return Done{};
-    // A command on the stack may not fail, so whether the changes fit is found out before they become one.
     const Outcome fits = document::apply(m_encounter, changes);
     if (!fits) return fits.problem();
-    const document::ChangeSet back = document::inverse(changes);
     forgetAfter(changes);
     addLearned(changes, intent);
-    const Outcome takenBack = document::apply(m_encounter, back);
-    Q_ASSERT(takenBack.ok());
     m_undoStack.push(new ChangeCommand(*this, std::move(changes)));
     return Done{};
 }
 
-// While the edit is in the document but nobody was told.
+// While nobody was told of the edit. What players learn leaves the ground as it is.
 void Document::addLearned(document::ChangeSet& changes, const actions::Intent* intent) {
     if (!actions::mayExplore(m_encounter, changes)) return;
     document::ChangeSet learned = actions::explore(m_encounter, changes, sightGround(), intent);
+    const Outcome fits = document::apply(m_encounter, learned);
+    Q_ASSERT(fits.ok());
     std::move(learned.changes.begin(), learned.changes.end(), std::back_inserter(changes.changes));
 }
 
@@ -110,6 +109,10 @@ void Document::applyNow(const document::ChangeSet& changes) {
     const Outcome outcome = document::apply(m_encounter, changes);
     Q_ASSERT(outcome.ok());
     forgetAfter(changes);
+    tell(changes);
+}
+
+void Document::tell(const document::ChangeSet& changes) {
     ++m_revision;
     Q_EMIT changed(changes);
 }

@@ -61,6 +61,7 @@ class Document : public QObject {
     friend class ChangeCommand;
     void forgetBoard();
     void applyNow(const document::ChangeSet& changes);
+    void tell(const document::ChangeSet& changes);
     Outcome perform(document::ChangeSet changes, const actions::Intent* intent);
     void addLearned(document::ChangeSet& changes, const actions::Intent* intent);
     void forgetAfter(const document::ChangeSet& changes);

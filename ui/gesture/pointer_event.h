@@ -4,6 +4,7 @@
 // rounds a pixel to the lattice once; everything after that is integer.
 #pragma once
 
+#include <QLineF>
 #include <QPointF>
 #include <QString>
 #include <Qt>
@@ -29,6 +30,11 @@ struct PointerEvent {
     Qt::MouseButtons buttons;               // held
     Qt::KeyboardModifiers modifiers;
 
+    // Whether the pointer has gone far enough from a press to be dragging.
+    bool isDragFrom(const PointerEvent& press) const {
+        constexpr double kDragStart = 5;  // pixels
+        return QLineF(press.screen, screen).length() > kDragStart;
+    }
     // Lattice units that `pixels` cover at this zoom.
     std::int32_t reach(double pixels) const {
         return static_cast<std::int32_t>(pixels * geometry::kUnitsPerCell / pixelsPerCell);

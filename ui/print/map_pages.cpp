@@ -12,14 +12,12 @@ namespace tenaille::ui {
 
 namespace {
 
-// Of what has pixels on paper: pictures, textures, soft shadows. About 200 an inch.
-constexpr double kDotsPerMm = 8;
 constexpr double kNameMm = 3;
 constexpr double kNoteMm = 40;  // the title of a note is not longer
 constexpr QColor kMapPagesPlate(255, 255, 255, 190);
 
 void paintCreature(QPainter& painter, const TokenShape& token, double cellMm) {
-    const double scale = cellMm * kDotsPerMm;
+    const double scale = cellMm * kPaintedDotsPerMm;
     painter.save();
     painter.translate(token.middle);
     paintTokenFace(painter, token.face, scale, false);
@@ -91,7 +89,7 @@ void paintMapPart(QPainter& painter, const MapSheet& sheet, const QRectF& plane,
     painter.translate(-plane.topLeft());
     painter.setClipRect(plane, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGroundOnPaper(painter, *sheet.ground, sheet.means, cellMm * kDotsPerMm, plane);
+    paintGroundOnPaper(painter, *sheet.ground, sheet.means, cellMm * kPaintedDotsPerMm, plane);
     for (const TokenShape& token : sheet.creatures)
         if (token.bounds.intersects(plane)) paintCreature(painter, token, cellMm);
     const double reach = (kNoteMm + 5) / cellMm;

@@ -8,6 +8,9 @@
 
 namespace tenaille::ui {
 
+// Of what has pixels on paper: pictures, textures, soft shadows. About 200 an inch.
+inline constexpr double kPaintedDotsPerMm = 8;
+
 struct PageText {
     double heightMm = 3;  // of a line
     bool bold = false;

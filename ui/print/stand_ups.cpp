@@ -17,7 +17,6 @@ constexpr double kStandUpsGapMm = 4;  // between strips
 constexpr double kWordsMm = 5;        // at the foot of the page
 constexpr double kSlender = 1.5;      // tall for its base
 constexpr double kSquat = 0.75;       // no creature is lower than this
-constexpr double kStandUpsDotsPerMm = 8;
 
 // As tall as a figure usually is, and lower when the paper ends before.
 Result<StandUp> standUpOf(const TokenShape& token, const PageSetup& setup, const QSizeF& room) {
@@ -102,7 +101,7 @@ void paintSide(QPainter& painter, const StandUp& figure, const QSizeF& size, boo
     painter.save();
     painter.translate(size.width() / 2, (size.height() - band) / 2);
     painter.scale(cell, cell);
-    paintTokenFace(painter, face, cell * kStandUpsDotsPerMm, false);
+    paintTokenFace(painter, face, cell * kPaintedDotsPerMm, false);
     painter.restore();
     if (front) return;
     drawText(painter, QRectF(1, 0.6, size.width() - 2, 2.6), Printing::tr("back"),

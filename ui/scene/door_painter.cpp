@@ -5,6 +5,7 @@
 
 #include "ui/scene/along.h"
 #include "ui/scene/ground_painter.h"
+#include "ui/scene/materials.h"
 
 namespace tenaille::ui {
 
@@ -13,9 +14,7 @@ namespace {
 const QColor kLeafInk(0x2c, 0x1c, 0x0c);
 const QColor kLeafWood(0x9a, 0x6a, 0x32);
 const QColor kLeafLight(0xb9, 0x86, 0x48);
-const QColor kIron(0x2a, 0x2d, 0x33);
 const QColor kBrass(0xe2, 0xc0, 0x6a);
-const QColor kGlass(0x6c, 0xb6, 0xe0);
 
 constexpr double kThickness = 0.2;
 

@@ -4,12 +4,18 @@
 // swatches.
 #pragma once
 
+#include <QColor>
+
 #include "ui/scene/ground.h"
 
 namespace tenaille::ui {
 
 // A swatch repeats after this many cells in both directions.
 inline constexpr int kSwatchCells = 8;
+
+// What doors, bars and windows are made of, whatever the theme.
+inline const QColor kIron(0x2a, 0x2d, 0x33);
+inline const QColor kGlass(0x6c, 0xb6, 0xe0);
 
 struct Tint {
     float red = 0;  // 0..1 each

@@ -5,6 +5,7 @@
 
 #include "ui/scene/along.h"
 #include "ui/scene/ground_painter.h"
+#include "ui/scene/materials.h"
 #include "ui/scene/noise.h"
 
 namespace tenaille::ui {
@@ -15,8 +16,6 @@ constexpr std::size_t kWallPainterWallLooks = static_cast<std::size_t>(WallLook:
 
 const QColor kWallPainterWoodDark(0x3d, 0x2a, 0x16);
 const QColor kWallPainterWoodLight(0x9c, 0x73, 0x3f);
-const QColor kWallPainterIron(0x2a, 0x2d, 0x33);
-const QColor kWallPainterGlass(0x6c, 0xb6, 0xe0);
 const QColor kWallPainterLeaf(0x4d, 0x7a, 0x3c);
 const QColor kLeafDark(0x2b, 0x4a, 0x24);
 const QColor kCloth(0x8a, 0x3b, 0x5c);
@@ -80,14 +79,14 @@ void paintArrowSlits(const GroundPaint& paint, const Walls& walls) {
 
 void paintWindows(const GroundPaint& paint, const Walls& walls) {
     strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.17, 3));
-    strokeAll(paint, walls, kWallPainterGlass, paint.atLeast(0.12, 2));
+    strokeAll(paint, walls, kGlass, paint.atLeast(0.12, 2));
     strokeAll(paint, walls, paint.means.colours.wallInk, paint.atLeast(0.025, 0.7));
 }
 
 void paintPortcullis(const GroundPaint& paint, const Walls& walls) {
-    strokeAll(paint, walls, kWallPainterIron, paint.atLeast(0.045, 1));
+    strokeAll(paint, walls, kIron, paint.atLeast(0.045, 1));
     if (paint.scale < 12) return;
-    paint.painter.setPen(QPen(kWallPainterIron, paint.atLeast(0.02, 0.6)));
+    paint.painter.setPen(QPen(kIron, paint.atLeast(0.02, 0.6)));
     paint.painter.setBrush(QColor(0x6f, 0x75, 0x80));
     for (const WallShape* wall : walls)
         along(wall->points, 0.2, 0.1,

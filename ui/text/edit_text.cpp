@@ -109,6 +109,7 @@ constexpr Phrase kPhrases[] = {
     {"automaticFog", QT_TRANSLATE_NOOP("Edit", "Fog as the party sees"), nullptr},
     {"forgetFog", QT_TRANSLATE_NOOP("Edit", "Forget what was explored"), nullptr},
     {"setPlayerView", QT_TRANSLATE_NOOP("Edit", "What the players see"), nullptr},
+    {"shareTokens", QT_TRANSLATE_NOOP("Edit", "What the players learn of creatures"), nullptr},
     {"setPicture", QT_TRANSLATE_NOOP("Edit", "Set map picture"), nullptr},
     {"setOpeningsWindows", QT_TRANSLATE_NOOP("Edit", "Openings as windows"),
      QT_TRANSLATE_N_NOOP("Edit", "%n opening(s) become windows"), 0},

@@ -2,7 +2,6 @@
 #include "ui/tools/element_hand.h"
 
 #include <QCoreApplication>
-#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -19,7 +18,6 @@ namespace {
 
 using actions::MapElement;
 
-constexpr double kDragStart = 5;    // pixels
 constexpr double kHandleReach = 9;  // pixels
 constexpr double kSlideReach = 70;  // pixels from a wall: farther off a door is simply moved
 constexpr std::size_t kMostHandles = 400;
@@ -80,16 +78,26 @@ void ElementHand::move(const PointerEvent& event) {
         m_handle = handleAt(event);
         return;
     }
-    if (!m_to && QLineF(m_pressed->screen, event.screen).length() <= kDragStart) return;
+    if (!m_to && !event.isDragFrom(*m_pressed)) return;
+    if (!m_to) beginDrag();
     m_to = event.at;
     m_free = event.modifiers.testFlag(Qt::AltModifier);
 }
 
-// What a drag moves: what is selected, and with a floor that was taken hold of the walls and doors around it
-// and what lies on it.
-std::vector<MapElement> ElementHand::taken() const {
+void ElementHand::beginDrag() {
+    m_taken = m_onFloor ? withItsRoom() : selected();
+    m_slideWalls.clear();
+    const bool isOne = m_taken.size() == 1 && !m_handle && !m_onFloor;
+    const auto* door = isOne ? std::get_if<board::DoorRecord>(&m_taken.front()) : nullptr;
+    if (door == nullptr || door->freestanding) return;
+    actions::WallEdits walls(m_context.encounter());
+    walls.close(door->where);
+    for (const auto& [id, wall] : walls.walls()) m_slideWalls.push_back(wall);
+}
+
+// What is selected, the walls and doors around the floors among it, and what lies on them.
+std::vector<MapElement> ElementHand::withItsRoom() const {
     std::vector<MapElement> elements = selected();
-    if (!m_onFloor) return elements;
     std::vector<std::vector<LatticePoint>> floors;
     for (const MapElement& element : elements)
         if (const auto* floor = std::get_if<board::FloorRecord>(&element)) floors.push_back(floor->outline);
@@ -126,25 +134,19 @@ std::vector<MapElement> ElementHand::taken() const {
     return elements;
 }
 
-// A door alone slides along the walls; nothing where no wall is near, or when it is dragged freely.
+// Nothing where no wall is near, or when it is dragged freely.
 std::optional<geometry::Segment> ElementHand::slid() const {
-    if (m_handle || m_onFloor || m_free || !m_to || m_context.selection().size() != 1) return std::nullopt;
-    const board::DoorRecord* door = m_context.encounter().doors.find(m_context.selection().front());
-    if (door == nullptr || door->freestanding) return std::nullopt;
-    actions::WallEdits walls(m_context.encounter());
-    walls.close(door->where);
-    std::vector<board::WallRecord> closed;
-    for (const auto& [id, wall] : walls.walls()) closed.push_back(wall);
+    if (m_slideWalls.empty() || m_free || !m_to) return std::nullopt;
     const board::GridKind grid = m_context.board().grid();
-    const double width = lengthBetween(grid, door->where.a, door->where.b);
-    return doorNear(grid, closed, *m_to, kSlideReach / m_pressed->pixelsPerCell,
-                    {width, snapCells(m_context.pens().snap)});
+    const geometry::Segment where = std::get<board::DoorRecord>(m_taken.front()).where;
+    return doorNear(grid, m_slideWalls, *m_to, kSlideReach / m_pressed->pixelsPerCell,
+                    {lengthBetween(grid, where.a, where.b), snapCells(m_context.pens().snap)});
 }
 
 std::vector<MapElement> ElementHand::dragged() const {
     const board::GridKind grid = m_context.board().grid();
     const SnapTo snap = m_free ? SnapTo::Free : m_context.pens().snap;
-    std::vector<MapElement> elements = taken();
+    std::vector<MapElement> elements = m_taken;
     if (const std::optional<geometry::Segment> place = slid()) {
         std::get<board::DoorRecord>(elements.front()).where = *place;
         return elements;
@@ -184,6 +186,8 @@ bool ElementHand::cancel() {
     m_to.reset();
     m_handle.reset();
     m_onFloor = false;
+    m_taken.clear();
+    m_slideWalls.clear();
     return active;
 }
 

@@ -55,17 +55,20 @@ class ElementHand {
     };
     std::vector<actions::MapElement> selected() const;
     std::optional<Handle> handleAt(const PointerEvent& event) const;
+    void beginDrag();
     std::vector<actions::MapElement> dragged() const;
-    std::vector<actions::MapElement> taken() const;
+    std::vector<actions::MapElement> withItsRoom() const;
     std::optional<geometry::Segment> slid() const;
     void showElement(const actions::MapElement& element, Overlay& overlay) const;
 
     ToolContext& m_context;
-    std::optional<Handle> m_handle;         // below the pointer, or being dragged
-    std::optional<PointerEvent> m_pressed;  // on an element
-    bool m_onFloor = false;                 // the press was inside a selected floor: its room comes along
-    std::optional<LatticePoint> m_to;       // of a drag
-    bool m_free = false;                    // not snapped
+    std::optional<Handle> m_handle;            // below the pointer, or being dragged
+    std::optional<PointerEvent> m_pressed;     // on an element
+    bool m_onFloor = false;                    // the press was inside a selected floor: its room comes along
+    std::optional<LatticePoint> m_to;          // of a drag
+    std::vector<actions::MapElement> m_taken;  // what the drag moves, as it was
+    std::vector<board::WallRecord> m_slideWalls;  // a door alone slides along these
+    bool m_free = false;                          // not snapped
 };
 
 }  // namespace tenaille::ui

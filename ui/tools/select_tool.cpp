@@ -13,13 +13,7 @@
 
 namespace tenaille::ui {
 
-namespace {
-
-constexpr double kSelectToolDragStart = 5;  // pixels
-
-QString selectToolText(const char* text) { return QCoreApplication::translate("Tools", text); }
-
-}  // namespace
+namespace {}  // namespace
 
 bool SelectTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
@@ -64,7 +58,7 @@ bool SelectTool::move(const PointerEvent& event) {
         if (m_elements.holds()) return true;
     }
     if (!m_pressed) return false;
-    const bool far = QLineF(m_pressed->screen, event.screen).length() > kSelectToolDragStart;
+    const bool far = event.isDragFrom(*m_pressed);
     if (m_drag) {
         dragTo(event);
     } else if (far && m_pressed->under.kind == PickKind::Token &&
@@ -313,54 +307,52 @@ QString SelectTool::hint() const {
     if (m_drag) {
         const QString advice = m_drag->advice();
         if (!advice.isEmpty()) return advice;
-        return selectToolText(QT_TRANSLATE_NOOP(
+        return QCoreApplication::translate(
             "Tools",
-            "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels"));
+            "Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels");
     }
     if (context().editing())
         if (const QString hint = m_elements.hint(); !hint.isEmpty()) return hint;
     switch (m_under.kind) {
         case PickKind::Token:
-            return selectToolText(QT_TRANSLATE_NOOP(
+            return QCoreApplication::translate(
                 "Tools",
-                "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet"));
+                "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet");
         case PickKind::Door:
             if (!context().editing()) return doorHint();
             break;
         case PickKind::Note:
             if (context().editing()) break;
-            return selectToolText(QT_TRANSLATE_NOOP("Tools", "Click shows the note"));
+            return QCoreApplication::translate("Tools", "Click shows the note");
         case PickKind::Light:
             if (switchesLight(m_under))
-                return selectToolText(
-                    QT_TRANSLATE_NOOP("Tools", "Click switches the light on or off · Del deletes it"));
+                return QCoreApplication::translate("Tools",
+                                                   "Click switches the light on or off · Del deletes it");
             if (context().editing())
-                return selectToolText(QT_TRANSLATE_NOOP(
-                    "Tools", "Click selects the light, another click switches it on or off"));
-            return selectToolText(QT_TRANSLATE_NOOP("Tools", "Right click switches the light on or off"));
+                return QCoreApplication::translate(
+                    "Tools", "Click selects the light, another click switches it on or off");
+            return QCoreApplication::translate("Tools", "Right click switches the light on or off");
         default:
             break;
     }
     if (context().editing())
-        return selectToolText(
-            QT_TRANSLATE_NOOP("Tools",
-                              "Click selects a wall, door, light or thing, a frame several · W "
-                              "R D draw walls, rooms and doors"));
+        return QCoreApplication::translate("Tools",
+                                           "Click selects a wall, door, light or thing, a frame several · W "
+                                           "R D draw walls, rooms and doors");
     if (context().selection().empty())
-        return selectToolText(QT_TRANSLATE_NOOP(
+        return QCoreApplication::translate(
             "Tools",
             "Click selects · drag draws a frame · right drag moves the map · wheel zooms · F1 shows all "
-            "keys"));
-    return selectToolText(QT_TRANSLATE_NOOP(
-        "Tools", "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go"));
+            "keys");
+    return QCoreApplication::translate(
+        "Tools", "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go");
 }
 
 QString SelectTool::doorHint() const {
     const board::DoorRecord* door = context().encounter().doors.find(m_under.record);
     if (door != nullptr && door->state == board::DoorState::Locked)
-        return selectToolText(QT_TRANSLATE_NOOP("Tools", "The door is locked · Shift+click unlocks it"));
-    return selectToolText(
-        QT_TRANSLATE_NOOP("Tools", "Click opens or closes the door · Shift+click locks it"));
+        return QCoreApplication::translate("Tools", "The door is locked · Shift+click unlocks it");
+    return QCoreApplication::translate("Tools", "Click opens or closes the door · Shift+click locks it");
 }
 
 Qt::CursorShape SelectTool::cursor() const {

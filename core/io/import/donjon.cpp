@@ -121,7 +121,7 @@ void Maker::addFloors() {
     std::vector<std::string_view> materials;
     for (std::int32_t row = 0; row < extent.height; ++row)
         for (std::int32_t column = 0; column < extent.width; ++column)
-            materials.push_back(m_plan.isFloor({column, row}) ? "stone" : "");
+            materials.emplace_back(m_plan.isFloor({column, row}) ? "stone" : "");
     m_draft.floors = cellFloors(extent, materials);
 }
 

@@ -211,6 +211,7 @@ bool Maker::addArea(const TiledObject& object, std::string_view terrain) {
         if (m_extent.contains(cell)) found.insert(cell);
     } else {
         std::vector<geometry::LatticePoint> points;
+        points.reserve(outline.size());
         for (const WallPoint& point : outline) points.push_back(m_draft.latticePoint(point));
         const auto [left, right] = std::minmax_element(
             outline.begin(), outline.end(), [](const auto& a, const auto& b) { return a.x < b.x; });

@@ -43,7 +43,6 @@ Passage passage(Cell delta, Cell offset) {
     return onEdge ? Passage::Edge : Passage::Interior;
 }
 
-// floor(a / b) for b > 0.
 }  // namespace
 
 std::vector<Cell> hexBurst(const board::Footprint& space, Cell at, int radius, bool includesOrigin) {

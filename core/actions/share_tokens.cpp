@@ -20,4 +20,18 @@ Result<document::ChangeSet> planHideTokens(const PlanContext& context, const Hid
     return changes;
 }
 
+Result<document::ChangeSet> planShareTokens(const PlanContext& context, const ShareTokens& intent) {
+    document::ChangeSet changes{"shareTokens", {}, {}};
+    for (const RecordId id : intent.tokens) {
+        const board::TokenRecord* token = context.encounter.tokens.find(id);
+        if (token == nullptr) return missingRecord(id);
+        board::TokenRecord after = *token;
+        after.healthShown = intent.health.value_or(token->healthShown);
+        after.sharedSight = intent.sight.value_or(token->sharedSight);
+        changes.replace(*token, std::move(after));
+    }
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
 }  // namespace tenaille::actions
