@@ -31,6 +31,8 @@ constexpr auto kClockHeightKey = "fight/stripHeight";
 constexpr auto kPrintKey = "print/choices";
 constexpr auto kPlayerScreenKey = "players/screen";
 constexpr auto kPlayerScaleKey = "players/dotsPerMm";
+constexpr auto kPlayerStripKey = "players/stripEdges";
+constexpr auto kPlayerWaitingKey = "players/waitingPicture";
 constexpr auto kRecentKey = "files/recent";
 
 QString key(const char* name) { return QString::fromLatin1(name); }
@@ -56,10 +58,7 @@ class Session {
           m_players(m_document),
           m_recent(m_settings.value(key(kRecentKey)).toStringList()) {
         m_files.setSampleFolder(sampleFolder());
-        m_players.setMeasured(m_settings.value(key(kPlayerScaleKey)).toMap());
-        QObject::connect(
-            &m_players, &ui::PlayerScreen::measuredChanged, &m_players,
-            [this](const QVariantMap& measured) { m_settings.setValue(key(kPlayerScaleKey), measured); });
+        rememberPlayers();
         QObject::connect(&m_files, &ui::DocumentFiles::fileUsed, &m_recent, &ui::RecentFiles::use);
         QObject::connect(&m_recent, &ui::RecentFiles::changed, &m_recent,
                          [this] { m_settings.setValue(key(kRecentKey), m_recent.paths()); });
@@ -103,6 +102,22 @@ class Session {
         if (sample.isEmpty() || !m_files.openSample(sample)) return;
         m_sample = m_document.revision();
         m_window->showAdvice(sampleAdvice());
+    }
+
+    void rememberPlayers() {
+        m_players.setMeasured(m_settings.value(key(kPlayerScaleKey)).toMap());
+        m_players.setStripEdges(ui::StripEdges::fromInt(
+            m_settings.value(key(kPlayerStripKey), int{ui::StripEdges(ui::StripEdge::Bottom)}).toInt()));
+        // One that is gone is forgotten.
+        if (!m_players.setWaitingPicture(m_settings.value(key(kPlayerWaitingKey)).toString()))
+            m_settings.remove(key(kPlayerWaitingKey));
+        QObject::connect(
+            &m_players, &ui::PlayerScreen::measuredChanged, &m_players,
+            [this](const QVariantMap& measured) { m_settings.setValue(key(kPlayerScaleKey), measured); });
+        QObject::connect(&m_players, &ui::PlayerScreen::stripEdgesChanged, &m_players,
+                         [this] { m_settings.setValue(key(kPlayerStripKey), int{m_players.stripEdges()}); });
+        QObject::connect(&m_players, &ui::PlayerScreen::waitingPictureChanged, &m_players,
+                         [this] { m_settings.setValue(key(kPlayerWaitingKey), m_players.waitingPicture()); });
     }
 
     void makeWindow() {

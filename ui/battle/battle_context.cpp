@@ -7,6 +7,8 @@
 #include <tuple>
 #include <utility>
 
+#include "ui/battle/player_screen.h"
+
 namespace tenaille::ui {
 
 namespace {
@@ -92,6 +94,19 @@ void BattleContext::setEditing(bool editing) {
         selection = std::exchange(m_playing, {});
     std::erase_if(selection, [&](RecordId id) { return !exists(encounter(), id); });
     select(std::move(selection));
+}
+
+void BattleContext::setPlayerScreen(PlayerScreen* players) { m_players = players; }
+
+std::optional<PlayersScreen> BattleContext::playersScreen() const {
+    const std::optional<PlayerFrame> frame = m_players ? m_players->frameNow() : std::nullopt;
+    if (!frame) return std::nullopt;
+    const bool isWhole = m_players->aim() == PlayerScreen::Aim::WholeBoard;
+    return PlayersScreen{*frame, m_players->shape(), m_players->trueSize().has_value(), isWhole};
+}
+
+void BattleContext::showPlayers(const PlayerFrame& frame) {
+    if (m_players) m_players->showFrame(frame);
 }
 
 QString BattleContext::lengthText(int cells) const { return ui::lengthText(cells, board().grid(), m_units); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include "core/actions/what_if.h"
 #include "ui/document/document.h"
@@ -10,6 +11,8 @@
 #include "ui/tools/tool_context.h"
 
 namespace tenaille::ui {
+
+class PlayerScreen;
 
 // What is selected, pointed at and targeted in the battle window; the tools' way to the document.
 class BattleContext final : public QObject, public ToolContext {
@@ -38,10 +41,13 @@ class BattleContext final : public QObject, public ToolContext {
     void setPens(const MapPens& pens);
     // Map mode begins with nothing selected; who was selected before is so again after it.
     void setEditing(bool editing);
+    std::optional<PlayersScreen> playersScreen() const override;
+    void showPlayers(const PlayerFrame& frame) override;
     QString lengthText(int cells) const override;
     QString facingText(board::Facing facing) const override { return compassText(board().grid(), facing); }
     QString wallLengthText(double cells) const override { return freeDistanceText(cells, m_units); }
 
+    void setPlayerScreen(PlayerScreen* players);
     void setUnits(Units units) { m_units = units; }
     // Of the dice of a fight that begins: another one each time, or the one that was fixed for a replay.
     int freshSeed() const;
@@ -77,6 +83,7 @@ class BattleContext final : public QObject, public ToolContext {
     bool isAllyOfAttacker(RecordId token) const;
 
     Document& m_document;
+    QPointer<PlayerScreen> m_players;
     std::vector<RecordId> m_selection;
     std::vector<RecordId> m_playing;  // selected when map mode began
     std::optional<RecordId> m_hovered;

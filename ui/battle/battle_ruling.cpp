@@ -46,6 +46,7 @@ void BattleWindow::followTool() {
     std::vector<actions::Placement> placements;
     for (const OverlayGhost& ghost : m_tools.tool().overlay().ghosts)
         placements.push_back({ghost.token, ghost.at, ghost.facing});
+    shareRuler();
     if (!m_context.suppose(std::move(placements))) refreshOverlay();
 }
 
@@ -148,6 +149,7 @@ void BattleWindow::refreshOverlay() {
     append(overlay.labels, tool.labels);
     if (both && !m_rulingShort.isEmpty()) addPointerLine(m_rulingShort, m_targetAtRight, overlay);
     addPlayerFrame(overlay);
+    addPings(overlay);
     m_view->setOverlay(std::move(overlay));
     m_view->setHint(!m_rulingHint.isEmpty() && tool.empty() ? m_rulingHint : m_tools.tool().hint());
     m_view->setCursor(m_tools.tool().cursor());

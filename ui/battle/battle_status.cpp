@@ -36,6 +36,8 @@ QStringList thingsAt(const document::Encounter& encounter, const PointerEvent& e
 void BattleWindow::refreshPointer(const PointerEvent& event) {
     showEveryCorner(event.modifiers.testFlag(Qt::AltModifier));
     m_pointer = event;
+    if (m_isPointing && m_playerScreen)
+        m_playerScreen->stage().point(QPointF(event.position.x, event.position.y));
     refreshWhere();
 }
 
@@ -68,7 +70,7 @@ void BattleWindow::refreshWhere() {
 
 // While they look at a screen: what state it is in; else how many creatures they may see at all.
 QString BattleWindow::playersText(int shown) const {
-    if (m_playerScreen && m_playerScreen->isOpen()) {
+    if (m_playerScreen && m_playerScreen->isWatched()) {
         if (!m_playerScreen->isPublished()) return tr("Players: blank");
         if (m_playerScreen->isBlackout()) return tr("Players: black");
         return m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live");

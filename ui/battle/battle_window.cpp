@@ -133,7 +133,8 @@ void BattleWindow::connectTools() {
         {Command::TerrainTool, ToolId::Terrain}, {Command::LightTool, ToolId::Light},
         {Command::PropTool, ToolId::Prop},       {Command::TextTool, ToolId::Text},
         {Command::NoteTool, ToolId::Note},       {Command::AlignTool, ToolId::Align},
-        {Command::VisionTool, ToolId::Vision},   {Command::FogTool, ToolId::Fog}};
+        {Command::VisionTool, ToolId::Vision},   {Command::FogTool, ToolId::Fog},
+        {Command::FrameTool, ToolId::Frame}};
     for (const auto& [command, tool] : tools) {
         QAction* action = m_commands[command];
         group->addAction(action);
@@ -293,16 +294,22 @@ void BattleWindow::showEveryCorner(bool every) {
 
 void BattleWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Alt) showEveryCorner(true);
+    if (event->key() == Qt::Key_P && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat())
+        beginPointing();
     QMainWindow::keyPressEvent(event);
 }
 
 void BattleWindow::keyReleaseEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Alt) showEveryCorner(false);
+    if (event->key() == Qt::Key_P && !event->isAutoRepeat()) endPointing();
     QMainWindow::keyReleaseEvent(event);
 }
 
 void BattleWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) showEveryCorner(false);
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) {
+        showEveryCorner(false);
+        endPointing();
+    }
     QMainWindow::changeEvent(event);
 }
 

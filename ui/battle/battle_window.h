@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <QTimer>
 #include <map>
 #include <utility>
 
@@ -119,6 +120,11 @@ class BattleWindow final : public QMainWindow {
     QString playersText(int shown) const;
     void refreshFog();
     void addPlayerFrame(Overlay& overlay) const;
+    void addPings(Overlay& overlay) const;
+    void beginPointing();
+    void endPointing();
+    void shareRuler();
+    void chooseWaitingPicture();
     void addPlayerActions(QMenu& menu);
     void showLayers();
 
@@ -196,6 +202,8 @@ class BattleWindow final : public QMainWindow {
     QPointer<PlayerScreen> m_playerScreen;
     QString m_playerScreenName;
     QPointer<Notice> m_playerNotice;
+    bool m_isPointing = false;
+    QTimer m_pointingEnds;  // keys that repeat are let go of for a moment
     SegmentedControl* m_mode = nullptr;
     std::map<Command, QAction*> m_stripEntries;
     QToolButton* m_undoButton = nullptr;

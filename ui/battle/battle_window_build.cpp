@@ -143,10 +143,14 @@ void BattleWindow::buildMenus() {
                                           Command::PushPlayers,
                                           Command::BlackoutPlayers,
                                           Command::Handout,
+                                          Command::WaitingPicture,
+                                          Command::ShareNetwork,
+                                          Command::ShareRuler,
                                           {},
                                           Command::PlayersWholeBoard,
                                           Command::PlayersFollowView,
                                           Command::PlayersThisView,
+                                          Command::FrameTool,
                                           Command::TrueSize,
                                           Command::TurnPlayers,
                                           {},
@@ -255,9 +259,9 @@ void BattleWindow::buildToolStrip() {
     QToolBar* strip = plainBar(*this, Qt::LeftToolBarArea, QStringLiteral("toolStrip"), tr("Tools"));
     for (const Command command :
          {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool, Command::TurnTool,
-          Command::FogTool, Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool,
-          Command::LightTool, Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool,
-          Command::VisionTool})
+          Command::FogTool, Command::FrameTool, Command::WallTool, Command::RoomTool, Command::DoorTool,
+          Command::TerrainTool, Command::LightTool, Command::PropTool, Command::TextTool, Command::NoteTool,
+          Command::AlignTool, Command::VisionTool})
         m_stripEntries[command] = strip->addWidget(new ToolStripButton(m_commands[command]));
 }
 

@@ -23,8 +23,8 @@ enum class Command {
     WithdrawOrder, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
     PropTool, TextTool, NoteTool, AlignTool, VisionTool,
-    FogTool, EditMap, RunEncounter,
-    PlayerWindow, ShowPlayers, HoldPlayers, PushPlayers, BlackoutPlayers, Handout, PlayersWholeBoard, PlayersFollowView,
+    FogTool, FrameTool, EditMap, RunEncounter,
+    PlayerWindow, ShowPlayers, HoldPlayers, PushPlayers, BlackoutPlayers, Handout, WaitingPicture, ShareNetwork, ShareRuler, PlayersWholeBoard, PlayersFollowView,
     PlayersThisView, TrueSize, TurnPlayers, ShowFog, RevealSeen, ForgetFog,
     KeySheet, About,
     Count
@@ -37,12 +37,13 @@ inline constexpr std::array kShownOfRulings{Command::ShowArcs, Command::ShowLine
 inline constexpr std::array kMapTools{
     Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool, Command::LightTool,
     Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool,   Command::VisionTool};
-inline constexpr std::array kBattleTools{Command::TargetTool, Command::TurnTool, Command::FogTool};
+inline constexpr std::array kBattleTools{Command::TargetTool, Command::TurnTool, Command::FogTool,
+                                         Command::FrameTool};
 // What has no meaning there: a letter may stand for one of these and for a tool of the map.
-inline constexpr std::array kBattleOnly{Command::TargetTool,    Command::TurnTool,     Command::FogTool,
-                                        Command::ShowArcs,      Command::ShowLines,    Command::ShowThreat,
-                                        Command::ShowReachable, Command::ShowFlanking, Command::PinTarget,
-                                        Command::NewTurn};
+inline constexpr std::array kBattleOnly{Command::TargetTool, Command::TurnTool,      Command::FogTool,
+                                        Command::FrameTool,  Command::ShowArcs,      Command::ShowLines,
+                                        Command::ShowThreat, Command::ShowReachable, Command::ShowFlanking,
+                                        Command::PinTarget,  Command::NewTurn};
 inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
 
 class Commands final : public QObject {

@@ -41,6 +41,8 @@ constexpr Gesture kBoard[] = {
      QT_TRANSLATE_NOOP("KeySheet", "Open or close it, lock it")},
     {QT_TRANSLATE_NOOP("KeySheet", "Hold Alt"),
      QT_TRANSLATE_NOOP("KeySheet", "Show the lines from every corner")},
+    {QT_TRANSLATE_NOOP("KeySheet", "P, hold P"),
+     QT_TRANSLATE_NOOP("KeySheet", "Show the players a place; a light spot that follows the pointer")},
     {QT_TRANSLATE_NOOP("KeySheet", "Double click, Enter"),
      QT_TRANSLATE_NOOP("KeySheet", "Open the creature's data")},
     {QT_TRANSLATE_NOOP("KeySheet", "Esc"),

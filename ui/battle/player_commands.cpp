@@ -7,6 +7,7 @@
 #include "core/document/fog.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/player_screen.h"
+#include "ui/battle/share_dialog.h"
 #include "ui/battle/true_size_dialog.h"
 #include "ui/scene/board_view.h"
 #include "ui/widgets/choices.h"
@@ -18,6 +19,9 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kReadingOfPlayers = 8'000;
+constexpr int kRepeatMs = 80;
+
+QString picturesFilter() { return BattleWindow::tr("Pictures (*.png *.jpg *.jpeg *.webp)"); }
 
 }  // namespace
 
@@ -46,6 +50,23 @@ void BattleWindow::addPlayerMenus() {
         explores->setChecked(document::playerViewOf(m_context.encounter()).explores);
         connect(explores, &QAction::triggered, modes,
                 [set](bool keeps) { set([keeps](auto& intent) { intent.explores = keeps; }); });
+    });
+    QMenu* strip = m_playersMenu->addMenu(tr("Strip of turns &at"));
+    connect(strip, &QMenu::aboutToShow, this, [this, strip] {
+        strip->clear();
+        if (!m_playerScreen) return;
+        for (const auto& [edge, text] : {std::pair(StripEdge::Bottom, tr("The &lower edge")),
+                                         {StripEdge::Left, tr("The l&eft edge")},
+                                         {StripEdge::Top, tr("The &upper edge")},
+                                         {StripEdge::Right, tr("The &right edge")}}) {
+            QAction* action = strip->addAction(text);
+            action->setCheckable(true);
+            action->setChecked(m_playerScreen->stripEdges().testFlag(edge));
+            connect(action, &QAction::triggered, strip, [this, edge = edge](bool on) {
+                StripEdges edges = m_playerScreen->stripEdges();
+                m_playerScreen->setStripEdges(edges.setFlag(edge, on));
+            });
+        }
     });
     QMenu* light = m_playersMenu->addMenu(tr("&Light of the scene"));
     connect(light, &QMenu::aboutToShow, this, [this, light, set] {
@@ -80,6 +101,12 @@ void BattleWindow::connectPlayers() {
         if (m_playerScreen) m_playerScreen->setBlackout(dark);
     });
     on(Command::Handout, &BattleWindow::showHandout);
+    on(Command::WaitingPicture, &BattleWindow::chooseWaitingPicture);
+    on(Command::ShareNetwork, [this] {
+        if (m_playerScreen) openShareDialog(*m_playerScreen, this);
+        refreshPlayers();
+    });
+    on(Command::ShareRuler, &BattleWindow::shareRuler);
     on(Command::PlayersWholeBoard, [this] {
         if (m_playerScreen) m_playerScreen->setAim(PlayerScreen::Aim::WholeBoard);
     });
@@ -114,13 +141,25 @@ void BattleWindow::connectPlayers() {
         m_context.perform(actions::PaintFog{actions::FogPaint::Forget, std::move(all)});
     });
     connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::tellPlayerView);
+    m_pointingEnds.setSingleShot(true);
+    m_pointingEnds.setInterval(kRepeatMs);
+    connect(&m_pointingEnds, &QTimer::timeout, this, [this] {
+        m_isPointing = false;
+        if (m_playerScreen) m_playerScreen->stage().point(std::nullopt);
+    });
     refreshPlayers();
 }
 
 void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
     m_playerScreen = players;
     m_playerScreenName = screen;
+    m_context.setPlayerScreen(players);
     if (players != nullptr) {
+        connect(&players->stage(), &PlayerStage::pointingChanged, this, &BattleWindow::refreshOverlay);
+        connect(players, &PlayerScreen::shareFailed, this, [this](const QString& reason) {
+            m_notices->show(Notice::Kind::Warning,
+                            tr("The players' picture cannot be shared on the network: %1").arg(reason));
+        });
         connect(players, &PlayerScreen::stateChanged, this, &BattleWindow::refreshPlayers);
         connect(players, &PlayerScreen::screenChosen, this, [this](const QString& name) {
             m_playerScreenName = name;
@@ -153,11 +192,64 @@ void BattleWindow::openPlayers(bool open) {
 void BattleWindow::showHandout() {
     if (!m_playerScreen) return;
     if (m_playerScreen->showsPicture()) return m_playerScreen->takePictureAway();
-    const QString path =
-        askFileToOpen(this, tr("A picture for the players"), {}, tr("Pictures (*.png *.jpg *.jpeg *.webp)"));
+    const QString path = askFileToOpen(this, tr("A picture for the players"), {}, picturesFilter());
     const Outcome shown = path.isEmpty() ? Outcome(Done{}) : m_playerScreen->showPicture(path);
     if (!shown) showProblem(shown.problem());
     refreshPlayers();
+}
+
+// Chosen again, there is none.
+void BattleWindow::chooseWaitingPicture() {
+    if (!m_playerScreen) return;
+    const bool had = !m_playerScreen->waitingPicture().isEmpty();
+    const QString path =
+        had ? QString() : askFileToOpen(this, tr("A picture while nothing is shown"), {}, picturesFilter());
+    const Outcome set = !had && path.isEmpty() ? Outcome(Done{}) : m_playerScreen->setWaitingPicture(path);
+    if (!set) showProblem(set.problem());
+    refreshPlayers();
+}
+
+// A ring where the pointer is, and while the key is held a light spot that follows it.
+void BattleWindow::beginPointing() {
+    const bool shows = m_playerScreen && m_playerScreen->isWatched() && m_playerScreen->isPublished();
+    if (m_pointingEnds.isActive()) return m_pointingEnds.stop();
+    if (!shows || m_isPointing || !m_pointer || !m_view->underMouse() || m_context.editing()) return;
+    m_isPointing = true;
+    m_playerScreen->stage().ping(QPointF(m_pointer->position.x, m_pointer->position.y));
+}
+
+void BattleWindow::endPointing() {
+    if (m_isPointing) m_pointingEnds.start();
+}
+
+// Nothing but the points and the length of the measuring tool.
+void BattleWindow::shareRuler() {
+    if (!m_playerScreen) return;
+    std::vector<LatticePoint> points;
+    QString length;
+    if (m_commands[Command::ShareRuler]->isChecked() && m_tools.active() == ToolId::Measure) {
+        const Overlay& overlay = m_tools.tool().overlay();
+        if (!overlay.lines.empty()) points = overlay.lines.front().points;
+        if (!overlay.labels.empty()) length = overlay.labels.front().text;
+    }
+    m_playerScreen->stage().setRuler(std::move(points), length);
+}
+
+// What the players see of the game master's hands, on his own board.
+void BattleWindow::addPings(Overlay& overlay) const {
+    if (!m_playerScreen) return;
+    const board::GridKind grid = m_context.board().grid();
+    const Pointing& pointing = m_playerScreen->stage().pointing();
+    for (const Ping& ping : pointing.pings)
+        overlay.circles.push_back({AreaStyle::Target,
+                                   board::nearestLatticePoint(grid, {ping.at.x(), ping.at.y()}),
+                                   static_cast<std::int32_t>((0.2 + ping.age) * geometry::kUnitsPerCell)});
+    if (pointing.pointer) {
+        const LatticePoint at =
+            board::nearestLatticePoint(grid, {pointing.pointer->x(), pointing.pointer->y()});
+        overlay.points.push_back({PointStyle::HandleActive, at});
+        overlay.labels.push_back({tr("They see this"), std::nullopt, LabelTone::Neutral, true});
+    }
 }
 
 void BattleWindow::tellPlayerView() {
@@ -171,20 +263,26 @@ void BattleWindow::tellPlayerView() {
 void BattleWindow::refreshPlayers() {
     const bool there = m_playerScreen != nullptr;
     const bool open = there && m_playerScreen->isOpen();
-    m_commands[Command::PlayerWindow]->setEnabled(there);
-    m_commands[Command::PlayerWindow]->setChecked(open);
-    for (const Command command :
-         {Command::ShowPlayers, Command::HoldPlayers, Command::PushPlayers, Command::BlackoutPlayers,
-          Command::PlayersWholeBoard, Command::PlayersFollowView, Command::PlayersThisView, Command::TrueSize,
-          Command::TurnPlayers, Command::Handout})
-        m_commands[command]->setEnabled(open);
-    const bool published = open && m_playerScreen->isPublished();
-    m_commands[Command::ShowPlayers]->setEnabled(open && !published);
-    m_commands[Command::HoldPlayers]->setEnabled(published);
-    m_commands[Command::PushPlayers]->setEnabled(published && m_playerScreen->isHeld());
-    m_commands[Command::HoldPlayers]->setChecked(published && m_playerScreen->isHeld());
-    m_commands[Command::BlackoutPlayers]->setChecked(open && m_playerScreen->isBlackout());
-    m_commands[Command::Handout]->setChecked(open && m_playerScreen->showsPicture());
+    const bool watched = there && m_playerScreen->isWatched();
+    const bool published = watched && m_playerScreen->isPublished();
+    const auto enable = [this](bool on, std::initializer_list<Command> commands) {
+        for (const Command command : commands) m_commands[command]->setEnabled(on);
+    };
+    enable(there,
+           {Command::PlayerWindow, Command::WaitingPicture, Command::ShareNetwork, Command::ShareRuler});
+    enable(watched, {Command::BlackoutPlayers, Command::Handout, Command::PlayersWholeBoard,
+                     Command::PlayersFollowView, Command::PlayersThisView, Command::TurnPlayers});
+    enable(open, {Command::TrueSize});
+    enable(watched && !published, {Command::ShowPlayers});
+    enable(published, {Command::HoldPlayers});
+    enable(published && m_playerScreen->isHeld(), {Command::PushPlayers});
+    const auto check = [this](Command command, bool on) { m_commands[command]->setChecked(on); };
+    check(Command::PlayerWindow, open);
+    check(Command::HoldPlayers, published && m_playerScreen->isHeld());
+    check(Command::BlackoutPlayers, watched && m_playerScreen->isBlackout());
+    check(Command::Handout, watched && m_playerScreen->showsPicture());
+    check(Command::WaitingPicture, there && !m_playerScreen->waitingPicture().isEmpty());
+    check(Command::ShareNetwork, there && m_playerScreen->feed().isOn());
     if (published && m_playerNotice) m_playerNotice->dismiss();
     if (there) {
         using Aim = PlayerScreen::Aim;
@@ -207,9 +305,9 @@ void BattleWindow::refreshFog() {
 
 // The part of the board that the players see, when it is one of its own.
 void BattleWindow::addPlayerFrame(Overlay& overlay) const {
-    if (!m_playerScreen || !m_playerScreen->isOpen()) return;
+    if (!m_playerScreen || !m_playerScreen->isWatched()) return;
     if (m_playerScreen->aim() != PlayerScreen::Aim::Frame && !m_playerScreen->trueSize()) return;
-    const std::optional<QRectF> plane = m_playerScreen->window()->view().shownPlane();
+    const std::optional<QRectF> plane = m_playerScreen->picture().shownPlane();
     if (!plane) return;
     const board::GridKind grid = m_context.board().grid();
     OverlayLine frame{LineStyle::Guide, {}};

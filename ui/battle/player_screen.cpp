@@ -2,6 +2,7 @@
 #include "ui/battle/player_screen.h"
 
 #include <QGuiApplication>
+#include <QLocale>
 #include <algorithm>
 
 #include "core/actions/fight_of.h"
@@ -16,9 +17,12 @@ namespace tenaille::ui {
 namespace {
 constexpr double kInch = 25.4;
 constexpr double kUsualDots = 96 / kInch;
+// Of the picture when no screen says how large it is.
+constexpr QSize kNetworkSize(1920, 1080);
 }  // namespace
 
-PlayerScreen::PlayerScreen(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+PlayerScreen::PlayerScreen(Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_picture(m_stage), m_feed(m_picture) {
     m_due.setSingleShot(true);
     m_due.setInterval(0);
     connect(&m_due, &QTimer::timeout, this, &PlayerScreen::show);
@@ -32,6 +36,8 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent) : QObject(parent
         setAim(Aim::WholeBoard);
         Q_EMIT stateChanged();
     });
+    connect(&m_feed, &PictureFeed::changed, this, &PlayerScreen::followWatchers);
+    connect(&m_feed, &PictureFeed::failed, this, &PlayerScreen::shareFailed);
 }
 
 PlayerScreen::~PlayerScreen() = default;
@@ -39,19 +45,29 @@ PlayerScreen::~PlayerScreen() = default;
 void PlayerScreen::open(const QScreen* own, const QString& remembered) {
     QScreen* screen = playerScreen(QGuiApplication::screens(), own, remembered);
     if (!m_window) {
-        m_window = std::make_unique<PlayerWindow>(m_stage);
-        connect(m_window.get(), &PlayerWindow::closed, this, &PlayerScreen::stateChanged);
+        m_window = std::make_unique<PlayerWindow>(m_picture);
+        connect(m_window.get(), &PlayerWindow::closed, this, &PlayerScreen::followWatchers);
         connect(m_window.get(), &PlayerWindow::screenLost, this, [this] {
-            Q_EMIT stateChanged();
+            followWatchers();
             Q_EMIT screenLost();
         });
-        m_window->view().setTurns(m_turns);
     }
     m_window->openOn(screen);
     setAim(m_aim);
     applySize();
-    follow();
     if (screen != nullptr) Q_EMIT screenChosen(screen->name());
+    followWatchers();
+}
+
+void PlayerScreen::share(const QHostAddress& address) {
+    m_feed.start(address, {QLocale().bcp47Name().left(2), tr("The board will be here soon."),
+                           tr("The connection is lost. Is the game master still sharing?")});
+}
+
+void PlayerScreen::followWatchers() {
+    m_picture.setWatched(isWatched());
+    if (!isOpen()) m_picture.setSize(kNetworkSize);
+    follow();
     Q_EMIT stateChanged();
 }
 
@@ -84,13 +100,33 @@ void PlayerScreen::setBlackout(bool dark) {
     Q_EMIT stateChanged();
 }
 
-Outcome PlayerScreen::showPicture(const QString& path) {
+Result<QImage> PlayerScreen::readPicture(const QString& path) const {
     const std::string file = path.toStdString();
     const Result<std::string> bytes = io::readFile(file, {.bytes = io::kMaxAssetBytes});
     if (!bytes) return bytes.problem();
     const Result<Pyramid> pyramid = decodePicture(*bytes, false);
     if (!pyramid) return pyramid.problem().inFile(file);
-    m_stage.setPicture(pyramid->levels.front());
+    return QImage(pyramid->levels.front());
+}
+
+Outcome PlayerScreen::showPicture(const QString& path) {
+    const Result<QImage> picture = readPicture(path);
+    if (!picture) return picture.problem();
+    m_stage.setPicture(*picture);
+    Q_EMIT stateChanged();
+    return Done{};
+}
+
+Outcome PlayerScreen::setWaitingPicture(const QString& path) {
+    QImage waiting;
+    if (!path.isEmpty()) {
+        const Result<QImage> picture = readPicture(path);
+        if (!picture) return picture.problem();
+        waiting = *picture;
+    }
+    m_waitingPath = path;
+    m_stage.setWaiting(waiting);
+    Q_EMIT waitingPictureChanged();
     Q_EMIT stateChanged();
     return Done{};
 }
@@ -102,25 +138,23 @@ void PlayerScreen::takePictureAway() {
 
 void PlayerScreen::setAim(Aim aim) {
     m_aim = aim;
-    if (m_window) {
-        switch (aim) {
-            case Aim::WholeBoard:
-                m_window->view().setFrame(std::nullopt);
-                break;
-            case Aim::FollowsView:
-                m_window->view().setFrame(m_view);
-                break;
-            case Aim::Frame:
-                m_window->view().setFrame(m_frame);
-                break;
-        }
+    switch (aim) {
+        case Aim::WholeBoard:
+            m_picture.setFrame(std::nullopt);
+            break;
+        case Aim::FollowsView:
+            m_picture.setFrame(m_view);
+            break;
+        case Aim::Frame:
+            m_picture.setFrame(m_frame);
+            break;
     }
     Q_EMIT stateChanged();
 }
 
 void PlayerScreen::viewMoved(const PlayerFrame& frame) {
     m_view = frame;
-    if (m_aim == Aim::FollowsView && m_window && !m_held) m_window->view().setFrame(frame);
+    if (m_aim == Aim::FollowsView && !m_held) m_picture.setFrame(frame);
 }
 
 void PlayerScreen::showFrame(const PlayerFrame& frame) {
@@ -128,9 +162,24 @@ void PlayerScreen::showFrame(const PlayerFrame& frame) {
     setAim(Aim::Frame);
 }
 
-void PlayerScreen::turn(int quarters) {
-    m_turns = ((m_turns + quarters) % 4 + 4) % 4;
-    if (m_window) m_window->view().setTurns(m_turns);
+std::optional<PlayerFrame> PlayerScreen::frameNow() const {
+    const std::optional<QRectF> plane = isWatched() ? m_picture.shownPlane() : std::nullopt;
+    if (!plane) return std::nullopt;
+    return PlayerFrame{plane->center(), plane->width()};
+}
+
+double PlayerScreen::shape() const {
+    const QSize size = m_picture.turns() % 2 == 0 ? m_picture.size() : m_picture.size().transposed();
+    return static_cast<double>(size.height()) / std::max(size.width(), 1);
+}
+
+void PlayerScreen::turn(int quarters) { m_picture.setTurns(m_picture.turns() + quarters); }
+
+void PlayerScreen::setStripEdges(StripEdges edges) {
+    m_stripEdges = edges;
+    m_picture.setStripEdges(edges);
+    Q_EMIT stripEdgesChanged();
+    Q_EMIT stateChanged();
 }
 
 void PlayerScreen::setTrueSize(std::optional<double> mm) {
@@ -163,9 +212,8 @@ void PlayerScreen::showCard(bool shown) {
 }
 
 void PlayerScreen::applySize() {
-    if (!m_window) return;
-    m_window->view().setCellPixels(m_trueSize ? std::optional(*m_trueSize * dotsPerMm()) : std::nullopt);
-    m_window->view().setCard(m_card ? dotsPerMm() : 0);
+    m_picture.setCellPixels(m_trueSize ? std::optional(*m_trueSize * dotsPerMm()) : std::nullopt);
+    m_picture.setCard(m_card ? dotsPerMm() : 0);
 }
 
 players::PlayerScene PlayerScreen::sceneNow() const {
@@ -174,7 +222,7 @@ players::PlayerScene PlayerScreen::sceneNow() const {
 
 // While nobody looks nothing is made; opening the screen makes it.
 void PlayerScreen::follow() {
-    if (m_published && !m_held && isOpen()) m_due.start();
+    if (m_published && !m_held && isWatched()) m_due.start();
 }
 
 void PlayerScreen::retranslate() { follow(); }

@@ -14,6 +14,7 @@
 #include <optional>
 
 #include "ui/document/document.h"
+#include "ui/network/picture_feed.h"
 #include "ui/player/player_window.h"
 
 namespace tenaille::ui {
@@ -26,6 +27,7 @@ class PlayerScreen final : public QObject {
     ~PlayerScreen() override;
 
     PlayerStage& stage() { return m_stage; }
+    PlayerPicture& picture() { return m_picture; }
     // nullptr while it is closed.
     PlayerWindow* window() const { return m_window.get(); }
 
@@ -33,6 +35,12 @@ class PlayerScreen final : public QObject {
     void open(const QScreen* own, const QString& remembered);
     void close();
     bool isOpen() const { return m_window != nullptr && m_window->isVisible(); }
+
+    // ---- browsers in the same network see the picture too ----
+    PictureFeed& feed() { return m_feed; }
+    void share(const QHostAddress& address);
+    // Somebody may look: the screen is open, or the network is on.
+    bool isWatched() const { return isOpen() || m_feed.isOn(); }
 
     void publish();
     bool isPublished() const { return m_published; }
@@ -47,7 +55,10 @@ class PlayerScreen final : public QObject {
     // again.
     Outcome showPicture(const QString& path);
     void takePictureAway();
-    bool showsPicture() const { return !m_stage.picture().isNull(); }
+    bool showsPicture() const { return m_stage.isPictureSet(); }
+    // A picture that is there while nothing is shown yet; an empty path: none, the screen is black.
+    Outcome setWaitingPicture(const QString& path);
+    const QString& waitingPicture() const { return m_waitingPath; }
 
     // What part of the board is shown.
     enum class Aim { WholeBoard, FollowsView, Frame };
@@ -58,7 +69,13 @@ class PlayerScreen final : public QObject {
     // Shows this part and stays there.
     void showFrame(const PlayerFrame& frame);
     const PlayerFrame& viewOfMaster() const { return m_view; }
+    // What is on the screen just now, however it came there.
+    std::optional<PlayerFrame> frameNow() const;
+    // Height by width.
+    double shape() const;
     void turn(int quarters);
+    void setStripEdges(StripEdges edges);
+    StripEdges stripEdges() const { return m_stripEdges; }
 
     // ---- true size: a cell is so many millimetres wide on the screen, whatever the part that is shown ----
     std::optional<double> trueSize() const { return m_trueSize; }
@@ -80,15 +97,22 @@ class PlayerScreen final : public QObject {
     void screenChosen(const QString& name);  // to be remembered
     void screenLost();
     void measuredChanged(const QVariantMap& measured);
+    void stripEdgesChanged();
+    void waitingPictureChanged();
+    void shareFailed(const QString& reason);
 
   private:
     void follow();
     void show();
     void applySize();
+    void followWatchers();
+    Result<QImage> readPicture(const QString& path) const;
     PlayerStrip stripOf(const players::PlayerScene& scene) const;
 
     Document& m_document;
     PlayerStage m_stage;
+    PlayerPicture m_picture;
+    PictureFeed m_feed;
     std::unique_ptr<PlayerWindow> m_window;
     QTimer m_due;  // one picture for all edits of one moment
     bool m_published = false;
@@ -96,7 +120,8 @@ class PlayerScreen final : public QObject {
     Aim m_aim = Aim::WholeBoard;
     PlayerFrame m_view;   // of the game master, as it was told last
     PlayerFrame m_frame;  // Aim::Frame
-    int m_turns = 0;
+    StripEdges m_stripEdges = StripEdge::Bottom;
+    QString m_waitingPath;
     std::optional<double> m_trueSize;
     QVariantMap m_measured;
     bool m_card = false;

@@ -2,6 +2,7 @@
 #include "ui/player/player_stage.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <utility>
 
 namespace tenaille::ui {
@@ -38,7 +39,11 @@ void tellHealth(players::PlayerScene& scene) {
 
 }  // namespace
 
-PlayerStage::PlayerStage(QObject* parent) : QObject(parent) {}
+PlayerStage::PlayerStage(QObject* parent) : QObject(parent) {
+    constexpr int kFrameMs = 33;
+    m_fading.setInterval(kFrameMs);
+    connect(&m_fading, &QTimer::timeout, this, &PlayerStage::agePings);
+}
 
 void PlayerStage::show(players::PlayerScene scene, PlayerStrip strip) {
     tellHealth(scene);
@@ -58,12 +63,56 @@ void PlayerStage::show(players::PlayerScene scene, PlayerStrip strip) {
 void PlayerStage::clear() {
     m_scene.reset();
     m_strip = {};
+    m_pointing = {};
+    m_pinged.clear();
     Q_EMIT changed();
 }
 
 void PlayerStage::setPicture(const QImage& picture) {
     m_picture = picture;
     Q_EMIT changed();
+}
+
+void PlayerStage::setWaiting(const QImage& picture) {
+    m_waiting = picture;
+    Q_EMIT changed();
+}
+
+void PlayerStage::point(std::optional<QPointF> plane) {
+    if (m_pointing.pointer == plane) return;
+    m_pointing.pointer = plane;
+    Q_EMIT pointingChanged();
+}
+
+void PlayerStage::ping(QPointF plane) {
+    constexpr std::size_t kMost = 8;
+    if (m_pointing.pings.size() >= kMost) {
+        m_pointing.pings.erase(m_pointing.pings.begin());
+        m_pinged.erase(m_pinged.begin());
+    }
+    m_pointing.pings.push_back({plane, 0});
+    m_pinged.emplace_back().start();
+    m_fading.start();
+    Q_EMIT pointingChanged();
+}
+
+void PlayerStage::setRuler(std::vector<board::LatticePoint> points, const QString& length) {
+    if (m_pointing.ruler == points && m_pointing.length == length) return;
+    m_pointing.ruler = std::move(points);
+    m_pointing.length = length;
+    Q_EMIT pointingChanged();
+}
+
+void PlayerStage::agePings() {
+    for (std::size_t i = 0; i < m_pinged.size(); ++i)
+        m_pointing.pings[i].age = static_cast<double>(m_pinged[i].elapsed()) / Ping::kLastsMs;
+    // The oldest ones stand first.
+    const auto young = std::find_if(m_pointing.pings.begin(), m_pointing.pings.end(),
+                                    [](const Ping& ping) { return ping.age < 1; });
+    m_pinged.erase(m_pinged.begin(), m_pinged.begin() + (young - m_pointing.pings.begin()));
+    m_pointing.pings.erase(m_pointing.pings.begin(), young);
+    if (m_pinged.empty()) m_fading.stop();
+    Q_EMIT pointingChanged();
 }
 
 void PlayerStage::setBlackout(bool dark) {

@@ -5,13 +5,17 @@
 #pragma once
 
 #include <QColor>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/players/player_scene.h"
+#include "ui/gesture/pointing.h"
 #include "ui/scene/board_scene.h"
 
 namespace tenaille::ui {
@@ -38,7 +42,7 @@ class PlayerStage : public QObject {
     explicit PlayerStage(QObject* parent = nullptr);
 
     // Nothing was shown yet, or it was taken away: a blank screen.
-    bool isBlank() const { return m_blackout || (m_scene == nullptr && m_picture.isNull()); }
+    bool isBlank() const { return m_blackout || (m_scene == nullptr && picture().isNull()); }
     // How hurt creatures are stands after their names, where the scene tells it in words.
     void show(players::PlayerScene scene, PlayerStrip strip);
     void clear();
@@ -47,7 +51,17 @@ class PlayerStage : public QObject {
     bool isBlackout() const { return m_blackout; }
     // A picture in place of the board, a handout or a title; a null one gives the board back.
     void setPicture(const QImage& picture);
-    const QImage& picture() const { return m_picture; }
+    const QImage& picture() const { return m_picture.isNull() && !m_scene ? m_waiting : m_picture; }
+    bool isPictureSet() const { return !m_picture.isNull(); }
+
+    // In place of nothing, before the first show(): a title, say. A null one: black.
+    void setWaiting(const QImage& picture);
+
+    // ---- pointing: what the game master's hands show, on a board that is shown ----
+    const Pointing& pointing() const { return m_pointing; }
+    void point(std::optional<QPointF> plane);
+    void ping(QPointF plane);
+    void setRuler(std::vector<board::LatticePoint> points, const QString& length);
 
     // Of the last show(); nullptr before it.
     const players::PlayerScene* scene() const { return m_scene.get(); }
@@ -56,14 +70,21 @@ class PlayerStage : public QObject {
     BoardScene& board() { return m_board; }
 
   Q_SIGNALS:
-    void changed();        // what is known or seen, who acts, or all of it
-    void boardReplaced();  // by another board: cameras begin anew
+    void changed();          // what is known or seen, who acts, or all of it
+    void pointingChanged();  // pointing() alone
+    void boardReplaced();    // by another board: cameras begin anew
 
   private:
+    void agePings();
+
     std::unique_ptr<players::PlayerScene> m_scene;
     PlayerStrip m_strip;
     bool m_blackout = false;
     QImage m_picture;
+    QImage m_waiting;
+    Pointing m_pointing;
+    std::vector<QElapsedTimer> m_pinged;  // beside m_pointing.pings
+    QTimer m_fading;
     BoardScene m_board;
 };
 

@@ -11,7 +11,7 @@ namespace {
 constexpr QSize kUsualSize(960, 540);
 }
 
-PlayerWindow::PlayerWindow(PlayerStage& stage) : m_view(stage, this) {
+PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
     setObjectName(QStringLiteral("playerWindow"));
     setWindowTitle(QStringLiteral("Tenaille"));
     setAttribute(Qt::WA_QuitOnClose, false);

@@ -16,7 +16,7 @@ class PlayerWindow final : public QWidget {
     Q_OBJECT
 
   public:
-    explicit PlayerWindow(PlayerStage& stage);
+    explicit PlayerWindow(PlayerPicture& picture);
 
     PlayerView& view() { return m_view; }
 

@@ -23,7 +23,7 @@ constexpr std::array<const char*, kGlyphCount> kGlyphNames = {
     "add-creature", "arc", "blank", "boot", "bow", "check", "chevron-down", "chevron-left",
     "chevron-right", "chevron-up", "close", "copy", "cover", "creature", "delete", "dice", "door",
     "duplicate", "edit", "error", "export", "eye", "eye-off", "facing", "filter", "flag", "flank", "foes",
-    "fog", "grid", "heart", "help", "hex", "history", "image", "import", "info", "keyboard", "layers",
+    "fog", "frame", "grid", "heart", "help", "hex", "history", "image", "import", "info", "keyboard", "layers",
     "light", "link", "lock", "log", "measure", "minus", "more", "new", "next", "note", "open", "pan",
     "party", "pause", "pin", "ping", "play", "player-screen", "plus", "previous", "print", "prop", "reach",
     "redo", "refresh", "room", "save", "save-as", "search", "segments", "select", "settings", "shield",

@@ -6,6 +6,7 @@
 #include "ui/tools/align_tool.h"
 #include "ui/tools/door_tool.h"
 #include "ui/tools/fog_tool.h"
+#include "ui/tools/frame_tool.h"
 #include "ui/tools/measure_tool.h"
 #include "ui/tools/pan_tool.h"
 #include "ui/tools/place_tool.h"
@@ -34,6 +35,7 @@ ToolBox::ToolBox(ToolContext& context, QObject* parent) : QObject(parent), m_con
     m_tools.push_back(std::make_unique<AlignTool>(context));
     m_tools.push_back(std::make_unique<VisionTool>(context));
     m_tools.push_back(std::make_unique<FogTool>(context));
+    m_tools.push_back(std::make_unique<FrameTool>(context));
 }
 
 ToolBox::~ToolBox() = default;

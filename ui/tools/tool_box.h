@@ -29,7 +29,8 @@ enum class ToolId : std::uint8_t {
     Note,
     Align,
     Vision,
-    Fog
+    Fog,
+    Frame
 };
 
 class ToolBox : public QObject, public GestureSink {

@@ -10,6 +10,7 @@
 
 #include "core/actions/plan.h"
 #include "ui/gesture/map_layers.h"
+#include "ui/gesture/player_frame.h"
 #include "ui/tools/map_pens.h"
 
 namespace tenaille::ui {
@@ -47,6 +48,10 @@ class ToolContext {
     virtual const MapLayers& layers() const = 0;
     // What is drawn with there.
     virtual const MapPens& pens() const = 0;
+
+    // What the players look at, none while no board is shown to them; and what they shall look at.
+    virtual std::optional<PlayersScreen> playersScreen() const = 0;
+    virtual void showPlayers(const PlayerFrame& frame) = 0;
 
     // Lengths in the units that the user chose: "6 squares, 9 m".
     virtual QString lengthText(int cells) const = 0;

@@ -130,7 +130,7 @@ TEST_F(PlayerScreenTest, TrueSizeIsThatOfTheScreenOrAsItWasMeasured) {
     m_screen.publish();
     m_screen.setTrueSize(25.0);
     settle();
-    const auto plane = m_screen.window()->view().shownPlane();
+    const auto plane = m_screen.picture().shownPlane();
     ASSERT_TRUE(plane);
     EXPECT_NEAR(m_screen.window()->view().width() * m_screen.window()->devicePixelRatioF() / plane->width(),
                 100, 0.5);

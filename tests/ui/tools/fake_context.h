@@ -32,6 +32,10 @@ class FakeContext final : public ToolContext {
     const MapPens& pens() const override { return mapPens; }
     const MapLayers& layers() const override { return mapLayers; }
     void openDetails(RecordId token) override { m_details = token; }
+    std::optional<PlayersScreen> playersScreen() const override { return players; }
+    void showPlayers(const PlayerFrame& frame) override {
+        if (players) players->frame = frame;
+    }
     QString lengthText(int cells) const override { return QString::number(cells); }
     QString facingText(board::Facing facing) const override {
         return QString::fromStdString(std::string(board::name(board().grid(), facing)));
@@ -52,6 +56,7 @@ class FakeContext final : public ToolContext {
     const std::optional<Problem>& problem() const { return m_problem; }
 
     bool isEditing = false;
+    std::optional<PlayersScreen> players;
     MapPens mapPens;
     MapLayers mapLayers;
 

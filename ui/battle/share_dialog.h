@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class QWidget;
+
+namespace tenaille::ui {
+
+class PlayerScreen;
+
+// Switches the players' picture on the network on and off: the link as a QR code and in letters, how many
+// browsers watch. Closing it leaves things as they are.
+void openShareDialog(PlayerScreen& players, QWidget* parent);
+
+}  // namespace tenaille::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+//
+// PictureServer: the players' picture for browsers in the same network, read only. It knows tiles and nothing
+// else; who gets them is decided by core/network. It belongs in a thread of its own, so that whatever comes
+// in never costs a frame of the game master's window.
+//
+// Limits: 32 sockets, 6 of one address (a browser opens up to six), 5 seconds for a head of at most 8 KiB, no
+// body, 20 requests a second and address, 256 KiB that wait for a slow reader.
+#pragma once
+
+#include <QHash>
+#include <QHostAddress>
+#include <QObject>
+#include <QTcpServer>
+#include <QTimer>
+
+#include "core/network/door_keeper.h"
+#include "ui/network/picture_tiles.h"
+
+class QTcpSocket;
+
+namespace tenaille::ui {
+
+// What stands on the page, in the language of the game master.
+struct PageWords {
+    QString language;  // "en"
+    QString waiting;
+    QString lost;
+};
+
+class PictureServer final : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr quint16 kUsualPort = 8321;
+
+    explicit PictureServer(QObject* parent = nullptr);
+    ~PictureServer() override;
+
+  public Q_SLOTS:
+    // Listens there, at the usual port or, when that is taken, at any. Says started() or failed().
+    void start(const QHostAddress& address, const tenaille::ui::PageWords& words);
+    void stop();
+    void setPicture(const tenaille::ui::PictureTilesPtr& tiles);
+
+  Q_SIGNALS:
+    void started(const QString& url);
+    void failed(const QString& reason);
+    void watchersChanged(int browsers);
+
+  private:
+    struct Client;
+    void welcome();
+    void read(QTcpSocket* socket);
+    bool answerNext(QTcpSocket* socket, Client& client);
+    void answer(QTcpSocket* socket, const network::HttpRequest& request);
+    void beginEvents(QTcpSocket* socket, Client& client);
+    void sendEvent(QTcpSocket* socket);
+    void forget(QTcpSocket* socket);
+    void lookAfter();
+    void tellWatchers();
+
+    QTcpServer m_server;
+    QTimer m_minder;  // deadlines
+    QHash<QTcpSocket*, std::shared_ptr<Client>> m_clients;
+    network::DoorRules m_rules;
+    network::Allowance m_allowance;
+    QByteArray m_page;
+    QByteArray m_policy;
+    PictureTilesPtr m_tiles;
+    PictureTilesPtr m_before;  // browsers may still ask for its tiles
+    int m_watchers = 0;
+};
+
+}  // namespace tenaille::ui

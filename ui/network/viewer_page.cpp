@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/network/viewer_page.h"
+
+#include <QCryptographicHash>
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr const char* kStyle = R"(
+html,body{margin:0;height:100%;background:#000;color:#c9cdd4;font:18px sans-serif;overflow:hidden}
+canvas{position:fixed;inset:0;width:100%;height:100%;object-fit:contain}
+p{position:fixed;left:0;right:0;bottom:1em;margin:0;text-align:center}
+)";
+
+// A picture is drawn when all of its tiles are there, two of which are fetched at a time; tiles that stay are
+// not fetched again. A tap fills the screen.
+constexpr const char* kScript = R"(
+"use strict";
+const canvas = document.querySelector("canvas"), words = document.querySelector("p");
+const pen = canvas.getContext("2d");
+let wanted = null, tiles = new Map(), busy = 0;
+function say(text) { words.textContent = text; }
+function draw() {
+  const all = wanted.names.every(name => tiles.get(name) instanceof Image);
+  if (!all) return;
+  if (canvas.width !== wanted.width || canvas.height !== wanted.height) {
+    canvas.width = wanted.width;
+    canvas.height = wanted.height;
+  }
+  const across = Math.ceil(wanted.width / wanted.tile);
+  wanted.names.forEach((name, i) =>
+    pen.drawImage(tiles.get(name), i % across * wanted.tile, Math.floor(i / across) * wanted.tile));
+  const used = new Set(wanted.names);
+  for (const name of tiles.keys()) if (!used.has(name)) tiles.delete(name);
+  say("");
+}
+function fetchNext() {
+  while (busy < 2) {
+    const name = wanted.names.find(name => !tiles.has(name));
+    if (!name) return draw();
+    busy++;
+    tiles.set(name, "coming");
+    const image = new Image();
+    image.onload = () => { busy--; tiles.set(name, image); fetchNext(); };
+    image.onerror = () => { busy--; tiles.delete(name); setTimeout(fetchNext, 500); };
+    image.src = "picture/" + name;
+  }
+}
+const events = new EventSource("events");
+events.onmessage = event => { wanted = JSON.parse(event.data); fetchNext(); };
+events.onerror = () => say(words.dataset.lost);
+document.body.onclick = () => {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else if (document.documentElement.requestFullscreen) document.documentElement.requestFullscreen();
+};
+)";
+
+QByteArray hashOf(const char* text) {
+    return "'sha256-" + QCryptographicHash::hash(QByteArray(text), QCryptographicHash::Sha256).toBase64() +
+           "'";
+}
+
+}  // namespace
+
+ViewerPage viewerPage(const PageWords& words) {
+    ViewerPage page;
+    page.html = "<!DOCTYPE html><html lang=\"" + words.language.toHtmlEscaped().toUtf8() +
+                "\"><head><meta charset=\"utf-8\"><title>Tenaille</title>"
+                "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><style>" +
+                QByteArray(kStyle) +
+                "</style></head><body><canvas width=\"16\" height=\"9\"></canvas><p data-lost=\"" +
+                words.lost.toHtmlEscaped().toUtf8() + "\">" + words.waiting.toHtmlEscaped().toUtf8() +
+                "</p><script>" + QByteArray(kScript) + "</script></body></html>";
+    page.policy = "default-src 'none'; img-src 'self'; connect-src 'self'; script-src " + hashOf(kScript) +
+                  "; style-src " + hashOf(kStyle) +
+                  "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    return page;
+}
+
+}  // namespace tenaille::ui

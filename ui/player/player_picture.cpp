@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "ui/player/player_picture.h"
+
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/player/player_inks.h"
+#include "ui/player/pointing_painter.h"
+#include "ui/style/theme.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr double kTextHeight = 0.021;  // of the height of the picture
+constexpr double kFitMargin = 24;
+
+// The theme of the map is that of a lit room: the players look at the map, not at a program.
+BoardColours playerColours() { return boardColours(lightTheme()); }
+
+}  // namespace
+
+PlayerPicture::PlayerPicture(PlayerStage& stage, QObject* parent)
+    : QObject(parent), m_stage(stage), m_ground(stage.board()) {
+    m_ground.setColours(playerColours());
+    m_ground.setTracesWalls(false);
+    m_ground.setStartAreas(false);
+    connect(&m_stage, &PlayerStage::changed, this, &PlayerPicture::refresh);
+    connect(&m_stage, &PlayerStage::boardReplaced, this, [this] { setFrame(std::nullopt); });
+    connect(&m_stage, &PlayerStage::pointingChanged, this, &PlayerPicture::movePointing);
+    connect(&m_stage.board(), &BoardScene::groundChanged, this, &PlayerPicture::refresh);
+    connect(&m_ground, &GroundView::improved, this, &PlayerPicture::follow);
+}
+
+void PlayerPicture::setSize(QSize size) {
+    if (m_size == size) return;
+    m_size = size;
+    refresh();
+}
+
+void PlayerPicture::setWatched(bool watched) {
+    if (m_watched == watched) return;
+    m_watched = watched;
+    refresh();
+}
+
+void PlayerPicture::setFrame(std::optional<PlayerFrame> frame) {
+    if (m_frame == frame) return;
+    m_frame = frame;
+    refresh();
+}
+
+void PlayerPicture::setTurns(int turns) {
+    m_turns = ((turns % 4) + 4) % 4;
+    refresh();
+}
+
+void PlayerPicture::setCellPixels(std::optional<double> pixels) {
+    m_cellPixels = pixels;
+    refresh();
+}
+
+void PlayerPicture::setStripEdges(StripEdges edges) {
+    m_stripEdges = edges;
+    refresh();
+}
+
+void PlayerPicture::setCard(double dotsPerMm) {
+    m_card = dotsPerMm;
+    refresh();
+}
+
+QSize PlayerPicture::stageSize() const { return m_turns % 2 == 0 ? m_size : m_size.transposed(); }
+
+double PlayerPicture::textHeight() const { return std::max(12.0, stageSize().height() * kTextHeight); }
+
+Camera PlayerPicture::camera() const {
+    const QSize size = stageSize();
+    const QRectF board = m_stage.board().ground()->board;
+    Camera camera = fitting(board, size, kFitMargin);
+    if (m_frame)
+        camera = centredOn(
+            m_frame->middle,
+            std::clamp(size.width() / std::max(m_frame->cellsAcross, 0.1), kMinScale, kMaxScale), size);
+    if (m_cellPixels)
+        camera = centredOn(m_frame ? m_frame->middle : board.center(),
+                           std::clamp(*m_cellPixels, kMinScale, kMaxScale), size);
+    return camera;
+}
+
+std::optional<QRectF> PlayerPicture::shownPlane() const {
+    if (!showsBoard()) return std::nullopt;
+    return camera().toPlane(QRectF(QPointF(), stageSize()));
+}
+
+bool PlayerPicture::settled() const {
+    return m_ground.settled() && !m_stage.board().decoding() && m_tokensDone;
+}
+
+bool PlayerPicture::showsBoard() const {
+    return m_card <= 0 && !m_stage.isBlank() && m_stage.picture().isNull();
+}
+
+void PlayerPicture::refresh() {
+    if (!m_watched) return;
+    if (showsBoard()) m_ground.wish(camera(), stageSize(), true);
+    Q_EMIT changed(QRect(QPoint(), m_size));
+}
+
+// A part of the plane looks better now.
+void PlayerPicture::follow(const QRectF& plane) {
+    if (!m_watched || !showsBoard()) return;
+    if (m_turns != 0) return refresh();
+    const Camera camera = this->camera();
+    m_ground.wish(camera, stageSize(), true);
+    const QRect pixels = QRectF(camera.toScreen(plane.topLeft()), camera.toScreen(plane.bottomRight()))
+                             .toAlignedRect()
+                             .adjusted(-2, -2, 2, 2) &
+                         QRect(QPoint(), m_size);
+    if (!pixels.isEmpty()) Q_EMIT changed(pixels);
+}
+
+void PlayerPicture::movePointing() {
+    if (!m_watched) return;
+    if (m_turns != 0) return refresh();
+    const QRect before = m_pointed;
+    m_pointed = showsBoard()
+                    ? pointedPixels(m_stage.pointing(), camera(), m_stage.board().grid(), textHeight())
+                    : QRect();
+    const QRect both = before.united(m_pointed) & QRect(QPoint(), m_size);
+    if (!both.isEmpty()) Q_EMIT changed(both);
+}
+
+void PlayerPicture::paint(QPainter& painter, const QRect& clip) {
+    if (m_card > 0) return paintCard(painter);
+    if (m_stage.isBlank()) return painter.fillRect(clip, players_ink::kBlank);
+    painter.save();
+    painter.setClipRect(clip, Qt::IntersectClip);
+    if (m_turns == 0) {
+        paintStage(painter, clip);
+    } else {
+        const QSize size = stageSize();
+        QImage image(size, QImage::Format_RGB32);
+        QPainter inner(&image);
+        paintStage(inner, QRect(QPoint(), size));
+        inner.end();
+        // Whole pixels: a quarter turn moves each to one other place.
+        painter.drawImage(QPoint(), image.transformed(QTransform().rotate(90.0 * m_turns)));
+    }
+    painter.restore();
+}
+
+// ISO/IEC 7810, ID-1.
+void PlayerPicture::paintCard(QPainter& painter) const {
+    constexpr double kWide = 85.6;
+    constexpr double kHigh = 53.98;
+    constexpr double kRound = 3.18;
+    const QRectF whole{QPointF(), QSizeF(m_size)};
+    painter.fillRect(whole, players_ink::kBlank);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF size(kWide * m_card, kHigh * m_card);
+    const QRectF card(whole.center() - QPointF(size.width() / 2, size.height() / 2), size);
+    painter.setPen(QPen(players_ink::kPlateText, 2));
+    painter.setBrush(players_ink::kPlate);
+    painter.drawRoundedRect(card, kRound * m_card, kRound * m_card);
+}
+
+// Whole, in the middle, never larger than twice its size.
+void PlayerPicture::paintInstead(QPainter& painter, const QImage& picture) const {
+    constexpr int kMostTimes = 2;
+    const QSize room = stageSize();
+    const QSize size =
+        picture.size().scaled(room.boundedTo(picture.size() * kMostTimes), Qt::KeepAspectRatio);
+    painter.fillRect(QRect(QPoint(), room), players_ink::kBlank);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(
+        QRect(QPoint((room.width() - size.width()) / 2, (room.height() - size.height()) / 2), size), picture);
+}
+
+void PlayerPicture::paintStage(QPainter& painter, const QRect& clip) {
+    if (!m_stage.picture().isNull())
+        paintInstead(painter, m_stage.picture());
+    else
+        paintBoard(painter, clip);
+}
+
+void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
+    const Camera camera = this->camera();
+    const players::PlayerScene& scene = *m_stage.scene();
+    painter.fillRect(clip, players_ink::kBlank);
+    painter.save();
+    m_ground.paint(painter, camera, clip);
+    painter.restore();
+    if (scene.mode == board::PlayerMode::Fog)
+        paintFog(painter, m_stage.board().grid(), scene.known, scene.seen, camera, clip, FogLook{players_ink::kBlank});
+    BoardMarks marks;
+    for (const PlayerStrip::Card& card : m_stage.strip().cards)
+        if (card.current) marks.current.push_back(card.token);
+    const Overlay ruler = rulerOverlay(m_stage.pointing());
+    const double textScale = std::max(1.0, textHeight() / 16);
+    const Frame frame{m_stage.board(), camera, playerColours(), marks,       FrameOptions{},
+                      ruler,           {},     std::nullopt,    stageSize(), textScale};
+    painter.save();
+    m_tokensDone = paintFrame(painter, frame, m_caches, clip, std::numeric_limits<double>::infinity(), true);
+    painter.restore();
+    paintStrip(painter, m_stage.strip(), stageSize(), m_stripEdges, textHeight());
+    paintPointing(painter, m_stage.pointing(), camera, textHeight());
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "ui/player/strip_painter.h"
+
+#include <QGuiApplication>
+#include <algorithm>
+#include <vector>
+
+#include "ui/player/player_inks.h"
+#include "ui/style/theme.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+class StripPainter {
+  public:
+    StripPainter(QPainter& painter, double letters) : m_painter(painter), m_letters(letters) {
+        m_font = QGuiApplication::font();
+        m_font.setPixelSize(static_cast<int>(letters));
+        m_bold = m_font;
+        m_bold.setWeight(QFont::DemiBold);
+    }
+
+    // As if those who look at it sat at the lower edge of the room.
+    void paint(const PlayerStrip& strip, const QSizeF& room) {
+        paintClock(strip.clock, room);
+        const QFontMetricsF metrics(m_bold);
+        std::vector<double> widths;
+        double total = -gap();
+        for (const PlayerStrip::Card& card : strip.cards) {
+            widths.push_back(metrics.horizontalAdvance(card.name) + disc() + 2.6 * pad());
+            total += widths.back() + gap();
+        }
+        const double most = room.width() - 2 * m_letters;
+        const std::size_t count = strip.cards.size();
+        std::size_t first = 0;
+        if (total > most) {
+            const auto acting = std::find_if(strip.cards.begin(), strip.cards.end(),
+                                             [](const PlayerStrip::Card& card) { return card.current; });
+            if (acting != strip.cards.end()) first = static_cast<std::size_t>(acting - strip.cards.begin());
+        }
+        double x = std::max(m_letters, (room.width() - total) / 2);
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t at = (first + i) % count;
+            if (x + widths[at] > room.width() - m_letters / 2) return;
+            paintCard(strip.cards[at], QRectF(x, room.height() - height() - m_letters, widths[at], height()));
+            x += widths[at] + gap();
+        }
+    }
+
+  private:
+    double pad() const { return m_letters * 0.7; }
+    double gap() const { return m_letters * 0.5; }
+    double disc() const { return m_letters * 1.35; }
+    double height() const { return m_letters * 2; }
+
+    void paintPlate(const QRectF& plate, const QColor& colour) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
+        m_painter.drawRoundedRect(plate, m_letters * 0.4, m_letters * 0.4);
+    }
+
+    void paintClock(const QString& clock, const QSizeF& room) {
+        const double width = QFontMetricsF(m_bold).horizontalAdvance(clock) + 2 * pad();
+        const QRectF plate(room.width() - width - m_letters, m_letters, width, height());
+        paintPlate(plate, players_ink::kPlate);
+        m_painter.setFont(m_font);
+        m_painter.setPen(players_ink::kPlateText);
+        m_painter.drawText(plate, Qt::AlignCenter, clock);
+    }
+
+    void paintCard(const PlayerStrip::Card& card, const QRectF& plate) {
+        paintPlate(plate, card.current ? ink::kYellow : players_ink::kPlate);
+        const QRectF face(plate.left() + pad() * 0.8, plate.top() + (plate.height() - disc()) / 2, disc(),
+                          disc());
+        m_painter.setPen(QPen(ink::kBlack, m_letters * 0.08));
+        m_painter.setBrush(card.colour);
+        m_painter.drawEllipse(face);
+        QFont small = m_bold;
+        small.setPixelSize(std::max(6, static_cast<int>(m_letters * (card.label.size() > 2 ? 0.42 : 0.58))));
+        m_painter.setFont(small);
+        m_painter.setPen(Qt::white);
+        m_painter.drawText(face, Qt::AlignCenter, card.label);
+        m_painter.setFont(card.current ? m_bold : m_font);
+        m_painter.setPen(card.current ? ink::kBlack : players_ink::kPlateText);
+        m_painter.drawText(plate.adjusted(disc() + pad() * 1.5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                           card.name);
+    }
+
+    QPainter& m_painter;
+    double m_letters;
+    QFont m_font;
+    QFont m_bold;
+};
+
+}  // namespace
+
+void paintStrip(QPainter& painter, const PlayerStrip& strip, QSize picture, StripEdges edges,
+                double letters) {
+    if (strip.clock.isEmpty()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF size(picture);
+    for (const StripEdge edge : {StripEdge::Bottom, StripEdge::Left, StripEdge::Top, StripEdge::Right}) {
+        if (!edges.testFlag(edge)) continue;
+        painter.save();
+        painter.translate(size.width() / 2, size.height() / 2);
+        const bool isSide = edge == StripEdge::Left || edge == StripEdge::Right;
+        painter.rotate(edge == StripEdge::Left    ? 90
+                       : edge == StripEdge::Top   ? 180
+                       : edge == StripEdge::Right ? 270
+                                                  : 0);
+        const QSizeF room = isSide ? size.transposed() : size;
+        painter.translate(-room.width() / 2, -room.height() / 2);
+        StripPainter(painter, letters).paint(strip, room);
+        painter.restore();
+    }
+    painter.restore();
+}
+
+}  // namespace tenaille::ui
