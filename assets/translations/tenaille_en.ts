@@ -230,6 +230,16 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+        <source>%n browser(s) watching.</source>
+        <translation>
+            <numerusform>%n browser watching.</numerusform>
+            <numerusform>%n browsers watching.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message numerus="yes">
         <source>%n creature(s) find no way to their place and stay behind</source>

@@ -498,6 +498,22 @@
         <source>A pictu&amp;re…</source>
         <translation>Une ima&amp;ge…</translation>
     </message>
+    <message>
+        <source>Players&apos; frame</source>
+        <translation>Cadre des joueurs</translation>
+    </message>
+    <message>
+        <source>Waiting pi&amp;cture…</source>
+        <translation>&amp;Image d’attente…</translation>
+    </message>
+    <message>
+        <source>On the &amp;network…</source>
+        <translation>Sur le rés&amp;eau…</translation>
+    </message>
+    <message>
+        <source>They see my rul&amp;er</source>
+        <translation>Ils voient ma règle</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -1219,6 +1235,10 @@
     <message>
         <source>What the players see</source>
         <translation>Ce que voient les joueurs</translation>
+    </message>
+    <message>
+        <source>What the players learn of creatures</source>
+        <translation>Ce que les joueurs apprennent des créatures</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2346,14 @@
     <message>
         <source>Throw initiative, end the turn</source>
         <translation>Tirer l’initiative, finir le tour</translation>
+    </message>
+    <message>
+        <source>P, hold P</source>
+        <translation>P, P maintenu</translation>
+    </message>
+    <message>
+        <source>Show the players a place; a light spot that follows the pointer</source>
+        <translation>Montrer un endroit aux joueurs&#xa0;; un point lumineux qui suit le pointeur</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +3872,37 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoices</name>
+    <message>
+        <source>As usual: of the party a bar</source>
+        <translation>Comme d’habitude&#xa0;: une barre pour le groupe</translation>
+    </message>
+    <message>
+        <source>A bar</source>
+        <translation>Une barre</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>As usual: the party&apos;s</source>
+        <translation>Comme d’habitude&#xa0;: ceux du groupe</translation>
+    </message>
+    <message>
+        <source>The players see what it sees</source>
+        <translation>Les joueurs voient ce qu’elle voit</translation>
+    </message>
+    <message>
+        <source>They do not</source>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6414,68 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>The players&apos; picture on the network</source>
+        <translation>L’image des joueurs sur le réseau</translation>
+    </message>
+    <message>
+        <source>The link as a QR code</source>
+        <translation>Le lien en code QR</translation>
+    </message>
+    <message>
+        <source>The link</source>
+        <translation>Le lien</translation>
+    </message>
+    <message>
+        <source>&amp;Address of this computer</source>
+        <translation>&amp;Adresse de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>A phone or tablet in the same network shows what the players&apos; screen shows, and nothing else. It cannot change anything.</source>
+        <translation>Un téléphone ou une tablette du même réseau montre ce que montre l’écran des joueurs, et rien d’autre. Il ne peut rien changer.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted: use it in a network that you trust. Each start makes a new link, and old links end.</source>
+        <translation>La connexion n’est pas chiffrée&#xa0;: à utiliser sur un réseau de confiance. Chaque départ fait un nouveau lien, et les anciens s’éteignent.</translation>
+    </message>
+    <message>
+        <source>It did not start: %1. Choose another address.</source>
+        <translation>Le partage n’a pas démarré&#xa0;: %1. Choisissez une autre adresse.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>This computer is in no network: connect it to the one of the players&apos; devices.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau&#xa0;: connectez-le à celui des appareils des joueurs.</translation>
+    </message>
+    <message>
+        <source>Off: nobody can reach this program.</source>
+        <translation>Éteint&#xa0;: personne ne peut joindre ce programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n browser(s) watching.</source>
+        <translation>
+            <numerusform>%n navigateur regarde.</numerusform>
+            <numerusform>%n navigateurs regardent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They see nothing before you show the board (Shift+F12).</source>
+        <translation>Ils ne voient rien avant que vous ne montriez le plateau (Maj+F12).</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>Door · click puts it into the wall</source>
@@ -6574,6 +6695,14 @@
     <message>
         <source>Fog · click a room: uncovers, Ctrl covers, Alt as the party sees</source>
         <translation>Brouillard · cliquer une salle&#xa0;: dévoile, Ctrl cache, Alt selon la vue du groupe</translation>
+    </message>
+    <message>
+        <source>The players see no board yet · F12 opens their screen</source>
+        <translation>Les joueurs ne voient pas encore de plateau · F12 ouvre leur écran</translation>
+    </message>
+    <message>
+        <source>Players&apos; frame · drag draws or moves it, corners resize · arrows move · Shift+wheel sizes</source>
+        <translation>Cadre des joueurs · glisser le trace ou le déplace, les coins l’agrandissent · flèches&#xa0;: déplacer · Maj+molette&#xa0;: taille</translation>
     </message>
 </context>
 <context>
@@ -7229,36 +7358,8 @@ Licence MIT.</translation>
         <translation>Santé</translation>
     </message>
     <message>
-        <source>As usual: of the party a bar</source>
-        <translation>Comme d’habitude&#xa0;: une barre pour le groupe</translation>
-    </message>
-    <message>
-        <source>A bar</source>
-        <translation>Une barre</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En mots</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
         <source>Its eyes</source>
         <translation>Ses yeux</translation>
-    </message>
-    <message>
-        <source>As usual: the party&apos;s</source>
-        <translation>Comme d’habitude&#xa0;: ceux du groupe</translation>
-    </message>
-    <message>
-        <source>The players see what it sees</source>
-        <translation>Les joueurs voient ce qu’elle voit</translation>
-    </message>
-    <message>
-        <source>They do not</source>
-        <translation>Non</translation>
     </message>
     <message>
         <source>The players&apos; screen</source>
@@ -7275,6 +7376,38 @@ Licence MIT.</translation>
     <message>
         <source>Pla&amp;yers</source>
         <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Strip of turns &amp;at</source>
+        <translation>Bande des &amp;tours</translation>
+    </message>
+    <message>
+        <source>The &amp;lower edge</source>
+        <translation>Au bord du &amp;bas</translation>
+    </message>
+    <message>
+        <source>The l&amp;eft edge</source>
+        <translation>Au bord &amp;gauche</translation>
+    </message>
+    <message>
+        <source>The &amp;upper edge</source>
+        <translation>Au bord du &amp;haut</translation>
+    </message>
+    <message>
+        <source>The &amp;right edge</source>
+        <translation>Au bord &amp;droit</translation>
+    </message>
+    <message>
+        <source>The players&apos; picture cannot be shared on the network: %1</source>
+        <translation>L’image des joueurs ne peut pas être partagée sur le réseau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A picture while nothing is shown</source>
+        <translation>Une image tant que rien n’est montré</translation>
+    </message>
+    <message>
+        <source>They see this</source>
+        <translation>Ils voient ceci</translation>
     </message>
 </context>
 <context>
@@ -7592,6 +7725,10 @@ Licence MIT.</translation>
     <message>
         <source>Damage</source>
         <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Senses, and what players learn</source>
+        <translation>Sens, et ce qu’apprennent les joueurs</translation>
     </message>
 </context>
 <context>
@@ -8369,6 +8506,14 @@ Licence MIT.</translation>
         <source>Unknown</source>
         <translation>Inconnu</translation>
     </message>
+    <message>
+        <source>The board will be here soon.</source>
+        <translation>Le plateau sera bientôt là.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Is the game master still sharing?</source>
+        <translation>La connexion est perdue. Le meneur partage-t-il encore&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::PrintDialog</name>
@@ -8729,6 +8874,57 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>History: every step, to be undone and redone</source>
         <translation>Historique&#xa0;: chaque étape, à annuler et à refaire</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::SightForm</name>
+    <message>
+        <source>the same</source>
+        <translation>le même</translation>
+    </message>
+    <message>
+        <source>Its own name is secret</source>
+        <translation>Son propre nom est secret</translation>
+    </message>
+    <message>
+        <source>Darkvision</source>
+        <translation>Vision dans le noir</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Low-light vision</source>
+        <translation>Vision nocturne</translation>
+    </message>
+    <message>
+        <source>Sees all around</source>
+        <translation>Voit partout</translation>
+    </message>
+    <message>
+        <source>Blinded</source>
+        <translation>Aveuglé</translation>
+    </message>
+    <message>
+        <source>Invisible</source>
+        <translation>Invisible</translation>
+    </message>
+    <message>
+        <source>Players call it</source>
+        <translation>Nom public</translation>
+    </message>
+    <message>
+        <source>Its health</source>
+        <translation>Sa santé</translation>
+    </message>
+    <message>
+        <source>Its eyes</source>
+        <translation>Ses yeux</translation>
+    </message>
+    <message>
+        <source>Reach of darkvision</source>
+        <translation>Portée de la vision dans le noir</translation>
     </message>
 </context>
 <context>

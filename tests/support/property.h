@@ -10,7 +10,7 @@
 
 namespace tenaille::test {
 
-// `usual`, or what TENAILLE_CASES says.
+// `usual`, a quarter of it with the sanitizers, or what TENAILLE_CASES says.
 int cases(int usual);
 
 // The seed of one case: every case can be repeated alone, whatever the count.

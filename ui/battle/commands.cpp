@@ -100,7 +100,7 @@ constexpr Row kRows[] = {
     {Command::PushPlayers, QT_TRANSLATE_NOOP("Commands", "Show &once"), "Shift+Pause", Glyph::Next},
     {Command::BlackoutPlayers, QT_TRANSLATE_NOOP("Commands", "&Black screen"), "Ctrl+B", Glyph::EyeOff, true},
     {Command::Handout, QT_TRANSLATE_NOOP("Commands", "A pictu&re…"), "", Glyph::Image, true},
-    {Command::WaitingPicture, QT_TRANSLATE_NOOP("Commands", "Wait&ing picture…"), "", Glyph::Image, true},
+    {Command::WaitingPicture, QT_TRANSLATE_NOOP("Commands", "Waiting pi&cture…"), "", Glyph::Image, true},
     {Command::ShareNetwork, QT_TRANSLATE_NOOP("Commands", "On the &network…"), "", Glyph::Link, true},
     {Command::ShareRuler, QT_TRANSLATE_NOOP("Commands", "They see my rul&er"), "", Glyph::Measure, true},
     {Command::PlayersWholeBoard, QT_TRANSLATE_NOOP("Commands", "Whole boar&d"), "", Glyph::ZoomFit, true},

@@ -14,6 +14,7 @@
 #include <initializer_list>
 
 #include "ui/battle/fighter_form.h"
+#include "ui/battle/sight_form.h"
 #include "ui/style/icon.h"
 #include "ui/text/compass_text.h"
 #include "ui/widgets/fields.h"
@@ -97,6 +98,7 @@ void CreatureForm::build() {
     m_attackMode->addItem(tr("Reach"), static_cast<int>(board::AttackMode::Reach));
     m_attackMode->addItem(tr("Ranged"), static_cast<int>(board::AttackMode::Ranged));
     m_attackBonus = spinBox(-100, 200);
+    m_sight = new SightForm;
     m_fighter = new FighterForm;
     m_speed = spinBox(0, 100);
     m_initiative = spinBox(-100, 100);
@@ -124,7 +126,16 @@ void CreatureForm::build() {
     layout->addRow(tr("S&peed"), inRow({m_speed, m_initiative}));
     layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, new QLabel(tr("of")), m_maxHitPoints}));
     layout->addRow(QString(), inRow({m_prone, m_hidden}));
-    addFighter();
+    addFold(tr("Senses, and what players learn"), m_sight);
+    addFold(tr("Segment game"), m_fighter);
+    connect(m_sight, &SightForm::edited, this, [this] {
+        m_record = m_sight->filled(std::move(m_record));
+        Q_EMIT edited();
+    });
+    connect(m_fighter, &FighterForm::edited, this, [this] {
+        m_record.fighter = m_fighter->record();
+        Q_EMIT edited();
+    });
     m_shieldBonus->setAccessibleName(tr("Shield bonus"));
     m_attackBonus->setAccessibleName(tr("Attack bonus"));
     m_initiative->setAccessibleName(tr("Initiative bonus"));
@@ -152,26 +163,22 @@ void CreatureForm::build() {
         connect(box, &QCheckBox::clicked, this, &CreatureForm::read);
 }
 
-// Folded away for tables that do not play by segments.
-void CreatureForm::addFighter() {
-    m_fighter->layout()->setContentsMargins(0, 0, 0, 0);
+// Folded away: not every table needs it.
+void CreatureForm::addFold(const QString& title, QWidget* part) {
+    part->layout()->setContentsMargins(0, 0, 0, 0);
     auto* fold = new QToolButton;
-    fold->setText(tr("Segment game"));
+    fold->setText(title);
     fold->setCheckable(true);
     fold->setAutoRaise(true);
     fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const auto unfold = [this, fold](bool open) {
+    const auto unfold = [part, fold](bool open) {
         fold->setIcon(icon(open ? Glyph::ChevronDown : Glyph::ChevronRight));
-        m_fighter->setVisible(open);
+        part->setVisible(open);
     };
-    connect(fold, &QToolButton::toggled, this, unfold);
+    connect(fold, &QToolButton::toggled, part, unfold);
     unfold(false);
     m_layout->addRow(fold);
-    m_layout->addRow(m_fighter);
-    connect(m_fighter, &FighterForm::edited, this, [this] {
-        m_record.fighter = m_fighter->record();
-        Q_EMIT edited();
-    });
+    m_layout->addRow(part);
 }
 
 void CreatureForm::setGrid(board::GridKind grid, const std::vector<board::Facing>& facings) {
@@ -234,6 +241,7 @@ void CreatureForm::show() {
     m_hitPoints->setValue(m_record.hitPoints);
     m_maxHitPoints->setValue(m_record.maxHitPoints);
     m_hidden->setChecked(m_record.hidden);
+    m_sight->setRecord(m_record);
     m_fighter->setRecord(m_record.fighter);
     m_prone->setChecked(creature.traits.has(board::Trait::Prone));
     m_showing = false;

@@ -14,6 +14,7 @@ class QSpinBox;
 namespace tenaille::ui {
 
 class FighterForm;
+class SightForm;
 
 // The data of a creature as fields: used to describe a new one and to edit one on the board. Shows and
 // returns whole TokenRecords, so that members without a field survive.
@@ -39,7 +40,7 @@ class CreatureForm final : public QWidget {
     void build();
     void show();
     void fillFacings();
-    void addFighter();
+    void addFold(const QString& title, QWidget* part);
     void read();
     void sizeChosen();
 
@@ -67,6 +68,7 @@ class CreatureForm final : public QWidget {
     QSpinBox* m_maxHitPoints = nullptr;
     QCheckBox* m_hidden = nullptr;
     QCheckBox* m_prone = nullptr;
+    SightForm* m_sight = nullptr;
     FighterForm* m_fighter = nullptr;
 };
 

@@ -6,6 +6,7 @@
 
 #include "core/document/fog.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/player_choices.h"
 #include "ui/battle/player_screen.h"
 #include "ui/battle/share_dialog.h"
 #include "ui/battle/true_size_dialog.h"
@@ -324,25 +325,14 @@ void BattleWindow::addPlayerActions(QMenu& menu) {
     const board::TokenRecord* token = first ? m_context.encounter().tokens.find(*first) : nullptr;
     if (token == nullptr) return;
     QMenu* players = menu.addMenu(tr("For the players"));
-    using board::HealthShown;
-    using board::SharedSight;
     players->addSection(tr("Health"));
-    addChoices(*players,
-               {{HealthShown::Usual, tr("As usual: of the party a bar")},
-                {HealthShown::Bar, tr("A bar")},
-                {HealthShown::Words, tr("In words")},
-                {HealthShown::Nothing, tr("Nothing")}},
-               token->healthShown, [this](HealthShown shown) {
-                   m_context.perform(actions::ShareTokens{m_context.selectedTokens(), shown, {}});
-               });
+    addChoices(*players, healthChoices(), token->healthShown, [this](board::HealthShown shown) {
+        m_context.perform(actions::ShareTokens{m_context.selectedTokens(), shown, {}});
+    });
     players->addSection(tr("Its eyes"));
-    addChoices(*players,
-               {{SharedSight::Usual, tr("As usual: the party's")},
-                {SharedSight::Always, tr("The players see what it sees")},
-                {SharedSight::Never, tr("They do not")}},
-               token->sharedSight, [this](SharedSight shared) {
-                   m_context.perform(actions::ShareTokens{m_context.selectedTokens(), {}, shared});
-               });
+    addChoices(*players, eyesChoices(), token->sharedSight, [this](board::SharedSight shared) {
+        m_context.perform(actions::ShareTokens{m_context.selectedTokens(), {}, shared});
+    });
 }
 
 }  // namespace tenaille::ui

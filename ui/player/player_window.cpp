@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/player/player_window.h"
 
-#include <QCloseEvent>
 #include <QGuiApplication>
+#include <QHideEvent>
 #include <QKeyEvent>
 
 namespace tenaille::ui {
@@ -38,9 +38,8 @@ void PlayerWindow::openOn(QScreen* screen) {
     showFullScreen();
 }
 
-void PlayerWindow::closeEvent(QCloseEvent* event) {
-    event->accept();
-    Q_EMIT closed();
+void PlayerWindow::hideEvent(QHideEvent* event) {
+    if (!event->spontaneous()) Q_EMIT closed();
 }
 
 void PlayerWindow::keyPressEvent(QKeyEvent* event) {

@@ -28,7 +28,7 @@ class PlayerWindow final : public QWidget {
     void screenLost();  // its screen was unplugged: nothing of it is moved to another one
 
   protected:
-    void closeEvent(QCloseEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

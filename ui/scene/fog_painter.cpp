@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 namespace tenaille::ui {
@@ -34,6 +35,42 @@ SampleBox samplesUnder(const QTransform& toSamples, const QRect& clip, int step)
             down(seen.bottom()) + 2 * margin + step};
 }
 
+// Several rows of a mask as one: a sample is set where it is set in all of them.
+class RowsTogether {
+  public:
+    explicit RowsTogether(const SampleMask& mask) : m_mask(mask) {}
+
+    void take(int top, int count) {
+        const SampleBox& box = m_mask.box();
+        if (top < box.top || top + count > box.bottom) {
+            m_words.clear();
+            return;
+        }
+        const auto first = m_mask.row(top);
+        m_words.assign(first.begin(), first.end());
+        for (int y = top + 1; y < top + count; ++y) {
+            const auto row = m_mask.row(y);
+            for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= row[i];
+        }
+    }
+
+    // Whether so many samples from `left` on are set; 64 at most.
+    bool allSet(int left, int count) const {
+        const SampleBox& box = m_mask.box();
+        if (m_words.empty() || left < box.left || left + count > box.right) return false;
+        const auto bit = static_cast<std::size_t>(left - box.left);
+        const std::size_t shift = bit % 64;
+        std::uint64_t bits = m_words[bit / 64] >> shift;
+        if (shift + static_cast<std::size_t>(count) > 64) bits |= m_words[bit / 64 + 1] << (64 - shift);
+        const std::uint64_t all = ~std::uint64_t{0} >> (64 - count);
+        return (bits & all) == all;
+    }
+
+  private:
+    const SampleMask& m_mask;
+    std::vector<std::uint64_t> m_words;
+};
+
 class Opacities {
   public:
     Opacities(const SampleBox& part, int step)
@@ -44,16 +81,21 @@ class Opacities {
 
     // The darkest of the samples that a pixel stands for.
     void read(const SampleMask& known, const SampleMask& seen, const SampleBox& part, const FogLook& look) {
-        for (int y = 0; y < m_height * m_step; ++y)
-            for (int x = 0; x < m_width * m_step; ++x) {
-                const int sampleX = part.left + x;
-                const int sampleY = part.top + y;
-                const int opacity = !known.test(sampleX, sampleY)  ? look.hidden
-                                    : !seen.test(sampleX, sampleY) ? look.remembered
-                                                                   : 0;
-                auto& value = at(x / m_step, y / m_step);
-                value = std::max(value, static_cast<std::uint8_t>(opacity));
+        RowsTogether knownRows(known);
+        RowsTogether seenRows(seen);
+        const auto hidden = static_cast<std::uint8_t>(look.hidden);
+        const auto remembered = static_cast<std::uint8_t>(look.remembered);
+        for (int y = 0; y < m_height; ++y) {
+            knownRows.take(part.top + y * m_step, m_step);
+            seenRows.take(part.top + y * m_step, m_step);
+            for (int x = 0; x < m_width; ++x) {
+                const int left = part.left + x * m_step;
+                if (!knownRows.allSet(left, m_step))
+                    at(x, y) = hidden;
+                else if (!seenRows.allSet(left, m_step))
+                    at(x, y) = remembered;
             }
+        }
     }
 
     // The darkest of a pixel and those around it.

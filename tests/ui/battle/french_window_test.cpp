@@ -73,6 +73,7 @@ const std::set<QString> kShared{QStringLiteral("Action"),
                                 QStringLiteral("Mage"),
                                 QStringLiteral("Ranger"),
                                 QStringLiteral("Assassin"),
+                                QStringLiteral("Invisible"),
                                 QStringLiteral("Ogre chief"),
                                 QStringLiteral("The ruined keep"),
                                 QStringLiteral("Arda → Ogre chief")};

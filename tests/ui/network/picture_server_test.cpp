@@ -144,9 +144,16 @@ TEST_F(PictureServerTest, WatchersLearnOfEachPictureOnceAndFetchItsTiles) {
 TEST_F(PictureServerTest, OneAddressHasSixSocketsAndSlowOnesAreClosed) {
     std::vector<std::unique_ptr<QTcpSocket>> sockets;
     for (int i = 0; i < 20; ++i) {
-        sockets.push_back(connected());
+        sockets.push_back(std::make_unique<QTcpSocket>());
+        sockets.back()->connectToHost(m_url.host(), static_cast<quint16>(m_url.port()));
         sockets.back()->write("GET ");
     }
+    EXPECT_TRUE(waitFor([&] {
+        return std::all_of(sockets.begin(), sockets.end(), [](const auto& socket) {
+            return socket->state() == QAbstractSocket::ConnectedState ||
+                   socket->state() == QAbstractSocket::UnconnectedState;
+        });
+    }));
     const auto open = [&] {
         return std::count_if(sockets.begin(), sockets.end(), [](const auto& socket) {
             return socket->state() == QAbstractSocket::ConnectedState;

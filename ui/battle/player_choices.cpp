@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/player_choices.h"
+
+#include <QCoreApplication>
+
+namespace tenaille::ui {
+
+namespace {
+struct PlayerChoices {
+    Q_DECLARE_TR_FUNCTIONS(PlayerChoices)
+};
+}  // namespace
+
+std::vector<std::pair<board::HealthShown, QString>> healthChoices() {
+    using board::HealthShown;
+    return {{HealthShown::Usual, PlayerChoices::tr("As usual: of the party a bar")},
+            {HealthShown::Bar, PlayerChoices::tr("A bar")},
+            {HealthShown::Words, PlayerChoices::tr("In words")},
+            {HealthShown::Nothing, PlayerChoices::tr("Nothing")}};
+}
+
+std::vector<std::pair<board::SharedSight, QString>> eyesChoices() {
+    using board::SharedSight;
+    return {{SharedSight::Usual, PlayerChoices::tr("As usual: the party's")},
+            {SharedSight::Always, PlayerChoices::tr("The players see what it sees")},
+            {SharedSight::Never, PlayerChoices::tr("They do not")}};
+}
+
+}  // namespace tenaille::ui
