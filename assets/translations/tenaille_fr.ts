@@ -1240,6 +1240,10 @@
         <source>What the players learn of creatures</source>
         <translation>Ce que les joueurs apprennent des créatures</translation>
     </message>
+    <message>
+        <source>Size on the map (%1)</source>
+        <translation>Changer la taille sur la carte (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -5856,10 +5860,6 @@
         <translation>Tuiles dont le nom ne dit rien, dessinées en sol ordinaire&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Tile sets that do not lie beside the file, so that the names of their tiles are not known: %1.</source>
-        <translation>Jeux de tuiles qui ne sont pas à côté du fichier, et dont les noms de tuiles sont donc inconnus&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Hidden layers, left out: %1.</source>
         <translation>Calques masqués, laissés de côté&#xa0;: %1.</translation>
     </message>
@@ -5902,10 +5902,6 @@
     <message>
         <source>The map gives no size of its tiles.</source>
         <translation>La carte ne donne pas la taille de ses tuiles.</translation>
-    </message>
-    <message>
-        <source>The map has no cells.</source>
-        <translation>La carte n&apos;a pas de cases.</translation>
     </message>
     <message>
         <source>The map has more than %1 layers.</source>
@@ -6086,6 +6082,34 @@
     <message>
         <source>Divide it in the program that made it.</source>
         <translation>Divisez-la dans le programme qui l’a faite.</translation>
+    </message>
+    <message>
+        <source>Tile sets that do not lie beside the file or cannot be read there, so that the names of their tiles are not known: %1.</source>
+        <translation>Jeux de tuiles absents à côté du fichier, ou illisibles&#xa0;: les noms de leurs tuiles restent inconnus (%1).</translation>
+    </message>
+    <message>
+        <source>The map does not say which rows of its hexes are shifted.</source>
+        <translation>La carte ne dit pas quelles rangées de ses hexagones sont décalées.</translation>
+    </message>
+    <message>
+        <source>The map has no cells: &quot;%1&quot; is no count of them.</source>
+        <translation>La carte n’a pas de cases&#xa0;: «&#xa0;%1&#xa0;» n’en est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>Groups of layers lie more than %1 deep in each other.</source>
+        <translation>Des groupes de calques sont imbriqués à plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>Ungroup some of them in Tiled.</source>
+        <translation>Dégroupez-en quelques-uns dans Tiled.</translation>
+    </message>
+    <message>
+        <source>The layer is locked: nothing on it was changed.</source>
+        <translation>Le calque est verrouillé&#xa0;: rien n’y a été changé.</translation>
+    </message>
+    <message>
+        <source>Open its lock in the list of layers.</source>
+        <translation>Ouvrez son cadenas dans la liste des calques.</translation>
     </message>
 </context>
 <context>
@@ -6669,10 +6693,6 @@
         <translation>Aucun mur ici pour une porte</translation>
     </message>
     <message>
-        <source>Drag or arrows move · Shift+wheel turns · Ctrl+D doubles · Del deletes</source>
-        <translation>Glisser ou flèches déplacent · Maj+molette tourne · Ctrl+D double · Suppr efface</translation>
-    </message>
-    <message>
         <source>double click adds a corner</source>
         <translation>double clic ajoute un sommet</translation>
     </message>
@@ -6703,6 +6723,10 @@
     <message>
         <source>Players&apos; frame · drag draws or moves it, corners resize · arrows move · Shift+wheel sizes</source>
         <translation>Cadre des joueurs · glisser le trace ou le déplace, les coins l’agrandissent · flèches&#xa0;: déplacer · Maj+molette&#xa0;: taille</translation>
+    </message>
+    <message>
+        <source>Drag or arrows move · Shift+wheel turns, with Ctrl sizes · Ctrl+D doubles · Del deletes</source>
+        <translation>Glisser ou flèches&#xa0;: déplacer · Maj+molette&#xa0;: tourner, avec Ctrl&#xa0;: taille · Ctrl+D double · Suppr supprime</translation>
     </message>
 </context>
 <context>
@@ -7914,6 +7938,10 @@ Licence MIT.</translation>
         <source>%1 holds several maps. Which one?</source>
         <translation>%1 contient plusieurs cartes. Laquelle&#xa0;?</translation>
     </message>
+    <message>
+        <source>The file itself has changed since then: saving asks before it writes.</source>
+        <translation>Le fichier lui-même a changé depuis&#xa0;: l’enregistrement demandera avant d’écrire.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>
@@ -8019,6 +8047,10 @@ Licence MIT.</translation>
     <message>
         <source>Sneak attack</source>
         <translation>Coup sournois</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>par exemple %1</translation>
     </message>
 </context>
 <context>

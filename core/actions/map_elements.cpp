@@ -230,4 +230,28 @@ MapElement turned(MapElement element, board::GridKind grid, LatticePoint about, 
     return element;
 }
 
+MapElement scaled(MapElement element, LatticePoint about, std::int32_t times, std::int32_t by) {
+    const auto grown = [&](std::int64_t value) {
+        const std::int64_t twice = 2 * value * times + (value < 0 ? -by : by);
+        return static_cast<std::int32_t>(twice / (2 * std::int64_t{by}));
+    };
+    std::visit(
+        [&]<class R>(R& record) {
+            placeAll(record, [&](LatticePoint p) {
+                return LatticePoint{about.x + grown(p.x - about.x), about.y + grown(p.y - about.y)};
+            });
+            if constexpr (std::is_same_v<R, board::LightRecord>) {
+                record.bright = grown(record.bright);
+                record.dim = grown(record.dim);
+            } else if constexpr (std::is_same_v<R, board::PropRecord>) {
+                record.width = std::max(grown(record.width), 1);
+                record.height = std::max(grown(record.height), 1);
+            } else if constexpr (std::is_same_v<R, board::TextRecord>) {
+                record.height = std::max(grown(record.height), 1);
+            }
+        },
+        element);
+    return element;
+}
+
 }  // namespace tenaille::actions

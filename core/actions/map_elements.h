@@ -40,4 +40,9 @@ MapElement moved(MapElement element, board::GridKind grid, board::LatticePoint b
 // Turned clockwise about a point by quarters (squares) or sixths (hexes); exact. Pictures stay.
 MapElement turned(MapElement element, board::GridKind grid, board::LatticePoint about, int steps);
 
+// Larger or smaller by `times` / `by` (both above 0), away from a point that stays; rounded to the lattice,
+// half away from zero. Things, letters and the reach of lights grow with it; pictures and the width of doors'
+// leaves follow their own ends.
+MapElement scaled(MapElement element, board::LatticePoint about, std::int32_t times, std::int32_t by);
+
 }  // namespace tenaille::actions

@@ -207,6 +207,36 @@ std::span<const std::uint64_t> SampleMask::row(std::int32_t y) const {
     return {m_words.data() + static_cast<std::size_t>(y - m_box.top) * perRow, perRow};
 }
 
+namespace {
+
+// Calls `visit` with each word of `a` and the word of `b` at the same place, until it says true.
+template <class MaskA, class Visit>
+bool visitBoth(MaskA& a, const SampleMask& b, Visit visit) {
+    const SampleBox both = intersection(a.box(), b.box());
+    if (both.empty()) return false;
+    const auto words = static_cast<std::size_t>(both.width() / 64);
+    for (std::int32_t y = both.top; y < both.bottom; ++y) {
+        const auto rowA = a.row(y).subspan(static_cast<std::size_t>((both.left - a.box().left) / 64), words);
+        const auto rowB = b.row(y).subspan(static_cast<std::size_t>((both.left - b.box().left) / 64), words);
+        for (std::size_t i = 0; i < words; ++i)
+            if (visit(rowA[i], rowB[i])) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool meet(const SampleMask& a, const SampleMask& b) {
+    return visitBoth(a, b, [](std::uint64_t one, std::uint64_t other) { return (one & other) != 0; });
+}
+
+void join(SampleMask& to, const SampleMask& more) {
+    visitBoth(to, more, [](std::uint64_t& word, std::uint64_t other) {
+        word |= other;
+        return false;
+    });
+}
+
 void setCell(SampleMask& mask, GridKind grid, Cell cell) {
     eachSampleOf(grid, cell, [&](Sample sample) {
         mask.set(sample.x, sample.y);

@@ -88,6 +88,10 @@ class SampleMask {
     std::vector<std::uint64_t> m_words;
 };
 
+// Of masks whose boxes may differ; their sides lie at multiples of 64, as those of samplesOf() do.
+bool meet(const SampleMask& a, const SampleMask& b);
+void join(SampleMask& to, const SampleMask& more);
+
 // The samples of a cell whose middles lie in it.
 void setCell(SampleMask& mask, GridKind grid, Cell cell);
 bool touchesCell(const SampleMask& mask, GridKind grid, Cell cell);

@@ -38,6 +38,24 @@ bool isNear(const SampleMask& mask, LatticePoint point) {
     return mask.testsAny({at.x - 1, at.y - 1, at.x + 2, at.y + 2});
 }
 
+// On the right and lower border of the board the sample is that inside of it.
+bool has(const SampleMask& mask, LatticePoint point) {
+    const Sample at = board::sampleAt(point);
+    const SampleBox& box = mask.box();
+    return mask.test(at.x == box.right ? at.x - 1 : at.x, at.y == box.bottom ? at.y - 1 : at.y);
+}
+
+// The samples around points, at least one on each side.
+SampleBox boxAround(const std::vector<LatticePoint>& points) {
+    SampleBox box{INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
+    for (const LatticePoint point : points) {
+        const Sample at = board::sampleAt(point);
+        box = {std::min(box.left, at.x - 1), std::min(box.top, at.y - 1), std::max(box.right, at.x + 2),
+               std::max(box.bottom, at.y + 2)};
+    }
+    return box;
+}
+
 LatticePoint between(LatticePoint a, LatticePoint b, int part, int parts) {
     const auto along = [&](std::int32_t from, std::int32_t to) {
         return from + static_cast<std::int32_t>(static_cast<std::int64_t>(to - from) * part / parts);
@@ -50,10 +68,11 @@ int stepsOf(LatticePoint a, LatticePoint b) {
     return std::max(1, longest / (kUnitsPerSample / 2));
 }
 
-// The parts of a polyline that run along the mask, in its order.
+// The parts of a polyline that lie in the mask, in its order.
 std::vector<std::vector<LatticePoint>> stretches(const std::vector<LatticePoint>& points,
                                                  const SampleMask& mask) {
     std::vector<std::vector<LatticePoint>> found;
+    if (!mask.testsAny(boxAround(points))) return found;
     bool open = false;
     const auto reach = [&](LatticePoint point) {
         if (!open) found.emplace_back();
@@ -65,7 +84,7 @@ std::vector<std::vector<LatticePoint>> stretches(const std::vector<LatticePoint>
         LatticePoint last = points[i - 1];
         for (int step = 0; step <= steps; ++step) {
             const LatticePoint at = between(points[i - 1], points[i], step, steps);
-            if (isNear(mask, at)) {
+            if (has(mask, at)) {
                 if (!open || step == 0) reach(at);
                 last = at;
             } else if (open) {
@@ -114,14 +133,20 @@ class FogCut {
         table = std::move(kept);
     }
 
+    // In a box of its own, no larger than it must be.
     SampleMask filled(const std::vector<LatticePoint>& outline) const {
-        return vision::filledMask(m_scene.known.box(), outline);
+        const auto tiles = [](const SampleBox& box) {
+            constexpr std::int32_t kTile = 64;
+            const auto down = [](std::int32_t value) { return geometry::floorDiv(value, kTile) * kTile; };
+            return SampleBox{down(box.left), down(box.top), down(box.right + kTile - 1),
+                             down(box.bottom + kTile - 1)};
+        };
+        const SampleBox box = board::intersection(m_scene.known.box(), tiles(boxAround(outline)));
+        return box.empty() ? SampleMask() : vision::filledMask(box, outline);
     }
 
     bool touches(const std::vector<LatticePoint>& outline) const {
-        SampleMask mask = filled(outline);
-        mask &= m_scene.known;
-        return !mask.empty();
+        return m_scene.known.testsAny(boxAround(outline)) && board::meet(m_scene.known, filled(outline));
     }
 
     // By its corners in the lattice: on hexes the rectangle is slanted there.
@@ -156,16 +181,19 @@ class FogCut {
     }
 
     void cutWalls() {
+        // Along the mask, on either side.
+        const SampleMask besideKnown = m_scene.known.grown(1);
+        const SampleMask besideSeen = m_scene.seen.grown(1);
         document::Table<board::WallRecord> kept;
         std::uint32_t next = kFirstPieceId;
         for (const board::WallRecord& wall : m_scene.shown.walls) {
-            const auto pieces = stretches(wall.points, m_scene.known);
+            const auto pieces = stretches(wall.points, besideKnown);
             for (const auto& piece : pieces) {
                 board::WallRecord part = wall;
                 if (piece != wall.points) part.id = {next++};
                 part.points = piece;
                 widen(piece, halfWidth(wall.kind), m_beside);
-                for (const auto& looked : stretches(piece, m_scene.seen))
+                for (const auto& looked : stretches(piece, besideSeen))
                     widen(looked, halfWidth(wall.kind), m_besideSeen);
                 kept.put(std::move(part));
             }
@@ -220,11 +248,11 @@ class FogCut {
             known = known || touches(outline);
             if (!known || !m_widens) return known;
             const SampleMask whole = filled(outline);
-            m_beside |= whole;
+            board::join(m_beside, whole);
             bool seen = false;
             for (std::size_t i = 0; i < outline.size() && !seen; ++i)
                 seen = isAlong(m_scene.seen, {outline[i], outline[(i + 1) % outline.size()]});
-            if (seen) m_besideSeen |= whole;
+            if (seen) board::join(m_besideSeen, whole);
             return true;
         });
     }

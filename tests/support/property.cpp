@@ -11,8 +11,8 @@ namespace tenaille::test {
 
 namespace {
 
-// With the sanitizers each case costs several times as much, and they look for another kind of error: one that
-// many cases have in common.
+// With the sanitizers each case costs several times as much, and they look for another kind of error: one
+// that many cases have in common.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int kFewer = 4;
 #elif defined(__has_feature)

@@ -34,7 +34,28 @@ BattleContext::BattleContext(Document& document, QObject* parent) : QObject(pare
     });
 }
 
+// What tools and fields do with a map; the size of the board and mending it touch every layer.
+bool BattleContext::mayDraw(const actions::Intent& intent) {
+    const bool draws = std::holds_alternative<actions::PutElements>(intent) ||
+                       std::holds_alternative<actions::AddWall>(intent) ||
+                       std::holds_alternative<actions::AddDoor>(intent) ||
+                       std::holds_alternative<actions::AddRoom>(intent) ||
+                       std::holds_alternative<actions::PaintTerrain>(intent) ||
+                       std::holds_alternative<actions::SlideDoor>(intent) ||
+                       std::holds_alternative<actions::JoinWalls>(intent) ||
+                       std::holds_alternative<actions::AlignElements>(intent) ||
+                       std::holds_alternative<actions::RemoveRecords>(intent);
+    if (!m_editing || m_layers.locked == 0 || !draws) return true;
+    const Result<document::ChangeSet> planned = m_document.plan(intent);
+    if (!planned || !lockedLayer(*planned, m_layers)) return true;
+    Q_EMIT refused(Problem{TENAILLE_PROBLEM("The layer is locked: nothing on it was changed."),
+                           {},
+                           TENAILLE_PROBLEM("Open its lock in the list of layers.")});
+    return false;
+}
+
 bool BattleContext::perform(const actions::Intent& intent) {
+    if (!mayDraw(intent)) return false;
     const Outcome outcome = m_document.perform(intent);
     if (!outcome) Q_EMIT refused(outcome.problem());
     return outcome.ok();

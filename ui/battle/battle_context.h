@@ -80,6 +80,7 @@ class BattleContext final : public QObject, public ToolContext {
 
   private:
     void forgetMissing();
+    bool mayDraw(const actions::Intent& intent);
     bool isAllyOfAttacker(RecordId token) const;
 
     Document& m_document;

@@ -9,6 +9,8 @@
 #include <QPushButton>
 #include <thread>
 
+#include "core/io/content_hash.h"
+#include "core/io/read_file.h"
 #include "core/io/recovery.h"
 #include "ui/battle/document_files.h"
 #include "ui/scene/background.h"
@@ -16,6 +18,16 @@
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
+
+namespace {
+
+// Whether a file that is there is no longer the one of that hash.
+bool isChanged(const QString& path, const std::string& hash) {
+    const Result<std::string> text = io::readFile(path.toStdString());
+    return text.ok() && io::contentHash(*text) != hash;
+}
+
+}  // namespace
 
 void DocumentFiles::startJournal(bool worthKeeping) {
     m_journal.reset();
@@ -121,9 +133,12 @@ void DocumentFiles::restore(const std::string& journal, QWidget* window) {
     m_unsaved = true;
     m_document.reset(std::move(recovered->encounter));
     Q_EMIT stateChanged();
-    m_restored = m_notices->show(Notice::Kind::Done, tr("Your work is restored. Save to keep it.") +
-                                                         QLatin1Char('\n') +
-                                                         tr("The steps before the crash cannot be undone."));
+    QString text = tr("Your work is restored. Save to keep it.") + QLatin1Char('\n') +
+                   tr("The steps before the crash cannot be undone.");
+    if (m_hash && isChanged(m_path, *m_hash))
+        text +=
+            QLatin1Char('\n') + tr("The file itself has changed since then: saving asks before it writes.");
+    m_restored = m_notices->show(Notice::Kind::Done, text);
     m_restored->closeAfter(12'000);
 }
 

@@ -38,7 +38,7 @@ FighterForm::FighterForm(QWidget* parent) : QWidget(parent) {
 void FighterForm::build() {
     m_damage = new QLineEdit;
     m_damage->setMaxLength(static_cast<int>(dice::kMaxText));
-    m_damage->setPlaceholderText(QStringLiteral("1d8+3"));
+    m_damage->setPlaceholderText(tr("for example %1").arg(QStringLiteral("1d8+3")));
     m_endurance = spinBox(0, 10000);
     m_maxEndurance = spinBox(0, 10000);
     m_class = new QComboBox;

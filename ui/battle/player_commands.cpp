@@ -311,7 +311,7 @@ void BattleWindow::addPlayerFrame(Overlay& overlay) const {
     const std::optional<QRectF> plane = m_playerScreen->picture().shownPlane();
     if (!plane) return;
     const board::GridKind grid = m_context.board().grid();
-    OverlayLine frame{LineStyle::Guide, {}};
+    OverlayLine frame{LineStyle::Draft, {}};
     for (const QPointF corner :
          {plane->topLeft(), plane->topRight(), plane->bottomRight(), plane->bottomLeft(), plane->topLeft()})
         frame.points.push_back(board::nearestLatticePoint(grid, {corner.x(), corner.y()}));

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/document/changes.h"
 #include "core/document/encounter.h"
 #include "ui/gesture/pick.h"
 
@@ -43,5 +44,7 @@ struct MapLayers {
 // Nothing for what lies on no layer.
 std::optional<MapLayer> layerOf(PickKind kind);
 std::optional<MapLayer> layerOf(const document::Encounter& encounter, RecordId id);
+// A locked layer on which the edit changes something.
+std::optional<MapLayer> lockedLayer(const document::ChangeSet& changes, const MapLayers& layers);
 
 }  // namespace tenaille::ui

@@ -26,6 +26,9 @@ PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
 
 void PlayerWindow::openOn(QScreen* screen) {
     m_screen = screen;
+    // On a screen of its own it never takes the keyboard: every key is the game master's.
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    setWindowFlag(Qt::WindowDoesNotAcceptFocus, screen != nullptr);
     if (screen == nullptr) {
         resize(kUsualSize);
         showNormal();
@@ -43,7 +46,9 @@ void PlayerWindow::hideEvent(QHideEvent* event) {
 }
 
 void PlayerWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_F11)
+    if (event->modifiers() != Qt::NoModifier)
+        event->ignore();
+    else if (event->key() == Qt::Key_F11)
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     else if (event->key() == Qt::Key_F12)
         close();

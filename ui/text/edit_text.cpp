@@ -82,6 +82,7 @@ constexpr Phrase kPhrases[] = {
     {"splitWall", QT_TRANSLATE_NOOP("Edit", "Side of a wall alone"), nullptr},
     {"moveElements", QT_TRANSLATE_NOOP("Edit", "Move on the map (%1)"), nullptr},
     {"turnElements", QT_TRANSLATE_NOOP("Edit", "Turn on the map (%1)"), nullptr},
+    {"scaleElements", QT_TRANSLATE_NOOP("Edit", "Size on the map (%1)"), nullptr},
     {"changeElements", QT_TRANSLATE_NOOP("Edit", "Change on the map (%1)"), nullptr},
     {"duplicateElements", QT_TRANSLATE_NOOP("Edit", "Duplicate on the map (%1)"), nullptr},
     {"mendMap", QT_TRANSLATE_NOOP("Edit", "Mend the map (%1)"),

@@ -229,6 +229,32 @@ bool ElementHand::nudge(board::Cell step) {
     return m_context.perform(actions::PutElements{"moveElements", std::move(elements)});
 }
 
+// Of the box around all their points, on a half of the grid.
+std::optional<LatticePoint> ElementHand::middleOf(const std::vector<MapElement>& elements) const {
+    std::optional<LatticePoint> least;
+    std::optional<LatticePoint> most;
+    for (const MapElement& element : elements)
+        for (const LatticePoint point : actions::pointsOf(element)) {
+            least = least ? LatticePoint{std::min(least->x, point.x), std::min(least->y, point.y)} : point;
+            most = most ? LatticePoint{std::max(most->x, point.x), std::max(most->y, point.y)} : point;
+        }
+    if (!least) return std::nullopt;
+    return snapped(m_context.board().grid(), {(least->x + most->x) / 2, (least->y + most->y) / 2},
+                   SnapTo::Half);
+}
+
+bool ElementHand::resize(int steps) {
+    constexpr std::int32_t kTenths = 10;
+    std::vector<MapElement> elements = selected();
+    const std::optional<LatticePoint> middle = middleOf(elements);
+    if (!middle) return false;
+    for (MapElement& element : elements)
+        for (int step = 0; step < std::abs(steps); ++step)
+            element = actions::scaled(std::move(element), *middle, steps > 0 ? kTenths + 1 : kTenths,
+                                      steps > 0 ? kTenths : kTenths + 1);
+    return m_context.perform(actions::PutElements{"scaleElements", std::move(elements)});
+}
+
 // A single thing or word turns by 15 degrees; everything else about the middle, as the grid allows it.
 bool ElementHand::turn(int steps) {
     constexpr int kFine = 15;
@@ -244,21 +270,10 @@ bool ElementHand::turn(int steps) {
                    elements.size() == 1 ? std::get_if<board::LightRecord>(&elements.front()) : nullptr) {
         light->direction = fine(light->direction);
     } else {
-        std::optional<LatticePoint> least;
-        std::optional<LatticePoint> most;
-        for (const MapElement& element : elements) {
-            for (const LatticePoint point : actions::pointsOf(element)) {
-                least =
-                    least ? LatticePoint{std::min(least->x, point.x), std::min(least->y, point.y)} : point;
-                most = most ? LatticePoint{std::max(most->x, point.x), std::max(most->y, point.y)} : point;
-            }
-        }
-        if (!least) return false;
-        const board::GridKind grid = m_context.board().grid();
-        const LatticePoint middle =
-            snapped(grid, {(least->x + most->x) / 2, (least->y + most->y) / 2}, SnapTo::Half);
+        const std::optional<LatticePoint> middle = middleOf(elements);
+        if (!middle) return false;
         for (MapElement& element : elements)
-            element = actions::turned(std::move(element), grid, middle, steps);
+            element = actions::turned(std::move(element), m_context.board().grid(), *middle, steps);
     }
     return m_context.perform(actions::PutElements{"turnElements", std::move(elements)});
 }
@@ -340,8 +355,9 @@ QString ElementHand::hint() const {
     const bool hasCorners = std::any_of(elements.begin(), elements.end(),
                                         [](MapElement& element) { return lineOf(element) != nullptr; });
     if (!elements.empty())
-        return QCoreApplication::translate(
-                   "Tools", "Drag or arrows move · Shift+wheel turns · Ctrl+D doubles · Del deletes") +
+        return QCoreApplication::translate("Tools",
+                                           "Drag or arrows move · Shift+wheel turns, with Ctrl sizes · "
+                                           "Ctrl+D doubles · Del deletes") +
                (hasCorners ? QStringLiteral(" · ") +
                                  QCoreApplication::translate("Tools", "double click adds a corner")
                            : QString());

@@ -37,6 +37,7 @@ class ElementHand {
     // All selected ones, by a step of the grid or about their middle.
     bool nudge(board::Cell step);
     bool turn(int steps);
+    bool resize(int steps);  // by a tenth each
 
     // The elements that lie wholly in the rectangle of the plane.
     std::vector<RecordId> inside(board::Position a, board::Position b) const;
@@ -54,6 +55,7 @@ class ElementHand {
         friend bool operator==(const Handle&, const Handle&) = default;
     };
     std::vector<actions::MapElement> selected() const;
+    std::optional<LatticePoint> middleOf(const std::vector<actions::MapElement>& elements) const;
     std::optional<Handle> handleAt(const PointerEvent& event) const;
     void beginDrag();
     std::vector<actions::MapElement> dragged() const;

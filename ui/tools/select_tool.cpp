@@ -196,6 +196,8 @@ void SelectTool::showElements() {
 }
 
 bool SelectTool::wheel(int steps, const PointerEvent& event) {
+    if (context().editing() && event.modifiers.testFlag(Qt::ControlModifier) && m_elements.resize(steps))
+        return true;
     if (context().editing() && m_elements.turn(-steps)) return true;
     return Tool::wheel(steps, event);
 }

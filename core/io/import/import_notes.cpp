@@ -300,8 +300,8 @@ ImportNote tilesUnknown(std::size_t count) {
 ImportNote tilesetsMissing(const std::vector<std::string>& names) {
     return counted(
         NoteKind::LeftOut, "tilesetsMissing",
-        TENAILLE_PROBLEM("Tile sets that do not lie beside the file, so that the names of their tiles are "
-                         "not known: %1."),
+        TENAILLE_PROBLEM("Tile sets that do not lie beside the file or cannot be read there, so that the "
+                         "names of their tiles are not known: %1."),
         names.size(), names);
 }
 

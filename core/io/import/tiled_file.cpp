@@ -56,6 +56,15 @@ double number(const pugi::xml_attribute& attribute, double absent = 0) {
     return std::isfinite(value) ? std::clamp(value, -1e7, 1e7) : absent;
 }
 
+// A whole number and nothing else; none for what is no such number.
+std::optional<int> wholeNumber(const pugi::xml_attribute& attribute) {
+    const std::string_view text = attribute.as_string();
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
 struct Tileset {
     std::uint32_t first = 1;
     std::map<std::uint32_t, std::string> words;  // by the tile's number in the set
@@ -105,17 +114,25 @@ Outcome Reader::readFrame(const pugi::xml_node& map) {
     if (!(m_file.tileWidth >= 1) || !(m_file.tileHeight >= 1))
         return bad(TENAILLE_PROBLEM("The map gives no size of its tiles."), {}, kSaveAgain, "map.tilewidth");
     if (orientation == "hexagonal") {
-        const bool rows = std::string_view(map.attribute("staggeraxis").as_string("y")) == "y";
+        const std::string_view axis = map.attribute("staggeraxis").as_string("y");
+        const std::string_view index = map.attribute("staggerindex").as_string("odd");
+        if ((axis != "x" && axis != "y") || (index != "odd" && index != "even"))
+            return bad(TENAILLE_PROBLEM("The map does not say which rows of its hexes are shifted."), {},
+                       kSaveAgain, "map.staggeraxis");
+        const bool rows = axis == "y";
         m_file.grid = rows ? TiledGrid::HexPointy : TiledGrid::HexFlat;
-        m_file.evenShifted = std::string_view(map.attribute("staggerindex").as_string("odd")) == "even";
+        m_file.evenShifted = index == "even";
         m_file.hexSide = std::clamp(number(map.attribute("hexsidelength")), 0.0,
                                     rows ? m_file.tileHeight : m_file.tileWidth);
     }
     m_infinite = map.attribute("infinite").as_bool();
-    m_file.columns = map.attribute("width").as_int();
-    m_file.rows = map.attribute("height").as_int();
-    if (!m_infinite && (m_file.columns < 1 || m_file.rows < 1))
-        return bad(TENAILLE_PROBLEM("The map has no cells."), {}, kSaveAgain, "map.width");
+    for (const auto& [name, cells] : {std::pair("width", &m_file.columns), {"height", &m_file.rows}}) {
+        *cells = wholeNumber(map.attribute(name)).value_or(0);
+        if (!m_infinite && *cells < 1)
+            return bad(TENAILLE_PROBLEM("The map has no cells: \"%1\" is no count of them."),
+                       {asUtf8(std::string(map.attribute(name).as_string()).substr(0, 40))}, kSaveAgain,
+                       std::string("map.") + name);
+    }
     addProperties(m_file.words, map);
     return Done{};
 }
@@ -192,7 +209,9 @@ Outcome Reader::readLayers(const pugi::xml_node& parent, TiledPoint offset, int 
             const Outcome inside = readLayers(node, at, depth + 1);
             if (!inside) return inside;
         } else {
-            ++m_file.hiddenLayers;
+            return bad(TENAILLE_PROBLEM("Groups of layers lie more than %1 deep in each other."),
+                       {std::to_string(kDeepestGroup)}, TENAILLE_PROBLEM("Ungroup some of them in Tiled."),
+                       "map.group");
         }
     }
     return Done{};

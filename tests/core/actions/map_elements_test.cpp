@@ -173,6 +173,33 @@ TEST_F(MapElements, AQuarterTurnGoesClockwise) {
     EXPECT_EQ(turnedProp.rotation, 30);
 }
 
+TEST_F(MapElements, TheyGrowAwayFromAPointThatStays) {
+    board::WallRecord wall;
+    wall.points = {{100, 100}, {200, 100}, {205, -107}};
+    const auto larger = std::get<board::WallRecord>(scaled(wall, {100, 100}, 11, 10));
+    EXPECT_THAT(larger.points,
+                ElementsAre(LatticePoint{100, 100}, LatticePoint{210, 100}, LatticePoint{216, -128}))
+        << "115.5 and -227.7 are rounded away from the point";
+    EXPECT_EQ(std::get<board::WallRecord>(scaled(wall, {100, 100}, 1, 1)), wall);
+    board::PropRecord prop;
+    prop.at = {240, 0};
+    prop.width = 100;
+    prop.height = 1;
+    const auto smaller = std::get<board::PropRecord>(scaled(prop, {0, 0}, 1, 3));
+    EXPECT_EQ(smaller.at, (LatticePoint{80, 0}));
+    EXPECT_EQ(smaller.width, 33);
+    EXPECT_EQ(smaller.height, 1) << "never nothing";
+    board::LightRecord lamp;
+    lamp.bright = 480;
+    lamp.dim = 960;
+    const auto brighter = std::get<board::LightRecord>(scaled(lamp, {0, 0}, 11, 10));
+    EXPECT_EQ(brighter.bright, 528);
+    EXPECT_EQ(brighter.dim, 1056);
+    board::TextRecord text;
+    text.height = 120;
+    EXPECT_EQ(std::get<board::TextRecord>(scaled(text, {0, 0}, 2, 1)).height, 240);
+}
+
 TEST_F(MapElements, AWholeTurnIsNoneOnEveryGrid) {
     std::mt19937 random(7);
     std::uniform_int_distribution<std::int32_t> place(-5000, 5000);

@@ -108,5 +108,22 @@ TEST(SampleMask, APointBelongsToTheSampleRightOfAndBelowItsBorder) {
     EXPECT_EQ(sampleAt({-15, -16}), (Sample{-1, -2}));
 }
 
+TEST(SampleMask, MasksOfOtherBoxesMeetAndJoin) {
+    SampleMask large(SampleBox{-64, 0, 192, 128});
+    SampleMask small(SampleBox{64, 64, 128, 128});
+    small.set(100, 70);
+    EXPECT_FALSE(meet(large, small));
+    join(large, small);
+    EXPECT_EQ(large.count(), 1);
+    EXPECT_TRUE(large.test(100, 70));
+    EXPECT_TRUE(meet(large, small));
+    EXPECT_TRUE(meet(small, large));
+    SampleMask apart(SampleBox{256, 0, 320, 64});
+    apart.fill();
+    EXPECT_FALSE(meet(large, apart));
+    join(large, apart);
+    EXPECT_EQ(large.count(), 1);
+}
+
 }  // namespace
 }  // namespace tenaille::board

@@ -106,6 +106,20 @@ TEST(PlayerScene, WallsEndWhereKnowledgeEnds) {
     EXPECT_FALSE(scene.shown.walls.empty());
 }
 
+TEST(PlayerScene, WallsOnTheBorderOfTheBoardAreThere) {
+    TwoRooms rooms;
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.at = {9, 3}; });
+    bool atTheRight = false;
+    bool below = false;
+    for (const board::WallRecord& wall : rooms.scene().shown.walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            atTheRight |= wall.points[i - 1].x == 12 * kCell && wall.points[i].x == 12 * kCell;
+            below |= wall.points[i - 1].y == 6 * kCell && wall.points[i].y == 6 * kCell;
+        }
+    EXPECT_TRUE(atTheRight);
+    EXPECT_TRUE(below);
+}
+
 TEST(PlayerScene, ElementsOfTheOtherRoomAreAbsent) {
     TwoRooms rooms;
     board::TerrainRecord rubble;

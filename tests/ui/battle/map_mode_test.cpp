@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -340,6 +341,28 @@ TEST_F(MapModeTest, WhatIsLockedCannotBeTaken) {
     EXPECT_NE(view().eventAt(view().widgetPoint(at)).under.record, wall.id);
     m_window.context().setLayers({});
     EXPECT_EQ(view().eventAt(view().widgetPoint(at)).under.record, wall.id);
+}
+
+TEST_F(MapModeTest, NothingIsDrawnOnALockedLayer) {
+    action(Command::EditMap).trigger();
+    MapLayers layers;
+    layers.locked = MapLayers::bit(MapLayer::Walls);
+    m_window.context().setLayers(layers);
+    const std::size_t walls = encounter().walls.size();
+    const std::size_t lights = encounter().lights.size();
+    board::WallRecord wall;
+    wall.points = {{0, 0}, {240, 0}};
+    QSignalSpy refused(&m_window.context(), &BattleContext::refused);
+    EXPECT_FALSE(m_window.context().perform(actions::PutElements{"addWall", {wall}}));
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(encounter().walls.size(), walls);
+    board::LightRecord lamp;
+    lamp.at = {120, 120};
+    lamp.dim = 480;
+    EXPECT_TRUE(m_window.context().perform(actions::PutElements{"addLight", {lamp}}));
+    EXPECT_EQ(encounter().lights.size(), lights + 1);
+    m_window.context().setLayers({});
+    EXPECT_TRUE(m_window.context().perform(actions::PutElements{"addWall", {wall}}));
 }
 
 TEST_F(MapModeTest, AGapIsToldAndMendedByAClick) {

@@ -181,6 +181,15 @@ TEST_F(Tiled, WhatCannotBeIsSaidWithItsPlaceAndARemedy) {
     EXPECT_THAT(problem(R"(<map width="4" height="3"/>)"), HasSubstr("map.tilewidth"));
     EXPECT_THAT(problem(R"(<map width="0" height="3" tilewidth="32" tileheight="32"/>)"),
                 HasSubstr("map.width"));
+    EXPECT_THAT(problem(R"(<map width="1e3" height="3" tilewidth="32" tileheight="32"/>)"),
+                HasSubstr("\"1e3\" is no count"));
+    EXPECT_THAT(problem(R"(<map orientation="hexagonal" staggeraxis="z" width="4" height="3" tilewidth="32"
+                          tileheight="32"/>)"),
+                HasSubstr("map.staggeraxis"));
+    std::string nested;
+    for (int i = 0; i < 40; ++i) nested += "<group>";
+    for (int i = 0; i < 40; ++i) nested += "</group>";
+    EXPECT_THAT(problem(squares(nested)), HasSubstr("more than 32 deep"));
     EXPECT_THAT(problem(R"(<map width="9000" height="3" tilewidth="32" tileheight="32"/>)"),
                 HasSubstr("9000 cells long; at most 512"));
     EXPECT_THAT(problem(squares(R"(<layer width="4" height="3"><data encoding="csv">1,2</data></layer>)")),
