@@ -277,6 +277,20 @@ void aPictureFarAwayByTheWidthOfWalls() {
     EXPECT_NE(scene.known, bare.known);
 }
 
+// A thing that hides what is inside of it is shown whole, but on a picture that is what the picture shows
+// there.
+void whatIsInsideOfThingsOnPictures() {
+    TwoRooms rooms;
+    board::PropRecord pillar;
+    pillar.kind = "pillar";
+    pillar.at = {4 * kCell, 5 * kCell};
+    add(rooms.map, rooms.map.props, pillar);
+    const auto knowsInside = [&] { return rooms.scene().known.test(4 * 16, 5 * 16); };
+    EXPECT_TRUE(knowsInside());
+    add(rooms.map, rooms.map.pictures, pictureAt(kCell, "left.webp"));
+    EXPECT_FALSE(knowsInside());
+}
+
 // Walls are known as wide as they are painted, which uncovers nothing that stands behind them.
 void whatStandsInAWallThatIsSeen() {
     TwoRooms rooms;
@@ -287,6 +301,7 @@ void whatStandsInAWallThatIsSeen() {
     add(rooms.map, rooms.map.texts, text);
     players::PlayerScene scene = rooms.scene();
     EXPECT_TRUE(scene.seen.test(6 * 16, 16)) << "half of the wall stands on the other side";
+    EXPECT_FALSE(scene.known.test(6 * 16 + 3, 16)) << "and no more than half of it";
     EXPECT_FALSE(scene.shown.tokens.find(rooms.foe) != nullptr);
     EXPECT_FALSE(mentions(scene, "Behind"));
     rooms.setDoor(DoorState::Open);
@@ -319,6 +334,7 @@ constexpr std::array kBoardLeaks{
     NamedLeak{"KindsOfThings", kindsOfThings},
     NamedLeak{"PicturesOfUnknownGround", picturesOfUnknownGround},
     NamedLeak{"APictureFarAwayByTheWidthOfWalls", aPictureFarAwayByTheWidthOfWalls},
+    NamedLeak{"WhatIsInsideOfThingsOnPictures", whatIsInsideOfThingsOnPictures},
     NamedLeak{"WhatStandsInAWallThatIsSeen", whatStandsInAWallThatIsSeen},
     NamedLeak{"WallsEndWhereKnowledgeEnds", wallsEndWhereKnowledgeEnds},
 };

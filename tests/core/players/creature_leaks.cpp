@@ -57,6 +57,8 @@ void namesOfMaskedCreatures() {
         scene = set(true, "Stranger");
         EXPECT_EQ(shownToken(scene, rooms.foe)->name, "Stranger");
         EXPECT_EQ(shownToken(scene, rooms.foe)->label, "");
+        EXPECT_EQ(shownToken(scene, rooms.foe)->publicName, "") << "that it is a mask is a secret, too";
+        EXPECT_FALSE(shownToken(scene, rooms.foe)->nameSecret);
         EXPECT_FALSE(has(scene, "Ogre"));
         scene = set(false, "Stranger");
         EXPECT_FALSE(has(scene, "Ogre"));
@@ -72,10 +74,14 @@ void hiddenCreaturesOfAnySide() {
         rooms.setDoor(DoorState::Open);
         rooms.setView(mode);
         for (const RecordId id : {rooms.foe, rooms.hero}) {
-            EXPECT_NE(rooms.scene().shown.tokens.find(id), nullptr);
+            const players::PlayerScene before = rooms.scene();
+            EXPECT_NE(shownToken(before, id), nullptr);
+            EXPECT_TRUE(players::showsCreature(before, *rooms.map.tokens.find(id)));
             rooms.edit(id, [](TokenRecord& token) { token.hidden = true; });
-            EXPECT_EQ(rooms.scene().shown.tokens.find(id), nullptr);
-            EXPECT_EQ(rooms.scene().health.size(), 0u);
+            const players::PlayerScene scene = rooms.scene();
+            EXPECT_EQ(shownToken(scene, id), nullptr);
+            EXPECT_FALSE(players::showsCreature(scene, *rooms.map.tokens.find(id)));
+            EXPECT_TRUE(scene.health.empty());
             rooms.edit(id, [](TokenRecord& token) { token.hidden = false; });
         }
     }
