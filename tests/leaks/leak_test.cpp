@@ -48,8 +48,8 @@ const std::vector<Pair>& pairs() {
             SecretBoard board = randomSecretBoard(seedOf(81, i));
             Pair pair{board.map, {}};
             // Many secrets at once: the pair tells that something leaks, not what.
-            for (int times = 0; times < 4; ++times)
-                board.map = changeSecrets(board, seedOf(82 + static_cast<std::uint64_t>(times), i));
+            for (std::uint64_t times = 0; times < 12; ++times)
+                board.map = changeSecrets(board, seedOf(82 + times, i));
             pair.other = board.map;
             made.push_back(std::move(pair));
         }

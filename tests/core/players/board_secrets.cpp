@@ -25,15 +25,29 @@ LatticePoint anywhereOn(const SecretBoard& board, Random& random) {
     return {at.x + random.between(-120, 120), at.y + random.between(-120, 120)};
 }
 
-const board::KindRecord* ownKind(const SecretBoard& board, board::KindOf of, bool secret) {
+const board::KindRecord* ownWall(const SecretBoard& board) {
     for (const board::KindRecord& kind : board.map.kinds)
-        if (kind.of == of && kind.secret == secret) return &kind;
+        if (kind.of == board::KindOf::Wall && kind.barrier.stopsSight) return &kind;
+    return nullptr;
+}
+
+// The secret kind of door of the document that stops sight or lets it pass.
+const board::KindRecord* ownSecretDoor(const SecretBoard& board, bool stopsSight) {
+    for (const board::KindRecord& kind : board.map.kinds)
+        if (kind.of == board::KindOf::Door && kind.secret && kind.barrier.stopsSight == stopsSight)
+            return &kind;
     return nullptr;
 }
 
 bool isSecretKind(const SecretBoard& board, const std::string& kind) {
-    const board::KindRecord* own = ownKind(board, board::KindOf::Door, true);
+    const board::KindRecord* own = ownSecretDoor(board, true);
     return kind == "secretDoor" || (own != nullptr && own->kind == kind);
+}
+
+// Those that nobody knows, and secret ones: a wall until they are found, then a door like any.
+bool isGhost(const SecretBoard& board, const std::string& kind) {
+    const board::KindRecord* own = ownSecretDoor(board, false);
+    return kind == "canary-door" || (own != nullptr && own->kind == kind);
 }
 
 bool inBox(const geometry::Box& box, LatticePoint at) {
@@ -69,13 +83,19 @@ bool isUnfound(const SecretBoard& board, const board::DoorRecord& door) {
 }
 
 bool secretDoorsOfAnotherKind(SecretBoard& board, Random& random) {
-    const board::KindRecord* own = ownKind(board, board::KindOf::Door, true);
-    return own != nullptr && changeDoors(
-                                 board, random, [&](const auto& door) { return isUnfound(board, door); },
-                                 [&](board::DoorRecord& door) {
-                                     door.kind = door.kind == "secretDoor" ? own->kind : "secretDoor";
-                                     door.freestanding = !door.freestanding;
-                                 });
+    const board::KindRecord* solid = ownSecretDoor(board, true);
+    const board::KindRecord* ghost = ownSecretDoor(board, false);
+    return solid != nullptr && ghost != nullptr &&
+           changeDoors(
+               board, random,
+               [&](const auto& door) { return isSecretKind(board, door.kind) || isGhost(board, door.kind); },
+               [&](board::DoorRecord& door) {
+                   if (isGhost(board, door.kind))
+                       door.kind = door.kind == "canary-door" ? ghost->kind : "canary-door";
+                   else
+                       door.kind = door.kind == "secretDoor" ? solid->kind : "secretDoor";
+                   if (isUnfound(board, door)) door.freestanding = !door.freestanding;
+               });
 }
 
 // Players cannot tell one that nobody found from the wall that it looks like.
@@ -99,7 +119,7 @@ bool memoriesOfDoorsInSight(SecretBoard& board, Random& random) {
                board, random,
                [&](const board::DoorRecord& d) {
                    return d.state == DoorState::Open ||
-                          (!isSecretKind(board, d.kind) && d.kind != "canary-door");
+                          (!isSecretKind(board, d.kind) && !isGhost(board, d.kind));
                },
                [&](board::DoorRecord& d) { d.memory = static_cast<DoorMemory>(random.between(0, 2)); });
 }
@@ -157,7 +177,8 @@ bool startAreas(SecretBoard& board, Random& random) {
     board::TerrainRecord start;
     start.kind = random.oneIn(2) ? "partyStart" : "foeStart";
     for (const board::KindRecord& kind : board.map.kinds)
-        if (kind.of == board::KindOf::Terrain && random.oneIn(2)) start.kind = kind.kind;
+        if (kind.of == board::KindOf::Terrain && kind.like != "deepWater" && random.oneIn(2))
+            start.kind = kind.kind;
     const auto& extent = board.map.gridRecord().extent;
     start.cells = {extent.cellOf(random.between(0, extent.width - 1), random.between(0, extent.height - 1))};
     add(board.map, board.map.terrain, start);
@@ -181,7 +202,7 @@ bool kindsOfThisDocument(SecretBoard& board, Random& random) {
     kind.barrier.cover = static_cast<board::CoverGrade>(random.between(0, 3));
     kind.ground.doublings = static_cast<std::uint8_t>(random.between(0, 3));
     kind.width = random.between(10, 900);
-    if (kind.of == board::KindOf::Terrain) kind.startsHere = nextCanary();
+    if (!kind.startsHere.empty()) kind.startsHere = nextCanary();
     board.map.kinds.put(kind);
     const auto rename = [&](auto& table, board::KindOf of) {
         const auto old = table;
@@ -201,7 +222,7 @@ bool kindsOfThisDocument(SecretBoard& board, Random& random) {
 // Where nobody's sight counts, walls that look alike are alike.
 bool wallsThatLookAlike(SecretBoard& board, Random& random) {
     if (board.mode != PlayerMode::Everything) return false;
-    const board::KindRecord* own = ownKind(board, board::KindOf::Wall, false);
+    const board::KindRecord* own = ownWall(board);
     const document::Table<board::WallRecord> before = board.map.walls;
     bool any = false;
     for (board::WallRecord wall : before) {
@@ -356,7 +377,7 @@ bool picturesInUnknownGround(SecretBoard& board, Random& random) {
 }
 
 bool lampsBehindWalls(SecretBoard& board, Random& random) {
-    if (!board.inFog() || board.pitchDark || (!board.anyEyes && board.vaultFog == VaultFog::Uncovered))
+    if (!board.inFog() || board.isNight || (!board.anyEyes && board.vaultFog == VaultFog::Uncovered))
         return false;
     board::LightRecord lamp;
     lamp.at = pointIn(board.vault, random);

@@ -66,7 +66,7 @@ void anySecretFields(const SecretBoard& board, TokenRecord& token, Random& rando
     token.notes = nextCanary();
     if (board.shares(token)) return;
     token.creature.arcs = board::kHydraArcs;
-    if (!board.pitchDark) token.creature.senses = board::Sense::Darkvision;
+    token.creature.senses = board::Sense::Darkvision;
     token.creature.darkvisionRange = random.between(0, 9);
     token.creature.traits = token.creature.traits.with(board::Trait::Prone).with(board::Trait::Blurred);
 }
@@ -121,8 +121,9 @@ bool healthThatIsNotShown(SecretBoard& board, Random& random) {
     return changeTokens(
         board, random,
         [&](const TokenRecord& t) {
-            return t.healthShown == HealthShown::Nothing ||
-                   (t.healthShown == HealthShown::Usual && !board.isOurs(t));
+            const bool isDown = t.maxHitPoints > 0 && t.hitPoints <= 0;
+            if (board.isOurs(t)) return t.healthShown == HealthShown::Nothing && !isDown;
+            return t.healthShown == HealthShown::Nothing || t.healthShown == HealthShown::Usual;
         },
         [&](TokenRecord& token) {
             const bool ours = board.isOurs(token);
@@ -156,7 +157,7 @@ bool healthWithinOneTwentieth(SecretBoard& board, Random& random) {
             if (before < 0) return;
             for (int tries = 0; tries < 200; ++tries) {
                 const int most = random.between(1, 300);
-                const int points = random.between(0, most);
+                const int points = random.between(-20, most + 20);
                 if (twentieths(points, most) != before) continue;
                 token.maxHitPoints = most;
                 token.hitPoints = points;

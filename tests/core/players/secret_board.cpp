@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
 
 #include "core/actions/explore.h"
@@ -54,12 +55,22 @@ board::SampleBox samplesAround(const Box& box) {
 }
 
 struct OwnKinds {
-    std::string wall;   // like stone, stops sight
-    std::string fake;   // like an invisible wall, stops steps alone
-    std::string door;   // secret
-    std::string start;  // terrain: where foes are put
-    std::string prop;   // like a crate
+    std::string wall;    // like stone, stops sight
+    std::string fake;    // like an invisible wall, stops steps alone
+    std::string door;    // secret
+    std::string ghost;   // secret, and sight passes
+    std::string plain;   // a door for everybody, drawn like a secret one
+    std::string start;   // terrain: where foes are put, or drawn so
+    std::string ground;  // like deep water
+    std::string prop;    // like a crate
 };
+
+// Cells between two points of the lattice.
+double cellsBetween(GridKind grid, LatticePoint a, LatticePoint b) {
+    const board::Position p = board::position(grid, a);
+    const board::Position q = board::position(grid, b);
+    return std::hypot(p.x - q.x, p.y - q.y);
+}
 
 // Makes one board; everything random comes from one source, in one order.
 class Maker {
@@ -107,11 +118,12 @@ class Maker {
                                            board::PlayerMode::Everything};
         m_made.mode = pick(kModes, m_random);
         m_made.anyEyes = !m_random.oneIn(6);
-        m_made.pitchDark = m_random.oneIn(5);
+        m_made.isNight = m_random.oneIn(3);
+        m_made.allBlind = m_random.oneIn(10);
         board::PlayerViewRecord view;
         view.mode = m_made.mode;
         view.light =
-            m_made.pitchDark ? board::Daylight::Dark : static_cast<board::Daylight>(m_random.between(0, 2));
+            m_made.isNight ? board::Daylight::Dark : static_cast<board::Daylight>(m_random.between(0, 2));
         view.explores = !m_random.oneIn(4);
         add(m_map, m_map.playerView, view);
         board::SettingsRecord settings = m_map.settingsRecord();
@@ -124,7 +136,7 @@ class Maker {
     }
 
     std::string addKind(board::KindOf of, const char* like, const board::BarrierEffect& barrier,
-                        bool secret) {
+                        bool secret = false, const char* startsHere = "") {
         board::KindRecord kind;
         kind.of = of;
         kind.kind = nextCanary();
@@ -132,18 +144,24 @@ class Maker {
         kind.like = like;
         kind.barrier = barrier;
         kind.secret = secret;
-        if (of == board::KindOf::Terrain) kind.startsHere = "foe";
+        kind.startsHere = startsHere;
         add(m_map, m_map.kinds, kind);
         return kind.kind;
     }
 
     void makeKinds() {
-        m_kinds.wall = addKind(board::KindOf::Wall, "stone", {.stopsSight = true}, false);
-        m_kinds.fake = addKind(board::KindOf::Wall, "invisible", {.stopsMovement = true}, false);
-        m_kinds.door = addKind(board::KindOf::Door, m_random.oneIn(2) ? "door" : "secretDoor",
-                               {.stopsMovement = true, .stopsSight = true}, true);
-        m_kinds.start = addKind(board::KindOf::Terrain, "difficult", {}, false);
-        m_kinds.prop = addKind(board::KindOf::Prop, "crate", {}, false);
+        using board::KindOf;
+        static constexpr std::array kDoors{"door", "doubleDoor", "secretDoor"};
+        const board::BarrierEffect leaf{.stopsMovement = true, .stopsSight = true};
+        m_kinds.wall = addKind(KindOf::Wall, "stone", {.stopsSight = true});
+        m_kinds.fake = addKind(KindOf::Wall, "invisible", {.stopsMovement = true});
+        m_kinds.door = addKind(KindOf::Door, pick(kDoors, m_random), leaf, true);
+        m_kinds.ghost = addKind(KindOf::Door, pick(kDoors, m_random), {}, true);
+        m_kinds.plain = addKind(KindOf::Door, "secretDoor", leaf);
+        m_kinds.start = m_random.oneIn(2) ? addKind(KindOf::Terrain, "difficult", {}, false, "foe")
+                                          : addKind(KindOf::Terrain, "foeStart", {});
+        m_kinds.ground = addKind(KindOf::Terrain, "deepWater", {});
+        m_kinds.prop = addKind(KindOf::Prop, "crate", {});
     }
 
     RecordId putWall(const std::string& kind, std::vector<LatticePoint> points) {
@@ -197,6 +215,10 @@ class Maker {
                 if (isInside(extent.grid, cell, m_made.vault)) m_made.vaultCells.push_back(cell);
                 if (isOutside(extent.grid, cell, m_outer)) m_freeCells.push_back(cell);
             }
+        if (m_random.oneIn(2)) {
+            const std::array doors{std::string("door"), std::string("doubleDoor"), m_kinds.door};
+            putDoor({m_made.vault.min, m_made.vault.max}, board::DoorState::Closed, pick(doors, m_random));
+        }
         const Cell middle = cellOfBoard();
         const LatticePoint at = board::centre(extent.grid, middle);
         m_made.cover = {{at.x - 360, at.y - 360}, {at.x + 360, at.y + 360}};
@@ -241,10 +263,16 @@ class Maker {
     }
 
     void addDoor() {
-        const std::array kinds{std::string("door"),       std::string("doubleDoor"),
-                               std::string("secretDoor"), std::string("secretDoor"),
-                               std::string("window"),     std::string("portcullis"),
-                               std::string("archway"),    m_kinds.door,
+        const std::array kinds{std::string("door"),
+                               std::string("doubleDoor"),
+                               std::string("secretDoor"),
+                               std::string("secretDoor"),
+                               std::string("window"),
+                               std::string("portcullis"),
+                               std::string("archway"),
+                               m_kinds.door,
+                               m_kinds.ghost,
+                               m_kinds.plain,
                                std::string("canary-door")};
         const auto corners = board::corners(m_made.grid(), cellOfBoard());
         const auto i = static_cast<std::size_t>(m_random.between(0, static_cast<int>(corners.size()) - 2));
@@ -253,15 +281,21 @@ class Maker {
     }
 
     void addTerrain() {
-        const std::array kinds{std::string("difficult"),  std::string("rock"),
-                               std::string("thickSmoke"), std::string("darkness"),
-                               std::string("dimLight"),   std::string("smoke"),
-                               std::string("partyStart"), std::string("foeStart"),
-                               std::string("deepWater"),  m_kinds.start};
+        const std::array kinds{std::string("difficult"),
+                               std::string("rock"),
+                               std::string("thickSmoke"),
+                               std::string("darkness"),
+                               std::string("dimLight"),
+                               std::string("smoke"),
+                               std::string("partyStart"),
+                               std::string("foeStart"),
+                               std::string("deepWater"),
+                               m_kinds.start,
+                               m_kinds.ground};
         board::TerrainRecord terrain;
         terrain.kind = pick(kinds, m_random);
         // Dim light lets eyes see in the dark.
-        if (m_made.pitchDark && terrain.kind == "dimLight") terrain.kind = "darkness";
+        if (m_made.isNight && terrain.kind == "dimLight") terrain.kind = "darkness";
         for (int i = m_random.between(1, 6); i > 0; --i) terrain.cells.push_back(cellOfBoard());
         std::sort(terrain.cells.begin(), terrain.cells.end());
         terrain.cells.erase(std::unique(terrain.cells.begin(), terrain.cells.end()), terrain.cells.end());
@@ -271,11 +305,11 @@ class Maker {
     void addLamp() {
         board::LightRecord lamp;
         lamp.at = anywhere();
-        lamp.bright = m_random.between(0, 500);
-        lamp.dim = lamp.bright + m_random.between(0, 800);
+        lamp.bright = m_random.between(0, m_made.isNight ? 200 : 500);
+        lamp.dim = lamp.bright + m_random.between(0, m_made.isNight ? 200 : 800);
         lamp.angle = m_random.oneIn(3) ? m_random.between(30, 180) : 360;
         lamp.direction = m_random.between(0, 359);
-        lamp.on = !m_made.pitchDark && !m_random.oneIn(3);
+        lamp.on = !m_random.oneIn(3);
         add(m_map, m_map.lights, lamp);
     }
 
@@ -322,6 +356,7 @@ class Maker {
             } else if (i > 0) {
                 hero.hidden = m_random.oneIn(4);
                 hero.sharedSight = static_cast<board::SharedSight>(m_random.between(0, 2));
+                if (m_random.oneIn(3)) hero.hitPoints = -m_random.between(0, 5);
             }
             putToken(hero);
         }
@@ -330,7 +365,7 @@ class Maker {
             foe.hidden = m_random.oneIn(4);
             if (m_made.anyEyes && m_random.oneIn(8)) foe.sharedSight = board::SharedSight::Always;
             if (m_random.oneIn(6)) foe.sharedSight = board::SharedSight::Never;
-            if (m_random.oneIn(5)) foe.creature.traits = board::Trait::Invisible;
+            if (m_random.oneIn(5)) foe.creature.traits = foe.creature.traits.with(board::Trait::Invisible);
             putToken(foe);
         }
     }
@@ -345,12 +380,11 @@ class Maker {
         if (m_random.oneIn(2))
             token.creature.facing = board::Facing{static_cast<std::uint8_t>(
                 2 * m_random.between(0, board::isHex(m_made.grid()) ? 5 : 3) + (straight ? 0 : 1))};
-        if (!m_made.pitchDark) {
-            if (m_random.oneIn(4)) token.creature.senses = board::Sense::Darkvision;
-            if (m_random.oneIn(4)) token.creature.senses = token.creature.senses.with(board::Sense::LowLight);
-            if (m_random.oneIn(2)) token.creature.darkvisionRange = m_random.between(0, 4);
-        }
-        if (m_random.oneIn(8)) token.creature.traits = board::Trait::Blinded;
+        if (m_random.oneIn(4)) token.creature.senses = board::Sense::Darkvision;
+        if (m_random.oneIn(4)) token.creature.senses = token.creature.senses.with(board::Sense::LowLight);
+        if (m_made.isNight || m_random.oneIn(2))
+            token.creature.darkvisionRange = m_random.between(0, m_made.isNight ? 2 : 4);
+        if (m_made.allBlind || m_random.oneIn(8)) token.creature.traits = board::Trait::Blinded;
         token.creature.reach = m_random.between(0, 3);
         token.creature.armorClass = m_random.between(10, 25);
         token.maxHitPoints = m_random.between(0, 60);
@@ -384,9 +418,7 @@ class Maker {
             if (fits()) break;
         }
         if (!fits()) token.creature.footprint = board::footprintOf(board::SizeCategory::Medium);
-        if (sharing)
-            for (const Cell cell : board::cellsAt(m_made.grid(), token.creature.footprint, token.creature.at))
-                m_made.sharersCells.push_back(cell);
+        if (sharing) m_made.eyes.push_back(token.creature);
         m_tokens.push_back(std::move(token));
     }
 
@@ -537,7 +569,8 @@ bool SecretBoard::isOurs(const board::TokenRecord& token) const {
 }
 
 bool SecretBoard::shares(const board::TokenRecord& token) const {
-    if (token.sharedSight == board::SharedSight::Usual) return isOurs(token) && !token.hidden;
+    const bool isDown = token.maxHitPoints > 0 && token.hitPoints <= 0;
+    if (token.sharedSight == board::SharedSight::Usual) return isOurs(token) && !token.hidden && !isDown;
     return token.sharedSight == board::SharedSight::Always;
 }
 
@@ -558,11 +591,30 @@ bool SecretBoard::inCover(const board::TokenRecord& token) const {
 }
 
 bool SecretBoard::inTheDark(const board::TokenRecord& token) const {
+    if (mode == board::PlayerMode::Everything || !anyEyes || !(isNight || allBlind)) return false;
     const auto cells = board::cellsAt(grid(), token.creature.footprint, token.creature.at);
-    return mode != board::PlayerMode::Everything && anyEyes && pitchDark &&
-           std::none_of(cells.begin(), cells.end(), [&](Cell cell) {
-               return std::find(sharersCells.begin(), sharersCells.end(), cell) != sharersCells.end();
-           });
+    const bool lowLight = std::any_of(eyes.begin(), eyes.end(), [](const board::Creature& eye) {
+        return eye.senses.has(board::Sense::LowLight);
+    });
+    // From the middle of a cell its corners are less than one cell away.
+    const auto isBeyond = [&](LatticePoint from, double reach) {
+        return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+            return cellsBetween(grid(), from, board::centre(grid(), cell)) > reach + 1;
+        });
+    };
+    for (const board::Creature& eye : eyes) {
+        const auto own = board::cellsAt(grid(), eye.footprint, eye.at);
+        for (const Cell cell : cells)
+            if (std::find(own.begin(), own.end(), cell) != own.end()) return false;
+        if (allBlind || !eye.senses.has(board::Sense::Darkvision)) continue;
+        if (!isBeyond(board::middle(grid(), eye.footprint, eye.at), eye.darkvisionRange.value_or(1000)))
+            return false;
+    }
+    if (allBlind) return true;
+    return std::all_of(map.lights.begin(), map.lights.end(), [&](const board::LightRecord& lamp) {
+        const double reach = static_cast<double>(lamp.dim) / kUnitsPerCell * (lowLight ? 2 : 1);
+        return !lamp.on || isBeyond(lamp.at, reach);
+    });
 }
 
 bool SecretBoard::isUnseen(const board::TokenRecord& token) const {

@@ -21,15 +21,16 @@ enum class VaultFog : std::uint8_t { Unknown, Covered, Explored, Uncovered };
 struct SecretBoard {
     document::Encounter map;
     board::PlayerMode mode = board::PlayerMode::Fog;
-    bool anyEyes = true;     // a creature shares what it sees; without one the GM's hand says what is seen
-    bool pitchDark = false;  // no light at all, and nobody sees in the dark: eyes see their own cells
+    bool anyEyes = true;    // a creature shares what it sees; without one the GM's hand says what is seen
+    bool isNight = false;   // no light but that of a few lamps
+    bool allBlind = false;  // whoever shares sees its own cells and nothing else
     VaultFog vaultFog = VaultFog::Unknown;
     geometry::Box vault;                  // lattice units: what lies in it is in the closed room, far enough
                                           // from its walls
     std::vector<board::Cell> vaultCells;  // wholly in that box
     geometry::Box cover;                  // the GM covers it, some way around it too
     std::vector<board::Cell> coverCells;  // wholly in that box
-    std::vector<board::Cell> sharersCells;  // where those stand that share their sight
+    std::vector<board::Creature> eyes;    // of those that share their sight
 
     board::GridKind grid() const { return map.gridRecord().extent.grid; }
     bool inFog() const { return mode == board::PlayerMode::Fog; }
@@ -42,6 +43,7 @@ struct SecretBoard {
     // No creature that stands there is seen, whoever it is.
     bool inVault(const board::TokenRecord& token) const;
     bool inCover(const board::TokenRecord& token) const;
+    // Blind eyes, or beyond the reach of every lamp and of all that see in the dark.
     bool inTheDark(const board::TokenRecord& token) const;
     // The creature is on no screen of the players.
     bool isUnseen(const board::TokenRecord& token) const;
