@@ -683,10 +683,12 @@ std::string firstDifference(const std::string& a, const std::string& b) {
 std::string whatPlayersGet(const Encounter& map) {
     const players::SightGround ground(map, document::boardOf(map), document::optionsOf(map));
     std::string text = asText(players::playerScene(map, ground));
-    // A step after which everybody looks round.
+    // A step after which everybody looks round, and in which every creature was touched.
     document::ChangeSet step;
     step.changes.push_back(
         document::Change<board::PlayerViewRecord>{*map.playerView.begin(), *map.playerView.begin()});
+    for (const board::TokenRecord& token : map.tokens)
+        step.changes.push_back(document::Change<board::TokenRecord>{token, token});
     if (!actions::mayExplore(map, step)) return text;
     Encounter after = map;
     if (!document::apply(after, actions::explore(map, step, ground, nullptr))) return "the step did not fit";

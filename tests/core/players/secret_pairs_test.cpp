@@ -19,7 +19,7 @@ testing::AssertionResult sameForPlayers(const document::Encounter& a, const docu
     return testing::AssertionFailure() << firstDifference(left, right) << '\n';
 }
 
-TEST(SecretPairs, TheScenesAreEqual) {
+TEST(SecretPairProperties, TheScenesAreEqual) {
     for (int i = 0; i < cases(600); ++i) {
         const SecretBoard board = randomSecretBoard(seedOf(kProperty, i));
         const document::Encounter other = changeSecrets(board, seedOf(kProperty + 1, i));
@@ -28,7 +28,7 @@ TEST(SecretPairs, TheScenesAreEqual) {
 }
 
 // One kind of secret at a time, so that a failure has a name and none of them is idle.
-TEST(SecretPairs, EachKindOfSecretAlone) {
+TEST(SecretPairProperties, EachKindOfSecretAlone) {
     for (const std::span<const Secret> all : {creatureSecrets(), boardSecrets()})
         for (const Secret& secret : all) {
             int changed = 0;
@@ -44,7 +44,7 @@ TEST(SecretPairs, EachKindOfSecretAlone) {
         }
 }
 
-TEST(SecretPairs, NoCanaryIsInTheScene) {
+TEST(SecretPairProperties, NoCanaryIsInTheScene) {
     for (int i = 0; i < cases(300); ++i) {
         const SecretBoard board = randomSecretBoard(seedOf(kProperty + 4, i));
         const document::Encounter other = changeSecrets(board, seedOf(kProperty + 5, i));
@@ -57,7 +57,7 @@ TEST(SecretPairs, NoCanaryIsInTheScene) {
 }
 
 // The comparison sees what it is to see: public things and seen ones change the scene.
-TEST(SecretPairs, WhatPlayersMayKnowChangesTheScene) {
+TEST(SecretPairProperties, WhatPlayersMayKnowChangesTheScene) {
     int moved = 0;
     int wider = 0;
     for (int i = 0; i < 60; ++i) {
