@@ -62,6 +62,7 @@ void namesOfMaskedCreatures() {
         EXPECT_FALSE(has(scene, "Ogre"));
         scene = set(false, "Stranger");
         EXPECT_FALSE(has(scene, "Ogre"));
+        EXPECT_EQ(shownToken(scene, rooms.foe)->label, "") << "its letters are those of the name";
         scene = set(false, "");
         EXPECT_EQ(shownToken(scene, rooms.foe)->name, "Ogre");
         EXPECT_EQ(shownToken(scene, rooms.foe)->label, "OGR");

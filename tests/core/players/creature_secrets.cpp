@@ -107,7 +107,7 @@ bool namesOfMaskedCreatures(SecretBoard& board, Random& random) {
         board, random, [](const TokenRecord& t) { return t.nameSecret || !t.publicName.empty(); },
         [](TokenRecord& token) {
             token.name = nextCanary();
-            if (token.nameSecret) token.label = nextCanary();
+            token.label = nextCanary();
         });
 }
 

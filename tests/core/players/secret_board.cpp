@@ -469,7 +469,7 @@ class Maker {
         for (board::TokenRecord& token : m_tokens) {
             const bool secret = token.nameSecret || !token.publicName.empty() || m_made.isUnseen(token);
             token.name = secret ? nextCanary() : "open name";
-            token.label = token.nameSecret || m_made.isUnseen(token) ? nextCanary() : "ON";
+            token.label = secret ? nextCanary() : "ON";
             if (m_made.isUnseen(token) && !token.publicName.empty()) token.publicName = nextCanary();
             const RecordId id = add(m_map, m_map.tokens, token);
             board::TokenRecord whole = *m_map.tokens.find(id);
