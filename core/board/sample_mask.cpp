@@ -37,7 +37,8 @@ void eachSampleOf(GridKind grid, Cell cell, Visit visit) {
         return;
     }
     // Of the points (q, r) about a centre those belong to its hex for which none of 2q + r, q + 2r, q - r is
-    // beyond one cell. In doubled units, so that middles of samples are whole.
+    // beyond one cell. In doubled units, so that middles of samples are whole. Some lie on a border of the
+    // third kind; they belong to one cell alone, the one that cellAt() says.
     const std::int32_t reach = geometry::kUnitsPerCell * 2 / 3;
     const Sample from = sampleAt({middle.x - reach, middle.y - reach});
     const Sample to = sampleAt({middle.x + reach, middle.y + reach});
@@ -46,7 +47,8 @@ void eachSampleOf(GridKind grid, Cell cell, Visit visit) {
         for (std::int32_t x = from.x; x <= to.x; ++x) {
             const std::int32_t q = (2 * x + 1) * kUnitsPerSample - 2 * middle.x;
             const std::int32_t r = (2 * y + 1) * kUnitsPerSample - 2 * middle.y;
-            if (std::abs(2 * q + r) > edge || std::abs(q + 2 * r) > edge || std::abs(q - r) > edge) continue;
+            if (std::abs(2 * q + r) > edge || std::abs(q + 2 * r) > edge) continue;
+            if (q - r >= edge || q - r < -edge) continue;
             if (!visit(Sample{x, y})) return;
         }
 }

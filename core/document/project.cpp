@@ -72,8 +72,8 @@ void showTokens(Encounter& shown, const Encounter& from) {
         const bool renamed = token.nameSecret || !token.publicName.empty();
         seen.name = renamed ? token.publicName : token.name;
         seen.publicName.clear();
-        // A label of the GM may give the name away.
-        if (token.nameSecret) seen.label = token.publicName.empty() ? "?" : "";
+        // A label gives the name away: it is made of its first letters.
+        if (renamed) seen.label = token.publicName.empty() ? "?" : "";
         showHealth(token, seen);
         seen.creature.record = token.id;
         shown.tokens.put(std::move(seen));

@@ -105,11 +105,12 @@ class FogCut {
           m_ground(ground),
           m_scene(scene),
           m_grid(encounter.gridRecord().extent.grid),
-          m_widens(encounter.pictures.empty()),
           m_beside(scene.known.box()),
           m_besideSeen(scene.known.box()) {}
 
     void cut() {
+        keep(m_scene.shown.pictures, [&](const board::PictureRecord& picture) { return touches(picture); });
+        m_widens = m_scene.shown.pictures.empty();
         cutDoors();
         cutWalls();
         cutTerrain();
@@ -119,7 +120,6 @@ class FogCut {
              [&](const board::TextRecord& text) { return isNear(m_scene.known, text.at); });
         keep(m_scene.shown.lights,
              [&](const board::LightRecord& lamp) { return m_ground.lights(lamp.id, m_scene.seen); });
-        keep(m_scene.shown.pictures, [&](const board::PictureRecord& picture) { return touches(picture); });
         m_scene.known |= m_beside;
         m_scene.seen |= m_besideSeen;
     }
@@ -262,12 +262,22 @@ class FogCut {
     PlayerScene& m_scene;
     board::GridKind m_grid;
     // What is painted over unknown ground is known too: the width of walls, and things that are seen from
-    // outside. Not on pictures: those show their own walls, and behind the lines of them what nobody saw.
-    bool m_widens;
+    // outside. Not on pictures: those show their own walls, and behind the lines of them what nobody saw. A
+    // picture of which nothing is known says nothing.
+    bool m_widens = false;
     SampleMask m_beside;      // known beside what is known
     SampleMask m_besideSeen;  // the same of what is seen
     vision::PolygonFiller m_filler;
 };
+
+// Of pictures that the fog took away nothing is left.
+void forgetAssets(Encounter& shown) {
+    std::erase_if(shown.assets, [&](const auto& asset) {
+        return std::none_of(
+            shown.pictures.begin(), shown.pictures.end(),
+            [&](const board::PictureRecord& picture) { return picture.asset == asset.first; });
+    });
+}
 
 void tellHealth(const Encounter& encounter, PlayerScene& scene) {
     for (const board::TokenRecord& token : scene.shown.tokens) {
@@ -340,8 +350,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     scene.shown.tokens = std::move(creatures);
     if (scene.mode == board::PlayerMode::Fog) FogCut(encounter, ground, scene).cut();
     tellHealth(encounter, scene);
-    // Nothing of the fog's own pictures is left when none is known.
-    if (scene.shown.pictures.empty()) scene.shown.assets.clear();
+    forgetAssets(scene.shown);
     return scene;
 }
 

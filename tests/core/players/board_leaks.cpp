@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <array>
+#include <memory>
+
+#include "tests/core/players/named_leaks.h"
+#include "tests/core/players/players_fixture.h"
+#include "tests/core/players/secret_board.h"
+
+namespace tenaille::test {
+
+namespace {
+
+using board::DoorMemory;
+using board::DoorState;
+using board::LatticePoint;
+using board::PlayerMode;
+
+bool mentions(const players::PlayerScene& scene, const std::string& word) {
+    return asText(scene).find(word) != std::string::npos;
+}
+
+void setMemory(TwoRooms& rooms, DoorMemory memory) {
+    board::DoorRecord door = *rooms.map.doors.find(rooms.door);
+    door.memory = memory;
+    rooms.map.doors.put(door);
+}
+
+// A wall between the hero and the door of the room.
+void hideTheDoor(TwoRooms& rooms) {
+    rooms.wall({{4 * kCell, 0}, {4 * kCell, 6 * kCell}});
+    document::FogMasks fog = document::fogOf(rooms.map);
+    fog.explored.fill();
+    document::ChangeSet changes;
+    RecordId next = document::nextId(rooms.map);
+    document::putFog(rooms.map, fog, next, changes);
+    ASSERT_TRUE(document::apply(rooms.map, changes).ok());
+}
+
+void thingsInUnexploredRooms() {
+    TwoRooms rooms;
+    board::TerrainRecord rubble;
+    rubble.cells = {{1, 1}, {10, 2}};
+    add(rooms.map, rooms.map.terrain, rubble);
+    board::TextRecord text;
+    text.at = {10 * kCell, 5 * kCell / 2};
+    text.text = "Treasury";
+    add(rooms.map, rooms.map.texts, text);
+    board::PropRecord chest;
+    chest.kind = "chest";
+    chest.at = {9 * kCell, 5 * kCell / 2};
+    add(rooms.map, rooms.map.props, chest);
+    board::FloorRecord floor;
+    floor.material = "marble";
+    floor.outline = {{7 * kCell, 2 * kCell}, {9 * kCell, 2 * kCell}, {9 * kCell, 3 * kCell}};
+    add(rooms.map, rooms.map.floors, floor);
+    const RecordId wall = rooms.wall({{11 * kCell, 2 * kCell}, {11 * kCell, 3 * kCell}}, "fence");
+    board::DoorRecord inner;
+    inner.where = {{8 * kCell, 2 * kCell}, {8 * kCell, 3 * kCell}};
+    inner.state = DoorState::Open;
+    const RecordId door = add(rooms.map, rooms.map.doors, inner);
+    for (const bool open : {false, true}) {
+        rooms.setDoor(open ? DoorState::Open : DoorState::Closed);
+        const players::PlayerScene scene = rooms.scene();
+        EXPECT_EQ(mentions(scene, "Treasury"), open);
+        EXPECT_EQ(mentions(scene, "chest"), open);
+        EXPECT_EQ(mentions(scene, "marble"), open);
+        EXPECT_EQ(mentions(scene, "fence"), open) << wall.value;
+        EXPECT_EQ(scene.shown.doors.find(door) != nullptr, open);
+        ASSERT_EQ(scene.shown.terrain.size(), 1u);
+        EXPECT_EQ(scene.shown.terrain.begin()->cells.size(), open ? 2u : 1u);
+    }
+}
+
+// It is a wall, and the fog ends at it as at a wall.
+void secretDoorByItsRecord() {
+    for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::BySight, PlayerMode::Fog}) {
+        TwoRooms rooms("secretDoor");
+        rooms.setView(mode);
+        for (const DoorState state : {DoorState::Closed, DoorState::Locked}) {
+            rooms.setDoor(state);
+            const players::PlayerScene scene = rooms.scene();
+            EXPECT_TRUE(scene.shown.doors.empty());
+            ASSERT_NE(scene.shown.walls.find(rooms.door), nullptr);
+            EXPECT_EQ(scene.shown.walls.find(rooms.door)->kind, "stone");
+        }
+        rooms.setDoor(DoorState::Open);
+        const players::PlayerScene scene = rooms.scene();
+        ASSERT_NE(scene.shown.doors.find(rooms.door), nullptr);
+        EXPECT_EQ(scene.shown.doors.find(rooms.door)->kind, "door")
+            << "once it is open it is a door like any";
+    }
+}
+
+void secretDoorByItsShadow() {
+    TwoRooms secret("secretDoor");
+    TwoRooms walled("secretDoor");
+    secret.map.uuid = walled.map.uuid;
+    board::WallRecord wall;
+    wall.id = walled.door;
+    wall.points = {{6 * kCell, 2 * kCell}, {6 * kCell, 3 * kCell}};
+    walled.map.doors.erase(walled.door);
+    walled.map.walls.put(wall);
+    EXPECT_EQ(asText(secret.scene()), asText(walled.scene()));
+    setMemory(secret, DoorMemory::Closed);
+    EXPECT_NE(asText(secret.scene()), asText(walled.scene())) << "once found";
+}
+
+void secretDoorsOfOtherKinds() {
+    TwoRooms rooms("trapdoor");
+    const auto isDoor = [&] { return rooms.scene().shown.doors.find(rooms.door) != nullptr; };
+    rooms.setView(PlayerMode::Everything);
+    EXPECT_FALSE(isDoor()) << "nobody knows what this is";
+    board::KindRecord kind;
+    kind.of = board::KindOf::Door;
+    kind.kind = "trapdoor";
+    kind.like = "doubleDoor";
+    kind.secret = true;
+    kind.id = add(rooms.map, rooms.map.kinds, kind);
+    EXPECT_FALSE(isDoor());
+    rooms.setDoor(DoorState::Open);
+    EXPECT_EQ(rooms.scene().shown.doors.find(rooms.door)->kind, "door") << "what it is drawn like tells, too";
+    rooms.setDoor(DoorState::Closed);
+    kind.secret = false;
+    rooms.map.kinds.put(kind);
+    EXPECT_TRUE(isDoor());
+    EXPECT_EQ(rooms.scene().shown.doors.find(rooms.door)->kind, "doubleDoor");
+    kind.like = "secretDoor";
+    rooms.map.kinds.put(kind);
+    EXPECT_EQ(rooms.scene().shown.doors.find(rooms.door)->kind, "door");
+}
+
+void lockedDoors() {
+    for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::Fog}) {
+        TwoRooms rooms;
+        rooms.setView(mode);
+        rooms.setDoor(DoorState::Locked);
+        EXPECT_EQ(rooms.scene().shown.doors.find(rooms.door)->state, DoorState::Closed);
+        rooms.setDoor(DoorState::Open);
+        EXPECT_EQ(rooms.scene().shown.doors.find(rooms.door)->state, DoorState::Open);
+    }
+}
+
+void doorsThatMoveOutOfSight() {
+    TwoRooms rooms;
+    hideTheDoor(rooms);
+    const auto looksOpen = [&](DoorState state, DoorMemory memory) {
+        rooms.setDoor(state);
+        setMemory(rooms, memory);
+        const players::PlayerScene scene = rooms.scene();
+        return scene.shown.doors.find(rooms.door)->state == DoorState::Open;
+    };
+    for (const DoorState state : {DoorState::Closed, DoorState::Locked, DoorState::Open}) {
+        EXPECT_FALSE(looksOpen(state, DoorMemory::Closed));
+        EXPECT_FALSE(looksOpen(state, DoorMemory::Unseen));
+        EXPECT_TRUE(looksOpen(state, DoorMemory::Open));
+    }
+    TwoRooms secret("secretDoor");
+    hideTheDoor(secret);
+    secret.setDoor(DoorState::Open);
+    EXPECT_TRUE(secret.scene().shown.doors.empty()) << "it opened where nobody looked";
+    setMemory(secret, DoorMemory::Closed);
+    EXPECT_FALSE(secret.scene().shown.doors.empty()) << "it was found before";
+}
+
+void wallsNobodySees() {
+    TwoRooms rooms;
+    board::KindRecord kind;
+    kind.of = board::KindOf::Wall;
+    kind.kind = "canary-ward";
+    kind.label = "canary-label";
+    kind.like = "invisible";
+    kind.barrier.stopsMovement = true;
+    kind.id = add(rooms.map, rooms.map.kinds, kind);
+    for (const char* own : {"invisible", "object", "canary-ward"})
+        rooms.wall({{kCell, kCell}, {2 * kCell, kCell}}, own);
+    const RecordId oneWay = rooms.wall({{kCell, 4 * kCell}, {2 * kCell, 4 * kCell}}, "oneWay");
+    rooms.setView(PlayerMode::Everything);
+    const std::size_t others = 3;  // of the two rooms
+    players::PlayerScene scene = rooms.scene();
+    EXPECT_EQ(scene.shown.walls.size(), others + 1);
+    EXPECT_EQ(scene.shown.walls.find(oneWay)->kind, "stone");
+    EXPECT_FALSE(mentions(scene, kCanary));
+    EXPECT_TRUE(scene.shown.kinds.empty());
+    kind.like = "lowWall";
+    rooms.map.kinds.put(kind);
+    scene = rooms.scene();
+    EXPECT_EQ(scene.shown.walls.size(), others + 2);
+    EXPECT_TRUE(mentions(scene, "lowWall"));
+    EXPECT_FALSE(mentions(scene, kCanary)) << "of an own kind they see what it looks like";
+}
+
+void startAreas() {
+    TwoRooms rooms;
+    board::TerrainRecord terrain;
+    terrain.cells = {{1, 1}};
+    const auto shown = [&](const char* kind) {
+        terrain.kind = kind;
+        rooms.map.terrain = {};
+        add(rooms.map, rooms.map.terrain, terrain);
+        return !rooms.scene().shown.terrain.empty();
+    };
+    EXPECT_FALSE(shown("partyStart"));
+    EXPECT_FALSE(shown("foeStart"));
+    EXPECT_TRUE(shown("difficult"));
+    board::KindRecord kind;
+    kind.of = board::KindOf::Terrain;
+    kind.kind = "ambush";
+    kind.like = "difficult";
+    kind.startsHere = "foe";
+    kind.id = add(rooms.map, rooms.map.kinds, kind);
+    EXPECT_FALSE(shown("ambush"));
+    kind.startsHere = "";
+    rooms.map.kinds.put(kind);
+    EXPECT_TRUE(shown("ambush"));
+    EXPECT_FALSE(mentions(rooms.scene(), "ambush"));
+    kind.like = "foeStart";
+    rooms.map.kinds.put(kind);
+    EXPECT_FALSE(shown("ambush")) << "drawn like one";
+}
+
+void kindsOfThings() {
+    TwoRooms rooms;
+    board::KindRecord kind;
+    kind.of = board::KindOf::Prop;
+    kind.kind = "canary-mimic";
+    kind.label = "canary-label";
+    kind.like = "chest";
+    add(rooms.map, rooms.map.kinds, kind);
+    board::PropRecord mimic;
+    mimic.kind = "canary-mimic";
+    mimic.at = {2 * kCell, 2 * kCell};
+    add(rooms.map, rooms.map.props, mimic);
+    const players::PlayerScene scene = rooms.scene();
+    EXPECT_FALSE(mentions(scene, kCanary));
+    EXPECT_TRUE(mentions(scene, "chest"));
+}
+
+board::PictureRecord pictureAt(std::int32_t x, const char* asset) {
+    board::PictureRecord picture;
+    picture.asset = asset;
+    picture.x = x;
+    picture.y = kCell;
+    picture.width = picture.height = 2 * kCell;
+    return picture;
+}
+
+// The bytes are gone with the picture, whether others remain or not.
+void picturesOfUnknownGround() {
+    TwoRooms rooms;
+    for (const char* asset : {"left.webp", "right.webp", "nobody.webp"})
+        rooms.map.assets[asset] = std::make_shared<const std::string>(asset);
+    add(rooms.map, rooms.map.pictures, pictureAt(8 * kCell, "right.webp"));
+    EXPECT_TRUE(rooms.scene().shown.assets.empty());
+    add(rooms.map, rooms.map.pictures, pictureAt(kCell, "left.webp"));
+    players::PlayerScene scene = rooms.scene();
+    EXPECT_EQ(scene.shown.pictures.size(), 1u);
+    EXPECT_EQ(scene.shown.assets.size(), 1u);
+    EXPECT_TRUE(scene.shown.assets.contains("left.webp"));
+    rooms.setView(PlayerMode::Everything);
+    scene = rooms.scene();
+    EXPECT_EQ(scene.shown.assets.size(), 2u);
+    EXPECT_FALSE(scene.shown.assets.contains("nobody.webp"));
+}
+
+// Walls are as wide as without it; a known one shows its own walls.
+void aPictureFarAwayByTheWidthOfWalls() {
+    TwoRooms rooms;
+    const players::PlayerScene bare = rooms.scene();
+    add(rooms.map, rooms.map.pictures, pictureAt(8 * kCell, "right.webp"));
+    EXPECT_EQ(rooms.scene().known, bare.known);
+    EXPECT_EQ(rooms.scene().seen, bare.seen);
+    add(rooms.map, rooms.map.pictures, pictureAt(kCell, "left.webp"));
+    const players::PlayerScene scene = rooms.scene();
+    EXPECT_TRUE(bare.known.includes(scene.known));
+    EXPECT_NE(scene.known, bare.known);
+}
+
+// A thing that hides what is inside of it is shown whole, but on a picture that is what the picture shows
+// there.
+void whatIsInsideOfThingsOnPictures() {
+    TwoRooms rooms;
+    board::PropRecord pillar;
+    pillar.kind = "pillar";
+    pillar.at = {4 * kCell, 5 * kCell};
+    add(rooms.map, rooms.map.props, pillar);
+    const auto knowsInside = [&] { return rooms.scene().known.test(4 * 16, 5 * 16); };
+    EXPECT_TRUE(knowsInside());
+    add(rooms.map, rooms.map.pictures, pictureAt(kCell, "left.webp"));
+    EXPECT_FALSE(knowsInside());
+}
+
+// Walls are known as wide as they are painted, which uncovers nothing that stands behind them.
+void whatStandsInAWallThatIsSeen() {
+    TwoRooms rooms;
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.creature.at = {6, 2}; });
+    board::TextRecord text;
+    text.at = {6 * kCell + 40, kCell};
+    text.text = "Behind";
+    add(rooms.map, rooms.map.texts, text);
+    players::PlayerScene scene = rooms.scene();
+    EXPECT_TRUE(scene.seen.test(6 * 16, 16)) << "half of the wall stands on the other side";
+    EXPECT_FALSE(scene.known.test(6 * 16 + 3, 16)) << "and no more than half of it";
+    EXPECT_FALSE(scene.shown.tokens.find(rooms.foe) != nullptr);
+    EXPECT_FALSE(mentions(scene, "Behind"));
+    rooms.setDoor(DoorState::Open);
+    EXPECT_TRUE(rooms.scene().shown.tokens.find(rooms.foe) != nullptr);
+}
+
+void wallsEndWhereKnowledgeEnds() {
+    TwoRooms rooms;
+    const auto farthest = [&] {
+        std::int32_t most = 0;
+        const players::PlayerScene scene = rooms.scene();
+        for (const board::WallRecord& wall : scene.shown.walls)
+            for (const LatticePoint at : wall.points) most = std::max(most, at.x);
+        return most;
+    };
+    EXPECT_LE(farthest(), 6 * kCell + 2 * board::kUnitsPerSample);
+    rooms.setDoor(DoorState::Open);
+    EXPECT_GT(farthest(), 11 * kCell);
+}
+
+constexpr std::array kBoardLeaks{
+    NamedLeak{"ThingsInUnexploredRooms", thingsInUnexploredRooms},
+    NamedLeak{"SecretDoorByItsRecord", secretDoorByItsRecord},
+    NamedLeak{"SecretDoorByItsShadow", secretDoorByItsShadow},
+    NamedLeak{"SecretDoorsOfOtherKinds", secretDoorsOfOtherKinds},
+    NamedLeak{"LockedDoors", lockedDoors},
+    NamedLeak{"DoorsThatMoveOutOfSight", doorsThatMoveOutOfSight},
+    NamedLeak{"WallsNobodySees", wallsNobodySees},
+    NamedLeak{"StartAreas", startAreas},
+    NamedLeak{"KindsOfThings", kindsOfThings},
+    NamedLeak{"PicturesOfUnknownGround", picturesOfUnknownGround},
+    NamedLeak{"APictureFarAwayByTheWidthOfWalls", aPictureFarAwayByTheWidthOfWalls},
+    NamedLeak{"WhatIsInsideOfThingsOnPictures", whatIsInsideOfThingsOnPictures},
+    NamedLeak{"WhatStandsInAWallThatIsSeen", whatStandsInAWallThatIsSeen},
+    NamedLeak{"WallsEndWhereKnowledgeEnds", wallsEndWhereKnowledgeEnds},
+};
+
+}  // namespace
+
+std::span<const NamedLeak> boardLeaks() { return kBoardLeaks; }
+
+}  // namespace tenaille::test

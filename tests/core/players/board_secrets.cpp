@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "core/document/fog.h"
+#include "tests/core/players/secret_pairs.h"
+#include "tests/support/property.h"
+#include "tests/support/sample_boards.h"
+
+namespace tenaille::test {
+
+namespace {
+
+using board::DoorMemory;
+using board::DoorState;
+using board::LatticePoint;
+using board::PlayerMode;
+
+LatticePoint anywhereOn(const SecretBoard& board, Random& random) {
+    const auto& extent = board.map.gridRecord().extent;
+    const int column = random.between(0, extent.width - 1);
+    const LatticePoint at =
+        board::centre(extent.grid, extent.cellOf(column, random.between(0, extent.height - 1)));
+    return {at.x + random.between(-120, 120), at.y + random.between(-120, 120)};
+}
+
+const board::KindRecord* ownWall(const SecretBoard& board) {
+    for (const board::KindRecord& kind : board.map.kinds)
+        if (kind.of == board::KindOf::Wall && kind.barrier.stopsSight) return &kind;
+    return nullptr;
+}
+
+// The secret kind of door of the document that stops sight or lets it pass.
+const board::KindRecord* ownSecretDoor(const SecretBoard& board, bool stopsSight) {
+    for (const board::KindRecord& kind : board.map.kinds)
+        if (kind.of == board::KindOf::Door && kind.secret && kind.barrier.stopsSight == stopsSight)
+            return &kind;
+    return nullptr;
+}
+
+bool isSecretKind(const SecretBoard& board, const std::string& kind) {
+    const board::KindRecord* own = ownSecretDoor(board, true);
+    return kind == "secretDoor" || (own != nullptr && own->kind == kind);
+}
+
+// Those that nobody knows, and secret ones: a wall until they are found, then a door like any.
+bool isGhost(const SecretBoard& board, const std::string& kind) {
+    const board::KindRecord* own = ownSecretDoor(board, false);
+    return kind == "canary-door" || (own != nullptr && own->kind == kind);
+}
+
+bool inBox(const geometry::Box& box, LatticePoint at) {
+    return at.x >= box.min.x && at.x <= box.max.x && at.y >= box.min.y && at.y <= box.max.y;
+}
+
+template <class Test, class Change>
+bool changeDoors(SecretBoard& board, Random& random, Test test, Change change) {
+    bool any = false;
+    const document::Table<board::DoorRecord> before = board.map.doors;
+    for (board::DoorRecord door : before) {
+        if (!test(door) || (any && random.oneIn(2))) continue;
+        change(door);
+        board.map.doors.put(door);
+        any = true;
+    }
+    return any;
+}
+
+// ---- doors -----------------------------------------------------------------------------------------------
+
+bool locks(SecretBoard& board, Random& random) {
+    return changeDoors(
+        board, random, [](const board::DoorRecord& d) { return d.state != DoorState::Open; },
+        [](board::DoorRecord& d) {
+            d.state = d.state == DoorState::Locked ? DoorState::Closed : DoorState::Locked;
+        });
+}
+
+bool isUnfound(const SecretBoard& board, const board::DoorRecord& door) {
+    return isSecretKind(board, door.kind) && door.state != DoorState::Open &&
+           door.memory == DoorMemory::Unseen;
+}
+
+bool secretDoorsOfAnotherKind(SecretBoard& board, Random& random) {
+    const board::KindRecord* solid = ownSecretDoor(board, true);
+    const board::KindRecord* ghost = ownSecretDoor(board, false);
+    return solid != nullptr && ghost != nullptr &&
+           changeDoors(
+               board, random,
+               [&](const auto& door) { return isSecretKind(board, door.kind) || isGhost(board, door.kind); },
+               [&](board::DoorRecord& door) {
+                   if (isGhost(board, door.kind))
+                       door.kind = door.kind == "canary-door" ? ghost->kind : "canary-door";
+                   else
+                       door.kind = door.kind == "secretDoor" ? solid->kind : "secretDoor";
+                   if (isUnfound(board, door)) door.freestanding = !door.freestanding;
+               });
+}
+
+// Players cannot tell one that nobody found from the wall that it looks like.
+bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
+    for (const board::DoorRecord& door : board.map.doors) {
+        if (!isUnfound(board, door)) continue;
+        board::WallRecord wall;
+        wall.id = door.id;
+        wall.points = {door.where.a, door.where.b};
+        board.map.doors.erase(RecordId(wall.id));
+        board.map.walls.put(wall);
+        return true;
+    }
+    return false;
+}
+
+// Where all of the board is looked at, doors are as they are.
+bool memoriesOfDoorsInSight(SecretBoard& board, Random& random) {
+    return !board.inFog() &&
+           changeDoors(
+               board, random,
+               [&](const board::DoorRecord& d) {
+                   return d.state == DoorState::Open ||
+                          (!isSecretKind(board, d.kind) && !isGhost(board, d.kind));
+               },
+               [&](board::DoorRecord& d) { d.memory = static_cast<DoorMemory>(random.between(0, 2)); });
+}
+
+bool doorsOutOfSight(SecretBoard& board, Random& random) {
+    if (!board.inFog() || (board.vaultFog == VaultFog::Uncovered && !board.anyEyes)) return false;
+    return changeDoors(
+        board, random,
+        [&](const board::DoorRecord& d) {
+            return inBox(board.vault, d.where.a) && inBox(board.vault, d.where.b);
+        },
+        [&](board::DoorRecord& d) {
+            d.state = static_cast<DoorState>(random.between(0, 2));
+            if (board.vaultUnknown()) d.memory = static_cast<DoorMemory>(random.between(0, 2));
+        });
+}
+
+// ---- what only the GM sees
+// ----------------------------------------------------------------------------------
+
+bool wallsNobodySees(SecretBoard& board, Random& random) {
+    const auto isOne = [](const board::WallRecord& wall) {
+        return wall.kind == "invisible" || wall.kind == "object";
+    };
+    const auto old = std::find_if(board.map.walls.begin(), board.map.walls.end(), isOne);
+    if (old != board.map.walls.end() && random.oneIn(2)) {
+        board.map.walls.erase(RecordId(old->id));
+        return true;
+    }
+    board::WallRecord wall;
+    wall.kind = random.oneIn(2) ? "invisible" : "object";
+    for (const board::KindRecord& kind : board.map.kinds)
+        if (kind.of == board::KindOf::Wall && kind.like == "invisible" && random.oneIn(2))
+            wall.kind = kind.kind;
+    wall.points = {anywhereOn(board, random), anywhereOn(board, random), anywhereOn(board, random)};
+    add(board.map, board.map.walls, wall);
+    return true;
+}
+
+bool lampsThatAreOff(SecretBoard& board, Random& random) {
+    for (const board::LightRecord& lamp : board.map.lights)
+        if (!lamp.on && random.oneIn(2)) {
+            board.map.lights.erase(RecordId(lamp.id));
+            return true;
+        }
+    board::LightRecord lamp;
+    lamp.at = anywhereOn(board, random);
+    lamp.dim = random.between(0, 2000);
+    lamp.on = false;
+    add(board.map, board.map.lights, lamp);
+    return true;
+}
+
+bool startAreas(SecretBoard& board, Random& random) {
+    board::TerrainRecord start;
+    start.kind = random.oneIn(2) ? "partyStart" : "foeStart";
+    for (const board::KindRecord& kind : board.map.kinds)
+        if (kind.of == board::KindOf::Terrain && kind.like != "deepWater" && random.oneIn(2))
+            start.kind = kind.kind;
+    const auto& extent = board.map.gridRecord().extent;
+    start.cells = {extent.cellOf(random.between(0, extent.width - 1), random.between(0, extent.height - 1))};
+    add(board.map, board.map.terrain, start);
+    return true;
+}
+
+bool assetsNobodyNames(SecretBoard& board, Random&) {
+    board.map.assets[nextCanary() + ".webp"] = std::make_shared<const std::string>(nextCanary());
+    return true;
+}
+
+bool kindsOfThisDocument(SecretBoard& board, Random& random) {
+    board::KindRecord kind = pick(std::vector(board.map.kinds.begin(), board.map.kinds.end()), random);
+    const std::string before = kind.kind;
+    kind.kind = nextCanary();
+    kind.label = nextCanary();
+    kind.barrier.stopsMovement = random.oneIn(2);
+    kind.barrier.stopsEffect = random.oneIn(2);
+    kind.barrier.hampers = random.oneIn(2);
+    kind.barrier.low = random.oneIn(2);
+    kind.barrier.cover = static_cast<board::CoverGrade>(random.between(0, 3));
+    kind.ground.doublings = static_cast<std::uint8_t>(random.between(0, 3));
+    kind.width = random.between(10, 900);
+    if (!kind.startsHere.empty()) kind.startsHere = nextCanary();
+    board.map.kinds.put(kind);
+    const auto rename = [&](auto& table, board::KindOf of) {
+        const auto old = table;
+        for (auto record : old)
+            if (kind.of == of && record.kind == before) {
+                record.kind = kind.kind;
+                table.put(record);
+            }
+    };
+    rename(board.map.walls, board::KindOf::Wall);
+    rename(board.map.doors, board::KindOf::Door);
+    rename(board.map.terrain, board::KindOf::Terrain);
+    rename(board.map.props, board::KindOf::Prop);
+    return true;
+}
+
+// Where nobody's sight counts, walls that look alike are alike.
+bool wallsThatLookAlike(SecretBoard& board, Random& random) {
+    if (board.mode != PlayerMode::Everything) return false;
+    const board::KindRecord* own = ownWall(board);
+    const document::Table<board::WallRecord> before = board.map.walls;
+    bool any = false;
+    for (board::WallRecord wall : before) {
+        if (wall.kind != "stone" && wall.kind != "oneWay") continue;
+        wall.kind = random.oneIn(3) && own != nullptr ? own->kind : random.oneIn(2) ? "stone" : "oneWay";
+        board.map.walls.put(wall);
+        any = true;
+    }
+    return any;
+}
+
+bool fogBeneathTheCover(SecretBoard& board, Random& random) {
+    document::FogMasks fog = document::fogOf(board.map);
+    board::SampleMask area(fog.covered.box());
+    const board::Sample from = board::sampleAt(anywhereOn(board, random));
+    area.set({from.x - random.between(0, 40), from.y - 20, from.x + random.between(1, 40), from.y + 30});
+    if (board.inFog()) area &= fog.covered;
+    if (random.oneIn(2))
+        fog.explored |= area;
+    else
+        fog.explored -= area;
+    if (random.oneIn(2))
+        fog.uncovered |= area;
+    else
+        fog.uncovered -= area;
+    document::ChangeSet changes;
+    RecordId next = document::nextId(board.map);
+    document::putFog(board.map, fog, next, changes);
+    return document::apply(board.map, changes).ok();
+}
+
+// What the hand uncovers is known whether it was explored or not, as long as nobody takes it back.
+bool exploredWhereItIsUncovered(SecretBoard& board, Random& random) {
+    document::FogMasks fog = document::fogOf(board.map);
+    board::SampleMask area = fog.uncovered;
+    if (area.empty()) return false;
+    if (random.oneIn(2))
+        fog.explored |= area;
+    else
+        fog.explored -= area;
+    document::ChangeSet changes;
+    RecordId next = document::nextId(board.map);
+    document::putFog(board.map, fog, next, changes);
+    return document::apply(board.map, changes).ok();
+}
+
+bool switchesOfOtherModes(SecretBoard& board, Random& random) {
+    if (board.inFog()) return false;
+    board::PlayerViewRecord view = *board.map.playerView.begin();
+    view.explores = !view.explores;
+    if (board.mode == PlayerMode::Everything) view.light = static_cast<board::Daylight>(random.between(0, 2));
+    board.map.playerView.put(view);
+    return true;
+}
+
+// ---- ground that is not known
+// ------------------------------------------------------------------------------
+
+// The closed room, or under the cover: there nothing may come that sight ends at or that gives light.
+bool unknownPlace(const SecretBoard& board, Random& random, geometry::Box& place) {
+    if (!board.inFog()) return false;
+    place = board.vaultUnknown() && !random.oneIn(3) ? board.vault : board.cover;
+    return true;
+}
+
+bool wallsInUnknownGround(SecretBoard& board, Random& random) {
+    if (!board.vaultUnknown()) return false;
+    board::WallRecord wall;
+    wall.kind = random.oneIn(3) ? "oneWay" : "stone";
+    wall.points = {pointIn(board.vault, random), pointIn(board.vault, random)};
+    if (wall.points[0] == wall.points[1]) return false;
+    if (random.oneIn(2)) {
+        add(board.map, board.map.walls, wall);
+        return true;
+    }
+    board::DoorRecord door;
+    door.kind = random.oneIn(2) ? "secretDoor" : "door";
+    door.where = {wall.points[0], wall.points[1]};
+    door.state = static_cast<DoorState>(random.between(0, 2));
+    door.memory = static_cast<DoorMemory>(random.between(0, 2));
+    add(board.map, board.map.doors, door);
+    return true;
+}
+
+bool thingsInUnknownGround(SecretBoard& board, Random& random) {
+    geometry::Box place;
+    if (!unknownPlace(board, random, place)) return false;
+    board::PropRecord prop;
+    prop.kind = place == board.vault && random.oneIn(2) ? "pillar" : "stairs";
+    prop.width = prop.height = 60;
+    place = {{place.min.x + 45, place.min.y + 45}, {place.max.x - 45, place.max.y - 45}};
+    prop.at = pointIn(place, random);
+    prop.rotation = random.between(0, 359);
+    add(board.map, board.map.props, prop);
+    return true;
+}
+
+bool groundInUnknownGround(SecretBoard& board, Random& random) {
+    const bool closed = board.vaultUnknown() && !board.vaultCells.empty();
+    const std::vector<board::Cell>& cells = closed ? board.vaultCells : board.coverCells;
+    if (!board.inFog() || cells.empty()) return false;
+    const std::array kinds{"difficult", "deepWater", "rock", "darkness", "thickSmoke"};
+    board::TerrainRecord ground;
+    ground.kind = pick(kinds, random);
+    if (!closed) ground.kind = "difficult";
+    ground.cells = {pick(cells, random)};
+    // A kind that is known elsewhere grows into the dark.
+    for (const board::TerrainRecord& terrain : board.map.terrain)
+        if (terrain.kind == ground.kind && random.oneIn(2)) {
+            board::TerrainRecord more = terrain;
+            more.cells.push_back(ground.cells.front());
+            std::sort(more.cells.begin(), more.cells.end());
+            more.cells.erase(std::unique(more.cells.begin(), more.cells.end()), more.cells.end());
+            board.map.terrain.put(more);
+            return true;
+        }
+    add(board.map, board.map.terrain, ground);
+    return true;
+}
+
+bool floorsAndWordsInUnknownGround(SecretBoard& board, Random& random) {
+    geometry::Box place;
+    if (!unknownPlace(board, random, place)) return false;
+    if (random.oneIn(2)) {
+        board::TextRecord text;
+        text.at = pointIn(place, random);
+        text.text = nextCanary();
+        add(board.map, board.map.texts, text);
+        return true;
+    }
+    board::FloorRecord floor;
+    floor.material = nextCanary();
+    floor.outline = {pointIn(place, random), pointIn(place, random), pointIn(place, random)};
+    add(board.map, board.map.floors, floor);
+    return true;
+}
+
+// Upright in the plane, so on hexes it has to fit into a slanted box: a small one about its middle.
+bool picturesInUnknownGround(SecretBoard& board, Random& random) {
+    geometry::Box place;
+    if (!unknownPlace(board, random, place)) return false;
+    const LatticePoint middle{(place.min.x + place.max.x) / 2, (place.min.y + place.max.y) / 2};
+    const board::Position at = board::position(board.grid(), middle);
+    board::PictureRecord picture;
+    picture.asset = nextCanary() + ".webp";
+    picture.width = picture.height = 100;
+    picture.x = static_cast<std::int32_t>(at.x * geometry::kUnitsPerCell) - 50;
+    picture.y = static_cast<std::int32_t>(at.y * geometry::kUnitsPerCell) - 50;
+    add(board.map, board.map.pictures, picture);
+    board.map.assets[picture.asset] = std::make_shared<const std::string>(nextCanary());
+    return true;
+}
+
+bool lampsBehindWalls(SecretBoard& board, Random& random) {
+    if (!board.inFog() || board.isNight || (!board.anyEyes && board.vaultFog == VaultFog::Uncovered))
+        return false;
+    board::LightRecord lamp;
+    lamp.at = pointIn(board.vault, random);
+    lamp.bright = random.between(0, 500);
+    lamp.dim = lamp.bright + random.between(0, 3000);
+    lamp.angle = random.oneIn(2) ? 360 : random.between(10, 300);
+    lamp.direction = random.between(0, 359);
+    add(board.map, board.map.lights, lamp);
+    return true;
+}
+
+constexpr std::array kBoardSecrets{
+    Secret{"locks", locks},
+    Secret{"secret doors of another kind", secretDoorsOfAnotherKind},
+    Secret{"secret doors that are walls", secretDoorsThatAreWalls},
+    Secret{"memories of doors in sight", memoriesOfDoorsInSight},
+    Secret{"doors out of sight", doorsOutOfSight},
+    Secret{"walls nobody sees", wallsNobodySees},
+    Secret{"lamps that are off", lampsThatAreOff},
+    Secret{"start areas", startAreas},
+    Secret{"assets nobody names", assetsNobodyNames},
+    Secret{"kinds of this document", kindsOfThisDocument},
+    Secret{"walls that look alike", wallsThatLookAlike},
+    Secret{"fog beneath the cover", fogBeneathTheCover},
+    Secret{"explored where it is uncovered", exploredWhereItIsUncovered},
+    Secret{"switches of other modes", switchesOfOtherModes},
+    Secret{"walls in unknown ground", wallsInUnknownGround},
+    Secret{"things in unknown ground", thingsInUnknownGround},
+    Secret{"ground in unknown ground", groundInUnknownGround},
+    Secret{"floors and words in unknown ground", floorsAndWordsInUnknownGround},
+    Secret{"pictures in unknown ground", picturesInUnknownGround},
+    Secret{"lamps behind walls", lampsBehindWalls},
+};
+
+}  // namespace
+
+std::span<const Secret> boardSecrets() { return kBoardSecrets; }
+
+document::Encounter changeSecrets(const SecretBoard& board, std::uint64_t seed) {
+    SecretBoard changed = board;
+    Random random(seed);
+    for (int left = random.between(1, 5), tries = 0; left > 0 && tries < 40; ++tries) {
+        const std::span<const Secret> all = random.oneIn(2) ? creatureSecrets() : boardSecrets();
+        if (pick(all, random).change(changed, random)) --left;
+    }
+    return changed.map;
+}
+
+}  // namespace tenaille::test

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+//
+// No secret changes a pixel of the players' picture, nor a byte of what the network sends.
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QPainter>
+
+#include "core/document/board_of.h"
+#include "tests/core/players/secret_pairs.h"
+#include "tests/support/property.h"
+#include "ui/network/picture_tiles.h"
+#include "ui/player/player_picture.h"
+
+namespace tenaille::ui {
+namespace {
+
+constexpr QSize kSmall(160, 90);
+constexpr std::uint64_t kPictures = 93;
+
+players::PlayerScene sceneOf(const document::Encounter& map) {
+    const players::SightGround ground(map, document::boardOf(map), document::optionsOf(map));
+    return players::playerScene(map, ground);
+}
+
+// One stage after the other, as a screen that shows many boards.
+class Screen {
+  public:
+    Screen() {
+        m_picture.setSize(kSmall);
+        m_picture.setWatched(true);
+    }
+    QImage picture(const document::Encounter& map, const std::optional<PlayerFrame>& frame) {
+        m_stage.clear();
+        m_stage.show(sceneOf(map), {});
+        m_picture.setFrame(frame);
+        QImage image(kSmall, QImage::Format_RGB32);
+        QElapsedTimer timer;
+        timer.start();
+        do {
+            QApplication::processEvents();
+            QPainter painter(&image);
+            m_picture.paint(painter, image.rect());
+        } while (!m_picture.settled() && timer.elapsed() < 20'000);
+        EXPECT_TRUE(m_picture.settled());
+        QPainter painter(&image);
+        m_picture.paint(painter, image.rect());
+        painter.end();
+        return image;
+    }
+
+  private:
+    PlayerStage m_stage;
+    PlayerPicture m_picture{m_stage};
+};
+
+TEST(SecretPictureProperties, PixelsAndBytesAreEqual) {
+    Screen screen;
+    for (int i = 0; i < test::cases(60); ++i) {
+        const test::SecretBoard board = test::randomSecretBoard(test::seedOf(kPictures, i));
+        const document::Encounter other = test::changeSecrets(board, test::seedOf(kPictures + 1, i));
+        test::Random random(test::seedOf(kPictures + 2, i));
+        std::optional<PlayerFrame> frame;
+        if (random.oneIn(2))
+            frame = PlayerFrame{{static_cast<double>(random.between(0, 10)), random.between(0, 8) + 0.3},
+                                random.between(3, 40) + 0.7};
+        const QImage one = screen.picture(board.map, frame);
+        const QImage two = screen.picture(other, frame);
+        ASSERT_EQ(one, two) << "case " << i;
+        const PictureTilesPtr tiles = cutIntoTiles(one, nullptr);
+        const PictureTilesPtr otherTiles = cutIntoTiles(two, nullptr);
+        ASSERT_EQ(tilesAsJson(*tiles), tilesAsJson(*otherTiles)) << "case " << i;
+        ASSERT_EQ(tiles->png, otherTiles->png) << "case " << i;
+    }
+}
+
+// The comparison can fail: a wall that the party sees is in the picture.
+TEST(SecretPictureProperties, WhatIsSeenIsInThePicture) {
+    Screen screen;
+    int different = 0;
+    for (int i = 0; i < 30; ++i) {
+        const test::SecretBoard board = test::randomSecretBoard(test::seedOf(kPictures, i));
+        document::Encounter other = board.map;
+        board::PlayerViewRecord view = document::playerViewOf(other);
+        if (!view.id) continue;
+        view.mode = view.mode == board::PlayerMode::Everything ? board::PlayerMode::Fog
+                                                               : board::PlayerMode::Everything;
+        other.playerView.put(view);
+        different += screen.picture(board.map, {}) != screen.picture(other, {}) ? 1 : 0;
+    }
+    EXPECT_GT(different, 5);
+}
+
+}  // namespace
+}  // namespace tenaille::ui
