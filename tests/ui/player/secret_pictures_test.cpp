@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "core/document/board_of.h"
+#include "core/document/fog.h"
 #include "tests/core/players/secret_pairs.h"
 #include "tests/support/property.h"
 #include "ui/network/picture_tiles.h"
