@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>They see my rul&amp;er</source>
-        <translation>Ils voient ma règle</translation>
+        <translation>I&amp;ls voient ma règle</translation>
     </message>
 </context>
 <context>

@@ -62,8 +62,8 @@ FrameTool::Grip FrameTool::gripAt(const PointerEvent& event) {
 // From the corner that stays towards the pointer, as large as that asks for in either direction.
 PlayerFrame FrameTool::between(QPointF corner, QPointF pointer) const {
     const QPointF way = pointer - corner;
-    const double across =
-        std::clamp(std::max(std::abs(way.x()), std::abs(way.y()) / m_screen.shape), kNarrowestFrame, kWidestFrame);
+    const double across = std::clamp(std::max(std::abs(way.x()), std::abs(way.y()) / m_screen.shape),
+                                     kNarrowestFrame, kWidestFrame);
     const QPointF half(std::copysign(across / 2, way.x()),
                        std::copysign(across * m_screen.shape / 2, way.y()));
     return {corner + half, across};
