@@ -107,15 +107,16 @@ class Session {
     void rememberPlayers() {
         m_players.setMeasured(m_settings.value(key(kPlayerScaleKey)).toMap());
         m_players.setStripEdges(ui::StripEdges::fromInt(
-            m_settings.value(key(kPlayerStripKey), int{ui::StripEdges(ui::StripEdge::Bottom)}).toInt()));
+            m_settings.value(key(kPlayerStripKey), static_cast<int>(ui::StripEdge::Bottom)).toInt()));
         // One that is gone is forgotten.
         if (!m_players.setWaitingPicture(m_settings.value(key(kPlayerWaitingKey)).toString()))
             m_settings.remove(key(kPlayerWaitingKey));
         QObject::connect(
             &m_players, &ui::PlayerScreen::measuredChanged, &m_players,
             [this](const QVariantMap& measured) { m_settings.setValue(key(kPlayerScaleKey), measured); });
-        QObject::connect(&m_players, &ui::PlayerScreen::stripEdgesChanged, &m_players,
-                         [this] { m_settings.setValue(key(kPlayerStripKey), int{m_players.stripEdges()}); });
+        QObject::connect(&m_players, &ui::PlayerScreen::stripEdgesChanged, &m_players, [this] {
+            m_settings.setValue(key(kPlayerStripKey), static_cast<int>(m_players.stripEdges().toInt()));
+        });
         QObject::connect(&m_players, &ui::PlayerScreen::waitingPictureChanged, &m_players,
                          [this] { m_settings.setValue(key(kPlayerWaitingKey), m_players.waitingPicture()); });
     }

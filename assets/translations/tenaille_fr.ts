@@ -7343,7 +7343,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>&amp;Light of the scene</source>
-        <translation>&amp;Lumière de la scène</translation>
+        <translation>Lumière de la s&amp;cène</translation>
     </message>
     <message>
         <source>&amp;Bright</source>

@@ -33,7 +33,7 @@ R let(const R& record, bool conditional) {
 void showWalls(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::WallRecord& wall : from.walls) {
         board::WallRecord seen = let(wall, true);
-        seen.kind = board::lookOf(kinds.wall(wall.kind), wall.kind);
+        seen.kind = board::lookOf(kinds.wall(wall.kind), board::WallRecord().kind);
         if (seen.kind == "oneWay") seen.kind = "stone";
         if (seen.kind != "invisible" && seen.kind != "object") shown.walls.put(std::move(seen));
     }
@@ -84,7 +84,7 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
     for (const board::TerrainRecord& terrain : from.terrain) {
         const board::TerrainKind* kind = kinds.terrain(terrain.kind);
         board::TerrainRecord seen = let(terrain, true);
-        seen.kind = board::lookOf(kind, terrain.kind);
+        seen.kind = board::lookOf(kind, board::TerrainRecord().kind);
         const board::TerrainKind* look = board::Kinds().terrain(seen.kind);
         const bool isStart =
             (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
@@ -95,7 +95,7 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
 void showProps(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::PropRecord& prop : from.props) {
         board::PropRecord seen = let(prop, true);
-        seen.kind = board::lookOf(kinds.prop(prop.kind), prop.kind);
+        seen.kind = board::lookOf(kinds.prop(prop.kind), board::PropRecord().kind);
         shown.props.put(std::move(seen));
     }
 }

@@ -119,6 +119,29 @@ TEST(Project, LightsThatAreOffAndHelpWallsAreAbsent) {
     EXPECT_EQ(shown.walls.begin()->kind, "stone");
 }
 
+// Of a newer version, or of a kind that is gone: its word may be telling.
+TEST(Project, WhatIsOfNoKnownKindLooksUsual) {
+    Encounter map = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 8, 8});
+    board::WallRecord wall;
+    wall.id = {1};
+    wall.kind = "trap wall";
+    wall.points = {{0, 0}, {240, 0}};
+    map.walls.put(wall);
+    board::TerrainRecord terrain;
+    terrain.id = {2};
+    terrain.kind = "pit";
+    terrain.cells = {{3, 3}};
+    map.terrain.put(terrain);
+    board::PropRecord prop;
+    prop.id = {3};
+    prop.kind = "mimic";
+    map.props.put(prop);
+    const Encounter shown = project(map, Audience::Players);
+    EXPECT_EQ(shown.walls.find({1})->kind, "stone");
+    EXPECT_EQ(shown.terrain.find({2})->kind, "difficult");
+    EXPECT_EQ(shown.props.find({3})->kind, "crate");
+}
+
 TEST(Project, AssetsNobodyNamesAreAbsent) {
     Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
     board::PictureRecord picture;
