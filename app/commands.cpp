@@ -55,7 +55,8 @@ constexpr std::array kCommands{
             "               [--no-grid] [--no-overview] [--no-map] [--stand-ups] [--copies N]",
             "Write a map for another program: Universal VTT (.uvtt .dd2vtt .df2vtt),\n"
             "a scene of Foundry with its picture (.json), or a picture (.png .webp)\n"
-            "of N pixels a cell, with --view gm also what players do not see.\n"
+            "of N pixels a cell, with --view gm also what is hidden or secret; without\n"
+            "it the map is whole all the same, also where the party has not been.\n"
             "As .pdf: pages at true size (cells of 25.4 mm unless told otherwise; lengths\n"
             "in millimetres), with --stand-ups paper figures of the creatures as well.",
             exportCommand},

@@ -3882,7 +3882,7 @@
     <name>PlayerChoices</name>
     <message>
         <source>As usual: of the party a bar</source>
-        <translation>Comme d’habitude&#xa0;: une barre pour le groupe</translation>
+        <translation>Par défaut&#xa0;: barre (groupe)</translation>
     </message>
     <message>
         <source>A bar</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>As usual: the party&apos;s</source>
-        <translation>Comme d’habitude&#xa0;: ceux du groupe</translation>
+        <translation>Par défaut&#xa0;: le groupe</translation>
     </message>
     <message>
         <source>The players see what it sees</source>
@@ -6111,6 +6111,10 @@
         <source>Open its lock in the list of layers.</source>
         <translation>Ouvrez son cadenas dans la liste des calques.</translation>
     </message>
+    <message>
+        <source>This part of the fog is there twice; both count.</source>
+        <translation>Cette partie du brouillard est là deux fois&#xa0;; les deux comptent.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -6728,6 +6732,10 @@
         <source>Drag or arrows move · Shift+wheel turns, with Ctrl sizes · Ctrl+D doubles · Del deletes</source>
         <translation>Glisser ou flèches&#xa0;: déplacer · Maj+molette&#xa0;: tourner, avec Ctrl&#xa0;: taille · Ctrl+D double · Suppr supprime</translation>
     </message>
+    <message>
+        <source>Players&apos; frame at true size · drag or arrows move it by whole cells</source>
+        <translation>Cadre des joueurs en taille réelle · glisser ou flèches&#xa0;: le déplacer par cases entières</translation>
+    </message>
 </context>
 <context>
     <name>TrueSize</name>
@@ -7066,10 +7074,6 @@ Licence MIT.</translation>
     <message>
         <source>Scale %1 %</source>
         <translation>Échelle %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Players may see %1 of %2 creatures</source>
-        <translation>Visibles pour les joueurs&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7432,6 +7436,18 @@ Licence MIT.</translation>
     <message>
         <source>They see this</source>
         <translation>Ils voient ceci</translation>
+    </message>
+    <message>
+        <source>network: %1</source>
+        <translation>réseau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Players: a picture</source>
+        <translation>Joueurs&#xa0;: une image</translation>
+    </message>
+    <message>
+        <source>%1 of %2 creatures are not hidden</source>
+        <translation>%1 créatures sur %2 ne sont pas cachées</translation>
     </message>
 </context>
 <context>

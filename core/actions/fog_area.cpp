@@ -23,8 +23,8 @@ LatticePoint middleOf(Sample sample) {
 // A flood from sample to sample that does not pass barriers.
 class Flood {
   public:
-    Flood(const board::BoardView& board, SampleMask inside)
-        : m_board(board), m_inside(std::move(inside)), m_reached(m_inside.box()) {}
+    Flood(const board::BoardView& board, const document::Table<board::DoorRecord>& doors, SampleMask inside)
+        : m_board(board), m_doors(doors), m_inside(std::move(inside)), m_reached(m_inside.box()) {}
 
     SampleMask from(Sample start) {
         add(start);
@@ -49,7 +49,10 @@ class Flood {
     bool parts(Sample a, Sample b) {
         const geometry::Segment step{middleOf(a), middleOf(b)};
         const geometry::Box box = geometry::boundingBox(step);
-        bool stopped = false;
+        bool stopped = std::any_of(m_doors.begin(), m_doors.end(), [&](const board::DoorRecord& door) {
+            return geometry::boundingBox(door.where).touches(box) &&
+                   geometry::meeting(step, door.where) != geometry::Meeting::Apart;
+        });
         m_board.barrierIndex().visitNear(
             box, [](const geometry::Box&) { return true; },
             [&](std::uint32_t index) {
@@ -62,6 +65,7 @@ class Flood {
     }
 
     const board::BoardView& m_board;
+    const document::Table<board::DoorRecord>& m_doors;
     SampleMask m_inside;
     SampleMask m_reached;
     std::vector<Sample> m_open;
@@ -90,7 +94,8 @@ SampleMask fogInside(const board::Extent& extent, const std::vector<LatticePoint
     return vision::filledMask(board::samplesOf(extent), outline);
 }
 
-SampleMask fogRoom(const board::BoardView& board, LatticePoint at) {
+SampleMask fogRoom(const board::BoardView& board, const document::Table<board::DoorRecord>& doors,
+                   LatticePoint at) {
     if (!board.extent()) return {};
     const board::Extent& extent = *board.extent();
     SampleMask inside(board::samplesOf(extent));
@@ -98,7 +103,7 @@ SampleMask fogRoom(const board::BoardView& board, LatticePoint at) {
         for (std::int32_t row = 0; row < extent.height; ++row)
             board::setCell(inside, extent.grid, extent.cellOf(column, row));
     const Sample start = board::sampleAt(at);
-    return Flood(board, std::move(inside)).from(start);
+    return Flood(board, doors, std::move(inside)).from(start);
 }
 
 }  // namespace tenaille::actions

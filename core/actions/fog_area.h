@@ -8,6 +8,7 @@
 
 #include "core/board/board_view.h"
 #include "core/board/sample_mask.h"
+#include "core/document/encounter.h"
 
 namespace tenaille::actions {
 
@@ -16,8 +17,9 @@ board::SampleMask fogStroke(const board::Extent& extent, const std::vector<board
                             std::int32_t radius);
 // Inside an outline, which is closed implicitly.
 board::SampleMask fogInside(const board::Extent& extent, const std::vector<board::LatticePoint>& outline);
-// The room around a point: as far as one gets without passing a wall or a closed door (whatever stops sight
-// or movement), and not beyond the board. Empty outside of it.
-board::SampleMask fogRoom(const board::BoardView& board, board::LatticePoint at);
+// The room around a point: as far as one gets without passing a wall (whatever stops sight or movement) or a
+// door, open or not, and not beyond the board. Empty outside of it.
+board::SampleMask fogRoom(const board::BoardView& board, const document::Table<board::DoorRecord>& doors,
+                          board::LatticePoint at);
 
 }  // namespace tenaille::actions

@@ -30,8 +30,8 @@ inline constexpr const char* kPartySide = "party";
 //   kind counts as secret.
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
 //   start and lights that are off are absent.
-// - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like, and
-//   what is of a kind that nobody knows is of the usual one.
+// - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like,
+//   and what is of a kind that nobody knows is of the usual one.
 // - Assets that no remaining picture names are absent.
 //
 // Idempotent. Ids stay the same, so diff() of two projections follows the players' screen.

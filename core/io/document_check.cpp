@@ -51,6 +51,16 @@ void checkKinds(const document::Encounter& encounter, Reading& reading) {
     });
 }
 
+void checkFog(const document::Encounter& encounter, Reading& reading) {
+    std::set<std::pair<std::int32_t, std::int32_t>> known;
+    each(encounter.fog, "fog", [&](const board::FogRecord& tile, const JsonPath& path) {
+        if (!known.emplace(tile.column, tile.row).second)
+            reading.notice(path, {TENAILLE_PROBLEM("This part of the fog is there twice; both count."),
+                                  {},
+                                  TENAILLE_PROBLEM("Remove one of them.")});
+    });
+}
+
 void checkShapes(const document::Encounter& encounter, Reading& reading) {
     const board::Kinds kinds = document::kindsOf(encounter);
     each(encounter.walls, "walls", [&](const board::WallRecord& wall, const JsonPath& path) {
@@ -112,6 +122,7 @@ void checkDocument(const document::Encounter& encounter, Reading& reading) {
     });
     checkKinds(encounter, reading);
     checkShapes(encounter, reading);
+    checkFog(encounter, reading);
     checkCreatures(encounter, reading);
     checkFight(encounter, reading);
 }

@@ -94,7 +94,15 @@ std::vector<std::vector<LatticePoint>> stretches(const std::vector<LatticePoint>
         }
         if (open) reach(points[i]);
     }
-    std::erase_if(found, [](const auto& piece) { return piece.size() < 2; });
+    // The end of a wall behind another one that is seen touches what is known, and would tell that it is
+    // there.
+    constexpr double kShortest = 2.5 * kUnitsPerSample;
+    std::erase_if(found, [&](const auto& piece) {
+        double length = 0;
+        for (std::size_t i = 1; i < piece.size(); ++i)
+            length += std::hypot(piece[i].x - piece[i - 1].x, piece[i].y - piece[i - 1].y);
+        return piece.size() < 2 || (length < kShortest && piece != points);
+    });
     return found;
 }
 

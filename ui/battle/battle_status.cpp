@@ -71,11 +71,16 @@ void BattleWindow::refreshWhere() {
 // While they look at a screen: what state it is in; else how many creatures they may see at all.
 QString BattleWindow::playersText(int shown) const {
     if (m_playerScreen && m_playerScreen->isWatched()) {
-        if (!m_playerScreen->isPublished()) return tr("Players: blank");
-        if (m_playerScreen->isBlackout()) return tr("Players: black");
-        return m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live");
+        const QString network =
+            m_playerScreen->feed().isOn()
+                ? QStringLiteral(" · ") + tr("network: %1").arg(m_playerScreen->feed().watchers())
+                : QString();
+        if (!m_playerScreen->isPublished()) return tr("Players: blank") + network;
+        if (m_playerScreen->isBlackout()) return tr("Players: black") + network;
+        if (m_playerScreen->showsPicture()) return tr("Players: a picture") + network;
+        return (m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live")) + network;
     }
-    return tr("Players may see %1 of %2 creatures").arg(shown).arg(m_context.encounter().tokens.size());
+    return tr("%1 of %2 creatures are not hidden").arg(shown).arg(m_context.encounter().tokens.size());
 }
 
 void BattleWindow::refreshStatus() {

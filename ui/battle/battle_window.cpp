@@ -326,6 +326,8 @@ void BattleWindow::continueFrom(const BattleWindow& before) {
     m_mode->setCurrent(before.m_mode->current());
     for (const Command command : kShownOfRulings)
         m_commands[command]->setChecked(before.m_commands[command]->isChecked());
+    for (const Command command : {Command::ShareRuler, Command::ShowFog})
+        m_commands[command]->setChecked(before.m_commands[command]->isChecked());
     m_context.select(before.m_context.selection());
     m_context.pinTarget(before.m_context.pinnedTarget());
     m_view->setCamera(before.m_view->camera());

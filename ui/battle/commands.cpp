@@ -107,7 +107,7 @@ constexpr Row kRows[] = {
     {Command::PlayersFollowView, QT_TRANSLATE_NOOP("Commands", "&Follow my view"), "", Glyph::Target, true},
     {Command::PlayersThisView, QT_TRANSLATE_NOOP("Commands", "Stay at &my view"), "Shift+P", Glyph::Pin,
      true},
-    {Command::TrueSize, QT_TRANSLATE_NOOP("Commands", "True s&ize…"), "", Glyph::Measure},
+    {Command::TrueSize, QT_TRANSLATE_NOOP("Commands", "True s&ize…"), "", Glyph::Measure, true},
     {Command::TurnPlayers, QT_TRANSLATE_NOOP("Commands", "&Turn a quarter"), "", Glyph::Turn},
     {Command::ShowFog, QT_TRANSLATE_NOOP("Commands", "What the pla&yers see"), "F8", Glyph::Eye, true},
     {Command::RevealSeen, QT_TRANSLATE_NOOP("Commands", "&Uncover what the party sees"), "Ctrl+I",

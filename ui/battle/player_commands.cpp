@@ -109,7 +109,9 @@ void BattleWindow::connectPlayers() {
     });
     on(Command::ShareRuler, &BattleWindow::shareRuler);
     on(Command::PlayersWholeBoard, [this] {
-        if (m_playerScreen) m_playerScreen->setAim(PlayerScreen::Aim::WholeBoard);
+        if (!m_playerScreen) return;
+        m_playerScreen->setTrueSize(std::nullopt);
+        m_playerScreen->setAim(PlayerScreen::Aim::WholeBoard);
     });
     on(Command::PlayersFollowView, [this] {
         tellPlayerView();
@@ -274,7 +276,7 @@ void BattleWindow::refreshPlayers() {
     enable(watched, {Command::BlackoutPlayers, Command::Handout, Command::PlayersWholeBoard,
                      Command::PlayersFollowView, Command::PlayersThisView, Command::TurnPlayers});
     enable(open, {Command::TrueSize});
-    enable(watched && !published, {Command::ShowPlayers});
+    enable(watched && (!published || m_playerScreen->showsPicture()), {Command::ShowPlayers});
     enable(published, {Command::HoldPlayers});
     enable(published && m_playerScreen->isHeld(), {Command::PushPlayers});
     const auto check = [this](Command command, bool on) { m_commands[command]->setChecked(on); };
@@ -283,6 +285,7 @@ void BattleWindow::refreshPlayers() {
     check(Command::BlackoutPlayers, watched && m_playerScreen->isBlackout());
     check(Command::Handout, watched && m_playerScreen->showsPicture());
     check(Command::WaitingPicture, there && !m_playerScreen->waitingPicture().isEmpty());
+    check(Command::TrueSize, there && m_playerScreen->trueSize().has_value());
     check(Command::ShareNetwork, there && m_playerScreen->feed().isOn());
     if (published && m_playerNotice) m_playerNotice->dismiss();
     if (there) {
@@ -315,7 +318,9 @@ void BattleWindow::addPlayerFrame(Overlay& overlay) const {
     for (const QPointF corner :
          {plane->topLeft(), plane->topRight(), plane->bottomRight(), plane->bottomLeft(), plane->topLeft()})
         frame.points.push_back(board::nearestLatticePoint(grid, {corner.x(), corner.y()}));
-    overlay.labels.push_back({tr("The players' screen"), frame.points.front(), LabelTone::Neutral, true});
+    const QPointF top((plane->left() + plane->right()) / 2, plane->top());
+    overlay.labels.push_back({tr("The players' screen"), board::nearestLatticePoint(grid, {top.x(), top.y()}),
+                              LabelTone::Neutral, true});
     overlay.lines.push_back(std::move(frame));
 }
 

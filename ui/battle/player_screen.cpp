@@ -79,6 +79,7 @@ void PlayerScreen::publish() {
     m_published = true;
     m_held = false;
     m_stage.setBlackout(false);
+    m_stage.setPicture({});
     show();
     Q_EMIT stateChanged();
 }
@@ -254,6 +255,18 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
             clock->stage == board::ClockStage::Segment
                 ? tr("Round %1 · segment %2 of 10").arg(std::max(clock->round, 1)).arg(clock->segment)
                 : tr("Round %1").arg(std::max(clock->round, 1));
+    }
+    // While somebody acts whom the players do not see, whoever was last among those stays lit: nobody learns
+    // that there is one, nor when it acts.
+    const auto isShown = [&](RecordId id) { return scene.shown.tokens.find(id) != nullptr; };
+    const auto first = std::find_if(order.begin(), order.end(), [&](RecordId id) {
+        return std::find(acting.begin(), acting.end(), id) != acting.end();
+    });
+    if (first != order.end() && std::none_of(acting.begin(), acting.end(), isShown)) {
+        std::rotate(order.begin(), first, order.end());
+        const auto before = std::find_if(order.rbegin(), order.rend(), isShown);
+        if (before != order.rend()) acting = {*before};
+        std::rotate(order.begin(), order.end() - (first - order.begin()), order.end());
     }
     for (const RecordId id : order) {
         const board::TokenRecord* token = scene.shown.tokens.find(id);

@@ -164,6 +164,8 @@ void SidePanel::refresh() {
     m_inspector->refresh();
     m_map->refresh();
     showPage(m_switch->current());
+    // What was scrolled to is gone.
+    if (m_context.selection().empty() && m_switch->current() == kFirstPage) verticalScrollBar()->setValue(0);
 }
 
 // What is typed into a field is for the field: H for "Heroes" must not hide creatures, Del not delete them.

@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTcpSocket>
+#include <algorithm>
 #include <array>
 
 #include "ui/network/viewer_page.h"
@@ -19,6 +20,9 @@ constexpr qint64 kIdleMs = 30'000;
 constexpr qint64 kEventEveryMs = 15'000;     // so that both ends notice when the other is gone
 constexpr qint64 kMostWaiting = 256 * 1024;  // for a slow reader
 constexpr qint64 kReadBuffer = 16 * 1024;
+constexpr qint64 kMostUnasked = 256 * 1024;  // of what nobody wants to read
+constexpr qint64 kPastMs = 3'000;
+constexpr std::size_t kMostPast = 24;
 
 // 128 bits.
 QByteArray newSecret() {
@@ -53,6 +57,7 @@ struct PictureServer::Client {
     QElapsedTimer sinceSent;  // of a watcher
     bool watches = false;
     bool leaves = false;  // nothing more is read of it
+    qint64 unasked = 0;   // bytes that it sent all the same
 
     void wait(qint64 ms) {
         since.start();
@@ -93,13 +98,17 @@ void PictureServer::stop() {
     const QList<QTcpSocket*> sockets = m_clients.keys();
     for (QTcpSocket* socket : sockets) socket->abort();
     m_tiles.reset();
-    m_before.reset();
+    m_past.clear();
 }
 
 void PictureServer::setPicture(const PictureTilesPtr& tiles) {
     // Nothing is said when nothing that can be seen has changed.
     if (tiles && m_tiles && tiles->size == m_tiles->size && tiles->names == m_tiles->names) return;
-    m_before = m_tiles;
+    if (m_tiles) {
+        m_past.push_front({m_tiles, {}});
+        m_past.front().since.start();
+        if (m_past.size() > kMostPast) m_past.pop_back();
+    }
     m_tiles = tiles;
     const QList<QTcpSocket*> sockets = m_clients.keys();
     for (QTcpSocket* socket : sockets)
@@ -140,8 +149,10 @@ void PictureServer::read(QTcpSocket* socket) {
     if (!client) return;
     // A watcher has nothing more to say, nor has one that was refused.
     if (client->watches || client->leaves) {
-        socket->readAll();
-        return;
+        client->unasked += socket->readAll().size();
+        if (client->unasked <= kMostUnasked) return;
+        socket->abort();
+        return forget(socket);
     }
     const bool isNew = client->read.isEmpty();
     client->read += socket->read(kReadBuffer - client->read.size());
@@ -215,15 +226,22 @@ void PictureServer::answer(QTcpSocket* socket, const network::HttpRequest& reque
             return beginEvents(socket, *client);
         case network::Wish::Tile: {
             const QByteArray name = QByteArray::fromStdString(admission.tile);
-            for (const PictureTilesPtr& tiles : {m_tiles, m_before}) {
-                if (!tiles) continue;
-                const auto found = tiles->png.find(name);
-                if (found != tiles->png.end()) return send("200 OK", "image/png", found->second);
-            }
-            return send("404 Not Found", "text/plain", {});
+            const auto sends = [&](const PictureTilesPtr& tiles) {
+                const auto found = tiles ? tiles->png.find(name) : decltype(tiles->png.end())();
+                if (!tiles || found == tiles->png.end()) return false;
+                send("200 OK", "image/png", found->second);
+                return true;
+            };
+            const bool sent =
+                sends(m_tiles) || std::any_of(m_past.begin(), m_past.end(),
+                                              [&](const Past& past) { return sends(past.tiles); });
+            if (!sent) send("404 Not Found", "text/plain", {});
+            return;
         }
         case network::Wish::Nothing:
-            return send("404 Not Found", "text/plain", {});
+            // Nobody who has no link keeps a place here.
+            client->leaves = true;
+            return refuse(socket, "404 Not Found");
     }
 }
 
@@ -247,6 +265,7 @@ void PictureServer::sendEvent(QTcpSocket* socket) {
 }
 
 void PictureServer::lookAfter() {
+    while (!m_past.empty() && m_past.back().since.elapsed() > kPastMs) m_past.pop_back();
     const QList<QTcpSocket*> sockets = m_clients.keys();
     for (QTcpSocket* socket : sockets) {
         const std::shared_ptr<Client> client = m_clients.value(socket);

@@ -8,11 +8,13 @@
 // body, 20 requests a second and address, 256 KiB that wait for a slow reader.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QHash>
 #include <QHostAddress>
 #include <QObject>
 #include <QTcpServer>
 #include <QTimer>
+#include <deque>
 
 #include "core/network/door_keeper.h"
 #include "ui/network/picture_tiles.h"
@@ -68,7 +70,11 @@ class PictureServer final : public QObject {
     QByteArray m_page;
     QByteArray m_policy;
     PictureTilesPtr m_tiles;
-    PictureTilesPtr m_before;  // browsers may still ask for its tiles
+    struct Past {
+        PictureTilesPtr tiles;
+        QElapsedTimer since;
+    };
+    std::deque<Past> m_past;  // for a few seconds browsers may still ask for their tiles
     int m_watchers = 0;
 };
 

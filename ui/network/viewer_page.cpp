@@ -13,43 +13,51 @@ canvas{position:fixed;inset:0;width:100%;height:100%;object-fit:contain}
 p{position:fixed;left:0;right:0;bottom:1em;margin:0;text-align:center}
 )";
 
-// A picture is drawn when all of its tiles are there, two of which are fetched at a time; tiles that stay are
-// not fetched again. A tap fills the screen.
+// Each tile is drawn as soon as it is there, two are fetched at a time, and tiles that stay are not fetched
+// again. What was seen goes away some seconds after the connection. A tap fills the screen.
 constexpr const char* kScript = R"(
 "use strict";
 const canvas = document.querySelector("canvas"), words = document.querySelector("p");
-const pen = canvas.getContext("2d");
-let wanted = null, tiles = new Map(), busy = 0;
-function say(text) { words.textContent = text; }
-function draw() {
-  const all = wanted.names.every(name => tiles.get(name) instanceof Image);
-  if (!all) return;
-  if (canvas.width !== wanted.width || canvas.height !== wanted.height) {
-    canvas.width = wanted.width;
-    canvas.height = wanted.height;
-  }
+const pen = canvas.getContext("2d"), tiles = new Map();
+let wanted = null, busy = 0, blanking = 0;
+function draw(name) {
   const across = Math.ceil(wanted.width / wanted.tile);
-  wanted.names.forEach((name, i) =>
-    pen.drawImage(tiles.get(name), i % across * wanted.tile, Math.floor(i / across) * wanted.tile));
-  const used = new Set(wanted.names);
-  for (const name of tiles.keys()) if (!used.has(name)) tiles.delete(name);
-  say("");
+  wanted.names.forEach((other, i) => {
+    if (other === name)
+      pen.drawImage(tiles.get(name), i % across * wanted.tile, Math.floor(i / across) * wanted.tile);
+  });
 }
 function fetchNext() {
   while (busy < 2) {
     const name = wanted.names.find(name => !tiles.has(name));
-    if (!name) return draw();
+    if (!name) return;
     busy++;
     tiles.set(name, "coming");
     const image = new Image();
-    image.onload = () => { busy--; tiles.set(name, image); fetchNext(); };
-    image.onerror = () => { busy--; tiles.delete(name); setTimeout(fetchNext, 500); };
+    image.onload = () => { busy--; tiles.set(name, image); draw(name); fetchNext(); };
+    image.onerror = () => { busy--; setTimeout(() => { tiles.delete(name); fetchNext(); }, 300); };
     image.src = "picture/" + name;
   }
 }
 const events = new EventSource("events");
-events.onmessage = event => { wanted = JSON.parse(event.data); fetchNext(); };
-events.onerror = () => say(words.dataset.lost);
+events.onmessage = event => {
+  clearTimeout(blanking);
+  wanted = JSON.parse(event.data);
+  words.textContent = "";
+  if (canvas.width !== wanted.width || canvas.height !== wanted.height) {
+    canvas.width = wanted.width;
+    canvas.height = wanted.height;
+  }
+  const used = new Set(wanted.names);
+  for (const [name, tile] of tiles) if (!used.has(name) && tile instanceof Image) tiles.delete(name);
+  for (const name of used) if (tiles.get(name) instanceof Image) draw(name);
+  fetchNext();
+};
+events.onerror = () => {
+  words.textContent = words.dataset.lost;
+  clearTimeout(blanking);
+  blanking = setTimeout(() => { tiles.clear(); pen.clearRect(0, 0, canvas.width, canvas.height); }, 5000);
+};
 document.body.onclick = () => {
   if (document.fullscreenElement) document.exitFullscreen();
   else if (document.documentElement.requestFullscreen) document.documentElement.requestFullscreen();

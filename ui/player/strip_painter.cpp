@@ -21,29 +21,44 @@ class StripPainter {
         m_bold.setWeight(QFont::DemiBold);
     }
 
-    // As if those who look at it sat at the lower edge of the room.
-    void paint(const PlayerStrip& strip, const QSizeF& room) {
-        paintClock(strip.clock, room);
+    // As if those who look at it sat at the lower edge of the room. With strips at other edges the clock
+    // stands before the cards, and the corners stay free.
+    void paint(const PlayerStrip& strip, const QSizeF& room, bool isAlone) {
         const QFontMetricsF metrics(m_bold);
+        const double free = isAlone ? m_letters : height() + 2 * m_letters;
+        double right = room.width() - free;
+        double x = free;
+        const double y = room.height() - height() - m_letters;
+        const double clock = metrics.horizontalAdvance(strip.clock) + 2 * pad();
+        if (isAlone) {
+            paintWords(strip.clock, QRectF(room.width() - clock - m_letters, m_letters, clock, height()));
+        } else {
+            paintWords(strip.clock, QRectF(x, y, clock, height()));
+            x += clock + gap();
+        }
         std::vector<double> widths;
         double total = -gap();
         for (const PlayerStrip::Card& card : strip.cards) {
             widths.push_back(metrics.horizontalAdvance(card.name) + disc() + 2.6 * pad());
             total += widths.back() + gap();
         }
-        const double most = room.width() - 2 * m_letters;
         const std::size_t count = strip.cards.size();
         std::size_t first = 0;
-        if (total > most) {
+        if (total > right - x) {
             const auto acting = std::find_if(strip.cards.begin(), strip.cards.end(),
                                              [](const PlayerStrip::Card& card) { return card.current; });
             if (acting != strip.cards.end()) first = static_cast<std::size_t>(acting - strip.cards.begin());
+            right -= 3 * m_letters;  // for how many more there are
+        } else {
+            x += (right - x - total) / 2;
         }
-        double x = std::max(m_letters, (room.width() - total) / 2);
         for (std::size_t i = 0; i < count; ++i) {
             const std::size_t at = (first + i) % count;
-            if (x + widths[at] > room.width() - m_letters / 2) return;
-            paintCard(strip.cards[at], QRectF(x, room.height() - height() - m_letters, widths[at], height()));
+            if (x + widths[at] > right + 1) {
+                paintWords(QStringLiteral("+%1").arg(count - i), QRectF(x, y, 2.6 * m_letters, height()));
+                return;
+            }
+            paintCard(strip.cards[at], QRectF(x, y, widths[at], height()));
             x += widths[at] + gap();
         }
     }
@@ -60,13 +75,11 @@ class StripPainter {
         m_painter.drawRoundedRect(plate, m_letters * 0.4, m_letters * 0.4);
     }
 
-    void paintClock(const QString& clock, const QSizeF& room) {
-        const double width = QFontMetricsF(m_bold).horizontalAdvance(clock) + 2 * pad();
-        const QRectF plate(room.width() - width - m_letters, m_letters, width, height());
+    void paintWords(const QString& words, const QRectF& plate) {
         paintPlate(plate, players_ink::kPlate);
         m_painter.setFont(m_font);
         m_painter.setPen(players_ink::kPlateText);
-        m_painter.drawText(plate, Qt::AlignCenter, clock);
+        m_painter.drawText(plate, Qt::AlignCenter, words);
     }
 
     void paintCard(const PlayerStrip::Card& card, const QRectF& plate) {
@@ -101,6 +114,8 @@ void paintStrip(QPainter& painter, const PlayerStrip& strip, QSize picture, Stri
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QSizeF size(picture);
+    const bool isAlone = edges == StripEdges(StripEdge::Bottom) || edges == StripEdges(StripEdge::Top) ||
+                         edges == StripEdges(StripEdge::Left) || edges == StripEdges(StripEdge::Right);
     for (const StripEdge edge : {StripEdge::Bottom, StripEdge::Left, StripEdge::Top, StripEdge::Right}) {
         if (!edges.testFlag(edge)) continue;
         painter.save();
@@ -112,7 +127,7 @@ void paintStrip(QPainter& painter, const PlayerStrip& strip, QSize picture, Stri
                                                   : 0);
         const QSizeF room = isSide ? size.transposed() : size;
         painter.translate(-room.width() / 2, -room.height() / 2);
-        StripPainter(painter, letters).paint(strip, room);
+        StripPainter(painter, letters).paint(strip, room, isAlone);
         painter.restore();
     }
     painter.restore();

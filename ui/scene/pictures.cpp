@@ -40,6 +40,10 @@ Result<Pyramid> decodePicture(const std::string& bytes, bool preview) {
     buffer.open(QIODevice::ReadOnly);
     QImageReader reader(&buffer);
     reader.setDecideFormatFromContent(true);
+    // Others may read further files (SVG), or are read by plug-ins that nobody here has tried.
+    const QByteArray format = reader.format();
+    if (format != "png" && format != "jpeg" && format != "webp")
+        return damaged(QStringLiteral("\"%1\"").arg(QString::fromLatin1(format)));
     const QSize size = reader.size();
     if (!size.isValid() || size.isEmpty()) return damaged(reader.errorString());
     const auto pixels = static_cast<std::int64_t>(size.width()) * size.height();

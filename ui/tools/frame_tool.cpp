@@ -170,6 +170,9 @@ void FrameTool::show() {
 QString FrameTool::hint() const {
     if (!context().playersScreen())
         return QCoreApplication::translate("Tools", "The players see no board yet · F12 opens their screen");
+    if (context().playersScreen()->fixedWidth)
+        return QCoreApplication::translate(
+            "Tools", "Players' frame at true size · drag or arrows move it by whole cells");
     return QCoreApplication::translate(
         "Tools", "Players' frame · drag draws or moves it, corners resize · arrows move · Shift+wheel sizes");
 }

@@ -118,14 +118,17 @@ TEST(PaintFog, EachWayDoesWhatItSays) {
         << "of another board";
 }
 
-TEST(FogArea, ARoomEndsAtWallsAndClosedDoors) {
+TEST(FogArea, ARoomEndsAtWallsAndDoors) {
     TwoRooms rooms;
-    board::SampleMask room = fogRoom(document::boardOf(rooms.map), {kCell, kCell});
+    board::SampleMask room = fogRoom(document::boardOf(rooms.map), rooms.map.doors, {kCell, kCell});
     EXPECT_EQ(room.count(), 6 * 6 * 256);
     EXPECT_EQ(room.bounds(), (board::SampleBox{0, 0, 96, 96}));
     rooms.setDoor(board::DoorState::Open);
-    EXPECT_EQ(fogRoom(document::boardOf(rooms.map), {kCell, kCell}).count(), 12 * 6 * 256);
-    EXPECT_TRUE(fogRoom(document::boardOf(rooms.map), {-kCell, kCell}).empty()) << "beyond the board";
+    EXPECT_EQ(fogRoom(document::boardOf(rooms.map), rooms.map.doors, {kCell, kCell}).count(), 6 * 6 * 256)
+        << "an open one, too";
+    EXPECT_EQ(fogRoom(document::boardOf(rooms.map), {}, {kCell, kCell}).count(), 12 * 6 * 256);
+    EXPECT_TRUE(fogRoom(document::boardOf(rooms.map), rooms.map.doors, {-kCell, kCell}).empty())
+        << "beyond the board";
 }
 
 TEST(FogArea, StrokesAndOutlines) {

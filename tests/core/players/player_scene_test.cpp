@@ -106,6 +106,19 @@ TEST(PlayerScene, WallsEndWhereKnowledgeEnds) {
     EXPECT_FALSE(scene.shown.walls.empty());
 }
 
+// A corridor behind a secret door begins at the wall that the party sees.
+TEST(PlayerScene, LeakAWallThatBeginsBehindAnother) {
+    TwoRooms rooms;
+    const RecordId behind = rooms.wall({{6 * kCell, 4 * kCell}, {9 * kCell, 4 * kCell}});
+    const RecordId before = rooms.wall({{4 * kCell, 5 * kCell}, {6 * kCell, 5 * kCell}});
+    const PlayerScene scene = rooms.scene();
+    for (const board::WallRecord& wall : scene.shown.walls)
+        for (const board::LatticePoint point : wall.points)
+            EXPECT_LE(point.x, 6 * kCell) << "wall " << wall.id.value;
+    EXPECT_EQ(scene.shown.walls.find(behind), nullptr);
+    EXPECT_NE(scene.shown.walls.find(before), nullptr);
+}
+
 TEST(PlayerScene, WallsOnTheBorderOfTheBoardAreThere) {
     TwoRooms rooms;
     rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.at = {9, 3}; });

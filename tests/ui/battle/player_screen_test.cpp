@@ -6,10 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QFile>
 
 #include "core/actions/intent.h"
 #include "tests/core/players/players_fixture.h"
 #include "tests/support/temporary_folder.h"
+#include "ui/battle/turn_view.h"
 
 namespace tenaille::ui {
 namespace {
@@ -104,6 +106,56 @@ TEST_F(PlayerScreenTest, TheStripNamesNobodyWhomThePlayersDoNotSee) {
     ASSERT_EQ(m_screen.stage().strip().cards.size(), 2u);
     for (const PlayerStrip::Card& card : m_screen.stage().strip().cards)
         EXPECT_NE(card.name, QStringLiteral("Ogre"));
+}
+
+TEST_F(PlayerScreenTest, LeakTheTurnOfSomebodyWhomThePlayersDoNotSee) {
+    actions::BeginFight fight;
+    fight.kind = board::ClockKind::Turns;
+    for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
+    ASSERT_TRUE(m_document.perform(fight).ok());
+    m_screen.publish();
+    int ogresTurn = 0;
+    for (int step = 0; step < 8; ++step) {
+        ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
+        settle();
+        const TurnView view = turnView({m_document.encounter(), m_document.board(), m_document.options()});
+        const std::vector<RecordId> acting = view.acting();
+        if (acting != std::vector<RecordId>{m_rooms.foe}) continue;
+        ++ogresTurn;
+        ASSERT_EQ(m_screen.stage().strip().cards.size(), 1u);
+        EXPECT_TRUE(m_screen.stage().strip().cards[0].current) << "as it was before";
+    }
+    EXPECT_GT(ogresTurn, 0);
+}
+
+TEST_F(PlayerScreenTest, ShowingTheBoardTakesThePictureAway) {
+    test::TemporaryFolder folder;
+    QImage image(40, 30, QImage::Format_RGB32);
+    image.fill(Qt::green);
+    const QString path = QString::fromStdString(folder.file("handout.png"));
+    ASSERT_TRUE(image.save(path));
+    m_screen.publish();
+    ASSERT_TRUE(m_screen.showPicture(path).ok());
+    m_screen.publish();
+    EXPECT_FALSE(m_screen.showsPicture());
+    EXPECT_TRUE(shows(m_rooms.hero));
+}
+
+// A picture that reads others would bring what lies on this computer to the players.
+TEST_F(PlayerScreenTest, LeakPicturesThatReadOtherFiles) {
+    test::TemporaryFolder folder;
+    for (const char* name : {"handout.svg", "handout.png"}) {
+        const QString path = QString::fromStdString(folder.file(name));
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' "
+            "height='9'/></svg>");
+        file.close();
+        EXPECT_FALSE(m_screen.showPicture(path).ok()) << name;
+        EXPECT_FALSE(m_screen.setWaitingPicture(path).ok()) << name;
+    }
+    EXPECT_FALSE(m_screen.showsPicture());
 }
 
 TEST_F(PlayerScreenTest, APictureStandsInPlaceOfTheBoard) {

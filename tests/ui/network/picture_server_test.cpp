@@ -132,7 +132,7 @@ TEST_F(PictureServerTest, WatchersLearnOfEachPictureOnceAndFetchItsTiles) {
     EXPECT_TRUE(get(below(QStringLiteral("picture/") + QString::fromLatin1(first->names[5])))
                     .startsWith("HTTP/1.1 200"))
         << "the one before is still there";
-    m_server.setPicture(tiles(Qt::white, Qt::blue));
+    waitFor([] { return false; }, 4'000);
     EXPECT_TRUE(get(below(QStringLiteral("picture/") + QString::fromLatin1(first->names[5])))
                     .startsWith("HTTP/1.1 404"))
         << "older ones are not";
@@ -162,6 +162,17 @@ TEST_F(PictureServerTest, OneAddressHasSixSocketsAndSlowOnesAreClosed) {
     EXPECT_TRUE(waitFor([&] { return open() == 6; }));
     EXPECT_TRUE(waitFor([&] { return open() == 0; }, 15'000)) << "a head must come in five seconds";
     EXPECT_TRUE(get(below({})).startsWith("HTTP/1.1 200"));
+}
+
+TEST_F(PictureServerTest, WhoeverHasNoLinkKeepsNoPlaceAndWatchersDoNotTalk) {
+    const auto stranger = connected();
+    stranger->write(request(QStringLiteral("/x")));
+    EXPECT_TRUE(waitFor([&] { return stranger->state() == QAbstractSocket::UnconnectedState; }, 3'000));
+    const auto watcher = connected();
+    watcher->write(request(below(QStringLiteral("events"))));
+    EXPECT_TRUE(waitFor([&] { return m_watchers == 1; }));
+    for (int i = 0; i < 40; ++i) watcher->write(QByteArray(16 * 1024, 'a'));
+    EXPECT_TRUE(waitFor([&] { return m_watchers == 0; }, 5'000));
 }
 
 TEST_F(PictureServerTest, AFloodIsAnsweredWithTooMany) {
