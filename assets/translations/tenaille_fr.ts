@@ -3882,7 +3882,7 @@
     <name>PlayerChoices</name>
     <message>
         <source>As usual: of the party a bar</source>
-        <translation>Par défaut&#xa0;: barre (groupe)</translation>
+        <translation>Défaut&#xa0;: barre (groupe)</translation>
     </message>
     <message>
         <source>A bar</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>As usual: the party&apos;s</source>
-        <translation>Par défaut&#xa0;: le groupe</translation>
+        <translation>Défaut&#xa0;: le groupe</translation>
     </message>
     <message>
         <source>The players see what it sees</source>
