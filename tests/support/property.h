@@ -10,8 +10,24 @@
 
 namespace tenaille::test {
 
-// `usual`, a quarter of it with the sanitizers, or what TENAILLE_CASES says.
+// With the sanitizers each case costs several times as much, and they look for another kind of error: one that
+// many cases have in common.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr int kThinnedBy = 4;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+inline constexpr int kThinnedBy = 4;
+#else
+inline constexpr int kThinnedBy = 1;
+#endif
+#else
+inline constexpr int kThinnedBy = 1;
+#endif
+
+// `usual`, thinned with the sanitizers, or what TENAILLE_CASES says.
 int cases(int usual);
+// Never thinned: for tests that count what they have met.
+int countedCases(int usual);
 
 // The seed of one case: every case can be repeated alone, whatever the count.
 constexpr std::uint64_t seedOf(std::uint64_t property, int number) {

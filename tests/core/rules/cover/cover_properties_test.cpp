@@ -49,7 +49,7 @@ class CoverProperties : public testing::TestWithParam<GridKind> {};
 
 TEST_P(CoverProperties, CoverTurnsWithTheBoard) {
     std::set<Tier> seen;
-    for (int i = 0; i < test::cases(200); ++i) {
+    for (int i = 0; i < test::countedCases(200); ++i) {
         Random random(test::seedOf(31, i));
         const Scene scene = randomScene(GetParam(), random);
         const rules::CoverOptions options = randomOptions(random);
@@ -77,7 +77,7 @@ TEST_P(CoverProperties, CoverTurnsWithTheBoard) {
 }
 
 TEST_P(CoverProperties, AreasTurnWithTheBoard) {
-    for (int i = 0; i < test::cases(100); ++i) {
+    for (int i = 0; i < test::countedCases(100); ++i) {
         Random random(test::seedOf(32, i));
         const Scene scene = randomScene(GetParam(), random);
         const rules::CoverOptions options = randomOptions(random);
@@ -100,7 +100,7 @@ TEST_P(CoverProperties, AreasTurnWithTheBoard) {
 
 TEST_P(CoverProperties, ConcealmentTurnsWithTheBoard) {
     std::set<std::optional<ConcealmentLevel>> seen;
-    for (int i = 0; i < test::cases(150); ++i) {
+    for (int i = 0; i < test::countedCases(150); ++i) {
         Random random(test::seedOf(33, i));
         const Scene scene = randomScene(GetParam(), random);
         const auto options = test::randomOptions(random, {"concealment."}).concealment;
@@ -126,7 +126,7 @@ TEST_P(CoverProperties, ConcealmentTurnsWithTheBoard) {
 }
 
 TEST_P(CoverProperties, MoreFogNeverConcealsLess) {
-    for (int i = 0; i < test::cases(150); ++i) {
+    for (int i = 0; i < test::countedCases(150); ++i) {
         Random random(test::seedOf(34, i));
         Scene scene = randomScene(GetParam(), random);
         const auto options = test::randomOptions(random, {"concealment."}).concealment;
@@ -147,7 +147,7 @@ TEST_P(CoverProperties, MoreFogNeverConcealsLess) {
 TEST_P(CoverProperties, ALineIsTheSameInBothDirections) {
     LineTracer there;
     LineTracer back;
-    for (int i = 0; i < test::cases(60); ++i) {
+    for (int i = 0; i < test::countedCases(60); ++i) {
         Random random(test::seedOf(35, i));
         Scene scene = randomScene(GetParam(), random);
         // Low obstacles count by distance, cover under the attacker never: they differ by direction.
@@ -174,7 +174,7 @@ TEST_P(CoverProperties, ALineIsTheSameInBothDirections) {
 }
 
 TEST_P(CoverProperties, MoreWallsNeverMeanLessCover) {
-    for (int i = 0; i < test::cases(200); ++i) {
+    for (int i = 0; i < test::countedCases(200); ++i) {
         Random random(test::seedOf(36, i));
         Scene scene = randomScene(GetParam(), random);
         const rules::CoverOptions options = randomOptions(random);
@@ -198,7 +198,7 @@ TEST_P(CoverProperties, MoreWallsNeverMeanLessCover) {
 
 TEST_P(CoverProperties, TheAnswerAloneIsThatOfTheRuling) {
     LineTracer tracer;
-    for (int i = 0; i < test::cases(200); ++i) {
+    for (int i = 0; i < test::countedCases(200); ++i) {
         Random random(test::seedOf(37, i));
         const Scene scene = randomScene(GetParam(), random);
         const rules::CoverOptions options = randomOptions(random);
@@ -223,7 +223,7 @@ TEST_P(CoverProperties, TheAnswerAloneIsThatOfTheRuling) {
 // The choice stops reading lines once nothing can be worth more; here all of them are read.
 TEST_P(CoverProperties, ACornerIsWorthItsWorstLine) {
     std::set<Grade> seen;
-    for (int i = 0; i < test::cases(200); ++i) {
+    for (int i = 0; i < test::countedCases(200); ++i) {
         Random random(test::seedOf(38, i));
         const Scene scene = randomScene(GetParam(), random);
         const rules::CoverOptions options;

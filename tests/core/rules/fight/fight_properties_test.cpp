@@ -21,7 +21,7 @@ using test::RandomFight;
 // Calls check(fight, played) for every seed; a failure names the seed.
 template <class Check>
 void overFights(Check&& check) {
-    const auto fights = static_cast<std::uint32_t>(tenaille::test::cases(600));
+    const auto fights = static_cast<std::uint32_t>(tenaille::test::countedCases(600));
     for (std::uint32_t seed = 1; seed <= fights && !::testing::Test::HasFailure(); ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         const RandomFight fight = test::randomFight(seed);
