@@ -10,8 +10,8 @@
 
 namespace tenaille::test {
 
-// With the sanitizers each case costs several times as much, and they look for another kind of error: one that
-// many cases have in common.
+// With the sanitizers each case costs several times as much, and they look for another kind of error: one
+// that many cases have in common.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr int kThinnedBy = 4;
 #elif defined(__has_feature)

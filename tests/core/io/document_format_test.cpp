@@ -6,8 +6,8 @@
 
 #include "core/io/document_limits.h"
 #include "tests/support/filled_records.h"
-#include "tests/support/property.h"
 #include "tests/support/paths.h"
+#include "tests/support/property.h"
 #include "tests/support/temporary_folder.h"
 
 namespace tenaille::io {
