@@ -107,7 +107,7 @@ class Session {
     void rememberPlayers() {
         m_players.setMeasured(m_settings.value(key(kPlayerScaleKey)).toMap());
         m_players.setStripEdges(ui::StripEdges::fromInt(
-            m_settings.value(key(kPlayerStripKey), static_cast<int>(ui::StripEdge::Bottom)).toInt()));
+            m_settings.value(key(kPlayerStripKey), static_cast<int>(ui::StripEdge::Bottom)).toUInt()));
         // One that is gone is forgotten.
         if (!m_players.setWaitingPicture(m_settings.value(key(kPlayerWaitingKey)).toString()))
             m_settings.remove(key(kPlayerWaitingKey));

@@ -11,7 +11,7 @@
 
 namespace tenaille::network {
 
-inline constexpr std::size_t kMaxHeadBytes = 8 * 1024;
+inline constexpr std::size_t kMaxHeadBytes = 8'192;
 
 struct HttpRequest {
     std::string target;         // as it stands in the first line: "/abc/picture/17"

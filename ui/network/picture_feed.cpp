@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/network/picture_feed.h"
 
+#include <QCoreApplication>
 #include <QNetworkInterface>
 #include <QPainter>
 #include <QPointer>
@@ -81,7 +82,7 @@ void PictureFeed::send() {
     QThreadPool::globalInstance()->start(
         [image = std::move(image), before = m_tiles, self = QPointer<PictureFeed>(this)] {
             const PictureTilesPtr tiles = cutIntoTiles(image, before);
-            QMetaObject::invokeMethod(qApp, [self, tiles] {
+            QMetaObject::invokeMethod(QCoreApplication::instance(), [self, tiles] {
                 if (self) self->take(tiles);
             });
         });

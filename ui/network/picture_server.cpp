@@ -17,10 +17,10 @@ constexpr int kMostSockets = 32;
 constexpr int kMostOfOneAddress = 6;
 constexpr qint64 kHeadDeadlineMs = 5'000;
 constexpr qint64 kIdleMs = 30'000;
-constexpr qint64 kEventEveryMs = 15'000;     // so that both ends notice when the other is gone
-constexpr qint64 kMostWaiting = 256 * 1024;  // for a slow reader
-constexpr qint64 kReadBuffer = 16 * 1024;
-constexpr qint64 kMostUnasked = 256 * 1024;  // of what nobody wants to read
+constexpr qint64 kEventEveryMs = 15'000;  // so that both ends notice when the other is gone
+constexpr qint64 kMostWaiting = 262'144;  // for a slow reader
+constexpr qint64 kReadBuffer = 16'384;
+constexpr qint64 kMostUnasked = 262'144;  // of what nobody wants to read
 constexpr qint64 kPastMs = 3'000;
 constexpr std::size_t kMostPast = 24;
 
