@@ -24,17 +24,16 @@ std::vector<board::Cell> wayOf(RecordId token, const Intent* intent) {
     return way;
 }
 
-SampleMask seenOnTheWay(const board::TokenRecord& before, const board::TokenRecord& after,
-                        const players::SightGround& ground, const Intent* intent) {
-    SampleMask seen = ground.seenBy(after.creature);
-    if (before.creature.at == after.creature.at) return seen;
+void addSeenOnTheWay(const board::TokenRecord& before, const board::TokenRecord& after,
+                     const players::SightGround& ground, const Intent* intent, SampleMask& seen) {
+    ground.addSeenBy(after.creature, seen);
+    if (before.creature.at == after.creature.at) return;
     board::Creature walker = before.creature;
-    seen |= ground.seenBy(walker);
+    ground.addSeenBy(walker, seen);
     for (const board::Cell cell : wayOf(after.id, intent)) {
         walker.at = cell;
-        seen |= ground.seenBy(walker);
+        ground.addSeenBy(walker, seen);
     }
-    return seen;
 }
 
 void rememberDoors(const Encounter& after, const SampleMask& seen, document::ChangeSet& learned) {
@@ -66,12 +65,12 @@ document::ChangeSet explore(const Encounter& after, const document::ChangeSet& c
     SampleMask seen(board::samplesOf(after.gridRecord().extent));
     const bool allLook = !players::keepsSightGround(changes);
     for (const board::TokenRecord& token : after.tokens)
-        if (allLook && players::sharesSight(token)) seen |= ground.seenBy(token.creature);
+        if (allLook && players::sharesSight(token)) ground.addSeenBy(token.creature, seen);
     for (const document::AnyChange& change : changes.changes) {
         const auto* moved = std::get_if<document::Change<board::TokenRecord>>(&change);
         if (moved == nullptr || !moved->after || !players::sharesSight(*moved->after)) continue;
         const board::TokenRecord& before = moved->before ? *moved->before : *moved->after;
-        seen |= seenOnTheWay(before, *moved->after, ground, intent);
+        addSeenOnTheWay(before, *moved->after, ground, intent, seen);
     }
     document::FogMasks fog = document::fogOf(after);
     seen -= fog.covered;

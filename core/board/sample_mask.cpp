@@ -24,6 +24,24 @@ void eachWord(std::int32_t left, std::int32_t right, Visit visit) {
               bits(std::max(left - word * kTile, 0), std::min(right - word * kTile, kTile)));
 }
 
+// Calls `visit` with each word of `a` and the word of `b` at the same place, until it says true.
+template <class MaskA, class Visit>
+bool visitBoth(MaskA& a, const SampleMask& b, Visit visit) {
+    const SampleBox both = intersection(a.box(), b.box());
+    if (both.empty()) return false;
+    const auto words = static_cast<std::size_t>(both.width() / kTile);
+    const auto part = [&](auto& mask, std::int32_t y) {
+        return mask.row(y).subspan(static_cast<std::size_t>((both.left - mask.box().left) / kTile), words);
+    };
+    for (std::int32_t y = both.top; y < both.bottom; ++y) {
+        const auto rowA = part(a, y);
+        const auto rowB = part(b, y);
+        for (std::size_t i = 0; i < words; ++i)
+            if (visit(rowA[i], rowB[i])) return true;
+    }
+    return false;
+}
+
 // Calls visit(sample) for the samples whose middles lie in the cell, until it says no.
 template <class Visit>
 void eachSampleOf(GridKind grid, Cell cell, Visit visit) {
@@ -56,8 +74,21 @@ void eachSampleOf(GridKind grid, Cell cell, Visit visit) {
 }  // namespace
 
 SampleBox intersection(const SampleBox& a, const SampleBox& b) {
-    return {std::max(a.left, b.left), std::max(a.top, b.top), std::min(a.right, b.right),
-            std::min(a.bottom, b.bottom)};
+    const SampleBox both{std::max(a.left, b.left), std::max(a.top, b.top), std::min(a.right, b.right),
+                         std::min(a.bottom, b.bottom)};
+    return both.empty() ? SampleBox{} : both;
+}
+
+SampleBox united(const SampleBox& a, const SampleBox& b) {
+    if (a.empty()) return b;
+    if (b.empty()) return a;
+    return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
+            std::max(a.bottom, b.bottom)};
+}
+
+SampleBox wholeTiles(const SampleBox& box) {
+    const auto down = [](std::int32_t value) { return geometry::floorDiv(value, kTile) * kTile; };
+    return {down(box.left), down(box.top), down(box.right + kTile - 1), down(box.bottom + kTile - 1)};
 }
 
 SampleBox samplesOf(const Extent& extent) {
@@ -157,18 +188,34 @@ SampleBox SampleMask::bounds() const {
 }
 
 SampleMask& SampleMask::operator|=(const SampleMask& other) {
-    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
+    visitBoth(*this, other, [](std::uint64_t& word, std::uint64_t theirs) {
+        word |= theirs;
+        return false;
+    });
     return *this;
 }
 
 SampleMask& SampleMask::operator&=(const SampleMask& other) {
+    if (m_box != other.m_box) {
+        SampleMask theirs(m_box);
+        theirs |= other;
+        return *this &= theirs;
+    }
     for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= other.m_words[i];
     return *this;
 }
 
 SampleMask& SampleMask::operator-=(const SampleMask& other) {
-    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= ~other.m_words[i];
+    visitBoth(*this, other, [](std::uint64_t& word, std::uint64_t theirs) {
+        word &= ~theirs;
+        return false;
+    });
     return *this;
+}
+
+bool SampleMask::meets(const SampleMask& other) const {
+    return visitBoth(*this, other,
+                     [](std::uint64_t word, std::uint64_t theirs) { return (word & theirs) != 0; });
 }
 
 bool SampleMask::includes(const SampleMask& other) const {
@@ -207,36 +254,6 @@ std::span<std::uint64_t> SampleMask::row(std::int32_t y) {
 std::span<const std::uint64_t> SampleMask::row(std::int32_t y) const {
     const auto perRow = static_cast<std::size_t>(wordsPerRow());
     return {m_words.data() + static_cast<std::size_t>(y - m_box.top) * perRow, perRow};
-}
-
-namespace {
-
-// Calls `visit` with each word of `a` and the word of `b` at the same place, until it says true.
-template <class MaskA, class Visit>
-bool visitBoth(MaskA& a, const SampleMask& b, Visit visit) {
-    const SampleBox both = intersection(a.box(), b.box());
-    if (both.empty()) return false;
-    const auto words = static_cast<std::size_t>(both.width() / 64);
-    for (std::int32_t y = both.top; y < both.bottom; ++y) {
-        const auto rowA = a.row(y).subspan(static_cast<std::size_t>((both.left - a.box().left) / 64), words);
-        const auto rowB = b.row(y).subspan(static_cast<std::size_t>((both.left - b.box().left) / 64), words);
-        for (std::size_t i = 0; i < words; ++i)
-            if (visit(rowA[i], rowB[i])) return true;
-    }
-    return false;
-}
-
-}  // namespace
-
-bool meet(const SampleMask& a, const SampleMask& b) {
-    return visitBoth(a, b, [](std::uint64_t one, std::uint64_t other) { return (one & other) != 0; });
-}
-
-void join(SampleMask& to, const SampleMask& more) {
-    visitBoth(to, more, [](std::uint64_t& word, std::uint64_t other) {
-        word |= other;
-        return false;
-    });
 }
 
 void setCell(SampleMask& mask, GridKind grid, Cell cell) {

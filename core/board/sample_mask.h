@@ -32,7 +32,10 @@ struct SampleBox {
     }
 };
 
-SampleBox intersection(const SampleBox& a, const SampleBox& b);
+SampleBox intersection(const SampleBox& a, const SampleBox& b);  // {} when they have nothing in common
+SampleBox united(const SampleBox& a, const SampleBox& b);        // an empty one adds nothing
+// Rounded outwards to whole tiles of 64 x 64.
+SampleBox wholeTiles(const SampleBox& box);
 
 // The samples around every cell of the board, rounded outwards to whole tiles of 64 x 64 (document/fog.h).
 SampleBox samplesOf(const Extent& extent);
@@ -48,7 +51,7 @@ Sample sampleAt(LatticePoint point);
 class SampleMask {
   public:
     SampleMask() = default;  // has no place for any sample
-    // Empty; the sides of the box are multiples of 64.
+    // Empty; the box is made of whole tiles.
     explicit SampleMask(const SampleBox& box);
 
     const SampleBox& box() const { return m_box; }
@@ -69,10 +72,13 @@ class SampleMask {
     // The smallest box around the samples that are set.
     SampleBox bounds() const;
 
-    // Masks of the same box.
+    // The boxes may differ, each made of whole tiles; this mask keeps its own. What is beyond the other's
+    // box is not in the other.
     SampleMask& operator|=(const SampleMask& other);
     SampleMask& operator&=(const SampleMask& other);
     SampleMask& operator-=(const SampleMask& other);
+    bool meets(const SampleMask& other) const;
+    // Of a mask of the same box.
     bool includes(const SampleMask& other) const;
 
     // Every sample within `samples` of one that is set, along both axes.
@@ -87,10 +93,6 @@ class SampleMask {
     SampleBox m_box;
     std::vector<std::uint64_t> m_words;
 };
-
-// Of masks whose boxes may differ; their sides lie at multiples of 64, as those of samplesOf() do.
-bool meet(const SampleMask& a, const SampleMask& b);
-void join(SampleMask& to, const SampleMask& more);
 
 // The samples of a cell whose middles lie in it.
 void setCell(SampleMask& mask, GridKind grid, Cell cell);

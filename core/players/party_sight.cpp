@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <set>
+#include <variant>
 
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
@@ -114,42 +116,66 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
     : m_grid(board.grid()),
       m_options(options),
       m_walls(vision::sightPieces(board), frameOf(board::samplesOf(encounter.gridRecord().extent))),
-      m_lit(board::samplesOf(encounter.gridRecord().extent)),
-      m_litTwice(m_lit) {
+      m_byDay(board::samplesOf(encounter.gridRecord().extent)) {
     addDaylight(encounter, board);
-    vision::SightMap::Scratch scratch;
     for (const board::LightRecord& lamp : encounter.lights)
-        if (lamp.on) {
-            m_lamps.push_back({lamp, {}});
-            m_walls.regionFrom(lamp.at, m_lamps.back().reached, scratch);
-        }
-    for (const Lamp& lamp : m_lamps) {
+        if (lamp.on) m_lamps.push_back({lamp, {}});
+    light();
+}
+
+void SightGround::light() {
+    m_lit = m_byDay;
+    m_litTwice = m_byDay;
+    vision::SightMap::Scratch scratch;
+    for (Lamp& lamp : m_lamps) {
+        m_walls.regionFrom(lamp.record.at, lamp.reached, scratch);
         m_lit |= litBy(lamp, 1);
         m_litTwice |= litBy(lamp, 2);
     }
 }
 
+bool SightGround::follow(const document::ChangeSet& changes, const board::BoardView& board) {
+    constexpr std::size_t kMost = 64;  // beyond it a new ground costs less
+    std::set<RecordId> changed;
+    document::ChangeSet rest;
+    for (const document::AnyChange& change : changes.changes) {
+        const bool isOfWalls = std::holds_alternative<document::Change<board::WallRecord>>(change) ||
+                               std::holds_alternative<document::Change<board::DoorRecord>>(change);
+        if (isOfWalls)
+            changed.insert(std::visit([](const auto& one) { return one.id(); }, change));
+        else
+            rest.changes.push_back(change);
+    }
+    if (changed.size() > kMost || !keepsSightGround(rest)) return false;
+    for (const RecordId record : changed) m_walls.remove(record);
+    for (const board::Barrier& barrier : board.barriers())
+        if (changed.contains(barrier.record) && barrier.effect.stopsSight)
+            m_walls.insert(vision::sightPiece(barrier));
+    light();
+    return true;
+}
+
 void SightGround::addDaylight(const document::Encounter& encounter, const board::BoardView& board) {
     const bool dark = document::playerViewOf(encounter).light == board::Daylight::Dark;
-    if (!dark) m_lit.fill();
-    SampleMask dim(m_lit.box());
-    SampleMask black(m_lit.box());
+    if (!dark) m_byDay.fill();
+    SampleMask dim(m_byDay.box());
+    SampleMask black(m_byDay.box());
     for (const board::SpecialCell& special : board.specialCells()) {
         if (!special.effect.conceals || special.effect.cause == board::Concealment::Fog) continue;
         const bool isDim = special.effect.cause == board::Concealment::DimLight;
         board::setCell(isDim ? dim : black, m_grid, special.cell);
     }
-    m_lit |= dim;
-    m_lit -= black;
-    m_litTwice = m_lit;
+    m_byDay |= dim;
+    m_byDay -= black;
 }
 
 SampleMask SightGround::litBy(const Lamp& lamp, std::int32_t times) const {
     const std::int32_t reach = std::max(lamp.record.dim, lamp.record.bright) * times;
-    SampleMask lit(m_lit.box());
+    const SampleBox disc = vision::samplesOfDisc(m_grid, lamp.record.at, reach);
+    SampleMask lit(board::intersection(disc, m_lit.box()));
     vision::PolygonFiller filler;
     filler.add(lamp.reached, lit);
-    SampleMask within(m_lit.box());
+    SampleMask within(lit.box());
     vision::addDisc(m_grid, lamp.record.at, reach, within);
     lit &= within;
     if (lamp.record.angle < 360) {
@@ -163,51 +189,48 @@ SampleMask SightGround::litBy(const Lamp& lamp, std::int32_t times) const {
 bool SightGround::lights(RecordId lamp, const SampleMask& mask) const {
     for (const Lamp& one : m_lamps) {
         if (one.record.id != lamp) continue;
-        SampleMask lit = litBy(one, 1);
-        lit &= mask;
-        return !lit.empty();
+        return mask.meets(litBy(one, 1));
     }
     return false;
 }
 
 SampleMask SightGround::inSight(const Creature& creature) const {
-    SampleMask seen(m_lit.box());
     const LatticePoint middle = board::middle(m_grid, creature.footprint, creature.at);
     vision::SightMap::Scratch scratch;
-    vision::PolygonFiller filler;
-    std::vector<SeenPoint> fromMiddle;
-    std::vector<SeenPoint> fromCorner;
-    m_walls.regionFrom(middle, fromMiddle, scratch);
-    filler.add(fromMiddle, seen);
+    std::vector<std::vector<SeenPoint>> regions(1);
+    m_walls.regionFrom(middle, regions.front(), scratch);
     for (const LatticePoint eye : cornerEyes(m_grid, creature, middle)) {
         // Walls may run through the space: nobody looks out on the other side of one.
-        if (!vision::contains(fromMiddle, eye)) continue;
-        m_walls.regionFrom(eye, fromCorner, scratch);
-        filler.add(fromCorner, seen);
+        if (!vision::contains(regions.front(), eye)) continue;
+        m_walls.regionFrom(eye, regions.emplace_back(), scratch);
     }
+    SampleBox box;
+    for (const std::vector<SeenPoint>& region : regions)
+        box = board::united(box, vision::samplesAround(region));
+    SampleMask seen(board::intersection(box, m_lit.box()));
+    vision::PolygonFiller filler;
+    for (const std::vector<SeenPoint>& region : regions) filler.add(region, seen);
     return seen;
 }
 
-SampleMask SightGround::seenBy(const Creature& creature) const {
-    SampleMask seen(m_lit.box());
-    if (!creature.traits.has(board::Trait::Blinded)) {
-        SampleMask perceived = creature.senses.has(board::Sense::LowLight) && m_options.concealment.lowLight
-                                   ? m_litTwice
-                                   : m_lit;
-        if (creature.senses.has(board::Sense::Darkvision)) {
-            if (creature.darkvisionRange)
-                vision::addDisc(m_grid, board::middle(m_grid, creature.footprint, creature.at),
-                                *creature.darkvisionRange * kUnitsPerCell, perceived);
-            else
-                perceived.fill();
-        }
-        seen = inSight(creature);
-        seen &= perceived;
-        takeRear(m_grid, creature, m_options, seen);
-    }
+void SightGround::addSeenBy(const Creature& creature, SampleMask& seen) const {
     for (const board::Cell cell : board::cellsAt(m_grid, creature.footprint, creature.at))
         board::setCell(seen, m_grid, cell);
-    return seen;
+    if (creature.traits.has(board::Trait::Blinded)) return;
+    SampleMask sees = inSight(creature);
+    const bool lowLight = creature.senses.has(board::Sense::LowLight) && m_options.concealment.lowLight;
+    const SampleMask& lit = lowLight ? m_litTwice : m_lit;
+    if (!creature.senses.has(board::Sense::Darkvision)) {
+        sees &= lit;
+    } else if (creature.darkvisionRange) {
+        SampleMask perceived(sees.box());
+        perceived |= lit;
+        vision::addDisc(m_grid, board::middle(m_grid, creature.footprint, creature.at),
+                        *creature.darkvisionRange * kUnitsPerCell, perceived);
+        sees &= perceived;
+    }
+    takeRear(m_grid, creature, m_options, sees);
+    seen |= sees;
 }
 
 SightGround::Party SightGround::seenByParty(const document::Encounter& encounter) const {
@@ -215,7 +238,7 @@ SightGround::Party SightGround::seenByParty(const document::Encounter& encounter
     for (const board::TokenRecord& token : encounter.tokens) {
         if (!sharesSight(token)) continue;
         party.anyEyes = true;
-        party.seen |= seenBy(token.creature);
+        addSeenBy(token.creature, party.seen);
     }
     return party;
 }

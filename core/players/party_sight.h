@@ -36,8 +36,12 @@ class SightGround {
     SightGround(const document::Encounter& encounter, const board::BoardView& board,
                 const rules::RuleOptions& options);
 
-    // What this creature sees from where it stands.
-    board::SampleMask seenBy(const board::Creature& creature) const;
+    // The same ground after an edit of walls and doors that left everything else of it as it was; `board`: as
+    // it is now. False: the edit changed more, or much: make the ground anew.
+    bool follow(const document::ChangeSet& changes, const board::BoardView& board);
+
+    // Adds what this creature sees from where it stands to a mask of the board (samplesOf()).
+    void addSeenBy(const board::Creature& creature, board::SampleMask& seen) const;
     // Whether some of what this lamp lights lies in the mask.
     bool lights(RecordId lamp, const board::SampleMask& mask) const;
 
@@ -50,10 +54,12 @@ class SightGround {
 
   private:
     void addDaylight(const document::Encounter& encounter, const board::BoardView& board);
+    void light();
     struct Lamp {
         board::LightRecord record;
         std::vector<vision::SeenPoint> reached;  // past walls, however far
     };
+    // In boxes of their own, no larger than they must be.
     board::SampleMask litBy(const Lamp& lamp, std::int32_t times) const;
     board::SampleMask inSight(const board::Creature& creature) const;
 
@@ -61,6 +67,7 @@ class SightGround {
     rules::RuleOptions m_options;
     vision::SightMap m_walls;
     std::vector<Lamp> m_lamps;
+    board::SampleMask m_byDay;     // without lamps
     board::SampleMask m_lit;       // for common eyes
     board::SampleMask m_litTwice;  // for low-light vision
 };

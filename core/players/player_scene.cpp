@@ -143,18 +143,12 @@ class FogCut {
 
     // In a box of its own, no larger than it must be.
     SampleMask filled(const std::vector<LatticePoint>& outline) const {
-        const auto tiles = [](const SampleBox& box) {
-            constexpr std::int32_t kTile = 64;
-            const auto down = [](std::int32_t value) { return geometry::floorDiv(value, kTile) * kTile; };
-            return SampleBox{down(box.left), down(box.top), down(box.right + kTile - 1),
-                             down(box.bottom + kTile - 1)};
-        };
-        const SampleBox box = board::intersection(m_scene.known.box(), tiles(boxAround(outline)));
-        return box.empty() ? SampleMask() : vision::filledMask(box, outline);
+        return vision::filledMask(
+            board::intersection(m_scene.known.box(), board::wholeTiles(boxAround(outline))), outline);
     }
 
     bool touches(const std::vector<LatticePoint>& outline) const {
-        return m_scene.known.testsAny(boxAround(outline)) && board::meet(m_scene.known, filled(outline));
+        return m_scene.known.testsAny(boxAround(outline)) && m_scene.known.meets(filled(outline));
     }
 
     // By its corners in the lattice: on hexes the rectangle is slanted there.
@@ -195,14 +189,14 @@ class FogCut {
         document::Table<board::WallRecord> kept;
         std::uint32_t next = kFirstPieceId;
         for (const board::WallRecord& wall : m_scene.shown.walls) {
+            const double half = halfWidth(wall.kind);
             const auto pieces = stretches(wall.points, besideKnown);
             for (const auto& piece : pieces) {
                 board::WallRecord part = wall;
                 if (piece != wall.points) part.id = {next++};
                 part.points = piece;
-                widen(piece, halfWidth(wall.kind), m_beside);
-                for (const auto& looked : stretches(piece, besideSeen))
-                    widen(looked, halfWidth(wall.kind), m_besideSeen);
+                widen(piece, half, m_beside);
+                for (const auto& looked : stretches(piece, besideSeen)) widen(looked, half, m_besideSeen);
                 kept.put(std::move(part));
             }
         }
@@ -256,11 +250,11 @@ class FogCut {
             known = known || touches(outline);
             if (!known || !m_widens) return known;
             const SampleMask whole = filled(outline);
-            board::join(m_beside, whole);
+            m_beside |= whole;
             bool seen = false;
             for (std::size_t i = 0; i < outline.size() && !seen; ++i)
                 seen = isAlong(m_scene.seen, {outline[i], outline[(i + 1) % outline.size()]});
-            if (seen) board::join(m_besideSeen, whole);
+            if (seen) m_besideSeen |= whole;
             return true;
         });
     }

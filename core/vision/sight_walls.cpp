@@ -60,6 +60,10 @@ bool isSamePlace(const SightWall& a, const SightWall& b) {
 
 }  // namespace
 
+SightWall sightPiece(const board::Barrier& barrier) {
+    return {barrier.where, barrier.effect.oneWay, barrier.record};
+}
+
 std::vector<SightWall> sightPieces(const board::BoardView& board) {
     std::vector<SightWall> pieces;
     for (const board::SpecialCell& special : board.specialCells()) addCell(board, special, pieces);
@@ -67,8 +71,7 @@ std::vector<SightWall> sightPieces(const board::BoardView& board) {
     std::sort(pieces.begin(), pieces.end());
     pieces.erase(std::unique(pieces.begin(), pieces.end(), isSamePlace), pieces.end());
     for (const board::Barrier& barrier : board.barriers())
-        if (barrier.effect.stopsSight)
-            pieces.push_back({barrier.where, barrier.effect.oneWay, barrier.record});
+        if (barrier.effect.stopsSight) pieces.push_back(sightPiece(barrier));
     return pieces;
 }
 

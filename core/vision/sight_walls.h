@@ -24,6 +24,8 @@ struct SightWall {
     }
 };
 
+SightWall sightPiece(const board::Barrier& barrier);
+
 // Walls, closed doors and outlines that stop sight, and the outlines of solid and opaque cells, as they are:
 // pieces may cross, overlap and repeat. Of the sides that two such cells share one is left, with the record
 // of one of them. For a SightMap.

@@ -34,6 +34,11 @@ const players::SightGround& Document::sightGround() const {
     return *m_sight;
 }
 
+const players::PlayerScene& Document::playerScene() const {
+    if (!m_playerScene) m_playerScene = players::playerScene(m_encounter, sightGround());
+    return *m_playerScene;
+}
+
 Result<document::ChangeSet> Document::plan(const actions::Intent& intent) const {
     const bool moves = std::holds_alternative<actions::MoveTokens>(intent);
     const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
@@ -92,6 +97,7 @@ void Document::forgetBoard() {
     m_moveGrid.reset();
     m_options.reset();
     m_sight.reset();
+    m_playerScene.reset();
 }
 
 void Document::forgetAfter(const document::ChangeSet& changes) {
@@ -101,7 +107,8 @@ void Document::forgetAfter(const document::ChangeSet& changes) {
     } else if (m_board && changes.touches<board::TokenRecord>()) {
         m_board = m_board->withCreatures(document::creaturesOf(m_encounter));
     }
-    if (!players::keepsSightGround(changes)) m_sight.reset();
+    if (m_sight && !players::keepsSightGround(changes) && !m_sight->follow(changes, board())) m_sight.reset();
+    m_playerScene.reset();
     m_options.reset();
 }
 

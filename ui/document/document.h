@@ -12,7 +12,7 @@
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
 #include "core/document/changes.h"
-#include "core/players/party_sight.h"
+#include "core/players/player_scene.h"
 
 namespace tenaille::ui {
 
@@ -32,6 +32,8 @@ class Document : public QObject {
     const movement::MoveGrid& moveGrid() const;
     // What eyes and lamps see of the board: kept while it, lamps and rules stay as they are.
     const players::SightGround& sightGround() const;
+    // What the players may have of the present revision.
+    const players::PlayerScene& playerScene() const;
     // Grows with every change, undo and redo included; for caches.
     quint64 revision() const { return m_revision; }
 
@@ -73,6 +75,7 @@ class Document : public QObject {
     mutable std::optional<rules::RuleOptions> m_options;
     mutable std::optional<movement::MoveGrid> m_moveGrid;
     mutable std::optional<players::SightGround> m_sight;
+    mutable std::optional<players::PlayerScene> m_playerScene;
 };
 
 }  // namespace tenaille::ui

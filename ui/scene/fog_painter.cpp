@@ -3,9 +3,9 @@
 
 #include <QTransform>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace tenaille::ui {
@@ -35,115 +35,121 @@ SampleBox samplesUnder(const QTransform& toSamples, const QRect& clip, int step)
             down(seen.bottom()) + 2 * margin + step};
 }
 
-// Several rows of a mask as one: a sample is set where it is set in all of them.
-class RowsTogether {
+// One bit for each pixel of the fog, 64 a word, the lowest first; set where every sample that the pixel
+// stands for is.
+class PixelBits {
   public:
-    explicit RowsTogether(const SampleMask& mask) : m_mask(mask) {}
-
-    void take(int top, int count) {
-        const SampleBox& box = m_mask.box();
-        if (top < box.top || top + count > box.bottom) {
-            m_words.clear();
-            return;
-        }
-        const auto first = m_mask.row(top);
-        m_words.assign(first.begin(), first.end());
-        for (int y = top + 1; y < top + count; ++y) {
-            const auto row = m_mask.row(y);
-            for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= row[i];
-        }
-    }
-
-    // Whether so many samples from `left` on are set; 64 at most.
-    bool allSet(int left, int count) const {
-        const SampleBox& box = m_mask.box();
-        if (m_words.empty() || left < box.left || left + count > box.right) return false;
-        const auto bit = static_cast<std::size_t>(left - box.left);
-        const std::size_t shift = bit % 64;
-        std::uint64_t bits = m_words[bit / 64] >> shift;
-        if (shift + static_cast<std::size_t>(count) > 64) bits |= m_words[bit / 64 + 1] << (64 - shift);
-        const std::uint64_t all = ~std::uint64_t{0} >> (64 - count);
-        return (bits & all) == all;
-    }
-
-  private:
-    const SampleMask& m_mask;
-    std::vector<std::uint64_t> m_words;
-};
-
-class Opacities {
-  public:
-    Opacities(const SampleBox& part, int step)
+    PixelBits(const SampleMask& mask, const SampleBox& part, int step)
         : m_width(part.width() / step),
           m_height(part.height() / step),
-          m_step(step),
-          m_values(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height)) {}
-
-    // The darkest of the samples that a pixel stands for.
-    void read(const SampleMask& known, const SampleMask& seen, const SampleBox& part, const FogLook& look) {
-        RowsTogether knownRows(known);
-        RowsTogether seenRows(seen);
-        const auto hidden = static_cast<std::uint8_t>(look.hidden);
-        const auto remembered = static_cast<std::uint8_t>(look.remembered);
+          m_perRow(static_cast<std::size_t>(m_width + kWord - 1) / kWord),
+          m_words(m_perRow * static_cast<std::size_t>(m_height)) {
+        std::vector<std::uint64_t> rows;
         for (int y = 0; y < m_height; ++y) {
-            knownRows.take(part.top + y * m_step, m_step);
-            seenRows.take(part.top + y * m_step, m_step);
-            for (int x = 0; x < m_width; ++x) {
-                const int left = part.left + x * m_step;
-                if (!knownRows.allSet(left, m_step))
-                    at(x, y) = hidden;
-                else if (!seenRows.allSet(left, m_step))
-                    at(x, y) = remembered;
+            const int top = part.top + y * step;
+            if (top < mask.box().top || top + step > mask.box().bottom) continue;
+            const auto first = mask.row(top);
+            rows.assign(first.begin(), first.end());
+            for (int more = top + 1; more < top + step; ++more) {
+                const auto row = mask.row(more);
+                for (std::size_t i = 0; i < rows.size(); ++i) rows[i] &= row[i];
             }
+            const int many = std::max(kWord / step, 1);  // pixels at once
+            for (int x = 0; x < m_width; x += many)
+                row(y)[static_cast<std::size_t>(x / kWord)] |=
+                    pixelsFrom(rows, part.left - mask.box().left + x * step, step) << (x % kWord);
         }
     }
 
-    // The darkest of a pixel and those around it.
-    void spread() {
-        std::vector<std::uint8_t> across(m_values.size());
-        for (int y = 0; y < m_height; ++y)
-            for (int x = 0; x < m_width; ++x)
-                across[index(x, y)] =
-                    std::max({at(std::max(x - 1, 0), y), at(x, y), at(std::min(x + 1, m_width - 1), y)});
-        for (int y = 0; y < m_height; ++y)
-            for (int x = 0; x < m_width; ++x)
-                at(x, y) = std::max({across[index(x, std::max(y - 1, 0))], across[index(x, y)],
-                                     across[index(x, std::min(y + 1, m_height - 1))]});
+    int width() const { return m_width; }
+    int height() const { return m_height; }
+    std::span<std::uint64_t> row(int y) {
+        return {m_words.data() + static_cast<std::size_t>(y) * m_perRow, m_perRow};
     }
 
-    QImage image(const QColor& colour) const {
-        QImage image(m_width, m_height, QImage::Format_ARGB32_Premultiplied);
-        std::array<QRgb, 256> shades{};
-        for (int i = 0; i < 256; ++i)
-            shades[static_cast<std::size_t>(i)] =
-                qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), i));
-        for (int y = 0; y < m_height; ++y) {
-            auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-            for (int x = 0; x < m_width; ++x) line[x] = shades[m_values[index(x, y)]];
+    // Only those stay whose neighbours are all set. What is beyond the part counts as set.
+    void shrink() {
+        const std::uint64_t all = ~std::uint64_t{0};
+        std::vector<std::uint64_t> across(m_words.size());
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const std::size_t column = i % m_perRow;
+            const std::uint64_t before = column > 0 ? m_words[i - 1] : all;
+            const std::uint64_t after = column + 1 < m_perRow ? m_words[i + 1] : all;
+            across[i] = m_words[i] & (m_words[i] << 1 | before >> 63) & (m_words[i] >> 1 | after << 63);
         }
-        return image;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const std::uint64_t above = i >= m_perRow ? across[i - m_perRow] : all;
+            const std::uint64_t below = i + m_perRow < m_words.size() ? across[i + m_perRow] : all;
+            m_words[i] = across[i] & above & below;
+        }
     }
+
+    static constexpr int kWord = 64;
 
   private:
-    std::size_t index(int x, int y) const {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x);
+    // 64 samples of a row from the given one on; none beyond its ends.
+    static std::uint64_t samplesFrom(const std::vector<std::uint64_t>& row, int first) {
+        const int word = geometry::floorDiv(first, kWord);
+        const int shift = first - word * kWord;
+        const auto at = [&](int index) {
+            return index >= 0 && index < static_cast<int>(row.size()) ? row[static_cast<std::size_t>(index)]
+                                                                      : std::uint64_t{0};
+        };
+        return shift == 0 ? at(word) : at(word) >> shift | at(word + 1) << (kWord - shift);
     }
-    std::uint8_t& at(int x, int y) { return m_values[index(x, y)]; }
+    // The next pixels, each of `step` samples, a power of two: those of 64 samples, one at least.
+    static std::uint64_t pixelsFrom(const std::vector<std::uint64_t>& row, int first, int step) {
+        std::uint64_t samples = samplesFrom(row, first);
+        if (step == 1) return samples;
+        for (int more = kWord; more < step; more += kWord) samples &= samplesFrom(row, first + more);
+        for (int reach = 1; reach < std::min(step, kWord); reach *= 2) samples &= samples >> reach;
+        std::uint64_t pixels = 0;
+        for (int i = 0; i * step < kWord; ++i) pixels |= (samples >> (i * step) & 1) << i;
+        return pixels;
+    }
 
     int m_width;
     int m_height;
-    int m_step;
-    std::vector<std::uint8_t> m_values;
+    std::size_t m_perRow;
+    std::vector<std::uint64_t> m_words;
 };
+
+QRgb shade(const QColor& colour, int opacity) {
+    return qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), opacity));
+}
 
 }  // namespace
 
 QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox& part, int samplesPerPixel,
                 const FogLook& look) {
-    Opacities opacities(part, samplesPerPixel);
-    opacities.read(known, seen, part, look);
-    opacities.spread();
-    return opacities.image(look.unknown);
+    PixelBits knownBits(known, part, samplesPerPixel);
+    PixelBits seenBits(seen, part, samplesPerPixel);
+    // The darkest of a pixel and those around it.
+    knownBits.shrink();
+    seenBits.shrink();
+    const QRgb hidden = shade(look.unknown, look.hidden);
+    const QRgb remembered = shade(look.unknown, look.remembered);
+    QImage image(knownBits.width(), knownBits.height(), QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        const std::span<std::uint64_t> knownRow = knownBits.row(y);
+        const std::span<std::uint64_t> seenRow = seenBits.row(y);
+        for (std::size_t word = 0; word < knownRow.size(); ++word) {
+            const int left = static_cast<int>(word) * PixelBits::kWord;
+            const int count = std::min(PixelBits::kWord, image.width() - left);
+            const std::uint64_t clear = knownRow[word] & seenRow[word];
+            if (~clear == 0)
+                std::fill_n(line + left, count, QRgb{0});
+            else if (knownRow[word] == 0)
+                std::fill_n(line + left, count, hidden);
+            else
+                for (int bit = 0; bit < count; ++bit)
+                    line[left + bit] = (knownRow[word] >> bit & 1) == 0 ? hidden
+                                       : (clear >> bit & 1) != 0        ? QRgb{0}
+                                                                        : remembered;
+        }
+    }
+    return image;
 }
 
 void paintFog(QPainter& painter, board::GridKind grid, const SampleMask& known, const SampleMask& seen,

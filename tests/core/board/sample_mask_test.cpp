@@ -117,21 +117,38 @@ TEST(SampleMask, APointBelongsToTheSampleRightOfAndBelowItsBorder) {
     EXPECT_EQ(sampleAt({-15, -16}), (Sample{-1, -2}));
 }
 
-TEST(SampleMask, MasksOfOtherBoxesMeetAndJoin) {
+TEST(SampleMask, MasksOfOtherBoxesCountWhereTheyAre) {
     SampleMask large(SampleBox{-64, 0, 192, 128});
     SampleMask small(SampleBox{64, 64, 128, 128});
     small.set(100, 70);
-    EXPECT_FALSE(meet(large, small));
-    join(large, small);
+    EXPECT_FALSE(large.meets(small));
+    large |= small;
     EXPECT_EQ(large.count(), 1);
     EXPECT_TRUE(large.test(100, 70));
-    EXPECT_TRUE(meet(large, small));
-    EXPECT_TRUE(meet(small, large));
+    EXPECT_TRUE(large.meets(small));
+    EXPECT_TRUE(small.meets(large));
     SampleMask apart(SampleBox{256, 0, 320, 64});
     apart.fill();
-    EXPECT_FALSE(meet(large, apart));
-    join(large, apart);
+    EXPECT_FALSE(large.meets(apart));
+    large |= apart;
+    large -= apart;
     EXPECT_EQ(large.count(), 1);
+    large.fill();
+    SampleMask part = large;
+    part -= small;
+    EXPECT_EQ(part.count(), large.count() - 1);
+    large &= small;
+    EXPECT_EQ(large.count(), 1);
+    EXPECT_EQ(large.box(), (SampleBox{-64, 0, 192, 128}));
+    large &= apart;
+    EXPECT_TRUE(large.empty());
+}
+
+TEST(SampleMask, BoxesOfTiles) {
+    EXPECT_EQ(wholeTiles({-1, 0, 64, 65}), (SampleBox{-64, 0, 64, 128}));
+    EXPECT_EQ(united({}, {1, 2, 3, 4}), (SampleBox{1, 2, 3, 4}));
+    EXPECT_EQ(united({0, 2, 3, 4}, {1, 1, 3, 5}), (SampleBox{0, 1, 3, 5}));
+    EXPECT_EQ(intersection({0, 0, 64, 64}, {64, 0, 128, 64}), SampleBox{});
 }
 
 }  // namespace

@@ -201,5 +201,46 @@ TEST(PartySight, MoreOfEverythingNeverShowsLess) {
     }
 }
 
+// A ground that follows edits of walls and doors is the ground that is made of what came out.
+TEST(PartySight, AGroundThatFollowsIsOneMadeAnew) {
+    for (int i = 0; i < test::cases(25); ++i) {
+        test::Random random(test::seedOf(64, i));
+        TwoRooms rooms;
+        rooms.setView(board::PlayerMode::Fog,
+                      random.oneIn(2) ? board::Daylight::Dark : board::Daylight::Bright);
+        board::LightRecord lamp;
+        lamp.at = {random.between(0, 2880), random.between(0, 1440)};
+        lamp.dim = random.between(0, 1000);
+        test::add(rooms.map, rooms.map.lights, lamp);
+        SightGround ground = rooms.ground();
+        for (int step = 0; step < 6; ++step) {
+            const document::Encounter before = rooms.map;
+            switch (random.between(0, 3)) {
+                case 0:
+                    rooms.setDoor(random.oneIn(2) ? DoorState::Open : DoorState::Closed);
+                    break;
+                case 1:
+                    rooms.map.walls.erase(rooms.map.walls.begin()->id);
+                    break;
+                default: {
+                    const board::LatticePoint a{random.between(0, 48) * 60, random.between(0, 24) * 60};
+                    const board::LatticePoint b{random.between(0, 48) * 60, random.between(0, 24) * 60};
+                    if (a != b) rooms.wall({a, b});
+                    break;
+                }
+            }
+            ASSERT_TRUE(ground.follow(document::diff(before, rooms.map), document::boardOf(rooms.map)));
+            EXPECT_EQ(ground.seenByParty(rooms.map).seen, seen(rooms)) << "case " << i << ", step " << step;
+        }
+        const document::Encounter before = rooms.map;
+        rooms.setView(board::PlayerMode::Fog, board::Daylight::Dim);
+        board::LightRecord other = *rooms.map.lights.begin();
+        other.on = false;
+        rooms.map.lights.put(other);
+        EXPECT_FALSE(ground.follow(document::diff(before, rooms.map), document::boardOf(rooms.map)))
+            << "a lamp went out";
+    }
+}
+
 }  // namespace
 }  // namespace tenaille::players
