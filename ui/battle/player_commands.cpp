@@ -169,7 +169,8 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
             Q_EMIT playerScreenChosen(name);
         });
         connect(players, &PlayerScreen::screenLost, this, [this] {
-            m_notices->show(
+            if (m_playerNotice) m_playerNotice->dismiss();
+            m_playerNotice = m_notices->show(
                 Notice::Kind::Warning,
                 tr("The players' screen is gone. Nothing of it was moved here; F12 opens it again."));
         });
@@ -183,8 +184,8 @@ void BattleWindow::openPlayers(bool open) {
     if (!open) return m_playerScreen->close();
     m_playerScreen->open(screen(), m_playerScreenName);
     activateWindow();  // the game master goes on here
-    if (m_playerScreen->isPublished()) return;
     if (m_playerNotice) m_playerNotice->dismiss();
+    if (m_playerScreen->isPublished()) return;
     m_playerNotice = m_notices->show(
         Notice::Kind::Info, tr("The players' screen is open and blank. They see nothing before you say so."));
     connect(m_playerNotice->addAction(tr("Show the board")), &QPushButton::clicked,
@@ -241,7 +242,7 @@ void BattleWindow::shareRuler() {
 // What the players see of the game master's hands, on his own board.
 void BattleWindow::addPings(Overlay& overlay) const {
     if (!m_playerScreen) return;
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     const Pointing& pointing = m_playerScreen->stage().pointing();
     for (const Ping& ping : pointing.pings)
         overlay.circles.push_back({AreaStyle::Target,
@@ -287,7 +288,7 @@ void BattleWindow::refreshPlayers() {
     check(Command::WaitingPicture, there && !m_playerScreen->waitingPicture().isEmpty());
     check(Command::TrueSize, there && m_playerScreen->trueSize().has_value());
     check(Command::ShareNetwork, there && m_playerScreen->feed().isOn());
-    if (published && m_playerNotice) m_playerNotice->dismiss();
+    if (open && published && m_playerNotice) m_playerNotice->dismiss();
     if (there) {
         using Aim = PlayerScreen::Aim;
         const Aim aim = m_playerScreen->aim();
@@ -303,8 +304,8 @@ void BattleWindow::refreshPlayers() {
 void BattleWindow::refreshFog() {
     const bool asked = m_commands[Command::ShowFog]->isChecked() || m_tools.active() == ToolId::Fog;
     if (!asked || m_context.editing()) return m_view->setFog(std::nullopt);
-    players::PlayerScene scene = players::playerScene(m_context.encounter(), m_document.sightGround());
-    m_view->setFog(BoardView::ShownFog{std::move(scene.known), std::move(scene.seen)});
+    const players::PlayerScene& scene = m_document.playerScene();
+    m_view->setFog(BoardView::ShownFog{scene.known, scene.seen});
 }
 
 // The part of the board that the players see, when it is one of its own.
@@ -313,15 +314,11 @@ void BattleWindow::addPlayerFrame(Overlay& overlay) const {
     if (m_playerScreen->aim() != PlayerScreen::Aim::Frame && !m_playerScreen->trueSize()) return;
     const std::optional<QRectF> plane = m_playerScreen->picture().shownPlane();
     if (!plane) return;
-    const board::GridKind grid = m_context.board().grid();
-    OverlayLine frame{LineStyle::Draft, {}};
-    for (const QPointF corner :
-         {plane->topLeft(), plane->topRight(), plane->bottomRight(), plane->bottomLeft(), plane->topLeft()})
-        frame.points.push_back(board::nearestLatticePoint(grid, {corner.x(), corner.y()}));
+    const board::GridKind grid = m_context.grid();
     const QPointF top((plane->left() + plane->right()) / 2, plane->top());
     overlay.labels.push_back({tr("The players' screen"), board::nearestLatticePoint(grid, {top.x(), top.y()}),
                               LabelTone::Neutral, true});
-    overlay.lines.push_back(std::move(frame));
+    overlay.lines.push_back(outlineOfFrame(grid, *plane));
 }
 
 // Of the creatures that are selected.

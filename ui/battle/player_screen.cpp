@@ -53,7 +53,7 @@ void PlayerScreen::open(const QScreen* own, const QString& remembered) {
         });
     }
     m_window->openOn(screen);
-    setAim(m_aim);
+    applyAim();
     applySize();
     if (screen != nullptr) Q_EMIT screenChosen(screen->name());
     followWatchers();
@@ -139,18 +139,15 @@ void PlayerScreen::takePictureAway() {
 
 void PlayerScreen::setAim(Aim aim) {
     m_aim = aim;
-    switch (aim) {
-        case Aim::WholeBoard:
-            m_picture.setFrame(std::nullopt);
-            break;
-        case Aim::FollowsView:
-            m_picture.setFrame(m_view);
-            break;
-        case Aim::Frame:
-            m_picture.setFrame(m_frame);
-            break;
-    }
+    applyAim();
     Q_EMIT stateChanged();
+}
+
+void PlayerScreen::applyAim() {
+    if (m_aim == Aim::WholeBoard)
+        m_picture.setFrame(std::nullopt);
+    else
+        m_picture.setFrame(m_aim == Aim::Frame ? m_frame : m_view);
 }
 
 void PlayerScreen::viewMoved(const PlayerFrame& frame) {
@@ -177,7 +174,6 @@ double PlayerScreen::shape() const {
 void PlayerScreen::turn(int quarters) { m_picture.setTurns(m_picture.turns() + quarters); }
 
 void PlayerScreen::setStripEdges(StripEdges edges) {
-    m_stripEdges = edges;
     m_picture.setStripEdges(edges);
     Q_EMIT stripEdgesChanged();
     Q_EMIT stateChanged();
@@ -217,10 +213,6 @@ void PlayerScreen::applySize() {
     m_picture.setCard(m_card ? dotsPerMm() : 0);
 }
 
-players::PlayerScene PlayerScreen::sceneNow() const {
-    return players::playerScene(m_document.encounter(), m_document.sightGround());
-}
-
 // While nobody looks nothing is made; opening the screen makes it.
 void PlayerScreen::follow() {
     if (m_published && !m_held && isWatched()) m_due.start();
@@ -231,9 +223,8 @@ void PlayerScreen::retranslate() { follow(); }
 void PlayerScreen::show() {
     m_due.stop();
     if (!m_published) return;
-    players::PlayerScene scene = sceneNow();
-    PlayerStrip strip = stripOf(scene);
-    m_stage.show(std::move(scene), std::move(strip));
+    const players::PlayerScene& scene = m_document.playerScene();
+    m_stage.show(scene, stripOf(scene));
 }
 
 // Only of creatures that are on the players' board, by the names they have there.

@@ -75,7 +75,7 @@ class PlayerScreen final : public QObject {
     double shape() const;
     void turn(int quarters);
     void setStripEdges(StripEdges edges);
-    StripEdges stripEdges() const { return m_stripEdges; }
+    StripEdges stripEdges() const { return m_picture.stripEdges(); }
 
     // ---- true size: a cell is so many millimetres wide on the screen, whatever the part that is shown ----
     std::optional<double> trueSize() const { return m_trueSize; }
@@ -89,9 +89,6 @@ class PlayerScreen final : public QObject {
     QVariantMap measured() const { return m_measured; }
     void setMeasured(const QVariantMap& measured) { m_measured = measured; }
 
-    // What the players would see of the board just now, published or not.
-    players::PlayerScene sceneNow() const;
-
   Q_SIGNALS:
     void stateChanged();
     void screenChosen(const QString& name);  // to be remembered
@@ -104,6 +101,7 @@ class PlayerScreen final : public QObject {
   private:
     void follow();
     void show();
+    void applyAim();
     void applySize();
     void followWatchers();
     Result<QImage> readPicture(const QString& path) const;
@@ -120,7 +118,6 @@ class PlayerScreen final : public QObject {
     Aim m_aim = Aim::WholeBoard;
     PlayerFrame m_view;   // of the game master, as it was told last
     PlayerFrame m_frame;  // Aim::Frame
-    StripEdges m_stripEdges = StripEdge::Bottom;
     QString m_waitingPath;
     std::optional<double> m_trueSize;
     QVariantMap m_measured;

@@ -54,16 +54,12 @@ std::optional<MapLayer> layerOf(PickKind kind) {
 }
 
 std::optional<MapLayer> layerOf(const document::Encounter& encounter, RecordId id) {
-    if (encounter.walls.find(id) != nullptr || encounter.doors.find(id) != nullptr) return MapLayer::Walls;
-    if (encounter.tokens.find(id) != nullptr) return MapLayer::Creatures;
-    if (encounter.floors.find(id) != nullptr) return MapLayer::Floors;
-    if (encounter.lights.find(id) != nullptr) return MapLayer::Lights;
-    if (encounter.props.find(id) != nullptr) return MapLayer::Props;
-    if (encounter.texts.find(id) != nullptr) return MapLayer::Texts;
-    if (encounter.notes.find(id) != nullptr) return MapLayer::Notes;
-    if (encounter.terrain.find(id) != nullptr) return MapLayer::Terrain;
-    if (encounter.pictures.find(id) != nullptr) return MapLayer::Picture;
-    return std::nullopt;
+    std::optional<MapLayer> layer;
+    const auto look = [&]<class R>(const document::Table<R>& table) {
+        if (kLayerOf<R> && table.find(id) != nullptr) layer = kLayerOf<R>;
+    };
+    std::apply([&](const auto&... tables) { (look(tables), ...); }, encounter.tables());
+    return layer;
 }
 
 std::optional<MapLayer> lockedLayer(const document::ChangeSet& changes, const MapLayers& layers) {

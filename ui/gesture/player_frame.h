@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QPointF>
+#include <QRectF>
+
+#include "ui/gesture/overlay.h"
 
 namespace tenaille::ui {
 
@@ -11,6 +14,9 @@ struct PlayerFrame {
     double cellsAcross = 20;  // in the width of the screen
     friend bool operator==(const PlayerFrame&, const PlayerFrame&) = default;
 };
+
+// Closed, for an overlay; `part`: cells of the plane.
+OverlayLine outlineOfFrame(board::GridKind grid, const QRectF& part);
 
 // What the players look at just now.
 struct PlayersScreen {

@@ -42,9 +42,8 @@ QByteArray head(const char* status, const QByteArray& type, qsizetype length, bo
            (keepsOpen ? "keep-alive" : "close") + "\r\n" + more + "\r\n";
 }
 
-void refuse(QTcpSocket* socket, const char* status) {
-    socket->write(head(status, "text/plain", 0, false));
-    socket->disconnectFromHost();
+QByteArray eventOf(const PictureTilesPtr& tiles) {
+    return tiles ? "data: " + tilesAsJson(*tiles) + "\n\n" : QByteArray(":\n\n");
 }
 
 }  // namespace
@@ -110,9 +109,11 @@ void PictureServer::setPicture(const PictureTilesPtr& tiles) {
         if (m_past.size() > kMostPast) m_past.pop_back();
     }
     m_tiles = tiles;
+    const QByteArray event = eventOf(m_tiles);
     const QList<QTcpSocket*> sockets = m_clients.keys();
     for (QTcpSocket* socket : sockets)
-        if (const auto client = m_clients.value(socket); client && client->watches) sendEvent(socket);
+        if (const auto client = m_clients.value(socket); client && client->watches)
+            sendEvent(socket, *client, event);
 }
 
 void PictureServer::welcome() {
@@ -193,15 +194,20 @@ bool PictureServer::answerNext(QTcpSocket* socket, Client& client) {
             break;
     }
     if (refusal != nullptr) {
-        client.leaves = true;
-        client.wait(kHeadDeadlineMs);
-        refuse(socket, refusal);
+        refuse(socket, client, refusal);
         return false;
     }
     client.read.remove(0, static_cast<qsizetype>(request.headBytes));
     client.wait(kIdleMs);
     answer(socket, request);
     return true;
+}
+
+void PictureServer::refuse(QTcpSocket* socket, Client& client, const char* status) {
+    client.leaves = true;
+    client.wait(kHeadDeadlineMs);
+    socket->write(head(status, "text/plain", 0, false));
+    socket->disconnectFromHost();
 }
 
 void PictureServer::answer(QTcpSocket* socket, const network::HttpRequest& request) {
@@ -217,8 +223,7 @@ void PictureServer::answer(QTcpSocket* socket, const network::HttpRequest& reque
     };
     switch (admission.wish) {
         case network::Wish::Forbidden:
-            client->leaves = true;
-            return refuse(socket, "403 Forbidden");
+            return refuse(socket, *client, "403 Forbidden");
         case network::Wish::Page:
             return send("200 OK", "text/html; charset=utf-8", m_page,
                         "Content-Security-Policy: " + m_policy + "\r\n");
@@ -240,8 +245,7 @@ void PictureServer::answer(QTcpSocket* socket, const network::HttpRequest& reque
         }
         case network::Wish::Nothing:
             // Nobody who has no link keeps a place here.
-            client->leaves = true;
-            return refuse(socket, "404 Not Found");
+            return refuse(socket, *client, "404 Not Found");
     }
 }
 
@@ -251,17 +255,13 @@ void PictureServer::beginEvents(QTcpSocket* socket, Client& client) {
         "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
         "X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n"
         "Cross-Origin-Resource-Policy: same-origin\r\nConnection: keep-alive\r\n\r\nretry: 2000\n\n");
-    sendEvent(socket);
+    sendEvent(socket, client, eventOf(m_tiles));
     tellWatchers();
 }
 
-void PictureServer::sendEvent(QTcpSocket* socket) {
-    const std::shared_ptr<Client> client = m_clients.value(socket);
-    client->sinceSent.restart();
-    if (m_tiles)
-        socket->write("data: " + tilesAsJson(*m_tiles) + "\n\n");
-    else
-        socket->write(":\n\n");
+void PictureServer::sendEvent(QTcpSocket* socket, Client& client, const QByteArray& event) {
+    client.sinceSent.restart();
+    socket->write(event);
 }
 
 void PictureServer::lookAfter() {
@@ -275,8 +275,7 @@ void PictureServer::lookAfter() {
             socket->abort();
             forget(socket);
         } else if (client->watches && client->sinceSent.elapsed() > kEventEveryMs) {
-            client->sinceSent.restart();
-            socket->write(":\n\n");
+            sendEvent(socket, *client, eventOf(nullptr));
         }
     }
 }

@@ -57,7 +57,8 @@ class PictureServer final : public QObject {
     bool answerNext(QTcpSocket* socket, Client& client);
     void answer(QTcpSocket* socket, const network::HttpRequest& request);
     void beginEvents(QTcpSocket* socket, Client& client);
-    void sendEvent(QTcpSocket* socket);
+    void refuse(QTcpSocket* socket, Client& client, const char* status);
+    void sendEvent(QTcpSocket* socket, Client& client, const QByteArray& event);
     void forget(QTcpSocket* socket);
     void lookAfter();
     void tellWatchers();

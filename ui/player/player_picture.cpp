@@ -27,6 +27,7 @@ PlayerPicture::PlayerPicture(PlayerStage& stage, QObject* parent)
     m_ground.setColours(playerColours());
     m_ground.setTracesWalls(false);
     m_ground.setStartAreas(false);
+    m_ground.setSharpFirst(true);
     connect(&m_stage, &PlayerStage::changed, this, &PlayerPicture::refresh);
     connect(&m_stage, &PlayerStage::boardReplaced, this, [this] { setFrame(std::nullopt); });
     connect(&m_stage, &PlayerStage::pointingChanged, this, &PlayerPicture::movePointing);

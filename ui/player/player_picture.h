@@ -40,6 +40,7 @@ class PlayerPicture final : public QObject {
     void setCellPixels(std::optional<double> pixels);
     // At which edges of the picture, as it is seen, the strip of turns stands.
     void setStripEdges(StripEdges edges);
+    StripEdges stripEdges() const { return m_stripEdges; }
     // In place of the board the outline of a bank card, for measuring the screen; 0: the board.
     void setCard(double dotsPerMm);
 

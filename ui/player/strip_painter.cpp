@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 #include <algorithm>
+#include <bit>
 #include <vector>
 
 #include "ui/player/player_inks.h"
@@ -114,8 +115,7 @@ void paintStrip(QPainter& painter, const PlayerStrip& strip, QSize picture, Stri
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QSizeF size(picture);
-    const bool isAlone = edges == StripEdges(StripEdge::Bottom) || edges == StripEdges(StripEdge::Top) ||
-                         edges == StripEdges(StripEdge::Left) || edges == StripEdges(StripEdge::Right);
+    const bool isAlone = std::has_single_bit(edges.toInt());
     for (const StripEdge edge : {StripEdge::Bottom, StripEdge::Left, StripEdge::Top, StripEdge::Right}) {
         if (!edges.testFlag(edge)) continue;
         painter.save();

@@ -156,14 +156,11 @@ void FrameTool::show() {
     const std::optional<PlayersScreen> screen = context().playersScreen();
     if (!screen) return;
     const QRectF rect = rectOf(*screen, m_draft.value_or(screen->frame));
-    const board::GridKind grid = context().board().grid();
-    OverlayLine outline{LineStyle::Draft, {}};
-    for (const QPointF corner : cornersOf(rect))
-        outline.points.push_back(board::nearestLatticePoint(grid, {corner.x(), corner.y()}));
+    const board::GridKind grid = context().grid();
+    OverlayLine outline = outlineOfFrame(grid, rect);
     const bool hasHandles = !screen->fixedWidth && (!screen->isWhole || m_draft);
-    for (const LatticePoint corner : outline.points)
-        if (hasHandles) m_overlay.points.push_back({PointStyle::Handle, corner});
-    outline.points.push_back(outline.points.front());
+    for (std::size_t i = 0; i < 4 && hasHandles; ++i)
+        m_overlay.points.push_back({PointStyle::Handle, outline.points[i]});
     if (m_draft) m_overlay.lines.push_back(std::move(outline));
 }
 
