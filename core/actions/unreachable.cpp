@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/actions/wall_gaps.h"
+#include "core/board/box_index.h"
 #include "core/document/board_of.h"
 #include "core/rules/movement/move_grid.h"
 
@@ -35,6 +35,7 @@ class Parts {
           m_sides(sides(m_steps.grid())),
           m_part(static_cast<std::size_t>(m_steps.count()), kNone),
           m_counts(m_part.size(), map.floors.empty()) {
+        indexWalls();
         for (const board::FloorRecord& floor : map.floors) mark(floor.outline, true);
         const board::Kinds kinds = document::kindsOf(map);
         for (const board::PropRecord& prop : map.props)
@@ -163,14 +164,30 @@ class Parts {
         return geometry::Segment{shared[0], shared[1]};
     }
 
+    // Whether a wall runs along some of it.
     bool hasWall(const geometry::Segment& side) const {
-        return std::any_of(m_map.walls.begin(), m_map.walls.end(), [&](const board::WallRecord& wall) {
-            const auto parts = withGap(wall.points, side);
-            return parts.size() != 1 || parts.front() != wall.points;
-        });
+        bool found = false;
+        m_nearWalls.visitNear(
+            geometry::boundingBox(side), [&](const geometry::Box&) { return !found; },
+            [&](std::uint32_t piece) {
+                found = found || geometry::meeting(m_wallPieces[piece], side) == geometry::Meeting::Overlap;
+            });
+        return found;
+    }
+
+    void indexWalls() {
+        std::vector<geometry::Box> boxes;
+        for (const board::WallRecord& wall : m_map.walls)
+            for (std::size_t i = 1; i < wall.points.size(); ++i) {
+                m_wallPieces.push_back({wall.points[i - 1], wall.points[i]});
+                boxes.push_back(geometry::boundingBox(m_wallPieces.back()));
+            }
+        m_nearWalls = board::BoxIndex(boxes, geometry::kUnitsPerCell);
     }
 
     const document::Encounter& m_map;
+    std::vector<geometry::Segment> m_wallPieces;
+    board::BoxIndex m_nearWalls;
     MoveGrid m_steps;
     std::vector<int> m_sides;
     std::vector<std::size_t> m_part;                 // of each cell

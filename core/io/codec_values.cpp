@@ -104,6 +104,22 @@ void decodePair(const JsonValue& json, Pair& pair, Range range, const JsonPath& 
     if (x && y) pair = {static_cast<std::int32_t>(*x), static_cast<std::int32_t>(*y)};
 }
 
+// [x, y], or [x, y, how many] for cells below each other.
+void decodeRun(const JsonValue& json, std::vector<board::Cell>& cells, const JsonPath& path,
+               Reading& reading) {
+    const JsonArray* array = json.array();
+    if (array == nullptr || array->size() != 3)
+        return decodePair(json, cells.emplace_back(), kCellRange, path, reading);
+    const auto x = wholeNumber((*array)[0], kCellRange, path.item(0), reading);
+    const auto y = wholeNumber((*array)[1], kCellRange, path.item(1), reading);
+    if (!x || !y) return;
+    const Range counts{1, kCellRange.max - *y + 1};
+    const auto count = wholeNumber((*array)[2], counts, path.item(2), reading);
+    if (!count) return;
+    for (std::int64_t i = 0; i < *count; ++i)
+        cells.push_back({static_cast<std::int32_t>(*x), static_cast<std::int32_t>(*y + i)});
+}
+
 struct ArcPreset {
     std::string_view word;
     const board::ArcRoles& roles;
@@ -178,7 +194,24 @@ JsonValue encode(const std::vector<std::string>& texts, board::GridKind grid) { 
 JsonValue encode(const std::vector<geometry::LatticePoint>& points, board::GridKind grid) {
     return listOf(points, grid);
 }
-JsonValue encode(const std::vector<board::Cell>& cells, board::GridKind grid) { return listOf(cells, grid); }
+
+// Several below each other are one entry [x, y, how many]: whole boards are filled with terrain.
+JsonValue encode(const std::vector<board::Cell>& cells, board::GridKind) {
+    JsonArray array;
+    for (std::size_t i = 0; i < cells.size();) {
+        const board::Cell first = cells[i];
+        std::int32_t count = 0;
+        while (i < cells.size() && cells[i] == first + board::Cell{0, count}) {
+            ++count;
+            ++i;
+        }
+        if (count == 1)
+            array.push_back(pairOf(first.x, first.y));
+        else
+            array.push_back(JsonArray{JsonValue(first.x), JsonValue(first.y), JsonValue(count)});
+    }
+    return array;
+}
 
 JsonValue encode(std::uint8_t value, board::GridKind) { return std::int32_t{value}; }
 
@@ -339,9 +372,8 @@ void decode(const JsonValue& json, std::vector<geometry::LatticePoint>& points, 
 
 void decode(const JsonValue& json, std::vector<board::Cell>& cells, const ValuePlace& place,
             Reading& reading) {
-    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
-        decodePair(item, cells.emplace_back(), kCellRange, path, reading);
-    });
+    eachItem(json, place.path, reading,
+             [&](const JsonValue& item, const JsonPath& path) { decodeRun(item, cells, path, reading); });
     // Cells of a terrain stand in order, each once (board/records.h); files edited by hand may differ.
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());

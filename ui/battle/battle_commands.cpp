@@ -240,7 +240,7 @@ bool BattleWindow::duplicateElements() {
         std::optional<actions::MapElement> element = actions::elementOf(m_context.encounter(), id);
         if (!element) continue;
         std::visit([](auto& record) { record.id = {}; }, *element);
-        copies.push_back(actions::moved(*std::move(element), m_context.board().grid(), kBeside));
+        copies.push_back(actions::moved(*std::move(element), m_context.grid(), kBeside));
     }
     if (copies.empty()) return false;
     std::vector<RecordId> fresh;
@@ -332,8 +332,7 @@ void BattleWindow::addElementActions(QMenu& menu, const PointerEvent& event) {
 void BattleWindow::partOffPiece(const PointerEvent& event) {
     const board::WallRecord* wall = m_context.encounter().walls.find(event.under.record);
     if (wall == nullptr) return;
-    const auto parts =
-        actions::withPieceApart(*wall, pieceNear(m_context.board().grid(), wall->points, event.at));
+    const auto parts = actions::withPieceApart(*wall, pieceNear(m_context.grid(), wall->points, event.at));
     if (parts.size() < 2) return;
     const RecordId piece = document::nextId(m_context.encounter());
     if (m_context.perform(actions::PutElements{"splitWall", parts})) m_context.select({piece});

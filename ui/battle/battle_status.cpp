@@ -45,7 +45,7 @@ void BattleWindow::refreshWhere() {
     const PointerEvent& event = *m_pointer;
     const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
     QString where = QStringLiteral("(%1, %2)").arg(column).arg(row);
-    if (m_context.board().grid() == board::GridKind::Square)
+    if (m_context.grid() == board::GridKind::Square)
         where += QStringLiteral(" · %1, %2")
                      .arg(distanceText(column, m_context.units()), distanceText(row, m_context.units()));
     for (const QString& thing : thingsAt(m_context.encounter(), event))
@@ -61,7 +61,7 @@ void BattleWindow::refreshWhere() {
     const board::Creature& from = m_context.encounter().tokens.find(*attacker)->creature;
     const board::TokenRecord* to =
         event.under.kind == PickKind::Token ? m_context.encounter().tokens.find(event.under.record) : nullptr;
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     const int cells = to != nullptr ? board::distance(grid, from.footprint, from.at, to->creature.footprint,
                                                       to->creature.at)
                                     : board::distance(grid, from.footprint, from.at, {}, event.cell);

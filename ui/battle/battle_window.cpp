@@ -155,7 +155,7 @@ void BattleWindow::connectTools() {
     connect(&m_side->map().layers(), &LayersPanel::toolWanted, &m_tools, &ToolBox::activate);
     connect(&m_side->map().check(), &CheckPanel::lookWanted, this, [this](board::LatticePoint at) {
         m_tools.activate(ToolId::Select);
-        m_view->centreOn(planePoint(m_context.board().grid(), at));
+        m_view->centreOn(planePoint(m_context.grid(), at));
     });
     connect(&m_context, &BattleContext::layersChanged, this, &BattleWindow::showLayers);
     connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);
@@ -265,7 +265,7 @@ void BattleWindow::refreshSelection() {
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());
     const std::vector<board::Facing> facings = permittedFacings(m_context, board::Creature{});
-    m_side->addPanel().setGrid(m_context.board().grid(), facings);
+    m_side->addPanel().setGrid(m_context.grid(), facings);
 }
 
 // A creature's sheet, or what a note says.

@@ -128,7 +128,7 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
     jump->setFocusPolicy(Qt::TabFocus);
     jump->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     jump->setIcon(icon(Glyph::Warning, IconTint::Warning));
-    jump->setText(findingText(finding, m_context.board().grid()));
+    jump->setText(findingText(finding, m_context.grid()));
     jump->setToolTip(tr("Shows it on the map"));
     line->addWidget(jump);
     line->addStretch(1);

@@ -52,7 +52,7 @@ void Inspector::showToken(const board::TokenRecord& token) {
     const int left = std::max(0, token.speed - token.moved);
     m_summary->setText(tr("Move left: %1 of %2")
                            .arg(m_context.lengthText(left), distanceText(token.speed, m_context.units())));
-    m_form->setGrid(m_context.board().grid(), permittedFacings(m_context, token.creature));
+    m_form->setGrid(m_context.grid(), permittedFacings(m_context, token.creature));
     m_form->setRecord(token);
 }
 

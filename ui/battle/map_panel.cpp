@@ -169,8 +169,7 @@ void MapPanel::showThing(RecordId record) {
     if (const auto* wall = map.walls.find(record)) {
         m_header->setTitle(kindText(document::kindsOf(map), *wall));
         m_text->setText(tr("%n piece(s)", nullptr, static_cast<int>(wall->points.size()) - 1) +
-                        QStringLiteral(" · ") +
-                        m_context.wallLengthText(lengthOf(m_context.board().grid(), *wall)));
+                        QStringLiteral(" · ") + m_context.wallLengthText(lengthOf(m_context.grid(), *wall)));
     } else if (const auto* prop = map.props.find(record)) {
         m_header->setTitle(kindText(document::kindsOf(map), *prop));
         const auto side = [&](std::int32_t units) {

@@ -4,9 +4,12 @@
 // render_image.h share it.
 #pragma once
 
+#include <QLineF>
 #include <QPainter>
 #include <QPointF>
+#include <QPolygonF>
 #include <QString>
+#include <QVector>
 #include <optional>
 #include <vector>
 
@@ -69,6 +72,15 @@ void paintOverlayPoints(QPainter& painter, const Frame& frame);
 void paintOverlayLabels(QPainter& painter, const Frame& frame);
 void paintHint(QPainter& painter, const Frame& frame);
 void paintSelection(QPainter& painter, const Frame& frame);
+// Hairlines, without antialiasing: for very many. `unit`: pixels of one of the user interface.
+class ThinLines {
+  public:
+    void add(const QPolygonF& points);
+    void paint(QPainter& painter, const QColor& colour, double unit) const;
+
+  private:
+    QVector<QLineF> m_lines;
+};
 // A pin of a note with its point at `at`; its head has the radius `size`.
 void paintNotePin(QPainter& painter, QPointF at, double size, const QPen& line);
 

@@ -39,7 +39,16 @@ double ladder(double scale) { return std::exp2(std::floor(std::log2(scale) * 2) 
 GroundView::GroundView(BoardScene& scene, QObject* parent) : QObject(parent), m_scene(scene) {
     connect(&m_baker, &TileBaker::baked, this, &GroundView::take);
     connect(&scene, &BoardScene::groundChanged, this, [this](const QVector<QRectF>& plane) {
-        for (const QRectF& part : plane) invalidate(part);
+        // One by one thousands take longer than what lies between them.
+        constexpr qsizetype kMostParts = 64;
+        QRectF around;
+        for (const QRectF& part : plane) {
+            if (plane.size() > kMostParts)
+                around |= part;
+            else
+                invalidate(part);
+        }
+        if (!around.isEmpty()) invalidate(around);
     });
     connect(&scene, &BoardScene::replaced, this, &GroundView::reset);
     m_means.pictures = scene.pictures();
@@ -71,6 +80,8 @@ void GroundView::setStartAreas(bool shown) {
         if (terrain->look == TerrainLook::PartyStart || terrain->look == TerrainLook::FoeStart)
             invalidate(terrain->bounds);
 }
+
+void GroundView::setSharpFirst(bool first) { m_sharpFirst = first; }
 
 void GroundView::reset() {
     m_means.pictures = m_scene.pictures();
@@ -121,11 +132,15 @@ void GroundView::wish(const Camera& camera, QSize view, bool resting) {
                 wanted.push_back(key);
     };
     const double overview = overviewScale();
-    add(overview, QRect(-kTileSide * 64, -kTileSide * 64, kTileSide * 128, kTileSide * 128));
+    const auto addOverview = [&] {
+        add(overview, QRect(-kTileSide * 64, -kTileSide * 64, kTileSide * 128, kTileSide * 128));
+    };
+    if (!m_sharpFirst) addOverview();
     const QPoint origin = camera.pixelOrigin();
     const QRect here = covering(screen, camera.scale / m_scale, origin);
     add(m_scale, here);
     m_missing = static_cast<int>(wanted.size());
+    if (m_sharpFirst) addOverview();
     // Ahead of time: what a pan uncovers next, and a coarser scale for zooming out.
     const int ahead = kTileSide / 2;
     add(m_scale, here.adjusted(-ahead, -ahead, ahead, ahead));

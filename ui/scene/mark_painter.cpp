@@ -123,51 +123,68 @@ void outline(QPainter& painter, const QPainterPath& path, const QColor& colour, 
     painter.strokePath(path, QPen(colour, width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-// Marks one record that lies on the ground.
-class GroundMark {
+// Marks records that lie on the ground. So many that nobody tells them apart are marked by thin lines: the
+// casing of each takes as long as a hundred of those.
+class GroundMarks {
   public:
-    GroundMark(QPainter& painter, const Frame& frame, RecordId id, const QColor& colour, bool full)
-        : m_painter(painter), m_frame(frame), m_id(id), m_colour(colour), m_full(full) {}
+    GroundMarks(QPainter& painter, const Frame& frame, std::vector<RecordId> ids, const QColor& colour,
+                bool full)
+        : m_painter(painter), m_frame(frame), m_ids(std::move(ids)), m_colour(colour), m_full(full) {
+        std::sort(m_ids.begin(), m_ids.end());
+        m_visible = frame.camera.toPlane(QRectF(QPointF(), QSizeF(frame.view)));
+    }
 
-    void paint() const {
+    void paint() {
         const Ground& ground = *m_frame.scene.ground();
-        for (const auto& wall : ground.walls)
-            if (wall->id == m_id) paintWall(*wall);
-        for (const auto& door : ground.doors)
-            if (door->id == m_id) line(QPolygonF({screen(door->from), screen(door->to)}));
-        for (const auto& prop : ground.props)
-            if (prop->id == m_id) closed(propOutline(*prop));
-        for (const auto& floor : ground.floors)
-            if (floor->id == m_id) closed(floor->outline);
-        for (const auto& text : ground.texts)
-            if (text->id == m_id) closed(textOutline(*text));
-        for (const auto& light : ground.lights)
-            if (light->id == m_id && m_full) paintLight(*light);
+        std::vector<QPolygonF> walls;
+        each(ground.walls, [&](const WallShape& wall) { walls.push_back(screen(wall.points)); });
+        m_isThin = m_isThin || walls.size() > kMostCased;
+        each(ground.doors, [&](const DoorShape& door) {
+            line(QPolygonF({screen(door.from), screen(door.to)}));
+        });
+        each(ground.props, [&](const PropShape& prop) { closed(propOutline(prop)); });
+        each(ground.floors, [&](const FloorShape& floor) { closed(floor.outline); });
+        each(ground.texts, [&](const TextShape& text) { closed(textOutline(text)); });
+        for (const QPolygonF& wall : walls) line(wall);
+        m_thin.paint(m_painter, m_colour, m_frame.textScale);
+        if (!m_full) return;
+        each(ground.lights, [&](const LightShape& light) { paintLight(light); });
+        if (m_isThin) return;
+        for (const QPolygonF& wall : walls)
+            for (const QPointF& point : wall)
+                paintPoint(m_painter, PointStyle::Handle, point, m_frame.textScale);
     }
 
   private:
+    static constexpr std::size_t kMostCased = 300;
+
+    template <class Shapes, class Visit>
+    void each(const Shapes& shapes, Visit visit) const {
+        for (const auto& shape : shapes)
+            if (std::binary_search(m_ids.begin(), m_ids.end(), shape->id) &&
+                shape->bounds.intersects(m_visible))
+                visit(*shape);
+    }
     QPointF screen(QPointF plane) const { return m_frame.camera.toScreen(plane); }
     QPolygonF screen(const QPolygonF& plane) const {
         QPolygonF points;
         for (const QPointF& point : plane) points << screen(point);
         return points;
     }
-    void line(const QPolygonF& points) const {
+    void line(const QPolygonF& points) {
+        if (m_isThin) return m_thin.add(points);
         QPainterPath path;
         path.addPolygon(points);
         outline(m_painter, path, m_colour, 3, m_frame.textScale);
     }
-    void closed(const QPolygonF& plane) const {
+    void closed(const QPolygonF& plane) {
+        QPolygonF points = screen(plane);
+        points << points.front();
+        if (m_isThin) return m_thin.add(points);
         QPainterPath path;
-        path.addPolygon(screen(plane));
+        path.addPolygon(points);
         path.closeSubpath();
         outline(m_painter, path, m_colour, 2.4, m_frame.textScale);
-    }
-    void paintWall(const WallShape& wall) const {
-        line(screen(wall.points));
-        if (!m_full) return;
-        for (const QPointF& point : wall.points)
-            paintPoint(m_painter, PointStyle::Handle, screen(point), m_frame.textScale);
     }
     void paintLight(const LightShape& light) const {
         m_painter.setBrush(Qt::NoBrush);
@@ -182,12 +199,30 @@ class GroundMark {
 
     QPainter& m_painter;
     const Frame& m_frame;
-    RecordId m_id;
+    std::vector<RecordId> m_ids;  // ascending
     QColor m_colour;
     bool m_full;
+    bool m_isThin = m_ids.size() > kMostCased;
+    ThinLines m_thin;
+    QRectF m_visible;
 };
 
 }  // namespace
+
+void ThinLines::add(const QPolygonF& points) {
+    for (qsizetype i = 1; i < points.size(); ++i) m_lines.emplace_back(points[i - 1], points[i]);
+}
+
+void ThinLines::paint(QPainter& painter, const QColor& colour, double unit) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(colour, 0));
+    for (int more = 0; more < std::max(1, static_cast<int>(std::lround(unit))); ++more) {
+        painter.drawLines(m_lines);
+        painter.translate(1, 1);
+    }
+    painter.restore();
+}
 
 void paintOverlayPoints(QPainter& painter, const Frame& frame) {
     for (const auto& point : frame.overlay.points)
@@ -227,15 +262,24 @@ void paintHint(QPainter& painter, const Frame& frame) {
 }
 
 void paintSelection(QPainter& painter, const Frame& frame) {
-    if (frame.marks.hovered) GroundMark(painter, frame, frame.marks.hovered, ink::kSky, false).paint();
-    for (const RecordId id : frame.marks.selected) GroundMark(painter, frame, id, ink::kYellow, true).paint();
+    if (frame.marks.hovered) GroundMarks(painter, frame, {frame.marks.hovered}, ink::kSky, false).paint();
+    if (!frame.marks.selected.empty())
+        GroundMarks(painter, frame, frame.marks.selected, ink::kYellow, true).paint();
 }
 
 QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
     const double unit = frame.textScale;
+    // Of many one box: a region of many takes longer than the painting that it saves.
+    constexpr std::size_t kMostBoxes = 64;
+    const bool isCoarse = overlay.lines.size() + overlay.points.size() + overlay.polygons.size() > kMostBoxes;
     QRegion region;
+    QRect around;
     const auto add = [&](const QRectF& box, double margin) {
-        region += box.adjusted(-margin, -margin, margin, margin).toAlignedRect();
+        const QRect pixels = box.adjusted(-margin, -margin, margin, margin).toAlignedRect();
+        if (isCoarse)
+            around |= pixels;
+        else
+            region += pixels;
     };
     const auto addPoints = [&](const std::vector<LatticePoint>& points, double more = 0) {
         QPolygonF polygon;
@@ -278,7 +322,7 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
                    frame.camera.toScreen(moved.bounds.bottomRight())),
             4);
     }
-    return region;
+    return isCoarse ? QRegion(around) : region;
 }
 
 }  // namespace tenaille::ui

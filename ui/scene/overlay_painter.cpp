@@ -255,7 +255,15 @@ void paintOverlayAreas(QPainter& painter, const Frame& frame) {
 }
 
 void paintOverlayLines(QPainter& painter, const Frame& frame) {
-    for (const auto& line : frame.overlay.lines) paintLine(painter, frame, line);
+    constexpr std::size_t kMostCased = 300;
+    const bool areMany = frame.overlay.lines.size() > kMostCased;
+    ThinLines thin;
+    for (const auto& line : frame.overlay.lines)
+        if (areMany && line.style == LineStyle::Draft)
+            thin.add(onScreen(frame, line.points));
+        else
+            paintLine(painter, frame, line);
+    thin.paint(painter, ink::kSky, frame.textScale);
 }
 
 }  // namespace tenaille::ui

@@ -66,7 +66,7 @@ std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment 
 }
 
 bool DoorTool::move(const PointerEvent& event) {
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     m_overlay = {};
     const auto& walls = context().encounter().walls;
     const bool free = event.modifiers.testFlag(Qt::AltModifier);

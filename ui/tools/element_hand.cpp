@@ -42,7 +42,7 @@ std::vector<MapElement> ElementHand::selected() const {
 }
 
 std::optional<ElementHand::Handle> ElementHand::handleAt(const PointerEvent& event) const {
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     double best = kHandleReach / event.pixelsPerCell;
     std::optional<Handle> found;
     for (const MapElement& element : selected()) {
@@ -137,14 +137,14 @@ std::vector<MapElement> ElementHand::withItsRoom() const {
 // Nothing where no wall is near, or when it is dragged freely.
 std::optional<geometry::Segment> ElementHand::slid() const {
     if (m_slideWalls.empty() || m_free || !m_to) return std::nullopt;
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     const geometry::Segment where = std::get<board::DoorRecord>(m_taken.front()).where;
     return doorNear(grid, m_slideWalls, *m_to, kSlideReach / m_pressed->pixelsPerCell,
                     {lengthBetween(grid, where.a, where.b), snapCells(m_context.pens().snap)});
 }
 
 std::vector<MapElement> ElementHand::dragged() const {
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     const SnapTo snap = m_free ? SnapTo::Free : m_context.pens().snap;
     std::vector<MapElement> elements = m_taken;
     if (const std::optional<geometry::Segment> place = slid()) {
@@ -195,7 +195,7 @@ bool ElementHand::addCorner(const PointerEvent& event) {
     std::optional<MapElement> element = actions::elementOf(m_context.encounter(), event.under.record);
     std::vector<LatticePoint>* line = element ? lineOf(*element) : nullptr;
     if (line == nullptr) return false;
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     const LatticePoint at = snapped(grid, event.at, m_context.pens().snap);
     const std::size_t best = pieceNear(grid, *line, at) + 1;
     if (best >= line->size() || (*line)[best - 1] == at || (*line)[best] == at) return false;
@@ -222,7 +222,7 @@ bool ElementHand::removeCorner() {
 bool ElementHand::nudge(board::Cell step) {
     std::vector<MapElement> elements = selected();
     if (elements.empty()) return false;
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     const std::int32_t units = std::max(snapStep(grid, m_context.pens().snap), 10);
     for (MapElement& element : elements)
         element = actions::moved(std::move(element), grid, {step.x * units, step.y * units});
@@ -239,8 +239,7 @@ std::optional<LatticePoint> ElementHand::middleOf(const std::vector<MapElement>&
             most = most ? LatticePoint{std::max(most->x, point.x), std::max(most->y, point.y)} : point;
         }
     if (!least) return std::nullopt;
-    return snapped(m_context.board().grid(), {(least->x + most->x) / 2, (least->y + most->y) / 2},
-                   SnapTo::Half);
+    return snapped(m_context.grid(), {(least->x + most->x) / 2, (least->y + most->y) / 2}, SnapTo::Half);
 }
 
 bool ElementHand::resize(int steps) {
@@ -273,13 +272,13 @@ bool ElementHand::turn(int steps) {
         const std::optional<LatticePoint> middle = middleOf(elements);
         if (!middle) return false;
         for (MapElement& element : elements)
-            element = actions::turned(std::move(element), m_context.board().grid(), *middle, steps);
+            element = actions::turned(std::move(element), m_context.grid(), *middle, steps);
     }
     return m_context.perform(actions::PutElements{"turnElements", std::move(elements)});
 }
 
 std::vector<RecordId> ElementHand::inside(board::Position a, board::Position b) const {
-    const board::GridKind grid = m_context.board().grid();
+    const board::GridKind grid = m_context.grid();
     const auto between = [](double value, double p, double q) {
         return value >= std::min(p, q) && value <= std::max(p, q);
     };

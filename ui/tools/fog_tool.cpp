@@ -125,7 +125,7 @@ void FogTool::setShape(FogShape shape) {
 }
 
 std::vector<LatticePoint> FogTool::rectangle() const {
-    return between(context().board().grid(), m_points.front(), m_points.back());
+    return between(context().grid(), m_points.front(), m_points.back());
 }
 
 void FogTool::finish() {

@@ -69,7 +69,7 @@ bool MeasureTool::cancel() {
 
 void MeasureTool::show() {
     m_overlay = {};
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     OverlayLine line{LineStyle::Measure, {}};
     for (const board::Cell cell : m_points) line.points.push_back(board::centre(grid, cell));
     for (std::size_t i = 0; i + 1 < m_points.size(); ++i)

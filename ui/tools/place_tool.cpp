@@ -26,7 +26,7 @@ bool PlaceTool::press(const PointerEvent& event) {
 }
 
 bool PlaceTool::move(const PointerEvent& event) {
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     if (m_pressed && m_what == Placed::Light) {
         const double reach = lengthBetween(grid, m_at, event.at);
         if (reach >= kDragged)

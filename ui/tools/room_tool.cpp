@@ -23,7 +23,7 @@ bool RoomTool::press(const PointerEvent& event) {
 }
 
 bool RoomTool::move(const PointerEvent& event) {
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     const SnapTo snap = event.modifiers.testFlag(Qt::AltModifier) ? SnapTo::Free : context().pens().snap;
     const bool straight = event.modifiers.testFlag(Qt::ShiftModifier) && !m_corners.empty();
     m_next = straight ? straightened(grid, m_corners.back(), event.at, snap) : snapped(grid, event.at, snap);
@@ -75,7 +75,7 @@ bool RoomTool::dropLast() {
 
 // Upright on the screen, on hexes too.
 std::vector<LatticePoint> RoomTool::rectangle() const {
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     std::vector<LatticePoint> outline =
         uprightRectangle(grid, board::position(grid, *m_start), board::position(grid, m_next));
     const SnapTo snap = board::isHex(grid) ? SnapTo::Half : SnapTo::Free;
@@ -100,7 +100,7 @@ bool RoomTool::cancel() {
 void RoomTool::show() {
     m_overlay = {};
     m_overlay.points.push_back({PointStyle::Snap, m_next});
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     if (m_start) {
         const std::vector<LatticePoint> outline = rectangle();
         m_overlay.polygons.push_back({AreaStyle::Draft, outline});

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLineF>
 #include <algorithm>
+#include <set>
 
 #include "ui/tools/keyboard_move.h"
 #include "ui/tools/selecting.h"
@@ -12,8 +13,6 @@
 #include "ui/tools/turning.h"
 
 namespace tenaille::ui {
-
-namespace {}  // namespace
 
 bool SelectTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
@@ -154,7 +153,7 @@ void SelectTool::clickLight(const PointerEvent& event) {
 
 void SelectTool::showBand() {
     m_overlay = {};
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     m_overlay.polygons.push_back(
         {AreaStyle::RubberBand, uprightRectangle(grid, m_pressed->position, *m_bandTo)});
 }
@@ -162,7 +161,7 @@ void SelectTool::showBand() {
 // In map mode the frame takes what the map is made of; creatures are taken with a click.
 std::vector<RecordId> SelectTool::insideBand() const {
     if (context().editing()) return m_elements.inside(m_pressed->position, *m_bandTo);
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     const auto between = [](double value, double p, double q) {
         return value >= std::min(p, q) && value <= std::max(p, q);
     };
@@ -180,12 +179,15 @@ std::vector<RecordId> SelectTool::insideBand() const {
 void SelectTool::finishBand() {
     std::vector<RecordId> selection;
     if (m_bandModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) selection = context().selection();
+    const std::set<RecordId> before(selection.begin(), selection.end());
+    std::set<RecordId> again;
     for (const RecordId id : insideBand()) {
-        if (!contains(selection, id))
+        if (!before.contains(id))
             selection.push_back(id);
         else if (m_bandModifiers & Qt::ControlModifier)
-            std::erase(selection, id);
+            again.insert(id);
     }
+    std::erase_if(selection, [&](RecordId id) { return again.contains(id); });
     context().select(std::move(selection));
 }
 
@@ -252,7 +254,7 @@ bool SelectTool::key(QKeyEvent& event) {
 }
 
 bool SelectTool::moveByKey(const QKeyEvent& event) {
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     if (event.modifiers() & Qt::ShiftModifier) {
         if (event.key() == Qt::Key_Left) return turnBySteps(context(), -1, {});
         if (event.key() == Qt::Key_Right) return turnBySteps(context(), 1, {});
@@ -300,7 +302,7 @@ void SelectTool::selectionChanged() {
 bool SelectTool::wantsKey(const QKeyEvent& event) const {
     if (m_drag) return event.key() == Qt::Key_Space || event.key() == Qt::Key_Backspace;
     if (context().editing() && m_elements.onHandle() && event.key() == Qt::Key_Delete) return true;
-    return !context().selection().empty() && stepOfKey(context().board().grid(), event);
+    return !context().selection().empty() && stepOfKey(context().grid(), event);
 }
 
 std::optional<std::int32_t> SelectTool::wayCost() const { return m_drag ? m_drag->wayCost() : std::nullopt; }

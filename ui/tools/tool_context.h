@@ -20,6 +20,7 @@ class ToolContext {
     virtual ~ToolContext() = default;
 
     virtual const document::Encounter& encounter() const = 0;
+    board::GridKind grid() const { return encounter().gridRecord().extent.grid; }
     virtual const board::BoardView& board() const = 0;
     virtual const rules::RuleOptions& options() const = 0;
     // Of the board: kept while its walls and terrain stay, so that a drag need not make it again.

@@ -33,7 +33,7 @@ OverlayLine arrow(board::GridKind grid, const board::Creature& creature, board::
 
 std::optional<board::Facing> facingTowards(const ToolContext& context, const board::Creature& creature,
                                            board::Position place) {
-    const board::GridKind grid = context.board().grid();
+    const board::GridKind grid = context.grid();
     const board::Position from = board::position(grid, board::middle(grid, creature.footprint, creature.at));
     const double dx = place.x - from.x;
     const double dy = place.y - from.y;
@@ -95,7 +95,7 @@ void TurnTool::aim(const PointerEvent& event) {
     }
     m_facing = facingTowards(context(), turning->creature, event.position);
     if (!m_facing) return;
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     m_overlay.ghosts.push_back({turning->id, turning->creature.at, m_facing});
     m_overlay.lines.push_back(
         {LineStyle::Guide,

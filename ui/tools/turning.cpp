@@ -9,7 +9,7 @@
 namespace tenaille::ui {
 
 std::vector<board::Facing> permittedFacings(const ToolContext& context, const board::Creature& creature) {
-    const board::GridKind grid = context.board().grid();
+    const board::GridKind grid = context.grid();
     const rules::RuleOptions& options = context.options();
     const auto system =
         options.facingRules == rules::FacingRules::Ua ? facing::System::Ua : facing::System::FiveE;

@@ -19,7 +19,7 @@ bool WallTool::press(const PointerEvent& event) {
 }
 
 bool WallTool::move(const PointerEvent& event) {
-    const board::GridKind grid = context().board().grid();
+    const board::GridKind grid = context().grid();
     const bool straight = event.modifiers.testFlag(Qt::ShiftModifier) && !m_points.empty();
     const SnapTo snap = event.modifiers.testFlag(Qt::AltModifier) ? SnapTo::Free : context().pens().snap;
     m_next = straight ? straightened(grid, m_points.back(), event.at, snap) : snapped(grid, event.at, snap);
@@ -72,7 +72,7 @@ void WallTool::show() {
     if (line.points.back() != m_next) line.points.push_back(m_next);
     double cells = 0;
     for (std::size_t i = 1; i < line.points.size(); ++i)
-        cells += lengthBetween(context().board().grid(), line.points[i - 1], line.points[i]);
+        cells += lengthBetween(context().grid(), line.points[i - 1], line.points[i]);
     for (const LatticePoint point : m_points) m_overlay.points.push_back({PointStyle::Handle, point});
     m_overlay.lines.push_back(std::move(line));
     m_overlay.labels.push_back({context().wallLengthText(cells), std::nullopt, LabelTone::Neutral, false});

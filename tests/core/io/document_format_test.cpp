@@ -64,13 +64,32 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat1_5) {
-    const std::string golden = goldenFile("1.5");
+TEST(DocumentFormat, GoldenFileOfFormat1_6) {
+    const std::string golden = goldenFile("1.6");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
     EXPECT_TRUE(sameContent(*reading.encounter, filled));
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
+}
+
+// The same content; every cell of a terrain stood alone.
+TEST(DocumentFormat, GoldenFileOfFormat1_5) {
+    const DocumentReading reading = readDocument(goldenFile("1.5"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, test::filledEncounter(GridKind::HexPointy)));
+}
+
+TEST(DocumentFormat, RunsOfCellsAreCheckedAsCellsAre) {
+    std::string text = goldenFile("1.6");
+    const std::string good = "[2,3,2]";
+    ASSERT_NE(text.find(good), std::string::npos);
+    for (const char* bad : {"[2,3,0]", "[2,3,-1]", "[2,3,5000]", "[2,3,2,1]", "[2,3,\"2\"]", "[5000,3,2]"}) {
+        std::string changed = text;
+        changed.replace(changed.find(good), good.size(), bad);
+        const DocumentReading reading = readDocument(changed);
+        EXPECT_FALSE(reading.problems.empty()) << bad;
+    }
 }
 
 // What an encounter of format 1.4 could say: nothing of the players' screen.
@@ -205,7 +224,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(2, 3)),
-        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.5. Open it with a "
+        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.6. Open it with a "
                     "version of Tenaille that knows format 2.3; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(1, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));
