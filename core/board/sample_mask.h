@@ -69,6 +69,7 @@ class SampleMask {
 
     bool empty() const;
     std::int64_t count() const;
+    std::size_t bytes() const { return m_words.size() * sizeof(std::uint64_t); }
     // The smallest box around the samples that are set.
     SampleBox bounds() const;
 

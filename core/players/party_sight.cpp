@@ -124,6 +124,7 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
 }
 
 void SightGround::light() {
+    m_lately.clear();
     m_lit = m_byDay;
     m_litTwice = m_byDay;
     vision::SightMap::Scratch scratch;
@@ -213,10 +214,7 @@ SampleMask SightGround::inSight(const Creature& creature) const {
     return seen;
 }
 
-void SightGround::addSeenBy(const Creature& creature, SampleMask& seen) const {
-    for (const board::Cell cell : board::cellsAt(m_grid, creature.footprint, creature.at))
-        board::setCell(seen, m_grid, cell);
-    if (creature.traits.has(board::Trait::Blinded)) return;
+SampleMask SightGround::perceived(const Creature& creature) const {
     SampleMask sees = inSight(creature);
     const bool lowLight = creature.senses.has(board::Sense::LowLight) && m_options.concealment.lowLight;
     const SampleMask& lit = lowLight ? m_litTwice : m_lit;
@@ -230,7 +228,29 @@ void SightGround::addSeenBy(const Creature& creature, SampleMask& seen) const {
         sees &= perceived;
     }
     takeRear(m_grid, creature, m_options, sees);
-    seen |= sees;
+    return sees;
+}
+
+// Of a party one creature moves at a time.
+const SampleMask& SightGround::perceivedLately(const Creature& creature) const {
+    constexpr std::size_t kMost = 40;
+    constexpr std::size_t kMostBytes = 32 << 20;
+    for (const Lately& one : m_lately)
+        if (one.by == creature) return one.sees;
+    m_lately.push_back({creature, perceived(creature)});
+    std::size_t bytes = 0;
+    for (const Lately& one : m_lately) bytes += one.sees.bytes();
+    while (m_lately.size() > 1 && (m_lately.size() > kMost || bytes > kMostBytes)) {
+        bytes -= m_lately.front().sees.bytes();
+        m_lately.pop_front();
+    }
+    return m_lately.back().sees;
+}
+
+void SightGround::addSeenBy(const Creature& creature, SampleMask& seen) const {
+    for (const board::Cell cell : board::cellsAt(m_grid, creature.footprint, creature.at))
+        board::setCell(seen, m_grid, cell);
+    if (!creature.traits.has(board::Trait::Blinded)) seen |= perceivedLately(creature);
 }
 
 SightGround::Party SightGround::seenByParty(const document::Encounter& encounter) const {

@@ -14,6 +14,7 @@
 // it up.
 #pragma once
 
+#include <deque>
 #include <vector>
 
 #include "core/board/board_view.h"
@@ -30,7 +31,7 @@ namespace tenaille::players {
 bool sharesSight(const board::TokenRecord& token);
 
 // Everything that stands still and that sight needs, made once for many positions: walls, doors, terrain,
-// lamps, daylight.
+// lamps, daylight. It keeps what was asked last: for one thread.
 class SightGround {
   public:
     SightGround(const document::Encounter& encounter, const board::BoardView& board,
@@ -62,6 +63,8 @@ class SightGround {
     // In boxes of their own, no larger than they must be.
     board::SampleMask litBy(const Lamp& lamp, std::int32_t times) const;
     board::SampleMask inSight(const board::Creature& creature) const;
+    board::SampleMask perceived(const board::Creature& creature) const;
+    const board::SampleMask& perceivedLately(const board::Creature& creature) const;
 
     board::GridKind m_grid;
     rules::RuleOptions m_options;
@@ -70,6 +73,11 @@ class SightGround {
     board::SampleMask m_byDay;     // without lamps
     board::SampleMask m_lit;       // for common eyes
     board::SampleMask m_litTwice;  // for low-light vision
+    struct Lately {
+        board::Creature by;
+        board::SampleMask sees;
+    };
+    mutable std::deque<Lately> m_lately;  // the newest last
 };
 
 // Whether an edit leaves such a ground as it is.

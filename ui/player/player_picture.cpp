@@ -17,8 +17,13 @@ namespace {
 constexpr double kTextHeight = 0.021;  // of the height of the picture
 constexpr double kFitMargin = 24;
 
-// The theme of the map is that of a lit room: the players look at the map, not at a program.
-BoardColours playerColours() { return boardColours(lightTheme()); }
+// The theme of the map is that of a lit room: the players look at the map, not at a program. Beyond the board
+// there is nothing.
+BoardColours playerColours() {
+    BoardColours colours = boardColours(lightTheme());
+    colours.backdrop = players_ink::kBlank;
+    return colours;
+}
 
 }  // namespace
 

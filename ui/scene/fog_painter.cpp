@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/fog_painter.h"
 
+#include <QPolygonF>
+#include <QRegion>
 #include <QTransform>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <span>
@@ -15,6 +18,9 @@ namespace {
 using board::kUnitsPerSample;
 using board::SampleBox;
 using board::SampleMask;
+
+constexpr int kOpaque = 255;
+constexpr int kSoftPasses = 2;  // samplesUnder() reaches one pixel more
 
 // From the lattice, in samples, to the plane.
 QTransform planeOfSamples(board::GridKind grid) {
@@ -33,6 +39,15 @@ SampleBox samplesUnder(const QTransform& toSamples, const QRect& clip, int step)
     };
     return {down(seen.left()), down(seen.top()), down(seen.right()) + 2 * margin + step,
             down(seen.bottom()) + 2 * margin + step};
+}
+
+// With four pixels around it, the last two of which are as dark as can be.
+SampleBox around(const SampleBox& known, int step) {
+    if (known.empty()) return {};
+    const auto down = [&](int value) { return geometry::floorDiv(value, step) * step; };
+    const int margin = 4 * step;
+    return {down(known.left) - margin, down(known.top) - margin, down(known.right) + step + margin,
+            down(known.bottom) + step + margin};
 }
 
 // One bit for each pixel of the fog, 64 a word, the lowest first; set where every sample that the pixel
@@ -114,6 +129,28 @@ class PixelBits {
     std::vector<std::uint64_t> m_words;
 };
 
+// Each pixel becomes the mean of itself and those around it, with the weights 1 2 1 along both axes.
+void soften(std::vector<std::uint8_t>& values, int width, int height) {
+    const auto perRow = static_cast<std::size_t>(width);
+    std::vector<std::uint16_t> across(values.size());
+    for (int y = 0; y < height; ++y) {
+        const std::uint8_t* from = values.data() + static_cast<std::size_t>(y) * perRow;
+        std::uint16_t* to = across.data() + static_cast<std::size_t>(y) * perRow;
+        to[0] = static_cast<std::uint16_t>(4 * from[0]);
+        to[width - 1] = static_cast<std::uint16_t>(4 * from[width - 1]);
+        for (int x = 1; x + 1 < width; ++x)
+            to[x] = static_cast<std::uint16_t>(from[x - 1] + 2 * from[x] + from[x + 1]);
+    }
+    for (int y = 1; y + 1 < height; ++y) {
+        const std::uint16_t* from = across.data() + static_cast<std::size_t>(y) * perRow;
+        const std::uint16_t* above = from - perRow;
+        const std::uint16_t* below = from + perRow;
+        std::uint8_t* to = values.data() + static_cast<std::size_t>(y) * perRow;
+        for (int x = 0; x < width; ++x)
+            to[x] = static_cast<std::uint8_t>((above[x] + 2 * from[x] + below[x] + 8) / 16);
+    }
+}
+
 QRgb shade(const QColor& colour, int opacity) {
     return qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), opacity));
 }
@@ -127,27 +164,32 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
     // The darkest of a pixel and those around it.
     knownBits.shrink();
     seenBits.shrink();
-    const QRgb hidden = shade(look.unknown, look.hidden);
-    const QRgb remembered = shade(look.unknown, look.remembered);
-    QImage image(knownBits.width(), knownBits.height(), QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < image.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+    const int width = knownBits.width();
+    const int height = knownBits.height();
+    const auto hidden = static_cast<std::uint8_t>(look.hidden);
+    const auto remembered = static_cast<std::uint8_t>(look.remembered);
+    std::vector<std::uint8_t> opacities(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+    std::uint8_t* pixel = opacities.data();
+    for (int y = 0; y < height; ++y) {
         const std::span<std::uint64_t> knownRow = knownBits.row(y);
         const std::span<std::uint64_t> seenRow = seenBits.row(y);
-        for (std::size_t word = 0; word < knownRow.size(); ++word) {
-            const int left = static_cast<int>(word) * PixelBits::kWord;
-            const int count = std::min(PixelBits::kWord, image.width() - left);
-            const std::uint64_t clear = knownRow[word] & seenRow[word];
-            if (~clear == 0)
-                std::fill_n(line + left, count, QRgb{0});
-            else if (knownRow[word] == 0)
-                std::fill_n(line + left, count, hidden);
-            else
-                for (int bit = 0; bit < count; ++bit)
-                    line[left + bit] = (knownRow[word] >> bit & 1) == 0 ? hidden
-                                       : (clear >> bit & 1) != 0        ? QRgb{0}
-                                                                        : remembered;
+        for (int x = 0; x < width; ++x) {
+            const auto word = static_cast<std::size_t>(x / PixelBits::kWord);
+            const bool isKnown = (knownRow[word] >> (x % PixelBits::kWord) & 1) != 0;
+            const bool isSeen = (seenRow[word] >> (x % PixelBits::kWord) & 1) != 0;
+            *pixel++ = !isKnown ? hidden : isSeen ? 0 : remembered;
         }
+    }
+    // What is known fades out towards its edge; what is not known stays as dark as it is.
+    const std::vector<std::uint8_t> hard = opacities;
+    for (int pass = 0; pass < kSoftPasses; ++pass) soften(opacities, width, height);
+    std::array<QRgb, 256> shades{};
+    for (int i = 0; i < 256; ++i) shades[static_cast<std::size_t>(i)] = shade(look.unknown, i);
+    QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
+    std::size_t at = 0;
+    for (int y = 0; y < height; ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < width; ++x, ++at) line[x] = shades[hard[at] == hidden ? hidden : opacities[at]];
     }
     return image;
 }
@@ -160,10 +202,19 @@ void paintFog(QPainter& painter, board::GridKind grid, const SampleMask& known, 
     // Stretching reads the pixels next to a place alone: a sample may not be smaller than a pixel.
     int step = 1;
     while (camera.scale / board::kSamplesPerCell * step * (isHex(grid) ? 0.8 : 1) < 1) step *= 2;
-    const SampleBox part = samplesUnder(toScreen.inverted(), clip, step);
-    const QImage image = fogImage(known, seen, part, step, look);
+    SampleBox part = samplesUnder(toScreen.inverted(), clip, step);
     painter.save();
     painter.setClipRect(clip, Qt::IntersectClip);
+    // Where nothing is known, for as far as the fog reaches, one colour does.
+    if (look.hidden == kOpaque) {
+        part = board::intersection(part, around(known.bounds(), step));
+        const QRectF sure(part.left + 2 * step, part.top + 2 * step, part.width() - 4 * step,
+                          part.height() - 4 * step);
+        const QRegion mixed = part.empty() ? QRegion() : QRegion(toScreen.map(sure).toPolygon());
+        for (const QRect& rest : QRegion(clip) - mixed) painter.fillRect(rest, look.unknown);
+        if (part.empty()) return painter.restore();
+    }
+    const QImage image = fogImage(known, seen, part, step, look);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setRenderHint(QPainter::Antialiasing, false);
     QTransform ofImage = QTransform::fromScale(step, step);
