@@ -21,6 +21,7 @@ struct Reading {
     board::GridKind grid = board::GridKind::Square;  // names of facings and footprints depend on it
     std::vector<Problem> problems;  // at most kMaxProblems; the reading failed if there is one
     std::vector<Problem> notices;   // worth saying, harmless
+    std::size_t terrainCells = 0;   // so far, as they are written
 
     void fail(const JsonPath& path, const Problem& problem) {
         if (problems.size() < kMaxProblems) problems.push_back(problem.at(path.text()));

@@ -92,6 +92,17 @@ TEST(DocumentFormat, RunsOfCellsAreCheckedAsCellsAre) {
     }
 }
 
+// A few letters may stand for more cells than there is memory for.
+TEST(DocumentFormat, TooManyCellsInRunsAreRefusedBeforeTheyAreThere) {
+    std::string runs;
+    for (int i = 0; i < 20'000; ++i)
+        runs += (i == 0 ? "" : ",") + ("[" + std::to_string(i % 500) + ",0,512]");
+    std::string text = goldenFile("1.6");
+    const std::string good = "[2,3,2]";
+    text.replace(text.find(good), good.size(), runs);
+    EXPECT_THAT(problemsOf(text), ElementsAre(HasSubstr("at most 1000000 are allowed")));
+}
+
 // What an encounter of format 1.4 could say: nothing of the players' screen.
 document::Encounter filledWithoutPlayers() {
     document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
