@@ -2,7 +2,10 @@
 #include "core/document/changes.h"
 
 #include <algorithm>
+#include <functional>
+#include <span>
 #include <utility>
+#include <variant>
 
 namespace tenaille::document {
 
@@ -26,6 +29,65 @@ void perform(Table<R>& table, const Change<R>& change) {
         table.put(*change.after);
     else
         table.erase(change.id());
+}
+
+// Whether every id is larger than the one before, or every one smaller.
+bool isInOrder(std::span<const AnyChange> changes) {
+    const auto idOf = [](const AnyChange& any) {
+        return std::visit([](const auto& change) { return change.id(); }, any);
+    };
+    const auto holds = [&](auto precedes) {
+        return std::adjacent_find(changes.begin(), changes.end(),
+                                  [&](const AnyChange& a, const AnyChange& b) {
+                                      return !precedes(idOf(a), idOf(b));
+                                  }) == changes.end();
+    };
+    return holds(std::less<>()) || holds(std::greater<>());
+}
+
+// Of changes in the order of their ids, which fit: the rest of the table is not moved for each of them.
+template <class R>
+void performTogether(Table<R>& table, std::vector<const Change<R>*> changes) {
+    if (changes.back()->id() < changes.front()->id()) std::reverse(changes.begin(), changes.end());
+    Table<R> result;
+    auto next = changes.begin();
+    const auto putUpTo = [&](const RecordId* end) {
+        for (; next != changes.end() && (end == nullptr || (*next)->id() < *end); ++next)
+            if ((*next)->after) result.put(*(*next)->after);
+    };
+    for (const R& record : table) {
+        putUpTo(&record.id);
+        const bool isChanged = next != changes.end() && (*next)->id() == record.id;
+        if (!isChanged)
+            result.put(record);
+        else if ((*next)->after)
+            result.put(*(*next)->after);
+        next += isChanged ? 1 : 0;
+    }
+    putUpTo(nullptr);
+    table = std::move(result);
+}
+
+// Returns how many were performed: fewer than all when one does not fit.
+template <class R>
+std::size_t performAll(Table<R>& table, std::span<const AnyChange> run) {
+    constexpr std::size_t kMany = 64;
+    if (run.size() > kMany && isInOrder(run)) {
+        std::vector<const Change<R>*> changes;
+        changes.reserve(run.size());
+        for (const AnyChange& any : run) changes.push_back(&std::get<Change<R>>(any));
+        if (std::all_of(changes.begin(), changes.end(), [&](const auto* one) { return fits(table, *one); })) {
+            performTogether(table, std::move(changes));
+            return run.size();
+        }
+    }
+    std::size_t done = 0;
+    for (; done < run.size(); ++done) {
+        const Change<R>& change = std::get<Change<R>>(run[done]);
+        if (!fits(table, change)) break;
+        perform(table, change);
+    }
+    return done;
 }
 
 template <class R>
@@ -53,17 +115,16 @@ ChangeSet inverse(const ChangeSet& changes) {
 }
 
 Outcome apply(Encounter& encounter, const ChangeSet& changes) {
+    const std::vector<AnyChange>& all = changes.changes;
     std::size_t done = 0;
-    for (; done < changes.changes.size(); ++done) {
-        const bool performed = std::visit(
-            [&]<class R>(const Change<R>& change) {
-                Table<R>& table = tableOf<R>(encounter);
-                if (!fits(table, change)) return false;
-                perform(table, change);
-                return true;
-            },
-            changes.changes[done]);
-        if (!performed) break;
+    for (bool fit = true; fit && done < all.size();) {
+        const auto sameTable = [&](const AnyChange& other) { return other.index() == all[done].index(); };
+        const auto first = all.begin() + static_cast<std::ptrdiff_t>(done);
+        const std::span<const AnyChange> run(first, std::find_if_not(first, all.end(), sameTable));
+        const std::size_t performed = std::visit(
+            [&]<class R>(const Change<R>&) { return performAll(tableOf<R>(encounter), run); }, run[0]);
+        fit = performed == run.size();
+        done += performed;
     }
     if (done == changes.changes.size()) return Done{};
     const RecordId culprit =

@@ -94,6 +94,46 @@ TEST(ChangeSet, RandomWalksGoBackExactly) {
     }
 }
 
+// Edits of many records at once end as those of one after the other do, forward and back, and are refused
+// whole.
+TEST(ChangeSet, ManyTogetherAreTheSameAsOneByOne) {
+    std::mt19937 random(7);
+    for (int round = 0; round < 20; ++round) {
+        Encounter encounter = sample();
+        for (std::uint32_t id = 100; id < 600; ++id)
+            if (random() % 3 != 0) encounter.walls.put(wall(id, 0));
+        const Encounter start = encounter;
+        Encounter oneByOne = encounter;
+        ChangeSet changes{"many", {}, {}};
+        for (std::uint32_t id = 90; id < 620; ++id) {
+            const board::WallRecord* present = encounter.walls.find({id});
+            const bool leaves = random() % 4 == 0;
+            if (leaves && random() % 2 == 0) continue;
+            const std::size_t before = changes.changes.size();
+            if (present == nullptr)
+                changes.insert(wall(id, 240));
+            else if (leaves)
+                changes.remove(*present);
+            else
+                changes.replace(*present, wall(id, 480));
+            ChangeSet one{
+                "one",
+                {},
+                {changes.changes.begin() + static_cast<std::ptrdiff_t>(before), changes.changes.end()}};
+            ASSERT_TRUE(apply(oneByOne, one).ok());
+        }
+        ASSERT_TRUE(apply(encounter, changes).ok());
+        EXPECT_TRUE(sameContent(encounter, oneByOne));
+        ASSERT_TRUE(apply(encounter, inverse(changes)).ok());
+        EXPECT_TRUE(sameContent(encounter, start));
+        changes.replace(wall(615, 1), wall(615, 2));
+        const Outcome outcome = apply(encounter, changes);
+        ASSERT_FALSE(outcome.ok()) << "nothing of the kind stands there";
+        EXPECT_EQ(outcome.problem().place, "record 615");
+        EXPECT_TRUE(sameContent(encounter, start));
+    }
+}
+
 TEST(BoardOf, OpenDoorsAndUnknownKindsDoNotStopAnything) {
     Encounter encounter = sample();
     board::DoorRecord door;
