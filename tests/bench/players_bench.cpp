@@ -27,6 +27,8 @@
 #include "core/document/fog.h"
 #include "core/document/project.h"
 #include "core/players/player_scene.h"
+#include "core/vision/fill_mask.h"
+#include "core/vision/sight_map.h"
 #include "tests/bench/sight_scenes.h"
 #include "ui/document/document.h"
 #include "ui/network/picture_feed.h"
@@ -99,6 +101,29 @@ void BM_SightOfTwentyViewers(benchmark::State& state) {
     }
 }
 BENCHMARK(BM_SightOfTwentyViewers)->Apply(onScenes);
+
+// One eye for each: polygons, mask and what is explored.
+void BM_TwentyEyes(benchmark::State& state) {
+    const document::Encounter map = boardWith(kindOf(state), wallsOf(state), kViewers);
+    const SightScene scene = bench::makeSightScene(kindOf(state), wallsOf(state));
+    const board::BoardView board = document::boardOf(map);
+    const vision::SightMap walls(vision::sightPieces(board), scene.frame);
+    board::SampleMask explored(board::samplesOf(map.gridRecord().extent));
+    std::vector<vision::SeenPoint> region;
+    vision::SightMap::Scratch scratch;
+    vision::PolygonFiller filler;
+    std::size_t next = 0;
+    for (auto _ : state) {
+        board::SampleMask seen(explored.box());
+        for (int i = 0; i < kViewers; ++i) {
+            walls.regionFrom(scene.eyes[next++ % scene.eyes.size()], region, scratch);
+            filler.add(region, seen);
+        }
+        explored |= seen;
+    }
+    benchmark::DoNotOptimize(explored);
+}
+BENCHMARK(BM_TwentyEyes)->Apply(onScenes);
 
 void BM_SightGround(benchmark::State& state) {
     const document::Encounter map = boardWith(kindOf(state), wallsOf(state), 1);

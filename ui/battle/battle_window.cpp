@@ -208,6 +208,7 @@ void BattleWindow::refreshAll() {
     refreshSelection();
     refreshRuling();
     refreshFight();
+    showLayers();  // where creatures start is shown until the fight begins
     refreshStatus();
     refreshFog();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What the battle window does about the players' screen.
+#include <QGuiApplication>
 #include <QMenu>
 #include <QPushButton>
 
@@ -183,7 +184,8 @@ void BattleWindow::openPlayers(bool open) {
     if (!m_playerScreen) return;
     if (!open) return m_playerScreen->close();
     m_playerScreen->open(screen(), m_playerScreenName);
-    activateWindow();  // the game master goes on here
+    // The game master goes on here. On a screen for both it stays above this window, or nobody would see it.
+    if (QGuiApplication::screens().size() > 1) activateWindow();
     if (m_playerNotice) m_playerNotice->dismiss();
     if (m_playerScreen->isPublished()) return;
     m_playerNotice = m_notices->show(

@@ -65,6 +65,7 @@ void PlayerScreen::share(const QHostAddress& address) {
 }
 
 void PlayerScreen::followWatchers() {
+    m_picture.setPans(isOpen());
     m_picture.setWatched(isWatched());
     if (!isOpen()) m_picture.setSize(kNetworkSize);
     follow();

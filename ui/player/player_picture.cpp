@@ -32,9 +32,12 @@ PlayerPicture::PlayerPicture(PlayerStage& stage, QObject* parent)
     m_ground.setColours(playerColours());
     m_ground.setTracesWalls(false);
     m_ground.setStartAreas(false);
-    m_ground.setSharpFirst(true);
+    setPans(true);
     connect(&m_stage, &PlayerStage::changed, this, &PlayerPicture::refresh);
-    connect(&m_stage, &PlayerStage::boardReplaced, this, [this] { setFrame(std::nullopt); });
+    connect(&m_stage, &PlayerStage::boardReplaced, this, [this] {
+        m_known = {};
+        setFrame(std::nullopt);
+    });
     connect(&m_stage, &PlayerStage::pointingChanged, this, &PlayerPicture::movePointing);
     connect(&m_stage.board(), &BoardScene::groundChanged, this, &PlayerPicture::refresh);
     connect(&m_ground, &GroundView::improved, this, &PlayerPicture::follow);
@@ -50,6 +53,10 @@ void PlayerPicture::setWatched(bool watched) {
     if (m_watched == watched) return;
     m_watched = watched;
     refresh();
+}
+
+void PlayerPicture::setPans(bool pans) {
+    m_ground.setAhead(pans ? GroundView::Ahead::SharpFirst : GroundView::Ahead::Nothing);
 }
 
 void PlayerPicture::setFrame(std::optional<PlayerFrame> frame) {
@@ -121,6 +128,7 @@ void PlayerPicture::follow(const QRectF& plane) {
     if (m_turns != 0) return refresh();
     const Camera camera = this->camera();
     m_ground.wish(camera, stageSize(), true);
+    if (m_knowsMore && m_ground.settled()) return refresh();
     const QRect pixels = QRectF(camera.toScreen(plane.topLeft()), camera.toScreen(plane.bottomRight()))
                              .toAlignedRect()
                              .adjusted(-2, -2, 2, 2) &
@@ -195,12 +203,18 @@ void PlayerPicture::paintStage(QPainter& painter, const QRect& clip) {
 void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     const Camera camera = this->camera();
     const players::PlayerScene& scene = *m_stage.scene();
+    // What was found just now is shown when it is painted, not as bare ground before.
+    if (m_ground.settled())
+        m_known = scene.known;
+    else
+        m_known &= scene.known;
+    m_knowsMore = !m_ground.settled();
     painter.fillRect(clip, players_ink::kBlank);
     painter.save();
     m_ground.paint(painter, camera, clip);
     painter.restore();
     if (scene.mode == board::PlayerMode::Fog)
-        paintFog(painter, m_stage.board().grid(), scene.known, scene.seen, camera, clip,
+        paintFog(painter, m_stage.board().grid(), m_known, scene.seen, camera, clip,
                  FogLook{players_ink::kBlank});
     BoardMarks marks;
     for (const PlayerStrip::Card& card : m_stage.strip().cards)

@@ -30,6 +30,8 @@ class PlayerPicture final : public QObject {
     QSize size() const { return m_size; }
     // While nobody looks nothing is made ready.
     void setWatched(bool watched);
+    // Whether eyes follow it from moment to moment, so that what a move uncovers is painted ahead.
+    void setPans(bool pans);
 
     // None: the whole board.
     void setFrame(std::optional<PlayerFrame> frame);
@@ -79,7 +81,9 @@ class PlayerPicture final : public QObject {
     double m_card = 0;
     int m_turns = 0;
     bool m_tokensDone = true;
-    QRect m_pointed;  // where pings, pointer and ruler were painted last
+    board::SampleMask m_known;  // of the board, as far as it is painted
+    bool m_knowsMore = false;   // than is painted
+    QRect m_pointed;            // where pings, pointer and ruler were painted last
 };
 
 }  // namespace tenaille::ui

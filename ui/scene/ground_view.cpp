@@ -81,7 +81,7 @@ void GroundView::setStartAreas(bool shown) {
             invalidate(terrain->bounds);
 }
 
-void GroundView::setSharpFirst(bool first) { m_sharpFirst = first; }
+void GroundView::setAhead(Ahead ahead) { m_ahead = ahead; }
 
 void GroundView::reset() {
     m_means.pictures = m_scene.pictures();
@@ -135,20 +135,22 @@ void GroundView::wish(const Camera& camera, QSize view, bool resting) {
     const auto addOverview = [&] {
         add(overview, QRect(-kTileSide * 64, -kTileSide * 64, kTileSide * 128, kTileSide * 128));
     };
-    if (!m_sharpFirst) addOverview();
+    if (m_ahead == Ahead::CoarseFirst) addOverview();
     const QPoint origin = camera.pixelOrigin();
     const QRect here = covering(screen, camera.scale / m_scale, origin);
     add(m_scale, here);
     m_missing = static_cast<int>(wanted.size());
-    if (m_sharpFirst) addOverview();
-    // Ahead of time: what a pan uncovers next, and a coarser scale for zooming out.
-    const int ahead = kTileSide / 2;
-    add(m_scale, here.adjusted(-ahead, -ahead, ahead, ahead));
-    const double coarser = ladder(camera.scale) / 2;
-    if (resting && coarser > overview) {
-        const QRect around = covering(screen, camera.scale / coarser, origin);
-        add(coarser, around.adjusted(-around.width() / 2, -around.height() / 2, around.width() / 2,
-                                     around.height() / 2));
+    if (m_ahead == Ahead::SharpFirst) addOverview();
+    if (m_ahead != Ahead::Nothing) {
+        // Ahead of time: what a pan uncovers next, and a coarser scale for zooming out.
+        const int ahead = kTileSide / 2;
+        add(m_scale, here.adjusted(-ahead, -ahead, ahead, ahead));
+        const double coarser = ladder(camera.scale) / 2;
+        if (resting && coarser > overview) {
+            const QRect around = covering(screen, camera.scale / coarser, origin);
+            add(coarser, around.adjusted(-around.width() / 2, -around.height() / 2, around.width() / 2,
+                                         around.height() / 2));
+        }
     }
     m_store.setCapacity(std::max<std::size_t>(64, tilesOver(here, m_scale).size() * 3 + 24));
     m_baker.want(std::move(wanted), m_scene.ground(), m_means, m_store.version());

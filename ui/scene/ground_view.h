@@ -26,8 +26,10 @@ class GroundView : public QObject {
     void setTracesWalls(bool traces);
     void setTintsCover(bool tints);
     void setStartAreas(bool shown);
-    // The usual order is: first all of the board coarsely, then what is in view.
-    void setSharpFirst(bool first);
+    // What is painted besides what is in view: all of the board coarsely, before it, and what a pan uncovers,
+    // after it; both after it; nothing.
+    enum class Ahead { CoarseFirst, SharpFirst, Nothing };
+    void setAhead(Ahead ahead);
 
     // Paints the part `clip` (pixels of the view). `resting`: the zoom does not change just now, so tiles of
     // exactly this scale are worth painting.
@@ -60,7 +62,7 @@ class GroundView : public QObject {
     TileStore m_store;
     double m_scale = kFullScale;  // that paint() looks for first
     bool m_resting = true;
-    bool m_sharpFirst = false;
+    Ahead m_ahead = Ahead::CoarseFirst;
     int m_slowFrames = 0;  // in a row that took too long to stretch tiles smoothly
     int m_missing = 0;
     TileBaker m_baker;  // last: its threads end first

@@ -101,6 +101,31 @@ TEST(PlayerPicture, IsBlankBeforeAnythingIsShownAndWhenItIsBlackedOut) {
     EXPECT_EQ(countOf(show.paint(), Qt::black), all);
 }
 
+TEST(PlayerPicture, WhatIsFoundIsShownWhenItIsPainted) {
+    TwoRooms rooms;
+    Show show;
+    show.stage.show(rooms.scene(), {});
+    const QImage before = show.settled();
+    rooms.setDoor(DoorState::Open);
+    show.stage.show(rooms.scene(), {});
+    const QImage atOnce = show.paint();
+    EXPECT_FALSE(show.picture.settled()) << "walls and floors came";
+    const QImage after = show.settled();
+    int bare = 0;
+    int found = 0;
+    for (int y = 0; y < after.height(); ++y)
+        for (int x = after.width() * 3 / 4; x < after.width(); ++x) {
+            found += before.pixelColor(x, y) != after.pixelColor(x, y) ? 1 : 0;
+            bare += atOnce.pixelColor(x, y) != before.pixelColor(x, y) &&
+                            atOnce.pixelColor(x, y) != after.pixelColor(x, y)
+                        ? 1
+                        : 0;
+        }
+    EXPECT_GT(found, 300);
+    // The creature in it is there at once.
+    EXPECT_LT(bare, found / 4);
+}
+
 TEST(PlayerPicture, AWaitingPictureIsThereUntilABoardIs) {
     Show show;
     QImage waiting(80, 45, QImage::Format_RGB32);

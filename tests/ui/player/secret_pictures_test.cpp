@@ -30,6 +30,7 @@ class Screen {
   public:
     Screen() {
         m_picture.setSize(kSmall);
+        m_picture.setPans(false);
         m_picture.setWatched(true);
     }
     // `afresh`: as if nothing had been shown before; else as after an edit.
