@@ -387,6 +387,7 @@ void decode(const JsonValue& json, std::vector<board::Cell>& cells, const ValueP
             Reading& reading) {
     eachItem(json, place.path, reading,
              [&](const JsonValue& item, const JsonPath& path) { decodeRun(item, cells, path, reading); });
+    if (reading.failed()) return cells.clear();  // nothing of the file will be used
     // Cells of a terrain stand in order, each once (board/records.h); files edited by hand may differ.
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
