@@ -6115,6 +6115,10 @@
         <source>This part of the fog is there twice; both count.</source>
         <translation>Cette partie du brouillard est là deux fois&#xa0;; les deux comptent.</translation>
     </message>
+    <message>
+        <source>Cells [x, y] or [x, y, how many] are expected here.</source>
+        <translation>On attend ici des cases [x, y] ou [x, y, nombre].</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

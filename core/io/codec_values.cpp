@@ -109,8 +109,10 @@ void decodePair(const JsonValue& json, Pair& pair, Range range, const JsonPath& 
 void decodeRun(const JsonValue& json, std::vector<board::Cell>& cells, const JsonPath& path,
                Reading& reading) {
     const JsonArray* array = json.array();
-    if (array == nullptr || array->size() != 3)
-        return decodePair(json, cells.emplace_back(), kCellRange, path, reading);
+    if (array == nullptr || array->size() < 2 || array->size() > 3)
+        return reading.fail(
+            path, {TENAILLE_PROBLEM("Cells [x, y] or [x, y, how many] are expected here."), {}, kMend});
+    if (array->size() == 2) return decodePair(json, cells.emplace_back(), kCellRange, path, reading);
     const auto x = wholeNumber((*array)[0], kCellRange, path.item(0), reading);
     const auto y = wholeNumber((*array)[1], kCellRange, path.item(1), reading);
     if (!x || !y) return;

@@ -18,8 +18,10 @@ void dropStepsOf1_1(JsonValue& document) {
 
 Outcome migrate(JsonValue& document, std::int64_t major, std::int64_t minor) {
     switch (major) {
-        case kFormatMajor:
+        case 1:  // cells of a terrain stood alone, which format 2 reads as well
             if (minor < 2) dropStepsOf1_1(document);
+            return Done{};
+        case kFormatMajor:
             return Done{};
         default:
             break;

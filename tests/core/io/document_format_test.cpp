@@ -64,8 +64,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat1_6) {
-    const std::string golden = goldenFile("1.6");
+TEST(DocumentFormat, GoldenFileOfFormat2_0) {
+    const std::string golden = goldenFile("2.0");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -81,7 +81,7 @@ TEST(DocumentFormat, GoldenFileOfFormat1_5) {
 }
 
 TEST(DocumentFormat, RunsOfCellsAreCheckedAsCellsAre) {
-    std::string text = goldenFile("1.6");
+    std::string text = goldenFile("2.0");
     const std::string good = "[2,3,2]";
     ASSERT_NE(text.find(good), std::string::npos);
     for (const char* bad : {"[2,3,0]", "[2,3,-1]", "[2,3,5000]", "[2,3,2,1]", "[2,3,\"2\"]", "[5000,3,2]"}) {
@@ -97,7 +97,7 @@ TEST(DocumentFormat, TooManyCellsInRunsAreRefusedBeforeTheyAreThere) {
     std::string runs;
     for (int i = 0; i < 20'000; ++i)
         runs += (i == 0 ? "" : ",") + ("[" + std::to_string(i % 500) + ",0,512]");
-    std::string text = goldenFile("1.6");
+    std::string text = goldenFile("2.0");
     const std::string good = "[2,3,2]";
     text.replace(text.find(good), good.size(), runs);
     EXPECT_THAT(problemsOf(text), ElementsAre(HasSubstr("at most 1000000 are allowed")));
@@ -234,12 +234,12 @@ TEST(DocumentFormat, NewerVersions) {
             "{\"major\":" + std::to_string(major) + ",\"minor\":" + std::to_string(minor) + "}");
     };
     EXPECT_THAT(
-        problemsOf(versioned(2, 3)),
-        ElementsAre("formatVersion: The file has format 2.3; this program reads format 1.6. Open it with a "
-                    "version of Tenaille that knows format 2.3; the file was not changed."));
+        problemsOf(versioned(3, 4)),
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.0. Open it with a "
+                    "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
-    EXPECT_THAT(noticesOf(versioned(1, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));
-    EXPECT_EQ(readDocument(versioned(1, 7)).encounter->extra, R"({"novelty":{"a":1}})");
+    EXPECT_THAT(noticesOf(versioned(2, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));
+    EXPECT_EQ(readDocument(versioned(2, 7)).encounter->extra, R"({"novelty":{"a":1}})");
 }
 
 TEST(DocumentFormat, HeadMembersAreChecked) {
