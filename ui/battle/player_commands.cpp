@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
 // What the battle window does about the players' screen.
-#include <QGuiApplication>
 #include <QMenu>
 #include <QPushButton>
 
@@ -185,7 +184,7 @@ void BattleWindow::openPlayers(bool open) {
     if (!open) return m_playerScreen->close();
     m_playerScreen->open(screen(), m_playerScreenName);
     // The game master goes on here. On a screen for both it stays above this window, or nobody would see it.
-    if (QGuiApplication::screens().size() > 1) activateWindow();
+    if (m_playerScreen->hasOwnScreen()) activateWindow();
     if (m_playerNotice) m_playerNotice->dismiss();
     if (m_playerScreen->isPublished()) return;
     m_playerNotice = m_notices->show(

@@ -34,6 +34,7 @@ class PlayerScreen final : public QObject {
     // `own`: the game master's screen. `remembered`: the name of the one that was used last.
     void open(const QScreen* own, const QString& remembered);
     void close();
+    bool hasOwnScreen() const { return m_window != nullptr && m_window->hasOwnScreen(); }
     bool isOpen() const { return m_window != nullptr && m_window->isVisible(); }
 
     // ---- browsers in the same network see the picture too ----

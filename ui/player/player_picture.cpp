@@ -118,8 +118,17 @@ bool PlayerPicture::showsBoard() const {
 
 void PlayerPicture::refresh() {
     if (!m_watched) return;
-    if (showsBoard()) m_ground.wish(camera(), stageSize(), true);
+    if (showsBoard()) wish();
     Q_EMIT changed(QRect(QPoint(), m_size));
+}
+
+// What was found just now is shown when it is painted, not as bare ground before.
+void PlayerPicture::wish() {
+    m_ground.wish(camera(), stageSize(), true);
+    if (m_ground.settled())
+        m_known = m_stage.scene()->known;
+    else
+        m_known &= m_stage.scene()->known;
 }
 
 // A part of the plane looks better now.
@@ -127,8 +136,9 @@ void PlayerPicture::follow(const QRectF& plane) {
     if (!m_watched || !showsBoard()) return;
     if (m_turns != 0) return refresh();
     const Camera camera = this->camera();
-    m_ground.wish(camera, stageSize(), true);
-    if (m_knowsMore && m_ground.settled()) return refresh();
+    const bool wasSettled = m_ground.settled();
+    wish();
+    if (!wasSettled && m_ground.settled()) return refresh();
     const QRect pixels = QRectF(camera.toScreen(plane.topLeft()), camera.toScreen(plane.bottomRight()))
                              .toAlignedRect()
                              .adjusted(-2, -2, 2, 2) &
@@ -203,12 +213,6 @@ void PlayerPicture::paintStage(QPainter& painter, const QRect& clip) {
 void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     const Camera camera = this->camera();
     const players::PlayerScene& scene = *m_stage.scene();
-    // What was found just now is shown when it is painted, not as bare ground before.
-    if (m_ground.settled())
-        m_known = scene.known;
-    else
-        m_known &= scene.known;
-    m_knowsMore = !m_ground.settled();
     painter.fillRect(clip, players_ink::kBlank);
     painter.save();
     m_ground.paint(painter, camera, clip);

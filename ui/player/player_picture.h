@@ -61,6 +61,7 @@ class PlayerPicture final : public QObject {
     QSize stageSize() const;  // before turning
     Camera camera() const;
     void refresh();
+    void wish();
     void follow(const QRectF& plane);
     void movePointing();
     void paintStage(QPainter& painter, const QRect& clip);
@@ -82,7 +83,6 @@ class PlayerPicture final : public QObject {
     int m_turns = 0;
     bool m_tokensDone = true;
     board::SampleMask m_known;  // of the board, as far as it is painted
-    bool m_knowsMore = false;   // than is painted
     QRect m_pointed;            // where pings, pointer and ruler were painted last
 };
 

@@ -22,6 +22,8 @@ class PlayerWindow final : public QWidget {
 
     // Fills the screen; without one it opens as a window of usual size.
     void openOn(QScreen* screen);
+    // Not the game master's.
+    bool hasOwnScreen() const { return m_screen != nullptr; }
 
   Q_SIGNALS:
     void closed();      // by its frame or by the screen that went away
