@@ -72,9 +72,12 @@ void paintOverlayPoints(QPainter& painter, const Frame& frame);
 void paintOverlayLabels(QPainter& painter, const Frame& frame);
 void paintHint(QPainter& painter, const Frame& frame);
 void paintSelection(QPainter& painter, const Frame& frame);
-// Hairlines, without antialiasing: for very many. `unit`: pixels of one of the user interface.
+// Hairlines, without antialiasing, for so many that nobody tells them apart: a line with its casing takes as
+// long as a hundred of these. `unit`: pixels of one of the user interface.
 class ThinLines {
   public:
+    static constexpr std::size_t kFrom = 300;
+
     void add(const QPolygonF& points);
     void paint(QPainter& painter, const QColor& colour, double unit) const;
 

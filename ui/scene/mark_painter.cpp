@@ -123,8 +123,7 @@ void outline(QPainter& painter, const QPainterPath& path, const QColor& colour, 
     painter.strokePath(path, QPen(colour, width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-// Marks records that lie on the ground. So many that nobody tells them apart are marked by thin lines: the
-// casing of each takes as long as a hundred of those.
+// Marks records that lie on the ground.
 class GroundMarks {
   public:
     GroundMarks(QPainter& painter, const Frame& frame, std::vector<RecordId> ids, const QColor& colour,
@@ -138,7 +137,6 @@ class GroundMarks {
         const Ground& ground = *m_frame.scene.ground();
         std::vector<QPolygonF> walls;
         each(ground.walls, [&](const WallShape& wall) { walls.push_back(screen(wall.points)); });
-        m_isThin = m_isThin || walls.size() > kMostCased;
         each(ground.doors, [&](const DoorShape& door) {
             line(QPolygonF({screen(door.from), screen(door.to)}));
         });
@@ -156,8 +154,6 @@ class GroundMarks {
     }
 
   private:
-    static constexpr std::size_t kMostCased = 300;
-
     template <class Shapes, class Visit>
     void each(const Shapes& shapes, Visit visit) const {
         for (const auto& shape : shapes)
@@ -202,7 +198,7 @@ class GroundMarks {
     std::vector<RecordId> m_ids;  // ascending
     QColor m_colour;
     bool m_full;
-    bool m_isThin = m_ids.size() > kMostCased;
+    bool m_isThin = m_ids.size() > ThinLines::kFrom;
     ThinLines m_thin;
     QRectF m_visible;
 };

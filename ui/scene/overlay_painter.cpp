@@ -255,8 +255,7 @@ void paintOverlayAreas(QPainter& painter, const Frame& frame) {
 }
 
 void paintOverlayLines(QPainter& painter, const Frame& frame) {
-    constexpr std::size_t kMostCased = 300;
-    const bool areMany = frame.overlay.lines.size() > kMostCased;
+    const bool areMany = frame.overlay.lines.size() > ThinLines::kFrom;
     ThinLines thin;
     for (const auto& line : frame.overlay.lines)
         if (areMany && line.style == LineStyle::Draft)
