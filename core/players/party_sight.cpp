@@ -120,10 +120,10 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
     addDaylight(encounter, board);
     for (const board::LightRecord& lamp : encounter.lights)
         if (lamp.on) m_lamps.push_back({lamp, {}});
-    light();
+    lightUp();
 }
 
-void SightGround::light() {
+void SightGround::lightUp() {
     m_lately.clear();
     m_lit = m_byDay;
     m_litTwice = m_byDay;
@@ -152,7 +152,7 @@ bool SightGround::follow(const document::ChangeSet& changes, const board::BoardV
     for (const board::Barrier& barrier : board.barriers())
         if (changed.contains(barrier.record) && barrier.effect.stopsSight)
             m_walls.insert(vision::sightPiece(barrier));
-    light();
+    lightUp();
     return true;
 }
 
@@ -221,11 +221,11 @@ SampleMask SightGround::perceived(const Creature& creature) const {
     if (!creature.senses.has(board::Sense::Darkvision)) {
         sees &= lit;
     } else if (creature.darkvisionRange) {
-        SampleMask perceived(sees.box());
-        perceived |= lit;
+        SampleMask litOrNear(sees.box());
+        litOrNear |= lit;
         vision::addDisc(m_grid, board::middle(m_grid, creature.footprint, creature.at),
-                        *creature.darkvisionRange * kUnitsPerCell, perceived);
-        sees &= perceived;
+                        *creature.darkvisionRange * kUnitsPerCell, litOrNear);
+        sees &= litOrNear;
     }
     takeRear(m_grid, creature, m_options, sees);
     return sees;

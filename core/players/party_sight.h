@@ -55,7 +55,7 @@ class SightGround {
 
   private:
     void addDaylight(const document::Encounter& encounter, const board::BoardView& board);
-    void light();
+    void lightUp();
     struct Lamp {
         board::LightRecord record;
         std::vector<vision::SeenPoint> reached;  // past walls, however far

@@ -174,7 +174,7 @@ void BM_StepWithPlayers(benchmark::State& state) {
     picture.setWatched(true);
     QImage image(kScreen, QImage::Format_RGB32);
     const auto show = [&] {
-        stage.show(players::playerScene(document.encounter(), document.sightGround()), {});
+        stage.show(document.playerScene(), {});
         QPainter painter(&image);
         picture.paint(painter, image.rect());
     };

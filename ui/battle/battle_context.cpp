@@ -130,7 +130,7 @@ void BattleContext::showPlayers(const PlayerFrame& frame) {
     if (m_players) m_players->showFrame(frame);
 }
 
-QString BattleContext::lengthText(int cells) const { return ui::lengthText(cells, board().grid(), m_units); }
+QString BattleContext::lengthText(int cells) const { return ui::lengthText(cells, grid(), m_units); }
 
 std::vector<RecordId> BattleContext::selectedTokens() const {
     std::vector<RecordId> tokens;

@@ -177,23 +177,32 @@ TEST(PartySight, WhoShares) {
     EXPECT_TRUE(seen(rooms).empty());
 }
 
+void setAnyLight(TwoRooms& rooms, test::Random& random) {
+    rooms.setView(board::PlayerMode::Fog, random.oneIn(2) ? board::Daylight::Dark : board::Daylight::Bright);
+}
+
+void addLamp(TwoRooms& rooms, test::Random& random) {
+    board::LightRecord lamp;
+    lamp.at = {random.between(0, 2880), random.between(0, 1440)};
+    lamp.dim = random.between(0, 1000);
+    test::add(rooms.map, rooms.map.lights, lamp);
+}
+
+void addWall(TwoRooms& rooms, test::Random& random) {
+    const board::LatticePoint a{random.between(0, 48) * 60, random.between(0, 24) * 60};
+    const board::LatticePoint b{random.between(0, 48) * 60, random.between(0, 24) * 60};
+    if (a != b) rooms.wall({a, b});
+}
+
 // Whatever stands where: more lamps, more eyes and open doors never show less.
 TEST(PartySight, MoreOfEverythingNeverShowsLess) {
     for (int i = 0; i < test::cases(40); ++i) {
         test::Random random(test::seedOf(63, i));
         TwoRooms rooms;
-        rooms.setView(board::PlayerMode::Fog,
-                      random.oneIn(2) ? board::Daylight::Dark : board::Daylight::Bright);
-        for (int walls = random.between(0, 8); walls > 0; --walls) {
-            const board::LatticePoint a{random.between(0, 48) * 60, random.between(0, 24) * 60};
-            const board::LatticePoint b{random.between(0, 48) * 60, random.between(0, 24) * 60};
-            if (a != b) rooms.wall({a, b});
-        }
+        setAnyLight(rooms, random);
+        for (int walls = random.between(0, 8); walls > 0; --walls) addWall(rooms, random);
         const SampleMask before = seen(rooms);
-        board::LightRecord lamp;
-        lamp.at = {random.between(0, 2880), random.between(0, 1440)};
-        lamp.dim = random.between(0, 1000);
-        test::add(rooms.map, rooms.map.lights, lamp);
+        addLamp(rooms, random);
         const SampleMask lit = seen(rooms);
         EXPECT_TRUE(lit.includes(before)) << "case " << i;
         rooms.setDoor(DoorState::Open);
@@ -206,12 +215,8 @@ TEST(PartySight, AGroundThatFollowsIsOneMadeAnew) {
     for (int i = 0; i < test::cases(25); ++i) {
         test::Random random(test::seedOf(64, i));
         TwoRooms rooms;
-        rooms.setView(board::PlayerMode::Fog,
-                      random.oneIn(2) ? board::Daylight::Dark : board::Daylight::Bright);
-        board::LightRecord lamp;
-        lamp.at = {random.between(0, 2880), random.between(0, 1440)};
-        lamp.dim = random.between(0, 1000);
-        test::add(rooms.map, rooms.map.lights, lamp);
+        setAnyLight(rooms, random);
+        addLamp(rooms, random);
         SightGround ground = rooms.ground();
         for (int step = 0; step < 6; ++step) {
             const document::Encounter before = rooms.map;
@@ -222,12 +227,9 @@ TEST(PartySight, AGroundThatFollowsIsOneMadeAnew) {
                 case 1:
                     rooms.map.walls.erase(rooms.map.walls.begin()->id);
                     break;
-                default: {
-                    const board::LatticePoint a{random.between(0, 48) * 60, random.between(0, 24) * 60};
-                    const board::LatticePoint b{random.between(0, 48) * 60, random.between(0, 24) * 60};
-                    if (a != b) rooms.wall({a, b});
+                default:
+                    addWall(rooms, random);
                     break;
-                }
             }
             ASSERT_TRUE(ground.follow(document::diff(before, rooms.map), document::boardOf(rooms.map)));
             EXPECT_EQ(ground.seenByParty(rooms.map).seen, seen(rooms)) << "case " << i << ", step " << step;
