@@ -514,6 +514,18 @@
         <source>They see my rul&amp;er</source>
         <translation>I&amp;ls voient ma règle</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;ouper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Past&amp;e</source>
+        <translation>Coll&amp;er</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -1243,6 +1255,18 @@
     <message>
         <source>Size on the map (%1)</source>
         <translation>Changer la taille sur la carte (%1)</translation>
+    </message>
+    <message>
+        <source>Move side</source>
+        <translation>Déplacer un côté</translation>
+    </message>
+    <message>
+        <source>Paste (%1)</source>
+        <translation>Coller (%1)</translation>
+    </message>
+    <message>
+        <source>Cut (%1)</source>
+        <translation>Couper (%1)</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2140,14 @@
     <message>
         <source>Draws the missing wall</source>
         <translation>Trace le mur qui manque</translation>
+    </message>
+    <message>
+        <source>Room without a wall for %1 hexes</source>
+        <translation>Salle sans mur sur %1 hexagones</translation>
+    </message>
+    <message>
+        <source>Room without a wall for %1 squares</source>
+        <translation>Salle sans mur sur %1 cases</translation>
     </message>
 </context>
 <context>
@@ -3870,12 +3902,12 @@
 <context>
     <name>PictureExport</name>
     <message>
-        <source>Export picture</source>
-        <translation>Exporter une image</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Export picture for the game master</source>
+        <translation>Exporter l’image du meneur</translation>
     </message>
 </context>
 <context>
@@ -6119,6 +6151,14 @@
         <source>Cells [x, y] or [x, y, how many] are expected here.</source>
         <translation>On attend ici des cases [x, y] ou [x, y, nombre].</translation>
     </message>
+    <message>
+        <source>What was copied lies on another kind of grid.</source>
+        <translation>Ce qui a été copié est sur un autre type de grille.</translation>
+    </message>
+    <message>
+        <source>Paste it into a map of the same grid.</source>
+        <translation>Collez-le dans une carte de même grille.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -6633,10 +6673,6 @@
         <translation>Déplacer · Alt quitte la grille · Échap annule</translation>
     </message>
     <message>
-        <source>Drag moves the corner · Del takes it away</source>
-        <translation>Glisser déplace le sommet · Suppr le retire</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
@@ -6739,6 +6775,14 @@
     <message>
         <source>Players&apos; frame at true size · drag or arrows move it by whole cells</source>
         <translation>Cadre des joueurs en taille réelle · glisser ou flèches&#xa0;: le déplacer par cases entières</translation>
+    </message>
+    <message>
+        <source>What is joined comes along, with Ctrl it stays · Alt leaves the grid · Esc cancels</source>
+        <translation>Ce qui est joint suit, avec Ctrl cela reste · Alt quitte la grille · Échap annule</translation>
+    </message>
+    <message>
+        <source>Drag moves the corner with all that is joined there · Del takes it away</source>
+        <translation>Glisser déplace le coin et tout ce qui s’y joint · Suppr l’enlève</translation>
     </message>
 </context>
 <context>
@@ -7453,6 +7497,22 @@ Licence MIT.</translation>
         <source>%1 of %2 creatures are not hidden</source>
         <translation>%1 créatures sur %2 ne sont pas cachées</translation>
     </message>
+    <message>
+        <source>Floor</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Fill with terrain</source>
+        <translation>Remplir de terrain</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that can be copied.</source>
+        <translation>Rien de sélectionné ne peut être copié.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that can be pasted on the board.</source>
+        <translation>Rien n’a été copié qui puisse être collé sur le plateau.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -7470,10 +7530,6 @@ Licence MIT.</translation>
     <message>
         <source>Mend all</source>
         <translation>Tout réparer</translation>
-    </message>
-    <message>
-        <source>Mends everything but rooms without a way in, in one step that can be undone</source>
-        <translation>Répare tout sauf les salles sans accès, en une seule étape qui s&apos;annule</translation>
     </message>
     <message>
         <source>nothing found</source>
@@ -7500,6 +7556,14 @@ Licence MIT.</translation>
     <message>
         <source>Mend</source>
         <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Mends what is surely wrong, in one step that can be undone; rooms without a way in and missing walls wait for your word</source>
+        <translation>Répare ce qui est sûrement faux, en une étape annulable&#xa0;; les salles sans accès et les murs manquants attendent votre décision</translation>
+    </message>
+    <message>
+        <source>Mend %1 of them</source>
+        <translation>En réparer %1</translation>
     </message>
 </context>
 <context>
@@ -7837,10 +7901,6 @@ Licence MIT.</translation>
         <translation>Enregistrer sous un autre nom&#xa0;?</translation>
     </message>
     <message>
-        <source>Picture written: %1</source>
-        <translation>Image écrite&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
@@ -7962,6 +8022,12 @@ Licence MIT.</translation>
         <source>The file itself has changed since then: saving asks before it writes.</source>
         <translation>Le fichier lui-même a changé depuis&#xa0;: l’enregistrement demandera avant d’écrire.</translation>
     </message>
+    <message>
+        <source>Picture for the game master, with everything secret: %1
+One for players: File &gt; Export for other programs.</source>
+        <translation>Image pour le meneur, secrets compris&#xa0;: %1
+Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>
@@ -8016,6 +8082,10 @@ Licence MIT.</translation>
     <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>several kinds</source>
+        <translation>plusieurs types</translation>
     </message>
 </context>
 <context>

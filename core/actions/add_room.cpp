@@ -9,33 +9,6 @@ namespace tenaille::actions {
 
 namespace {
 
-using geometry::Segment;
-
-// Of each part what no segment lies on.
-std::vector<WallPoints> without(const std::vector<WallPoints>& parts, Segment there) {
-    std::vector<WallPoints> left;
-    for (const WallPoints& part : parts)
-        for (WallPoints& rest : withGap(part, there)) left.push_back(std::move(rest));
-    return left;
-}
-
-// What is new of the walls: nothing where a wall or a door stands.
-std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& closed) {
-    std::vector<WallPoints> parts{closed};
-    for (const board::WallRecord& wall : map.walls)
-        for (std::size_t i = 1; i < wall.points.size(); ++i)
-            parts = without(parts, {wall.points[i - 1], wall.points[i]});
-    for (const board::DoorRecord& door : map.doors) parts = without(parts, door.where);
-    // Where the outline begins, nothing ends.
-    if (parts.size() > 1 && parts.back().back() == parts.front().front()) {
-        WallPoints joined = std::move(parts.back());
-        joined.insert(joined.end(), parts.front().begin() + 1, parts.front().end());
-        parts.front() = std::move(joined);
-        parts.pop_back();
-    }
-    return parts;
-}
-
 // Without corners that repeat their neighbour.
 WallPoints cleaned(WallPoints outline) {
     outline.erase(std::unique(outline.begin(), outline.end()), outline.end());

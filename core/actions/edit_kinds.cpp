@@ -18,15 +18,6 @@ const KindRecord* ownKind(const document::Encounter& encounter, KindOf of, const
     return found;
 }
 
-// "own1", "own2", ...: the first that is free.
-std::string freshName(const document::Encounter& encounter, KindOf of) {
-    const board::Kinds kinds = document::kindsOf(encounter);
-    for (int number = 1;; ++number) {
-        const std::string name = "own" + std::to_string(number);
-        if (!kinds.has(of, name)) return name;
-    }
-}
-
 std::size_t used(const document::Encounter& encounter, KindOf of, const std::string& kind) {
     const auto count = [&](const auto& table) {
         return static_cast<std::size_t>(std::count_if(
@@ -46,6 +37,14 @@ std::size_t used(const document::Encounter& encounter, KindOf of, const std::str
 }
 
 }  // namespace
+
+std::string freeKindName(const document::Encounter& encounter, KindOf of) {
+    const board::Kinds kinds = document::kindsOf(encounter);
+    for (int number = 1;; ++number) {
+        const std::string name = "own" + std::to_string(number);
+        if (!kinds.has(of, name)) return name;
+    }
+}
 
 Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKind& intent) {
     KindRecord after = intent.kind;
@@ -79,7 +78,7 @@ Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKin
         return Problem{TENAILLE_PROBLEM("The document has %1 kinds of its own; more are not possible."),
                        {std::to_string(board::kMaxKinds)},
                        TENAILLE_PROBLEM("Remove one that is not used.")};
-    if (after.kind.empty()) after.kind = freshName(context.encounter, after.of);
+    if (after.kind.empty()) after.kind = freeKindName(context.encounter, after.of);
     after.id = document::nextId(context.encounter);
     changes.insert(std::move(after));
     return changes;

@@ -219,6 +219,7 @@ using Intent =
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
                  WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
                  PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind,
-                 JoinWalls, AlignElements, PaintFog, SetPlayerView, ShareTokens, SlideDoor>;
+                 JoinWalls, AlignElements, PaintFog, SetPlayerView, ShareTokens, SlideDoor, MoveElements,
+                 Paste>;
 
 }  // namespace tenaille::actions

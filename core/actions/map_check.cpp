@@ -36,6 +36,7 @@ class Check {
         findGaps();
         for (const ClosedPart& part : closedParts(map)) tellClosed(part);
         findOffBoard();
+        for (const board::FloorRecord& floor : map.floors) findOpenSides(floor);
         std::sort(m_findings.begin(), m_findings.end(), [](const MapFinding& a, const MapFinding& b) {
             return std::tie(a.flaw, a.at.y, a.at.x, a.records) < std::tie(b.flaw, b.at.y, b.at.x, b.records);
         });
@@ -257,6 +258,82 @@ class Check {
         m_findings.push_back(std::move(finding));
     }
 
+    // Floors without walls around most of them are lawns, carpets, pools.
+    void findOpenSides(const board::FloorRecord& floor) {
+        double around = 0;
+        double walled = 0;
+        std::vector<Segment> open;
+        std::string kind = "stone";
+        for (std::size_t i = 0; i < floor.outline.size(); ++i) {
+            const Segment side{floor.outline[i], floor.outline[(i + 1) % floor.outline.size()]};
+            const double length = cellsBetween(m_grid, side.a, side.b);
+            around += length;
+            walled += length;
+            for (const Segment& hole : withoutWalls(side, kind)) {
+                walled -= cellsBetween(m_grid, hole.a, hole.b);
+                open.push_back(hole);
+            }
+        }
+        if (2 * walled < around) return;
+        for (const Segment& hole : open) {
+            const double width = cellsBetween(m_grid, hole.a, hole.b);
+            if (width < kOpen || goesOnBehind(floor, hole)) continue;
+            board::WallRecord wall;
+            wall.kind = kind;
+            wall.points = {hole.a, hole.b};
+            const LatticePoint middle{(hole.a.x + hole.b.x) / 2, (hole.a.y + hole.b.y) / 2};
+            m_findings.push_back({MapFlaw::OpenSide,
+                                  {floor.id},
+                                  middle,
+                                  static_cast<std::int32_t>(std::ceil(width * 1000)),
+                                  MapRepair{{wall}, {}}});
+        }
+    }
+
+    // The parts of a side where neither a wall nor a door stands; `kind`: of a wall that does.
+    std::vector<Segment> withoutWalls(const Segment& side, std::string& kind) const {
+        std::vector<Segment> covered;
+        const auto part = [&](LatticePoint p) { return geometry::dot(side.a, side.b, p); };
+        for (const std::uint32_t index : m_net.near(side, 2)) {
+            const WallPiece& piece = m_net.pieces()[index];
+            const bool overlaps = geometry::meeting(piece.where, side) == geometry::Meeting::Overlap;
+            if (!overlaps && !liesAlong(m_grid, piece.where, side)) continue;
+            if (!piece.isDoor) kind = m_map.walls.find(piece.record)->kind;
+            const bool forward = part(piece.where.a) < part(piece.where.b);
+            covered.push_back(forward ? piece.where : Segment{piece.where.b, piece.where.a});
+        }
+        std::sort(covered.begin(), covered.end(),
+                  [&](const Segment& a, const Segment& b) { return part(a.a) < part(b.a); });
+        std::vector<Segment> open;
+        LatticePoint reached = side.a;
+        for (const Segment& piece : covered) {
+            if (part(piece.a) > part(reached)) open.push_back({reached, piece.a});
+            if (part(piece.b) > part(reached)) reached = piece.b;
+        }
+        if (part(reached) < part(side.b)) open.push_back({reached, side.b});
+        return open;
+    }
+
+    // Another floor, or the border of the board: an opening that is meant.
+    bool goesOnBehind(const board::FloorRecord& floor, const Segment& hole) const {
+        const board::Extent& extent = m_map.gridRecord().extent;
+        const auto isBorder = [](std::int32_t a, std::int32_t b, std::int32_t cells) {
+            return a == b && (a <= 0 || a >= cells * geometry::kUnitsPerCell);
+        };
+        if (!board::isHex(m_grid) &&
+            (isBorder(hole.a.x, hole.b.x, extent.width) || isBorder(hole.a.y, hole.b.y, extent.height)))
+            return true;
+        return std::any_of(m_map.floors.begin(), m_map.floors.end(), [&](const board::FloorRecord& other) {
+            if (other.id == floor.id) return false;
+            std::vector<LatticePoint> doubled = other.outline;  // so that the middle is a point
+            for (LatticePoint& corner : doubled) corner = corner + corner;
+            const LatticePoint middle = hole.a + hole.b;
+            for (std::size_t i = 0; i < doubled.size(); ++i)
+                if (geometry::onSegment(middle, {doubled[i], doubled[(i + 1) % doubled.size()]})) return true;
+            return geometry::isInside(middle, doubled);
+        });
+    }
+
     void findOffBoard() {
         const board::Extent& extent = m_map.gridRecord().extent;
         board::Position least{1e9, 1e9};
@@ -304,7 +381,9 @@ class Check {
 
 }  // namespace
 
-bool isSurelyWrong(MapFlaw flaw) { return flaw != MapFlaw::NoWayIn && flaw != MapFlaw::OpenEnd; }
+bool isSurelyWrong(MapFlaw flaw) {
+    return flaw != MapFlaw::NoWayIn && flaw != MapFlaw::OpenEnd && flaw != MapFlaw::OpenSide;
+}
 
 std::vector<MapFinding> checkMap(const document::Encounter& map) { return Check(map).take(); }
 

@@ -22,13 +22,15 @@ enum class MapFlaw : std::uint8_t {
     NoWayIn,         // a room or a part of it that cannot be reached from the rest, doors being open
     OffTheBoard,     // an element that lies farther than two cells beside the board
     OpenEnd,         // a wall or a door ends less than a cell before another: a hole, if it is not meant
+    OpenSide,        // a room that has walls has none for a cell or more, and no other floor lies behind
 };
 
 struct MapFinding {
     MapFlaw flaw = MapFlaw::Gap;
     std::vector<RecordId> records;  // it is about; empty: a place alone
     board::LatticePoint at;         // to look at
-    std::int32_t size = 0;          // Gap, OpenEnd: its width in 1/1000 of a cell, rounded up; NoWayIn: cells
+    // Gap, OpenEnd, OpenSide: its width in 1/1000 of a cell, rounded up; NoWayIn: cells
+    std::int32_t size = 0;
     std::optional<MapRepair> repair;  // nothing: a matter of taste
 };
 

@@ -4,12 +4,17 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "core/board/records.h"
+
+namespace tenaille::document {
+struct Encounter;
+}
 
 namespace tenaille::actions {
 
@@ -50,6 +55,22 @@ using MapElement =
 struct PutElements {
     std::string verb;
     std::vector<MapElement> elements;
+};
+
+// Moves elements by a difference of lattice points, floors among them with their rooms (room_parts.h). Where
+// a wall of a room comes to lie on one that stays, that one is enough; where a door of it does, the wall
+// opens.
+struct MoveElements {
+    std::vector<RecordId> elements;
+    board::LatticePoint by;
+};
+
+// Puts what was copied (copies.h) into the document, moved by a difference of lattice points, in one step of
+// that name. Creatures are put on the nearest free places and numbered on. Refused on another kind of grid.
+struct Paste {
+    std::shared_ptr<const document::Encounter> what;
+    board::LatticePoint by;
+    std::string verb = "paste";
 };
 
 // Elements as they shall be (id 0: new ones) and elements that go: how a finding of map_check.h is mended.

@@ -14,6 +14,8 @@ Result<ChangeSet> planOne(const PlanContext& c, const TurnTokens& i) { return pl
 Result<ChangeSet> planOne(const PlanContext& c, const AddTokens& i) { return planAddTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const EditToken& i) { return planEditToken(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const PutElements& i) { return planPutElements(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const MoveElements& i) { return planMoveElements(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const Paste& i) { return planPaste(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddRoom& i) { return planAddRoom(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const PaintTerrain& i) { return planPaintTerrain(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetGrid& i) { return planSetGrid(c, i); }

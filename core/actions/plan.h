@@ -43,6 +43,8 @@ Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWal
 Result<document::ChangeSet> planAddDoor(const PlanContext& context, const AddDoor& intent);
 Result<document::ChangeSet> planSlideDoor(const PlanContext& context, const SlideDoor& intent);
 Result<document::ChangeSet> planPutElements(const PlanContext& context, const PutElements& intent);
+Result<document::ChangeSet> planMoveElements(const PlanContext& context, const MoveElements& intent);
+Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& intent);
 Result<document::ChangeSet> planAddRoom(const PlanContext& context, const AddRoom& intent);
 Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const PaintTerrain& intent);
 Result<document::ChangeSet> planSetGrid(const PlanContext& context, const SetGrid& intent);
@@ -84,6 +86,9 @@ void addLogLine(const document::Encounter& encounter, document::ChangeSet& chang
 
 // "Goblin 3" -> "Goblin": the name that more of the same kind are numbered after.
 std::string nameWithoutNumber(const std::string& name);
+
+// "own1", "own2", ...: the first that no kind of the document has.
+std::string freeKindName(const document::Encounter& encounter, board::KindOf of);
 
 // The smallest id above those of the encounter and of the change set itself.
 RecordId freeId(const document::Encounter& encounter, const document::ChangeSet& changes);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/wall_gaps.h"
 
+#include <algorithm>
+
 #include "core/geometry/predicates.h"
 
 namespace tenaille::actions {
@@ -34,6 +36,33 @@ std::vector<WallPoints> withGap(const WallPoints& wall, geometry::Segment gap) {
         if (along(last) < along(piece.b)) extend(last, piece.b);
     }
     finish();
+    return parts;
+}
+
+std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall) {
+    std::vector<WallPoints> parts{wall};
+    const auto take = [&](const Segment& there) {
+        const bool lies = std::any_of(parts.begin(), parts.end(), [&](const WallPoints& part) {
+            for (std::size_t i = 1; i < part.size(); ++i)
+                if (geometry::meeting({part[i - 1], part[i]}, there) == geometry::Meeting::Overlap)
+                    return true;
+            return false;
+        });
+        if (!lies) return;
+        std::vector<WallPoints> left;
+        for (const WallPoints& part : parts)
+            for (WallPoints& rest : withGap(part, there)) left.push_back(std::move(rest));
+        parts = std::move(left);
+    };
+    for (const board::WallRecord& other : map.walls)
+        for (std::size_t i = 1; i < other.points.size(); ++i) take({other.points[i - 1], other.points[i]});
+    for (const board::DoorRecord& door : map.doors) take(door.where);
+    if (parts.size() > 1 && wall.front() == wall.back() && parts.back().back() == parts.front().front()) {
+        WallPoints joined = std::move(parts.back());
+        joined.insert(joined.end(), parts.front().begin() + 1, parts.front().end());
+        parts.front() = std::move(joined);
+        parts.pop_back();
+    }
     return parts;
 }
 

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "core/document/encounter.h"
 #include "core/geometry/lattice.h"
 
 namespace tenaille::actions {
@@ -14,5 +15,9 @@ using WallPoints = std::vector<geometry::LatticePoint>;
 // The parts of a wall that remain beside a gap, in its order. Pieces that do not lie on the line of the gap
 // stay whole.
 std::vector<WallPoints> withGap(const WallPoints& wall, geometry::Segment gap);
+
+// What is new of a wall on a map: nothing where a wall or a door stands. A ring that begins in what is left
+// is one part there.
+std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall);
 
 }  // namespace tenaille::actions

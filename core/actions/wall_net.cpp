@@ -32,6 +32,27 @@ double cellsBetween(board::GridKind grid, LatticePoint a, LatticePoint b) {
     return std::hypot(to.x - from.x, to.y - from.y);
 }
 
+double cellsBetween(board::GridKind grid, LatticePoint from, const Segment& to) {
+    const Position p = board::position(grid, from);
+    const Position q = nearestPosition(grid, from, to);
+    return std::hypot(q.x - p.x, q.y - p.y);
+}
+
+Box boxAlong(const Segment& line) {
+    constexpr LatticePoint kSlack{2, 2};
+    const Box box = geometry::boundingBox(line);
+    return {box.min - kSlack, box.max + kSlack};
+}
+
+bool liesAlong(board::GridKind grid, LatticePoint point, const Segment& line) {
+    constexpr double kSlack = 1.0 / 160;
+    return boxAlong(line).touches({point, point}) && cellsBetween(grid, point, line) < kSlack;
+}
+
+bool liesAlong(board::GridKind grid, const Segment& piece, const Segment& line) {
+    return liesAlong(grid, piece.a, line) && liesAlong(grid, piece.b, line);
+}
+
 WallNet::WallNet(const document::Encounter& map) : m_grid(map.gridRecord().extent.grid) {
     for (const board::WallRecord& wall : map.walls)
         for (std::size_t i = 1; i < wall.points.size(); ++i)
@@ -48,21 +69,11 @@ std::vector<std::uint32_t> WallNet::near(const Segment& where, std::int32_t marg
     Box box = geometry::boundingBox(where);
     box.min = box.min - LatticePoint{margin, margin};
     box.max = box.max + LatticePoint{margin, margin};
-    std::vector<std::uint32_t> found;
-    m_index.visitNear(
-        box, [](const Box&) { return true; },
-        [&](std::uint32_t index) {
-            if (geometry::boundingBox(m_pieces[index].where).touches(box)) found.push_back(index);
-        });
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
+    return m_index.touching(box);
 }
 
 double WallNet::distance(LatticePoint from, const WallPiece& piece) const {
-    const Position p = board::position(m_grid, from);
-    const Position q = nearestPosition(m_grid, from, piece.where);
-    return std::hypot(q.x - p.x, q.y - p.y);
+    return cellsBetween(m_grid, from, piece.where);
 }
 
 LatticePoint WallNet::nearest(LatticePoint from, const WallPiece& piece, double margin) const {

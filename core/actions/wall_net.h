@@ -44,4 +44,16 @@ class WallNet {
 // Between two points, in cells.
 double cellsBetween(board::GridKind grid, geometry::LatticePoint a, geometry::LatticePoint b);
 
+// From a point to a segment, in cells.
+double cellsBetween(board::GridKind grid, geometry::LatticePoint from, const geometry::Segment& to);
+
+// Points on slanted lines are rounded to the lattice: the point lies on the segment, or closer than 1/160 of
+// a cell to it.
+bool liesAlong(board::GridKind grid, geometry::LatticePoint point, const geometry::Segment& line);
+// Both ends of the piece do.
+bool liesAlong(board::GridKind grid, const geometry::Segment& piece, const geometry::Segment& line);
+
+// The box around a segment and what lies along it.
+geometry::Box boxAlong(const geometry::Segment& line);
+
 }  // namespace tenaille::actions

@@ -107,4 +107,19 @@ BoxIndex::BoxIndex(std::span<const Box> boxes, std::int32_t bucketSize) {
     for (const std::uint32_t entry : m_entries) m_boxes.push_back(boxes[entry]);
 }
 
+std::vector<std::uint32_t> BoxIndex::touching(const geometry::Box& box) const {
+    std::vector<std::uint32_t> found;
+    if (empty()) return found;
+    const Window window = windowOf(box);
+    for (std::int32_t row = window.firstRow; row <= window.lastRow; ++row)
+        for (std::int32_t column = window.firstColumn; column <= window.lastColumn; ++column) {
+            const std::size_t at = placeOf(column, row);
+            for (std::uint32_t i = m_starts[at]; i < m_starts[at + 1]; ++i)
+                if (m_boxes[i].touches(box)) found.push_back(m_entries[i]);
+        }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
 }  // namespace tenaille::board

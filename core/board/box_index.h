@@ -32,6 +32,9 @@ class BoxIndex {
 
     bool empty() const { return m_entries.empty(); }
 
+    // The boxes that touch this one, ascending.
+    std::vector<std::uint32_t> touching(const geometry::Box& box) const;
+
     // Calls visit(index) for every box of every bucket that touches `box` and passes keep(bucket, cut to
     // `box`). A box in several buckets is visited several times, and boxes that only share a bucket with
     // `box` are visited too: callers sort that out. Allocates nothing.

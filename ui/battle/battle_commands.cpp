@@ -10,6 +10,7 @@
 
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
+#include "core/actions/room_parts.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/board_size_dialog.h"
@@ -24,7 +25,9 @@
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
 #include "ui/scene/overview.h"
+#include "ui/text/kind_text.h"
 #include "ui/tools/snapping.h"
+#include "ui/tools/terrain_cells.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -35,9 +38,10 @@ constexpr int kReadingOfASwitch = 4'000;
 constexpr int kReadingOfAPath = 8'000;
 constexpr int kMostPoints = 100'000;
 constexpr std::array kTakeTyped{
-    Command::Undo,          Command::Redo,      Command::Duplicate, Command::EditMap, Command::RunEncounter,
-    Command::New,           Command::Open,      Command::Import,    Command::Save,    Command::SaveAs,
-    Command::ExportPicture, Command::ExportMap, Command::Print};
+    Command::Undo,   Command::Redo,          Command::Cut,       Command::Copy,
+    Command::Paste,  Command::Duplicate,     Command::EditMap,   Command::RunEncounter,
+    Command::New,    Command::Open,          Command::Import,    Command::Save,
+    Command::SaveAs, Command::ExportPicture, Command::ExportMap, Command::Print};
 
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
@@ -58,6 +62,9 @@ void BattleWindow::connectCommands() {
     on(Command::SelectAll, [this] { m_context.select(allTokens(m_context.encounter())); });
     on(Command::Delete, &BattleWindow::removeSelection);
     on(Command::Duplicate, &BattleWindow::duplicate);
+    on(Command::Copy, &BattleWindow::copySelection);
+    on(Command::Cut, &BattleWindow::cutSelection);
+    on(Command::Paste, &BattleWindow::paste);
     on(Command::ZoomIn, [this] { m_view->zoomBy(1.25); });
     on(Command::ZoomOut, [this] { m_view->zoomBy(0.8); });
     on(Command::ZoomFit, [this] { m_view->fitBoard(); });
@@ -232,25 +239,6 @@ void BattleWindow::newTurn() {
     m_context.perform(actions::NewTurn{std::move(tokens)});
 }
 
-// Of the map: one cell further, and selected in place of what it was made from.
-bool BattleWindow::duplicateElements() {
-    std::vector<actions::MapElement> copies;
-    constexpr board::LatticePoint kBeside{geometry::kUnitsPerCell, geometry::kUnitsPerCell};
-    for (const RecordId id : m_context.selection()) {
-        std::optional<actions::MapElement> element = actions::elementOf(m_context.encounter(), id);
-        if (!element) continue;
-        std::visit([](auto& record) { record.id = {}; }, *element);
-        copies.push_back(actions::moved(*std::move(element), m_context.grid(), kBeside));
-    }
-    if (copies.empty()) return false;
-    std::vector<RecordId> fresh;
-    const std::uint32_t first = document::nextId(m_context.encounter()).value;
-    for (std::uint32_t i = 0; i < copies.size(); ++i) fresh.push_back({first + i});
-    if (m_context.perform(actions::PutElements{"duplicateElements", std::move(copies)}))
-        m_context.select(std::move(fresh));
-    return true;
-}
-
 void BattleWindow::changeBoardSize() {
     if (const auto extent = askGridSize(m_context.encounter().gridRecord().extent,
                                         document::isBare(m_context.encounter()), this))
@@ -282,18 +270,19 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         if (std::find(m_context.selection().begin(), m_context.selection().end(), event.under.record) ==
             m_context.selection().end())
             m_context.select({event.under.record});
-        for (const Command command : {Command::Details, Command::HitPoints, Command::PinTarget,
-                                      Command::NewTurn, Command::Hide, Command::Duplicate, Command::Delete})
+        for (const Command command :
+             {Command::Details, Command::HitPoints, Command::PinTarget, Command::NewTurn, Command::Hide})
             menu.addAction(m_commands[command]);
+        addCopyActions(menu);
         addPlayerActions(menu);
     } else if (event.under.kind == PickKind::Door || event.under.kind == PickKind::Light ||
                (m_context.editing() && event.under.kind != PickKind::Nothing)) {
         if (event.under.kind == PickKind::Door) addDoorActions(menu, event.under.record);
         if (event.under.kind == PickKind::Light) addLightActions(menu, event.under.record);
         if (m_context.editing()) addElementActions(menu, event);
-    } else {
-        for (const Command command :
-             {Command::AddCreatures, Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
+    } else if (!addRoomActions(menu, event)) {
+        for (const Command command : {Command::Paste, Command::AddCreatures, Command::SelectAll,
+                                      Command::ZoomFit, Command::ToggleGrid})
             menu.addAction(m_commands[command]);
     }
     menu.exec(m_view->mapToGlobal(event.screen.toPoint()));
@@ -325,7 +314,43 @@ void BattleWindow::addElementActions(QMenu& menu, const PointerEvent& event) {
         lines->addAction(text, this, [this, to = to] {
             m_context.perform(actions::AlignElements{m_context.selection(), to});
         });
-    for (const Command command : {Command::Duplicate, Command::Delete}) menu.addAction(m_commands[command]);
+    addCopyActions(menu);
+}
+
+void BattleWindow::addCopyActions(QMenu& menu) {
+    menu.addSeparator();
+    for (const Command command :
+         {Command::Cut, Command::Copy, Command::Paste, Command::Duplicate, Command::Delete})
+        menu.addAction(m_commands[command]);
+}
+
+// On the bare floor of a room; false: there is none.
+bool BattleWindow::addRoomActions(QMenu& menu, const PointerEvent& event) {
+    if (!m_context.editing() || !m_context.layers().takes(MapLayer::Floors)) return false;
+    const std::optional<RecordId> floor = actions::floorAt(m_context.encounter(), event.at);
+    if (!floor) return false;
+    const std::vector<RecordId>& selection = m_context.selection();
+    if (std::find(selection.begin(), selection.end(), *floor) == selection.end()) m_context.select({*floor});
+    QMenu* floors = menu.addMenu(tr("Floor"));
+    const std::string now = m_context.encounter().floors.find(*floor)->material;
+    for (const std::string_view material : floorMaterials()) {
+        const std::string key(material);
+        QAction* action = floors->addAction(materialText(key), this, [this, id = *floor, key] {
+            board::FloorRecord record = *m_context.encounter().floors.find(id);
+            record.material = key;
+            m_context.perform(actions::PutElements{"changeElements", {std::move(record)}});
+        });
+        action->setCheckable(true);
+        action->setChecked(key == now);
+    }
+    QMenu* terrain = menu.addMenu(tr("Fill with terrain"));
+    const board::Kinds kinds = document::kindsOf(m_context.encounter());
+    for (const board::TerrainKind& kind : kinds.terrain())
+        terrain->addAction(kindLabel(kind), this, [this, key = std::string(kind.id), at = event.cell] {
+            m_context.perform(actions::PaintTerrain{key, cellsEnclosed(m_context.encounter(), at)});
+        });
+    addCopyActions(menu);
+    return true;
 }
 
 // The side of a wall that was clicked becomes a wall of its own, and is selected.

@@ -156,10 +156,16 @@ class BattleWindow final : public QMainWindow {
     void newTurn();
     void duplicate();
     bool duplicateElements();
+    bool copySelection();
+    void cutSelection();
+    void paste();
+    void pasteCopy(std::shared_ptr<const document::Encounter> copy, board::LatticePoint by, const char* verb);
     void changeBoardSize();
     void askPrint();
     void takeTyped();
     void addElementActions(QMenu& menu, const PointerEvent& event);
+    bool addRoomActions(QMenu& menu, const PointerEvent& event);
+    void addCopyActions(QMenu& menu);
     void partOffPiece(const PointerEvent& event);
     void showMenu(const PointerEvent& event);
     void addDoorActions(QMenu& menu, RecordId door);

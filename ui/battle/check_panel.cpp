@@ -47,8 +47,10 @@ CheckPanel::CheckPanel(BattleContext& context, Document& document, QWidget* pare
     layout->setContentsMargins(0, 0, 0, 8);
     layout->setSpacing(0);
     m_header = new SectionHeader(tr("Check"));
-    m_mendAll = m_header->addLink(tr("Mend all"));
-    m_mendAll->setToolTip(tr("Mends everything but rooms without a way in, in one step that can be undone"));
+    m_mendAll = m_header->addLink(QString());
+    m_mendAll->setToolTip(
+        tr("Mends what is surely wrong, in one step that can be undone; rooms without a way in and missing "
+           "walls wait for your word"));
     layout->addWidget(m_header);
     m_rows = new QVBoxLayout;
     m_rows->setContentsMargins(0, 4, 0, 0);
@@ -106,9 +108,11 @@ void CheckPanel::showFindings() {
     }
     const auto count = static_cast<int>(m_findings.size());
     m_header->setNote(count == 0 ? tr("nothing found") : tr("%n finding(s)", nullptr, count));
-    m_mendAll->setVisible(std::any_of(m_findings.begin(), m_findings.end(), [](const auto& finding) {
+    const auto sure = std::count_if(m_findings.begin(), m_findings.end(), [](const auto& finding) {
         return finding.repair && actions::isSurelyWrong(finding.flaw);
-    }));
+    });
+    m_mendAll->setVisible(sure > 0);
+    m_mendAll->setText(sure == count ? tr("Mend all") : tr("Mend %1 of them").arg(sure));
     for (std::size_t i = 0; i < std::min(m_findings.size(), kMostRows); ++i)
         m_rows->addWidget(makeRow(m_findings[i]));
     if (m_findings.size() <= kMostRows) return;

@@ -15,7 +15,7 @@ namespace tenaille::ui {
 // clang-format off
 enum class Command {
     New, Open, Import, Picture, Save, SaveAs, ExportPicture, ExportMap, Print, Quit,
-    Undo, Redo, SelectAll, Delete, Duplicate,
+    Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, TintCover, ShowOverview, Log, FullScreen,
     BoardSize, AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, ApplyRuling, Rules,

@@ -265,7 +265,11 @@ void DocumentFiles::askExportPicture(QWidget* window) {
     if (!written)
         show(written.problem());
     else if (!written->isEmpty() && m_notices != nullptr)
-        m_notices->show(Notice::Kind::Done, tr("Picture written: %1").arg(*written))->closeAfter(6000);
+        m_notices
+            ->show(Notice::Kind::Done, tr("Picture for the game master, with everything secret: %1\n"
+                                          "One for players: File > Export for other programs.")
+                                           .arg(*written))
+            ->closeAfter(12'000);
 }
 
 void DocumentFiles::askExportForOthers(QWidget* window) {

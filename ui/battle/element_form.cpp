@@ -121,6 +121,7 @@ void ElementForm::build() {
 
 void ElementForm::connectFields() {
     connect(m_kind, &QComboBox::activated, this, [this] {
+        if (!m_kind->currentData().isValid()) return;
         const std::string kind = m_kind->currentData().toString().toStdString();
         edit([&](MapElement& element) {
             if (std::string* present = kindOf(element)) *present = kind;
@@ -257,8 +258,13 @@ void ElementForm::showFields(const MapElement& element) {
         // A kind of a newer version stays what it is until another is chosen.
         if (index < 0) m_kind->insertItem(0, QString::fromStdString(*kind), QString::fromStdString(*kind));
         m_kind->setCurrentIndex(std::max(0, index));
+        if (hasSeveralKinds(*kind)) {
+            m_kind->insertItem(0, tr("several kinds"));
+            m_kind->setCurrentIndex(0);
+        }
     }
-    m_effect->setText(effectOf(element, kinds));
+    const bool severalKinds = kind != nullptr && !m_kind->currentData().isValid();
+    m_effect->setText(severalKinds ? QString() : effectOf(element, kinds));
     m_effect->setVisible(!m_effect->text().isEmpty());
     const auto* light = std::get_if<board::LightRecord>(&element);
     const auto* prop = std::get_if<board::PropRecord>(&element);
@@ -294,6 +300,16 @@ void ElementForm::showFields(const MapElement& element) {
         if (!m_more->document()->isModified()) m_more->setPlainText(QString::fromStdString(note->text));
     }
     m_showing = false;
+}
+
+// Among what is selected, which is all of one sort.
+bool ElementForm::hasSeveralKinds(const std::string& first) const {
+    for (const RecordId id : m_context.selection()) {
+        std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
+        const std::string* kind = element ? kindOf(*element) : nullptr;
+        if (kind != nullptr && *kind != first) return true;
+    }
+    return false;
 }
 
 void ElementForm::focusWords() {

@@ -40,6 +40,7 @@ class ElementForm final : public QWidget {
     void build();
     void connectFields();
     void showFields(const actions::MapElement& element);
+    bool hasSeveralKinds(const std::string& first) const;
     void edit(const std::function<void(actions::MapElement&)>& change);
     void chooseColour();
     void takeNote();

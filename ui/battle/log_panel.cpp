@@ -30,6 +30,15 @@ class LineList final : public QListView {
     explicit LineList(std::function<void()> copy) : m_copy(std::move(copy)) {}
 
   protected:
+    // Before the shortcut of the window, which copies what is selected on the board.
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ShortcutOverride &&
+            static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+            event->accept();
+            return true;
+        }
+        return QListView::event(event);
+    }
     void keyPressEvent(QKeyEvent* event) override {
         if (event->matches(QKeySequence::Copy))
             m_copy();

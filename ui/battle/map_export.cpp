@@ -151,10 +151,11 @@ QString plainName(const QString& title) {
 }
 
 Result<QString> exportPicture(const document::Encounter& map, const QString& title, QWidget* parent) {
-    const QString path = askSavePath(parent, QCoreApplication::translate("PictureExport", "Export picture"),
-                                     plainName(title) + QStringLiteral(".png"),
-                                     QCoreApplication::translate("PictureExport", "Pictures (*.png)"),
-                                     QStringLiteral(".png"), {QStringLiteral(".png")});
+    const QString path = askSavePath(
+        parent, QCoreApplication::translate("PictureExport", "Export picture for the game master"),
+        plainName(title) + QStringLiteral(".png"),
+        QCoreApplication::translate("PictureExport", "Pictures (*.png)"), QStringLiteral(".png"),
+        {QStringLiteral(".png")});
     if (path.isEmpty()) return path;
     const Result<std::vector<io::ExportNote>> written = writeExport(
         map, {path.toStdString(), ExportKind::Picture, kPicturePixels, document::Audience::GameMaster});

@@ -13,6 +13,40 @@ ChangeCommand::ChangeCommand(Document& document, document::ChangeSet changes)
       m_document(document),
       m_changes(std::move(changes)) {}
 
+namespace {
+
+// The only record of the change set, if it is of that kind.
+template <class Record>
+const document::Change<Record>* onlyChange(const document::ChangeSet& changes) {
+    return changes.changes.size() == 1 ? std::get_if<document::Change<Record>>(&changes.changes.front())
+                                       : nullptr;
+}
+
+// `added` with the words of `next`, if it is about the same new record and about its words alone.
+template <class Record, class Words>
+bool takeWords(document::ChangeSet& added, const document::ChangeSet& next, Words Record::*words) {
+    const auto* first = onlyChange<Record>(added);
+    const auto* second = onlyChange<Record>(next);
+    if (first == nullptr || second == nullptr || first->before || !first->after || !second->after ||
+        second->before != first->after)
+        return false;
+    Record changed = *first->after;
+    changed.*words = (*second->after).*words;
+    if (changed != *second->after) return false;
+    added.changes.front() = document::Change<Record>{std::nullopt, std::move(changed)};
+    return true;
+}
+
+}  // namespace
+
+bool ChangeCommand::mergeWith(const QUndoCommand* next) {
+    const auto* command = dynamic_cast<const ChangeCommand*>(next);
+    if (command == nullptr || command->m_changes.name != "changeElements") return false;
+    return takeWords(m_changes, command->m_changes, &board::TextRecord::text) ||
+           takeWords(m_changes, command->m_changes, &board::NoteRecord::title) ||
+           takeWords(m_changes, command->m_changes, &board::NoteRecord::text);
+}
+
 void ChangeCommand::retranslate() { setText(editText(m_changes.name, m_changes.arguments)); }
 
 void ChangeCommand::undo() { m_document.applyNow(document::inverse(m_changes)); }

@@ -17,6 +17,9 @@ class ChangeCommand : public QUndoCommand {
     // that of the change set's name (ui/text/edit_text.h).
     ChangeCommand(Document& document, document::ChangeSet changes);
 
+    // What is typed into a text or note that was just put down belongs to the same step.
+    int id() const override { return 1; }
+    bool mergeWith(const QUndoCommand* next) override;
     void undo() override;
     void redo() override;
     void retranslate();

@@ -21,11 +21,11 @@ constexpr double kStroke = 2;
 // clang-format off
 constexpr std::array<const char*, kGlyphCount> kGlyphNames = {
     "add-creature", "arc", "blank", "boot", "bow", "check", "chevron-down", "chevron-left",
-    "chevron-right", "chevron-up", "close", "copy", "cover", "creature", "delete", "dice", "door",
+    "chevron-right", "chevron-up", "close", "copy", "cover", "creature", "cut", "delete", "dice", "door",
     "duplicate", "edit", "error", "export", "eye", "eye-off", "facing", "filter", "flag", "flank", "foes",
     "fog", "frame", "grid", "heart", "help", "hex", "history", "image", "import", "info", "keyboard", "layers",
     "light", "link", "lock", "log", "measure", "minus", "more", "new", "next", "note", "open", "pan",
-    "party", "pause", "pin", "ping", "play", "player-screen", "plus", "previous", "print", "prop", "reach",
+    "party", "paste", "pause", "pin", "ping", "play", "player-screen", "plus", "previous", "print", "prop", "reach",
     "redo", "refresh", "room", "save", "save-as", "search", "segments", "select", "settings", "shield",
     "skull", "spawn", "square", "sword", "target", "terrain", "text", "theme", "torch", "turn", "undo",
     "unlock", "wall", "warning", "window", "wound", "zoom-fit", "zoom-in", "zoom-out"};

@@ -9,9 +9,9 @@ namespace tenaille::ui {
 // clang-format off
 enum class Glyph {
     AddCreature, Arc, Blank, Boot, Bow, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Close,
-    Copy, Cover, Creature, Delete, Dice, Door, Duplicate, Edit, Error, Export, Eye, EyeOff, Facing, Filter,
+    Copy, Cover, Creature, Cut, Delete, Dice, Door, Duplicate, Edit, Error, Export, Eye, EyeOff, Facing, Filter,
     Flag, Flank, Foes, Fog, Frame, Grid, Heart, Help, Hex, History, Image, Import, Info, Keyboard, Layers, Light,
-    Link, Lock, Log, Measure, Minus, More, New, Next, Note, Open, Pan, Party, Pause, Pin, Ping, Play,
+    Link, Lock, Log, Measure, Minus, More, New, Next, Note, Open, Pan, Party, Paste, Pause, Pin, Ping, Play,
     PlayerScreen, Plus, Previous, Print, Prop, Reach, Redo, Refresh, Room, Save, SaveAs, Search, Segments,
     Select, Settings, Shield, Skull, Spawn, Square, Sword, Target, Terrain, Text, Theme, Torch, Turn, Undo,
     Unlock, Wall, Warning, Window, Wound, ZoomFit, ZoomIn, ZoomOut

@@ -24,6 +24,12 @@ QString openText(std::int32_t thousandths, bool hex) {
                : Findings::tr("Wall ends %1 squares before another: a hole?").arg(width);
 }
 
+QString sideText(std::int32_t thousandths, bool hex) {
+    const QString width = QLocale().toString(thousandths / 1000.0, 'g', 3);
+    return hex ? Findings::tr("Room without a wall for %1 hexes").arg(width)
+               : Findings::tr("Room without a wall for %1 squares").arg(width);
+}
+
 }  // namespace
 
 QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
@@ -47,6 +53,8 @@ QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
             return Findings::tr("Lies beside the board");
         case MapFlaw::OpenEnd:
             return openText(finding.size, hex);
+        case MapFlaw::OpenSide:
+            return sideText(finding.size, hex);
     }
     return {};
 }
@@ -65,6 +73,7 @@ QString repairText(const actions::MapFinding& finding) {
         case MapFlaw::DoorOffWall:
             return Findings::tr("Puts the door into the wall beside it, or lets it stand free");
         case MapFlaw::OpenEnd:
+        case MapFlaw::OpenSide:
             return Findings::tr("Draws the missing wall");
         case MapFlaw::NoWayIn:
             return Findings::tr("Puts a door into the wall");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/actions/room_parts.h"
 #include "core/actions/wall_edits.h"
 #include "core/document/board_of.h"
 #include "core/geometry/predicates.h"
@@ -38,6 +39,12 @@ std::vector<MapElement> ElementHand::selected() const {
     for (const RecordId id : m_context.selection())
         if (auto element = actions::elementOf(m_context.encounter(), id))
             elements.push_back(*std::move(element));
+    return elements;
+}
+
+std::vector<RecordId> ElementHand::chosen() const {
+    std::vector<RecordId> elements = m_context.selection();
+    std::erase_if(elements, [&](RecordId id) { return !actions::elementOf(m_context.encounter(), id); });
     return elements;
 }
 
@@ -82,10 +89,17 @@ void ElementHand::move(const PointerEvent& event) {
     if (!m_to) beginDrag();
     m_to = event.at;
     m_free = event.modifiers.testFlag(Qt::AltModifier);
+    m_alone = event.modifiers.testFlag(Qt::ControlModifier);
 }
 
 void ElementHand::beginDrag() {
-    m_taken = m_onFloor ? withItsRoom() : selected();
+    m_taken = m_handle ? selected() : actions::roomsToMove(m_context.encounter(), chosen()).going;
+    if (std::vector<LatticePoint> corners = joinedCorners(); !corners.empty()) {
+        const MapLayers& layers = m_context.layers();
+        m_joined.emplace(
+            m_context.encounter(), std::move(corners),
+            actions::JoinedMove::Layers{layers.takes(MapLayer::Walls), layers.takes(MapLayer::Floors)});
+    }
     m_slideWalls.clear();
     const bool isOne = m_taken.size() == 1 && !m_handle && !m_onFloor;
     const auto* door = isOne ? std::get_if<board::DoorRecord>(&m_taken.front()) : nullptr;
@@ -95,43 +109,18 @@ void ElementHand::beginDrag() {
     for (const auto& [id, wall] : walls.walls()) m_slideWalls.push_back(wall);
 }
 
-// What is selected, the walls and doors around the floors among it, and what lies on them.
-std::vector<MapElement> ElementHand::withItsRoom() const {
-    std::vector<MapElement> elements = selected();
-    std::vector<std::vector<LatticePoint>> floors;
-    for (const MapElement& element : elements)
-        if (const auto* floor = std::get_if<board::FloorRecord>(&element)) floors.push_back(floor->outline);
-    const auto isAround = [](const std::vector<LatticePoint>& outline,
-                             const std::vector<LatticePoint>& points) {
-        for (std::size_t i = 1; i < points.size(); ++i) {
-            bool onSide = false;
-            for (std::size_t j = 0; j < outline.size() && !onSide; ++j) {
-                const geometry::Segment side{outline[j], outline[(j + 1) % outline.size()]};
-                onSide = geometry::onSegment(points[i - 1], side) && geometry::onSegment(points[i], side);
-            }
-            if (!onSide) return false;
-        }
-        return true;
-    };
-    const auto add = [&](const auto& record) {
-        if (std::any_of(elements.begin(), elements.end(),
-                        [&](const MapElement& other) { return actions::idOf(other) == record.id; }))
-            return;
-        const std::vector<LatticePoint> points = actions::pointsOf(record);
-        const bool comes = std::any_of(floors.begin(), floors.end(), [&](const auto& outline) {
-            if (points.size() == 1) return geometry::isInside(points.front(), outline);
-            return isAround(outline, points);
-        });
-        if (comes) elements.push_back(record);
-    };
-    const document::Encounter& map = m_context.encounter();
-    for (const auto& wall : map.walls) add(wall);
-    for (const auto& door : map.doors) add(door);
-    for (const auto& light : map.lights) add(light);
-    for (const auto& prop : map.props) add(prop);
-    for (const auto& text : map.texts) add(text);
-    for (const auto& note : map.notes) add(note);
-    return elements;
+// The corner that is held, or both ends of the side of a room whose wall is.
+std::vector<LatticePoint> ElementHand::joinedCorners() const {
+    if (m_handle) {
+        for (const MapElement& element : m_taken)
+            if (actions::idOf(element) == m_handle->element)
+                return {actions::pointsOf(element).at(m_handle->index)};
+        return {};
+    }
+    const auto* wall = m_taken.size() == 1 ? std::get_if<board::WallRecord>(&m_taken.front()) : nullptr;
+    if (wall == nullptr) return {};
+    const std::size_t piece = pieceNear(m_context.grid(), wall->points, m_pressed->at);
+    return actions::endsOfSides(m_context.encounter(), {wall->points[piece], wall->points[piece + 1]});
 }
 
 // Nothing where no wall is near, or when it is dragged freely.
@@ -143,41 +132,58 @@ std::optional<geometry::Segment> ElementHand::slid() const {
                     {lengthBetween(grid, where.a, where.b), snapCells(m_context.pens().snap)});
 }
 
-std::vector<MapElement> ElementHand::dragged() const {
+// A corner comes to lie on the grid, everything else keeps its place beside it.
+LatticePoint ElementHand::way() const {
     const board::GridKind grid = m_context.grid();
     const SnapTo snap = m_free ? SnapTo::Free : m_context.pens().snap;
+    if (!m_handle) return snapped(grid, *m_to - m_pressed->at, snap);
+    for (const MapElement& element : m_taken)
+        if (actions::idOf(element) == m_handle->element)
+            return snapped(grid, *m_to, snap) - actions::pointsOf(element).at(m_handle->index);
+    return {};
+}
+
+std::vector<MapElement> ElementHand::dragged() const {
+    if (m_joined && !m_alone) return m_joined->by(way());
     std::vector<MapElement> elements = m_taken;
     if (const std::optional<geometry::Segment> place = slid()) {
         std::get<board::DoorRecord>(elements.front()).where = *place;
         return elements;
     }
+    const LatticePoint by = way();
     if (m_handle) {
-        for (MapElement& element : elements)
-            if (actions::idOf(element) == m_handle->element)
-                return {actions::withPoint(std::move(element), m_handle->index, snapped(grid, *m_to, snap))};
+        for (MapElement& element : elements) {
+            if (actions::idOf(element) != m_handle->element) continue;
+            const LatticePoint at = actions::pointsOf(element).at(m_handle->index) + by;
+            return {actions::withPoint(std::move(element), m_handle->index, at)};
+        }
         return {};
     }
-    const LatticePoint by = snapped(grid, *m_to - m_pressed->at, snap);
-    for (MapElement& element : elements) element = actions::moved(std::move(element), grid, by);
+    for (MapElement& element : elements) element = actions::moved(std::move(element), m_context.grid(), by);
     return elements;
 }
 
 bool ElementHand::release(const PointerEvent& event) {
     if (!m_pressed) return false;
     move(event);
-    const bool wasDrag = m_to.has_value();
-    if (wasDrag) {
-        const char* verb = m_handle ? "moveCorner" : "moveElements";
-        std::vector<MapElement> elements = dragged();
-        const std::optional<geometry::Segment> place = slid();
+    if (!m_to) {
         cancel();
-        if (place)
-            m_context.perform(actions::SlideDoor{actions::idOf(elements.front()), *place});
-        else if (!elements.empty())
-            m_context.perform(actions::PutElements{verb, std::move(elements)});
+        return false;
     }
+    const bool joins = m_joined && !m_alone;
+    const bool corner = m_handle.has_value();
+    const LatticePoint by = way();
+    const std::optional<geometry::Segment> place = slid();
+    std::vector<MapElement> elements = dragged();
     cancel();
-    return wasDrag;
+    if (by == LatticePoint{} && !place) return true;
+    if (place)
+        m_context.perform(actions::SlideDoor{actions::idOf(elements.front()), *place});
+    else if (corner || joins)
+        m_context.perform(actions::PutElements{corner ? "moveCorner" : "moveSide", std::move(elements)});
+    else
+        m_context.perform(actions::MoveElements{chosen(), by});
+    return true;
 }
 
 bool ElementHand::cancel() {
@@ -187,6 +193,7 @@ bool ElementHand::cancel() {
     m_handle.reset();
     m_onFloor = false;
     m_taken.clear();
+    m_joined.reset();
     m_slideWalls.clear();
     return active;
 }
@@ -220,13 +227,10 @@ bool ElementHand::removeCorner() {
 }
 
 bool ElementHand::nudge(board::Cell step) {
-    std::vector<MapElement> elements = selected();
+    std::vector<RecordId> elements = chosen();
     if (elements.empty()) return false;
-    const board::GridKind grid = m_context.grid();
-    const std::int32_t units = std::max(snapStep(grid, m_context.pens().snap), 10);
-    for (MapElement& element : elements)
-        element = actions::moved(std::move(element), grid, {step.x * units, step.y * units});
-    return m_context.perform(actions::PutElements{"moveElements", std::move(elements)});
+    const std::int32_t units = std::max(snapStep(m_context.grid(), m_context.pens().snap), 10);
+    return m_context.perform(actions::MoveElements{std::move(elements), {step.x * units, step.y * units}});
 }
 
 // Of the box around all their points, on a half of the grid.
@@ -307,12 +311,8 @@ std::vector<RecordId> ElementHand::inside(board::Position a, board::Position b) 
 }
 
 std::optional<RecordId> ElementHand::floorAt(LatticePoint at) const {
-    std::optional<RecordId> found;
-    if (!m_context.layers().takes(MapLayer::Floors)) return found;
-    for (const board::FloorRecord& floor : m_context.encounter().floors) {
-        if (geometry::isInside(at, floor.outline)) found = floor.id;
-    }
-    return found;
+    if (!m_context.layers().takes(MapLayer::Floors)) return std::nullopt;
+    return actions::floorAt(m_context.encounter(), at);
 }
 
 void ElementHand::showElement(const MapElement& element, Overlay& overlay) const {
@@ -348,8 +348,13 @@ void ElementHand::show(Overlay& overlay) const {
 }
 
 QString ElementHand::hint() const {
+    if (m_to && m_joined)
+        return QCoreApplication::translate(
+            "Tools", "What is joined comes along, with Ctrl it stays · Alt leaves the grid · Esc cancels");
     if (m_to) return QCoreApplication::translate("Tools", "Move · Alt leaves the grid · Esc cancels");
-    if (m_handle) return QCoreApplication::translate("Tools", "Drag moves the corner · Del takes it away");
+    if (m_handle)
+        return QCoreApplication::translate(
+            "Tools", "Drag moves the corner with all that is joined there · Del takes it away");
     std::vector<MapElement> elements = selected();
     const bool hasCorners = std::any_of(elements.begin(), elements.end(),
                                         [](MapElement& element) { return lineOf(element) != nullptr; });

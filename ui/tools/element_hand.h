@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/actions/joined_move.h"
 #include "core/actions/map_elements.h"
 #include "ui/gesture/overlay.h"
 #include "ui/gesture/pointer_event.h"
@@ -54,21 +55,25 @@ class ElementHand {
         std::size_t index = 0;
         friend bool operator==(const Handle&, const Handle&) = default;
     };
+    std::vector<RecordId> chosen() const;  // the elements among what is selected
     std::vector<actions::MapElement> selected() const;
     std::optional<LatticePoint> middleOf(const std::vector<actions::MapElement>& elements) const;
     std::optional<Handle> handleAt(const PointerEvent& event) const;
     void beginDrag();
+    std::vector<LatticePoint> joinedCorners() const;
+    LatticePoint way() const;
     std::vector<actions::MapElement> dragged() const;
-    std::vector<actions::MapElement> withItsRoom() const;
     std::optional<geometry::Segment> slid() const;
     void showElement(const actions::MapElement& element, Overlay& overlay) const;
 
     ToolContext& m_context;
-    std::optional<Handle> m_handle;            // below the pointer, or being dragged
-    std::optional<PointerEvent> m_pressed;     // on an element
-    bool m_onFloor = false;                    // the press was inside a selected floor: its room comes along
-    std::optional<LatticePoint> m_to;          // of a drag
-    std::vector<actions::MapElement> m_taken;  // what the drag moves, as it was
+    std::optional<Handle> m_handle;               // below the pointer, or being dragged
+    std::optional<PointerEvent> m_pressed;        // on an element
+    bool m_onFloor = false;                       // the press was inside a selected floor
+    std::optional<LatticePoint> m_to;             // of a drag
+    std::vector<actions::MapElement> m_taken;     // what the drag moves, as it was
+    std::optional<actions::JoinedMove> m_joined;  // a corner or a side with all that is joined there
+    bool m_alone = false;                         // Ctrl: what is joined stays
     std::vector<board::WallRecord> m_slideWalls;  // a door alone slides along these
     bool m_free = false;                          // not snapped
 };

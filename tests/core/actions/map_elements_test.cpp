@@ -9,6 +9,7 @@
 #include <cmath>
 #include <random>
 
+#include "core/actions/joined_move.h"
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
 #include "tests/core/actions/plan_fixture.h"
@@ -348,11 +349,16 @@ TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
             }
             case 4:
                 if (auto element = someElement())
-                    return PutElements{"moveElements", {moved(*element, GridKind::Square, {120, -120})}};
+                    return MoveElements{{idOf(*element)}, {below(5) * 120 - 240, below(5) * 120 - 240}};
                 break;
             case 5:
-                if (auto element = someElement())
+                if (auto element = someElement()) {
+                    const std::vector<LatticePoint> corners = pointsOf(*element);
+                    if (!corners.empty() && below(2) == 0)
+                        return PutElements{"moveCorner",
+                                           JoinedMove(m_map, {corners.front()}, {}).by({120, 240})};
                     return PutElements{"turnElements", {turned(*element, GridKind::Square, point(), 1)}};
+                }
                 break;
             case 6:
                 if (auto element = someElement()) return RemoveRecords{{idOf(*element)}};

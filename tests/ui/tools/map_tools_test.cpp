@@ -35,12 +35,12 @@ class MapToolsTest : public testing::Test {
         pointer(PointerEvent::Kind::Press, at, modifiers);
         pointer(PointerEvent::Kind::Release, at, modifiers);
     }
-    void drag(LatticePoint from, LatticePoint to) {
+    void drag(LatticePoint from, LatticePoint to, Qt::KeyboardModifiers modifiers = {}) {
         pointer(PointerEvent::Kind::Move, from);
         pointer(PointerEvent::Kind::Press, from);
-        pointer(PointerEvent::Kind::Move, {(from.x + to.x) / 2, (from.y + to.y) / 2});
-        pointer(PointerEvent::Kind::Move, to);
-        pointer(PointerEvent::Kind::Release, to);
+        pointer(PointerEvent::Kind::Move, {(from.x + to.x) / 2, (from.y + to.y) / 2}, modifiers);
+        pointer(PointerEvent::Kind::Move, to, modifiers);
+        pointer(PointerEvent::Kind::Release, to, modifiers);
     }
     const auto& terrain() const { return m_context.encounter().terrain; }
     const Overlay& overlay() const { return m_tools.tool().overlay(); }
@@ -373,6 +373,58 @@ TEST_F(ElementHandTest, AClickOnBareFloorTakesTheFloor) {
     EXPECT_THAT(m_context.selection(), ElementsAre(m_context.encounter().floors.begin()->id));
     click({2000, 2000});
     EXPECT_THAT(m_context.selection(), IsEmpty());
+}
+
+class RoomHandTest : public ElementHandTest {
+  protected:
+    RoomHandTest() {
+        m_tools.activate(ToolId::Room);
+        drag({480, 480}, {1440, 1440});
+        m_tools.activate(ToolId::Select);
+        m_floor = m_context.encounter().floors.begin()->id;
+        for (const board::WallRecord& wall : m_context.encounter().walls) m_ring = wall.id;
+    }
+    const std::vector<LatticePoint>& floor() const {
+        return m_context.encounter().floors.find(m_floor)->outline;
+    }
+    const std::vector<LatticePoint>& ring() const { return m_context.encounter().walls.find(m_ring)->points; }
+    RecordId m_floor;
+    RecordId m_ring;
+};
+
+TEST_F(RoomHandTest, ACornerTakesFloorAndWallsAlongWithCtrlItselfAlone) {
+    m_context.select({m_floor});
+    drag({1440, 1440}, {1680, 1680});
+    EXPECT_EQ(floor()[2], (LatticePoint{1680, 1680}));
+    EXPECT_EQ(ring()[2], (LatticePoint{1680, 1680}));
+    m_context.select({m_floor});
+    drag({1680, 1680}, {1440, 1440}, Qt::ControlModifier);
+    EXPECT_EQ(floor()[2], (LatticePoint{1440, 1440}));
+    EXPECT_EQ(ring()[2], (LatticePoint{1680, 1680}));
+}
+
+TEST_F(RoomHandTest, AWallOfARoomIsDraggedAsItsSide) {
+    m_context.select({m_ring});
+    m_under = {PickKind::Wall, m_ring};
+    drag({960, 1440}, {970, 1910});
+    m_under = {};
+    EXPECT_EQ(floor()[2], (LatticePoint{1440, 1920}));
+    EXPECT_EQ(floor()[0], (LatticePoint{480, 480})) << "the rest stays";
+    EXPECT_EQ(ring()[2], (LatticePoint{1440, 1920}));
+}
+
+TEST_F(RoomHandTest, TheFloorTakesTheRoomAlongByMouseAndByKey) {
+    click({960, 960});
+    ASSERT_THAT(m_context.selection(), ElementsAre(m_floor));
+    drag({960, 960}, {1200, 960});
+    EXPECT_EQ(floor().front(), (LatticePoint{720, 480}));
+    EXPECT_EQ(ring().front(), (LatticePoint{720, 480}));
+    m_hand.key(Qt::Key_Right);
+    EXPECT_EQ(floor().front(), (LatticePoint{840, 480}));
+    EXPECT_EQ(ring().front(), (LatticePoint{840, 480}));
+    const std::size_t steps = m_context.performed().size();
+    drag({960, 960}, {1010, 960});
+    EXPECT_EQ(m_context.performed().size(), steps) << "back on the same place: no step";
 }
 
 TEST_F(MapToolsTest, WhatIsSeenFromAPointStaysWhileItIsKept) {

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/map_draft.h"
+
+#include <algorithm>
+
+#include "core/actions/wall_gaps.h"
+#include "core/geometry/predicates.h"
+
+namespace tenaille::actions {
+
+MapDraft::MapDraft(const document::Encounter& map) : m_map(map), m_next(document::nextId(map)) {}
+
+void MapDraft::takeAway(const RoomParts& parts) {
+    for (const RecordId id : parts.walls) m_map.walls.erase(id);
+    for (const MapElement& element : parts.going)
+        std::visit([&]<class R>(const R& record) { table<R>().erase(record.id); }, element);
+    for (const board::WallRecord& wall : parts.staying) putRecord(wall);
+    for (const board::TerrainRecord& terrain : parts.terrain) {
+        board::TerrainRecord left = *m_map.terrain.find(terrain.id);
+        std::vector<board::Cell> cells;
+        std::set_difference(left.cells.begin(), left.cells.end(), terrain.cells.begin(), terrain.cells.end(),
+                            std::back_inserter(cells));
+        left.cells = std::move(cells);
+        m_map.terrain.put(std::move(left));
+    }
+}
+
+void MapDraft::put(const std::vector<MapElement>& elements) {
+    const bool hasRooms = std::any_of(elements.begin(), elements.end(), [](const MapElement& element) {
+        return std::holds_alternative<board::FloorRecord>(element);
+    });
+    if (hasRooms)
+        for (const MapElement& element : elements)
+            if (const auto* door = std::get_if<board::DoorRecord>(&element)) open(door->where);
+    const document::Encounter there = m_map;
+    for (const MapElement& element : elements) {
+        const auto* wall = std::get_if<board::WallRecord>(&element);
+        if (wall == nullptr || !hasRooms) {
+            std::visit([&](const auto& record) { putRecord(record); }, element);
+            continue;
+        }
+        board::WallRecord part = *wall;
+        for (WallPoints& points : newWalls(there, wall->points)) {
+            part.points = std::move(points);
+            putRecord(part);
+            part.id = {};
+        }
+    }
+}
+
+// WallEdits would take the ids of elements that come back.
+void MapDraft::open(geometry::Segment door) {
+    std::vector<board::WallRecord> cut;
+    for (const board::WallRecord& wall : m_map.walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i)
+            if (geometry::meeting({wall.points[i - 1], wall.points[i]}, door) == geometry::Meeting::Overlap) {
+                cut.push_back(wall);
+                break;
+            }
+    for (board::WallRecord& wall : cut) {
+        m_map.walls.erase(wall.id);
+        for (WallPoints& points : withGap(WallPoints(wall.points), door)) {
+            wall.points = std::move(points);
+            putRecord(wall);
+            wall.id = {};
+        }
+    }
+}
+
+void MapDraft::addTerrain(RecordId id, const std::string& kind, const std::vector<board::Cell>& cells) {
+    const board::TerrainRecord* home = m_map.terrain.find(id);
+    if (home == nullptr) {
+        const auto same =
+            std::find_if(m_map.terrain.begin(), m_map.terrain.end(),
+                         [&](const board::TerrainRecord& terrain) { return terrain.kind == kind; });
+        if (same != m_map.terrain.end()) home = &*same;
+    }
+    board::TerrainRecord all;
+    if (home != nullptr) all = *home;
+    all.kind = kind;
+    all.cells.insert(all.cells.end(), cells.begin(), cells.end());
+    std::sort(all.cells.begin(), all.cells.end());
+    all.cells.erase(std::unique(all.cells.begin(), all.cells.end()), all.cells.end());
+    putRecord(std::move(all));
+}
+
+std::vector<board::Cell> movedCells(board::GridKind grid, std::vector<board::Cell> cells,
+                                    board::LatticePoint by) {
+    for (board::Cell& cell : cells) cell = board::cellAt(grid, board::centre(grid, cell) + by);
+    return cells;
+}
+
+}  // namespace tenaille::actions

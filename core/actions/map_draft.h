@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+//
+// MapDraft: a map while rooms are taken away and put down. Where a wall comes to lie on one that stays, that
+// one is enough; where a door does, the wall opens.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/actions/room_parts.h"
+
+namespace tenaille::actions {
+
+class MapDraft {
+  public:
+    explicit MapDraft(const document::Encounter& map);
+
+    // What belongs to the rooms leaves its place.
+    void takeAway(const RoomParts& parts);
+    // Elements at their new places; those without id get one.
+    void put(const std::vector<MapElement>& elements);
+    // Into the terrain with that id, or else the first one of the kind, or else a new one.
+    void addTerrain(RecordId id, const std::string& kind, const std::vector<board::Cell>& cells);
+    // What the map does not have yet, with a new id.
+    template <class Record>
+    void add(Record record) {
+        record.id = {};
+        putRecord(std::move(record));
+    }
+
+    const document::Encounter& map() const { return m_map; }
+    RecordId nextId() const { return m_next; }
+
+  private:
+    void open(geometry::Segment door);
+    template <class Record>
+    document::Table<Record>& table() {
+        return std::get<document::Table<Record>&>(m_map.tables());
+    }
+    template <class Record>
+    void putRecord(Record record) {
+        if (record.id == RecordId{}) {
+            record.id = m_next;
+            ++m_next.value;
+        }
+        table<Record>().put(std::move(record));
+    }
+
+    document::Encounter m_map;
+    RecordId m_next;
+};
+
+// The cells as far away as lattice points that differ by `by`; on the nearest ones where that is no whole
+// number of cells.
+std::vector<board::Cell> movedCells(board::GridKind grid, std::vector<board::Cell> cells,
+                                    board::LatticePoint by);
+
+}  // namespace tenaille::actions

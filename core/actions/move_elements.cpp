@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/map_draft.h"
+#include "core/actions/map_elements.h"
+#include "core/actions/plan.h"
+#include "core/actions/room_parts.h"
+
+namespace tenaille::actions {
+
+Result<document::ChangeSet> planMoveElements(const PlanContext& context, const MoveElements& intent) {
+    document::ChangeSet changes{"moveElements", {std::to_string(intent.elements.size())}, {}};
+    if (intent.by == board::LatticePoint{}) return changes;
+    const document::Encounter& map = context.encounter;
+    const board::GridKind grid = map.gridRecord().extent.grid;
+    bool hasRooms = false;
+    for (const RecordId id : intent.elements) {
+        const std::optional<MapElement> element = elementOf(map, id);
+        if (!element) return missingRecord(id);
+        hasRooms = hasRooms || std::holds_alternative<board::FloorRecord>(*element);
+    }
+    const RoomParts parts = roomsToMove(map, intent.elements);
+    std::vector<MapElement> there;
+    there.reserve(parts.going.size());
+    for (const MapElement& element : parts.going) {
+        there.push_back(moved(element, grid, intent.by));
+        const Outcome possible = checkElement(there.back());
+        if (!possible) return possible.problem();
+    }
+    if (!hasRooms) {
+        for (std::size_t i = 0; i < there.size(); ++i)
+            std::visit(
+                [&]<class R>(const R& before) { changes.replace(before, std::move(std::get<R>(there[i]))); },
+                parts.going[i]);
+        return changes;
+    }
+    MapDraft draft(map);
+    draft.takeAway(parts);
+    draft.put(there);
+    for (const board::TerrainRecord& terrain : parts.terrain)
+        draft.addTerrain(terrain.id, terrain.kind, movedCells(grid, terrain.cells, intent.by));
+    changes.changes = document::diff(map, draft.map()).changes;
+    return changes;
+}
+
+}  // namespace tenaille::actions

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+//
+// RoomParts: what belongs to the rooms that are moved or copied. A room is a floor with the walls and doors
+// around it, the lights, things, words and notes on it, and its terrain.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/actions/map_intents.h"
+#include "core/document/encounter.h"
+
+namespace tenaille::actions {
+
+struct RoomParts {
+    // As they are now. Walls are cut to what belongs to the rooms; parts of walls have no id.
+    std::vector<MapElement> going;
+    std::vector<RecordId> walls;  // those of which something goes
+    // What remains of them where they are; the first part of each keeps its id.
+    std::vector<board::WallRecord> staying;
+    std::vector<board::TerrainRecord> terrain;  // kinds and cells that go
+};
+
+// These elements, with the rooms of the floors among them, to be moved: a wall that they share with a floor
+// that stays remains there, and a copy goes; a door in it remains, and its place goes as a wall. Without a
+// floor the elements are all.
+RoomParts roomsToMove(const document::Encounter& map, const std::vector<RecordId>& elements);
+
+// The same to be copied: everything around the rooms belongs to them.
+RoomParts roomsToCopy(const document::Encounter& map, const std::vector<RecordId>& elements);
+
+// The topmost floor at a point, one of several at its border.
+std::optional<RecordId> floorAt(const document::Encounter& map, board::LatticePoint at);
+
+}  // namespace tenaille::actions

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+//
+// Rooms stay whole: corners and sides are dragged with what is joined there, rooms move with their walls,
+// doors, things and terrain, and leave the neighbours theirs.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+
+#include "core/actions/copies.h"
+#include "core/actions/joined_move.h"
+#include "core/actions/map_check.h"
+#include "core/actions/map_elements.h"
+#include "core/actions/room_parts.h"
+#include "core/geometry/predicates.h"
+#include "tests/core/actions/plan_fixture.h"
+#include "tests/support/property.h"
+
+namespace tenaille::actions {
+namespace {
+
+using board::Cell;
+using board::GridKind;
+using geometry::LatticePoint;
+using geometry::Segment;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+using testing::UnorderedElementsAre;
+
+constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+using Line = std::vector<LatticePoint>;
+
+LatticePoint cells(std::int32_t x, std::int32_t y) { return {x * kUnit, y * kUnit}; }
+
+class Rooms : public PlanFixture {
+  protected:
+    Rooms() : PlanFixture({GridKind::Square, 40, 30}) {}
+
+    RecordId room(std::int32_t left, std::int32_t top, std::int32_t right, std::int32_t bottom) {
+        perform(AddRoom{{cells(left, top), cells(right, top), cells(right, bottom), cells(left, bottom)}});
+        RecordId last;
+        for (const board::FloorRecord& floor : m_map.floors) last = std::max(last, floor.id);
+        return last;
+    }
+    void door(Segment where) {
+        AddDoor intent;
+        intent.door.where = where;
+        perform(intent);
+    }
+    const Line& floor(RecordId id) const { return m_map.floors.find(id)->outline; }
+    std::vector<Line> walls() const {
+        std::vector<Line> lines;
+        for (const board::WallRecord& wall : m_map.walls) lines.push_back(wall.points);
+        return lines;
+    }
+    std::vector<MapFlaw> flaws() const {
+        std::vector<MapFlaw> found;
+        for (const MapFinding& finding : checkMap(m_map))
+            if (finding.flaw != MapFlaw::NoWayIn) found.push_back(finding.flaw);
+        return found;
+    }
+    void drag(std::vector<LatticePoint> corners, LatticePoint way) {
+        perform(PutElements{"moveCorner", JoinedMove(m_map, std::move(corners), {}).by(way)});
+    }
+};
+
+TEST_F(Rooms, ACornerTakesFloorAndWallsAlong) {
+    const RecordId id = room(1, 1, 5, 4);
+    drag({cells(5, 4)}, cells(2, 1));
+    EXPECT_THAT(floor(id), ElementsAre(cells(1, 1), cells(5, 1), cells(7, 5), cells(1, 4)));
+    EXPECT_THAT(walls(),
+                ElementsAre(ElementsAre(cells(1, 1), cells(5, 1), cells(7, 5), cells(1, 4), cells(1, 1))));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, TheCornerWhereARingBeginsIsOne) {
+    const RecordId id = room(1, 1, 5, 4);
+    drag({cells(1, 1)}, cells(-1, -1));
+    EXPECT_EQ(floor(id).front(), cells(0, 0));
+    EXPECT_EQ(walls().front().front(), cells(0, 0));
+    EXPECT_EQ(walls().front().back(), cells(0, 0));
+}
+
+TEST_F(Rooms, ADoorStaysInTheSideThatGrowsAndAsWideAsItIs) {
+    room(1, 1, 7, 4);
+    door({cells(3, 1), cells(4, 1)});
+    drag({cells(7, 1)}, cells(3, 0));
+    EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(3, 1), cells(4, 1)})) << "the side is longer";
+    EXPECT_THAT(flaws(), IsEmpty());
+    drag({cells(10, 1)}, cells(0, 8));
+    const Segment turned = m_map.doors.begin()->where;
+    const auto length = [](LatticePoint a, LatticePoint b) { return std::hypot(b.x - a.x, b.y - a.y); };
+    EXPECT_NEAR(length(turned.a, turned.b), kUnit, 1) << "as wide as before";
+    EXPECT_NEAR(length(cells(1, 1), turned.a), 2 * kUnit, 1);
+    EXPECT_THAT(flaws(), IsEmpty());
+    // Rounded to the lattice it still belongs to the side, and to the room.
+    drag({cells(10, 9)}, cells(1, 3));
+    EXPECT_NEAR(length(m_map.doors.begin()->where.a, m_map.doors.begin()->where.b), kUnit, 2);
+    EXPECT_THAT(flaws(), IsEmpty());
+    const std::size_t walls = m_map.walls.size();
+    perform(MoveElements{{m_map.floors.begin()->id}, cells(5, 0)});
+    EXPECT_EQ(m_map.walls.size(), walls) << "nothing stays behind";
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, OnASideThatBecomesTooShortEverythingComesCloser) {
+    room(1, 1, 9, 4);
+    door({cells(6, 1), cells(8, 1)});
+    drag({cells(9, 1), cells(9, 4)}, cells(-4, 0));
+    const Segment where = m_map.doors.begin()->where;
+    EXPECT_EQ(where.a, (LatticePoint{1 * kUnit + 5 * kUnit / 2, kUnit}));
+    EXPECT_EQ(where.b, (LatticePoint{1 * kUnit + 7 * kUnit / 2, kUnit}));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, ASharedCornerTakesBothRoomsAlong) {
+    const RecordId left = room(1, 1, 5, 4);
+    const RecordId right = room(5, 1, 9, 4);
+    drag({cells(5, 1)}, cells(0, -1));
+    EXPECT_EQ(floor(left)[1], cells(5, 0));
+    EXPECT_EQ(floor(right)[0], cells(5, 0));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, AWallThatEndsOnTheSideFollowsIt) {
+    room(1, 1, 9, 4);
+    AddWall wall;
+    wall.wall.points = {cells(3, 4), cells(3, 9)};
+    perform(wall);
+    drag({cells(9, 4)}, cells(0, 3));
+    const Line& hanging = m_map.walls.find({document::nextId(m_map).value - 2})->points;
+    const Segment side{cells(1, 4), cells(9, 7)};
+    EXPECT_LT(std::abs(geometry::cross(side.a, side.b, hanging.front())), 9 * kUnit) << "within a unit";
+    EXPECT_EQ(hanging.back(), cells(3, 9));
+}
+
+TEST_F(Rooms, ASideIsDraggedWithItsDoor) {
+    const RecordId id = room(1, 1, 7, 4);
+    door({cells(3, 4), cells(4, 4)});
+    const std::vector<LatticePoint> ends = endsOfSides(m_map, {cells(1, 4), cells(3, 4)});
+    EXPECT_THAT(ends, UnorderedElementsAre(cells(7, 4), cells(1, 4)));
+    drag(ends, cells(0, 2));
+    EXPECT_THAT(floor(id), ElementsAre(cells(1, 1), cells(7, 1), cells(7, 6), cells(1, 6)));
+    EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(3, 6), cells(4, 6)}));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, LayersThatAreLockedStay) {
+    const RecordId id = room(1, 1, 5, 4);
+    perform(PutElements{"moveCorner", JoinedMove(m_map, {cells(5, 4)}, {true, false}).by(cells(1, 1))});
+    EXPECT_EQ(floor(id)[2], cells(5, 4));
+    EXPECT_EQ(walls().front()[2], cells(6, 5));
+}
+
+TEST_F(Rooms, ACornerOnItsNeighbourIsDroppedWhileSomethingIsLeft) {
+    const RecordId id = room(1, 1, 5, 4);
+    drag({cells(5, 4)}, cells(0, -3));
+    EXPECT_THAT(floor(id), ElementsAre(cells(1, 1), cells(5, 1), cells(1, 4)));
+    EXPECT_THAT(walls().front(), ElementsAre(cells(1, 1), cells(5, 1), cells(1, 4), cells(1, 1)));
+}
+
+TEST_F(Rooms, ARoomMovesWithAllThatBelongsToIt) {
+    const RecordId id = room(1, 1, 5, 4);
+    door({cells(3, 1), cells(4, 1)});
+    AddWall inner;
+    inner.wall.points = {cells(3, 1), cells(3, 3)};
+    perform(inner);
+    board::LightRecord light;
+    light.at = cells(2, 2);
+    light.dim = 480;
+    board::NoteRecord elsewhere;
+    elsewhere.at = cells(12, 2);
+    perform(PutElements{"addLight", {light, elsewhere}});
+    perform(PaintTerrain{"difficult", {{1, 1}, {2, 2}, {9, 9}}});
+    perform(MoveElements{{id}, cells(10, 5)});
+    EXPECT_EQ(floor(id).front(), cells(11, 6));
+    EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(13, 6), cells(14, 6)}));
+    EXPECT_EQ(m_map.lights.begin()->at, cells(12, 7));
+    EXPECT_EQ(m_map.notes.begin()->at, cells(12, 2));
+    EXPECT_THAT(m_map.terrain.begin()->cells, ElementsAre(Cell{9, 9}, Cell{11, 6}, Cell{12, 7}));
+    for (const Line& line : walls())
+        for (const LatticePoint point : line) EXPECT_GE(point.x, cells(11, 0).x);
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, ASharedWallStaysAndACopyGoes) {
+    const RecordId left = room(1, 1, 5, 4);
+    const RecordId right = room(5, 1, 9, 4);
+    door({cells(5, 2), cells(5, 3)});
+    perform(MoveElements{{right}, cells(4, 0)});
+    EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(5, 2), cells(5, 3)})) << "with the neighbour";
+    EXPECT_EQ(floor(left).front(), cells(1, 1));
+    EXPECT_EQ(floor(right).front(), cells(9, 1));
+    EXPECT_THAT(flaws(), IsEmpty()) << "both rooms are closed";
+    perform(MoveElements{{right}, cells(-4, 0)});
+    EXPECT_EQ(m_map.doors.size(), 1u);
+    EXPECT_THAT(flaws(), IsEmpty()) << "one wall between them again";
+    for (const Line& line : walls())
+        for (std::size_t i = 1; i < line.size(); ++i)
+            EXPECT_NE(geometry::meeting({line[i - 1], line[i]}, m_map.doors.begin()->where),
+                      geometry::Meeting::Overlap)
+                << "the door opens it";
+}
+
+TEST_F(Rooms, ADoorOfAMovedRoomOpensTheWallThatItComesTo) {
+    room(1, 1, 5, 4);
+    const RecordId id = room(10, 1, 14, 4);
+    door({cells(10, 2), cells(10, 3)});
+    perform(MoveElements{{id}, cells(-5, 0)});
+    EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(5, 2), cells(5, 3)}));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, WallsThatGoOnBesideTheRoomAreCut) {
+    const RecordId id = room(5, 5, 9, 8);
+    m_map.walls.erase(m_map.walls.begin()->id);
+    AddWall wall;
+    wall.wall.points = {cells(0, 5), cells(20, 5)};
+    perform(wall);
+    perform(MoveElements{{id}, cells(0, 10)});
+    EXPECT_THAT(walls(), UnorderedElementsAre(ElementsAre(cells(0, 5), cells(5, 5)),
+                                              ElementsAre(cells(9, 5), cells(20, 5)),
+                                              ElementsAre(cells(5, 15), cells(9, 15))));
+}
+
+TEST_F(Rooms, WithoutAFloorEverythingMovesAlone) {
+    room(1, 1, 5, 4);
+    const RecordId wall = m_map.walls.begin()->id;
+    perform(MoveElements{{wall}, cells(1, 0)});
+    EXPECT_EQ(m_map.floors.begin()->outline.front(), cells(1, 1));
+    EXPECT_EQ(walls().front().front(), cells(2, 1));
+    EXPECT_FALSE(refusal(MoveElements{{{9999}}, cells(1, 0)}).empty());
+    EXPECT_FALSE(refusal(MoveElements{{wall}, {500'000, 0}}).empty());
+}
+
+TEST_F(Rooms, ACopyHasAllThatIsAroundAndOnIt) {
+    room(1, 1, 5, 4);
+    const RecordId right = room(5, 1, 9, 4);
+    door({cells(5, 2), cells(5, 3)});
+    int doors = 0;
+    double length = 0;
+    for (const MapElement& element : roomsToCopy(m_map, {right}).going) {
+        doors += std::holds_alternative<board::DoorRecord>(element) ? 1 : 0;
+        if (const auto* wall = std::get_if<board::WallRecord>(&element))
+            for (std::size_t i = 1; i < wall->points.size(); ++i)
+                length += std::hypot(wall->points[i].x - wall->points[i - 1].x,
+                                     wall->points[i].y - wall->points[i - 1].y);
+    }
+    EXPECT_EQ(doors, 1);
+    EXPECT_EQ(length, 13 * kUnit) << "all around but the door";
+}
+
+TEST_F(Rooms, ARoomThatLostAWallIsToldAndMended) {
+    const RecordId id = room(1, 1, 5, 4);
+    const RecordId ring = m_map.walls.begin()->id;
+    board::WallRecord wall = *m_map.walls.find(ring);
+    wall.points.pop_back();
+    m_map.walls.put(wall);
+    std::vector<MapFinding> findings = checkMap(m_map);
+    std::erase_if(findings, [](const MapFinding& one) { return one.flaw == MapFlaw::NoWayIn; });
+    ASSERT_THAT(findings, SizeIs(1));
+    EXPECT_EQ(findings.front().flaw, MapFlaw::OpenSide);
+    EXPECT_THAT(findings.front().records, ElementsAre(id));
+    EXPECT_EQ(findings.front().size, 3000);
+    EXPECT_FALSE(isSurelyWrong(MapFlaw::OpenSide));
+    perform(MendMap{{*findings.front().repair}, false});
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, OpeningsThatAreMeantAreNotTold) {
+    board::FloorRecord lawn;
+    lawn.material = "grass";
+    lawn.outline = {cells(20, 20), cells(30, 20), cells(30, 28)};
+    perform(PutElements{"addFloor", {lawn}});
+    room(1, 1, 5, 4);
+    room(5, 2, 12, 3);
+    EXPECT_THAT(flaws(), IsEmpty());
+    // The corridor opens into the room.
+    board::WallRecord wall = *m_map.walls.begin();
+    wall.points = {cells(5, 2), cells(5, 1), cells(1, 1), cells(1, 4), cells(5, 4), cells(5, 3)};
+    m_map.walls.put(wall);
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, WhatIsCopiedIsPastedWithKindsTerrainAndCreatures) {
+    PutKind bars;
+    bars.kind.label = "Bars";
+    bars.kind.like = "hedge";
+    perform(bars);
+    const RecordId id = room(1, 1, 5, 4);
+    board::WallRecord wall = *m_map.walls.begin();
+    wall.kind = "own1";
+    m_map.walls.put(wall);
+    perform(PaintTerrain{"difficult", {{2, 2}, {9, 9}}});
+    AddTokens goblin;
+    goblin.prototype.name = "Goblin";
+    goblin.near = {3, 3};
+    perform(goblin);
+    const RecordId token = m_map.tokens.begin()->id;
+    auto copy = std::make_shared<document::Encounter>(copyOf(m_map, {id, token}));
+    EXPECT_EQ(copy->kinds.size(), 1u);
+    EXPECT_FALSE(hasNothing(*copy));
+    EXPECT_TRUE(hasNothing(copyOf(m_map, {})));
+    EXPECT_EQ(middleOfCopy(*copy), cells(3, 2));
+    perform(Paste{copy, cells(10, 0)});
+    EXPECT_EQ(m_map.kinds.size(), 1u) << "the same kind";
+    EXPECT_EQ(m_map.floors.size(), 2u);
+    EXPECT_THAT(m_map.terrain.begin()->cells, ElementsAre(Cell{2, 2}, Cell{9, 9}, Cell{12, 2}));
+    ASSERT_EQ(m_map.tokens.size(), 2u);
+    const board::TokenRecord& pasted = *std::next(m_map.tokens.begin());
+    EXPECT_EQ(pasted.name, "Goblin 2");
+    EXPECT_EQ(pasted.creature.at, m_map.tokens.begin()->creature.at + (Cell{10, 0}));
+    // Elsewhere the name of the kind is taken.
+    m_map = document::makeEncounter(document::DocumentKind::Map, {GridKind::Square, 40, 30});
+    PutKind rope;
+    rope.kind.label = "Rope";
+    rope.kind.like = "curtain";
+    perform(rope);
+    perform(Paste{copy, {}});
+    EXPECT_EQ(m_map.walls.begin()->kind, "own2");
+    EXPECT_EQ(document::kindsOf(m_map).wall("own2")->label, "Bars");
+    m_map = document::makeEncounter(document::DocumentKind::Map, {GridKind::HexPointy, 40, 30});
+    EXPECT_THAT(refusal(Paste{copy, {}}), testing::HasSubstr("another kind of grid"));
+}
+
+TEST_F(Rooms, ARoomPastedBesideAnotherSharesItsWall) {
+    const RecordId id = room(1, 1, 5, 4);
+    auto copy = std::make_shared<document::Encounter>(copyOf(m_map, {id}));
+    perform(Paste{copy, cells(4, 0)});
+    EXPECT_THAT(walls(), UnorderedElementsAre(SizeIs(5), SizeIs(4))) << "three sides are new";
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+// Rooms are moved about, at times onto each other: every step is undone exactly (perform), ids stay unique,
+// no wall lies behind a door that came with a room.
+TEST_F(Rooms, AnyMovesLeaveRoomsWhole) {
+    for (int i = 0; i < test::cases(60); ++i) {
+        test::Random random(test::seedOf(90, i));
+        m_map = document::makeEncounter(document::DocumentKind::Map, {GridKind::Square, 40, 30});
+        std::vector<RecordId> rooms;
+        for (int n = 0; n < 4; ++n) {
+            const int left = random.between(0, 20);
+            const int top = random.between(0, 15);
+            rooms.push_back(room(left, top, left + random.between(2, 6), top + random.between(2, 6)));
+            const Line& outline = floor(rooms.back());
+            if (random.oneIn(2)) door({outline[0], outline[0] + cells(1, 0)});
+        }
+        for (int n = 0; n < 6; ++n) {
+            const RecordId id = rooms[static_cast<std::size_t>(random.between(0, 3))];
+            const LatticePoint before = floor(id).front();
+            const LatticePoint by = cells(random.between(-6, 6), random.between(-6, 6));
+            perform(MoveElements{{id}, by});
+            EXPECT_EQ(floor(id).front(), before + by);
+            std::set<RecordId> ids;
+            std::size_t count = 0;
+            const auto look = [&](const auto& table) {
+                for (const auto& record : table) ids.insert(record.id), ++count;
+            };
+            std::apply([&](const auto&... table) { (look(table), ...); }, m_map.tables());
+            EXPECT_EQ(ids.size(), count) << "case " << i;
+            // Its own sides are closed all around.
+            for (const MapFinding& finding : checkMap(m_map))
+                EXPECT_FALSE(finding.flaw == MapFlaw::OpenSide &&
+                             finding.records == std::vector<RecordId>{id})
+                    << "case " << i << ", move " << n;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace tenaille::actions

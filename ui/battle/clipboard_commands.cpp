@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+//
+// What the battle window copies, cuts, pastes and doubles. The clipboard holds a document of its own, so that
+// it can be pasted into another window of Tenaille.
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <cmath>
+
+#include "core/actions/copies.h"
+#include "core/io/document_format.h"
+#include "ui/battle/battle_window.h"
+#include "ui/scene/board_view.h"
+#include "ui/widgets/notice.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kReadingOfACopy = 4'000;
+
+QString copyFormat() { return QStringLiteral("application/x-tenaille-copy+json"); }
+
+// Walls stay on the lines of the grid.
+std::int32_t wholeCells(std::int32_t units) {
+    return static_cast<std::int32_t>(std::lround(static_cast<double>(units) / geometry::kUnitsPerCell)) *
+           geometry::kUnitsPerCell;
+}
+
+}  // namespace
+
+bool BattleWindow::copySelection() {
+    const document::Encounter copy = actions::copyOf(m_context.encounter(), m_context.selection());
+    if (actions::hasNothing(copy)) {
+        m_notices->show(Notice::Kind::Info, tr("Nothing is selected that can be copied."))
+            ->closeAfter(kReadingOfACopy);
+        return false;
+    }
+    auto* copied = new QMimeData;
+    copied->setData(copyFormat(), QByteArray::fromStdString(io::writeDocument(copy)));
+    QApplication::clipboard()->setMimeData(copied);
+    return true;
+}
+
+void BattleWindow::cutSelection() {
+    if (copySelection()) removeSelection();
+}
+
+// Where the mouse is, or in the middle of what is in sight.
+void BattleWindow::paste() {
+    const QMimeData* held = QApplication::clipboard()->mimeData();
+    if (held == nullptr || !held->hasFormat(copyFormat())) {
+        m_notices->show(Notice::Kind::Info, tr("Nothing was copied that can be pasted on the board."))
+            ->closeAfter(kReadingOfACopy);
+        return;
+    }
+    const io::DocumentReading reading = io::readDocument(held->data(copyFormat()).toStdString());
+    if (!reading.encounter) return showProblem(reading.problems.front());
+    auto copy = std::make_shared<document::Encounter>(*reading.encounter);
+    const QPoint at = m_view->underMouse() ? m_view->mapFromGlobal(QCursor::pos()) : m_view->rect().center();
+    const board::LatticePoint by = m_view->eventAt(at).at - actions::middleOfCopy(*copy);
+    pasteCopy(std::move(copy), {wholeCells(by.x), wholeCells(by.y)}, "paste");
+}
+
+// Of the map: one cell further, and selected in place of what it was made from.
+bool BattleWindow::duplicateElements() {
+    std::vector<RecordId> elements = m_context.selection();
+    std::erase_if(elements, [&](RecordId id) { return m_context.encounter().tokens.find(id) != nullptr; });
+    if (elements.empty()) return false;
+    constexpr board::LatticePoint kBeside{geometry::kUnitsPerCell, geometry::kUnitsPerCell};
+    pasteCopy(std::make_shared<document::Encounter>(
+                  actions::copyOf(m_context.encounter(), elements, actions::CopiedPictures::Same)),
+              kBeside, "duplicateElements");
+    return true;
+}
+
+void BattleWindow::pasteCopy(std::shared_ptr<const document::Encounter> copy, board::LatticePoint by,
+                             const char* verb) {
+    const RecordId first = document::nextId(m_context.encounter());
+    if (!m_context.perform(actions::Paste{std::move(copy), by, verb})) return;
+    std::vector<RecordId> fresh;
+    const auto take = [&](const auto& table) {
+        for (const auto& record : table)
+            if (!(record.id < first)) fresh.push_back(record.id);
+    };
+    const document::Encounter& map = m_context.encounter();
+    take(map.tokens);
+    if (m_context.editing()) {
+        take(map.pictures);
+        take(map.floors);
+        take(map.walls);
+        take(map.doors);
+        take(map.lights);
+        take(map.props);
+        take(map.texts);
+        take(map.notes);
+    }
+    m_context.select(std::move(fresh));
+}
+
+}  // namespace tenaille::ui
