@@ -220,6 +220,6 @@ using Intent =
                  WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
                  PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind,
                  JoinWalls, AlignElements, PaintFog, SetPlayerView, ShareTokens, SlideDoor, MoveElements,
-                 Paste>;
+                 Paste, Cut>;
 
 }  // namespace tenaille::actions

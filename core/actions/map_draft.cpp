@@ -25,6 +25,13 @@ void MapDraft::takeAway(const RoomParts& parts) {
     }
 }
 
+void MapDraft::dropBareTerrain() {
+    std::vector<RecordId> bare;
+    for (const board::TerrainRecord& terrain : m_map.terrain)
+        if (terrain.cells.empty()) bare.push_back(terrain.id);
+    for (const RecordId id : bare) m_map.terrain.erase(id);
+}
+
 void MapDraft::put(const std::vector<MapElement>& elements) {
     const bool hasRooms = std::any_of(elements.begin(), elements.end(), [](const MapElement& element) {
         return std::holds_alternative<board::FloorRecord>(element);

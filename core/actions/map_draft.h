@@ -15,8 +15,10 @@ class MapDraft {
   public:
     explicit MapDraft(const document::Encounter& map);
 
-    // What belongs to the rooms leaves its place.
+    // What belongs to the rooms leaves its place. Terrain of which nothing is left stays, without cells,
+    // until dropBareTerrain().
     void takeAway(const RoomParts& parts);
+    void dropBareTerrain();
     // Elements at their new places; those without id get one.
     void put(const std::vector<MapElement>& elements);
     // Into the terrain with that id, or else the first one of the kind, or else a new one.

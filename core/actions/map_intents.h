@@ -73,6 +73,12 @@ struct Paste {
     std::string verb = "paste";
 };
 
+// Takes away what Paste would bring back: these elements with the rooms of the floors among them, their
+// terrain, and creatures. What the rooms share with floors that stay remains.
+struct Cut {
+    std::vector<RecordId> records;
+};
+
 // Elements as they shall be (id 0: new ones) and elements that go: how a finding of map_check.h is mended.
 struct MapRepair {
     std::vector<MapElement> put;

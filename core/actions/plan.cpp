@@ -16,6 +16,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const EditToken& i) { return pla
 Result<ChangeSet> planOne(const PlanContext& c, const PutElements& i) { return planPutElements(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const MoveElements& i) { return planMoveElements(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const Paste& i) { return planPaste(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const Cut& i) { return planCut(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddRoom& i) { return planAddRoom(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const PaintTerrain& i) { return planPaintTerrain(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetGrid& i) { return planSetGrid(c, i); }

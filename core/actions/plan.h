@@ -45,6 +45,7 @@ Result<document::ChangeSet> planSlideDoor(const PlanContext& context, const Slid
 Result<document::ChangeSet> planPutElements(const PlanContext& context, const PutElements& intent);
 Result<document::ChangeSet> planMoveElements(const PlanContext& context, const MoveElements& intent);
 Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& intent);
+Result<document::ChangeSet> planCut(const PlanContext& context, const Cut& intent);
 Result<document::ChangeSet> planAddRoom(const PlanContext& context, const AddRoom& intent);
 Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const PaintTerrain& intent);
 Result<document::ChangeSet> planSetGrid(const PlanContext& context, const SetGrid& intent);

@@ -44,6 +44,7 @@ bool BattleContext::mayDraw(const actions::Intent& intent) {
                        std::holds_alternative<actions::SlideDoor>(intent) ||
                        std::holds_alternative<actions::MoveElements>(intent) ||
                        std::holds_alternative<actions::Paste>(intent) ||
+                       std::holds_alternative<actions::Cut>(intent) ||
                        std::holds_alternative<actions::JoinWalls>(intent) ||
                        std::holds_alternative<actions::AlignElements>(intent) ||
                        std::holds_alternative<actions::RemoveRecords>(intent);

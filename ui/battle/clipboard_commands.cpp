@@ -43,7 +43,7 @@ bool BattleWindow::copySelection() {
 }
 
 void BattleWindow::cutSelection() {
-    if (copySelection()) removeSelection();
+    if (copySelection()) m_context.perform(actions::Cut{m_context.selection()});
 }
 
 // Where the mouse is, or in the middle of what is in sight.
@@ -77,6 +77,7 @@ bool BattleWindow::duplicateElements() {
 void BattleWindow::pasteCopy(std::shared_ptr<const document::Encounter> copy, board::LatticePoint by,
                              const char* verb) {
     const RecordId first = document::nextId(m_context.encounter());
+    const bool hasRooms = !copy->floors.empty();
     if (!m_context.perform(actions::Paste{std::move(copy), by, verb})) return;
     std::vector<RecordId> fresh;
     const auto take = [&](const auto& table) {
@@ -88,8 +89,11 @@ void BattleWindow::pasteCopy(std::shared_ptr<const document::Encounter> copy, bo
     if (m_context.editing()) {
         take(map.pictures);
         take(map.floors);
-        take(map.walls);
-        take(map.doors);
+        // Those of a room come with its floor; a new one may be the rest of one that a door has opened.
+        if (!hasRooms) {
+            take(map.walls);
+            take(map.doors);
+        }
         take(map.lights);
         take(map.props);
         take(map.texts);

@@ -333,6 +333,31 @@ TEST_F(Rooms, ARoomPastedBesideAnotherSharesItsWall) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
+TEST_F(Rooms, WhatIsCutIsGoneAndPastedBackIsThereAgain) {
+    room(1, 1, 5, 4);
+    const RecordId right = room(5, 1, 9, 4);
+    door({cells(7, 1), cells(8, 1)});
+    perform(PaintTerrain{"difficult", {{6, 2}}});
+    AddTokens goblin;
+    goblin.prototype.name = "Goblin";
+    goblin.near = {6, 2};
+    perform(goblin);
+    const auto copy = std::make_shared<document::Encounter>(copyOf(m_map, {right, m_map.tokens.begin()->id}));
+    const std::size_t pieces = document::boardOf(m_map).barriers().size();
+    perform(Cut{{right, m_map.tokens.begin()->id}});
+    EXPECT_EQ(m_map.floors.size(), 1u);
+    EXPECT_TRUE(m_map.doors.empty());
+    EXPECT_TRUE(m_map.terrain.empty());
+    EXPECT_TRUE(m_map.tokens.empty());
+    EXPECT_THAT(flaws(), IsEmpty()) << "the neighbour keeps its wall";
+    perform(Paste{copy, {}});
+    EXPECT_EQ(m_map.doors.size(), 1u);
+    EXPECT_EQ(m_map.terrain.begin()->cells, (std::vector<Cell>{{6, 2}}));
+    EXPECT_EQ(m_map.tokens.size(), 1u);
+    EXPECT_EQ(document::boardOf(m_map).barriers().size(), pieces);
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
 // Rooms are moved about, at times onto each other: every step is undone exactly (perform), ids stay unique,
 // no wall lies behind a door that came with a room.
 TEST_F(Rooms, AnyMovesLeaveRoomsWhole) {

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -189,6 +190,38 @@ TEST_F(MapModeTest, ATextIsTypedWhereItWasPut) {
     QTest::keyClicks(field, QStringLiteral("Armoury"));
     QTest::keyClick(field, Qt::Key_Return);
     EXPECT_EQ(encounter().texts.find(m_window.context().selection().front())->text, "Armoury");
+    action(Command::Undo).trigger();
+    EXPECT_EQ(encounter().texts.size(), before) << "put down and typed in one step";
+    action(Command::Redo).trigger();
+    EXPECT_EQ((encounter().texts.end() - 1)->text, "Armoury");
+}
+
+TEST_F(MapModeTest, WhatIsCopiedIsPastedWhereOneLooks) {
+    action(Command::EditMap).trigger();
+    const std::size_t floors = encounter().floors.size();
+    const RecordId floor = encounter().floors.begin()->id;
+    const auto middle = [&](RecordId id) {
+        board::LatticePoint sum;
+        const auto& outline = encounter().floors.find(id)->outline;
+        for (const board::LatticePoint corner : outline) sum = sum + corner;
+        return sum.x / static_cast<int>(outline.size());
+    };
+    m_window.context().select({floor});
+    action(Command::Copy).trigger();
+    EXPECT_EQ(encounter().floors.size(), floors) << "copying is no edit";
+    action(Command::Paste).trigger();
+    ASSERT_EQ(encounter().floors.size(), floors + 1);
+    ASSERT_FALSE(m_window.context().selection().empty());
+    const RecordId fresh = m_window.context().selection().front();
+    EXPECT_EQ((middle(fresh) - middle(floor)) % 240, 0) << "on the grid";
+    m_window.context().select({fresh});
+    action(Command::Cut).trigger();
+    EXPECT_EQ(encounter().floors.size(), floors);
+    m_window.context().select({});
+    action(Command::Copy).trigger();
+    QGuiApplication::clipboard()->setText(QStringLiteral("words"));
+    action(Command::Paste).trigger();
+    EXPECT_EQ(encounter().floors.size(), floors) << "nothing to paste is told, no more";
 }
 
 // The note that is shown takes what was typed, whatever happens next; nobody else does.
