@@ -6784,6 +6784,10 @@
         <source>Drag moves the corner with all that is joined there · Del takes it away</source>
         <translation>Glisser déplace le coin et tout ce qui s’y joint · Suppr l’enlève</translation>
     </message>
+    <message>
+        <source>Drag moves the creature · F6 goes back to the encounter</source>
+        <translation>Glisser déplace la créature · F6 revient à la rencontre</translation>
+    </message>
 </context>
 <context>
     <name>TrueSize</name>
@@ -7513,6 +7517,10 @@ Licence MIT.</translation>
         <source>Nothing was copied that can be pasted on the board.</source>
         <translation>Rien n’a été copié qui puisse être collé sur le plateau.</translation>
     </message>
+    <message>
+        <source>no creature yet</source>
+        <translation>aucune créature encore</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -8027,6 +8035,10 @@ Licence MIT.</translation>
 One for players: File &gt; Export for other programs.</source>
         <translation>Image pour le meneur, secrets compris&#xa0;: %1
 Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>An empty board: F5 draws its map, Ins puts creatures on it.</source>
+        <translation>Un plateau vide&#xa0;: F5 dessine sa carte, Inser y place des créatures.</translation>
     </message>
 </context>
 <context>

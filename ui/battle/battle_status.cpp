@@ -80,6 +80,7 @@ QString BattleWindow::playersText(int shown) const {
         if (m_playerScreen->showsPicture()) return tr("Players: a picture") + network;
         return (m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live")) + network;
     }
+    if (m_context.encounter().tokens.empty()) return tr("no creature yet");
     return tr("%1 of %2 creatures are not hidden").arg(shown).arg(m_context.encounter().tokens.size());
 }
 

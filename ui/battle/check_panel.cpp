@@ -9,6 +9,7 @@
 #include <chrono>
 #include <memory>
 
+#include "core/actions/room_parts.h"
 #include "ui/style/icon.h"
 #include "ui/text/finding_text.h"
 #include "ui/widgets/link_button.h"
@@ -137,7 +138,11 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
     line->addWidget(jump);
     line->addStretch(1);
     connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {
-        m_context.select(records);
+        std::vector<RecordId> shown = records;
+        // Of a place alone its floor.
+        if (const auto floor = actions::floorAt(m_context.encounter(), at); floor && shown.empty())
+            shown.push_back(*floor);
+        m_context.select(std::move(shown));
         Q_EMIT lookWanted(at);
     });
     if (finding.repair) {

@@ -28,6 +28,7 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr int kReadingOfABeginning = 12'000;
 // Changes of a moment go to the disk together; at most this much work is lost in a crash.
 constexpr int kFlushMilliseconds = 200;
 constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
@@ -162,7 +163,11 @@ void DocumentFiles::openDropped(const QString& path, QWidget* window) {
 void DocumentFiles::askNew(QWidget* window) {
     if (!mayClose(window)) return;
     std::optional<document::Encounter> fresh = askNewMap(window);
-    if (fresh) adopt(std::move(*fresh), {}, std::nullopt);
+    if (!fresh) return;
+    adopt(std::move(*fresh), {}, std::nullopt);
+    if (m_notices != nullptr)
+        m_notices->show(Notice::Kind::Info, tr("An empty board: F5 draws its map, Ins puts creatures on it."))
+            ->closeAfter(kReadingOfABeginning);
 }
 
 void DocumentFiles::askOpen(QWidget* window) {

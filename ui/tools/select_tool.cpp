@@ -319,6 +319,9 @@ QString SelectTool::hint() const {
         if (const QString hint = m_elements.hint(); !hint.isEmpty()) return hint;
     switch (m_under.kind) {
         case PickKind::Token:
+            if (context().editing())
+                return QCoreApplication::translate("Tools",
+                                                   "Drag moves the creature · F6 goes back to the encounter");
             return QCoreApplication::translate(
                 "Tools",
                 "Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet");
