@@ -30,9 +30,12 @@ class Division {
     Division(const document::Encounter& map, const std::vector<RecordId>& elements, bool shares)
         : m_map(map), m_grid(map.gridRecord().extent.grid), m_chosen(elements.begin(), elements.end()) {
         for (const board::FloorRecord& floor : map.floors) {
-            const bool goes = m_chosen.contains(floor.id);
+            const bool goes = m_chosen.contains(floor.id) || liesOnChosen(floor.outline);
             if (!goes && !shares) continue;
-            if (goes) m_outlines.push_back(&floor.outline);
+            if (goes) {
+                m_outlines.push_back(&floor.outline);
+                m_parts.going.emplace_back(floor);
+            }
             for (std::size_t i = 0; i < floor.outline.size(); ++i)
                 m_sides.push_back({{floor.outline[i], floor.outline[(i + 1) % floor.outline.size()]}, goes});
         }
@@ -45,12 +48,13 @@ class Division {
     }
 
     RoomParts divide(const std::vector<RecordId>& elements) {
+        const bool hasRooms = !m_outlines.empty();
         for (const RecordId id : elements) {
             std::optional<MapElement> element = elementOf(m_map, id);
-            if (!element) continue;
-            if (m_outlines.empty() || !isOfARoom(*element)) m_parts.going.push_back(*std::move(element));
+            if (element && (!hasRooms || std::holds_alternative<board::PictureRecord>(*element)))
+                m_parts.going.push_back(*std::move(element));
         }
-        if (m_outlines.empty()) return std::move(m_parts);
+        if (!hasRooms) return std::move(m_parts);
         for (const WallRecord& wall : m_map.walls) divideWall(wall);
         for (const board::DoorRecord& door : m_map.doors) takeDoor(door);
         closeDoors();
@@ -63,9 +67,27 @@ class Division {
     }
 
   private:
-    static bool isOfARoom(const MapElement& element) {
-        return !std::holds_alternative<board::FloorRecord>(element) &&
-               !std::holds_alternative<board::PictureRecord>(element);
+    // A carpet, a pool: all corners and sides of it lie on floors that go and were there before.
+    bool liesOnChosen(const Line& outline) const {
+        return std::any_of(m_outlines.begin(), m_outlines.end(), [&](const Line* below) {
+            Line doubled = *below;
+            for (LatticePoint& corner : doubled) corner = corner + corner;
+            const auto lies = [&](LatticePoint p) {
+                if (geometry::isInside(p, doubled)) return true;
+                for (std::size_t i = 0; i < doubled.size(); ++i)
+                    if (geometry::onSegment(p, {doubled[i], doubled[(i + 1) % doubled.size()]})) return true;
+                return false;
+            };
+            const geometry::Box box = boxAround(*below);
+            const geometry::Box own = boxAround(outline);
+            if (own.min.x < box.min.x || own.min.y < box.min.y || own.max.x > box.max.x ||
+                own.max.y > box.max.y)
+                return false;
+            for (std::size_t i = 0; i < outline.size(); ++i)
+                if (!lies(outline[i] + outline[i]) || !lies(outline[i] + outline[(i + 1) % outline.size()]))
+                    return false;
+            return true;
+        });
     }
 
     struct Side {
@@ -143,8 +165,17 @@ class Division {
         parts.pop_back();
     }
 
+    // Most walls are far from the rooms.
+    bool isNear(const WallRecord& wall) const {
+        for (std::size_t i = 1; i < wall.points.size(); ++i)
+            if (!m_outlinesByPlace.touching(boxAlong({wall.points[i - 1], wall.points[i]})).empty())
+                return true;
+        return false;
+    }
+
     void divideWall(const WallRecord& wall) {
         const bool chosen = m_chosen.contains(wall.id);
+        if (!chosen && !isNear(wall)) return;
         std::vector<Part> go;
         std::vector<Part> stay;
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
@@ -192,8 +223,12 @@ class Division {
         if (m_left.empty()) return;
         document::Encounter walls =
             document::makeEncounter(document::DocumentKind::Map, m_map.gridRecord().extent);
+        // Its own new walls shall have no id of the map.
         const RecordId free = document::nextId(m_map);
-        RecordId next = free;
+        board::NoteRecord last;
+        last.id = free;
+        walls.notes.put(last);
+        RecordId next{free.value + 1};
         std::vector<MapElement> rest;
         for (MapElement& element : m_parts.going) {
             auto* wall = std::get_if<WallRecord>(&element);

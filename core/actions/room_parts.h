@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // RoomParts: what belongs to the rooms that are moved or copied. A room is a floor with the walls and doors
-// around it, the lights, things, words and notes on it, and its terrain.
+// around it, the floors, lights, things, words and notes on it, and its terrain.
 #pragma once
 
 #include <optional>

@@ -185,6 +185,20 @@ TEST_F(Rooms, ARoomMovesWithAllThatBelongsToIt) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
+TEST_F(Rooms, FloorsThatLieOnItGoWithARoom) {
+    const RecordId id = room(1, 1, 7, 6);
+    room(7, 1, 9, 6);
+    board::FloorRecord carpet;
+    carpet.material = "wood";
+    carpet.outline = {cells(1, 1), cells(3, 1), cells(3, 3)};
+    perform(PutElements{"addFloor", {carpet}});
+    perform(MoveElements{{id}, cells(10, 10)});
+    std::vector<LatticePoint> begins;
+    for (const board::FloorRecord& one : m_map.floors) begins.push_back(one.outline.front());
+    EXPECT_THAT(begins, ElementsAre(cells(11, 11), cells(7, 1), cells(11, 11)));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
 TEST_F(Rooms, ASharedWallStaysAndACopyGoes) {
     const RecordId left = room(1, 1, 5, 4);
     const RecordId right = room(5, 1, 9, 4);
@@ -361,7 +375,7 @@ TEST_F(Rooms, WhatIsCutIsGoneAndPastedBackIsThereAgain) {
 // Rooms are moved about, at times onto each other: every step is undone exactly (perform), ids stay unique,
 // no wall lies behind a door that came with a room.
 TEST_F(Rooms, AnyMovesLeaveRoomsWhole) {
-    for (int i = 0; i < test::cases(60); ++i) {
+    for (int i = 0; i < test::cases(2'000); ++i) {
         test::Random random(test::seedOf(90, i));
         m_map = document::makeEncounter(document::DocumentKind::Map, {GridKind::Square, 40, 30});
         std::vector<RecordId> rooms;
