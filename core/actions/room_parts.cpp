@@ -41,7 +41,7 @@ class Division {
         }
         std::vector<geometry::Box> boxes;
         for (const Side& side : m_sides) boxes.push_back(geometry::boundingBox(side.where));
-        m_sidesByPlace = board::BoxIndex(boxes, geometry::kUnitsPerCell);
+        m_sidesByPlace = board::BoxIndex(boxes, 4 * geometry::kUnitsPerCell);
         boxes.clear();
         for (const Line* outline : m_outlines) boxes.push_back(boxAround(*outline));
         m_outlinesByPlace = board::BoxIndex(boxes, 4 * geometry::kUnitsPerCell);
