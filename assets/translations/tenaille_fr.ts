@@ -1268,6 +1268,10 @@
         <source>Cut (%1)</source>
         <translation>Couper (%1)</translation>
     </message>
+    <message>
+        <source>Move room</source>
+        <translation>Déplacer une salle</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>

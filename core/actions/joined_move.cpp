@@ -67,15 +67,12 @@ void dropRepeated(MapElement& element) {
 
 }  // namespace
 
-JoinedMove::JoinedMove(const document::Encounter& map, std::vector<LatticePoint> corners, Layers layers)
+JoinedMove::JoinedMove(const document::Encounter& map, std::vector<LatticePoint> corners)
     : m_grid(map.gridRecord().extent.grid), m_corners(std::move(corners)) {
-    findSides(map, layers);
-    if (layers.walls) {
-        for (const board::WallRecord& wall : map.walls) follow(wall, wall.points);
-        for (const board::DoorRecord& door : map.doors) follow(door, {door.where.a, door.where.b});
-    }
-    if (layers.floors)
-        for (const board::FloorRecord& floor : map.floors) follow(floor, floor.outline);
+    findSides(map);
+    for (const board::WallRecord& wall : map.walls) follow(wall, wall.points);
+    for (const board::DoorRecord& door : map.doors) follow(door, {door.where.a, door.where.b});
+    for (const board::FloorRecord& floor : map.floors) follow(floor, floor.outline);
     for (const Follower& follower : m_followers) {
         if (!follower.side) continue;
         Side& side = m_sides[*follower.side];
@@ -87,7 +84,7 @@ bool JoinedMove::isCorner(LatticePoint point) const {
     return std::find(m_corners.begin(), m_corners.end(), point) != m_corners.end();
 }
 
-void JoinedMove::findSides(const document::Encounter& map, Layers layers) {
+void JoinedMove::findSides(const document::Encounter& map) {
     const auto look = [&](const std::vector<LatticePoint>& points, bool closes) {
         for (std::size_t i = 0; i < points.size(); ++i) {
             if (!isCorner(points[i])) continue;
@@ -95,12 +92,9 @@ void JoinedMove::findSides(const document::Encounter& map, Layers layers) {
             if (i + 1 < points.size() || closes) addSide(points[i], points[(i + 1) % points.size()], map);
         }
     };
-    if (layers.walls) {
-        for (const board::WallRecord& wall : map.walls) look(wall.points, false);
-        for (const board::DoorRecord& door : map.doors) look({door.where.a, door.where.b}, false);
-    }
-    if (layers.floors)
-        for (const board::FloorRecord& floor : map.floors) look(floor.outline, true);
+    for (const board::WallRecord& wall : map.walls) look(wall.points, false);
+    for (const board::DoorRecord& door : map.doors) look({door.where.a, door.where.b}, false);
+    for (const board::FloorRecord& floor : map.floors) look(floor.outline, true);
 }
 
 void JoinedMove::addSide(LatticePoint corner, LatticePoint far, const document::Encounter& map) {

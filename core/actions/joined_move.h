@@ -14,13 +14,8 @@ namespace tenaille::actions {
 
 class JoinedMove {
   public:
-    struct Layers {
-        bool walls = true;  // and doors
-        bool floors = true;
-    };
-
     // Looks at the whole map once; `corners` are lattice points, the same way for each of them.
-    JoinedMove(const document::Encounter& map, std::vector<board::LatticePoint> corners, Layers layers);
+    JoinedMove(const document::Encounter& map, std::vector<board::LatticePoint> corners);
 
     // The elements that change, as they shall be once the corners went that far. What stands on a side keeps
     // its distance from the end that stays, so that a door remains as wide as it is; where the side becomes
@@ -44,7 +39,7 @@ class JoinedMove {
         board::LatticePoint at;
         std::optional<std::size_t> side = {};  // nothing: it is one of the corners
     };
-    void findSides(const document::Encounter& map, Layers layers);
+    void findSides(const document::Encounter& map);
     void addSide(board::LatticePoint corner, board::LatticePoint far, const document::Encounter& map);
     template <class Record>
     void follow(const Record& record, const std::vector<board::LatticePoint>& points);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/actions/wall_gaps.h"
+#include "core/actions/wall_net.h"
 #include "core/geometry/predicates.h"
 
 namespace tenaille::actions {
@@ -41,17 +42,42 @@ void MapDraft::put(const std::vector<MapElement>& elements) {
             if (const auto* door = std::get_if<board::DoorRecord>(&element)) open(door->where);
     const document::Encounter there = m_map;
     for (const MapElement& element : elements) {
+        if (const auto* door = std::get_if<board::DoorRecord>(&element); door != nullptr && stands(*door))
+            continue;
         const auto* wall = std::get_if<board::WallRecord>(&element);
         if (wall == nullptr || !hasRooms) {
             std::visit([&](const auto& record) { putRecord(record); }, element);
             continue;
         }
         board::WallRecord part = *wall;
-        for (WallPoints& points : newWalls(there, wall->points)) {
+        for (WallPoints& points : newWalls(there, wall->points, wall->kind)) {
             part.points = std::move(points);
             putRecord(part);
             part.id = {};
         }
+    }
+}
+
+bool MapDraft::stands(const board::DoorRecord& door) const {
+    return std::any_of(m_map.doors.begin(), m_map.doors.end(), [&](const board::DoorRecord& other) {
+        return other.kind == door.kind &&
+               (other.where == door.where || other.where == geometry::Segment{door.where.b, door.where.a});
+    });
+}
+
+void MapDraft::putCopies(const std::vector<board::DoorRecord>& doors) {
+    const board::GridKind grid = m_map.gridRecord().extent.grid;
+    for (board::DoorRecord door : doors) {
+        const bool isClosed =
+            std::any_of(m_map.walls.begin(), m_map.walls.end(), [&](const board::WallRecord& wall) {
+                for (std::size_t i = 1; i < wall.points.size(); ++i)
+                    if (liesAlong(grid, door.where, {wall.points[i - 1], wall.points[i]})) return true;
+                return false;
+            });
+        if (isClosed || stands(door)) continue;
+        open(door.where);
+        door.id = {};
+        putRecord(std::move(door));
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// MapDraft: a map while rooms are taken away and put down. Where a wall comes to lie on one that stays, that
-// one is enough; where a door does, the wall opens.
+// MapDraft: a map while rooms are taken away and put down. Where a wall or a door comes to lie on one of its
+// kind that stays, that one is enough; where a door comes to lie on a wall, it opens.
 #pragma once
 
 #include <string>
@@ -21,6 +21,9 @@ class MapDraft {
     void dropBareTerrain();
     // Elements at their new places; those without id get one.
     void put(const std::vector<MapElement>& elements);
+    // Copies of doors, before the elements that they belong to: not where a wall stays, which closes the
+    // room.
+    void putCopies(const std::vector<board::DoorRecord>& doors);
     // Into the terrain with that id, or else the first one of the kind, or else a new one.
     void addTerrain(RecordId id, const std::string& kind, const std::vector<board::Cell>& cells);
     // What the map does not have yet, with a new id.
@@ -35,6 +38,7 @@ class MapDraft {
 
   private:
     void open(geometry::Segment door);
+    bool stands(const board::DoorRecord& door) const;  // one like it, in the same place
     template <class Record>
     document::Table<Record>& table() {
         return std::get<document::Table<Record>&>(m_map.tables());

@@ -58,8 +58,8 @@ struct PutElements {
 };
 
 // Moves elements by a difference of lattice points, floors among them with their rooms (room_parts.h). Where
-// a wall of a room comes to lie on one that stays, that one is enough; where a door of it does, the wall
-// opens.
+// a wall or a door of a room comes to lie on one of its kind that stays, that one is enough; where a door
+// comes to lie on a wall, it opens.
 struct MoveElements {
     std::vector<RecordId> elements;
     board::LatticePoint by;

@@ -34,9 +34,13 @@ Result<document::ChangeSet> planMoveElements(const PlanContext& context, const M
     }
     MapDraft draft(map);
     draft.takeAway(parts);
+    std::vector<board::DoorRecord> copies = parts.shared;
+    for (board::DoorRecord& door : copies) door.where = {door.where.a + intent.by, door.where.b + intent.by};
+    draft.putCopies(copies);
     draft.put(there);
     for (const board::TerrainRecord& terrain : parts.terrain)
         draft.addTerrain(terrain.id, terrain.kind, movedCells(grid, terrain.cells, intent.by));
+    if (intent.elements.size() == 1) changes.name = "moveRoom";
     changes.changes = document::diff(map, draft.map()).changes;
     return changes;
 }

@@ -5,7 +5,6 @@
 #include <set>
 
 #include "core/actions/map_elements.h"
-#include "core/actions/wall_edits.h"
 #include "core/actions/wall_net.h"
 #include "core/board/box_index.h"
 #include "core/geometry/predicates.h"
@@ -28,36 +27,37 @@ struct Part {
 class Division {
   public:
     Division(const document::Encounter& map, const std::vector<RecordId>& elements, bool shares)
-        : m_map(map), m_grid(map.gridRecord().extent.grid), m_chosen(elements.begin(), elements.end()) {
+        : m_map(map),
+          m_grid(map.gridRecord().extent.grid),
+          m_shares(shares),
+          m_chosen(elements.begin(), elements.end()) {
+        std::vector<geometry::Box> places;
+        std::vector<geometry::Box> sides;
         for (const board::FloorRecord& floor : map.floors) {
-            const bool goes = m_chosen.contains(floor.id) || liesOnChosen(floor.outline);
-            if (!goes && !shares) continue;
-            if (goes) {
-                m_outlines.push_back(&floor.outline);
-                m_parts.going.emplace_back(floor);
-            }
-            for (std::size_t i = 0; i < floor.outline.size(); ++i)
+            const bool goes = m_chosen.contains(floor.id) || liesOnGoing(floor.outline);
+            m_hasRooms = m_hasRooms || goes;
+            if (goes) m_parts.going.emplace_back(floor);
+            m_floors.push_back({&floor.outline, goes});
+            places.push_back(boxAround(floor.outline));
+            for (std::size_t i = 0; i < floor.outline.size(); ++i) {
                 m_sides.push_back({{floor.outline[i], floor.outline[(i + 1) % floor.outline.size()]}, goes});
+                sides.push_back(geometry::boundingBox(m_sides.back().where));
+            }
         }
-        std::vector<geometry::Box> boxes;
-        for (const Side& side : m_sides) boxes.push_back(geometry::boundingBox(side.where));
-        m_sidesByPlace = board::BoxIndex(boxes, 4 * geometry::kUnitsPerCell);
-        boxes.clear();
-        for (const Line* outline : m_outlines) boxes.push_back(boxAround(*outline));
-        m_outlinesByPlace = board::BoxIndex(boxes, 4 * geometry::kUnitsPerCell);
+        if (!m_hasRooms) return;
+        m_floorsByPlace = board::BoxIndex(places, 4 * geometry::kUnitsPerCell);
+        m_sidesByPlace = board::BoxIndex(sides, 4 * geometry::kUnitsPerCell);
     }
 
     RoomParts divide(const std::vector<RecordId>& elements) {
-        const bool hasRooms = !m_outlines.empty();
         for (const RecordId id : elements) {
             std::optional<MapElement> element = elementOf(m_map, id);
-            if (element && (!hasRooms || std::holds_alternative<board::PictureRecord>(*element)))
+            if (element && (!m_hasRooms || std::holds_alternative<board::PictureRecord>(*element)))
                 m_parts.going.push_back(*std::move(element));
         }
-        if (!hasRooms) return std::move(m_parts);
+        if (!m_hasRooms) return std::move(m_parts);
         for (const WallRecord& wall : m_map.walls) divideWall(wall);
         for (const board::DoorRecord& door : m_map.doors) takeDoor(door);
-        closeDoors();
         for (const auto& light : m_map.lights) takePoint(light);
         for (const auto& prop : m_map.props) takePoint(prop);
         for (const auto& text : m_map.texts) takePoint(text);
@@ -67,33 +67,20 @@ class Division {
     }
 
   private:
-    // A carpet, a pool: all corners and sides of it lie on floors that go and were there before.
-    bool liesOnChosen(const Line& outline) const {
-        return std::any_of(m_outlines.begin(), m_outlines.end(), [&](const Line* below) {
-            Line doubled = *below;
-            for (LatticePoint& corner : doubled) corner = corner + corner;
-            const auto lies = [&](LatticePoint p) {
-                if (geometry::isInside(p, doubled)) return true;
-                for (std::size_t i = 0; i < doubled.size(); ++i)
-                    if (geometry::onSegment(p, {doubled[i], doubled[(i + 1) % doubled.size()]})) return true;
-                return false;
-            };
-            const geometry::Box box = boxAround(*below);
-            const geometry::Box own = boxAround(outline);
-            if (own.min.x < box.min.x || own.min.y < box.min.y || own.max.x > box.max.x ||
-                own.max.y > box.max.y)
-                return false;
-            for (std::size_t i = 0; i < outline.size(); ++i)
-                if (!lies(outline[i] + outline[i]) || !lies(outline[i] + outline[(i + 1) % outline.size()]))
-                    return false;
-            return true;
-        });
-    }
-
+    struct Floor {
+        const Line* outline;
+        bool goes = false;
+    };
     struct Side {
         Segment where;
         bool goes = false;
     };
+
+    static Line doubled(const Line& outline) {
+        Line twice = outline;
+        for (LatticePoint& corner : twice) corner = corner + corner;
+        return twice;
+    }
 
     static geometry::Box boxAround(const Line& outline) {
         geometry::Box box{outline.front(), outline.front()};
@@ -104,11 +91,39 @@ class Division {
         return box;
     }
 
-    bool isInside(LatticePoint point) const {
-        const auto near = m_outlinesByPlace.touching({point, point});
-        return std::any_of(near.begin(), near.end(), [&](std::uint32_t index) {
-            return geometry::isInside(point, *m_outlines[index]);
-        });
+    // All corners and the middles of all sides of one outline lie on the other one.
+    static bool liesOn(const Line& outline, const Line& below) {
+        const geometry::Box own = boxAround(outline);
+        const geometry::Box box = boxAround(below);
+        if (own.min.x < box.min.x || own.min.y < box.min.y || own.max.x > box.max.x || own.max.y > box.max.y)
+            return false;
+        const Line twice = doubled(below);
+        const auto lies = [&](LatticePoint p) {
+            if (geometry::isInside(p, twice)) return true;
+            for (std::size_t i = 0; i < twice.size(); ++i)
+                if (geometry::onSegment(p, {twice[i], twice[(i + 1) % twice.size()]})) return true;
+            return false;
+        };
+        for (std::size_t i = 0; i < outline.size(); ++i)
+            if (!lies(outline[i] + outline[i]) || !lies(outline[i] + outline[(i + 1) % outline.size()]))
+                return false;
+        return true;
+    }
+
+    // A carpet, a pool: it was laid on a floor that goes.
+    bool liesOnGoing(const Line& outline) const {
+        return std::any_of(m_floors.begin(), m_floors.end(),
+                           [&](const Floor& floor) { return floor.goes && liesOn(outline, *floor.outline); });
+    }
+
+    // What lies on several floors belongs to the topmost one. `twice`: the point, its coordinates doubled, so
+    // that middles of pieces are points of the lattice.
+    bool isOnGoing(LatticePoint twice) const {
+        const LatticePoint near{twice.x / 2, twice.y / 2};
+        const auto below = m_floorsByPlace.touching({near, near});
+        for (auto index = below.rbegin(); index != below.rend(); ++index)
+            if (geometry::isInside(twice, doubled(*m_floors[*index].outline))) return m_floors[*index].goes;
+        return false;
     }
 
     bool isOnSide(const Segment& piece, bool goes) const {
@@ -119,18 +134,10 @@ class Division {
         });
     }
 
-    // Twice as fine, so that its middle is a point of the lattice.
-    bool middleIsInside(const Segment& piece) const {
-        const auto near = m_outlinesByPlace.touching(geometry::boundingBox(piece));
-        return std::any_of(near.begin(), near.end(), [&](std::uint32_t index) {
-            Line doubled = *m_outlines[index];
-            for (LatticePoint& corner : doubled) corner = corner + corner;
-            return geometry::isInside(piece.a + piece.b, doubled);
-        });
+    bool isShared(const Segment& piece) const { return m_shares && isOnSide(piece, false); }
+    bool goes(const Segment& piece) const {
+        return isOnSide(piece, true) || (!isOnSide(piece, false) && isOnGoing(piece.a + piece.b));
     }
-
-    bool isShared(const Segment& piece) const { return isOnSide(piece, false); }
-    bool goes(const Segment& piece) const { return isOnSide(piece, true) || middleIsInside(piece); }
 
     // A piece of a wall where the corners of floors divide it, in its order.
     Line divided(const Segment& piece) const {
@@ -168,8 +175,9 @@ class Division {
     // Most walls are far from the rooms.
     bool isNear(const WallRecord& wall) const {
         for (std::size_t i = 1; i < wall.points.size(); ++i)
-            if (!m_outlinesByPlace.touching(boxAlong({wall.points[i - 1], wall.points[i]})).empty())
-                return true;
+            for (const std::uint32_t floor :
+                 m_floorsByPlace.touching(boxAlong({wall.points[i - 1], wall.points[i]})))
+                if (m_floors[floor].goes) return true;
         return false;
     }
 
@@ -213,70 +221,37 @@ class Division {
     void takeDoor(const board::DoorRecord& door) {
         if (!m_chosen.contains(door.id) && !goes(door.where)) return;
         if (isShared(door.where))
-            m_left.push_back(door.where);
+            m_parts.shared.push_back(door);
         else
             m_parts.going.emplace_back(door);
     }
 
-    // The walls beside the doors that stay go on there.
-    void closeDoors() {
-        if (m_left.empty()) return;
-        document::Encounter walls =
-            document::makeEncounter(document::DocumentKind::Map, m_map.gridRecord().extent);
-        // Its own new walls shall have no id of the map.
-        const RecordId free = document::nextId(m_map);
-        board::NoteRecord last;
-        last.id = free;
-        walls.notes.put(last);
-        RecordId next{free.value + 1};
-        std::vector<MapElement> rest;
-        for (MapElement& element : m_parts.going) {
-            auto* wall = std::get_if<WallRecord>(&element);
-            if (wall == nullptr) {
-                rest.push_back(std::move(element));
-                continue;
-            }
-            if (wall->id == RecordId{}) {
-                wall->id = next;
-                ++next.value;
-            }
-            walls.walls.put(std::move(*wall));
-        }
-        WallEdits edits(walls);
-        for (const Segment& door : m_left) {
-            const auto before = edits.walls();
-            edits.close(door);
-            if (edits.walls() == before) rest.emplace_back(WallRecord{{}, "stone", {door.a, door.b}, {}});
-        }
-        for (const auto& [id, wall] : edits.walls()) {
-            rest.emplace_back(wall);
-            if (!(id < free)) std::get<WallRecord>(rest.back()).id = {};
-        }
-        m_parts.going = std::move(rest);
-    }
-
     template <class Record>
     void takePoint(const Record& record) {
-        if (m_chosen.contains(record.id) || isInside(record.at)) m_parts.going.emplace_back(record);
+        if (m_chosen.contains(record.id) || isOnGoing(record.at + record.at))
+            m_parts.going.emplace_back(record);
     }
 
     void takeTerrain() {
         for (const board::TerrainRecord& terrain : m_map.terrain) {
             board::TerrainRecord part = terrain;
-            std::erase_if(part.cells,
-                          [&](board::Cell cell) { return !isInside(board::centre(m_grid, cell)); });
+            std::erase_if(part.cells, [&](board::Cell cell) {
+                const LatticePoint middle = board::centre(m_grid, cell);
+                return !isOnGoing(middle + middle);
+            });
             if (!part.cells.empty()) m_parts.terrain.push_back(std::move(part));
         }
     }
 
     const document::Encounter& m_map;
     board::GridKind m_grid;
+    bool m_shares = false;
     std::set<RecordId> m_chosen;
-    std::vector<const Line*> m_outlines;  // of the floors that go
-    std::vector<Side> m_sides;            // of all floors that count
+    std::vector<Floor> m_floors;  // all, the topmost one last
+    std::vector<Side> m_sides;    // theirs
+    board::BoxIndex m_floorsByPlace;
     board::BoxIndex m_sidesByPlace;
-    board::BoxIndex m_outlinesByPlace;
-    std::vector<Segment> m_left;  // doors that stay
+    bool m_hasRooms = false;
     RoomParts m_parts;
 };
 

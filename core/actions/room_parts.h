@@ -19,11 +19,12 @@ struct RoomParts {
     // What remains of them where they are; the first part of each keeps its id.
     std::vector<board::WallRecord> staying;
     std::vector<board::TerrainRecord> terrain;  // kinds and cells that go
+    std::vector<board::DoorRecord> shared;      // doors that stay; copies go
 };
 
-// These elements, with the rooms of the floors among them, to be moved: a wall that they share with a floor
-// that stays remains there, and a copy goes; a door in it remains, and its place goes as a wall. Without a
-// floor the elements are all.
+// These elements, with the rooms of the floors among them, to be moved: of walls and doors that they share
+// with a floor that stays copies go. What lies on several floors belongs to the topmost one. Without a floor
+// the elements are all.
 RoomParts roomsToMove(const document::Encounter& map, const std::vector<RecordId>& elements);
 
 // The same to be copied: everything around the rooms belongs to them.

@@ -39,7 +39,8 @@ std::vector<WallPoints> withGap(const WallPoints& wall, geometry::Segment gap) {
     return parts;
 }
 
-std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall) {
+std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall,
+                                 const std::string& kind) {
     std::vector<WallPoints> parts{wall};
     const auto take = [&](const Segment& there) {
         const bool lies = std::any_of(parts.begin(), parts.end(), [&](const WallPoints& part) {
@@ -54,8 +55,10 @@ std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoint
             for (WallPoints& rest : withGap(part, there)) left.push_back(std::move(rest));
         parts = std::move(left);
     };
-    for (const board::WallRecord& other : map.walls)
+    for (const board::WallRecord& other : map.walls) {
+        if (!kind.empty() && other.kind != kind) continue;
         for (std::size_t i = 1; i < other.points.size(); ++i) take({other.points[i - 1], other.points[i]});
+    }
     for (const board::DoorRecord& door : map.doors) take(door.where);
     if (parts.size() > 1 && wall.front() == wall.back() && parts.back().back() == parts.front().front()) {
         WallPoints joined = std::move(parts.back());

@@ -3,6 +3,7 @@
 // What remains of a wall beside a door, or beside a wall that stands there already.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/document/encounter.h"
@@ -16,8 +17,9 @@ using WallPoints = std::vector<geometry::LatticePoint>;
 // stay whole.
 std::vector<WallPoints> withGap(const WallPoints& wall, geometry::Segment gap);
 
-// What is new of a wall on a map: nothing where a wall or a door stands. A ring that begins in what is left
-// is one part there.
-std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall);
+// What is new of a wall on a map: nothing where a wall (of that kind, or of any if it is empty) or a door
+// stands. A ring that begins in what is left is one part there.
+std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall,
+                                 const std::string& kind = {});
 
 }  // namespace tenaille::actions

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <array>
 
+#include "core/actions/copies.h"
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/room_parts.h"
@@ -257,6 +258,10 @@ void BattleWindow::askPrint() {
 
 void BattleWindow::duplicate() {
     if (m_context.editing() && duplicateElements()) return;
+    if (const std::vector<RecordId> several = m_context.selectedTokens(); several.size() > 1)
+        return pasteCopy(
+            std::make_shared<document::Encounter>(actions::copyOf(m_context.encounter(), several)), {},
+            "duplicateElements");
     const std::optional<RecordId> first = m_context.attacker();
     if (!first) return;
     board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);

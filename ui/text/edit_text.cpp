@@ -79,6 +79,7 @@ constexpr Phrase kPhrases[] = {
     {"addCorner", QT_TRANSLATE_NOOP("Edit", "Add corner"), nullptr},
     {"removeCorner", QT_TRANSLATE_NOOP("Edit", "Remove corner"), nullptr},
     {"moveCorner", QT_TRANSLATE_NOOP("Edit", "Move corner"), nullptr},
+    {"moveRoom", QT_TRANSLATE_NOOP("Edit", "Move room"), nullptr},
     {"moveSide", QT_TRANSLATE_NOOP("Edit", "Move side"), nullptr},
     {"splitWall", QT_TRANSLATE_NOOP("Edit", "Side of a wall alone"), nullptr},
     {"moveElements", QT_TRANSLATE_NOOP("Edit", "Move on the map (%1)"), nullptr},

@@ -94,12 +94,8 @@ void ElementHand::move(const PointerEvent& event) {
 
 void ElementHand::beginDrag() {
     m_taken = m_handle ? selected() : actions::roomsToMove(m_context.encounter(), chosen()).going;
-    if (std::vector<LatticePoint> corners = joinedCorners(); !corners.empty()) {
-        const MapLayers& layers = m_context.layers();
-        m_joined.emplace(
-            m_context.encounter(), std::move(corners),
-            actions::JoinedMove::Layers{layers.takes(MapLayer::Walls), layers.takes(MapLayer::Floors)});
-    }
+    if (std::vector<LatticePoint> corners = joinedCorners(); !corners.empty())
+        m_joined.emplace(m_context.encounter(), std::move(corners));
     m_slideWalls.clear();
     const bool isOne = m_taken.size() == 1 && !m_handle && !m_onFloor;
     const auto* door = isOne ? std::get_if<board::DoorRecord>(&m_taken.front()) : nullptr;

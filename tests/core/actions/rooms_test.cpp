@@ -62,7 +62,7 @@ class Rooms : public PlanFixture {
         return found;
     }
     void drag(std::vector<LatticePoint> corners, LatticePoint way) {
-        perform(PutElements{"moveCorner", JoinedMove(m_map, std::move(corners), {}).by(way)});
+        perform(PutElements{"moveCorner", JoinedMove(m_map, std::move(corners)).by(way)});
     }
 };
 
@@ -147,13 +147,6 @@ TEST_F(Rooms, ASideIsDraggedWithItsDoor) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
-TEST_F(Rooms, LayersThatAreLockedStay) {
-    const RecordId id = room(1, 1, 5, 4);
-    perform(PutElements{"moveCorner", JoinedMove(m_map, {cells(5, 4)}, {true, false}).by(cells(1, 1))});
-    EXPECT_EQ(floor(id)[2], cells(5, 4));
-    EXPECT_EQ(walls().front()[2], cells(6, 5));
-}
-
 TEST_F(Rooms, ACornerOnItsNeighbourIsDroppedWhileSomethingIsLeft) {
     const RecordId id = room(1, 1, 5, 4);
     drag({cells(5, 4)}, cells(0, -3));
@@ -205,17 +198,53 @@ TEST_F(Rooms, ASharedWallStaysAndACopyGoes) {
     door({cells(5, 2), cells(5, 3)});
     perform(MoveElements{{right}, cells(4, 0)});
     EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(5, 2), cells(5, 3)})) << "with the neighbour";
+    ASSERT_EQ(m_map.doors.size(), 2u);
+    EXPECT_EQ((m_map.doors.begin() + 1)->where, (Segment{cells(9, 2), cells(9, 3)})) << "a copy";
     EXPECT_EQ(floor(left).front(), cells(1, 1));
     EXPECT_EQ(floor(right).front(), cells(9, 1));
     EXPECT_THAT(flaws(), IsEmpty()) << "both rooms are closed";
     perform(MoveElements{{right}, cells(-4, 0)});
-    EXPECT_EQ(m_map.doors.size(), 1u);
-    EXPECT_THAT(flaws(), IsEmpty()) << "one wall between them again";
-    for (const Line& line : walls())
-        for (std::size_t i = 1; i < line.size(); ++i)
-            EXPECT_NE(geometry::meeting({line[i - 1], line[i]}, m_map.doors.begin()->where),
-                      geometry::Meeting::Overlap)
-                << "the door opens it";
+    EXPECT_EQ(m_map.doors.size(), 1u) << "one door and one wall between them again";
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+// In steps through its neighbours and back: as many pieces of wall in as many places as before.
+TEST_F(Rooms, ThereAndBackIsAsItWas) {
+    room(2, 2, 7, 6);
+    const RecordId middle = room(7, 2, 12, 6);
+    room(12, 2, 18, 11);
+    room(7, 6, 12, 11);
+    door({cells(7, 3), cells(7, 4)});
+    door({cells(12, 4), cells(12, 5)});
+    AddWall low;
+    low.wall.kind = "lowWall";
+    low.wall.points = {cells(8, 3), cells(8, 5)};
+    perform(low);
+    AddWall curtain;
+    curtain.wall.kind = "curtain";
+    curtain.wall.points = {cells(14, 3), cells(14, 5)};
+    perform(curtain);
+    board::LightRecord lamp;
+    lamp.at = cells(16, 5);
+    lamp.dim = 480;
+    perform(PutElements{"addLight", {lamp}});
+    const auto length = [&] {
+        double sum = 0;
+        for (const Line& line : walls())
+            for (std::size_t i = 1; i < line.size(); ++i)
+                sum += std::hypot(line[i].x - line[i - 1].x, line[i].y - line[i - 1].y);
+        return sum;
+    };
+    const double before = length();
+    for (const std::vector<LatticePoint>& way :
+         {std::vector{cells(1, 0), cells(-1, 0)}, std::vector{cells(0, 1), cells(0, 1), cells(0, -2)},
+          std::vector{LatticePoint{120, 0}, cells(8, 12), LatticePoint{-120, 0}, cells(-8, -12)}}) {
+        for (const LatticePoint by : way) perform(MoveElements{{middle}, by});
+        EXPECT_EQ(length(), before);
+        EXPECT_EQ(m_map.doors.size(), 2u);
+        EXPECT_EQ(m_map.lights.begin()->at, lamp.at) << "it belongs to the floor on top";
+        EXPECT_THAT(flaws(), IsEmpty());
+    }
 }
 
 TEST_F(Rooms, ADoorOfAMovedRoomOpensTheWallThatItComesTo) {
