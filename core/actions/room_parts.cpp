@@ -34,7 +34,8 @@ class Division {
         std::vector<geometry::Box> places;
         std::vector<geometry::Box> sides;
         for (const board::FloorRecord& floor : map.floors) {
-            const bool goes = m_chosen.contains(floor.id) || liesOnGoing(floor.outline);
+            const bool goes =
+                m_chosen.contains(floor.id) || (liesOnGoing(floor.outline) && isBare(floor.outline));
             m_hasRooms = m_hasRooms || goes;
             if (goes) m_parts.going.emplace_back(floor);
             m_floors.push_back({&floor.outline, goes});
@@ -114,6 +115,24 @@ class Division {
     bool liesOnGoing(const Line& outline) const {
         return std::any_of(m_floors.begin(), m_floors.end(),
                            [&](const Floor& floor) { return floor.goes && liesOn(outline, *floor.outline); });
+    }
+
+    // No wall or door stands at its sides, but for those of the floors that go: a carpet, no room of its own.
+    bool isBare(const Line& outline) {
+        if (!m_net) m_net.emplace(m_map);
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            const Segment side{outline[i], outline[(i + 1) % outline.size()]};
+            for (const std::uint32_t index : m_net->near(side, 2)) {
+                const Segment& piece = m_net->pieces()[index].where;
+                const bool along = liesAlong(m_grid, piece, side) ||
+                                   geometry::meeting(piece, side) == geometry::Meeting::Overlap;
+                const bool ofGoing = std::any_of(m_sides.begin(), m_sides.end(), [&](const Side& other) {
+                    return other.goes && geometry::meeting(other.where, side) == geometry::Meeting::Overlap;
+                });
+                if (along && !ofGoing) return false;
+            }
+        }
+        return true;
     }
 
     // What lies on several floors belongs to the topmost one. `twice`: the point, its coordinates doubled, so
@@ -252,6 +271,7 @@ class Division {
     board::BoxIndex m_floorsByPlace;
     board::BoxIndex m_sidesByPlace;
     bool m_hasRooms = false;
+    std::optional<WallNet> m_net;  // made when it is needed
     RoomParts m_parts;
 };
 

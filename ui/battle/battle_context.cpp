@@ -64,6 +64,13 @@ bool BattleContext::perform(const actions::Intent& intent) {
     return outcome.ok();
 }
 
+bool BattleContext::performInstead(const actions::Intent& intent) {
+    m_document.undoStack().undo();
+    if (perform(intent)) return true;
+    m_document.undoStack().redo();
+    return false;
+}
+
 void BattleContext::select(std::vector<RecordId> records) {
     if (m_editing)
         std::erase_if(records, [this](RecordId id) {

@@ -26,6 +26,8 @@ class BattleContext final : public QObject, public ToolContext {
     const rules::RuleOptions& options() const override { return m_document.options(); }
     const movement::MoveGrid& moveGrid() const override { return m_document.moveGrid(); }
     bool perform(const actions::Intent& intent) override;
+    bool performInstead(const actions::Intent& intent) override;
+    std::uint64_t revision() const override { return m_document.revision(); }
 
     const std::vector<RecordId>& selection() const override { return m_selection; }
     void select(std::vector<RecordId> records) override;

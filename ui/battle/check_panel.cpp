@@ -3,6 +3,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -22,6 +24,30 @@ namespace {
 constexpr int kPauseMs = 400;
 constexpr int kPollMs = 25;
 constexpr std::size_t kMostRows = 30;
+
+// As narrow as the panel: a long finding ends in dots, and its tip says it whole.
+class FindingButton final : public QToolButton {
+  public:
+    using QToolButton::QToolButton;
+
+    QSize minimumSizeHint() const override {
+        return {kLeastFinding, QToolButton::minimumSizeHint().height()};
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.text =
+            fontMetrics().elidedText(text(), Qt::ElideRight, width() - iconSize().width() - kAround);
+        painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    }
+
+  private:
+    static constexpr int kLeastFinding = 120;
+    static constexpr int kAround = 16;  // beside icon and text
+};
 
 // What is drawn of the map, without creatures, fight and log.
 std::shared_ptr<const document::Encounter> mapOf(const document::Encounter& encounter) {
@@ -128,13 +154,14 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(8, 0, 12, 0);
     line->setSpacing(4);
-    auto* jump = new QToolButton;
+    auto* jump = new FindingButton;
+    jump->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     jump->setAutoRaise(true);
     jump->setFocusPolicy(Qt::TabFocus);
     jump->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     jump->setIcon(icon(Glyph::Warning, IconTint::Warning));
     jump->setText(findingText(finding, m_context.grid()));
-    jump->setToolTip(tr("Shows it on the map"));
+    jump->setToolTip(jump->text() + QLatin1Char('\n') + tr("Shows it on the map"));
     line->addWidget(jump);
     line->addStretch(1);
     connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {

@@ -226,7 +226,15 @@ bool ElementHand::nudge(board::Cell step) {
     std::vector<RecordId> elements = chosen();
     if (elements.empty()) return false;
     const std::int32_t units = std::max(snapStep(m_context.grid(), m_context.pens().snap), 10);
-    return m_context.perform(actions::MoveElements{std::move(elements), {step.x * units, step.y * units}});
+    LatticePoint by{step.x * units, step.y * units};
+    const bool goesOn = m_walk && m_walk->revision == m_context.revision() && m_walk->elements == elements;
+    if (goesOn) by = by + m_walk->by;
+    m_walk.reset();
+    const actions::MoveElements intent{elements, by};
+    const bool done = goesOn ? m_context.performInstead(intent) : m_context.perform(intent);
+    // Back where it began there is no step left to go on from.
+    if (done && by != LatticePoint{}) m_walk = Walk{std::move(elements), by, m_context.revision()};
+    return done;
 }
 
 // Of the box around all their points, on a half of the grid.

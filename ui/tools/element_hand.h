@@ -76,6 +76,13 @@ class ElementHand {
     bool m_alone = false;                         // Ctrl: what is joined stays
     std::vector<board::WallRecord> m_slideWalls;  // a door alone slides along these
     bool m_free = false;                          // not snapped
+    // Steps by key on each other's heels are one: from where everything was, not from each place in between.
+    struct Walk {
+        std::vector<RecordId> elements;
+        LatticePoint by;
+        std::uint64_t revision = 0;  // after its last step
+    };
+    std::optional<Walk> m_walk;
 };
 
 }  // namespace tenaille::ui

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -29,6 +30,10 @@ class ToolContext {
     // Applies the intent as one undo step; a problem is shown to the user by the context and reported as
     // false.
     virtual bool perform(const actions::Intent& intent) = 0;
+    // The same in place of the last step, which is taken back before; refused, that step stays.
+    virtual bool performInstead(const actions::Intent& intent) = 0;
+    // Another one after every change, undo and redo included.
+    virtual std::uint64_t revision() const = 0;
 
     // Selected records (creatures, doors ...), in the order they were selected.
     virtual const std::vector<RecordId>& selection() const = 0;

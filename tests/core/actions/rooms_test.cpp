@@ -401,6 +401,16 @@ TEST_F(Rooms, WhatIsCutIsGoneAndPastedBackIsThereAgain) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
+TEST_F(Rooms, ARoomThatIsCoveredForAWhileIsNotTakenAlong) {
+    room(2, 2, 4, 4);
+    const RecordId big = room(10, 1, 18, 8);
+    perform(MoveElements{{big}, cells(-9, 0)});
+    perform(MoveElements{{big}, cells(9, 0)});
+    EXPECT_EQ(m_map.floors.begin()->outline.front(), cells(2, 2));
+    EXPECT_EQ(m_map.walls.size(), 2u);
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
 // Rooms are moved about, at times onto each other: every step is undone exactly (perform), ids stay unique,
 // no wall lies behind a door that came with a room.
 TEST_F(Rooms, AnyMovesLeaveRoomsWhole) {

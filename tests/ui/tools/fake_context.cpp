@@ -33,10 +33,19 @@ bool FakeContext::perform(const actions::Intent& intent) {
         m_problem = planned.problem();
         return false;
     }
+    m_before = m_encounter;
+    ++m_revision;
     EXPECT_TRUE(document::apply(m_encounter, *planned).ok());
     changed();
     m_performed.push_back(intent);
     return true;
+}
+
+bool FakeContext::performInstead(const actions::Intent& intent) {
+    m_encounter = m_before;
+    changed();
+    m_performed.pop_back();
+    return perform(intent);
 }
 
 RecordId FakeContext::put(const std::string& name, board::Cell at, board::SizeCategory size,

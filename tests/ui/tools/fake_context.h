@@ -23,6 +23,8 @@ class FakeContext final : public ToolContext {
     const rules::RuleOptions& options() const override { return m_options; }
     const movement::MoveGrid& moveGrid() const override;
     bool perform(const actions::Intent& intent) override;
+    bool performInstead(const actions::Intent& intent) override;
+    std::uint64_t revision() const override { return m_revision; }
     const std::vector<RecordId>& selection() const override { return m_selection; }
     void select(std::vector<RecordId> records) override { m_selection = std::move(records); }
     void hoverToken(std::optional<RecordId> token, bool) override { m_hovered = token; }
@@ -62,6 +64,8 @@ class FakeContext final : public ToolContext {
 
   private:
     document::Encounter m_encounter;
+    document::Encounter m_before;  // the last step
+    std::uint64_t m_revision = 0;
     rules::RuleOptions m_options;
     void changed();
 

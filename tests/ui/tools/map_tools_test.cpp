@@ -422,6 +422,12 @@ TEST_F(RoomHandTest, TheFloorTakesTheRoomAlongByMouseAndByKey) {
     m_hand.key(Qt::Key_Right);
     EXPECT_EQ(floor().front(), (LatticePoint{840, 480}));
     EXPECT_EQ(ring().front(), (LatticePoint{840, 480}));
+    const std::size_t walk = m_context.performed().size();
+    m_hand.key(Qt::Key_Down);
+    EXPECT_EQ(m_context.performed().size(), walk) << "steps by key are one";
+    EXPECT_EQ(floor().front(), (LatticePoint{840, 600}));
+    m_hand.key(Qt::Key_Up);
+    EXPECT_EQ(floor().front(), (LatticePoint{840, 480}));
     const std::size_t steps = m_context.performed().size();
     drag({960, 960}, {1010, 960});
     EXPECT_EQ(m_context.performed().size(), steps) << "back on the same place: no step";
