@@ -89,6 +89,9 @@ class BattleWindow final : public QMainWindow {
 
   private:
     void buildMenus();
+    void buildGameMenus();
+    // Empty entries are lines between the others.
+    QMenu* fillMenu(const QString& title, std::initializer_list<std::optional<Command>> entries);
     void buildTopBar();
     void buildToolStrip();
     void buildCentre();

@@ -61,128 +61,133 @@ QWidget* stretch() {
 
 }  // namespace
 
+QMenu* BattleWindow::fillMenu(const QString& title, std::initializer_list<std::optional<Command>> entries) {
+    QMenu* menu = menuBar()->addMenu(title);
+    for (const std::optional<Command>& entry : entries) {
+        if (entry)
+            menu->addAction(m_commands[*entry]);
+        else
+            menu->addSeparator();
+    }
+    return menu;
+}
+
 void BattleWindow::buildMenus() {
-    const auto fill = [this](const QString& title, std::initializer_list<std::optional<Command>> entries) {
-        QMenu* menu = menuBar()->addMenu(title);
-        for (const std::optional<Command>& entry : entries) {
-            if (entry)
-                menu->addAction(m_commands[*entry]);
-            else
-                menu->addSeparator();
-        }
-        return menu;
-    };
-    m_fileMenu = fill(tr("&File"), {Command::New,
-                                    Command::Open,
-                                    Command::Import,
-                                    Command::Picture,
-                                    {},
-                                    Command::Save,
-                                    Command::SaveAs,
-                                    Command::ExportPicture,
-                                    Command::ExportMap,
-                                    {},
-                                    Command::Print,
-                                    {},
-                                    Command::Quit});
-    fill(tr("&Edit"), {Command::Undo,
-                       Command::Redo,
-                       {},
-                       Command::Cut,
-                       Command::Copy,
-                       Command::Paste,
-                       Command::Duplicate,
-                       Command::Delete,
-                       {},
-                       Command::SelectAll,
-                       {},
-                       Command::BoardSize});
-    m_viewMenu = fill(tr("&View"), {Command::ZoomIn,
-                                    Command::ZoomOut,
-                                    Command::ZoomFit,
-                                    Command::ZoomFull,
-                                    Command::CentreSelection,
-                                    {},
-                                    Command::ShowOverview,
-                                    Command::ToggleGrid,
-                                    Command::ShowArcs,
-                                    Command::ShowLines,
-                                    Command::ShowThreat,
-                                    Command::ShowReachable,
-                                    Command::ShowFlanking,
-                                    Command::TintCover,
-                                    {},
-                                    Command::Log,
-                                    Command::ShowClock,
-                                    Command::FullScreen});
-    fill(tr("E&ncounter"), {Command::AddCreatures,
-                            Command::Details,
-                            Command::HitPoints,
-                            Command::Hide,
-                            Command::NewTurn,
+    m_fileMenu = fillMenu(tr("&File"), {Command::New,
+                                        Command::Open,
+                                        Command::Import,
+                                        Command::Picture,
+                                        {},
+                                        Command::Save,
+                                        Command::SaveAs,
+                                        Command::ExportPicture,
+                                        Command::ExportMap,
+                                        {},
+                                        Command::Print,
+                                        {},
+                                        Command::Quit});
+    fillMenu(tr("&Edit"), {Command::Undo,
+                           Command::Redo,
+                           {},
+                           Command::Cut,
+                           Command::Copy,
+                           Command::Paste,
+                           Command::Duplicate,
+                           Command::Delete,
+                           {},
+                           Command::SelectAll,
+                           {},
+                           Command::BoardSize});
+    m_viewMenu = fillMenu(tr("&View"), {Command::ZoomIn,
+                                        Command::ZoomOut,
+                                        Command::ZoomFit,
+                                        Command::ZoomFull,
+                                        Command::CentreSelection,
+                                        {},
+                                        Command::ShowOverview,
+                                        Command::ToggleGrid,
+                                        Command::ShowArcs,
+                                        Command::ShowLines,
+                                        Command::ShowThreat,
+                                        Command::ShowReachable,
+                                        Command::ShowFlanking,
+                                        Command::TintCover,
+                                        {},
+                                        Command::Log,
+                                        Command::ShowClock,
+                                        Command::FullScreen});
+    buildGameMenus();
+    fillMenu(tr("&Tools"), {Command::EditMap,
+                            Command::RunEncounter,
                             {},
-                            Command::PinTarget,
-                            Command::ApplyRuling,
+                            Command::SelectTool,
+                            Command::PanTool,
+                            Command::TargetTool,
+                            Command::MeasureTool,
+                            Command::TurnTool,
                             {},
-                            Command::Rules});
-    fill(tr("F&ight"), {Command::BeginFight,
-                        Command::JoinFight,
-                        {},
-                        Command::DeclareRound,
-                        Command::OrderStrike,
-                        Command::ChangeOrder,
-                        Command::WithdrawOrder,
-                        {},
-                        Command::ActNow,
-                        Command::DelayTurn,
-                        Command::ReadyTurn,
-                        {},
-                        Command::StepForward,
-                        Command::StepBack,
-                        {},
-                        Command::EndFight});
-    m_playersMenu = fill(tr("Pla&yers"), {Command::PlayerWindow,
-                                          Command::ShowPlayers,
-                                          Command::HoldPlayers,
-                                          Command::PushPlayers,
-                                          Command::BlackoutPlayers,
-                                          Command::Handout,
-                                          Command::WaitingPicture,
-                                          Command::ShareNetwork,
-                                          Command::ShareRuler,
-                                          {},
-                                          Command::PlayersWholeBoard,
-                                          Command::PlayersFollowView,
-                                          Command::PlayersThisView,
-                                          Command::FrameTool,
-                                          Command::TrueSize,
-                                          Command::TurnPlayers,
-                                          {},
-                                          Command::ShowFog,
-                                          Command::FogTool,
-                                          Command::RevealSeen,
-                                          Command::ForgetFog});
+                            Command::WallTool,
+                            Command::RoomTool,
+                            Command::DoorTool,
+                            Command::TerrainTool,
+                            Command::LightTool,
+                            Command::PropTool,
+                            Command::TextTool,
+                            Command::NoteTool,
+                            Command::AlignTool,
+                            Command::VisionTool});
+    fillMenu(tr("&Help"), {Command::KeySheet, Command::About});
+}
+
+void BattleWindow::buildGameMenus() {
+    fillMenu(tr("E&ncounter"), {Command::AddCreatures,
+                                Command::Details,
+                                Command::HitPoints,
+                                Command::Hide,
+                                Command::NewTurn,
+                                {},
+                                Command::PinTarget,
+                                Command::ApplyRuling,
+                                {},
+                                Command::Rules});
+    fillMenu(tr("F&ight"), {Command::BeginFight,
+                            Command::JoinFight,
+                            {},
+                            Command::DeclareRound,
+                            Command::OrderStrike,
+                            Command::ChangeOrder,
+                            Command::WithdrawOrder,
+                            {},
+                            Command::ActNow,
+                            Command::DelayTurn,
+                            Command::ReadyTurn,
+                            {},
+                            Command::StepForward,
+                            Command::StepBack,
+                            {},
+                            Command::EndFight});
+    m_playersMenu = fillMenu(tr("Pla&yers"), {Command::PlayerWindow,
+                                              Command::ShowPlayers,
+                                              Command::HoldPlayers,
+                                              Command::PushPlayers,
+                                              Command::BlackoutPlayers,
+                                              Command::Handout,
+                                              Command::WaitingPicture,
+                                              Command::ShareNetwork,
+                                              Command::ShareRuler,
+                                              {},
+                                              Command::PlayersWholeBoard,
+                                              Command::PlayersFollowView,
+                                              Command::PlayersThisView,
+                                              Command::FrameTool,
+                                              Command::TrueSize,
+                                              Command::TurnPlayers,
+                                              {},
+                                              Command::ShowFog,
+                                              Command::FogTool,
+                                              Command::RevealSeen,
+                                              Command::ForgetFog});
     addPlayerMenus();
-    fill(tr("&Tools"), {Command::EditMap,
-                        Command::RunEncounter,
-                        {},
-                        Command::SelectTool,
-                        Command::PanTool,
-                        Command::TargetTool,
-                        Command::MeasureTool,
-                        Command::TurnTool,
-                        {},
-                        Command::WallTool,
-                        Command::RoomTool,
-                        Command::DoorTool,
-                        Command::TerrainTool,
-                        Command::LightTool,
-                        Command::PropTool,
-                        Command::TextTool,
-                        Command::NoteTool,
-                        Command::AlignTool,
-                        Command::VisionTool});
-    fill(tr("&Help"), {Command::KeySheet, Command::About});
 }
 
 void BattleWindow::setPreferences(const Preferences& preferences) {

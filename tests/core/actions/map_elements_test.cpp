@@ -22,7 +22,6 @@ using board::GridKind;
 using geometry::LatticePoint;
 using testing::ElementsAre;
 using testing::HasSubstr;
-using testing::IsEmpty;
 
 constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
 
