@@ -100,7 +100,7 @@ def menus():
     window = "tenaille::ui::BattleWindow"
     result = {}
     titles = []
-    for title, rows in re.findall(r'fill\(tr\("([^"]*)"\),\s*\{(.*?)\}\);', build, re.S):
+    for title, rows in re.findall(r'fillMenu\(tr\("([^"]*)"\),\s*\{(.*?)\}\);', build, re.S):
         titles.append(title)
         result[title] = [("Commands", command[name]) for name in re.findall(r"Command::(\w+)", rows)]
     submenus = re.findall(r'QMenu\* \w+ = m_viewMenu->addMenu\((?:icon\([\w:]+\), )?tr\("([^"]*)"\)\)', build)
