@@ -6092,14 +6092,6 @@
         <translation>Choisissez moins de créatures ou moins d’exemplaires.</translation>
     </message>
     <message>
-        <source>The document has %1 kinds of its own; more are not possible.</source>
-        <translation>Le document a %1 types à lui&#xa0;; il n’y en a pas davantage.</translation>
-    </message>
-    <message>
-        <source>Remove one that is not used.</source>
-        <translation>Supprimez-en un qui ne sert pas.</translation>
-    </message>
-    <message>
         <source>The board has another size now.</source>
         <translation>Le plateau a changé de taille.</translation>
     </message>
@@ -6162,6 +6154,18 @@
     <message>
         <source>Paste it into a map of the same grid.</source>
         <translation>Collez-le dans une carte de même grille.</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; of the document would have %2 entries; at most %3 are possible.</source>
+        <translation>La liste «&#xa0;%1&#xa0;» du document aurait %2 entrées&#xa0;; %3 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>Remove what is not needed, or split the map into smaller ones.</source>
+        <translation>Enlevez ce qui ne sert pas, ou partagez la carte en plusieurs.</translation>
+    </message>
+    <message>
+        <source>The wall has fewer than two points.</source>
+        <translation>Le mur a moins de deux points.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,9 @@ const KindRecord* ownKind(const document::Encounter& encounter, KindOf of, const
     return found;
 }
 
-std::size_t used(const document::Encounter& encounter, KindOf of, const std::string& kind) {
+}  // namespace
+
+std::size_t usesOfKind(const document::Encounter& encounter, KindOf of, const std::string& kind) {
     const auto count = [&](const auto& table) {
         return static_cast<std::size_t>(std::count_if(
             table.begin(), table.end(), [&](const auto& record) { return record.kind == kind; }));
@@ -35,8 +37,6 @@ std::size_t used(const document::Encounter& encounter, KindOf of, const std::str
     }
     return 0;
 }
-
-}  // namespace
 
 std::string freeKindName(const document::Encounter& encounter, KindOf of) {
     const board::Kinds kinds = document::kindsOf(encounter);
@@ -74,10 +74,6 @@ Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKin
         return Problem{TENAILLE_PROBLEM("There is no kind called \"%1\"."),
                        {after.kind},
                        TENAILLE_PROBLEM("Choose a kind of the list.")};
-    if (context.encounter.kinds.size() >= board::kMaxKinds)
-        return Problem{TENAILLE_PROBLEM("The document has %1 kinds of its own; more are not possible."),
-                       {std::to_string(board::kMaxKinds)},
-                       TENAILLE_PROBLEM("Remove one that is not used.")};
     if (after.kind.empty()) after.kind = freeKindName(context.encounter, after.of);
     after.id = document::nextId(context.encounter);
     changes.insert(std::move(after));
@@ -94,7 +90,7 @@ Result<document::ChangeSet> planRemoveKind(const PlanContext& context, const Rem
                        {intent.kind},
                        TENAILLE_PROBLEM("Choose a kind of the list.")};
     }
-    const std::size_t count = isBuiltIn ? 0 : used(context.encounter, intent.of, intent.kind);
+    const std::size_t count = isBuiltIn ? 0 : usesOfKind(context.encounter, intent.of, intent.kind);
     if (count > 0)
         return Problem{TENAILLE_PROBLEM("%1 things on the map are of this kind."),
                        {std::to_string(count)},

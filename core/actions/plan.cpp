@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/document/limits.h"
+
 namespace tenaille::actions {
 
 namespace {
@@ -96,6 +98,7 @@ Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
     if (!planned) return planned;
     stampLogLines(context.now, *planned);
     trimLog(context.encounter, *planned);
+    if (Outcome fits = document::checkLimits(context.encounter, *planned); !fits) return fits.problem();
     return planned;
 }
 

@@ -91,6 +91,9 @@ std::string nameWithoutNumber(const std::string& name);
 // "own1", "own2", ...: the first that no kind of the document has.
 std::string freeKindName(const document::Encounter& encounter, board::KindOf of);
 
+// How many records of the map are of that kind.
+std::size_t usesOfKind(const document::Encounter& encounter, board::KindOf of, const std::string& kind);
+
 // The smallest id above those of the encounter and of the change set itself.
 RecordId freeId(const document::Encounter& encounter, const document::ChangeSet& changes);
 

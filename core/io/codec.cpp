@@ -143,6 +143,24 @@ void complete(board::TokenRecord& token, bool spaceGiven, board::GridKind grid) 
         token.creature.footprint = board::footprintOf(token.creature.size);
 }
 
+// What the rest of the program takes for granted of every record.
+template <class R>
+void checkShape(const R&, const JsonPath&, Reading&) {}
+
+void checkShape(const board::WallRecord& wall, const JsonPath& path, Reading& reading) {
+    if (wall.points.size() < 2)
+        reading.fail(path.member("points"), {TENAILLE_PROBLEM("The wall has fewer than two points."),
+                                             {},
+                                             TENAILLE_PROBLEM("Remove it or draw it again.")});
+}
+
+void checkShape(const board::FloorRecord& floor, const JsonPath& path, Reading& reading) {
+    if (floor.outline.size() < 3)
+        reading.fail(path.member("outline"), {TENAILLE_PROBLEM("The floor has fewer than three corners."),
+                                              {},
+                                              TENAILLE_PROBLEM("Remove it or draw it again.")});
+}
+
 }  // namespace
 
 std::string unknownMembers(const JsonObject& object, const std::vector<std::string_view>& known) {
@@ -184,6 +202,7 @@ JsonValue writeRecord(const R& record, board::GridKind grid) {
 template <class R>
 R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
     R record;
+    const std::size_t problems = reading.problems.size();
     const JsonObject* object = json.object();
     if (object == nullptr) {
         reading.fail(path, {TENAILLE_PROBLEM("An object {...} is expected here."),
@@ -213,6 +232,7 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
     });
     record.extra = members.rest();
     complete(record, spaceGiven, reading.grid);
+    if (reading.problems.size() == problems) checkShape(record, path, reading);
     return record;
 }
 

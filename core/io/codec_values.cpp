@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "core/document/limits.h"
 #include "core/io/base64.h"
-#include "core/io/document_limits.h"
 
 namespace tenaille::io {
 
@@ -121,14 +121,15 @@ void decodeRun(const JsonValue& json, std::vector<board::Cell>& cells, const Jso
     if (!count) return;
     // A few letters stand for many cells: what is too much is refused before there is no room for it. Lists
     // may name cells twice, and edits hold what was before, too.
-    constexpr std::size_t kMost = 4 * kMaxTerrainCells;
+    constexpr std::size_t kMost = 4 * document::kMaxTerrainCells;
     const bool wasWithin = reading.terrainCells <= kMost;
     reading.terrainCells += static_cast<std::size_t>(*count);
     if (reading.terrainCells > kMost) {
         if (wasWithin)
-            reading.fail(path, {TENAILLE_PROBLEM("The terrain has %1 cells; at most %2 are allowed."),
-                                {std::to_string(reading.terrainCells), std::to_string(kMaxTerrainCells)},
-                                TENAILLE_PROBLEM("Split the map into smaller ones.")});
+            reading.fail(path,
+                         {TENAILLE_PROBLEM("The terrain has %1 cells; at most %2 are allowed."),
+                          {std::to_string(reading.terrainCells), std::to_string(document::kMaxTerrainCells)},
+                          TENAILLE_PROBLEM("Split the map into smaller ones.")});
         return;
     }
     for (std::int64_t i = 0; i < *count; ++i)

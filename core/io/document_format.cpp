@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/document/fields.h"
+#include "core/document/limits.h"
 #include "core/io/codec.h"
 #include "core/io/document_check.h"
 #include "core/io/document_limits.h"
@@ -117,7 +118,8 @@ class Reader {
             settings.id = nextId(m_encounter);
             m_encounter.settings.put(settings);
         }
-        checkTotals(m_encounter, m_reading);
+        if (const Outcome fits = document::checkTotals(document::totalsOf(m_encounter)); !fits)
+            m_reading.fail(JsonPath().member(fits.problem().place), fits.problem());
         checkDocument(m_encounter, m_reading);
     }
 
@@ -179,10 +181,11 @@ class Reader {
             m_reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
             return;
         }
-        if (array->size() > maxRecords(tableKey<R>())) {
-            m_reading.fail(path, {TENAILLE_PROBLEM("There are %1 elements here; at most %2 are allowed."),
-                                  {std::to_string(array->size()), std::to_string(maxRecords(tableKey<R>()))},
-                                  TENAILLE_PROBLEM("Split the document into smaller ones.")});
+        if (array->size() > document::maxRecords(tableKey<R>())) {
+            m_reading.fail(
+                path, {TENAILLE_PROBLEM("There are %1 elements here; at most %2 are allowed."),
+                       {std::to_string(array->size()), std::to_string(document::maxRecords(tableKey<R>()))},
+                       TENAILLE_PROBLEM("Split the document into smaller ones.")});
             return;
         }
         // In ascending order the table grows at its end only, whatever the order of the file.

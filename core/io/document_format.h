@@ -37,7 +37,7 @@ struct DocumentReading {
 
 // Refused are: no JSON, no document of ours, a newer major version (saying which), numbers out of range,
 // unknown words, ids that are 0 or used twice, names of pictures that could lead out of the folder, and what
-// is beyond document_limits.h.
+// is beyond document/limits.h.
 DocumentReading readDocument(std::string_view text, const ReadWatch& watch = {});
 DocumentReading readDocumentJson(JsonValue document);
 

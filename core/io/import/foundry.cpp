@@ -7,7 +7,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/io/document_limits.h"
 #include "core/io/import/file_name.h"
 #include "core/io/import/foundry_walls.h"
 #include "core/io/import/import_notes.h"

@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "core/document/limits.h"
 #include "core/io/asset_name.h"
 #include "core/io/document_limits.h"
 #include "core/io/import/file_name.h"
@@ -187,9 +188,9 @@ Result<Imported> DraftMaker::make() {
     store(m_draft.texts, m_map.texts);
     store(m_draft.notes, m_map.notes);
     if (m_watch.stop.stop_requested()) return importCancelled().inFile(report().file);
-    if (report().inside.segments > kMaxWallSegments)
+    if (report().inside.segments > document::kMaxWallSegments)
         return Problem{TENAILLE_PROBLEM("The map has more than %1 wall segments."),
-                       {std::to_string(kMaxWallSegments)},
+                       {std::to_string(document::kMaxWallSegments)},
                        TENAILLE_PROBLEM("Split the map into smaller files.")}
             .inFile(report().file);
     return Imported{std::move(m_map), std::move(report())};

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "core/geometry/predicates.h"
-#include "core/io/document_limits.h"
 #include "core/io/import/cell_floors.h"
 #include "core/io/import/file_name.h"
 #include "core/io/import/import_notes.h"

@@ -64,6 +64,8 @@ TEST(ChangeCodec, WhatIsNoChangeIsAProblem) {
                 testing::StartsWith("changes[0]: A change needs a record"));
     EXPECT_THAT(problemOf(R"({"name":"x","changes":[{"table":"notes","after":{"id":3,"at":7}}]})"),
                 testing::StartsWith("changes[0].after.at: "));
+    EXPECT_THAT(problemOf(R"({"name":"x","changes":[{"table":"floors","after":{"id":3,"outline":[]}}]})"),
+                testing::StartsWith("changes[0].after.outline: The floor has fewer than three corners."));
 }
 
 }  // namespace

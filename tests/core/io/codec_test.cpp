@@ -80,6 +80,7 @@ TEST(Codec, DefaultRecordsComeBackEqual) {
     EXPECT_EQ(roundTrip(token, GridKind::Square, reading), token);
     board::WallRecord wall;
     wall.id = {9};
+    wall.points = {{0, 0}, {240, 0}};
     wall.kind.clear();  // differs from the default, so it must be written
     EXPECT_EQ(roundTrip(wall, GridKind::Square, reading), wall);
     EXPECT_FALSE(reading.failed());

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/io/document_limits.h"
+#include "core/document/limits.h"
 #include "tests/support/filled_records.h"
 #include "tests/support/paths.h"
 #include "tests/support/property.h"
@@ -307,10 +307,11 @@ TEST(DocumentFormat, NamesOfPicturesStayInTheirFolder) {
 }
 
 TEST(DocumentFormat, OddThingsAreNotices) {
-    EXPECT_THAT(noticesOf(withMembers(
-                    R"("walls":[{"id":5,"kind":"ice","points":[[0,0],[9,9]]},{"id":6,"points":[[1,1]]}])")),
-                ElementsAre(StartsWith("walls[0].kind: The kind \"ice\" is not known"),
-                            StartsWith("walls[1]: The wall has no length.")));
+    EXPECT_THAT(
+        noticesOf(withMembers(
+            R"("walls":[{"id":5,"kind":"ice","points":[[0,0],[9,9]]},{"id":6,"points":[[1,1],[1,1]]}])")),
+        ElementsAre(StartsWith("walls[0].kind: The kind \"ice\" is not known"),
+                    StartsWith("walls[1]: The wall has no length.")));
     EXPECT_THAT(noticesOf(withMembers(R"("doors":[{"id":5,"from":[1,1],"to":[1,1]}])")),
                 ElementsAre(StartsWith("doors[0]: The door has no width.")));
     EXPECT_THAT(noticesOf(withMembers(R"("tokens":[{"id":5,"name":"Arda","at":[20,0]}])")),
@@ -325,6 +326,22 @@ TEST(DocumentFormat, OddThingsAreNotices) {
                               R"({"id":6,"attacker":5,"target":5,"reason":"cover.normal","value":1},)"
                               R"({"id":7,"attacker":5,"target":5,"reason":"cover.normal","value":2}])")),
         ElementsAre(StartsWith("overrides[1]: The value \"cover.normal\" of this pair is overridden twice")));
+}
+
+TEST(DocumentFormat, WallsAndFloorsWithoutPointsAreRefused) {
+    for (const char* wall : {R"({"id":5,"points":[]})", R"({"id":5,"points":[[1,1]]})", R"({"id":5})"})
+        EXPECT_THAT(
+            problemsOf(withMembers("\"walls\":[" + std::string(wall) + "]")),
+            ElementsAre("walls[0].points: The wall has fewer than two points. Remove it or draw it again."));
+    for (const char* floor :
+         {R"({"id":5,"outline":[]})", R"({"id":5,"outline":[[0,0],[9,9]]})", R"({"id":5})"})
+        EXPECT_THAT(
+            problemsOf(withMembers("\"floors\":[" + std::string(floor) + "]")),
+            ElementsAre("floors[0].outline: The floor has fewer than three corners. Remove it or draw it "
+                        "again."));
+    EXPECT_THAT(problemsOf(withMembers(R"("walls":[{"id":5,"points":7}])")),
+                ElementsAre(StartsWith("walls[0].points: ")))
+        << "said once";
 }
 
 TEST(DocumentFormat, AllProblemsAreListedUpToALimit) {
@@ -347,7 +364,7 @@ std::string records(const std::string& table, std::size_t count, const std::stri
 
 TEST(DocumentLimits, RecordsOfEveryTable) {
     for (const char* table : {"tokens", "lights", "doors"}) {
-        const std::size_t limit = maxRecords(table);
+        const std::size_t limit = document::maxRecords(table);
         for (const std::size_t count : {limit - 1, limit})
             EXPECT_THAT(problemsOf(withMembers(records(table, count, ""))), IsEmpty())
                 << table << " " << count;
@@ -362,9 +379,9 @@ TEST(DocumentLimits, WallSegments) {
         for (std::size_t i = 0; i < segments; ++i) points += i % 2 == 0 ? ",[1,0]" : ",[0,0]";
         return withMembers("\"walls\":[{\"id\":5,\"points\":[" + points + "]}]");
     };
-    EXPECT_THAT(problemsOf(walls(kMaxWallSegments - 1)), IsEmpty());
-    EXPECT_THAT(problemsOf(walls(kMaxWallSegments)), IsEmpty());
-    EXPECT_THAT(problemsOf(walls(kMaxWallSegments + 1)),
+    EXPECT_THAT(problemsOf(walls(document::kMaxWallSegments - 1)), IsEmpty());
+    EXPECT_THAT(problemsOf(walls(document::kMaxWallSegments)), IsEmpty());
+    EXPECT_THAT(problemsOf(walls(document::kMaxWallSegments + 1)),
                 ElementsAre(StartsWith("walls: The walls have 200001 segments")));
 }
 
@@ -380,13 +397,13 @@ TEST(DocumentLimits, ADocumentAtItsLimitsComesBack) {
     large.orders = {};
     large.steps = {};
     std::uint32_t next = 1000;
-    for (std::size_t i = 0; i < kMaxWallSegments; ++i) {
+    for (std::size_t i = 0; i < document::kMaxWallSegments; ++i) {
         wall.id = {next++};
         wall.points = {{0, 0}, {240, 240}};
         wall.extra.clear();
         large.walls.put(wall);
     }
-    for (std::size_t i = 0; i < maxRecords("tokens"); ++i) {
+    for (std::size_t i = 0; i < document::maxRecords("tokens"); ++i) {
         token.id = token.creature.record = {next++};
         token.extra.clear();
         large.tokens.put(token);
