@@ -324,13 +324,8 @@ class Check {
             (isBorder(hole.a.x, hole.b.x, extent.width) || isBorder(hole.a.y, hole.b.y, extent.height)))
             return true;
         return std::any_of(m_map.floors.begin(), m_map.floors.end(), [&](const board::FloorRecord& other) {
-            if (other.id == floor.id) return false;
-            std::vector<LatticePoint> doubled = other.outline;  // so that the middle is a point
-            for (LatticePoint& corner : doubled) corner = corner + corner;
-            const LatticePoint middle = hole.a + hole.b;
-            for (std::size_t i = 0; i < doubled.size(); ++i)
-                if (geometry::onSegment(middle, {doubled[i], doubled[(i + 1) % doubled.size()]})) return true;
-            return geometry::isInside(middle, doubled);
+            return other.id != floor.id &&
+                   geometry::placeOfMiddle(hole, other.outline) != geometry::Place::Outside;
         });
     }
 

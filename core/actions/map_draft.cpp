@@ -92,7 +92,7 @@ void MapDraft::open(geometry::Segment door) {
             }
     for (board::WallRecord& wall : cut) {
         m_map.walls.erase(wall.id);
-        for (WallPoints& points : withGap(WallPoints(wall.points), door)) {
+        for (WallPoints& points : withGap(wall.points, door)) {
             wall.points = std::move(points);
             putRecord(wall);
             wall.id = {};

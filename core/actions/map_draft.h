@@ -34,7 +34,6 @@ class MapDraft {
     }
 
     const document::Encounter& map() const { return m_map; }
-    RecordId nextId() const { return m_next; }
 
   private:
     void open(geometry::Segment door);

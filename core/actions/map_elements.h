@@ -18,6 +18,22 @@ RecordId idOf(const MapElement& element);
 // Nothing for creatures, terrain and what is not there.
 std::optional<MapElement> elementOf(const document::Encounter& encounter, RecordId id);
 
+// Calls visit(record) for every element of the map, from the lowest layer up.
+template <class Visit>
+void forEachElement(const document::Encounter& map, const Visit& visit) {
+    const auto look = [&](const auto& table) {
+        for (const auto& record : table) visit(record);
+    };
+    look(map.pictures);
+    look(map.floors);
+    look(map.walls);
+    look(map.doors);
+    look(map.lights);
+    look(map.props);
+    look(map.texts);
+    look(map.notes);
+}
+
 // Can the element be? It lies within 512 cells of the board; walls have two points or more and no piece
 // without length, floors three points, doors a width; a light reaches as far dimly as brightly; a text has
 // words.

@@ -34,12 +34,12 @@ class Division {
         std::vector<geometry::Box> places;
         std::vector<geometry::Box> sides;
         for (const board::FloorRecord& floor : map.floors) {
+            const geometry::Box& place = places.emplace_back(boxAround(floor.outline));
             const bool goes =
-                m_chosen.contains(floor.id) || (liesOnGoing(floor.outline) && isBare(floor.outline));
+                m_chosen.contains(floor.id) || (liesOnGoing(floor.outline, place) && isBare(floor.outline));
             m_hasRooms = m_hasRooms || goes;
             if (goes) m_parts.going.emplace_back(floor);
-            m_floors.push_back({&floor.outline, goes});
-            places.push_back(boxAround(floor.outline));
+            m_floors.push_back({&floor.outline, place, goes});
             for (std::size_t i = 0; i < floor.outline.size(); ++i) {
                 m_sides.push_back({{floor.outline[i], floor.outline[(i + 1) % floor.outline.size()]}, goes});
                 sides.push_back(geometry::boundingBox(m_sides.back().where));
@@ -70,18 +70,13 @@ class Division {
   private:
     struct Floor {
         const Line* outline;
+        geometry::Box place;
         bool goes = false;
     };
     struct Side {
         Segment where;
         bool goes = false;
     };
-
-    static Line doubled(const Line& outline) {
-        Line twice = outline;
-        for (LatticePoint& corner : twice) corner = corner + corner;
-        return twice;
-    }
 
     static geometry::Box boxAround(const Line& outline) {
         geometry::Box box{outline.front(), outline.front()};
@@ -92,29 +87,26 @@ class Division {
         return box;
     }
 
-    // All corners and the middles of all sides of one outline lie on the other one.
-    static bool liesOn(const Line& outline, const Line& below) {
-        const geometry::Box own = boxAround(outline);
-        const geometry::Box box = boxAround(below);
+    static bool middleLiesOn(const Segment& piece, const Line& floor) {
+        return geometry::placeOfMiddle(piece, floor) != geometry::Place::Outside;
+    }
+
+    // All corners and the middles of all sides of the outline lie on the floor.
+    static bool liesOn(const Line& outline, const geometry::Box& own, const Floor& floor) {
+        const geometry::Box& box = floor.place;
         if (own.min.x < box.min.x || own.min.y < box.min.y || own.max.x > box.max.x || own.max.y > box.max.y)
             return false;
-        const Line twice = doubled(below);
-        const auto lies = [&](LatticePoint p) {
-            if (geometry::isInside(p, twice)) return true;
-            for (std::size_t i = 0; i < twice.size(); ++i)
-                if (geometry::onSegment(p, {twice[i], twice[(i + 1) % twice.size()]})) return true;
-            return false;
-        };
         for (std::size_t i = 0; i < outline.size(); ++i)
-            if (!lies(outline[i] + outline[i]) || !lies(outline[i] + outline[(i + 1) % outline.size()]))
+            if (!middleLiesOn({outline[i], outline[i]}, *floor.outline) ||
+                !middleLiesOn({outline[i], outline[(i + 1) % outline.size()]}, *floor.outline))
                 return false;
         return true;
     }
 
     // A carpet, a pool: it was laid on a floor that goes.
-    bool liesOnGoing(const Line& outline) const {
+    bool liesOnGoing(const Line& outline, const geometry::Box& own) const {
         return std::any_of(m_floors.begin(), m_floors.end(),
-                           [&](const Floor& floor) { return floor.goes && liesOn(outline, *floor.outline); });
+                           [&](const Floor& floor) { return floor.goes && liesOn(outline, own, floor); });
     }
 
     // No wall or door stands at its sides, but for those of the floors that go: a carpet, no room of its own.
@@ -122,28 +114,35 @@ class Division {
         if (!m_net) m_net.emplace(m_map);
         for (std::size_t i = 0; i < outline.size(); ++i) {
             const Segment side{outline[i], outline[(i + 1) % outline.size()]};
-            for (const std::uint32_t index : m_net->near(side, 2)) {
+            const auto near = m_net->near(side, 2);
+            const bool hasWall = std::any_of(near.begin(), near.end(), [&](std::uint32_t index) {
                 const Segment& piece = m_net->pieces()[index].where;
-                const bool along = liesAlong(m_grid, piece, side) ||
-                                   geometry::meeting(piece, side) == geometry::Meeting::Overlap;
-                const bool ofGoing = std::any_of(m_sides.begin(), m_sides.end(), [&](const Side& other) {
-                    return other.goes && geometry::meeting(other.where, side) == geometry::Meeting::Overlap;
-                });
-                if (along && !ofGoing) return false;
-            }
+                return liesAlong(m_grid, piece, side) ||
+                       geometry::meeting(piece, side) == geometry::Meeting::Overlap;
+            });
+            const auto isOfGoing = [&](const Side& other) {
+                return other.goes && geometry::meeting(other.where, side) == geometry::Meeting::Overlap;
+            };
+            if (hasWall && std::none_of(m_sides.begin(), m_sides.end(), isOfGoing)) return false;
         }
         return true;
     }
 
-    // What lies on several floors belongs to the topmost one. `twice`: the point, its coordinates doubled, so
-    // that middles of pieces are points of the lattice.
-    bool isOnGoing(LatticePoint twice) const {
-        const LatticePoint near{twice.x / 2, twice.y / 2};
-        const auto below = m_floorsByPlace.touching({near, near});
-        for (auto index = below.rbegin(); index != below.rend(); ++index)
-            if (geometry::isInside(twice, doubled(*m_floors[*index].outline))) return m_floors[*index].goes;
-        return false;
+    // The middle of a piece is. What lies on several floors belongs to the topmost one, what hangs on its
+    // border too.
+    bool isOnGoing(const Segment& piece) const {
+        const LatticePoint near{(piece.a.x + piece.b.x) / 2, (piece.a.y + piece.b.y) / 2};
+        const geometry::Box place{near, near};
+        std::optional<std::uint32_t> topmost;
+        const auto everywhere = [](const geometry::Box&) { return true; };
+        m_floorsByPlace.visitNear(place, everywhere, [&](std::uint32_t index) {
+            if (topmost && *topmost >= index) return;
+            const Floor& floor = m_floors[index];
+            if (floor.place.touches(place) && middleLiesOn(piece, *floor.outline)) topmost = index;
+        });
+        return topmost && m_floors[*topmost].goes;
     }
+    bool isOnGoing(LatticePoint point) const { return isOnGoing(Segment{point, point}); }
 
     bool isOnSide(const Segment& piece, bool goes) const {
         const auto near = m_sidesByPlace.touching(boxAlong(piece));
@@ -155,7 +154,7 @@ class Division {
 
     bool isShared(const Segment& piece) const { return m_shares && isOnSide(piece, false); }
     bool goes(const Segment& piece) const {
-        return isOnSide(piece, true) || (!isOnSide(piece, false) && isOnGoing(piece.a + piece.b));
+        return isOnSide(piece, true) || (!isOnSide(piece, false) && isOnGoing(piece));
     }
 
     // A piece of a wall where the corners of floors divide it, in its order.
@@ -247,17 +246,14 @@ class Division {
 
     template <class Record>
     void takePoint(const Record& record) {
-        if (m_chosen.contains(record.id) || isOnGoing(record.at + record.at))
-            m_parts.going.emplace_back(record);
+        if (m_chosen.contains(record.id) || isOnGoing(record.at)) m_parts.going.emplace_back(record);
     }
 
     void takeTerrain() {
         for (const board::TerrainRecord& terrain : m_map.terrain) {
             board::TerrainRecord part = terrain;
-            std::erase_if(part.cells, [&](board::Cell cell) {
-                const LatticePoint middle = board::centre(m_grid, cell);
-                return !isOnGoing(middle + middle);
-            });
+            std::erase_if(part.cells,
+                          [&](board::Cell cell) { return !isOnGoing(board::centre(m_grid, cell)); });
             if (!part.cells.empty()) m_parts.terrain.push_back(std::move(part));
         }
     }

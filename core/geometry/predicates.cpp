@@ -47,6 +47,20 @@ bool isInside(LatticePoint p, std::span<const LatticePoint> outline) {
     return inside;
 }
 
+Place placeOfMiddle(Segment s, std::span<const LatticePoint> outline) {
+    const LatticePoint middle = s.a + s.b;  // all coordinates doubled
+    bool inside = false;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const LatticePoint a = outline[i] + outline[i];
+        const LatticePoint next = outline[(i + 1) % outline.size()];
+        const LatticePoint b = next + next;
+        if (onSegment(middle, {a, b})) return Place::OnLine;
+        if ((a.y > middle.y) == (b.y > middle.y)) continue;
+        if ((side(a, b, middle) > 0) == (b.y > a.y)) inside = !inside;
+    }
+    return inside ? Place::Inside : Place::Outside;
+}
+
 bool crossesInterior(Segment s, const Box& box) {
     const Box hull = boundingBox(s);
     const bool overlapsOpen =

@@ -47,6 +47,11 @@ bool onSegment(LatticePoint p, Segment s);
 // it may count either way.
 bool isInside(LatticePoint p, std::span<const LatticePoint> outline);
 
+// Where the middle of a segment lies with regard to an outline (closed implicitly, by the even-odd rule):
+// exact, also where the middle is no lattice point.
+enum class Place { Outside, OnLine, Inside };
+Place placeOfMiddle(Segment s, std::span<const LatticePoint> outline);
+
 // s meets the open interior of box (GEO-1 "cross"): separating-axis test, exact. A segment that runs along a
 // side or touches a corner does not; neither does a segment of length 0.
 bool crossesInterior(Segment s, const Box& box);

@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <array>
 
-#include "core/actions/copies.h"
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/room_parts.h"
@@ -254,19 +253,6 @@ void BattleWindow::askPrint() {
     m_printChoices = dialog.choices();
     Q_EMIT printChosen(storedChoices(m_printChoices));
     m_notices->show(Notice::Kind::Done, dialog.told())->closeAfter(kReadingOfAPath);
-}
-
-void BattleWindow::duplicate() {
-    if (m_context.editing() && duplicateElements()) return;
-    if (const std::vector<RecordId> several = m_context.selectedTokens(); several.size() > 1)
-        return pasteCopy(
-            std::make_shared<document::Encounter>(actions::copyOf(m_context.encounter(), several)), {},
-            "duplicateElements");
-    const std::optional<RecordId> first = m_context.attacker();
-    if (!first) return;
-    board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);
-    prototype.name = actions::nameWithoutNumber(prototype.name);
-    m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at, false});
 }
 
 void BattleWindow::showMenu(const PointerEvent& event) {

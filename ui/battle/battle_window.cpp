@@ -320,7 +320,7 @@ void BattleWindow::showProblem(const Problem& problem) {
     if (!place.isEmpty()) text = place + QStringLiteral("\n") + text;
     const QString remedy = remedyText(problem);
     if (!remedy.isEmpty()) text += QStringLiteral("\n") + remedy;
-    m_notices->show(Notice::Kind::Warning, text)->closeAfter(12'000);
+    m_notices->show(Notice::Kind::Warning, text)->closeAfter(Notice::kUnhurried);
 }
 
 void BattleWindow::continueFrom(const BattleWindow& before) {

@@ -62,6 +62,19 @@ void BattleWindow::paste() {
     pasteCopy(std::move(copy), {wholeCells(by.x), wholeCells(by.y)}, "paste");
 }
 
+void BattleWindow::duplicate() {
+    if (m_context.editing() && duplicateElements()) return;
+    if (const std::vector<RecordId> several = m_context.selectedTokens(); several.size() > 1)
+        return pasteCopy(
+            std::make_shared<document::Encounter>(actions::copyOf(m_context.encounter(), several)), {},
+            "duplicateElements");
+    const std::optional<RecordId> first = m_context.attacker();
+    if (!first) return;
+    board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);
+    prototype.name = actions::nameWithoutNumber(prototype.name);
+    m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at, false});
+}
+
 // Of the map: one cell further, and selected in place of what it was made from.
 bool BattleWindow::duplicateElements() {
     std::vector<RecordId> elements = m_context.selection();

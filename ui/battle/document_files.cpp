@@ -28,7 +28,6 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr int kReadingOfABeginning = 12'000;
 // Changes of a moment go to the disk together; at most this much work is lost in a crash.
 constexpr int kFlushMilliseconds = 200;
 constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
@@ -144,7 +143,7 @@ void DocumentFiles::openCopy(const QString& path) {
     m_notices
         ->show(Notice::Kind::Info, tr("This is a copy of the sample %1: saving asks for a place of its own.")
                                        .arg(QFileInfo(path).fileName()))
-        ->closeAfter(12'000);
+        ->closeAfter(Notice::kUnhurried);
 }
 
 void DocumentFiles::openDropped(const QString& path, QWidget* window) {
@@ -167,7 +166,7 @@ void DocumentFiles::askNew(QWidget* window) {
     adopt(std::move(*fresh), {}, std::nullopt);
     if (m_notices != nullptr)
         m_notices->show(Notice::Kind::Info, tr("An empty board: F5 draws its map, Ins puts creatures on it."))
-            ->closeAfter(kReadingOfABeginning);
+            ->closeAfter(Notice::kUnhurried);
 }
 
 void DocumentFiles::askOpen(QWidget* window) {
@@ -274,7 +273,7 @@ void DocumentFiles::askExportPicture(QWidget* window) {
             ->show(Notice::Kind::Done, tr("Picture for the game master, with everything secret: %1\n"
                                           "One for players: File > Export for other programs.")
                                            .arg(*written))
-            ->closeAfter(12'000);
+            ->closeAfter(Notice::kUnhurried);
 }
 
 void DocumentFiles::askExportForOthers(QWidget* window) {

@@ -139,7 +139,7 @@ void DocumentFiles::restore(const std::string& journal, QWidget* window) {
         text +=
             QLatin1Char('\n') + tr("The file itself has changed since then: saving asks before it writes.");
     m_restored = m_notices->show(Notice::Kind::Done, text);
-    m_restored->closeAfter(12'000);
+    m_restored->closeAfter(Notice::kUnhurried);
 }
 
 }  // namespace tenaille::ui

@@ -20,7 +20,6 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kMostLines = 6;  // of what a step could not do; the log has them all
-constexpr int kReading = 12'000;
 constexpr int kLeastClock = 100;
 
 }  // namespace
@@ -89,7 +88,7 @@ void BattleWindow::joinFight() {
             ->show(Notice::Kind::Info, m_context.selectedTokens().empty()
                                            ? tr("Select the creatures that are to join the fight.")
                                            : tr("Whoever is selected takes part already."))
-            ->closeAfter(kReading);
+            ->closeAfter(Notice::kUnhurried);
 }
 
 void BattleWindow::orderAt(void (ClockStrip::*what)()) {
@@ -99,7 +98,7 @@ void BattleWindow::orderAt(void (ClockStrip::*what)()) {
         m_notices
             ->show(Notice::Kind::Info,
                    tr("No order that can be changed stands in the chosen segment of the strip."))
-            ->closeAfter(kReading);
+            ->closeAfter(Notice::kUnhurried);
 }
 
 // In the segments an order for the segment that is due; else the attack is made here and now.
@@ -115,7 +114,7 @@ void BattleWindow::strike() {
     if (!attacker || !m_context.target() || m_context.editing()) {
         m_notices
             ->show(Notice::Kind::Info, tr("Select who attacks, and point at the target or keep it with T."))
-            ->closeAfter(kReading);
+            ->closeAfter(Notice::kUnhurried);
         return;
     }
     actions::MakeAttack attack;
@@ -163,7 +162,7 @@ void BattleWindow::tellStep() {
         lines << tr("%n more in the log", nullptr, static_cast<int>(more));
     }
     m_stepNotice = m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
-    if (!decide) m_stepNotice->closeAfter(kReading);
+    if (!decide) m_stepNotice->closeAfter(Notice::kUnhurried);
 }
 
 // The strip gets the height that was chosen for it, or what its rows need, but the board keeps more than

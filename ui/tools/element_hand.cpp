@@ -8,7 +8,6 @@
 #include "core/actions/room_parts.h"
 #include "core/actions/wall_edits.h"
 #include "core/document/board_of.h"
-#include "core/geometry/predicates.h"
 #include "ui/tools/door_tool.h"
 #include "ui/tools/selecting.h"
 #include "ui/tools/snapping.h"

@@ -20,6 +20,7 @@ class Notice : public QWidget {
     Q_OBJECT
   public:
     enum class Kind { Info, Done, Warning, Error };
+    static constexpr int kUnhurried = 12'000;  // milliseconds: to read some lines and to think about them
 
     Notice(Kind kind, const QString& text, QWidget* parent = nullptr);
 

@@ -178,6 +178,21 @@ TEST_F(Rooms, ARoomMovesWithAllThatBelongsToIt) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
+TEST_F(Rooms, TorchesOnEveryWallGoWithTheRoom) {
+    const RecordId id = room(1, 1, 7, 5);
+    const std::vector<LatticePoint> places{cells(1, 3), cells(7, 3), cells(3, 1), cells(3, 5), cells(7, 5)};
+    for (const LatticePoint place : places) {
+        board::LightRecord torch;
+        torch.at = place;
+        torch.bright = torch.dim = 4000;
+        perform(PutElements{"addLight", {torch}});
+    }
+    perform(MoveElements{{id}, cells(10, 2)});
+    std::vector<LatticePoint> moved;
+    for (const board::LightRecord& torch : m_map.lights) moved.push_back(torch.at - cells(10, 2));
+    EXPECT_THAT(moved, testing::UnorderedElementsAreArray(places));
+}
+
 TEST_F(Rooms, FloorsThatLieOnItGoWithARoom) {
     const RecordId id = room(1, 1, 7, 6);
     room(7, 1, 9, 6);

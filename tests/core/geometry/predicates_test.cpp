@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 #include <random>
+#include <vector>
 
 namespace tenaille::geometry {
 namespace {
@@ -65,6 +66,31 @@ TEST(Predicates, MeetingAgreesWithFractionsAndIsSymmetric) {
         ASSERT_EQ(meeting(s, t), expected) << i;
         ASSERT_EQ(meeting(t, s), expected) << i;
         ASSERT_EQ(meeting({s.b, s.a}, t), expected) << i;
+    }
+}
+
+TEST(Predicates, MiddlesThatAreNoLatticePoints) {
+    const std::vector<LatticePoint> square{{0, 0}, {3, 0}, {3, 3}, {0, 3}};
+    EXPECT_EQ(placeOfMiddle({{0, 0}, {1, 1}}, square), Place::Inside);
+    EXPECT_EQ(placeOfMiddle({{0, 0}, {1, 0}}, square), Place::OnLine);
+    EXPECT_EQ(placeOfMiddle({{3, 1}, {3, 2}}, square), Place::OnLine) << "on every side alike";
+    EXPECT_EQ(placeOfMiddle({{0, 0}, {-1, 1}}, square), Place::Outside);
+    EXPECT_EQ(placeOfMiddle({{3, 3}, {3, 3}}, square), Place::OnLine);
+    EXPECT_EQ(placeOfMiddle({{1, 1}, {1, 1}}, {}), Place::Outside);
+}
+
+TEST(Predicates, PlacesAgreeWithTheOtherQuestions) {
+    std::mt19937 random(7);
+    std::uniform_int_distribution<std::int32_t> coordinate(-4, 4);
+    for (int i = 0; i < 3000; ++i) {
+        std::vector<LatticePoint> outline(3 + static_cast<std::size_t>(i % 4));
+        for (LatticePoint& corner : outline) corner = {coordinate(random), coordinate(random)};
+        const LatticePoint p{coordinate(random), coordinate(random)};
+        bool onLine = false;
+        for (std::size_t k = 0; k < outline.size(); ++k)
+            onLine = onLine || onSegment(p, {outline[k], outline[(k + 1) % outline.size()]});
+        const Place expected = onLine ? Place::OnLine : isInside(p, outline) ? Place::Inside : Place::Outside;
+        ASSERT_EQ(placeOfMiddle({p, p}, outline), expected) << i;
     }
 }
 
