@@ -117,10 +117,4 @@ void MapDraft::addTerrain(RecordId id, const std::string& kind, const std::vecto
     putRecord(std::move(all));
 }
 
-std::vector<board::Cell> movedCells(board::GridKind grid, std::vector<board::Cell> cells,
-                                    board::LatticePoint by) {
-    for (board::Cell& cell : cells) cell = board::cellAt(grid, board::centre(grid, cell) + by);
-    return cells;
-}
-
 }  // namespace tenaille::actions

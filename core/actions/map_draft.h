@@ -55,9 +55,4 @@ class MapDraft {
     RecordId m_next;
 };
 
-// The cells as far away as lattice points that differ by `by`; on the nearest ones where that is no whole
-// number of cells.
-std::vector<board::Cell> movedCells(board::GridKind grid, std::vector<board::Cell> cells,
-                                    board::LatticePoint by);
-
 }  // namespace tenaille::actions

@@ -42,6 +42,11 @@ Result<document::ChangeSet> planMoveElements(const PlanContext& context, const M
         draft.addTerrain(terrain.id, terrain.kind, movedCells(grid, terrain.cells, intent.by));
     if (intent.elements.size() == 1) changes.name = "moveRoom";
     changes.changes = document::diff(map, draft.map()).changes;
+    for (const MovedCreature& creature : movedCreatures(map, parts, intent.by)) {
+        board::TokenRecord token = *map.tokens.find(creature.token);
+        token.creature.at = creature.at;
+        changes.replace(*map.tokens.find(creature.token), std::move(token));
+    }
     return changes;
 }
 

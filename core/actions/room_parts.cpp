@@ -64,6 +64,9 @@ class Division {
         for (const auto& text : m_map.texts) takePoint(text);
         for (const auto& note : m_map.notes) takePoint(note);
         takeTerrain();
+        for (const board::TokenRecord& token : m_map.tokens)
+            if (isOnGoing(board::middle(m_grid, token.creature.footprint, token.creature.at)))
+                m_parts.creatures.push_back(token.id);
         return std::move(m_parts);
     }
 
@@ -279,6 +282,25 @@ RoomParts roomsToMove(const document::Encounter& map, const std::vector<RecordId
 
 RoomParts roomsToCopy(const document::Encounter& map, const std::vector<RecordId>& elements) {
     return Division(map, elements, false).divide(elements);
+}
+
+std::vector<MovedCreature> movedCreatures(const document::Encounter& map, const RoomParts& parts,
+                                          LatticePoint by) {
+    const board::Extent& extent = map.gridRecord().extent;
+    std::vector<MovedCreature> moved;
+    for (const RecordId id : parts.creatures) {
+        const board::Creature& creature = map.tokens.find(id)->creature;
+        const board::Cell at = movedCells(extent.grid, {creature.at}, by).front();
+        const std::vector<board::Cell> space = board::cellsAt(extent.grid, creature.footprint, at);
+        if (std::all_of(space.begin(), space.end(), [&](board::Cell cell) { return extent.contains(cell); }))
+            moved.push_back({id, at});
+    }
+    return moved;
+}
+
+std::vector<board::Cell> movedCells(board::GridKind grid, std::vector<board::Cell> cells, LatticePoint by) {
+    for (board::Cell& cell : cells) cell = board::cellAt(grid, board::centre(grid, cell) + by);
+    return cells;
 }
 
 std::optional<RecordId> floorAt(const document::Encounter& map, LatticePoint at) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/actions/room_parts.h"
 #include "core/actions/wall_edits.h"
 #include "core/document/board_of.h"
 #include "ui/tools/door_tool.h"
@@ -92,12 +91,13 @@ void ElementHand::move(const PointerEvent& event) {
 }
 
 void ElementHand::beginDrag() {
-    m_taken = m_handle ? selected() : actions::roomsToMove(m_context.encounter(), chosen()).going;
+    m_taken = m_handle ? actions::RoomParts{} : actions::roomsToMove(m_context.encounter(), chosen());
+    if (m_handle) m_taken.going = selected();
     if (std::vector<LatticePoint> corners = joinedCorners(); !corners.empty())
         m_joined.emplace(m_context.encounter(), std::move(corners));
     m_slideWalls.clear();
-    const bool isOne = m_taken.size() == 1 && !m_handle && !m_onFloor;
-    const auto* door = isOne ? std::get_if<board::DoorRecord>(&m_taken.front()) : nullptr;
+    const bool isOne = m_taken.going.size() == 1 && !m_handle && !m_onFloor;
+    const auto* door = isOne ? std::get_if<board::DoorRecord>(&m_taken.going.front()) : nullptr;
     if (door == nullptr || door->freestanding) return;
     actions::WallEdits walls(m_context.encounter());
     walls.close(door->where);
@@ -107,12 +107,13 @@ void ElementHand::beginDrag() {
 // The corner that is held, or both ends of the side of a room whose wall is.
 std::vector<LatticePoint> ElementHand::joinedCorners() const {
     if (m_handle) {
-        for (const MapElement& element : m_taken)
+        for (const MapElement& element : m_taken.going)
             if (actions::idOf(element) == m_handle->element)
                 return {actions::pointsOf(element).at(m_handle->index)};
         return {};
     }
-    const auto* wall = m_taken.size() == 1 ? std::get_if<board::WallRecord>(&m_taken.front()) : nullptr;
+    const auto* wall =
+        m_taken.going.size() == 1 ? std::get_if<board::WallRecord>(&m_taken.going.front()) : nullptr;
     if (wall == nullptr) return {};
     const std::size_t piece = pieceNear(m_context.grid(), wall->points, m_pressed->at);
     return actions::endsOfSides(m_context.encounter(), {wall->points[piece], wall->points[piece + 1]});
@@ -122,7 +123,7 @@ std::vector<LatticePoint> ElementHand::joinedCorners() const {
 std::optional<geometry::Segment> ElementHand::slid() const {
     if (m_slideWalls.empty() || m_free || !m_to) return std::nullopt;
     const board::GridKind grid = m_context.grid();
-    const geometry::Segment where = std::get<board::DoorRecord>(m_taken.front()).where;
+    const geometry::Segment where = std::get<board::DoorRecord>(m_taken.going.front()).where;
     return doorNear(grid, m_slideWalls, *m_to, kSlideReach / m_pressed->pixelsPerCell,
                     {lengthBetween(grid, where.a, where.b), snapCells(m_context.pens().snap)});
 }
@@ -132,7 +133,7 @@ LatticePoint ElementHand::way() const {
     const board::GridKind grid = m_context.grid();
     const SnapTo snap = m_free ? SnapTo::Free : m_context.pens().snap;
     if (!m_handle) return snapped(grid, *m_to - m_pressed->at, snap);
-    for (const MapElement& element : m_taken)
+    for (const MapElement& element : m_taken.going)
         if (actions::idOf(element) == m_handle->element)
             return snapped(grid, *m_to, snap) - actions::pointsOf(element).at(m_handle->index);
     return {};
@@ -140,7 +141,7 @@ LatticePoint ElementHand::way() const {
 
 std::vector<MapElement> ElementHand::dragged() const {
     if (m_joined && !m_alone) return m_joined->by(way());
-    std::vector<MapElement> elements = m_taken;
+    std::vector<MapElement> elements = m_taken.going;
     if (const std::optional<geometry::Segment> place = slid()) {
         std::get<board::DoorRecord>(elements.front()).where = *place;
         return elements;
@@ -187,7 +188,7 @@ bool ElementHand::cancel() {
     m_to.reset();
     m_handle.reset();
     m_onFloor = false;
-    m_taken.clear();
+    m_taken = {};
     m_joined.reset();
     m_slideWalls.clear();
     return active;
@@ -337,6 +338,9 @@ void ElementHand::showElement(const MapElement& element, Overlay& overlay) const
 }
 
 void ElementHand::show(Overlay& overlay) const {
+    if (m_to && !m_handle && !(m_joined && !m_alone))
+        for (const auto& [token, at] : actions::movedCreatures(m_context.encounter(), m_taken, way()))
+            overlay.ghosts.push_back({token, at, std::nullopt});
     const std::vector<MapElement> elements = m_to ? dragged() : selected();
     std::size_t handles = 0;
     for (const MapElement& element : elements) {

@@ -11,6 +11,7 @@
 
 #include "core/actions/joined_move.h"
 #include "core/actions/map_elements.h"
+#include "core/actions/room_parts.h"
 #include "ui/gesture/overlay.h"
 #include "ui/gesture/pointer_event.h"
 #include "ui/tools/tool_context.h"
@@ -71,7 +72,7 @@ class ElementHand {
     std::optional<PointerEvent> m_pressed;        // on an element
     bool m_onFloor = false;                       // the press was inside a selected floor
     std::optional<LatticePoint> m_to;             // of a drag
-    std::vector<actions::MapElement> m_taken;     // what the drag moves, as it was
+    actions::RoomParts m_taken;                   // what the drag moves, as it was
     std::optional<actions::JoinedMove> m_joined;  // a corner or a side with all that is joined there
     bool m_alone = false;                         // Ctrl: what is joined stays
     std::vector<board::WallRecord> m_slideWalls;  // a door alone slides along these

@@ -178,6 +178,30 @@ TEST_F(Rooms, ARoomMovesWithAllThatBelongsToIt) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
+TEST_F(Rooms, CreaturesGoWithTheRoomTheyStandIn) {
+    const RecordId id = room(1, 1, 7, 5);
+    const auto stand = [&](const char* name, Cell at, std::int32_t width) {
+        board::TokenRecord token;
+        token.name = name;
+        token.id = token.creature.record = document::nextId(m_map);
+        token.creature.at = at;
+        token.creature.footprint = {width, width, board::HexShape::H1};
+        m_map.tokens.put(token);
+    };
+    stand("inside", {2, 2}, 1);
+    stand("large", {4, 3}, 2);
+    stand("beside", {8, 3}, 1);
+    perform(MoveElements{{id}, cells(10, 2)});
+    const auto places = [&] {
+        std::vector<Cell> at;
+        for (const board::TokenRecord& token : m_map.tokens) at.push_back(token.creature.at);
+        return at;
+    };
+    EXPECT_THAT(places(), ElementsAre(Cell{12, 4}, Cell{14, 5}, Cell{8, 3}));
+    perform(MoveElements{{id}, cells(-13, 0)});
+    EXPECT_THAT(places(), ElementsAre(Cell{12, 4}, Cell{1, 5}, Cell{8, 3})) << "nobody leaves the board";
+}
+
 TEST_F(Rooms, TorchesOnEveryWallGoWithTheRoom) {
     const RecordId id = room(1, 1, 7, 5);
     const std::vector<LatticePoint> places{cells(1, 3), cells(7, 3), cells(3, 1), cells(3, 5), cells(7, 5)};
