@@ -112,8 +112,9 @@ class TableDialog final : public QDialog {
         m_area->widget()->adjustSize();
         const QSize table = m_area->widget()->sizeHint();
         m_area->setMinimumWidth(table.width() + 20);
-        resizeToScreen(*this, {table.width() + 60,
-                               std::min(table.height(), 520) + 140 + m_shortcuts->sizeHint().height()});
+        const int width = table.width() + 60;
+        const int around = layout()->totalHeightForWidth(width) - m_area->sizeHint().height();
+        resizeToScreen(*this, {width, table.height() + around});
         return exec() == QDialog::Accepted;
     }
 
