@@ -7529,6 +7529,22 @@ Licence MIT.</translation>
         <source>no creature yet</source>
         <translation>aucune créature encore</translation>
     </message>
+    <message>
+        <source>The players see every change of the map at once, as far as they know it.</source>
+        <translation>Les joueurs voient aussitôt chaque changement de la carte, pour ce qu’ils en connaissent.</translation>
+    </message>
+    <message>
+        <source>The players still see the picture that is held.</source>
+        <translation>Les joueurs voient encore l’image figée.</translation>
+    </message>
+    <message>
+        <source>Hold their picture</source>
+        <translation>Figer leur image</translation>
+    </message>
+    <message>
+        <source>Show the board as it is</source>
+        <translation>Montrer le plateau tel qu’il est</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>

@@ -192,6 +192,7 @@ void BattleWindow::setEditing(bool editing) {
     m_side->setEditing(editing);
     followTool();
     refreshFog();
+    tellWhoWatches(editing);
 }
 
 // While the encounter runs everything is there.

@@ -119,6 +119,7 @@ class BattleWindow final : public QMainWindow {
     void openPlayers(bool open);
     void showHandout();
     void tellPlayerView();
+    void tellWhoWatches(bool editing);
     void refreshPlayers();
     QString playersText(int shown) const;
     void refreshFog();
@@ -211,6 +212,7 @@ class BattleWindow final : public QMainWindow {
     QPointer<PlayerScreen> m_playerScreen;
     QString m_playerScreenName;
     QPointer<Notice> m_playerNotice;
+    QPointer<Notice> m_watchNotice;
     bool m_isPointing = false;
     QTimer m_pointingEnds;  // keys that repeat are let go of for a moment
     SegmentedControl* m_mode = nullptr;

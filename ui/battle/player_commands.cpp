@@ -193,6 +193,20 @@ void BattleWindow::openPlayers(bool open) {
             m_commands[Command::ShowPlayers], &QAction::trigger);
 }
 
+// What is drawn is on their screen at once: asked before it happens, and again when it is over.
+void BattleWindow::tellWhoWatches(bool editing) {
+    if (m_watchNotice) m_watchNotice->dismiss();
+    if (!m_playerScreen || !m_playerScreen->isWatched() || !m_playerScreen->isPublished()) return;
+    const bool held = m_playerScreen->isHeld();
+    if (held == editing) return;
+    m_watchNotice = m_notices->show(
+        Notice::Kind::Info,
+        editing ? tr("The players see every change of the map at once, as far as they know it.")
+                : tr("The players still see the picture that is held."));
+    connect(m_watchNotice->addAction(editing ? tr("Hold their picture") : tr("Show the board as it is")),
+            &QPushButton::clicked, m_commands[Command::HoldPlayers], &QAction::trigger);
+}
+
 // Chosen again, the board is back.
 void BattleWindow::showHandout() {
     if (!m_playerScreen) return;
@@ -290,6 +304,7 @@ void BattleWindow::refreshPlayers() {
     check(Command::TrueSize, there && m_playerScreen->trueSize().has_value());
     check(Command::ShareNetwork, there && m_playerScreen->feed().isOn());
     if (open && published && m_playerNotice) m_playerNotice->dismiss();
+    if (there && m_watchNotice && m_playerScreen->isHeld() == m_context.editing()) m_watchNotice->dismiss();
     if (there) {
         using Aim = PlayerScreen::Aim;
         const Aim aim = m_playerScreen->aim();
