@@ -60,7 +60,7 @@ Outcome addRuling(const document::Encounter& encounter, const RenderRequest& req
     if (!target) return target.problem();
     const board::BoardView board = document::boardOf(encounter);
     const rules::RuleOptions rules = document::optionsOf(encounter);
-    const attack::AttackQuestion question = actions::attackQuestion(encounter, **attacker, **target);
+    const attack::AttackQuestion question = actions::attackQuestion(encounter, **attacker, **target, rules);
     const attack::AttackRuling ruling = attack::attackRuling(board, question, rules);
     ui::addArcs(board, (*target)->creature, rules, options.overlay);
     ui::addLines(board, question, ruling, rules, false, options.overlay);

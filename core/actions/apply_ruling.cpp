@@ -37,7 +37,8 @@ Result<document::ChangeSet> planApplyRuling(const PlanContext& context, const Ap
     if (attacker == nullptr) return missingRecord(intent.attacker);
     if (target == nullptr) return missingRecord(intent.target);
     const attack::AttackRuling ruling = attack::attackRuling(
-        context.board, attackQuestion(context.encounter, *attacker, *target), context.options);
+        context.board, attackQuestion(context.encounter, *attacker, *target, context.options),
+        context.options);
     document::ChangeSet changes{"applyRuling", {attacker->name, target->name}, {}};
     std::vector<std::string> arguments = changes.arguments;
     const std::vector<std::string> words = wordsOf(ruling.answer);

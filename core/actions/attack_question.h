@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The attack that a document describes: the attacker's usual weapon against a target, with the GM's overrides
-// for this pair.
+// for this pair and, in a fight, what the attacker's tiredness costs him.
 #pragma once
 
 #include "core/document/encounter.h"
@@ -11,7 +11,8 @@ namespace tenaille::actions {
 
 // Refers to both tokens, which must stay where they are while the question lives.
 attack::AttackQuestion attackQuestion(const document::Encounter& encounter,
-                                      const board::TokenRecord& attacker, const board::TokenRecord& target);
+                                      const board::TokenRecord& attacker, const board::TokenRecord& target,
+                                      const rules::RuleOptions& options);
 
 // The rules know creatures by their records: gives the modifiers that speak of a creature its name as their
 // argument.

@@ -329,7 +329,7 @@ Result<std::vector<OrderRecord>> ordersDue(const PlanContext& context, const fig
 Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context) {
     std::vector<OpenOpportunity> open;
     if (context.encounter.clockRecord() == nullptr) return open;
-    const fight::FightState state = fightOf(context.encounter, context.options);
+    const fight::FightState state = fightOnBoard(context);
     if (state.stage != fight::Stage::Segment) return open;
     const Result<std::vector<OrderRecord>> orders = ordersDue(context, state);
     if (!orders) return orders.problem();
@@ -353,7 +353,7 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
 Result<std::vector<HopelessOrder>> hopelessOrders(const PlanContext& context) {
     std::vector<HopelessOrder> hopeless;
     if (context.encounter.clockRecord() == nullptr) return hopeless;
-    const fight::FightState state = fightOf(context.encounter, context.options);
+    const fight::FightState state = fightOnBoard(context);
     if (state.stage == fight::Stage::RoundStart) return hopeless;
     const Result<std::vector<OrderRecord>> records = ordersDue(context, state);
     if (!records) return records.problem();

@@ -53,7 +53,7 @@ class Writer {
                         part(sum.bonus),    part(sum.fatigue),
                         part(sum.occasion), part(sum.armorClass),
                         resultOf(e),        typed(e.who) ? "typed" : "rolled",
-                        text(missChance),   text(sum.missDie)};
+                        text(missChance),   missDieWord(sum.missDie, m_context.options.concealment)};
         addModifierWords(sum.situation, words);
         return words;
     }
@@ -142,6 +142,11 @@ void addModifierWords(const std::vector<rules::Modifier>& modifiers, std::vector
     for (const rules::Modifier& modifier : modifiers)
         words.insert(words.end(), {wordOf(modifier.target), std::to_string(modifier.effective()),
                                    modifier.reason, std::string(modifier.rule.id)});
+}
+
+std::string missDieWord(std::optional<std::int32_t> die, const rules::ConcealmentOptions& options) {
+    const bool byAttacker = die && options.roller == rules::MissRoller::Attacker;
+    return text(die) + (byAttacker ? "|attacker" : "");
 }
 
 void logFight(const PlanContext& context, const std::vector<fight::Event>& events,

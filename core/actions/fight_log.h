@@ -7,7 +7,8 @@
 //   initiative          who, value, "typed" or "rolled"
 //   attack, opportunity, surpriseAttack, sneakAttack
 //                       who, target, natural, total, bonus, fatigue, occasion, armour class,
-//                       "hit" | "miss" | "critical" | "critical-miss", "typed" | "rolled"
+//                       "hit" | "miss" | "critical" | "critical-miss", "typed" | "rolled",
+//                       miss chance, missDieWord(), then addModifierWords()
 //   damage              who, by, wear, hit points lost, endurance left, hit points left, rule
 //   parry               who, against, "critical" | "success" | "failure"
 //   refused             who, deed, reason, rule
@@ -28,6 +29,9 @@ namespace tenaille::actions {
 // Of each of the counted modifiers of a strike (strike_situation.h) four words: "hit", "ac" or "miss", value,
 // reason, rule.
 void addModifierWords(const std::vector<rules::Modifier>& modifiers, std::vector<std::string>& words);
+
+// The d100 of a miss chance: "37", or "37|attacker" where the attacker throws it (CO-04); "-": nobody did.
+std::string missDieWord(std::optional<std::int32_t> die, const rules::ConcealmentOptions& options);
 
 // `played` are the orders of the segment with all their dice. A die of theirs that stands in the encounter's
 // own order already was typed at the table.

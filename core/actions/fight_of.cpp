@@ -57,6 +57,12 @@ wounds::ClassLevels levelsOf(const board::FighterSheet& sheet, std::int32_t leve
     return levels;
 }
 
+std::int32_t fatigueThreshold(const TokenRecord& token, const rules::RuleOptions& options) {
+    const board::FighterSheet& from = token.fighter;
+    return fatigue::ruleThreshold({from.constitution, from.enduranceRank, from.encumbrance}, options.fatigue)
+        .threshold;
+}
+
 fight::Sheet sheetOf(board::GridKind grid, const TokenRecord& token, const rules::RuleOptions& options) {
     const board::FighterSheet& from = token.fighter;
     fight::Sheet sheet;
@@ -65,9 +71,7 @@ fight::Sheet sheetOf(board::GridKind grid, const TokenRecord& token, const rules
     sheet.armorClass = token.creature.armorClass.value_or(sheet.armorClass);
     sheet.levels = levelsOf(from, token.creature.level);
     sheet.strength = from.strength;
-    sheet.fatigueThreshold =
-        fatigue::ruleThreshold({from.constitution, from.enduranceRank, from.encumbrance}, options.fatigue)
-            .threshold;
+    sheet.fatigueThreshold = fatigueThreshold(token, options);
     sheet.mounted = from.mounted;
     sheet.polearm = from.polearm;
     sheet.canParryMissile = token.creature.shield.has_value();
@@ -150,6 +154,13 @@ const CombatantRecord* combatantOf(const document::Encounter& encounter, RecordI
     for (const CombatantRecord& record : encounter.combatants)
         if (record.token == token) return &record;
     return nullptr;
+}
+
+std::int32_t fatiguePenalty(const document::Encounter& encounter, const TokenRecord& token,
+                            const rules::RuleOptions& options) {
+    const board::CombatantRecord* combatant = combatantOf(encounter, token.id);
+    return combatant == nullptr ? 0
+                                : fatigue::penaltyOf(combatant->fatigue, fatigueThreshold(token, options));
 }
 
 bool isDown(const TokenRecord& token, const rules::RuleOptions& options) {

@@ -24,6 +24,10 @@ const board::CombatantRecord* combatantOf(const document::Encounter& encounter, 
 // it is healed. Of a creature without a maximum nobody keeps them: the game master says when it falls.
 bool isDown(const board::TokenRecord& token, const rules::RuleOptions& options);
 
+// FA-06: what a creature's tiredness takes off its rolls, 0 or more; 0 for one that takes no part.
+std::int32_t fatiguePenalty(const document::Encounter& encounter, const board::TokenRecord& token,
+                            const rules::RuleOptions& options);
+
 // The combatant as the rules see it; both records belong to the same creature.
 fight::Combatant combatantOf(const board::Extent& extent, const board::TokenRecord& token,
                              const board::CombatantRecord& record, const rules::RuleOptions& options);

@@ -83,18 +83,19 @@ std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack
     const bool concealable = outcome.answer.missChance > 0;
     std::string d20 = std::to_string(outcome.natural);
     if (outcome.dice.second) d20 += "|" + std::to_string(std::min(*outcome.dice.d20, *outcome.dice.second));
-    std::vector<std::string> line{attacker.name,
-                                  target.name,
-                                  d20,
-                                  std::to_string(outcome.total),
-                                  std::to_string(attacker.attackBonus),
-                                  "0",
-                                  "0",
-                                  known(target.creature.armorClass),
-                                  resultOf(intent, outcome),
-                                  origin(intent.dice.d20.has_value()),
-                                  concealable ? std::to_string(outcome.answer.missChance) : "-",
-                                  concealable ? known(outcome.dice.miss) : "-"};
+    std::vector<std::string> line{
+        attacker.name,
+        target.name,
+        d20,
+        std::to_string(outcome.total),
+        std::to_string(attacker.attackBonus),
+        std::to_string(fatiguePenalty(context.encounter, attacker, context.options)),
+        "0",
+        known(target.creature.armorClass),
+        resultOf(intent, outcome),
+        origin(intent.dice.d20.has_value()),
+        concealable ? std::to_string(outcome.answer.missChance) : "-",
+        missDieWord(concealable ? outcome.dice.miss : std::nullopt, context.options.concealment)};
     addModifierWords(countedModifiers(outcome.answer), line);
     return line;
 }
@@ -118,7 +119,7 @@ const char* wordOf(DamageTimes times) {
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent) {
     attack::AttackQuestion question =
         attackQuestion(context.encounter, *context.encounter.tokens.find(intent.attacker),
-                       *context.encounter.tokens.find(intent.target));
+                       *context.encounter.tokens.find(intent.target), context.options);
     for (const auto& [reason, value] : intent.given) {
         std::erase_if(question.given, [&key = reason](const auto& one) { return one.reason == key; });
         // Any value allows what is refused; 0 forbids what the card allows.

@@ -304,7 +304,7 @@ Result<ChangeSet> planStepForward(const PlanContext& context, const StepForward&
     const document::Encounter& encounter = context.encounter;
     if (encounter.clockRecord() == nullptr) return noFight();
     if (isTurnGame(encounter)) return planTurnForward(context);
-    const fight::FightState before = fightOf(encounter, context.options);
+    const fight::FightState before = fightOnBoard(context);
     ChangeSet changes;
     switch (before.stage) {
         case fight::Stage::RoundStart:

@@ -5,6 +5,8 @@
 
 #include "core/actions/attack_question.h"
 #include "core/actions/clock_orders.h"
+#include "core/actions/fight_of.h"
+#include "core/rules/attack/opportunities.h"
 
 namespace tenaille::actions {
 
@@ -39,7 +41,7 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
     const board::TokenRecord* striker = context.encounter.tokens.find(order.who);
     const board::TokenRecord* target = context.encounter.tokens.find(order.target);
     if (!isStrike(order.kind) || striker == nullptr || target == nullptr) return situation;
-    attack::AttackQuestion question = attackQuestion(context.encounter, *striker, *target);
+    attack::AttackQuestion question = attackQuestion(context.encounter, *striker, *target, context.options);
     question.mode = isShot(context.encounter, order)             ? board::AttackMode::Ranged
                     : question.mode == board::AttackMode::Ranged ? board::AttackMode::Melee
                                                                  : question.mode;
@@ -51,6 +53,33 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
             return refused.why == attack::Refusal::NoLineOfEffect && !refused.allowed;
         });
     return situation;
+}
+
+fight::FightState fightOnBoard(const PlanContext& context) {
+    const document::Encounter& encounter = context.encounter;
+    fight::FightState state = fightOf(encounter, context.options);
+    const auto isAllowed = [&](RecordId striker, RecordId target) {
+        return std::any_of(encounter.overrides.begin(), encounter.overrides.end(),
+                           [&](const board::OverrideRecord& one) {
+                               return one.attacker == striker && one.target == target &&
+                                      one.reason == attack::keyOf(attack::Refusal::NoLineOfEffect);
+                           });
+    };
+    cover::LineTracer tracer;
+    std::vector<std::vector<std::string>> parted(state.combatants.size());
+    for (std::size_t i = 0; i < state.combatants.size(); ++i)
+        for (std::size_t j = 0; j < state.combatants.size(); ++j) {
+            const fight::Combatant& striker = state.combatants[i];
+            const fight::Combatant& target = state.combatants[j];
+            if (!fight::areEngaged(striker, target, context.options.segment)) continue;
+            const board::TokenRecord* from = encounter.tokens.find(tokenOf(striker.id));
+            const board::TokenRecord* to = encounter.tokens.find(tokenOf(target.id));
+            if (attack::hasTotalCover(context.board, from->creature, to->creature, context.options, tracer) &&
+                !isAllowed(from->id, to->id))
+                parted[i].push_back(target.id);
+        }
+    for (std::size_t i = 0; i < parted.size(); ++i) state.combatants[i].partedFrom = std::move(parted[i]);
+    return state;
 }
 
 void giveSituations(const PlanContext& context, const std::vector<board::OrderRecord>& records,

@@ -9,6 +9,7 @@
 
 #include "core/actions/plan.h"
 #include "core/rules/attack/attack.h"
+#include "core/rules/fight/fight_state.h"
 #include "core/rules/fight/order.h"
 
 namespace tenaille::actions {
@@ -23,5 +24,10 @@ fight::Situation situationOf(const PlanContext& context, const board::OrderRecor
 // Gives each strike its situation; `records` are the same orders in the same sequence.
 void giveSituations(const PlanContext& context, const std::vector<board::OrderRecord>& records,
                     std::vector<fight::Order>& orders);
+
+// The fight (fight_of.h) with what the board says about who is parted from whom by a wall, as the segment
+// begins (Combatant::partedFrom). What the game master allowed on the card of a pair counts. Requires a
+// clock.
+fight::FightState fightOnBoard(const PlanContext& context);
 
 }  // namespace tenaille::actions

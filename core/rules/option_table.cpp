@@ -47,6 +47,7 @@ constexpr std::array kCoverSoftCoverBodiesWords{Words{"single"}, Words{"joined"}
 constexpr std::array kConcealmentChooserWords{Words{"defender"}, Words{"attacker"}};
 constexpr std::array kConcealmentQuantifierWords{Words{"any"}, Words{"all"}};
 constexpr std::array kConcealmentEdgeWords{Words{"count"}, Words{"ignore"}};
+constexpr std::array kConcealmentRollerWords{Words{"target"}, Words{"attacker"}};
 constexpr std::array kFlankModeWords{Words{"centerLine"}, Words{"adjacentOpposite"}};
 constexpr std::array kFlankHelpersWords{Words{"anyFoe"}, Words{"allies"}};
 constexpr std::array kMoveDoubledDiagonalWords{Words{"flat"}, Words{"scaled"}, Words{"added"}};
@@ -181,6 +182,8 @@ const std::array kTable{
                     "Whether a line along the edge of a concealing cell counts."),
     TENAILLE_OPTION("concealment.lowLight", Boolean, kNoWords, 0, 0, concealment.lowLight,
                     "Low-light vision sees through dim light."),
+    TENAILLE_OPTION("concealment.roller", Word, kConcealmentRollerWords, 0, 0, concealment.roller,
+                    "Who throws the d100 of the miss chance."),
     TENAILLE_OPTION("flank.counts", Boolean, kNoWords, 0, 0, flank.counts,
                     "Two who stand on opposite sides of a target flank it."),
     TENAILLE_OPTION("flank.mode", Word, kFlankModeWords, 0, 0, flank.mode,

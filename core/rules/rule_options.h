@@ -112,12 +112,14 @@ struct CoverOptions {
 
 enum class ConcealmentChooser : std::uint8_t { Defender, Attacker };
 enum class ConcealmentEdge : std::uint8_t { Count, Ignore };
+enum class MissRoller : std::uint8_t { Target, Attacker };
 
 struct ConcealmentOptions {
     ConcealmentChooser chooser{};
     Quantifier quantifier{};
     ConcealmentEdge edge{};
     bool lowLight = true;  // CO-05: low-light vision lifts dim light
+    MissRoller roller{};   // CO-04: who throws the d100; the chance is the same
     friend bool operator==(const ConcealmentOptions&, const ConcealmentOptions&) = default;
 };
 

@@ -67,8 +67,8 @@ void BM_DragToRuling(benchmark::State& state) {
         const std::vector<actions::Placement> ghost{{mover.id, target.creature.at + around, {}}};
         const board::BoardView there = actions::boardWith(board, ghost);
         const board::TokenRecord attacker = actions::tokenWith(mover, ghost);
-        benchmark::DoNotOptimize(
-            attack::attackRuling(there, actions::attackQuestion(encounter, attacker, target), options));
+        benchmark::DoNotOptimize(attack::attackRuling(
+            there, actions::attackQuestion(encounter, attacker, target, options), options));
         micros.push_back(
             std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count());
     }

@@ -127,7 +127,9 @@ QWidget* AttackDialog::diceRow() {
     m_second = dieBox(1, 20);
     m_miss = dieBox(1, 100);
     m_secondLabel = new QLabel(tr("advantage d20"));
-    m_missLabel = new QLabel(tr("miss chance d100"));
+    m_missLabel = new QLabel(m_context.options.concealment.roller == rules::MissRoller::Attacker
+                                 ? tr("miss chance: d100 of the attacker")
+                                 : tr("miss chance: d100 of the target"));
     m_d20->setAccessibleName(QStringLiteral("d20"));
     m_second->setAccessibleName(m_secondLabel->text());
     m_miss->setAccessibleName(m_missLabel->text());

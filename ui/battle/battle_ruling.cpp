@@ -93,7 +93,8 @@ void BattleWindow::refreshRuling() {
 
 void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target) {
     const board::BoardView& board = m_context.supposedBoard();
-    const attack::AttackQuestion question = actions::attackQuestion(m_context.encounter(), attacker, target);
+    const attack::AttackQuestion question =
+        actions::attackQuestion(m_context.encounter(), attacker, target, m_context.options());
     attack::AttackRuling ruling = attack::attackRuling(board, question, m_context.options());
     actions::nameCreatures(m_context.encounter(), ruling.answer);
     addShown(board, question, ruling);

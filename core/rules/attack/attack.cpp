@@ -43,6 +43,12 @@ void addSheet(const AttackQuestion& question, AttackAnswer& answer) {
                                 .value = question.attackBonus,
                                 .reason = "sheet.attackBonus",
                                 .source = question.attacker.record});
+    if (question.fatigue != 0)
+        answer.modifiers.push_back({.target = Target::ToHit,
+                                    .value = -question.fatigue,
+                                    .rule = {"FA-06"},
+                                    .reason = "sheet.fatigue",
+                                    .source = question.attacker.record});
     if (question.target.armorClass)
         answer.modifiers.push_back({.target = Target::ArmorClass,
                                     .value = *question.target.armorClass,

@@ -41,6 +41,7 @@ struct AttackQuestion {
     board::AttackMode mode = board::AttackMode::Melee;
     std::int32_t attackBonus = 0;
     std::vector<GivenValue> given;
+    std::int32_t fatigue = 0;  // FA-06: taken off his rolls, 0 or more
 };
 
 // Why an attack cannot be made. Advice to the GM, never a wall: the numbers are worked out all the same.

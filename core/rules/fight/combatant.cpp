@@ -59,6 +59,10 @@ bool grapples(const Combatant& combatant, std::string_view id) {
     return std::find(combatant.grappling.begin(), combatant.grappling.end(), id) != combatant.grappling.end();
 }
 
+bool isPartedFrom(const Combatant& combatant, std::string_view id) {
+    return std::binary_search(combatant.partedFrom.begin(), combatant.partedFrom.end(), id);
+}
+
 void joinInGrapple(Combatant& a, Combatant& b) {
     insertSorted(a.grappling, b.id);
     insertSorted(b.grappling, a.id);

@@ -73,6 +73,9 @@ struct Combatant {
     bool armed = true;
     bool bowInHand = false;
     std::vector<std::string> grappling = {};  // ids in order
+    // Ids in order of enemies near enough to be engaged whom he cannot strike for a wall between them
+    // (CV-13). The board says so; in the plane alone there are no walls.
+    std::vector<std::string> partedFrom = {};
     wounds::LifePoints life{30, 6};
     fatigue::Tiredness tiredness = {};
 
@@ -110,6 +113,7 @@ std::optional<std::size_t> usableSlot(const Combatant& combatant, std::int32_t s
 std::int32_t fatiguePenalty(const Combatant& combatant);
 
 bool grapples(const Combatant& combatant, std::string_view id);
+bool isPartedFrom(const Combatant& combatant, std::string_view id);
 
 // Each holds the other from now on.
 void joinInGrapple(Combatant& a, Combatant& b);

@@ -33,7 +33,7 @@ struct FightState {
     friend bool operator==(const FightState&, const FightState&) = default;
 };
 
-// CM-10: enemies, both alive, neither hidden, near enough.
+// CM-10: enemies, both alive, neither hidden, near enough, and one of them at least can strike the other.
 bool areEngaged(const Combatant& a, const Combatant& b, const rules::SegmentOptions& options);
 
 bool areEnemies(const Combatant& a, const Combatant& b);

@@ -132,7 +132,7 @@ void openOffers(SegmentPlay& play) {
         for (std::size_t opponent = 0; opponent < play.size(); ++opponent) {
             const Combatant& a = play.atStart(striker);
             const Combatant& b = play.atStart(opponent);
-            if (areEnemies(a, b) && a.alive && b.alive && !a.hidden && !b.hidden)
+            if (areEnemies(a, b) && a.alive && b.alive && !a.hidden && !b.hidden && !isPartedFrom(a, b.id))
                 openOffer(play, striker, opponent);
         }
 }

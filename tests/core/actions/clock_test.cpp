@@ -148,6 +148,34 @@ TEST_F(Clock, AnOpportunityIsOfferedAndTaken) {
 }
 
 // EX-06: 1 to 3 gives the opponent an opportunity.
+// CV-13: a wall between two who stand side by side.
+TEST_F(Clock, NobodyIsOfferedAnOpportunityThroughAWall) {
+    a = add("Arda", "party", {2, 2});
+    b = add("Brok", "foes", {3, 2});
+    board::WallRecord wall;
+    wall.id = document::nextId(m_encounter);
+    wall.points = {{3 * 240, 0}, {3 * 240, 6 * 240}};
+    m_encounter.walls.put(wall);
+    ASSERT_EQ(perform(actions::BeginFight{{a, b}, {}, 7}), "");
+    ASSERT_EQ(perform(actions::Declaration{a, board::Mode::Melee, 1, {}, {}}), "");
+    ASSERT_EQ(perform(actions::Declaration{b, board::Mode::Shooting, 1, {}, a}), "");
+    ASSERT_EQ(perform(actions::StepForward{}), "");
+    const auto offers = [&] {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options = document::optionsOf(m_encounter);
+        return actions::opportunitiesDue({m_encounter, board, options})->size();
+    };
+    EXPECT_EQ(offers(), 0u);
+    // The game master may say otherwise on the card.
+    ASSERT_EQ(perform(actions::SetOverride{a, b, "refusal.noLineOfEffect", 1}), "");
+    EXPECT_EQ(offers(), 1u);
+    m_undo.clear();
+    m_encounter.overrides = {};
+    EXPECT_EQ(offers(), 0u);
+    m_encounter.walls = {};
+    EXPECT_EQ(offers(), 1u) << "who shoots beside an enemy lowers his guard (AO-02)";
+}
+
 TEST_F(Clock, WhoTakesAllOpportunitiesTakesThoseOfACriticalFailure) {
     duel();
     ASSERT_EQ(perform(Declaration{a, board::Mode::Melee, 0, {}, {}, true}), "");

@@ -565,7 +565,7 @@ TEST_F(PlanTest, TheAttackQuestionHoldsWeaponAndTheOverridesOfThePairAlone) {
     ASSERT_TRUE(perform(EditToken{archer}).ok());
     ASSERT_TRUE(perform(SetOverride{arda, ogre, "cover.normal", 2, 4}).ok());
     ASSERT_TRUE(perform(SetOverride{ogre, arda, "prone.attacker", 1, -4}).ok());
-    const attack::AttackQuestion question = attackQuestion(m_encounter, token(arda), token(ogre));
+    const attack::AttackQuestion question = attackQuestion(m_encounter, token(arda), token(ogre), {});
     EXPECT_EQ(&question.attacker, &token(arda).creature);
     EXPECT_EQ(&question.target, &token(ogre).creature);
     EXPECT_EQ(question.mode, board::AttackMode::Ranged);

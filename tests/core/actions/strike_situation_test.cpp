@@ -47,7 +47,7 @@ class StrikeSituation : public test::Fight {
     }
     attack::AttackAnswer card() {
         const board::BoardView board = document::boardOf(m_encounter);
-        attack::AttackQuestion question = attackQuestion(m_encounter, token(a), token(b));
+        attack::AttackQuestion question = attackQuestion(m_encounter, token(a), token(b), {});
         question.mode = board::AttackMode::Ranged;
         return attack::attackRuling(board, question, document::optionsOf(m_encounter)).answer;
     }
@@ -64,6 +64,20 @@ TEST_F(StrikeSituation, CoverCountsAsOnTheCard) {
         if (line[i] == "ac") armorClass += std::stoi(line[i + 1]);
     EXPECT_EQ(armorClass, *shown.armorClass);
     EXPECT_EQ(line[8], 10 + shown.toHit >= armorClass ? "hit" : "miss");
+}
+
+// FA-06: on the card as in the strike, and once.
+TEST_F(StrikeSituation, TirednessCountsAsOnTheCard) {
+    const std::int32_t fresh = card().toHit;
+    board::CombatantRecord tired = *combatantOf(m_encounter, a);
+    tired.fatigue = 500;
+    m_encounter.combatants.put(tired);
+    const attack::AttackAnswer shown = card();
+    EXPECT_LT(shown.toHit, fresh);
+    const std::vector<std::string> line = shoot();
+    ASSERT_GT(line.size(), 11u);
+    EXPECT_EQ(shown.toHit, fresh - std::stoi(line[5]));
+    EXPECT_EQ(std::stoi(line[3]), 10 + shown.toHit);
 }
 
 TEST_F(StrikeSituation, AnOverrideOfTheGameMasterCounts) {

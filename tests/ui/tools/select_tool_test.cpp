@@ -237,6 +237,23 @@ TEST_F(SelectToolTest, WhoCannotFollowShowsNoGhost) {
     EXPECT_EQ(m_context.token(m_conrath).creature.at, (Cell{1, 3}));
 }
 
+TEST_F(SelectToolTest, AStepByKeyShowsWhoMayStrike) {
+    m_context.put("Goblin", {2, 1}, board::SizeCategory::Medium, "foe");
+    m_context.select({m_arda});
+    m_hand.key(Qt::Key_Down);
+    ASSERT_EQ(m_context.token(m_arda).creature.at, (Cell{1, 2}));
+    EXPECT_EQ(countPoints(PointStyle::Warning), 1) << "she left a threatened square";
+    ASSERT_EQ(overlay().labels.size(), 1u);
+    EXPECT_TRUE(overlay().labels.front().text.contains(QStringLiteral("Goblin")));
+    m_hand.key(Qt::Key_Left);
+    EXPECT_EQ(countPoints(PointStyle::Warning), 1) << "the goblin still reaches where she stood";
+    m_hand.key(Qt::Key_Down);
+    EXPECT_TRUE(overlay().empty());
+    m_context.select({m_arda, m_conrath});
+    m_hand.key(Qt::Key_Up);
+    EXPECT_TRUE(overlay().empty()) << "of several it would not be clear whose way it is";
+}
+
 TEST_F(SelectToolTest, AChangeOfTheDocumentEndsTheDrag) {
     m_hand.press({1, 1});
     m_hand.moveTo({3, 1});
