@@ -1883,10 +1883,6 @@
         <translation>surprise, SU-11</translation>
     </message>
     <message>
-        <source>; miss chance %1 %, d100 %2</source>
-        <translation>&#xa0;; chances de rater %1&#xa0;%, d100 %2</translation>
-    </message>
-    <message>
         <source>Round %1 begins</source>
         <translation>Le round&#xa0;%1 commence</translation>
     </message>
@@ -1957,6 +1953,14 @@
     <message>
         <source>; hit points left: %4</source>
         <translation>&#xa0;; points de vie restants&#xa0;:&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>; miss chance %1 %, the attacker throws d100 %2 (CO-04)</source>
+        <translation>&#xa0;; chance d’échec %1&#xa0;%, d100 %2 de l’attaquant (CO-04)</translation>
+    </message>
+    <message>
+        <source>; miss chance %1 %, the target throws d100 %2 (CO-04)</source>
+        <translation>&#xa0;; chance d’échec %1&#xa0;%, d100 %2 de la cible (CO-04)</translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3332,10 @@
         <source>For one move</source>
         <translation>Pour un seul déplacement</translation>
     </message>
+    <message>
+        <source>The target</source>
+        <translation>La cible</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3770,6 +3778,10 @@
     <message>
         <source>Two who stand on opposite sides of a target flank it.</source>
         <translation>Deux adversaires de part et d’autre d’une cible la prennent en tenaille.</translation>
+    </message>
+    <message>
+        <source>Who throws the d100 of the miss chance.</source>
+        <translation>Qui lance le d100 des chances de rater.</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6482,10 @@
             <numerusform>, %n en contact sans être coupées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fatigue</source>
+        <translation>Fatigue</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>
@@ -7029,10 +7045,6 @@
         <translation>d20 d’avantage</translation>
     </message>
     <message>
-        <source>miss chance d100</source>
-        <translation>d100 d’échec</translation>
-    </message>
-    <message>
         <source>Roll, or type the dice that fell.</source>
         <translation>Tirez, ou notez les dés tombés.</translation>
     </message>
@@ -7063,6 +7075,14 @@
     <message>
         <source>Hit points: %1 → %2</source>
         <translation>Points de vie&#xa0;:&#xa0;%1 →&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>miss chance: d100 of the attacker</source>
+        <translation>chance d’échec&#xa0;: d100 de l’attaquant</translation>
+    </message>
+    <message>
+        <source>miss chance: d100 of the target</source>
+        <translation>chance d’échec&#xa0;: d100 de la cible</translation>
     </message>
 </context>
 <context>

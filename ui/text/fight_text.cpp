@@ -268,8 +268,12 @@ QString strikeSum(const std::string& entry, const std::vector<std::string>& stor
     }
     sum += QStringLiteral(" = ") + text(stored, 3);
     if (!is(stored, 7, "-")) sum += Fight::tr(" against AC %1").arg(armorClassText(stored));
-    if (stored.size() > 11 && stored[11] != "-")
-        sum += Fight::tr("; miss chance %1 %, d100 %2").arg(text(stored, 10), text(stored, 11));
+    if (stored.size() > 11 && stored[11] != "-") {
+        const QStringList die = text(stored, 11).split(QLatin1Char('|'));
+        sum += (die.size() > 1 ? Fight::tr("; miss chance %1 %, the attacker throws d100 %2 (CO-04)")
+                               : Fight::tr("; miss chance %1 %, the target throws d100 %2 (CO-04)"))
+                   .arg(text(stored, 10), die.front());
+    }
     return sum + (is(stored, 9, "typed") ? Fight::tr(", die from the table") : QString());
 }
 

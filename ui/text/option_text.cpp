@@ -86,6 +86,8 @@ constexpr ValueText kValues[] = {
     {"concealment.quantifier", "all", QT_TRANSLATE_NOOP("OptionValues", "All of them")},
     {"concealment.edge", "count", QT_TRANSLATE_NOOP("OptionValues", "It counts")},
     {"concealment.edge", "ignore", QT_TRANSLATE_NOOP("OptionValues", "It does not count")},
+    {"concealment.roller", "target", QT_TRANSLATE_NOOP("OptionValues", "The target")},
+    {"concealment.roller", "attacker", QT_TRANSLATE_NOOP("OptionValues", "The attacker")},
     {"flank.mode", "centerLine", QT_TRANSLATE_NOOP("OptionValues", "No, opposite sides are enough")},
     {"flank.mode", "adjacentOpposite", QT_TRANSLATE_NOOP("OptionValues", "Yes, both stand next to it")},
     {"flank.helpers", "anyFoe", QT_TRANSLATE_NOOP("OptionValues", "Every foe of the target")},

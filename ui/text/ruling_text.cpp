@@ -28,6 +28,7 @@ struct Reason {
 constexpr Reason kReasons[] = {
     {"sheet.attackBonus", QT_TRANSLATE_NOOP("Ruling", "Attack bonus")},
     {"sheet.armorClass", QT_TRANSLATE_NOOP("Ruling", "Armour class")},
+    {"sheet.fatigue", QT_TRANSLATE_NOOP("Ruling", "Fatigue")},
     {"facing.advantage", QT_TRANSLATE_NOOP("Ruling", "Advantage: the attacker stands in the rear arc")},
     {"facing.shield.covers",
      QT_TRANSLATE_NOOP("Ruling", "Shield counts in this arc: its +%1 is in the armour class")},

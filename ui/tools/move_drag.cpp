@@ -2,11 +2,10 @@
 #include "ui/tools/move_drag.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 #include <utility>
 
-#include "core/actions/provocations.h"
+#include "ui/tools/provoked.h"
 
 namespace tenaille::ui {
 
@@ -189,7 +188,8 @@ void MoveDrag::showPath(Overlay& overlay) const {
         overlay.points.push_back(
             {PointStyle::Waypoint, middleAt(m_context.board(), creature, leg.path.back())});
     if (m_ruling.steps.empty()) return;
-    const QString provoked = showProvocations(overlay);
+    QString provoked = showProvoked(m_context, leader().creature, wholePath(), overlay);
+    if (!provoked.isEmpty()) provoked.prepend(QStringLiteral(" · "));
     const std::int32_t remains = left - m_ruling.cost;
     const QString remainder = remains >= 0 ? QCoreApplication::translate("Tools", "%1 left").arg(remains)
                                            : QCoreApplication::translate("Tools", "%1 too far").arg(-remains);
@@ -199,21 +199,6 @@ void MoveDrag::showPath(Overlay& overlay) const {
     overlay.labels.push_back(
         {m_context.lengthText(m_ruling.cost) + QStringLiteral(" · ") + remainder + provoked, std::nullopt,
          tone, false});
-}
-
-// A warning where each enemy may strike; who they are, for the label.
-QString MoveDrag::showProvocations(Overlay& overlay) const {
-    const std::vector<Cell> path = wholePath();
-    QStringList names;
-    for (const actions::Provoked& one :
-         actions::provocationsOf(m_context.board(), leader().creature, path, m_context.options())) {
-        const Cell left = one.step == 0 ? leader().creature.at : path[one.step - 1];
-        overlay.points.push_back({PointStyle::Warning, middleAt(m_context.board(), leader().creature, left)});
-        names << QString::fromStdString(m_context.encounter().tokens.find(one.enemy)->name);
-    }
-    if (names.isEmpty()) return {};
-    return QStringLiteral(" · ") +
-           QCoreApplication::translate("Tools", "provokes %1").arg(names.join(QStringLiteral(", ")));
 }
 
 }  // namespace tenaille::ui

@@ -64,7 +64,6 @@ class MoveDrag {
     void followersGo();
     std::vector<board::Cell> wholePath() const;
     void showPath(Overlay& overlay) const;
-    QString showProvocations(Overlay& overlay) const;
     void showGhosts(Overlay& overlay) const;
 
     ToolContext& m_context;

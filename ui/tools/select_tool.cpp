@@ -8,6 +8,7 @@
 #include <set>
 
 #include "ui/tools/keyboard_move.h"
+#include "ui/tools/provoked.h"
 #include "ui/tools/selecting.h"
 #include "ui/tools/snapping.h"
 #include "ui/tools/turning.h"
@@ -262,7 +263,25 @@ bool SelectTool::moveByKey(const QKeyEvent& event) {
     }
     const std::optional<board::Cell> step = stepOfKey(grid, event);
     if (step && context().editing() && m_elements.nudge(*step)) return true;
-    return step && moveSelectionBy(context(), *step);
+    if (!step) return false;
+    const std::vector<RecordId> selected = context().selection();
+    const board::TokenRecord* mover =
+        selected.size() == 1 ? context().encounter().tokens.find(selected.front()) : nullptr;
+    Overlay provoked;
+    QString who;
+    const board::Cell before = mover != nullptr ? mover->creature.at : board::Cell{};
+    if (mover != nullptr) {
+        const board::Cell to = before + *step;
+        who = showProvoked(context(), mover->creature, {&to, 1}, provoked);
+    }
+    m_overlay = {};
+    if (!moveSelectionBy(context(), *step)) return false;
+    // It stays until something else happens.
+    if (who.isEmpty() || context().encounter().tokens.find(selected.front())->creature.at == before)
+        return true;
+    provoked.labels.push_back({who, provoked.points.front().at, LabelTone::Caution, false});
+    m_overlay = std::move(provoked);
+    return true;
 }
 
 // Tab: the next creature in the order of the table, beginning after the selected one.

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <span>
+
+#include "core/board/creature.h"
+#include "ui/gesture/overlay.h"
+
+namespace tenaille::ui {
+
+class ToolContext;
+
+// Puts a warning where an enemy may strike at a creature that walks a path, as it stands, and tells who:
+// "provokes Ogre, Goblin 1". Empty: nobody may.
+QString showProvoked(const ToolContext& context, const board::Creature& mover,
+                     std::span<const board::Cell> path, Overlay& overlay);
+
+}  // namespace tenaille::ui
