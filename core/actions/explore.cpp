@@ -55,7 +55,9 @@ void rememberDoors(const Encounter& after, const SampleMask& seen, document::Cha
 bool mayExplore(const Encounter& after, const document::ChangeSet& changes) {
     const board::PlayerViewRecord view = document::playerViewOf(after);
     if (view.mode != board::PlayerMode::Fog || !view.explores) return false;
-    if (!changes.touches<board::TokenRecord>() && players::keepsSightGround(changes)) return false;
+    if (!changes.touches<board::TokenRecord>() && !changes.touches<board::PlayerViewRecord>() &&
+        players::keepsSightGround(changes))
+        return false;
     return std::any_of(after.tokens.begin(), after.tokens.end(), players::sharesSight);
 }
 
@@ -63,7 +65,7 @@ document::ChangeSet explore(const Encounter& after, const document::ChangeSet& c
                             const players::SightGround& ground, const Intent* intent) {
     document::ChangeSet learned;
     SampleMask seen(board::samplesOf(after.gridRecord().extent));
-    const bool allLook = !players::keepsSightGround(changes);
+    const bool allLook = !players::keepsSightGround(changes) || changes.touches<board::PlayerViewRecord>();
     for (const board::TokenRecord& token : after.tokens)
         if (allLook && players::sharesSight(token)) ground.addSeenBy(token.creature, seen);
     for (const document::AnyChange& change : changes.changes) {

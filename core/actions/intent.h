@@ -54,9 +54,11 @@ struct EditToken {
     board::TokenRecord after;
 };
 
-// Removes records of any table; overrides that name a removed creature go with it.
+// Removes records of any table; overrides that name a removed creature go with it, and with a floor its room:
+// what RoomParts lists but the creatures.
 struct RemoveRecords {
     std::vector<RecordId> records;
+    bool floorsAlone = false;  // of rooms the floor goes and nothing else
 };
 
 struct SetDoor {
@@ -219,7 +221,7 @@ using Intent =
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
                  WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
                  PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind,
-                 JoinWalls, AlignElements, PaintFog, SetPlayerView, ShareTokens, SlideDoor, MoveElements,
-                 Paste, Cut>;
+                 JoinWalls, AlignElements, PaintFog, SetPlayerView, BeginShowing, ShareTokens, SlideDoor,
+                 MoveElements, Paste, Cut>;
 
 }  // namespace tenaille::actions

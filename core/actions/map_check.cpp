@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -23,17 +24,25 @@ constexpr double kGap = 0.1;            // cells
 constexpr std::int32_t kGapUnits = 30;  // as much, along the axes of hexes too
 constexpr double kOpen = 0.95;          // cells: as wide as a door is meant
 constexpr std::int32_t kOpenUnits = 280;
-constexpr double kDoorReach = 1;    // cells to the wall that a door may have lost
+constexpr double kDoorReach = 1;  // cells to the wall that a door may have lost
+constexpr double kBehind = 0.35;  // cells: a wall that runs so close to a door stands in it
+constexpr std::int32_t kBehindUnits = 110;
+constexpr double kBeside = 0.5;  // cells: a wall that runs so close to the side of a floor is its wall
+constexpr std::int32_t kBesideUnits = 150;
+constexpr double kTurnsBack = 0.7;  // cosine: a wall that is to go on bends no sharper than by 45 degrees
+constexpr double kNudge = 0.35;     // cells: so far an end may be moved in any direction
 constexpr double kBesideBoard = 2;  // cells
 
 class Check {
   public:
-    explicit Check(const document::Encounter& map)
-        : m_map(map), m_grid(map.gridRecord().extent.grid), m_net(map) {
+    Check(const document::Encounter& map, const std::stop_token& stop)
+        : m_map(map), m_stop(stop), m_grid(map.gridRecord().extent.grid), m_net(map) {
         findSpecks();
         findDoubled();
+        findTwoKinds();
         for (const board::DoorRecord& door : map.doors) checkDoor(door);
         findGaps();
+        if (stop.stop_requested()) return;
         for (const ClosedPart& part : closedParts(map)) tellClosed(part);
         findOffBoard();
         for (const board::FloorRecord& floor : map.floors) findOpenSides(floor);
@@ -77,6 +86,7 @@ class Check {
     void findDoubled() {
         const auto pieces = m_net.pieces();
         for (std::size_t first = 0; first < pieces.size() && !pieces[first].isDoor;) {
+            if (m_stop.stop_requested()) return;
             std::size_t last = first;
             while (last < pieces.size() && pieces[last].record == pieces[first].record) ++last;
             const board::WallRecord& wall = *m_map.walls.find(pieces[first].record);
@@ -91,23 +101,74 @@ class Check {
         }
     }
 
-    // The walls that run along the door, with a gap for it.
+    // Two kinds in one place: the harder one counts for everything, and nothing shows it. What was drawn
+    // last was meant.
+    void findTwoKinds() {
+        std::set<std::pair<RecordId, RecordId>> told;
+        for (const WallPiece& piece : m_net.pieces()) {
+            if (m_stop.stop_requested()) return;
+            if (piece.isDoor || m_going.contains(piece.record)) continue;
+            const std::string& kind = m_map.walls.find(piece.record)->kind;
+            for (const std::uint32_t index : m_net.near(piece.where, 0)) {
+                const WallPiece& older = m_net.pieces()[index];
+                if (older.isDoor || !(older.record < piece.record) || m_going.contains(older.record) ||
+                    geometry::meeting(older.where, piece.where) != geometry::Meeting::Overlap ||
+                    m_map.walls.find(older.record)->kind == kind ||
+                    !told.insert({older.record, piece.record}).second)
+                    continue;
+                MapRepair repair;
+                cutOut(older, withGap(m_map.walls.find(older.record)->points, piece.where), repair);
+                m_findings.push_back({MapFlaw::TwoKinds,
+                                      {piece.record, older.record},
+                                      middleOf(piece.where),
+                                      0,
+                                      std::move(repair)});
+            }
+        }
+    }
+
+    static LatticePoint middleOf(const Segment& line) {
+        return {(line.a.x + line.b.x) / 2, (line.a.y + line.b.y) / 2};
+    }
+
+    // The parts in place of the wall that the piece is of.
+    void cutOut(const WallPiece& piece, const std::vector<WallPoints>& parts, MapRepair& repair) const {
+        board::WallRecord wall = *m_map.walls.find(piece.record);
+        if (parts.empty()) repair.remove.push_back(wall.id);
+        for (const WallPoints& part : parts) {
+            if (&part != &parts.front()) wall.id = {};
+            wall.points = part;
+            repair.put.emplace_back(wall);
+        }
+    }
+
+    // The place on a piece that runs close by a door, not exactly along it.
+    std::optional<Segment> placeBehind(const WallPiece& piece, const Segment& door) const {
+        const double width = cellsBetween(m_grid, door.a, door.b);
+        if (width < 2 * kBehind || m_net.distance(door.a, piece) > kBehind ||
+            m_net.distance(door.b, piece) > kBehind)
+            return std::nullopt;
+        const Segment place{m_net.nearest(door.a, piece, 0), m_net.nearest(door.b, piece, 0)};
+        if (2 * cellsBetween(m_grid, place.a, place.b) < width) return std::nullopt;
+        return place;
+    }
+
+    // The walls that run along the door or close by it, with a gap for it.
     MapRepair gapFor(const Segment& door, std::vector<RecordId>* walls) const {
         MapRepair repair;
         std::set<RecordId> seen;
-        for (const std::uint32_t index : m_net.near(door, 0)) {
+        for (const std::uint32_t index : m_net.near(door, kBehindUnits)) {
             const WallPiece& piece = m_net.pieces()[index];
-            if (piece.isDoor || geometry::meeting(piece.where, door) != geometry::Meeting::Overlap ||
-                !seen.insert(piece.record).second)
+            if (piece.isDoor || seen.contains(piece.record)) continue;
+            const WallPoints& points = m_map.walls.find(piece.record)->points;
+            if (geometry::meeting(piece.where, door) == geometry::Meeting::Overlap) {
+                cutOut(piece, withGap(points, door), repair);
+            } else if (const std::optional<Segment> place = placeBehind(piece, door)) {
+                cutOut(piece, withGapIn(points, piece.point, *place), repair);
+            } else {
                 continue;
-            board::WallRecord wall = *m_map.walls.find(piece.record);
-            const std::vector<WallPoints> parts = withGap(wall.points, door);
-            if (parts.empty()) repair.remove.push_back(wall.id);
-            for (const WallPoints& part : parts) {
-                if (&part != &parts.front()) wall.id = {};
-                wall.points = part;
-                repair.put.emplace_back(wall);
             }
+            seen.insert(piece.record);
             if (walls != nullptr) walls->push_back(piece.record);
         }
         return repair;
@@ -122,6 +183,7 @@ class Check {
     }
 
     void checkDoor(const board::DoorRecord& door) {
+        if (m_stop.stop_requested()) return;
         std::vector<RecordId> records{door.id};
         MapRepair gap = gapFor(door.where, &records);
         if (records.size() > 1) {
@@ -164,6 +226,7 @@ class Check {
     void findGaps() {
         const auto pieces = m_net.pieces();
         for (std::size_t i = 0; i < pieces.size(); ++i) {
+            if (m_stop.stop_requested()) return;
             const WallPiece& piece = pieces[i];
             if (m_going.contains(piece.record)) continue;
             if (piece.isDoor) {
@@ -202,44 +265,62 @@ class Check {
             beside = &piece;
         }
         if (beside == nullptr) return;
-        const RecordId mine = m_net.pieces()[own].record;
-        std::vector<RecordId> records{mine};
-        if (beside->record != mine) records.push_back(beside->record);
+        std::vector<RecordId> records{m_net.pieces()[own].record};
+        if (beside->record != records.front()) records.push_back(beside->record);
         // A door that stands beside its wall is told as such.
-        if (best > kGap && m_net.pieces()[own].isDoor) return;
-        if (best > kGap) return tellOpen(at, *beside, best, std::move(records));
-        m_findings.push_back({MapFlaw::Gap, std::move(records), at,
-                              static_cast<std::int32_t>(std::ceil(best * 1000)),
-                              closing(mine, point, at, *beside)});
+        const bool isOpen = best > kGap;
+        if (isOpen && m_net.pieces()[own].isDoor) return;
+        tellGap({isOpen ? MapFlaw::OpenEnd : MapFlaw::Gap, std::move(records), at,
+                 static_cast<std::int32_t>(std::ceil(best * 1000)),
+                 closing(m_net.pieces()[own], point, at, *beside, isOpen ? kOpen : kGap)},
+                m_net.nearest(at, *beside, isOpen ? kOpen : kGap));
     }
 
-    // Mended by a wall like one of the two, between them.
-    void tellOpen(LatticePoint at, const WallPiece& beside, double width, std::vector<RecordId> records) {
-        const LatticePoint to = m_net.nearest(at, beside, kOpen);
-        board::WallRecord wall;
-        for (const RecordId id : records)
-            if (const board::WallRecord* like = m_map.walls.find(id)) wall.kind = like->kind;
-        wall.points = {at, to};
-        std::optional<MapRepair> repair;
-        if (at != to) repair = MapRepair{{wall}, {}};
-        m_findings.push_back({MapFlaw::OpenEnd, std::move(records), at,
-                              static_cast<std::int32_t>(std::ceil(width * 1000)), std::move(repair)});
+    // Where two ends look at each other, both find the same hole.
+    void tellGap(MapFinding finding, LatticePoint to) {
+        const auto order = [](LatticePoint a, LatticePoint b) {
+            return std::tie(a.x, a.y) < std::tie(b.x, b.y);
+        };
+        const auto [place, isNew] = m_gaps.try_emplace(
+            order(finding.at, to) ? std::pair(finding.at, to) : std::pair(to, finding.at), m_findings.size());
+        if (isNew)
+            m_findings.push_back(std::move(finding));
+        else if (!m_findings[place->second].repair)
+            m_findings[place->second] = std::move(finding);
     }
 
-    // The end goes to the other piece; where no point of the lattice lies on that, it gets a corner there.
-    std::optional<MapRepair> closing(RecordId mine, std::size_t point, LatticePoint at,
-                                     const WallPiece& beside) const {
-        const LatticePoint to = m_net.nearest(at, beside, kGap);
+    // Whether the end of a piece may be moved there: it is near, or the wall does not bend much.
+    bool mayReach(const WallPiece& own, LatticePoint at, LatticePoint to) const {
+        if (cellsBetween(m_grid, at, to) <= kNudge) return true;
+        const board::Position a = board::position(m_grid, own.where.a == at ? own.where.b : own.where.a);
+        const board::Position b = board::position(m_grid, at);
+        const board::Position c = board::position(m_grid, to);
+        const double along = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y);
+        return along >= kTurnsBack * std::hypot(b.x - a.x, b.y - a.y) * std::hypot(c.x - b.x, c.y - b.y);
+    }
+
+    // The end goes to the other piece, or the wall gets another corner there; where no point of the lattice
+    // lies on that piece, it gets a corner, too.
+    std::optional<MapRepair> closing(const WallPiece& own, std::size_t point, LatticePoint at,
+                                     const WallPiece& beside, double margin) const {
+        const LatticePoint to = m_net.nearest(at, beside, margin);
+        if (to == at) return std::nullopt;
         MapRepair repair;
-        MapElement element = withPoint(*elementOf(m_map, mine), point, to);
-        if (auto* wall = std::get_if<board::WallRecord>(&element)) {
+        MapElement element = *elementOf(m_map, own.record);
+        auto* wall = std::get_if<board::WallRecord>(&element);
+        if (wall != nullptr && !mayReach(own, at, to)) {
+            wall->points.insert(point == 0 ? wall->points.begin() : wall->points.end(), to);
+        } else {
+            element = withPoint(element, point, to);
+        }
+        if (wall != nullptr) {
             wall->points.erase(std::unique(wall->points.begin(), wall->points.end()), wall->points.end());
-            if (wall->points.size() < 2) return MapRepair{{}, {mine}};
+            if (wall->points.size() < 2) return MapRepair{{}, {own.record}};
         }
         if (!checkElement(element)) return std::nullopt;
         repair.put.push_back(std::move(element));
         if (geometry::onSegment(to, beside.where)) return repair;
-        if (beside.isDoor || beside.record == mine) return std::nullopt;
+        if (beside.isDoor || beside.record == own.record) return std::nullopt;
         board::WallRecord other = *m_map.walls.find(beside.record);
         other.points.insert(other.points.begin() + static_cast<std::ptrdiff_t>(beside.point) + 1, to);
         repair.put.emplace_back(std::move(other));
@@ -260,6 +341,7 @@ class Check {
 
     // Floors without walls around most of them are lawns, carpets, pools.
     void findOpenSides(const board::FloorRecord& floor) {
+        if (m_stop.stop_requested()) return;
         double around = 0;
         double walled = 0;
         std::vector<Segment> open;
@@ -281,26 +363,66 @@ class Check {
             board::WallRecord wall;
             wall.kind = kind;
             wall.points = {hole.a, hole.b};
-            const LatticePoint middle{(hole.a.x + hole.b.x) / 2, (hole.a.y + hole.b.y) / 2};
             m_findings.push_back({MapFlaw::OpenSide,
                                   {floor.id},
-                                  middle,
+                                  middleOf(hole),
                                   static_cast<std::int32_t>(std::ceil(width * 1000)),
                                   MapRepair{{wall}, {}}});
         }
+    }
+
+    // What a piece that runs along a side, not quite on it, covers of it.
+    std::optional<Segment> placeBeside(const Segment& piece, const Segment& side) const {
+        const board::Position from = board::position(m_grid, side.a);
+        const board::Position end = board::position(m_grid, side.b);
+        const double length = std::hypot(end.x - from.x, end.y - from.y);
+        if (length <= 0) return std::nullopt;
+        const board::Position along{(end.x - from.x) / length, (end.y - from.y) / length};
+        struct Place {
+            double along, beside;
+        };
+        const auto placeOf = [&](LatticePoint point) {
+            const board::Position p = board::position(m_grid, point);
+            const double x = p.x - from.x;
+            const double y = p.y - from.y;
+            return Place{x * along.x + y * along.y, x * along.y - y * along.x};
+        };
+        const Place a = placeOf(piece.a);
+        const Place b = placeOf(piece.b);
+        const double drift = b.beside - a.beside;
+        if (std::abs(b.along - a.along) < 2 * std::abs(drift)) return std::nullopt;
+        double first = 0;
+        double last = 1;
+        if (drift == 0) {
+            if (std::abs(a.beside) > kBeside) return std::nullopt;
+        } else {
+            const double one = (-kBeside - a.beside) / drift;
+            const double other = (kBeside - a.beside) / drift;
+            first = std::max(first, std::min(one, other));
+            last = std::min(last, std::max(one, other));
+        }
+        if (first >= last) return std::nullopt;
+        const auto onSide = [&](double t) {
+            const double at = std::clamp(a.along + t * (b.along - a.along), 0.0, length);
+            return board::nearestLatticePoint(m_grid, {from.x + at * along.x, from.y + at * along.y});
+        };
+        const Segment place{onSide(first), onSide(last)};
+        if (place.a == place.b) return std::nullopt;
+        return place;
     }
 
     // The parts of a side where neither a wall nor a door stands; `kind`: of a wall that does.
     std::vector<Segment> withoutWalls(const Segment& side, std::string& kind) const {
         std::vector<Segment> covered;
         const auto part = [&](LatticePoint p) { return geometry::dot(side.a, side.b, p); };
-        for (const std::uint32_t index : m_net.near(side, 2)) {
+        for (const std::uint32_t index : m_net.near(side, kBesideUnits)) {
             const WallPiece& piece = m_net.pieces()[index];
             const bool overlaps = geometry::meeting(piece.where, side) == geometry::Meeting::Overlap;
-            if (!overlaps && !liesAlong(m_grid, piece.where, side)) continue;
+            const std::optional<Segment> place =
+                overlaps ? std::optional(piece.where) : placeBeside(piece.where, side);
+            if (!place) continue;
             if (!piece.isDoor) kind = m_map.walls.find(piece.record)->kind;
-            const bool forward = part(piece.where.a) < part(piece.where.b);
-            covered.push_back(forward ? piece.where : Segment{piece.where.b, piece.where.a});
+            covered.push_back(part(place->a) < part(place->b) ? *place : Segment{place->b, place->a});
         }
         std::sort(covered.begin(), covered.end(),
                   [&](const Segment& a, const Segment& b) { return part(a.a) < part(b.a); });
@@ -368,18 +490,32 @@ class Check {
     }
 
     const document::Encounter& m_map;
+    const std::stop_token& m_stop;
     board::GridKind m_grid;
     WallNet m_net;
     std::set<RecordId> m_going;  // walls that mending takes away
+    struct ByPlace {
+        bool operator()(const std::pair<LatticePoint, LatticePoint>& a,
+                        const std::pair<LatticePoint, LatticePoint>& b) const {
+            return std::tie(a.first.x, a.first.y, a.second.x, a.second.y) <
+                   std::tie(b.first.x, b.first.y, b.second.x, b.second.y);
+        }
+    };
+    std::map<std::pair<LatticePoint, LatticePoint>, std::size_t, ByPlace> m_gaps;  // told already
     std::vector<MapFinding> m_findings;
 };
 
 }  // namespace
 
 bool isSurelyWrong(MapFlaw flaw) {
-    return flaw != MapFlaw::NoWayIn && flaw != MapFlaw::OpenEnd && flaw != MapFlaw::OpenSide;
+    return flaw != MapFlaw::NoWayIn && flaw != MapFlaw::OpenEnd && flaw != MapFlaw::OpenSide &&
+           flaw != MapFlaw::TwoKinds && flaw != MapFlaw::OffTheBoard;
 }
 
-std::vector<MapFinding> checkMap(const document::Encounter& map) { return Check(map).take(); }
+std::vector<MapFinding> checkMap(const document::Encounter& map, const std::stop_token& stop) {
+    std::vector<MapFinding> findings = Check(map, stop).take();
+    if (stop.stop_requested()) findings.clear();
+    return findings;
+}
 
 }  // namespace tenaille::actions

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/actions/map_intents.h"
@@ -17,12 +18,13 @@ enum class MapFlaw : std::uint8_t {
     Speck,           // a wall shorter than a tenth of a cell
     Doubled,         // a wall that lies wholly on another one of its kind
     Gap,             // a wall or a door ends less than a tenth of a cell beside another
-    WallBehindDoor,  // a wall runs on behind a door: opening it opens nothing
+    WallBehindDoor,  // a wall runs on behind a door or close by it: opening it opens nothing
     DoorOffWall,     // neither end of a door touches anything
     NoWayIn,         // a room or a part of it that cannot be reached from the rest, doors being open
     OffTheBoard,     // an element that lies farther than two cells beside the board
     OpenEnd,         // a wall or a door ends less than a cell before another: a hole, if it is not meant
     OpenSide,        // a room that has walls has none for a cell or more, and no other floor lies behind
+    TwoKinds,        // a wall lies on another one of another kind: the harder one decides
 };
 
 struct MapFinding {
@@ -34,11 +36,12 @@ struct MapFinding {
     std::optional<MapRepair> repair;  // nothing: a matter of taste
 };
 
-// Whether mending everything mends it as well; the rest may be meant, and waits for a word.
+// Whether mending everything mends it as well; the rest may be meant, or something would be lost, and waits
+// for a word.
 bool isSurelyWrong(MapFlaw flaw);
 
 // All findings, by flaw and then by place; the same map has the same findings. Linear in the size of the map
-// for maps whose walls do not crowd.
-std::vector<MapFinding> checkMap(const document::Encounter& map);
+// for maps whose walls do not crowd. Asked to stop it returns soon, with nothing.
+std::vector<MapFinding> checkMap(const document::Encounter& map, const std::stop_token& stop = {});
 
 }  // namespace tenaille::actions

@@ -18,6 +18,8 @@ const char* undoName(FogPaint how) {
             return "automaticFog";
         case FogPaint::Forget:
             return "forgetFog";
+        case FogPaint::Remember:
+            return "rememberFog";
     }
     return "";
 }
@@ -44,6 +46,9 @@ Result<document::ChangeSet> planPaintFog(const PlanContext& context, const Paint
         case FogPaint::Automatic:
             fog.uncovered -= intent.area;
             fog.covered -= intent.area;
+            break;
+        case FogPaint::Remember:
+            fog.explored |= intent.area;
             break;
     }
     document::ChangeSet changes{undoName(intent.how), {}, {}};

@@ -60,6 +60,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const UseReady& i) { return plan
 Result<ChangeSet> planOne(const PlanContext& c, const SetInitiative& i) { return planSetInitiative(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SlideDoor& i) { return planSlideDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const PaintFog& i) { return planPaintFog(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const BeginShowing& i) { return planBeginShowing(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetPlayerView& i) { return planSetPlayerView(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShareTokens& i) { return planShareTokens(c, i); }
 

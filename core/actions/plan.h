@@ -45,6 +45,8 @@ Result<document::ChangeSet> planSlideDoor(const PlanContext& context, const Slid
 Result<document::ChangeSet> planPutElements(const PlanContext& context, const PutElements& intent);
 Result<document::ChangeSet> planMoveElements(const PlanContext& context, const MoveElements& intent);
 Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& intent);
+// How many of them are floors.
+std::size_t countOfFloors(const document::Encounter& encounter, const std::vector<RecordId>& records);
 Result<document::ChangeSet> planCut(const PlanContext& context, const Cut& intent);
 Result<document::ChangeSet> planAddRoom(const PlanContext& context, const AddRoom& intent);
 Result<document::ChangeSet> planPaintTerrain(const PlanContext& context, const PaintTerrain& intent);
@@ -75,6 +77,7 @@ Result<document::ChangeSet> planActNow(const PlanContext& context, const ActNow&
 Result<document::ChangeSet> planUseReady(const PlanContext& context, const UseReady& intent);
 Result<document::ChangeSet> planSetInitiative(const PlanContext& context, const SetInitiative& intent);
 Result<document::ChangeSet> planPaintFog(const PlanContext& context, const PaintFog& intent);
+Result<document::ChangeSet> planBeginShowing(const PlanContext& context, const BeginShowing& intent);
 Result<document::ChangeSet> planSetPlayerView(const PlanContext& context, const SetPlayerView& intent);
 Result<document::ChangeSet> planShareTokens(const PlanContext& context, const ShareTokens& intent);
 Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);

@@ -14,8 +14,8 @@ namespace tenaille::actions {
 
 // Fog by hand. Uncover: the players see the board there, and creatures as far as they are seen. Cover: they
 // see nothing there, whatever the party sees. Automatic: neither; what they explored counts again. Forget: as
-// if they had never been there.
-enum class FogPaint : std::uint8_t { Uncover, Cover, Automatic, Forget };
+// if they had never been there. Remember: as if they had.
+enum class FogPaint : std::uint8_t { Uncover, Cover, Automatic, Forget, Remember };
 struct PaintFog {
     FogPaint how = FogPaint::Uncover;
     board::SampleMask area;  // of the box board::samplesOf(the extent of the document)
@@ -27,6 +27,10 @@ struct SetPlayerView {
     board::Daylight light = board::Daylight::Bright;
     bool explores = true;
 };
+
+// The players see the board for the first time: they know what the party sees now, and nothing of where the
+// creatures stood while it was prepared. Nothing the second time.
+struct BeginShowing {};
 
 // What the players learn of these creatures; what is absent stays as it is.
 struct ShareTokens {

@@ -3,6 +3,7 @@
 #include <type_traits>
 
 #include "core/actions/fight_of.h"
+#include "core/actions/map_draft.h"
 #include "core/actions/wall_edits.h"
 
 namespace tenaille::actions {
@@ -32,27 +33,55 @@ void closeGaps(const document::Encounter& encounter, const std::vector<RecordId>
     walls.addTo(changes);
 }
 
-}  // namespace
-
-Result<document::ChangeSet> planRemoveRecords(const PlanContext& context, const RemoveRecords& intent) {
-    document::ChangeSet changes{"removeRecords", {std::to_string(intent.records.size())}, {}};
-    const auto goes = [&](RecordId id) {
-        return std::find(intent.records.begin(), intent.records.end(), id) != intent.records.end();
-    };
+// Records alone, whatever they are.
+document::ChangeSet removed(const document::Encounter& encounter, const std::vector<RecordId>& records) {
+    document::ChangeSet changes;
+    std::vector<RecordId> going = records;
+    std::sort(going.begin(), going.end());
+    const auto goes = [&](RecordId id) { return std::binary_search(going.begin(), going.end(), id); };
     const auto removeFrom = [&]<class R>(const document::Table<R>& table) {
         if constexpr (kRemovable<R> && !std::is_same_v<R, board::OverrideRecord>)
             for (const R& record : table)
                 if (goes(record.id)) changes.remove(record);
     };
-    std::apply([&](const auto&... table) { (removeFrom(table), ...); }, context.encounter.tables());
-    closeGaps(context.encounter, intent.records, changes);
-    for (const board::OverrideRecord& record : context.encounter.overrides)
+    std::apply([&](const auto&... table) { (removeFrom(table), ...); }, encounter.tables());
+    closeGaps(encounter, records, changes);
+    for (const board::OverrideRecord& record : encounter.overrides)
         if (goes(record.id) || goes(record.attacker) || goes(record.target)) changes.remove(record);
-    removeFromFight(context.encounter, intent.records, changes);
+    removeFromFight(encounter, records, changes);
+    return changes;
+}
+
+}  // namespace
+
+std::size_t countOfFloors(const document::Encounter& encounter, const std::vector<RecordId>& records) {
+    return static_cast<std::size_t>(std::count_if(
+        records.begin(), records.end(), [&](RecordId id) { return encounter.floors.find(id) != nullptr; }));
+}
+
+Result<document::ChangeSet> planRemoveRecords(const PlanContext& context, const RemoveRecords& intent) {
+    const document::Encounter& map = context.encounter;
+    document::ChangeSet changes{"removeRecords", {std::to_string(intent.records.size())}, {}};
+    const std::size_t rooms = intent.floorsAlone ? 0 : countOfFloors(map, intent.records);
+    if (rooms == 0) {
+        changes.changes = removed(map, intent.records).changes;
+    } else {
+        MapDraft draft(map);
+        draft.takeAway(roomsToMove(map, intent.records));
+        draft.dropBareTerrain();
+        document::Encounter after = draft.map();
+        std::vector<RecordId> creatures = intent.records;
+        std::erase_if(creatures, [&](RecordId id) { return map.tokens.find(id) == nullptr; });
+        const Outcome fits = document::apply(after, removed(after, creatures));
+        if (!fits) return fits.problem();
+        changes = document::diff(map, after);
+        changes.name = rooms == 1 ? "removeRoom" : "removeRooms";
+        changes.arguments = {std::to_string(rooms)};
+    }
     if (intent.records.size() == 1)
-        if (const board::TokenRecord* token = context.encounter.tokens.find(intent.records.front()))
+        if (const board::TokenRecord* token = map.tokens.find(intent.records.front()))
             changes = {"removeToken", {token->name}, std::move(changes.changes)};
-    addLogLine(context.encounter, changes);
+    addLogLine(map, changes);
     return changes;
 }
 

@@ -2,6 +2,7 @@
 #include "core/actions/wall_gaps.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/geometry/predicates.h"
 
@@ -36,6 +37,20 @@ std::vector<WallPoints> withGap(const WallPoints& wall, geometry::Segment gap) {
         if (along(last) < along(piece.b)) extend(last, piece.b);
     }
     finish();
+    return parts;
+}
+
+std::vector<WallPoints> withGapIn(const WallPoints& wall, std::size_t piece, Segment gap) {
+    const auto along = [&](LatticePoint p) { return geometry::dot(wall[piece], wall[piece + 1], p); };
+    if (along(gap.b) < along(gap.a)) std::swap(gap.a, gap.b);
+    const auto middle = wall.begin() + static_cast<std::ptrdiff_t>(piece) + 1;
+    WallPoints before(wall.begin(), middle);
+    if (before.back() != gap.a) before.push_back(gap.a);
+    WallPoints after(middle, wall.end());
+    if (after.front() != gap.b) after.insert(after.begin(), gap.b);
+    std::vector<WallPoints> parts;
+    for (WallPoints* part : {&before, &after})
+        if (part->size() > 1) parts.push_back(std::move(*part));
     return parts;
 }
 

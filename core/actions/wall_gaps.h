@@ -17,6 +17,10 @@ using WallPoints = std::vector<geometry::LatticePoint>;
 // stay whole.
 std::vector<WallPoints> withGap(const WallPoints& wall, geometry::Segment gap);
 
+// The parts of a wall that remain beside a gap in one piece of it, the one that begins with that point; both
+// ends of the gap lie on the piece, or are rounded from there.
+std::vector<WallPoints> withGapIn(const WallPoints& wall, std::size_t piece, geometry::Segment gap);
+
 // What is new of a wall on a map: nothing where a wall (of that kind, or of any if it is empty) or a door
 // stands. A ring that begins in what is left is one part there.
 std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall,

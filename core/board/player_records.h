@@ -27,6 +27,7 @@ struct PlayerViewRecord {
     PlayerMode mode = PlayerMode::Fog;
     Daylight light = Daylight::Bright;
     bool explores = true;  // what the party sees stays known
+    bool shown = false;    // the players have seen the board; what was explored before is preparation
     std::string extra;
     friend bool operator==(const PlayerViewRecord&, const PlayerViewRecord&) = default;
 };

@@ -17,6 +17,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("mode", Secrecy::Secret, r.mode);
     v("light", Secrecy::Secret, r.light);
     v("explores", Secrecy::Secret, r.explores);
+    v("shown", Secrecy::Secret, r.shown);
 }
 
 template <class V>

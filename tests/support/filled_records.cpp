@@ -366,8 +366,9 @@ board::StepRecord step(RecordId number) {
 
 board::PlayerViewRecord playerView(RecordId number) {
     board::PlayerViewRecord record;
-    auto& [id, mode, light, explores, extra] = record;
+    auto& [id, mode, light, explores, shown, extra] = record;
     id = number;
+    shown = true;
     mode = board::PlayerMode::BySight;
     light = board::Daylight::Dark;
     explores = false;

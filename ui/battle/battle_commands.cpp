@@ -218,7 +218,9 @@ void BattleWindow::removeSelection() {
         box.exec();
         if (box.clickedButton() != remove) return;
     }
-    m_context.perform(actions::RemoveRecords{m_context.selection()});
+    const document::Encounter before = m_context.encounter();
+    const std::vector<RecordId> going = m_context.selection();
+    if (m_context.perform(actions::RemoveRecords{going})) tellWhoStays(before, going);
 }
 
 // A key that changes nothing on the board says what it did.
@@ -341,6 +343,9 @@ bool BattleWindow::addRoomActions(QMenu& menu, const PointerEvent& event) {
             m_context.perform(actions::PaintTerrain{key, cellsEnclosed(m_context.encounter(), at)});
         });
     addCopyActions(menu);
+    menu.addAction(tr("Delete the floor alone"), this, [this, id = *floor] {
+        m_context.perform(actions::RemoveRecords{{id}, true});
+    });
     return true;
 }
 

@@ -152,6 +152,7 @@ void BattleWindow::connectTools() {
     connect(&m_tools, &ToolBox::toolChanged, this, &BattleWindow::followTool);
     connect(&m_tools, &ToolBox::activeChanged, this, &BattleWindow::refreshFog);
     connect(&m_tools, &ToolBox::activeChanged, &m_side->map(), &MapPanel::showTool);
+    connect(&m_side->map(), &MapPanel::deleteWanted, this, &BattleWindow::removeSelection);
     connect(&m_side->map().layers(), &LayersPanel::toolWanted, &m_tools, &ToolBox::activate);
     connect(&m_side->map().check(), &CheckPanel::lookWanted, this, [this](board::LatticePoint at) {
         m_tools.activate(ToolId::Select);

@@ -120,6 +120,7 @@ class BattleWindow final : public QMainWindow {
     void showHandout();
     void tellPlayerView();
     void tellWhoWatches(bool editing);
+    void tellForgotten(const board::SampleMask& area);
     void refreshPlayers();
     QString playersText(int shown) const;
     void refreshFog();
@@ -162,6 +163,7 @@ class BattleWindow final : public QMainWindow {
     bool duplicateElements();
     bool copySelection();
     void cutSelection();
+    void tellWhoStays(const document::Encounter& before, const std::vector<RecordId>& gone);
     void paste();
     void pasteCopy(std::shared_ptr<const document::Encounter> copy, board::LatticePoint by, const char* verb);
     void changeBoardSize();

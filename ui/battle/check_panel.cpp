@@ -96,6 +96,8 @@ CheckPanel::CheckPanel(BattleContext& context, Document& document, QWidget* pare
     showFindings();
 }
 
+CheckPanel::~CheckPanel() { m_stop.request_stop(); }
+
 void CheckPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (m_stale) m_pause.start();
@@ -103,14 +105,18 @@ void CheckPanel::showEvent(QShowEvent* event) {
 
 void CheckPanel::documentChanged() {
     m_stale = true;
+    m_stop.request_stop();
     if (isVisible()) m_pause.start();
 }
 
 void CheckPanel::begin() {
     if (m_running.valid()) return;  // poll() begins again
     m_stale = false;
-    m_running = std::async(std::launch::async,
-                           [map = mapOf(m_context.encounter())] { return actions::checkMap(*map); });
+    m_stop = std::stop_source();
+    m_running =
+        std::async(std::launch::async, [map = mapOf(m_context.encounter()), stop = m_stop.get_token()] {
+            return actions::checkMap(*map, stop);
+        });
     m_poll.start();
 }
 

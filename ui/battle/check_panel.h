@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <future>
+#include <stop_token>
 #include <vector>
 
 #include "core/actions/map_check.h"
@@ -23,6 +24,11 @@ class CheckPanel final : public QWidget {
 
   public:
     CheckPanel(BattleContext& context, Document& document, QWidget* parent = nullptr);
+    ~CheckPanel() override;
+    CheckPanel(const CheckPanel&) = delete;
+    CheckPanel& operator=(const CheckPanel&) = delete;
+    CheckPanel(CheckPanel&&) = delete;
+    CheckPanel& operator=(CheckPanel&&) = delete;
 
     const std::vector<actions::MapFinding>& findings() const { return m_findings; }
 
@@ -48,6 +54,7 @@ class CheckPanel final : public QWidget {
     QTimer m_poll;   // while the other thread looks
     bool m_stale = true;
     std::vector<actions::MapFinding> m_findings;
+    std::stop_source m_stop;                                  // of what runs
     std::future<std::vector<actions::MapFinding>> m_running;  // last: waits for its thread
 };
 

@@ -5,9 +5,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
+#include <algorithm>
 #include <cmath>
 
 #include "core/actions/copies.h"
+#include "core/actions/plan.h"
+#include "core/actions/room_parts.h"
 #include "core/io/document_format.h"
 #include "ui/battle/battle_window.h"
 #include "ui/scene/board_view.h"
@@ -43,7 +46,24 @@ bool BattleWindow::copySelection() {
 }
 
 void BattleWindow::cutSelection() {
-    if (copySelection()) m_context.perform(actions::Cut{m_context.selection()});
+    if (!copySelection()) return;
+    const document::Encounter before = m_context.encounter();
+    const std::vector<RecordId> going = m_context.selection();
+    if (m_context.perform(actions::Cut{going})) tellWhoStays(before, going);
+}
+
+// Of creatures in rooms that are gone.
+void BattleWindow::tellWhoStays(const document::Encounter& before, const std::vector<RecordId>& gone) {
+    if (actions::countOfFloors(before, gone) == 0) return;
+    const std::vector<RecordId> inside = actions::roomsToMove(before, gone).creatures;
+    const auto stay = std::count_if(inside.begin(), inside.end(), [&](RecordId id) {
+        return m_context.encounter().tokens.find(id) != nullptr;
+    });
+    if (stay == 0) return;
+    m_notices
+        ->show(Notice::Kind::Info,
+               tr("%n creature(s) stay where they stand.", nullptr, static_cast<int>(stay)))
+        ->closeAfter(kReadingOfACopy);
 }
 
 // Where the mouse is, or in the middle of what is in sight.

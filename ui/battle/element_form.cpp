@@ -3,6 +3,7 @@
 
 #include <QColorDialog>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFocusEvent>
 #include <QFormLayout>
 #include <QLabel>
@@ -127,15 +128,7 @@ void ElementForm::connectFields() {
             if (std::string* present = kindOf(element)) *present = kind;
         });
     });
-    connect(m_words, &QLineEdit::editingFinished, this, [this] {
-        if (!m_words->isModified()) return;
-        m_words->setModified(false);
-        const std::string words = m_words->text().toStdString();
-        edit([&](MapElement& element) {
-            if (auto* text = std::get_if<board::TextRecord>(&element)) text->text = words;
-            if (auto* note = std::get_if<board::NoteRecord>(&element)) note->title = words;
-        });
-    });
+    connect(m_words, &QLineEdit::editingFinished, this, &ElementForm::takeWords);
     const auto lengthField = [this](QDoubleSpinBox* box, auto put) {
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, box, put] {
             const std::int32_t units = unitsOf(*box);
@@ -182,6 +175,16 @@ bool ElementForm::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+void ElementForm::takeWords() {
+    if (!m_words->isModified()) return;
+    m_words->setModified(false);
+    const std::string words = m_words->text().toStdString();
+    edit([&](MapElement& element) {
+        if (auto* text = std::get_if<board::TextRecord>(&element)) text->text = words;
+        if (auto* note = std::get_if<board::NoteRecord>(&element)) note->title = words;
+    });
+}
+
 void ElementForm::takeNote() {
     if (!m_more->document()->isModified()) return;
     m_more->document()->setModified(false);
@@ -192,9 +195,13 @@ void ElementForm::takeNote() {
     m_context.perform(actions::PutElements{"changeElements", {std::move(after)}});
 }
 
-void ElementForm::takeBack() {
-    m_words->setModified(false);
-    m_more->document()->setModified(false);
+void ElementForm::leave() {
+    const bool said = m_words->isModified() || m_more->document()->isModified();
+    takeWords();
+    takeNote();
+    if (!said && m_unsaid != RecordId{} && m_context.selection() == std::vector{m_unsaid})
+        m_context.perform(actions::RemoveRecords{{m_unsaid}});
+    m_unsaid = {};
     refresh();
 }
 
@@ -314,6 +321,10 @@ bool ElementForm::hasSeveralKinds(const std::string& first) const {
 
 void ElementForm::focusWords() {
     if (m_words->isHidden()) return;
+    const bool unsaid =
+        m_words->text() == QCoreApplication::translate("Tools", "Text") ||
+        (m_words->text() == QCoreApplication::translate("Tools", "Note") && m_more->toPlainText().isEmpty());
+    m_unsaid = unsaid ? m_shown : RecordId{};
     m_words->setFocus();
     m_words->selectAll();
 }

@@ -30,8 +30,9 @@ class ElementForm final : public QWidget {
     void refresh();
     // The field for words, if there is one.
     void focusWords();
-    // What was typed and not yet taken is forgotten.
-    void takeBack();
+    // Esc: words that were typed are taken, as undo brings the former ones back; everything else is shown as
+    // it is. A new text or note of which nothing was said goes.
+    void leave();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +44,7 @@ class ElementForm final : public QWidget {
     bool hasSeveralKinds(const std::string& first) const;
     void edit(const std::function<void(actions::MapElement&)>& change);
     void chooseColour();
+    void takeWords();
     void takeNote();
 
     BattleContext& m_context;
@@ -58,7 +60,8 @@ class ElementForm final : public QWidget {
     QDoubleSpinBox* m_dim = nullptr;
     QSpinBox* m_angle = nullptr;
     QPushButton* m_colour = nullptr;
-    RecordId m_shown;  // the first of the selection
+    RecordId m_shown;   // the first of the selection
+    RecordId m_unsaid;  // says only that it is a text, or a note
     bool m_showing = false;
 };
 

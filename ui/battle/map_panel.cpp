@@ -102,8 +102,7 @@ MapPanel::MapPanel(BattleContext& context, Document& document, QWidget* parent)
         const board::LightRecord* light = m_context.encounter().lights.find(m_context.selection().front());
         if (light != nullptr) m_context.perform(actions::SwitchLights{{light->id}, !light->on});
     });
-    connect(m_delete, &QPushButton::clicked, this,
-            [this] { m_context.perform(actions::RemoveRecords{m_context.selection()}); });
+    connect(m_delete, &QPushButton::clicked, this, &MapPanel::deleteWanted);
     refresh();
 }
 
@@ -126,7 +125,7 @@ void MapPanel::showTool(ToolId tool) {
     m_layers->showTool(tool);
 }
 
-void MapPanel::takeBack() { m_form->takeBack(); }
+void MapPanel::leave() { m_form->leave(); }
 
 void MapPanel::focusWords() { m_form->focusWords(); }
 

@@ -32,8 +32,11 @@ class MapPanel final : public QWidget {
     CheckPanel& check() const { return *m_check; }
     // Of a text or a note, to be typed.
     void focusWords();
-    // Esc: what was typed is forgotten.
-    void takeBack();
+    // Esc: see ElementForm.
+    void leave();
+
+  Q_SIGNALS:
+    void deleteWanted();
 
   private:
     void showMap();

@@ -164,6 +164,8 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
                             tr("The players' picture cannot be shared on the network: %1").arg(reason));
         });
         connect(players, &PlayerScreen::stateChanged, this, &BattleWindow::refreshPlayers);
+        connect(players, &PlayerScreen::refused, this, &BattleWindow::showProblem);
+        connect(players, &PlayerScreen::preparationForgotten, this, &BattleWindow::tellForgotten);
         connect(players, &PlayerScreen::screenChosen, this, [this](const QString& name) {
             m_playerScreenName = name;
             Q_EMIT playerScreenChosen(name);
@@ -191,6 +193,15 @@ void BattleWindow::openPlayers(bool open) {
         Notice::Kind::Info, tr("The players' screen is open and blank. They see nothing before you say so."));
     connect(m_playerNotice->addAction(tr("Show the board")), &QPushButton::clicked,
             m_commands[Command::ShowPlayers], &QAction::trigger);
+}
+
+void BattleWindow::tellForgotten(const board::SampleMask& area) {
+    Notice* notice =
+        m_notices->show(Notice::Kind::Info, tr("The players begin with what their heroes see now. What these "
+                                               "saw while you prepared is forgotten."));
+    connect(notice->addAction(tr("Keep it")), &QPushButton::clicked, this, [this, area] {
+        m_context.perform(actions::PaintFog{actions::FogPaint::Remember, area});
+    });
 }
 
 // What is drawn is on their screen at once: asked before it happens, and again when it is over.

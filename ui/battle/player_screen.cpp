@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/actions/fight_of.h"
+#include "core/document/fog.h"
 #include "core/io/document_limits.h"
 #include "core/io/read_file.h"
 #include "ui/battle/turn_view.h"
@@ -77,12 +78,26 @@ void PlayerScreen::close() {
 }
 
 void PlayerScreen::publish() {
+    if (!beginShowing()) return;
     m_published = true;
     m_held = false;
     m_stage.setBlackout(false);
     m_stage.setPicture({});
     show();
     Q_EMIT stateChanged();
+}
+
+// Before anything is shown: where the heroes stood while the board was prepared is nobody's knowledge.
+bool PlayerScreen::beginShowing() {
+    board::SampleMask forgotten = document::fogOf(m_document.encounter()).explored;
+    const Outcome begun = m_document.perform(actions::BeginShowing{});
+    if (!begun) {
+        Q_EMIT refused(begun.problem());
+        return false;
+    }
+    forgotten -= document::fogOf(m_document.encounter()).explored;
+    if (!forgotten.empty()) Q_EMIT preparationForgotten(forgotten);
+    return true;
 }
 
 void PlayerScreen::setHeld(bool held) {

@@ -98,8 +98,12 @@ class PlayerScreen final : public QObject {
     void stripEdgesChanged();
     void waitingPictureChanged();
     void shareFailed(const QString& reason);
+    void refused(const tenaille::Problem& problem);
+    // By the first publish(): what was explored before and is not seen now.
+    void preparationForgotten(const tenaille::board::SampleMask& area);
 
   private:
+    bool beginShowing();
     void follow();
     void show();
     void applyAim();

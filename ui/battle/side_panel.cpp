@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -106,6 +107,7 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     // A click with the mouse leaves the keyboard where it is: the next letter is for the board.
     for (QAbstractButton* button : findChildren<QAbstractButton*>())
         if (button->focusPolicy() & Qt::ClickFocus) button->setFocusPolicy(Qt::TabFocus);
+    for (QComboBox* box : findChildren<QComboBox*>()) box->setFocusPolicy(Qt::TabFocus);
     connect(m_switch, &SegmentedControl::currentChanged, this, &SidePanel::showPage);
     showPage(0);
 }
@@ -198,12 +200,12 @@ bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-// Enter and Esc end the typing; Esc takes back what was typed.
+// Enter and Esc end the typing; Esc takes back what was typed of a creature.
 void SidePanel::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Escape:
             m_inspector->refresh();
-            m_map->takeBack();
+            m_map->leave();
             Q_EMIT left();
             return;
         case Qt::Key_Return:

@@ -55,6 +55,8 @@ QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
             return openText(finding.size, hex);
         case MapFlaw::OpenSide:
             return sideText(finding.size, hex);
+        case MapFlaw::TwoKinds:
+            return Findings::tr("Two kinds of wall in one place: the harder one counts");
     }
     return {};
 }
@@ -73,8 +75,11 @@ QString repairText(const actions::MapFinding& finding) {
         case MapFlaw::DoorOffWall:
             return Findings::tr("Puts the door into the wall beside it, or lets it stand free");
         case MapFlaw::OpenEnd:
+            return Findings::tr("Lets the wall reach the other one");
         case MapFlaw::OpenSide:
             return Findings::tr("Draws the missing wall");
+        case MapFlaw::TwoKinds:
+            return Findings::tr("Keeps the one that was drawn last");
         case MapFlaw::NoWayIn:
             return Findings::tr("Puts a door into the wall");
         case MapFlaw::OffTheBoard:

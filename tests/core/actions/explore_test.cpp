@@ -56,6 +56,31 @@ TEST(Explore, TheWholeWayIsSeen) {
     }
 }
 
+// What was explored while the board was prepared; the door was seen open.
+TEST(Explore, TheFirstLookBeginsWithWhatIsSeenNow) {
+    TwoRooms rooms;
+    board::DoorRecord before = *rooms.map.doors.find(rooms.door);
+    rooms.setDoor(board::DoorState::Open);
+    document::ChangeSet opened{"setDoor", {}, {}};
+    opened.replace(before, *rooms.map.doors.find(rooms.door));
+    EXPECT_TRUE(hasCell(learn(rooms, opened).explored, 8, 2));
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.at = {2, 5}; });
+    const board::BoardView board = document::boardOf(rooms.map);
+    const auto first = plan({rooms.map, board, {}}, BeginShowing{});
+    ASSERT_TRUE(first.ok());
+    ASSERT_TRUE(document::apply(rooms.map, *first).ok());
+    document::FogMasks fog = learn(rooms, *first);
+    EXPECT_TRUE(hasCell(fog.explored, 3, 5));
+    EXPECT_FALSE(hasCell(fog.explored, 8, 2));
+    EXPECT_TRUE(plan({rooms.map, board, {}}, BeginShowing{})->empty()) << "once";
+    board::SampleMask right(fog.explored.box());
+    right.set({7 * board::kSamplesPerCell, 0, 12 * board::kSamplesPerCell, 6 * board::kSamplesPerCell});
+    const auto kept = plan({rooms.map, board, {}}, PaintFog{FogPaint::Remember, right});
+    ASSERT_TRUE(kept.ok());
+    ASSERT_TRUE(document::apply(rooms.map, *kept).ok());
+    EXPECT_TRUE(hasCell(document::fogOf(rooms.map).explored, 8, 2));
+}
+
 TEST(Explore, NothingIsKeptInOtherModesOrWhenItIsOff) {
     TwoRooms rooms;
     rooms.setView(board::PlayerMode::Everything);

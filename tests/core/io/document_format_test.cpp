@@ -64,8 +64,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_0) {
-    const std::string golden = goldenFile("2.0");
+TEST(DocumentFormat, GoldenFileOfFormat2_1) {
+    const std::string golden = goldenFile("2.1");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -73,15 +73,30 @@ TEST(DocumentFormat, GoldenFileOfFormat2_0) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Nobody knew whether the players had seen the board.
+document::Encounter filledBeforeTheFirstLook() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    board::PlayerViewRecord view = *filled.playerView.begin();
+    view.shown = false;
+    filled.playerView.put(view);
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_0) {
+    const DocumentReading reading = readDocument(goldenFile("2.0"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeTheFirstLook()));
+}
+
 // The same content; every cell of a terrain stood alone.
 TEST(DocumentFormat, GoldenFileOfFormat1_5) {
     const DocumentReading reading = readDocument(goldenFile("1.5"));
     ASSERT_TRUE(reading.encounter);
-    EXPECT_TRUE(sameContent(*reading.encounter, test::filledEncounter(GridKind::HexPointy)));
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeTheFirstLook()));
 }
 
 TEST(DocumentFormat, RunsOfCellsAreCheckedAsCellsAre) {
-    std::string text = goldenFile("2.0");
+    std::string text = goldenFile("2.1");
     const std::string good = "[2,3,2]";
     ASSERT_NE(text.find(good), std::string::npos);
     for (const char* bad : {"[2,3,0]", "[2,3,-1]", "[2,3,5000]", "[2,3,2,1]", "[2,3,\"2\"]", "[5000,3,2]"}) {
@@ -97,7 +112,7 @@ TEST(DocumentFormat, TooManyCellsInRunsAreRefusedBeforeTheyAreThere) {
     std::string runs;
     for (int i = 0; i < 20'000; ++i)
         runs += (i == 0 ? "" : ",") + ("[" + std::to_string(i % 500) + ",0,512]");
-    std::string text = goldenFile("2.0");
+    std::string text = goldenFile("2.1");
     const std::string good = "[2,3,2]";
     text.replace(text.find(good), good.size(), runs);
     EXPECT_THAT(problemsOf(text), ElementsAre(HasSubstr("at most 1000000 are allowed")));

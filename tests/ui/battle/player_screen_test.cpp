@@ -54,6 +54,25 @@ TEST_F(PlayerScreenTest, IsBlankUntilItIsShownThenFollowsEveryEdit) {
     EXPECT_FALSE(shows(m_rooms.foe));
 }
 
+TEST_F(PlayerScreenTest, LeakWhatTheHeroesSawWhileTheBoardWasPrepared) {
+    const auto knows = [this] { return test::hasCell(m_screen.stage().scene()->known, 11, 2); };
+    int told = 0;
+    QObject::connect(&m_screen, &PlayerScreen::preparationForgotten, &m_screen, [&] { ++told; });
+    setDoor(DoorState::Open);
+    setDoor(DoorState::Closed);
+    ASSERT_TRUE(test::hasCell(document::fogOf(m_document.encounter()).explored, 11, 2));
+    m_screen.publish();
+    settle();
+    EXPECT_FALSE(knows());
+    EXPECT_EQ(told, 1);
+    setDoor(DoorState::Open);
+    setDoor(DoorState::Closed);
+    m_screen.publish();
+    settle();
+    EXPECT_TRUE(knows()) << "that was in play";
+    EXPECT_EQ(told, 1);
+}
+
 TEST_F(PlayerScreenTest, HeldItStaysAndShowsOnceWhenAsked) {
     m_screen.publish();
     m_screen.setHeld(true);
