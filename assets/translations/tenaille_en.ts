@@ -292,6 +292,13 @@
             <numerusform>%n creatures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n creature(s) stay where they stand.</source>
+        <translation>
+            <numerusform>%n creature stays where it stands.</numerusform>
+            <numerusform>%n creatures stay where they stand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::CheckPanel</name>

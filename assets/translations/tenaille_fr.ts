@@ -1272,6 +1272,34 @@
         <source>Move room</source>
         <translation>Déplacer une salle</translation>
     </message>
+    <message>
+        <source>Delete room</source>
+        <translation>Supprimer la salle</translation>
+    </message>
+    <message>
+        <source>Delete %1 rooms</source>
+        <translation>Supprimer %1 salles</translation>
+    </message>
+    <message>
+        <source>Cut room</source>
+        <translation>Couper la salle</translation>
+    </message>
+    <message>
+        <source>Cut %1 rooms</source>
+        <translation>Couper %1 salles</translation>
+    </message>
+    <message>
+        <source>Keep what was explored</source>
+        <translation>Garder ce qui a été exploré</translation>
+    </message>
+    <message>
+        <source>First look of the players</source>
+        <translation>Premier regard des joueurs</translation>
+    </message>
+    <message>
+        <source>The players see the board for the first time</source>
+        <translation>Les joueurs voient le plateau pour la première fois</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -2156,6 +2184,18 @@
     <message>
         <source>Room without a wall for %1 squares</source>
         <translation>Salle sans mur sur %1 cases</translation>
+    </message>
+    <message>
+        <source>Two kinds of wall in one place: the harder one counts</source>
+        <translation>Deux sortes de mur au même endroit&#xa0;: le plus dur compte</translation>
+    </message>
+    <message>
+        <source>Lets the wall reach the other one</source>
+        <translation>Prolonge le mur jusqu’à l’autre</translation>
+    </message>
+    <message>
+        <source>Keeps the one that was drawn last</source>
+        <translation>Garde celui qui a été tracé en dernier</translation>
     </message>
 </context>
 <context>
@@ -6179,6 +6219,14 @@
         <source>The wall has fewer than two points.</source>
         <translation>Le mur a moins de deux points.</translation>
     </message>
+    <message>
+        <source>There is a door where the wall would stand.</source>
+        <translation>Une porte se trouve là où serait le mur.</translation>
+    </message>
+    <message>
+        <source>Delete the door: the wall closes.</source>
+        <translation>Supprimez la porte&#xa0;: le mur se referme.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -6811,6 +6859,14 @@
     <message>
         <source>Drag moves the creature · F6 goes back to the encounter</source>
         <translation>Glisser déplace la créature · F6 revient à la rencontre</translation>
+    </message>
+    <message>
+        <source>There is such a door already</source>
+        <translation>Une telle porte s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>Door · click makes it one of the chosen kind</source>
+        <translation>Porte · un clic lui donne la sorte choisie</translation>
     </message>
 </context>
 <context>
@@ -7564,6 +7620,25 @@ Licence MIT.</translation>
     <message>
         <source>Show the board as it is</source>
         <translation>Montrer le plateau tel qu’il est</translation>
+    </message>
+    <message>
+        <source>Delete the floor alone</source>
+        <translation>Supprimer le sol seul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) stay where they stand.</source>
+        <translation>
+            <numerusform>%n créature reste où elle est.</numerusform>
+            <numerusform>%n créatures restent où elles sont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players begin with what their heroes see now. What these saw while you prepared is forgotten.</source>
+        <translation>Les joueurs commencent par ce que leurs héros voient maintenant. Ce que ceux-ci ont vu pendant la préparation est oublié.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
 // JoinedMove: corners of the map are dragged, and what is joined there comes along: walls, floors and doors
-// with a point at the same place, and what stands on the sides that end there.
+// with a point at the same place, and what stands on the sides that end there. Or a side of a room is
+// dragged: the floors beside it and their walls grow and shrink; what only meets its ends, as a corridor that
+// goes on there, keeps its shape.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,6 +19,11 @@ class JoinedMove {
   public:
     // Looks at the whole map once; `corners` are lattice points, the same way for each of them.
     JoinedMove(const document::Encounter& map, std::vector<board::LatticePoint> corners);
+    // The sides of floors that a piece of a wall lies on.
+    JoinedMove(const document::Encounter& map, geometry::Segment wall);
+
+    // Where it borders no floor.
+    bool empty() const { return m_corners.empty(); }
 
     // The elements that change, as they shall be once the corners went that far. What stands on a side keeps
     // its distance from the end that stays, so that a door remains as wide as it is; where the side becomes
@@ -25,6 +33,9 @@ class JoinedMove {
     std::vector<MapElement> by(board::LatticePoint way) const;
 
   private:
+    // A wall keeps its corner where it was as well: never, always, where the room grows there, where it
+    // shrinks.
+    enum class Stay : std::uint8_t { No, Always, Growing, Shrinking };
     // From a corner to the end that stays; nothing stays where both ends are dragged.
     struct Side {
         board::LatticePoint corner;
@@ -38,7 +49,27 @@ class JoinedMove {
         std::size_t point = 0;  // as in pointsOf
         board::LatticePoint at;
         std::optional<std::size_t> side = {};  // nothing: it is one of the corners
+        Stay stay = Stay::No;
+        bool before = false;  // what stays there comes before it in the wall
     };
+    // How a piece that begins at a corner lies to the sides that are dragged.
+    enum class Lies : std::uint8_t { Nowhere, Along, Across, Aside };
+    void join(const document::Encounter& map);
+    Lies liesAt(board::LatticePoint corner, board::LatticePoint next) const;
+    struct Neighbours {
+        Lies before = Lies::Nowhere;
+        Lies after = Lies::Nowhere;
+        bool has(Lies lies) const { return before == lies || after == lies; }
+    };
+    Neighbours neighboursOf(const std::vector<board::LatticePoint>& points, bool closes,
+                            std::size_t index) const;
+    bool leaves(const std::vector<board::LatticePoint>& points, bool closes, std::size_t index,
+                const Side& side) const;
+    bool staysAtCorner(const std::vector<board::LatticePoint>& door) const;
+    bool mayReplace(const Neighbours& lies, board::LatticePoint at) const;
+    void stay(Follower& follower, const Neighbours& lies) const;
+    void findStaying(const document::Encounter& map);
+    bool growsAt(board::LatticePoint corner, board::LatticePoint way) const;
     void findSides(const document::Encounter& map);
     void addSide(board::LatticePoint corner, board::LatticePoint far, const document::Encounter& map);
     template <class Record>
@@ -48,13 +79,18 @@ class JoinedMove {
 
     board::GridKind m_grid;
     std::vector<board::LatticePoint> m_corners;
+    // Of a dragged side: the sides of floors that go, and those that end there, from the corner.
+    std::vector<geometry::Segment> m_dragged;
+    std::vector<geometry::Segment> m_across;
+    struct AtCorner {
+        bool aside = false;         // something stays there
+        bool stretches = false;     // a wall of the room that ends there grows and shrinks
+        bool standsAcross = false;  // a wall or door in the sides that end there stays
+    };
+    std::vector<AtCorner> m_atCorners;  // as m_corners
     std::vector<Side> m_sides;
     std::vector<MapElement> m_elements;
     std::vector<Follower> m_followers;
 };
-
-// The ends of the sides of floors that a segment lies on, each once: what is dragged with a wall of a room.
-// Empty where it borders no floor.
-std::vector<board::LatticePoint> endsOfSides(const document::Encounter& map, geometry::Segment wall);
 
 }  // namespace tenaille::actions

@@ -72,6 +72,7 @@ bool DoorTool::move(const PointerEvent& event) {
     const bool free = event.modifiers.testFlag(Qt::AltModifier);
     m_place = doorNear(grid, {walls.begin(), walls.end()}, event.at, kCatch / event.pixelsPerCell,
                        {1, snapCells(free ? SnapTo::Free : context().pens().snap)});
+    takeDoorNear(event);
     if (m_place) {
         m_overlay.lines.push_back({LineStyle::Draft, {m_place->a, m_place->b}});
         m_overlay.points.push_back({PointStyle::Handle, m_place->a});
@@ -80,12 +81,43 @@ bool DoorTool::move(const PointerEvent& event) {
     return true;
 }
 
+// A door that is nearer than any wall gets the kind of the pen.
+void DoorTool::takeDoorNear(const PointerEvent& event) {
+    m_door.reset();
+    const board::GridKind grid = context().grid();
+    double reach = kCatch / event.pixelsPerCell;
+    if (m_place) reach = std::min(reach, distanceTo(grid, *m_place, event.at));
+    for (const board::DoorRecord& door : context().encounter().doors) {
+        const double distance = distanceTo(grid, door.where, event.at);
+        if (distance > reach) continue;
+        reach = distance;
+        m_door = door.id;
+        m_place = door.where;
+    }
+}
+
+void DoorTool::changeDoor() {
+    board::DoorRecord door = *context().encounter().doors.find(*m_door);
+    cancel();
+    if (door.kind == context().pens().door) {
+        m_overlay.labels.push_back({QCoreApplication::translate("Tools", "There is such a door already"),
+                                    std::nullopt, LabelTone::Caution});
+        return;
+    }
+    door.kind = context().pens().door;
+    context().perform(actions::PutElements{"changeElements", {std::move(door)}});
+}
+
 bool DoorTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     move(event);
     if (!m_place) {
         m_overlay.labels.push_back({QCoreApplication::translate("Tools", "No wall here for a door"),
                                     std::nullopt, LabelTone::Caution});
+        return true;
+    }
+    if (m_door) {
+        changeDoor();
         return true;
     }
     actions::AddDoor intent;
@@ -99,11 +131,13 @@ bool DoorTool::press(const PointerEvent& event) {
 bool DoorTool::cancel() {
     const bool active = m_place.has_value();
     m_place.reset();
+    m_door.reset();
     m_overlay = {};
     return active;
 }
 
 QString DoorTool::hint() const {
+    if (m_door) return QCoreApplication::translate("Tools", "Door · click makes it one of the chosen kind");
     return m_place
                ? QCoreApplication::translate("Tools", "Door · click puts it into the wall")
                : QCoreApplication::translate("Tools", "Door · point at a wall · Esc goes back to selecting");

@@ -22,7 +22,11 @@ class DoorTool : public Tool {
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 
   private:
+    void takeDoorNear(const PointerEvent& event);
+    void changeDoor();
+
     std::optional<geometry::Segment> m_place;
+    std::optional<RecordId> m_door;  // at that place, which becomes another one
 };
 
 // In cells: how wide a door is, and the steps in which it slides.

@@ -93,8 +93,7 @@ void ElementHand::move(const PointerEvent& event) {
 void ElementHand::beginDrag() {
     m_taken = m_handle ? actions::RoomParts{} : actions::roomsToMove(m_context.encounter(), chosen());
     if (m_handle) m_taken.going = selected();
-    if (std::vector<LatticePoint> corners = joinedCorners(); !corners.empty())
-        m_joined.emplace(m_context.encounter(), std::move(corners));
+    m_joined = joined();
     m_slideWalls.clear();
     const bool isOne = m_taken.going.size() == 1 && !m_handle && !m_onFloor;
     const auto* door = isOne ? std::get_if<board::DoorRecord>(&m_taken.going.front()) : nullptr;
@@ -104,19 +103,23 @@ void ElementHand::beginDrag() {
     for (const auto& [id, wall] : walls.walls()) m_slideWalls.push_back(wall);
 }
 
-// The corner that is held, or both ends of the side of a room whose wall is.
-std::vector<LatticePoint> ElementHand::joinedCorners() const {
+// With the corner that is held, or with the side of a room whose wall is.
+std::optional<actions::JoinedMove> ElementHand::joined() const {
     if (m_handle) {
         for (const MapElement& element : m_taken.going)
             if (actions::idOf(element) == m_handle->element)
-                return {actions::pointsOf(element).at(m_handle->index)};
-        return {};
+                return actions::JoinedMove(m_context.encounter(),
+                                           std::vector{actions::pointsOf(element).at(m_handle->index)});
+        return std::nullopt;
     }
     const auto* wall =
         m_taken.going.size() == 1 ? std::get_if<board::WallRecord>(&m_taken.going.front()) : nullptr;
-    if (wall == nullptr) return {};
+    if (wall == nullptr) return std::nullopt;
     const std::size_t piece = pieceNear(m_context.grid(), wall->points, m_pressed->at);
-    return actions::endsOfSides(m_context.encounter(), {wall->points[piece], wall->points[piece + 1]});
+    actions::JoinedMove side(m_context.encounter(),
+                             geometry::Segment{wall->points[piece], wall->points[piece + 1]});
+    if (side.empty()) return std::nullopt;
+    return side;
 }
 
 // Nothing where no wall is near, or when it is dragged freely.

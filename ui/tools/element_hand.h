@@ -61,7 +61,7 @@ class ElementHand {
     std::optional<LatticePoint> middleOf(const std::vector<actions::MapElement>& elements) const;
     std::optional<Handle> handleAt(const PointerEvent& event) const;
     void beginDrag();
-    std::vector<LatticePoint> joinedCorners() const;
+    std::optional<actions::JoinedMove> joined() const;
     LatticePoint way() const;
     std::vector<actions::MapElement> dragged() const;
     std::optional<geometry::Segment> slid() const;

@@ -64,6 +64,11 @@ class Rooms : public PlanFixture {
     void drag(std::vector<LatticePoint> corners, LatticePoint way) {
         perform(PutElements{"moveCorner", JoinedMove(m_map, std::move(corners)).by(way)});
     }
+    void dragSide(Segment wall, LatticePoint way) {
+        const JoinedMove side(m_map, wall);
+        ASSERT_FALSE(side.empty());
+        perform(PutElements{"moveSide", side.by(way)});
+    }
 };
 
 TEST_F(Rooms, ACornerTakesFloorAndWallsAlong) {
@@ -139,11 +144,62 @@ TEST_F(Rooms, AWallThatEndsOnTheSideFollowsIt) {
 TEST_F(Rooms, ASideIsDraggedWithItsDoor) {
     const RecordId id = room(1, 1, 7, 4);
     door({cells(3, 4), cells(4, 4)});
-    const std::vector<LatticePoint> ends = endsOfSides(m_map, {cells(1, 4), cells(3, 4)});
-    EXPECT_THAT(ends, UnorderedElementsAre(cells(7, 4), cells(1, 4)));
-    drag(ends, cells(0, 2));
+    dragSide({cells(1, 4), cells(3, 4)}, cells(0, 2));
     EXPECT_THAT(floor(id), ElementsAre(cells(1, 1), cells(7, 1), cells(7, 6), cells(1, 6)));
     EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(3, 6), cells(4, 6)}));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+// A corridor that goes on where the side ends, drawn after the room or before it, open to it or with a door.
+class SidesBesideACorridor : public Rooms, public testing::WithParamInterface<std::tuple<bool, bool, int>> {};
+INSTANTIATE_TEST_SUITE_P(Orders, SidesBesideACorridor,
+                         testing::Combine(testing::Bool(), testing::Bool(), testing::Values(2, 1, -1)));
+
+TEST_P(SidesBesideACorridor, TheSideGoesAndTheCorridorKeepsItsShape) {
+    const auto& [corridorFirst, withDoor, way] = GetParam();
+    RecordId hall;
+    RecordId corridor;
+    if (corridorFirst) corridor = room(5, 4, 10, 5);
+    hall = room(1, 1, 5, 5);
+    if (!corridorFirst) corridor = room(5, 4, 10, 5);
+    if (withDoor) door({cells(5, 4), cells(5, 5)});
+    dragSide({cells(1, 5), cells(5, 5)}, cells(0, way));
+    EXPECT_THAT(floor(corridor), UnorderedElementsAre(cells(5, 4), cells(10, 4), cells(10, 5), cells(5, 5)));
+    EXPECT_THAT(floor(hall),
+                UnorderedElementsAre(cells(1, 1), cells(5, 1), cells(5, 5 + way), cells(1, 5 + way)));
+    EXPECT_THAT(flaws(), IsEmpty());
+    if (withDoor) {
+        EXPECT_EQ(m_map.doors.begin()->where, (Segment{cells(5, 4), cells(5, 5)}));
+    }
+    dragSide({cells(1, 5 + way), cells(5, 5 + way)}, cells(0, -way));
+    EXPECT_THAT(floor(hall), UnorderedElementsAre(cells(1, 1), cells(5, 1), cells(5, 5), cells(1, 5)));
+    // A room that grows over a door stands before it: that is told.
+    if (withDoor && way < 0) return;
+    EXPECT_THAT(flaws(), IsEmpty()) << "and back";
+}
+
+TEST_F(Rooms, ASideWithACorridorInItsMiddleTakesItsEndAlong) {
+    room(1, 1, 5, 5);
+    const RecordId corridor = room(5, 2, 10, 3);
+    dragSide({cells(5, 3), cells(5, 5)}, cells(2, 0));
+    EXPECT_THAT(floor(corridor), UnorderedElementsAre(cells(7, 2), cells(10, 2), cells(10, 3), cells(7, 3)));
+    EXPECT_THAT(flaws(), IsEmpty());
+}
+
+TEST_F(Rooms, ASideThatIsDraggedPastACorridorLeavesItAsItIs) {
+    const RecordId hall = room(1, 1, 5, 8);
+    const RecordId corridor = room(5, 4, 10, 5);
+    dragSide({cells(1, 8), cells(5, 8)}, cells(0, -5));
+    EXPECT_THAT(floor(hall), UnorderedElementsAre(cells(1, 1), cells(5, 1), cells(5, 3), cells(1, 3)));
+    EXPECT_THAT(floor(corridor), UnorderedElementsAre(cells(5, 4), cells(10, 4), cells(10, 5), cells(5, 5)));
+}
+
+TEST_F(Rooms, ASideBesideANeighbourOfTheSameHeightGoesAlone) {
+    const RecordId left = room(1, 1, 5, 5);
+    const RecordId right = room(5, 1, 9, 5);
+    dragSide({cells(1, 5), cells(5, 5)}, cells(0, 2));
+    EXPECT_THAT(floor(left), UnorderedElementsAre(cells(1, 1), cells(5, 1), cells(5, 7), cells(1, 7)));
+    EXPECT_THAT(floor(right), UnorderedElementsAre(cells(5, 1), cells(9, 1), cells(9, 5), cells(5, 5)));
     EXPECT_THAT(flaws(), IsEmpty());
 }
 

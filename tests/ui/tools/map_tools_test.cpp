@@ -140,6 +140,21 @@ TEST_F(MapToolsTest, ADoorGoesIntoTheWallUnderThePointer) {
     EXPECT_EQ(m_context.performed().size(), 1u) << "one step";
 }
 
+TEST_F(MapToolsTest, ADoorUnderThePointerBecomesOneOfTheChosenKind) {
+    m_context.wall({0, 240}, {1200, 240});
+    m_tools.activate(ToolId::Door);
+    click({600, 250});
+    ASSERT_EQ(m_context.encounter().doors.size(), 1u);
+    click({600, 250});
+    EXPECT_EQ(m_context.encounter().doors.size(), 1u);
+    ASSERT_EQ(overlay().labels.size(), 1u) << "says that it is there already";
+    m_context.mapPens.door = "portcullis";
+    click({600, 250});
+    ASSERT_EQ(m_context.encounter().doors.size(), 1u);
+    EXPECT_EQ(m_context.encounter().doors.begin()->kind, "portcullis");
+    EXPECT_EQ(walls().size(), 2u);
+}
+
 TEST(DoorPlace, StaysOnItsPiece) {
     const geometry::Segment piece{{0, 0}, {600, 0}};
     EXPECT_EQ(doorOn(GridKind::Square, piece, {-90, 10}), (geometry::Segment{{0, 0}, {240, 0}}));
