@@ -63,12 +63,20 @@ class GridBlend {
     }
 
   private:
+    // On ground as dark as rock at night a dark line would not be there: a light one is.
     void blend(QRgb& pixel, unsigned alpha) const {
+        constexpr QRgb kLight = 0xc8ccd4;
+        const bool isDark = qRed(pixel) < kDark && qGreen(pixel) < kDark && qBlue(pixel) < kDark;
+        const QRgb colour = isDark ? kLight : m_colour;
+        if (isDark) alpha = alpha * kLightShare / 256;
         const unsigned keep = 256 - alpha;
-        const unsigned rb = ((pixel & 0xff00ff) * keep + (m_colour & 0xff00ff) * alpha) >> 8 & 0xff00ff;
-        const unsigned g = ((pixel & 0x00ff00) * keep + (m_colour & 0x00ff00) * alpha) >> 8 & 0x00ff00;
+        const unsigned rb = ((pixel & 0xff00ff) * keep + (colour & 0xff00ff) * alpha) >> 8 & 0xff00ff;
+        const unsigned g = ((pixel & 0x00ff00) * keep + (colour & 0x00ff00) * alpha) >> 8 & 0x00ff00;
         pixel = 0xff000000 | rb | g;
     }
+
+    static constexpr int kDark = 0x38;
+    static constexpr unsigned kLightShare = 128;
 
     QRgb* m_bits;
     qsizetype m_stride;
