@@ -151,6 +151,14 @@
         <source>Letters give orders, Space plays the segment</source>
         <translation>Les lettres donnent des ordres, Espace joue le segment</translation>
     </message>
+    <message>
+        <source>%1 can still parry the blow of %2 (P)</source>
+        <translation>%1 peut encore parer le coup de %2 (P)</translation>
+    </message>
+    <message>
+        <source>Parry %1?</source>
+        <translation>Parer %1&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -1299,6 +1307,10 @@
     <message>
         <source>The players see the board for the first time</source>
         <translation>Les joueurs voient le plateau pour la première fois</translation>
+    </message>
+    <message>
+        <source>%1 parries in segment %2</source>
+        <translation>%1 pare au segment %2</translation>
     </message>
 </context>
 <context>
@@ -6226,6 +6238,22 @@
     <message>
         <source>Delete the door: the wall closes.</source>
         <translation>Supprimez la porte&#xa0;: le mur se referme.</translation>
+    </message>
+    <message>
+        <source>No segment was played in which that could be parried.</source>
+        <translation>Aucun segment n’a été joué où cela pourrait être paré.</translation>
+    </message>
+    <message>
+        <source>Play a segment first; a parry is chosen before the next one.</source>
+        <translation>Jouez d’abord un segment&#xa0;; une parade se choisit avant le suivant.</translation>
+    </message>
+    <message>
+        <source>%1 cannot parry that blow (EX-25).</source>
+        <translation>%1 ne peut pas parer ce coup (EX-25).</translation>
+    </message>
+    <message>
+        <source>It takes an action in reserve, and none in this segment.</source>
+        <translation>Il faut une action en réserve, et aucune dans ce segment.</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,10 @@ struct Declare {
 struct GiveOrder {
     board::OrderRecord order;
 };
+// Plays the segment that was played last again, with the same dice and this parry in it (AO-13).
+struct ParryLate {
+    board::OrderRecord order;
+};
 struct WithdrawOrder {
     RecordId order;
 };
@@ -219,9 +223,9 @@ using Intent =
     std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
                  SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
-                 WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack,
-                 PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind,
-                 JoinWalls, AlignElements, PaintFog, SetPlayerView, BeginShowing, ShareTokens, SlideDoor,
-                 MoveElements, Paste, Cut>;
+                 ParryLate, WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative,
+                 MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind,
+                 RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView, BeginShowing, ShareTokens,
+                 SlideDoor, MoveElements, Paste, Cut>;
 
 }  // namespace tenaille::actions

@@ -131,26 +131,20 @@ void keepOrders(const document::Encounter& encounter, const std::vector<OrderRec
 
 Outcome playSegment(const PlanContext& context, fight::FightState before, ChangeSet& changes) {
     const document::Encounter& encounter = context.encounter;
-    const Result<std::vector<OrderRecord>> due = ordersDue(context, before);
-    if (!due) return due.problem();
-    std::vector<fight::Order> orders;
-    for (const OrderRecord& order : *due) orders.push_back(orderOf(encounter, order));
-    giveSituations(context, *due, orders);
-    const RunWays ways = giveWays(context, before, orders);
-    Result<fight::Step> step = fight::playSegment(before, orders, context.options);
-    if (!step) return step.problem();
-    std::vector<fight::Event> events = std::move(step->events);
-    fight::FightState after = std::move(step->state);
+    Result<PlayedSegment> played = playDue(context, before);
+    if (!played) return played.problem();
+    std::vector<fight::Event> events = std::move(played->step.events);
+    fight::FightState after = std::move(played->step.state);
     if (after.stage == fight::Stage::RoundEnd) {
         fight::Step end = fight::endRound(after, context.options.segment);
         events.insert(events.end(), end.events.begin(), end.events.end());
         after = std::move(end.state);
     }
-    followFight(context, before, after, ways.clear, changes);
-    keepOrders(encounter, *due, events, changes);
+    followFight(context, before, after, played->ways.clear, changes);
+    keepOrders(encounter, played->due, events, changes);
     addLogLine(encounter, changes);
-    logStuck(encounter, ways.stuck, events, changes);
-    logFight(context, events, *due, changes);
+    logStuck(encounter, played->ways.stuck, events, changes);
+    logFight(context, events, played->due, changes);
     return Done{};
 }
 
@@ -197,6 +191,18 @@ void makeRoom(const document::Encounter& encounter, const StepRecord& step, Chan
 }
 
 }  // namespace
+
+Result<PlayedSegment> playDue(const PlanContext& context, fight::FightState& before) {
+    Result<std::vector<OrderRecord>> due = ordersDue(context, before);
+    if (!due) return due.problem();
+    std::vector<fight::Order> orders;
+    for (const OrderRecord& order : *due) orders.push_back(orderOf(context.encounter, order));
+    giveSituations(context, *due, orders);
+    RunWays ways = giveWays(context, before, orders);
+    Result<fight::Step> step = fight::playSegment(before, orders, context.options);
+    if (!step) return step.problem();
+    return PlayedSegment{std::move(*due), std::move(ways), std::move(*step)};
+}
 
 void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
     const board::ClockRecord& clock = *encounter.clockRecord();

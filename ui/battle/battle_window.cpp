@@ -160,6 +160,12 @@ void BattleWindow::connectTools() {
     });
     connect(&m_context, &BattleContext::layersChanged, this, &BattleWindow::showLayers);
     connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);
+    connect(m_view, &BoardView::releasedBeside, this, [this](const QPoint& global) {
+        const std::optional<RecordId> dragged = m_tools.tool().dragged();
+        if (!dragged || !m_clock->isVisible() || !m_clock->grid().placeAt(global)) return;
+        m_tools.cancel();
+        m_clock->drop(*dragged, global);
+    });
     connect(m_view, &BoardView::pointerMoved, this, &BattleWindow::refreshPointer);
     connect(m_view, &BoardView::cameraChanged, this, &BattleWindow::refreshStatus);
 }

@@ -182,6 +182,11 @@ bool ClockGrid::orderKey(int key) {
     const auto found = std::find_if(std::begin(kOrderKeys), std::end(kOrderKeys),
                                     [&](const OrderKey& one) { return one.key == key; });
     if (found == std::end(kOrderKeys)) return false;
+    // A blow that has fallen is answered first.
+    if (found->kind == board::OrderKind::Parry)
+        for (const ClockChip& one : m_view.rows[m_row].chips)
+            if (one.kind == ChipKind::ParryOffer)
+                return (Q_EMIT parryWanted(m_view.rows[m_row].token, one.against), true);
     Q_EMIT orderWanted(found->kind, m_view.rows[m_row].token, m_segment);
     return true;
 }
@@ -237,6 +242,14 @@ bool ClockGrid::event(QEvent* event) {
     return QAbstractScrollArea::event(event);
 }
 
+std::optional<ClockGrid::Place> ClockGrid::placeAt(const QPoint& global) const {
+    const QPoint at = viewport()->mapFromGlobal(global);
+    if (!isVisible() || !viewport()->rect().contains(at)) return std::nullopt;
+    const auto found = hit(at);
+    if (!found) return std::nullopt;
+    return Place{m_view.rows[found->row].token, std::max({found->segment, m_view.segment, 1})};
+}
+
 // All that the segment holds, or who it is.
 QString ClockGrid::helpOf(const Hit& found) const {
     const ClockRow& row = m_view.rows[found.row];
@@ -266,6 +279,8 @@ void ClockGrid::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || found->chip == nullptr) return;
     if (found->chip->kind == ChipKind::Offer)
         return Q_EMIT opportunityTaken(m_view.rows[found->row].token, found->chip->against);
+    if (found->chip->kind == ChipKind::ParryOffer)
+        return Q_EMIT parryWanted(m_view.rows[found->row].token, found->chip->against);
     if (canChange(found->chip)) m_drag = Drag{*found, *found->chip, 0};
 }
 

@@ -37,10 +37,18 @@ class ClockGrid final : public QAbstractScrollArea {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    // Row and segment at a point of the screen (the segment that is due where none is); none: no row.
+    struct Place {
+        RecordId token;
+        int segment = 1;
+    };
+    std::optional<Place> placeAt(const QPoint& global) const;
+
   Q_SIGNALS:
     void rowChosen(tenaille::RecordId token);
     void orderWanted(tenaille::board::OrderKind kind, tenaille::RecordId token, int segment);
     void opportunityTaken(tenaille::RecordId token, tenaille::RecordId against);
+    void parryWanted(tenaille::RecordId token, tenaille::RecordId against);
     void orderMoved(tenaille::RecordId order, int segment);
     void slotPutOff(tenaille::RecordId token, int segment);
     void withdrawWanted();  // of the chosen order, if there is one

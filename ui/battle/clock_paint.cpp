@@ -34,6 +34,7 @@ Paint paintOf(const ClockChip& chip, const Theme& t) {
             return {Qt::transparent, chip.lost ? t.disabledText : t.text};
         case ChipKind::Surprise:
         case ChipKind::Parry:
+        case ChipKind::ParryOffer:
             return {t.warning, t.onWarning};
         case ChipKind::Cast:
             return {t.go, t.onGo};
@@ -186,7 +187,8 @@ void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect&
     if (chip.kind == ChipKind::Slot) outline(painter, rect, t.outline, Qt::DashLine);
     if (chip.state == ChipState::Played || look.fill == t.raisedPressed)
         outline(painter, rect, edgeOf(chip, t), Qt::SolidLine);
-    if (chip.kind == ChipKind::Offer) outline(painter, rect, look.ink, Qt::DashLine);
+    if (chip.kind == ChipKind::Offer || chip.kind == ChipKind::ParryOffer)
+        outline(painter, rect, look.ink, Qt::DashLine);
     if (refused) outline(painter, rect, t.badText, Qt::SolidLine);
     QRect inner = rect.adjusted(5, 0, -5, 0);
     if (refused) {

@@ -92,12 +92,14 @@ void ClockStrip::build(Commands& commands) {
 
 void ClockStrip::connectGrid() {
     connect(m_grid, &ClockGrid::rowChosen, this, [this](RecordId token) { m_context.select({token}); });
-    connect(m_grid, &ClockGrid::orderWanted, this, &ClockStrip::order);
+    connect(m_grid, &ClockGrid::orderWanted, this,
+            [this](OrderKind kind, RecordId token, int segment) { order(kind, token, segment); });
     connect(m_grid, &ClockGrid::orderMoved, this, &ClockStrip::moveOrder);
     // A routine action is put off by ordering it for later (SG-10).
     connect(m_grid, &ClockGrid::slotPutOff, this,
             [this](RecordId token, int segment) { order(OrderKind::Routine, token, segment); });
     connect(m_grid, &ClockGrid::opportunityTaken, this, &ClockStrip::takeOpportunity);
+    connect(m_grid, &ClockGrid::parryWanted, this, &ClockStrip::parryLate);
     connect(m_grid, &ClockGrid::menuWanted, this, &ClockStrip::showMenu);
     connect(&m_context, &BattleContext::selectionChanged, this, [this] {
         if (!m_context.attacker()) return;
@@ -146,7 +148,8 @@ void ClockStrip::refresh(bool shown) {
     if (byTurns) return showTurns(std::move(turns));
     m_cards->show({});
     limitHeight();
-    ClockView view = clockView(planContext());
+    lookForParries();
+    ClockView view = clockView(planContext(), m_parries);
     QString title = view.title;
     if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
     m_title->setText(title);
@@ -205,7 +208,12 @@ std::optional<RecordId> ClockStrip::targetFor(RecordId token) const {
     return fights(likely) ? likely : std::nullopt;
 }
 
-void ClockStrip::order(OrderKind kind, RecordId token, int segment) {
+void ClockStrip::drop(RecordId creature, const QPoint& global) {
+    const auto place = m_grid->placeAt(global);
+    if (place && place->token != creature) order(OrderKind::Routine, place->token, place->segment, creature);
+}
+
+void ClockStrip::order(OrderKind kind, RecordId token, int segment, RecordId target) {
     const ClockView& view = m_grid->view();
     if (!view.running) return;
     board::OrderRecord order;
@@ -213,17 +221,17 @@ void ClockStrip::order(OrderKind kind, RecordId token, int segment) {
     order.kind = kind;
     order.round = view.surprise ? 0 : view.round;
     order.segment = view.surprise ? 0 : segment;
-    if (aims(kind)) order.target = targetFor(token).value_or(RecordId{});
+    if (aims(kind)) order.target = target ? target : targetFor(token).value_or(RecordId{});
     // One act a segment (SG-04): another one takes the place of the first, the same one is asked about.
     bool again = false;
     for (const board::OrderRecord& present : m_context.encounter().orders) {
         if (present.who != token || present.round != order.round || present.segment != order.segment ||
             !excludeEachOther(kind, present.kind))
             continue;
-        const RecordId target = order.target;
+        const RecordId aim = order.target;
         if (present.kind == kind) order = present;
         order.id = present.id;
-        if (needsTarget(kind)) order.target = target;
+        if (needsTarget(kind)) order.target = aim;
         again = order == present;
     }
     const bool asks = again || !isComplete(order);
@@ -260,6 +268,25 @@ void ClockStrip::takeOpportunity(RecordId token, RecordId against) {
     order.segment = view.segment;
     order.target = against;
     m_context.perform(actions::GiveOrder{order});
+}
+
+// Once for every step: it is played again for that.
+void ClockStrip::lookForParries() {
+    const auto& steps = m_context.encounter().steps;
+    std::optional<board::StepRecord> last;
+    if (!steps.empty()) last = *std::prev(steps.end());
+    if (last == m_step) return;
+    m_step = std::move(last);
+    m_parries = actions::openParries(planContext());
+}
+
+// The segment is played again with the parry in it; the dice stay.
+void ClockStrip::parryLate(RecordId token, RecordId against) {
+    board::OrderRecord order;
+    order.kind = OrderKind::Parry;
+    order.who = token;
+    order.target = against;
+    if (askOrder(planContext(), order, this)) m_context.perform(actions::ParryLate{order});
 }
 
 // ---- turns

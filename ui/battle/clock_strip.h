@@ -35,7 +35,9 @@ class ClockStrip final : public QWidget {
     // Gives an order of this kind, asking for what it needs; aimed at the ruling's target, or else the one
     // declared, or else the nearest enemy. An act that stands in the segment already gives way to it; the
     // same one is asked about.
-    void order(board::OrderKind kind, RecordId token, int segment);
+    void order(board::OrderKind kind, RecordId token, int segment, RecordId target = {});
+    // A creature of the board is let go over a row: a strike at it.
+    void drop(RecordId creature, const QPoint& global);
     // The order in the segment that is chosen in the grid, if there is one.
     void changeOrder();
     // The one who acts delays or gets ready; of several the one that is chosen.
@@ -64,12 +66,16 @@ class ClockStrip final : public QWidget {
     void change(RecordId order);
     void moveOrder(RecordId order, int segment);
     void takeOpportunity(RecordId token, RecordId against);
+    void parryLate(RecordId token, RecordId against);
+    void lookForParries();
     void showMenu(RecordId token, int segment, RecordId order, const QPoint& at);
 
     BattleContext& m_context;
     ClockGrid* m_grid = nullptr;
     TurnCards* m_cards = nullptr;
     bool m_collapsed = false;
+    std::optional<board::StepRecord> m_step;  // that m_parries are of
+    std::vector<actions::OpenParry> m_parries;
     std::vector<QWidget*> m_segmentButtons;
     std::vector<QWidget*> m_turnButtons;
     QLabel* m_title = nullptr;

@@ -50,7 +50,9 @@ constexpr int kClockViewSegments = segments::kSegmentsPerRound;
 
 class Builder {
   public:
-    Builder(const actions::PlanContext& context, ClockView& view) : m_context(context), m_view(view) {}
+    Builder(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries,
+            ClockView& view)
+        : m_context(context), m_parries(parries), m_view(view) {}
 
     void run() {
         const board::ClockRecord& clock = *m_context.encounter.clockRecord();
@@ -76,6 +78,9 @@ class Builder {
         if (!m_problem.isEmpty()) return m_problem;
         const auto offers =
             std::count_if(m_open.begin(), m_open.end(), [](const auto& one) { return !one.taken; });
+        if (!m_parries.empty())
+            return Clock::tr("%1 can still parry the blow of %2 (P)")
+                .arg(nameOf(m_parries.front().who), nameOf(m_parries.front().against));
         if (m_view.atRoundStart) return Clock::tr("Declare, then start the round");
         if (!m_hopeless.empty()) return hopelessText(m_hopeless.front());
         if (m_view.surprise) return Clock::tr("Who is not surprised acts once");
@@ -279,9 +284,20 @@ class Builder {
             chip.against = open.against;
             row.chips.push_back(std::move(chip));
         }
+        for (const actions::OpenParry& open : m_parries) {
+            if (open.who != row.token) continue;
+            ClockChip chip;
+            chip.kind = ChipKind::ParryOffer;
+            // At the end of a round that segment is out of sight.
+            chip.from = chip.to = m_view.atRoundStart ? 1 : open.segment;
+            chip.text = chip.detail = Clock::tr("Parry %1?").arg(nameOf(open.against));
+            chip.against = open.against;
+            row.chips.push_back(std::move(chip));
+        }
     }
 
     const actions::PlanContext& m_context;
+    const std::vector<actions::OpenParry>& m_parries;
     ClockView& m_view;
     ClockHistory m_history{m_context.encounter};
     std::vector<actions::OpenOpportunity> m_open;
@@ -312,9 +328,9 @@ void layLanes(ClockRow& row) {
                          : 1;
 }
 
-ClockView clockView(const actions::PlanContext& context) {
+ClockView clockView(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries) {
     ClockView view;
-    if (context.encounter.clockRecord() != nullptr) Builder(context, view).run();
+    if (context.encounter.clockRecord() != nullptr) Builder(context, parries, view).run();
     return view;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/late_parry.h"
 
 namespace tenaille::ui {
 
@@ -15,6 +16,7 @@ enum class ChipKind {
     Slot,         // a routine action that is still to be used, where it falls due
     Opportunity,  // taken
     Offer,        // an opportunity that waits for an answer
+    ParryOffer,   // a hit of the segment before that can still be parried
     Surprise,     // surprise and sneak attacks
     Parry,
     Simple,
@@ -40,7 +42,7 @@ struct ClockChip {
     QString aim;       // "Co": stands for the name after the arrow where that finds no room
     QString detail;    // whole, with the reason of a refusal
     RecordId order;    // none: a slot, an offer, or what goes on from the round before
-    RecordId against;  // of an offer
+    RecordId against;  // of both offers
     bool lost = false;
     bool hopeless = false;  // still to come, and will be refused as things stand
     // Of those that share a segment each has a lane of its own.
@@ -75,7 +77,8 @@ struct ClockView {
     std::vector<ClockRow> rows;
 };
 
-ClockView clockView(const actions::PlanContext& context);
+// `parries`: see openParries.
+ClockView clockView(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries = {});
 
 // Gives every chip its lane: from the left the first one that is free. Those that touch nobody have all the
 // height for themselves.

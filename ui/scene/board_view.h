@@ -66,6 +66,8 @@ class BoardView : public QWidget {
   Q_SIGNALS:
     void cameraChanged();
     void pointerMoved(const tenaille::ui::PointerEvent& event);
+    // A press ends beside the board; before any tool knows of it.
+    void releasedBeside(const QPoint& global);
     void spaceTapped();  // pressed and let go without panning
 
   protected:

@@ -80,6 +80,8 @@ bool BoardView::endPan(QMouseEvent& event) {
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (endPan(*event)) return;
+    if (!rect().contains(event->position().toPoint()))
+        Q_EMIT releasedBeside(event->globalPosition().toPoint());
     if (m_sink != nullptr) m_sink->pointer(pointerEvent(*event, PointerEvent::Kind::Release));
 }
 

@@ -141,6 +141,7 @@ constexpr Phrase kPhrases[] = {
     {"declare", QT_TRANSLATE_NOOP("Edit", "Declaration of %1"), nullptr},
     {"declareAll", QT_TRANSLATE_NOOP("Edit", "Declarations"), nullptr},
     {"giveOrder", QT_TRANSLATE_NOOP("Edit", "Order for %1 in segment %2"), nullptr},
+    {"parryLate", QT_TRANSLATE_NOOP("Edit", "%1 parries in segment %2"), nullptr},
     {"withdrawOrder", QT_TRANSLATE_NOOP("Edit", "Withdraw order of %1 in segment %2"), nullptr},
     {"startRound", QT_TRANSLATE_NOOP("Edit", "Start of round %1"),
      QT_TRANSLATE_NOOP("Edit", "Round %1 begins")},

@@ -38,6 +38,7 @@ class MoveDrag {
     // What speaks against dropping now, or that the rules are ignored; empty when all is well.
     QString advice() const;
 
+    RecordId leaderId() const { return m_leader; }
     void show(Overlay& overlay) const;
 
   private:

@@ -324,6 +324,11 @@ bool SelectTool::wantsKey(const QKeyEvent& event) const {
     return !context().selection().empty() && stepOfKey(context().grid(), event);
 }
 
+std::optional<RecordId> SelectTool::dragged() const {
+    if (!m_drag) return std::nullopt;
+    return m_drag->leaderId();
+}
+
 std::optional<std::int32_t> SelectTool::wayCost() const { return m_drag ? m_drag->wayCost() : std::nullopt; }
 
 QString SelectTool::hint() const {

@@ -29,6 +29,7 @@ class SelectTool : public Tool {
     void documentChanged() override;
     void selectionChanged() override;
     std::optional<std::int32_t> wayCost() const override;
+    std::optional<RecordId> dragged() const override;
     QString hint() const override;
     Qt::CursorShape cursor() const override;
 

@@ -45,6 +45,9 @@ class Tool {
     // What the way that is being dragged costs, in cells.
     virtual std::optional<std::int32_t> wayCost() const { return std::nullopt; }
 
+    // The creature that is being dragged, for what lies beside the board.
+    virtual std::optional<RecordId> dragged() const { return std::nullopt; }
+
     const Overlay& overlay() const { return m_overlay; }
     // One line: what mouse and keys do now.
     virtual QString hint() const = 0;

@@ -192,6 +192,59 @@ TEST_F(ClockStripTest, AnOpportunityIsPromptedAndTakenByOneKey) {
                             [](const auto& line) { return line.entry == "fight.opportunity"; }));
 }
 
+TEST_F(ClockStripTest, ABlowThatFellIsParriedByOneKey) {
+    begin();
+    const RecordId ogre = token("Ogre chief").id;
+    const RecordId conrath = token("Conrath").id;
+    m_window.context().perform(
+        actions::Declare{{actions::Declaration{ogre, board::Mode::Melee, 1, 1, conrath}}});
+    action(Command::StepForward).trigger();
+    board::OrderRecord strike;
+    strike.who = ogre;
+    strike.kind = board::OrderKind::Routine;
+    strike.target = conrath;
+    strike.round = 1;
+    strike.segment = 1;
+    strike.dice.d20 = 18;
+    strike.dice.wear = 3;
+    ASSERT_TRUE(m_window.context().perform(actions::GiveOrder{strike}));
+    action(Command::StepForward).trigger();
+    const auto isOffered = [&] {
+        const auto& chips = row("Conrath").chips;
+        return std::any_of(chips.begin(), chips.end(),
+                           [](const ClockChip& chip) { return chip.kind == ChipKind::ParryOffer; });
+    };
+    ASSERT_TRUE(isOffered());
+    EXPECT_TRUE(grid().view().prompt.contains(QStringLiteral("Conrath can still parry")));
+    grid().choose(conrath);
+    confirmNext();
+    gridKey(Qt::Key_P);
+    EXPECT_FALSE(isOffered()) << "it was tried";
+    EXPECT_EQ(clock()->segment, 2);
+    action(Command::Undo).trigger();
+    EXPECT_TRUE(isOffered());
+}
+
+TEST_F(ClockStripTest, ACreatureThatIsDroppedOnARowIsStruckAt) {
+    begin();
+    action(Command::StepForward).trigger();
+    const RecordId ogre = token("Ogre chief").id;
+    const RecordId conrath = token("Conrath").id;
+    std::optional<QPoint> on;
+    for (int y = 0; y < grid().height() && !on; y += 4) {
+        const QPoint at = grid().mapToGlobal(QPoint(grid().width() / 2, y));
+        if (const auto place = grid().placeAt(at); place && place->token == conrath) on = at;
+    }
+    ASSERT_TRUE(on.has_value());
+    strip().drop(ogre, *on);
+    const auto& orders = m_document.encounter().orders;
+    ASSERT_EQ(orders.size(), 1u);
+    EXPECT_EQ(orders.begin()->who, conrath);
+    EXPECT_EQ(orders.begin()->target, ogre);
+    strip().drop(conrath, *on);
+    EXPECT_EQ(orders.size(), 1u) << "nobody strikes at himself";
+}
+
 TEST_F(ClockStripTest, WhatWasRefusedIsMarkedAndTold) {
     begin();
     action(Command::StepForward).trigger();
