@@ -354,7 +354,8 @@ TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
                 if (auto element = someElement()) {
                     const std::vector<LatticePoint> corners = pointsOf(*element);
                     if (!corners.empty() && below(2) == 0)
-                        return PutElements{"moveCorner", JoinedMove(m_map, std::vector{corners.front()}).by({120, 240})};
+                        return PutElements{"moveCorner",
+                                           JoinedMove(m_map, std::vector{corners.front()}).by({120, 240})};
                     return PutElements{"turnElements", {turned(*element, GridKind::Square, point(), 1)}};
                 }
                 break;
