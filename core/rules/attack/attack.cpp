@@ -85,8 +85,8 @@ void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleO
         if (question.target.shield && options.facing.uaShields)
             ruling.answer.modifiers.push_back(
                 facing::shieldModifier(facing::System::Ua, question.target,
-                                       facing::shieldCovers(facing::System::Ua, grid, question.target,
-                                                            facings.answer->from.cell, options.facing),
+                                       facing::shieldCoversAttack(grid, *facings.answer, facings.evidence,
+                                                                  question.target, options.facing),
                                        options.facing));
     }
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/rules/facing/facing_ua.h"
+#include "core/rules/facing/shield.h"
 #include "core/rules/reach_band.h"
 
 namespace tenaille::facing {
@@ -61,9 +62,17 @@ std::ptrdiff_t countOf(const std::vector<ValuedCell>& cells, std::int32_t value)
                          [value](const ValuedCell& cell) { return cell.possible && cell.value == value; });
 }
 
-// The first of the possible cells that suits best by the reading of UF-37; nullptr if none is possible.
-const ValuedCell* choose(const std::vector<ValuedCell>& cells, rules::MultiCell reading) {
+// For whoever stands there: the rear is better than a flank, a flank better than the front.
+int rankOf(Zone zone) { return zone == Zone::Rear ? 2 : isFlank(zone) ? 1 : 0; }
+
+// The first of the possible cells that suits best by the reading of UF-37; nullptr if none is possible. Of
+// cells from which the bonus is the same (a feat may lift it) the better area counts.
+const ValuedCell* choose(const std::vector<ValuedCell>& cells, rules::MultiCell reading, bool byArea) {
     const auto suitsBetter = [&](const ValuedCell& one, const ValuedCell& other) {
+        if (byArea && one.value == other.value) {
+            const int difference = rankOf(one.zone) - rankOf(other.zone);
+            return reading == rules::MultiCell::Worst ? difference < 0 : difference > 0;
+        }
         if (reading == rules::MultiCell::Worst) return one.value < other.value;
         const auto first = countOf(cells, one.value);
         const auto second = countOf(cells, other.value);
@@ -165,10 +174,21 @@ AttackEvidence traceAttackUa(GridKind grid, const AttackQuery& query, const Faci
     return evidence;
 }
 
+bool shieldCoversAttack(GridKind grid, const AttackUa& attack, const AttackEvidence& evidence,
+                        const Creature& target, const FacingOptions& options) {
+    const auto covers = [&](const ValuedCell& cell) {
+        return shieldCovers(System::Ua, grid, target, cell.cell, options);
+    };
+    const bool worst = options.multiCell == rules::MultiCell::Worst;
+    for (const ValuedCell& cell : evidence.from)
+        if (cell.possible && cell.value == attack.bonus && covers(cell) == worst) return worst;
+    return !worst;
+}
+
 std::optional<AttackUa> gradeAttackUa(const AttackEvidence& evidence, const AttackQuery& query,
                                       const FacingOptions& options) {
-    const ValuedCell* struck = choose(evidence.struck, options.multiCell);
-    const ValuedCell* from = choose(evidence.from, options.multiCell);
+    const ValuedCell* struck = choose(evidence.struck, options.multiCell, false);
+    const ValuedCell* from = choose(evidence.from, options.multiCell, true);
     if (struck == nullptr || from == nullptr) return std::nullopt;
     AttackUa attack;
     attack.struck = *struck;

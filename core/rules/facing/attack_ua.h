@@ -42,8 +42,9 @@ struct AttackEvidence {
 AttackEvidence traceAttackUa(GridKind grid, const AttackQuery& query, const FacingOptions& options);
 
 // The cells that count: smallest penalty and largest bonus, with facing.multiCell = worst the opposite, with
-// majority the value of most cells (equally many: the best); of equal ones the first in reading order
-// (UF-37). With facing.multiCellInReach melee counts only cells within the attacker's reach.
+// majority the value of most cells (equally many: the best); of equal ones to strike from the better area
+// (rear, flank, front; with worst the opposite), then the first in reading order (UF-37). With
+// facing.multiCellInReach melee counts only cells within the attacker's reach.
 struct AttackUa {
     ValuedCell struck;
     ValuedCell from;
@@ -58,6 +59,12 @@ struct AttackUa {
 // No value: no cell to strike or to strike from (UF-33, UF-37). Overlapping spaces have no meaning here.
 std::optional<AttackUa> gradeAttackUa(const AttackEvidence& evidence, const AttackQuery& query,
                                       const FacingOptions& options);
+
+// Whether the target's shield (there must be one) counts (UF-35): of the cells to strike from that are worth
+// the same the attacker chooses one that it does not cover, with facing.multiCell = worst the target one that
+// it does.
+bool shieldCoversAttack(GridKind grid, const AttackUa& attack, const AttackEvidence& evidence,
+                        const Creature& target, const FacingOptions& options);
 
 using AttackRulingUa = rules::Ruling<std::optional<AttackUa>, AttackEvidence>;
 AttackRulingUa attackUa(GridKind grid, const AttackQuery& query, const FacingOptions& options);

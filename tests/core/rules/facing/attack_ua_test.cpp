@@ -227,6 +227,29 @@ TEST(AttackUa, UF_37_SeveralCells) {
     EXPECT_EQ(worst.bonus, 0);
 }
 
+// The feat makes flank and front worth the same: what else hangs on the cell may not hang on reading order.
+TEST(AttackUa, UF_37_OfEqualCellsTheBetterAreaAndTheSideWithoutShield) {
+    // In the front (1,-1) and in the right flank (1,0) of the target.
+    Duel setup{squareCreature(2, "W", {1, -1}), squareCreature(1, "N")};
+    setup.attacker.traits = Trait::Faceless;
+    setup.target.feats = Feat::ImprovedUncannyDodge;
+    const auto covers = [&](board::ShieldSide side, rules::MultiCell reading) {
+        setup.target.shield = board::Shield{side, 2, 0};
+        setup.options.multiCell = reading;
+        const AttackRulingUa ruling =
+            attackUa(GridKind::Square, {.attacker = setup.attacker, .target = setup.target}, setup.options);
+        return shieldCoversAttack(GridKind::Square, *ruling.answer, ruling.evidence, setup.target,
+                                  setup.options);
+    };
+    EXPECT_EQ(setup.bonus(), 0);
+    EXPECT_EQ(setup.ask()->from.cell, (Cell{2, -1})) << "the flank, though the front comes first";
+    using enum rules::MultiCell;
+    EXPECT_FALSE(covers(board::ShieldSide::Left, Best)) << "struck from the flank that it does not cover";
+    EXPECT_TRUE(covers(board::ShieldSide::Right, Best));
+    EXPECT_TRUE(covers(board::ShieldSide::Left, Worst)) << "struck from the front";
+    EXPECT_EQ(setup.ask()->from.cell, (Cell{1, -1}));
+}
+
 TEST(AttackUa, ModifiersAddUpToTheTotalAndCiteTheirRules) {
     for (int y = -3; y <= 3; ++y)
         for (int x = -3; x <= 3; ++x) {
