@@ -3388,6 +3388,10 @@
         <source>The target</source>
         <translation>La cible</translation>
     </message>
+    <message>
+        <source>More than half of the target is seen</source>
+        <translation>Plus de la moitié de la cible est visible</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -6561,6 +6565,10 @@
     <message>
         <source>Fatigue</source>
         <translation>Fatigue</translation>
+    </message>
+    <message>
+        <source>Partial cover: more than half of the target is seen</source>
+        <translation>Abri partiel : plus de la moitié de la cible est visible</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ constexpr std::array kCoverWallEdgeWords{Words{"ignore"}, Words{"count"}};
 constexpr std::array kCoverMeleeAdjacentWords{Words{"corner"}, Words{"anyLine"}};
 constexpr std::array kCoverRangedTargetWords{Words{"space"}, Words{"bestCell"}};
 constexpr std::array kCoverSoftCoverWords{Words{"ranged"}, Words{"rangedAndReach"}};
-constexpr std::array kCoverPartialWords{Words{"tag"}, Words{"lines"}};
+constexpr std::array kCoverPartialWords{Words{"tag"}, Words{"lines"}, Words{"visible"}};
 constexpr std::array kCoverSoftCoverBodiesWords{Words{"single"}, Words{"joined"}};
 constexpr std::array kConcealmentChooserWords{Words{"defender"}, Words{"attacker"}};
 constexpr std::array kConcealmentQuantifierWords{Words{"any"}, Words{"all"}};

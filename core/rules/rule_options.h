@@ -93,7 +93,7 @@ enum class WallEdge : std::uint8_t { Ignore, Count };
 enum class MeleeAdjacent : std::uint8_t { Corner, AnyLine };
 enum class RangedTarget : std::uint8_t { Space, BestCell };
 enum class SoftCover : std::uint8_t { Ranged, RangedAndReach };
-enum class PartialCover : std::uint8_t { Tag, Lines };
+enum class PartialCover : std::uint8_t { Tag, Lines, Visible };
 enum class SoftCoverBodies : std::uint8_t { Single, Joined };
 
 struct CoverOptions {

@@ -78,6 +78,7 @@ constexpr ValueText kValues[] = {
     {"cover.softCover", "rangedAndReach", QT_TRANSLATE_NOOP("OptionValues", "Ranged and reach attacks")},
     {"cover.partial", "tag", QT_TRANSLATE_NOOP("OptionValues", "By the kind of the obstacle")},
     {"cover.partial", "lines", QT_TRANSLATE_NOOP("OptionValues", "Fewer than half of the lines stopped")},
+    {"cover.partial", "visible", QT_TRANSLATE_NOOP("OptionValues", "More than half of the target is seen")},
     {"cover.softCoverBodies", "single", QT_TRANSLATE_NOOP("OptionValues", "No, it passes")},
     {"cover.softCoverBodies", "joined", QT_TRANSLATE_NOOP("OptionValues", "Yes, they are one body")},
     {"concealment.chooser", "defender", QT_TRANSLATE_NOOP("OptionValues", "The defender")},

@@ -41,6 +41,7 @@ constexpr Reason kReasons[] = {
     {"facing.uncannyDodge", QT_TRANSLATE_NOOP("Ruling", "Uncanny dodge: no bonus for this direction")},
     {"cover.none", QT_TRANSLATE_NOOP("Ruling", "No cover: %1 of %2 lines cut")},
     {"cover.partial", QT_TRANSLATE_NOOP("Ruling", "Partial cover: %1 of %2 lines cut")},
+    {"cover.partialSeen", QT_TRANSLATE_NOOP("Ruling", "Partial cover: more than half of the target is seen")},
     {"cover.normal", QT_TRANSLATE_NOOP("Ruling", "Cover: %1 of %2 lines cut")},
     {"cover.improved", QT_TRANSLATE_NOOP("Ruling", "Improved cover: %1 of %2 lines cut")},
     {"cover.soft", QT_TRANSLATE_NOOP("Ruling", "Soft cover: a creature stands in between")},

@@ -15,9 +15,23 @@ Score scored(Grade grade, bool soft) {
     return {soft ? std::max(bonus.armorClass, kSoftBonus) : bonus.armorClass, bonus.reflex, grade, soft};
 }
 
-// CV-02 with its quantifier, CV-10 with its option: one corner against some corners of the target.
-Score scoreOf(LineTracer& tracer, std::size_t from, std::span<const std::uint32_t> to,
-              const CoverOptions& options) {
+// What is aimed at: corners of the target that count together, and their cell unless they are those of the
+// whole space.
+struct Aim {
+    std::span<const std::uint32_t> to;
+    std::optional<Cell> cell;
+};
+std::size_t aimCount(const LineTracer& tracer, bool aimAtCell) {
+    return aimAtCell ? tracer.targetCells() : 1;
+}
+Aim aim(const LineTracer& tracer, bool aimAtCell, std::size_t index) {
+    if (!aimAtCell) return {tracer.outerCorners(), std::nullopt};
+    const auto to = tracer.cornersOfTarget(index);
+    return {to, tracer.to()[to.front()].cell};
+}
+
+// CV-02 with its quantifier, CV-10 with its options: one corner against what is aimed at.
+Score scoreOf(LineTracer& tracer, std::size_t from, const Aim& at, const CoverOptions& options) {
     const bool all = options.quantifier == rules::Quantifier::All;
     Grade grade = all ? Grade::Improved : Grade::None;
     bool soft = all;
@@ -26,7 +40,7 @@ Score scoreOf(LineTracer& tracer, std::size_t from, std::span<const std::uint32_
     const Grade most = gradeOf(tracer.mostFacts(), options);
     const bool eachCounts =
         all || options.partial == rules::PartialCover::Lines || options.wallEdge == rules::WallEdge::Count;
-    for (const std::uint32_t corner : to) {
+    for (const std::uint32_t corner : at.to) {
         const bool throughCreature = tracer.throughCreature(from, corner);
         soft = all ? soft && throughCreature : soft || throughCreature;
         if (!eachCounts && grade == most) continue;
@@ -34,18 +48,14 @@ Score scoreOf(LineTracer& tracer, std::size_t from, std::span<const std::uint32_
         grade = all ? std::min(grade, one) : std::max(grade, one);
         stopped += one != Grade::None ? 1 : 0;
     }
-    const bool mostlyVisible = 2 * stopped < to.size();
-    if (options.partial == rules::PartialCover::Lines && grade == Grade::Normal && mostlyVisible)
-        grade = Grade::Partial;
+    if (grade == Grade::Normal) {
+        const bool mostlyVisible = options.partial == rules::PartialCover::Lines ? 2 * stopped < at.to.size()
+                                   : options.partial == rules::PartialCover::Visible
+                                       ? tracer.seesMost(from, at.cell, StopSet::SolidsAndNormal)
+                                       : false;
+        if (mostlyVisible) grade = Grade::Partial;
+    }
     return scored(grade, soft);
-}
-
-// The groups of target corners that count together.
-std::size_t aimCount(const LineTracer& tracer, bool aimAtCell) {
-    return aimAtCell ? tracer.targetCells() : 1;
-}
-std::span<const std::uint32_t> aim(const LineTracer& tracer, bool aimAtCell, std::size_t index) {
-    return aimAtCell ? tracer.cornersOfTarget(index) : tracer.outerCorners();
 }
 
 }  // namespace
@@ -96,8 +106,9 @@ CornerChoice chooseCorner(LineTracer& tracer, bool aimAtCell, const CoverOptions
         best.from = from;
         bestAim = chosenAim;
     }
-    best.to = aim(tracer, aimAtCell, bestAim);
-    if (aimAtCell) best.aimedAt = tracer.to()[best.to.front()].cell;
+    const Aim chosen = aim(tracer, aimAtCell, bestAim);
+    best.to = chosen.to;
+    best.aimedAt = chosen.cell;
     std::sort(best.equals.begin(), best.equals.end(), readingOrder);
     best.equals.erase(std::unique(best.equals.begin(), best.equals.end()), best.equals.end());
     return best;
@@ -112,10 +123,10 @@ void showClearest(LineTracer& tracer, bool aimAtCell, const CoverOptions& option
         const LatticePoint point = tracer.from()[from].point;
         if (!std::binary_search(choice.equals.begin(), choice.equals.end(), point, readingOrder)) continue;
         for (std::size_t i = 0; i < aims; ++i) {
-            const std::span<const std::uint32_t> to = aim(tracer, aimAtCell, i);
-            if (scoreOf(tracer, from, to, options) != choice.score) continue;
+            const Aim at = aim(tracer, aimAtCell, i);
+            if (scoreOf(tracer, from, at, options) != choice.score) continue;
             std::pair<std::size_t, std::size_t> count{0, 0};
-            for (const std::uint32_t corner : to) {
+            for (const std::uint32_t corner : at.to) {
                 const bool isCut = gradeOf(tracer.facts(from, corner), options) != Grade::None ||
                                    tracer.throughCreature(from, corner);
                 if (isCut)
@@ -126,8 +137,8 @@ void showClearest(LineTracer& tracer, bool aimAtCell, const CoverOptions& option
             if (fewest && count >= *fewest) continue;
             fewest = count;
             choice.from = from;
-            choice.to = to;
-            if (choice.aimedAt) choice.aimedAt = tracer.to()[to.front()].cell;
+            choice.to = at.to;
+            choice.aimedAt = at.cell;
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/cover/cover.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/rules/cover/corner_choice.h"
@@ -124,8 +125,14 @@ std::vector<Modifier> modifiersOf(const CoverQuestion& question, const CoverAnsw
         return modifiers;
     }
     if (score.grade != Grade::None) {
-        modifiers.push_back(modifier(Target::ArmorClass, bonus.armorClass, reasonOf(score.grade), source));
-        modifiers.push_back(modifier(Target::Reflex, bonus.reflex, reasonOf(score.grade), source));
+        // CV-10, option: lines are cut as by normal cover, but more than half is seen.
+        const bool bySight =
+            options.partial == rules::PartialCover::Visible && score.grade == Grade::Partial &&
+            std::any_of(lines.begin(), lines.end(),
+                        [&](const CoverLine& line) { return gradeOf(line.facts, options) > Grade::Partial; });
+        const Reason reason = bySight ? Reason{"cover.partialSeen", {"CV-10"}} : reasonOf(score.grade);
+        modifiers.push_back(modifier(Target::ArmorClass, bonus.armorClass, reason, source));
+        modifiers.push_back(modifier(Target::Reflex, bonus.reflex, reason, source));
     }
     if (score.soft)
         modifiers.push_back(

@@ -6,6 +6,7 @@
 
 #include "core/geometry/predicates.h"
 #include "core/rules/cover/cell_contact.h"
+#include "core/rules/cover/visible_share.h"
 
 namespace tenaille::cover {
 
@@ -220,6 +221,15 @@ bool LineTracer::anyFree() {
         for (std::size_t to = 0; to < m_to.size(); ++to)
             if (isFree(from, to)) return true;
     return false;
+}
+
+bool LineTracer::seesMost(std::size_t from, std::optional<Cell> aimedAt, StopSet set) {
+    if (!m_isGathered) gatherAll();
+    const Space& target = m_question.target;
+    const std::vector<Cell> cells =
+        aimedAt ? std::vector{*aimedAt} : board::cellsAt(m_board->grid(), target.footprint, target.at);
+    return isMostlyVisible(*m_board, m_from[from], cells, m_obstacles,
+                           kLayersOfSet[static_cast<std::size_t>(set)]);
 }
 
 std::optional<Blocker> LineTracer::blockerOf(std::size_t from, std::size_t to, const LineFacts& facts) {

@@ -85,6 +85,9 @@ class LineTracer {
     // Some line from any corner of one to any corner of the other is not stopped by solids (CV-13, CO-07).
     bool anyFree();
 
+    // More than half of the target, or of one of its cells, is seen from the corner past what `set` holds.
+    bool seesMost(std::size_t from, std::optional<Cell> aimedAt, StopSet set);
+
     CoverLine describe(std::size_t from, std::size_t to);
 
   private:

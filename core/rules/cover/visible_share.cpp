@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "core/rules/cover/visible_share.h"
+
+#include <gmpxx.h>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/rules/cover/contacts.h"
+
+namespace tenaille::cover {
+
+namespace {
+
+using Number = mpq_class;
+
+// Seen from the corner, which is (0, 0).
+struct Vector {
+    Number x;
+    Number y;
+    bool isZero() const { return x == 0 && y == 0; }
+};
+Vector operator+(const Vector& a, const Vector& b) { return {a.x + b.x, a.y + b.y}; }
+Vector operator-(const Vector& a, const Vector& b) { return {a.x - b.x, a.y - b.y}; }
+Number cross(const Vector& a, const Vector& b) { return a.x * b.y - a.y * b.x; }
+int turn(const Vector& a, const Vector& b) { return sgn(cross(a, b)); }
+bool sameWay(const Vector& a, const Vector& b) {
+    return turn(a, b) == 0 && sgn(Number(a.x * b.x + a.y * b.y)) > 0;
+}
+
+struct Line {
+    Vector a;
+    Vector b;
+};
+
+// How far along a direction its ray meets the line, in lengths of the direction; they are not parallel.
+Number distanceTo(const Line& line, const Vector& direction) {
+    const Vector along = line.b - line.a;
+    return cross(line.a, along) / cross(direction, along);
+}
+
+// Where two segments meet, ends included; none for parallel ones, whose ends say enough.
+std::optional<Vector> commonPoint(const Line& first, const Line& second) {
+    const Vector along = first.b - first.a;
+    const Vector across = second.b - second.a;
+    const Number divisor = cross(along, across);
+    if (divisor == 0) return std::nullopt;
+    const Number ofFirst = cross(second.a - first.a, across) / divisor;
+    const Number ofSecond = cross(second.a - first.a, along) / divisor;
+    if (ofFirst < 0 || ofFirst > 1 || ofSecond < 0 || ofSecond > 1) return std::nullopt;
+    return Vector{first.a.x + along.x * ofFirst, first.a.y + along.y * ofFirst};
+}
+
+// What lies between two directions less than half a turn apart, and which of the corner's directions are
+// walled off at the corner itself.
+class Eye {
+  public:
+    Eye(const BoardView& board, const Corner& from, const Obstacles& obstacles, Layers layers)
+        : m_at(from.point) {
+        for (const Piece& piece : obstacles.pieces)
+            if ((piece.layer & layers) != 0) add(vectorTo(piece.where.a), vectorTo(piece.where.b));
+        for (const SplitPiece& piece : obstacles.splits)
+            if ((piece.layer & layers) != 0) add(vectorTo(piece.a), vectorTo(piece.b));
+        if (!from.cell) return;
+        const LatticePoint middle = board.centreOf(*from.cell);
+        m_inward = vectorTo(middle);
+        m_isCutOff = isSealed({middle, m_at, m_at, m_at}, obstacles, layers);
+    }
+
+    // Twice the area of the convex cell, and twice what is seen of it.
+    struct Areas {
+        Number whole;
+        Number seen;
+    };
+    Areas areasOf(std::span<const LatticePoint> corners) const {
+        std::vector<Vector> points;
+        for (const LatticePoint corner : corners) points.push_back(vectorTo(corner));
+        std::vector<Line> sides;
+        Areas areas;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            sides.push_back({points[i], points[(i + 1) % points.size()]});
+            areas.whole += cross(sides.back().a, sides.back().b);
+        }
+        areas.whole = abs(areas.whole);
+        if (m_isCutOff) return areas;
+        const std::vector<Vector> directions = directionsAcross(points, sides);
+        for (std::size_t i = 0; i + 1 < directions.size(); ++i)
+            areas.seen += seenBetween(directions[i], directions[i + 1], sides);
+        return areas;
+    }
+
+  private:
+    static bool isSealed(const std::array<LatticePoint, 4>& path, const Obstacles& obstacles, Layers layers) {
+        ContactPath contacts;
+        contacts.reset(path);
+        for (const Piece& piece : obstacles.pieces) contacts.add(piece);
+        for (const SplitPiece& piece : obstacles.splits) contacts.add(piece);
+        return (contacts.crossedLayers() & layers) != 0 || contacts.firstSealed(layers) != nullptr;
+    }
+
+    Vector vectorTo(LatticePoint p) const { return {Number(p.x - m_at.x), Number(p.y - m_at.y)}; }
+    Vector vectorTo(const geometry::SplitPoint& p) const {
+        const Vector from = vectorTo(p.base.a);
+        const Vector way = vectorTo(p.base.b) - from;
+        const Number share(static_cast<long>(p.num), static_cast<long>(p.den));
+        return {from.x + way.x * share, from.y + way.y * share};
+    }
+
+    // Walls that point at the eye hide nothing beyond them, but may part its directions where they end at it.
+    void add(const Vector& a, const Vector& b) {
+        if (turn(a, b) != 0) {
+            m_walls.push_back({a, b});
+            return;
+        }
+        const bool passes = sgn(Number(a.x * b.x + a.y * b.y)) <= 0;
+        if (!passes) return;
+        if (!a.isZero()) m_germs.push_back(a);
+        if (!b.isZero()) m_germs.push_back(b);
+    }
+
+    // The directions, in order, between which nothing changes but distances: to the corners of the cell, the
+    // ends of walls, and where walls cross each other or a side.
+    std::vector<Vector> directionsAcross(const std::vector<Vector>& corners,
+                                         const std::vector<Line>& sides) const {
+        std::vector<Vector> result;
+        for (const Vector& corner : corners)
+            if (!corner.isZero()) result.push_back(corner);
+        const auto before = [](const Vector& a, const Vector& b) { return turn(a, b) > 0; };
+        const Vector first = *std::min_element(result.begin(), result.end(), before);
+        const Vector last = *std::max_element(result.begin(), result.end(), before);
+        const auto add = [&](const Vector& point) {
+            if (before(first, point) && before(point, last)) result.push_back(point);
+        };
+        for (const Vector& germ : m_germs) add(germ);
+        for (std::size_t i = 0; i < m_walls.size(); ++i) {
+            const Line& wall = m_walls[i];
+            add(wall.a);
+            add(wall.b);
+            const auto addCrossing = [&](const Line& other) {
+                if (const auto point = commonPoint(wall, other)) add(*point);
+            };
+            for (std::size_t other = 0; other < i; ++other) addCrossing(m_walls[other]);
+            for (const Line& side : sides) addCrossing(side);
+        }
+        std::sort(result.begin(), result.end(), before);
+        result.erase(std::unique(result.begin(), result.end(),
+                                 [](const Vector& a, const Vector& b) { return turn(a, b) == 0; }),
+                     result.end());
+        return result;
+    }
+
+    // GEO-2: of the directions at a corner on walls those count that no wall parts from the middle of its
+    // cell.
+    bool isParted(const Vector& direction) const {
+        if (!m_inward || sameWay(*m_inward, direction)) return false;
+        bool left = false;
+        bool right = false;
+        for (const Vector& germ : m_germs) {
+            if (sameWay(germ, *m_inward) || sameWay(germ, direction)) continue;
+            const int out = turn(direction, germ);
+            const int in = turn(*m_inward, germ);
+            // Clockwise from the direction to the way inward, as seen from the eye.
+            const int span = turn(direction, *m_inward);
+            const bool between = span > 0 ? out > 0 && in < 0 : span < 0 ? out > 0 || in < 0 : out > 0;
+            (between ? right : left) = true;
+        }
+        return left && right;
+    }
+
+    // Twice the seen area between two neighbouring directions.
+    Number seenBetween(const Vector& from, const Vector& to, const std::vector<Line>& sides) const {
+        const Vector middle = from + to;
+        if (isParted(middle)) return 0;
+        const Line* entry = nullptr;
+        const Line* exit = nullptr;
+        Number nearest = 0;
+        Number farthest = 0;
+        for (const Line& side : sides) {
+            if (turn(side.a, middle) * turn(middle, side.b) <= 0) continue;
+            if (turn(side.a, side.b) * turn(side.a, middle) <= 0) continue;  // behind the eye
+            const Number distance = distanceTo(side, middle);
+            if (entry == nullptr || distance < nearest) {
+                entry = &side;
+                nearest = distance;
+            }
+            if (exit == nullptr || distance > farthest) {
+                exit = &side;
+                farthest = distance;
+            }
+        }
+        if (exit == nullptr) return 0;
+        if (entry == exit) nearest = 0;  // the eye is a corner of the cell
+        const Line* end = exit;
+        Number reach = farthest;
+        for (const Line& wall : m_walls) {
+            if (turn(wall.a, middle) * turn(middle, wall.b) <= 0) continue;
+            if (turn(wall.a, wall.b) * turn(wall.a, middle) <= 0) continue;
+            const Number distance = distanceTo(wall, middle);
+            if (distance >= reach) continue;
+            reach = distance;
+            end = &wall;
+        }
+        if (reach <= nearest) return 0;
+        const auto areaTo = [&](const Line& line) {
+            return Number(abs(cross(from, to) * distanceTo(line, from) * distanceTo(line, to)));
+        };
+        return entry == exit ? areaTo(*end) : Number(areaTo(*end) - areaTo(*entry));
+    }
+
+    LatticePoint m_at;
+    std::vector<Line> m_walls;
+    std::vector<Vector> m_germs;     // where walls lead that the eye lies on
+    std::optional<Vector> m_inward;  // to the middle of its cell
+    bool m_isCutOff = false;
+};
+
+}  // namespace
+
+bool isMostlyVisible(const BoardView& board, const Corner& from, std::span<const Cell> cells,
+                     const Obstacles& obstacles, Layers layers) {
+    const Eye eye(board, from, obstacles, layers);
+    Number whole;
+    Number seen;
+    for (const Cell cell : cells) {
+        const CellCorners corners = cornersOf(board, cell);
+        const Eye::Areas areas = eye.areasOf(corners.span());
+        whole += areas.whole;
+        seen += areas.seen;
+    }
+    return 2 * seen > whole;
+}
+
+}  // namespace tenaille::cover
