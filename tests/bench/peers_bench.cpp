@@ -6,8 +6,10 @@
 // (one length for every diagonal, no creatures, no walls between cells).
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
+#include <iterator>
 #include <libtcod.hpp>
 #include <memory>
 #include <utility>
@@ -32,19 +34,19 @@ using geometry::Segment;
 
 using Point = boost::geometry::model::point<std::int32_t, 2, boost::geometry::cs::cartesian>;
 using Box = boost::geometry::model::box<Point>;
-using Tree =
-    boost::geometry::index::rtree<std::pair<Box, std::uint32_t>, boost::geometry::index::quadratic<16>>;
 
 Box boxOf(const Segment& segment) {
     const geometry::Box box = geometry::boundingBox(segment);
     return {Point(box.min.x, box.min.y), Point(box.max.x, box.max.y)};
 }
 
-std::vector<std::pair<Cell, Cell>> pairs() {
+// A thousand pairs at most twelve cells apart, from all over the board.
+std::vector<std::pair<Cell, Cell>> pairs(const BoardView& board) {
     test::Random random(99);
     std::vector<std::pair<Cell, Cell>> result;
     while (result.size() < 1000) {
-        const Cell from{random.between(0, 64), random.between(0, 64)};
+        const Cell from{random.between(0, board.extent()->width - 1),
+                        random.between(0, board.extent()->height - 1)};
         const Cell to = from + Cell{random.between(-12, 12), random.between(-12, 12)};
         if (from != to) result.emplace_back(from, to);
     }
@@ -58,7 +60,7 @@ BoardView dungeon(const benchmark::State& state) {
 // Argument: number of walls.
 void BM_SixteenLinesOfTenaille(benchmark::State& state) {
     const BoardView board = dungeon(state);
-    const auto all = pairs();
+    const auto all = pairs(board);
     cover::LineTracer tracer;
     std::size_t next = 0;
     int cut = 0;
@@ -75,14 +77,34 @@ void BM_SixteenLinesOfTenaille(benchmark::State& state) {
 }
 BENCHMARK(BM_SixteenLinesOfTenaille)->Arg(1000)->Arg(5000)->Arg(20000);
 
-// The walls near each line from the tree, each tested exactly; what only touches is left aside.
-void BM_SixteenLinesOfBoostRtree(benchmark::State& state) {
+// What a user of the tree may write, from the plainest to the most careful. Asked for what meets a line, the
+// tree tests segments itself, rounded, and what it finds is tested exactly; asked for the box around the line
+// it finds more walls sooner. What only touches is left aside in all of them.
+enum class Asked : std::uint8_t {
+    TheLine,   // all walls that meet the line
+    TheBox,    // all walls whose box touches the box of the line
+    EarlyHit,  // the same until one cuts the line
+};
+
+template <class Geometry>
+using TreeOf =
+    boost::geometry::index::rtree<std::pair<Geometry, std::uint32_t>, boost::geometry::index::quadratic<16>>;
+using RealPoint = boost::geometry::model::point<double, 2, boost::geometry::cs::cartesian>;
+using RealSegment = boost::geometry::model::segment<RealPoint>;
+RealSegment realOf(const Segment& s) { return {RealPoint(s.a.x, s.a.y), RealPoint(s.b.x, s.b.y)}; }
+
+template <class Geometry, class GeometryOf>
+void sixteenLinesOfBoost(benchmark::State& state, GeometryOf geometryOf, bool stopEarly) {
     const BoardView board = dungeon(state);
-    std::vector<std::pair<Box, std::uint32_t>> boxes;
+    std::vector<std::pair<Geometry, std::uint32_t>> entries;
     for (std::uint32_t i = 0; i < board.barriers().size(); ++i)
-        boxes.emplace_back(boxOf(board.barriers()[i].where), i);
-    const Tree tree(boxes);
-    const auto all = pairs();
+        entries.emplace_back(geometryOf(board.barriers()[i].where), i);
+    const TreeOf<Geometry> tree(entries);
+    const auto all = pairs(board);
+    const auto cuts = [&](const Segment& line, std::uint32_t wall) {
+        return geometry::meeting(line, board.barriers()[wall].where) == geometry::Meeting::Cross;
+    };
+    std::vector<std::pair<Geometry, std::uint32_t>> near;
     std::size_t next = 0;
     int cut = 0;
     for (auto _ : state) {
@@ -91,21 +113,37 @@ void BM_SixteenLinesOfBoostRtree(benchmark::State& state) {
         for (const LatticePoint a : from) {
             for (const LatticePoint b : to) {
                 const Segment line{a, b};
-                for (auto hit = tree.qbegin(boost::geometry::index::intersects(boxOf(line)));
-                     hit != tree.qend(); ++hit) {
-                    if (geometry::meeting(line, board.barriers()[hit->second].where) !=
-                        geometry::Meeting::Cross)
-                        continue;
-                    ++cut;
-                    break;
+                const auto touching = boost::geometry::index::intersects(geometryOf(line));
+                near.clear();
+                if (stopEarly) {
+                    for (auto hit = tree.qbegin(touching); hit != tree.qend(); ++hit) {
+                        if (!cuts(line, hit->second)) continue;
+                        ++cut;
+                        break;
+                    }
+                    continue;
                 }
+                tree.query(touching, std::back_inserter(near));
+                cut += std::any_of(near.begin(), near.end(),
+                                   [&](const auto& hit) { return cuts(line, hit.second); })
+                           ? 1
+                           : 0;
             }
         }
         next = (next + 1) % all.size();
     }
     state.counters["cut"] = benchmark::Counter(cut, benchmark::Counter::kAvgIterations);
 }
-BENCHMARK(BM_SixteenLinesOfBoostRtree)->Arg(1000)->Arg(5000)->Arg(20000);
+
+void BM_SixteenLinesOfBoostRtree(benchmark::State& state, Asked asked) {
+    if (asked == Asked::TheLine)
+        sixteenLinesOfBoost<RealSegment>(state, realOf, false);
+    else
+        sixteenLinesOfBoost<Box>(state, boxOf, asked == Asked::EarlyHit);
+}
+BENCHMARK_CAPTURE(BM_SixteenLinesOfBoostRtree, line, Asked::TheLine)->Arg(1000)->Arg(5000)->Arg(20000);
+BENCHMARK_CAPTURE(BM_SixteenLinesOfBoostRtree, box, Asked::TheBox)->Arg(1000)->Arg(5000)->Arg(20000);
+BENCHMARK_CAPTURE(BM_SixteenLinesOfBoostRtree, boxEarly, Asked::EarlyHit)->Arg(1000)->Arg(5000)->Arg(20000);
 
 // ---- search
 // ------------------------------------------------------------------------------------------------
