@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/rules/cover/contacts.h"
@@ -84,9 +85,9 @@ class Eye {
         }
         areas.whole = abs(areas.whole);
         if (m_isCutOff) return areas;
-        const std::vector<Vector> directions = directionsAcross(points, sides);
-        for (std::size_t i = 0; i + 1 < directions.size(); ++i)
-            areas.seen += seenBetween(directions[i], directions[i + 1], sides);
+        const View view = viewOf(points, std::move(sides));
+        for (std::size_t i = 0; i + 1 < view.directions.size(); ++i)
+            areas.seen += seenBetween(view.directions[i], view.directions[i + 1], view);
         return areas;
     }
 
@@ -119,11 +120,18 @@ class Eye {
         if (!b.isZero()) m_germs.push_back(b);
     }
 
-    // The directions, in order, between which nothing changes but distances: to the corners of the cell, the
-    // ends of walls, and where walls cross each other or a side.
-    std::vector<Vector> directionsAcross(const std::vector<Vector>& corners,
-                                         const std::vector<Line>& sides) const {
-        std::vector<Vector> result;
+    // A convex cell and the walls that may stand before it.
+    struct View {
+        std::vector<Line> sides;
+        std::vector<Line> walls;
+        std::vector<Vector> directions;  // in order; between two neighbours nothing changes but distances
+    };
+
+    // The directions are those to the corners of the cell, to the ends of walls, and to where walls cross
+    // each other or a side.
+    View viewOf(const std::vector<Vector>& corners, std::vector<Line> sides) const {
+        View view{std::move(sides), {}, {}};
+        std::vector<Vector>& result = view.directions;
         for (const Vector& corner : corners)
             if (!corner.isZero()) result.push_back(corner);
         const auto before = [](const Vector& a, const Vector& b) { return turn(a, b) > 0; };
@@ -133,21 +141,24 @@ class Eye {
             if (before(first, point) && before(point, last)) result.push_back(point);
         };
         for (const Vector& germ : m_germs) add(germ);
-        for (std::size_t i = 0; i < m_walls.size(); ++i) {
-            const Line& wall = m_walls[i];
+        for (const Line& wall : m_walls) {
+            const bool beside = (!before(first, wall.a) && !before(first, wall.b)) ||
+                                (!before(wall.a, last) && !before(wall.b, last));
+            if (beside) continue;
             add(wall.a);
             add(wall.b);
             const auto addCrossing = [&](const Line& other) {
                 if (const auto point = commonPoint(wall, other)) add(*point);
             };
-            for (std::size_t other = 0; other < i; ++other) addCrossing(m_walls[other]);
-            for (const Line& side : sides) addCrossing(side);
+            for (const Line& other : view.walls) addCrossing(other);
+            for (const Line& side : view.sides) addCrossing(side);
+            view.walls.push_back(wall);
         }
         std::sort(result.begin(), result.end(), before);
         result.erase(std::unique(result.begin(), result.end(),
                                  [](const Vector& a, const Vector& b) { return turn(a, b) == 0; }),
                      result.end());
-        return result;
+        return view;
     }
 
     // GEO-2: of the directions at a corner on walls those count that no wall parts from the middle of its
@@ -169,14 +180,14 @@ class Eye {
     }
 
     // Twice the seen area between two neighbouring directions.
-    Number seenBetween(const Vector& from, const Vector& to, const std::vector<Line>& sides) const {
+    Number seenBetween(const Vector& from, const Vector& to, const View& view) const {
         const Vector middle = from + to;
         if (isParted(middle)) return 0;
         const Line* entry = nullptr;
         const Line* exit = nullptr;
         Number nearest = 0;
         Number farthest = 0;
-        for (const Line& side : sides) {
+        for (const Line& side : view.sides) {
             if (turn(side.a, middle) * turn(middle, side.b) <= 0) continue;
             if (turn(side.a, side.b) * turn(side.a, middle) <= 0) continue;  // behind the eye
             const Number distance = distanceTo(side, middle);
@@ -193,7 +204,7 @@ class Eye {
         if (entry == exit) nearest = 0;  // the eye is a corner of the cell
         const Line* end = exit;
         Number reach = farthest;
-        for (const Line& wall : m_walls) {
+        for (const Line& wall : view.walls) {
             if (turn(wall.a, middle) * turn(middle, wall.b) <= 0) continue;
             if (turn(wall.a, wall.b) * turn(wall.a, middle) <= 0) continue;
             const Number distance = distanceTo(wall, middle);
