@@ -3392,6 +3392,26 @@
         <source>More than half of the target is seen</source>
         <translation>Plus de la moitié de la cible est visible</translation>
     </message>
+    <message>
+        <source>The piece on the line</source>
+        <translation>Le morceau sur la ligne</translation>
+    </message>
+    <message>
+        <source>The whole wall</source>
+        <translation>Tout le mur</translation>
+    </message>
+    <message>
+        <source>Those that are half open around their middle</source>
+        <translation>Ceux dont la moitié est libre autour du centre</translation>
+    </message>
+    <message>
+        <source>Those whose middle is open; mark others as rock</source>
+        <translation>Ceux dont le centre est libre&#xa0;; marquez les autres comme roche</translation>
+    </message>
+    <message>
+        <source>Those whose middle is open, at double cost when less than half is</source>
+        <translation>Ceux dont le centre est libre, à coût double si moins de la moitié l’est</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3838,6 +3858,14 @@
     <message>
         <source>Who throws the d100 of the miss chance.</source>
         <translation>Qui lance le d100 des chances de rater.</translation>
+    </message>
+    <message>
+        <source>Whether a low wall is as near as its piece on the line or as the whole wall.</source>
+        <translation>Si un muret est aussi proche que son morceau sur la ligne ou que le mur entier.</translation>
+    </message>
+    <message>
+        <source>Which hexes that walls cut can be entered.</source>
+        <translation>Quels hexagones coupés par des murs peuvent être occupés.</translation>
     </message>
 </context>
 <context>
@@ -6568,7 +6596,7 @@
     </message>
     <message>
         <source>Partial cover: more than half of the target is seen</source>
-        <translation>Abri partiel : plus de la moitié de la cible est visible</translation>
+        <translation>Abri partiel&#xa0;: plus de la moitié de la cible est visible</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ std::vector<Cell> around(board::GridKind grid, Cell goal, Cell start) {
 
 const movement::MoveGrid& FightWays::grid() {
     if (m_context.moveGrid != nullptr) return *m_context.moveGrid;
-    if (!m_own) m_own.emplace(m_context.board);
+    if (!m_own) m_own.emplace(m_context.board, m_context.options.hex.partial);
     return *m_own;
 }
 

@@ -126,8 +126,9 @@ void addAdvice(const PlanContext& context, const MoveTokens& intent, const std::
 Result<ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& intent) {
     const std::vector<board::Creature> others = bystanders(context, intent);
     std::optional<movement::MoveGrid> own;
-    const movement::MoveGrid& grid =
-        context.moveGrid != nullptr ? *context.moveGrid : own.emplace(context.board);
+    const movement::MoveGrid& grid = context.moveGrid != nullptr
+                                         ? *context.moveGrid
+                                         : own.emplace(context.board, context.options.hex.partial);
     std::vector<TokenRecord> results;
     ChangeSet changes;
     for (const TokenPath& move : intent.moves) {

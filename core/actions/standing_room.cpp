@@ -17,7 +17,7 @@ constexpr std::int32_t kSmallestRoom = 9;  // cells
 }  // namespace
 
 StandingRoom::StandingRoom(const PlanContext& context)
-    : m_grid(document::boardWithOpenDoors(context.encounter)),
+    : m_grid(document::boardWithOpenDoors(context.encounter), context.options.hex.partial),
       m_room(static_cast<std::size_t>(m_grid.count()), -1),
       m_onFloor(m_room.size(), context.encounter.floors.empty()),
       m_good(m_room.size(), false) {

@@ -44,6 +44,7 @@ constexpr std::array kCoverRangedTargetWords{Words{"space"}, Words{"bestCell"}};
 constexpr std::array kCoverSoftCoverWords{Words{"ranged"}, Words{"rangedAndReach"}};
 constexpr std::array kCoverPartialWords{Words{"tag"}, Words{"lines"}, Words{"visible"}};
 constexpr std::array kCoverSoftCoverBodiesWords{Words{"single"}, Words{"joined"}};
+constexpr std::array kCoverLowMeasureWords{Words{"piece"}, Words{"whole"}};
 constexpr std::array kConcealmentChooserWords{Words{"defender"}, Words{"attacker"}};
 constexpr std::array kConcealmentQuantifierWords{Words{"any"}, Words{"all"}};
 constexpr std::array kConcealmentEdgeWords{Words{"count"}, Words{"ignore"}};
@@ -53,6 +54,7 @@ constexpr std::array kFlankHelpersWords{Words{"anyFoe"}, Words{"allies"}};
 constexpr std::array kMoveDoubledDiagonalWords{Words{"flat"}, Words{"scaled"}, Words{"added"}};
 constexpr std::array kMoveDoubledDiagonalParityWords{Words{"keep"}, Words{"toggle"}};
 constexpr std::array kHexColossalWords{Words{"19"}, Words{"27"}};
+constexpr std::array kHexPartialWords{Words{"half"}, Words{"centre"}, Words{"any"}};
 constexpr std::array kHexBurstOriginWords{Words{"hex"}, Words{"corner"}};
 constexpr std::array kHexLineEdgeWords{Words{"choose"}, Words{"both"}, Words{"none"}};
 constexpr std::array kReachWeaponBandWords{Words{"upTo"}, Words{"exactly"}};
@@ -142,6 +144,8 @@ const std::array kTable{
                     "Spaces of twelve hexes take their flanks as they are drawn, slips included."),
     TENAILLE_OPTION("hex.burstIncludesOrigin", Boolean, kNoWords, 0, 0, hex.burstIncludesOrigin,
                     "The hex a burst starts from belongs to it."),
+    TENAILLE_OPTION("hex.partial", Word, kHexPartialWords, 0, 0, hex.partial,
+                    "Which hexes that walls cut can be entered."),
     TENAILLE_OPTION("hex.colossal", Word, kHexColossalWords, 0, 0, hex.colossal,
                     "How many hexes a colossal creature takes."),
     TENAILLE_OPTION("hex.burstOrigin", Word, kHexBurstOriginWords, 0, 0, hex.burstOrigin,
@@ -174,6 +178,8 @@ const std::array kTable{
                     "Whether a line between two creatures that touch is hindered by them."),
     TENAILLE_OPTION("cover.ownSlit", Boolean, kNoWords, 0, 0, cover.ownSlit,
                     "An arrow slit hinders whoever shoots out of it, too."),
+    TENAILLE_OPTION("cover.lowMeasure", Word, kCoverLowMeasureWords, 0, 0, cover.lowMeasure,
+                    "Whether a low wall is as near as its piece on the line or as the whole wall."),
     TENAILLE_OPTION("concealment.chooser", Word, kConcealmentChooserWords, 0, 0, concealment.chooser,
                     "Who picks the corner for concealment."),
     TENAILLE_OPTION("concealment.quantifier", Word, kConcealmentQuantifierWords, 0, 0, concealment.quantifier,

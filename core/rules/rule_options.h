@@ -66,8 +66,11 @@ enum class ColossalHexes : std::uint8_t { Nineteen, TwentySeven };
 enum class BurstOrigin : std::uint8_t { Hex, Corner };
 enum class LineEdge : std::uint8_t { Choose, Both, None };
 
+enum class PartialHexes : std::uint8_t { Half, Centre, Any };
+
 struct HexOptions {
     bool burstIncludesOrigin = true;
+    PartialHexes partial{};     // HX-04: which hexes that walls cut hold a creature
     ColossalHexes colossal{};   // HX-05
     BurstOrigin burstOrigin{};  // HX-06
     bool sideCones = false;     // HX-07: cones about a side direction, too
@@ -95,6 +98,7 @@ enum class RangedTarget : std::uint8_t { Space, BestCell };
 enum class SoftCover : std::uint8_t { Ranged, RangedAndReach };
 enum class PartialCover : std::uint8_t { Tag, Lines, Visible };
 enum class SoftCoverBodies : std::uint8_t { Single, Joined };
+enum class LowMeasure : std::uint8_t { Piece, Whole };
 
 struct CoverOptions {
     CoverChooser chooser{};
@@ -107,6 +111,7 @@ struct CoverOptions {
     bool targetCell = true;
     SoftCoverBodies softCoverBodies{};  // CV-09: creatures that touch are one body
     bool ownSlit = true;                // CV-11: an improved feature hinders whoever stands against it, too
+    LowMeasure lowMeasure{};            // CV-08 b: from where distances to a low wall are counted
     friend bool operator==(const CoverOptions&, const CoverOptions&) = default;
 };
 

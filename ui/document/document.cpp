@@ -25,7 +25,8 @@ const rules::RuleOptions& Document::options() const {
 }
 
 const movement::MoveGrid& Document::moveGrid() const {
-    if (!m_moveGrid) m_moveGrid.emplace(board());
+    if (!m_moveGrid || m_moveGrid->partial() != options().hex.partial)
+        m_moveGrid.emplace(board(), options().hex.partial);
     return *m_moveGrid;
 }
 

@@ -41,6 +41,8 @@ void Field::fail(QueryErrorCode code, const std::string& message) const {
 }
 
 const JsonValue& Field::required() const {
+    // Protocol 1: a member that is null counts as absent. A value of an array is no member.
+    if (m_isItem && !present()) fail(QueryErrorCode::WrongType, "Write a value here, not null.");
     if (!present()) fail(QueryErrorCode::MissingField, "This member is required.");
     return *m_value;
 }
@@ -96,7 +98,7 @@ std::vector<Field> Field::items() const {
     std::vector<Field> fields;
     fields.reserve(array->size());
     for (std::size_t i = 0; i < array->size(); ++i)
-        fields.emplace_back(&(*array)[i], m_place + "[" + std::to_string(i) + "]");
+        fields.emplace_back(&(*array)[i], m_place + "[" + std::to_string(i) + "]", true);
     return fields;
 }
 

@@ -38,7 +38,8 @@ struct Word {
 // A view: the JSON tree must outlive it. Absent and null are the same thing.
 class Field {
   public:
-    Field(const JsonValue* value, std::string place) : m_value(value), m_place(std::move(place)) {}
+    Field(const JsonValue* value, std::string place, bool isItem = false)
+        : m_value(value), m_place(std::move(place)), m_isItem(isItem) {}
 
     bool present() const { return m_value != nullptr && !m_value->isNull(); }
     const std::string& place() const { return m_place; }
@@ -94,6 +95,7 @@ class Field {
 
     const JsonValue* m_value;
     std::string m_place;
+    bool m_isItem = false;
 };
 
 }  // namespace tenaille::io

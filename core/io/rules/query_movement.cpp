@@ -84,7 +84,7 @@ struct Course {
     }
 };
 
-Course readCourse(const Field& input) {
+Course readCourse(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
     const Field scene = input["scene"];
     static_cast<void>(scene["map"].items());  // movement needs a map
@@ -101,11 +101,11 @@ Course readCourse(const Field& input) {
     if (scene["creatures"].present())
         for (const Field& creature : scene["creatures"].items())
             others.push_back(readCreature(creature, grid, kOnBoard));
-    return {MoveGrid(board::BoardView(parts)), std::move(mover), std::move(others)};
+    return {MoveGrid(board::BoardView(parts), options.hex.partial), std::move(mover), std::move(others)};
 }
 
 JsonValue pathKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input);
+    const Course course = readCourse(input, options);
     const std::vector<Cell> path = readCells(input["path"]);
     const MoveMode mode = input["mode"].word(kModes, MoveMode::Move);
     const std::int32_t parity = input["parity"].integer(kParity, 0);
@@ -141,7 +141,7 @@ JsonValue squeezedJson(const movement::SqueezedPlace& place) {
 }
 
 JsonValue reachableKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input);
+    const Course course = readCourse(input, options);
     const std::int32_t budget = input["budget"].integer({0, 100});
     const MoveMode mode = input["mode"].word(kModes, MoveMode::Move);
     const std::int32_t parity = input["parity"].integer(kParity, 0);
@@ -179,7 +179,7 @@ void checkWalked(const Course& course, const Field& path, const std::vector<Cell
 }
 
 JsonValue forcedStopKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input);
+    const Course course = readCourse(input, options);
     const std::vector<Cell> path = readCells(input["path"]);
     checkWalked(course, input["path"], path);
     const auto ruling = movement::ruleForcedStop(course.grid, course.mover(options), path);
@@ -189,9 +189,11 @@ JsonValue forcedStopKind(const Field& input, const rules::RuleOptions& options) 
 }
 
 JsonValue stepKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input);
+    const Course course = readCourse(input, options);
+    rules::RuleOptions known = options;
+    known.move.passNeutral = {};  // no option of this kind (protocol section 5)
     const auto ruling =
-        movement::ruleShortStep(course.grid, course.mover(options), readCell(input["to"]),
+        movement::ruleShortStep(course.grid, course.mover(known), readCell(input["to"]),
                                 input["action"].word(kShortSteps), input["canMove"].boolean(true));
     return JsonObject{{"allowed", ruling.allowed()}, {"provokes", ruling.provokes}};
 }

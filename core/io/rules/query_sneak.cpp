@@ -69,6 +69,8 @@ JsonValue scoreKind(const Field& input, const rules::RuleOptions& options) {
     const bool assassin = input["assassin"].boolean(false);
     std::int32_t rank = 0;
     if (input["rank"].present()) {
+        if (input["level"].present())
+            input["level"].fail(QueryErrorCode::OutOfRange, "Give either a rank or a level, not both.");
         rank = input["rank"].integer(kRank);
     } else {
         const auto usual = surprise::usualSneakRank(input["level"].integer({1, 100}), assassin);

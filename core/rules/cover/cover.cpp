@@ -165,6 +165,7 @@ LineQuestion lineQuestion(const CoverQuestion& question, const CoverOptions& opt
     lines.target = question.target;
     lines.targetCells = options.targetCell;
     lines.ownSlits = options.ownSlit;
+    lines.wholeLow = options.lowMeasure == rules::LowMeasure::Whole;
     lines.joinedCreatures = options.softCoverBodies == rules::SoftCoverBodies::Joined;
     lines.creaturesToo =
         question.attack == Attack::Ranged ||

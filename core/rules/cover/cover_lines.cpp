@@ -20,8 +20,8 @@ bool isOneSquare(board::GridKind grid, const Space& space) {
 }
 
 ObstacleQuestion obstaclesOf(const LineQuestion& question) {
-    return {question.attacker, question.origin,      question.target,  question.passage,
-            question.coverToo, question.targetCells, question.ownSlits};
+    return {question.attacker, question.origin,      question.target,   question.passage,
+            question.coverToo, question.targetCells, question.ownSlits, question.wholeLow};
 }
 
 // Of one square.

@@ -49,6 +49,7 @@ struct LineQuestion {
     bool creaturesToo = false;     // creatures that share no cell with either end (CV-09)
     bool joinedCreatures = false;  // a line between two that touch meets their common body
     bool ownSlits = true;          // see ObstacleQuestion
+    bool wholeLow = false;         // see ObstacleQuestion
 };
 
 // The lines of one question. Each is tested when it is first asked for; equal ones are tested once. A tracer

@@ -52,9 +52,9 @@ std::optional<LatticePoint> onLattice(const geometry::SplitPoint& point) {
     return LatticePoint{*x, *y};
 }
 
-// Every cell that the box touches, as far as it can lie within the reach of low obstacles from the target.
+// Every cell that the box touches, as far as it can lie within the reach of low obstacles from the space.
 template <class Visit>
-void forEachCellNear(const BoardView& board, const Box& box, const Space& target, Visit&& visit) {
+void forEachCellNear(const BoardView& board, const Box& box, const Space& space, Visit&& visit) {
     const std::int64_t unit = board.unitsPerCell();
     const auto cellOf = [unit](std::int64_t coordinate) {
         return static_cast<std::int32_t>(coordinate >= 0 ? coordinate / unit
@@ -64,12 +64,12 @@ void forEachCellNear(const BoardView& board, const Box& box, const Space& target
     constexpr std::int32_t kHexSpace = 4;  // no named hex space is wider on either side of its anchor
     const bool isHex = board::isHex(board.grid());
     const std::int32_t before = kMargin + (isHex ? kHexSpace : 0);
-    const std::int32_t right = kMargin + (isHex ? kHexSpace : target.footprint.width);
-    const std::int32_t below = kMargin + (isHex ? kHexSpace : target.footprint.height);
-    const Cell first{std::max(cellOf(box.min.x) - 1, target.at.x - before),
-                     std::max(cellOf(box.min.y) - 1, target.at.y - before)};
-    const Cell last{std::min(cellOf(box.max.x) + 1, target.at.x + right),
-                    std::min(cellOf(box.max.y) + 1, target.at.y + below)};
+    const std::int32_t right = kMargin + (isHex ? kHexSpace : space.footprint.width);
+    const std::int32_t below = kMargin + (isHex ? kHexSpace : space.footprint.height);
+    const Cell first{std::max(cellOf(box.min.x) - 1, space.at.x - before),
+                     std::max(cellOf(box.min.y) - 1, space.at.y - before)};
+    const Cell last{std::min(cellOf(box.max.x) + 1, space.at.x + right),
+                    std::min(cellOf(box.max.y) + 1, space.at.y + below)};
     for (std::int32_t y = first.y; y <= last.y; ++y)
         for (std::int32_t x = first.x; x <= last.x; ++x) visit(Cell{x, y});
 }
@@ -231,8 +231,25 @@ bool ObstacleGatherer::isOwnSlit(const board::Barrier& barrier) const {
     });
 }
 
+// CV-08 (b), option: the wall is as near as its nearest cell, to each of the two.
+void ObstacleGatherer::addWholeLowBarrier(std::uint32_t index) {
+    const board::Barrier& barrier = m_board->barriers()[index];
+    std::vector<Cell> borderedBy;
+    const auto addNear = [&](const Space& space) {
+        forEachCellNear(*m_board, geometry::boundingBox(barrier.where), space, [&](Cell cell) {
+            const CellCorners corners = cornersOf(*m_board, cell);
+            if (geometry::shareInside(barrier.where, corners.span())) borderedBy.push_back(cell);
+        });
+    };
+    addNear(m_question->target);
+    if (m_question->attacker) addNear(*m_question->attacker);
+    if (lowCounts(borderedBy))
+        m_out->pieces.push_back({barrier.where, layerOf(barrier.effect.cover), {false, index}});
+}
+
 // CV-08 (b): each cell's part of the wall has its own distances; a part on a border belongs to both cells.
 void ObstacleGatherer::addLowBarrier(std::uint32_t index) {
+    if (m_question->wholeLow) return addWholeLowBarrier(index);
     const board::Barrier& barrier = m_board->barriers()[index];
     std::vector<CellShare> shares;
     forEachCellNear(*m_board, geometry::boundingBox(barrier.where), m_question->target, [&](Cell cell) {

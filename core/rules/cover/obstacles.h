@@ -68,6 +68,7 @@ struct ObstacleQuestion {
     bool coverToo = true;     // also what gives cover without stopping
     bool targetCells = true;  // also cover cells under the target
     bool ownSlits = true;     // also improved cover against which the attacker stands (CV-11)
+    bool wholeLow = false;    // a low wall is judged as a whole, not cell by cell (CV-08 b)
 };
 
 // The corners and centres that lines of the question run between; at least one of each end.
@@ -102,7 +103,8 @@ class ObstacleGatherer {
   public:
     // Everything that touches the hull of the field, and perhaps some more. Left out: cover cells under the
     // attacker (GEO-3), and low elements (CV-08) farther than six cells from the target or nearer to the
-    // attacker than to the target; a low wall is judged cell by cell, equal distances keep it.
+    // attacker than to the target; a low wall is judged cell by cell, unless wholeLow says otherwise; equal
+    // distances keep it.
     void gather(const BoardView& board, const ObstacleQuestion& question, const LineField& field,
                 Obstacles& obstacles);
     // The same until `watch` has enough: then some are missing, and the answer is false.
@@ -115,6 +117,7 @@ class ObstacleGatherer {
     void begin(const BoardView& board, const ObstacleQuestion& question, Obstacles& obstacles);
     void addBarrier(std::uint32_t index, const Strip& strip);
     void addLowBarrier(std::uint32_t index);
+    void addWholeLowBarrier(std::uint32_t index);
     void addCell(std::uint32_t index, const Strip& strip);
     bool coverCounts(const board::SpecialCell& special) const;
     bool isOwnSlit(const board::Barrier& barrier) const;

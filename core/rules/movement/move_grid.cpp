@@ -5,7 +5,9 @@
 #include <array>
 #include <cassert>
 
+#include "core/geometry/crossing.h"
 #include "core/geometry/predicates.h"
+#include "core/rules/movement/partial_hexes.h"
 #include "core/rules/movement/step_cost.h"
 
 namespace tenaille::movement {
@@ -57,7 +59,8 @@ constexpr int oppositeOf(GridKind grid, int direction) {
 
 }  // namespace
 
-MoveGrid::MoveGrid(const board::BoardView& board) : m_grid(board.grid()) {
+MoveGrid::MoveGrid(const board::BoardView& board, rules::PartialHexes partial)
+    : m_grid(board.grid()), m_partial(partial) {
     assert(board.extent().has_value());
     const Bounds bounds = boundsOf(*board.extent());
     m_min = bounds.min - Cell{1, 1};
@@ -72,6 +75,7 @@ MoveGrid::MoveGrid(const board::BoardView& board) : m_grid(board.grid()) {
     for (const board::Barrier& barrier : board.barriers())
         if (barrier.effect.stopsMovement || barrier.effect.hampers)
             readBarrier(barrier, board.unitsPerCell());
+    if (board::isHex(m_grid) && partial != rules::PartialHexes::Centre) judgePartialHexes(board);
     sort(m_wallRecords);
     sort(m_fenceRecords);
     sort(m_terrainRecords);
@@ -86,6 +90,7 @@ MoveGrid::MoveGrid(const board::BoardView& board) : m_grid(board.grid()) {
 MoveGrid MoveGrid::part(Cell min, Cell max) const {
     MoveGrid result;
     result.m_grid = m_grid;
+    result.m_partial = m_partial;
     result.m_min = {std::max(min.x, m_min.x), std::max(min.y, m_min.y)};
     result.m_width = std::min(max.x, m_min.x + m_width - 1) - result.m_min.x + 1;
     result.m_height = std::min(max.y, m_min.y + m_height - 1) - result.m_min.y + 1;
@@ -118,7 +123,8 @@ void MoveGrid::readTerrain(const board::BoardView& board) {
 
 // The centres of the cells span blocks of one cell, the corners of a block being four centres; every segment
 // between neighbouring centres lies in a block. Visits the blocks that the barrier touches, row by row.
-void MoveGrid::readBarrier(const board::Barrier& barrier, std::int32_t unit) {
+template <class Visit>
+void MoveGrid::visitBlocks(const board::Barrier& barrier, std::int32_t unit, Visit&& visit) const {
     const std::int64_t origin = board::centre(m_grid, {0, 0}, unit).x;
     const geometry::Box box = geometry::boundingBox(barrier.where);
     const auto blocks = [&](std::int64_t least, std::int64_t greatest, std::int32_t from, std::int32_t to) {
@@ -132,8 +138,12 @@ void MoveGrid::readBarrier(const board::Barrier& barrier, std::int32_t unit) {
         const std::int64_t top = row * std::int64_t{unit} + origin;
         const auto [left, right] = rangeBetween(barrier.where, top, top + unit);
         const auto [first, last] = blocks(left, right, m_min.x, m_min.x + m_width - 2);
-        for (std::int32_t column = first; column <= last; ++column) readBlock(barrier, {column, row}, unit);
+        for (std::int32_t column = first; column <= last; ++column) visit(Cell{column, row});
     }
+}
+
+void MoveGrid::readBarrier(const board::Barrier& barrier, std::int32_t unit) {
+    visitBlocks(barrier, unit, [&](Cell block) { readBlock(barrier, block, unit); });
 }
 
 // The segments of one block: two sides (the other two belong to the next blocks) and the diagonals; on hexes
@@ -172,6 +182,51 @@ void MoveGrid::markLink(Link link, const board::Barrier& barrier, std::int32_t u
     };
     if (barrier.effect.stopsMovement) mark(m_walled, m_wallRecords);
     if (barrier.effect.hampers) mark(m_fenced, m_fenceRecords);
+}
+
+// HX-04: a single wall straight through a hex leaves half of it around the middle, so only hexes that several
+// walls enter are measured.
+void MoveGrid::judgePartialHexes(const board::BoardView& board) {
+    struct Entered {
+        std::int32_t index;
+        std::uint32_t barrier;
+    };
+    std::vector<Entered> entered;
+    for (std::uint32_t i = 0; i < board.barriers().size(); ++i) {
+        const board::Barrier& barrier = board.barriers()[i];
+        if (!barrier.effect.stopsMovement) continue;
+        visitBlocks(barrier, board.unitsPerCell(), [&](Cell block) {
+            // A block lies in the four hexes whose middles are its corners.
+            for (const Cell cell : {block, block + Cell{1, 0}, block + Cell{0, 1}, block + Cell{1, 1}})
+                if (geometry::crossesInterior(barrier.where, board.cornersOf(cell)))
+                    entered.push_back({indexOf(cell), i});
+        });
+    }
+    const auto key = [](const Entered& one) { return std::pair(one.index, one.barrier); };
+    std::sort(entered.begin(), entered.end(),
+              [&](const Entered& a, const Entered& b) { return key(a) < key(b); });
+    entered.erase(std::unique(entered.begin(), entered.end(),
+                              [&](const Entered& a, const Entered& b) { return key(a) == key(b); }),
+                  entered.end());
+    std::vector<Segment> walls;
+    for (std::size_t first = 0; first < entered.size();) {
+        std::size_t end = first;
+        walls.clear();
+        for (; end < entered.size() && entered[end].index == entered[first].index; ++end)
+            walls.push_back(board.barriers()[entered[end].barrier].where);
+        const Cell cell = cellOf(entered[first].index);
+        Floor& floor = m_floor[at(entered[first].index)];
+        if (walls.size() > 1 && !floor.outside && !floor.solid &&
+            !isHalfOpen(board.centreOf(cell), board.cornersOf(cell), walls)) {
+            if (m_partial == rules::PartialHexes::Half)
+                floor.solid = true;
+            else
+                floor.doublings =
+                    std::min<std::uint8_t>(static_cast<std::uint8_t>(floor.doublings + 1), kMaxDoublings);
+            m_terrainRecords.push_back({indexOf(cell) * 8, board.barriers()[entered[first].barrier].record});
+        }
+        first = end;
+    }
 }
 
 // MV-08, GEO-5: in the 2 x 2 block of a diagonal both other cells must be open and the four straight segments

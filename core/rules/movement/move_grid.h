@@ -6,9 +6,9 @@
 //
 // Everything is known per cell: what its floor does, and sets of directions in which a step of that one cell
 // meets something. A larger mover joins the sets of all its cells. Walls may lie anywhere and need not follow
-// the grid; only exact predicates decide what they touch. HX-04: steps lead from middle to middle, and a wall
-// straight through a hex leaves at least half of it on the side of its middle, so whoever can step there has
-// that half. Hexes that a table counts out for other reasons are marked as solid.
+// the grid; only exact predicates decide what they touch. HX-04: steps lead from middle to middle, so nobody
+// gets to a middle on a wall; of other hexes that walls cut, those with less than half open around the middle
+// are solid, or doubled, or as others, by the option. A hex that a table counts out is marked as solid.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,7 @@
 #include "core/base/record_id.h"
 #include "core/board/board_view.h"
 #include "core/rules/movement/cell_planes.h"
+#include "core/rules/rule_options.h"
 
 namespace tenaille::movement {
 
@@ -36,13 +37,14 @@ struct Floor {
 class MoveGrid {
   public:
     // The board must have an extent. Boards of any grid; costs O(cells + barriers' length in cells).
-    explicit MoveGrid(const board::BoardView& board);
+    explicit MoveGrid(const board::BoardView& board, rules::PartialHexes partial = rules::PartialHexes::Half);
 
     // The part of it from `min` to `max`, both included, with the same cells: what a search of a small reach
     // needs on a large board. It explains nothing: wallMet() and its sisters find no records.
     MoveGrid part(board::Cell min, board::Cell max) const;
 
     board::GridKind grid() const { return m_grid; }
+    rules::PartialHexes partial() const { return m_partial; }
 
     // Cells are numbered in a rectangle that holds all of them and a rim of one cell outside.
     std::int32_t count() const { return m_width * m_height; }
@@ -103,12 +105,16 @@ class MoveGrid {
     static RecordId find(const std::vector<Met>& list, std::int32_t index, int direction);
     static void sort(std::vector<Met>& list);
     void readTerrain(const board::BoardView& board);
+    template <class Visit>
+    void visitBlocks(const board::Barrier& barrier, std::int32_t unit, Visit&& visit) const;
     void readBarrier(const board::Barrier& barrier, std::int32_t unit);
     void readBlock(const board::Barrier& barrier, board::Cell block, std::int32_t unit);
     void markLink(Link link, const board::Barrier& barrier, std::int32_t unit);
     void markCorners();
+    void judgePartialHexes(const board::BoardView& board);
 
     board::GridKind m_grid = board::GridKind::Square;
+    rules::PartialHexes m_partial{};
     board::Cell m_min;
     std::int32_t m_width = 0;
     std::int32_t m_height = 0;

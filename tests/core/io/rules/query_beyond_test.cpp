@@ -92,6 +92,20 @@ TEST(QueryBeyond, PartialHexes) {
     EXPECT_EQ(step("[2,0]", "[1,0]"), "false") << "the smaller part";
 }
 
+// HX-04: two walls, the corner of a room, leave some third of [1,0] around its middle.
+TEST(QueryBeyond, PartialHexesAtACorner) {
+    const auto cost = [](const std::string& reading) {
+        return member("cost", "move.path",
+                      R"({"grid":"hexPointy","scene":{"map":["...","..."],"walls":[
+                          {"from":["9/10","1/10"],"to":["9/10",-3]},{"from":["9/10","1/10"],"to":[9,"1/10"]}]},
+                          "mover":{"at":[2,0]},"path":[[1,0]]})",
+                      R"({"hex.partial":")" + reading + "\"}");
+    };
+    EXPECT_EQ(cost("half"), "absent") << "illegal: null";
+    EXPECT_EQ(cost("centre"), "1");
+    EXPECT_EQ(cost("any"), "2");
+}
+
 TEST(QueryBeyond, FacingInOpportunities) {
     const std::string scene =
         R"({"system":"ua","mover":{"at":[2,2],"facing":"E"},"path":[[3,2]],"enemies":[{"id":"f","at":[2,1],"facing":"N"}]})";

@@ -109,6 +109,8 @@ TEST(QueryReader, CreatureMembers) {
 
 TEST(QueryReader, CreatureErrors) {
     EXPECT_EQ(creatureCode("{}"), "missingField");
+    EXPECT_EQ(creatureCode(R"({"at":null})"), "missingField");
+    EXPECT_EQ(creatureCode(R"({"at":[null,0]})"), "wrongType") << "a value of an array is no member";
     EXPECT_EQ(creatureCode("7"), "wrongType");
     EXPECT_EQ(creatureCode(R"({"at":[0,0,0]})"), "wrongType");
     EXPECT_EQ(creatureCode(R"({"at":[0,10001]})"), "outOfRange");

@@ -116,8 +116,9 @@ TEST(SegmentQueries, WeaponsOfASneakAttack) {
               R"({"hit":false,"wear":0,"hitPointsLost":0,"saved":null,"dc":14})");
 }
 
-TEST(SegmentQueries, TheRankStandsBeforeTheLevel) {
-    EXPECT_EQ(reply("sneak.score", R"({"rank":5,"level":20,"assassin":true})"),
+TEST(SegmentQueries, EitherTheRankOrTheLevel) {
+    EXPECT_EQ(reply("sneak.score", R"({"rank":5,"level":20,"assassin":true})"), "outOfRange");
+    EXPECT_EQ(reply("sneak.score", R"({"rank":5,"assassin":true})"),
               R"({"rank":5,"dc":13,"extrapolated":null})");
     EXPECT_EQ(reply("sneak.score", R"({"level":20,"assassin":true})"),
               R"({"rank":15,"dc":23,"extrapolated":true})");

@@ -204,6 +204,19 @@ TEST(Cv08, ALongLowWallIsJudgedPieceByPiece) {
     EXPECT_EQ(ranged(near), "none");
 }
 
+TEST(Cv08, ByOptionALongLowWallIsJudgedAsAWhole) {
+    // The line at the top meets the wall nearer to the target; its lower end lies beside the attacker.
+    CoverBoard board({"..........", "A........B", ".........."});
+    board.sketch.wall(corner(1, 3), corner(8, 0), coverWall(CoverGrade::Normal, true));
+    CoverOptions options{.chooser = rules::CoverChooser::Defender};
+    EXPECT_EQ(ranged(board, options), "normal 4/2");
+    options.lowMeasure = rules::LowMeasure::Whole;
+    EXPECT_EQ(ranged(board, options), "none");
+    CoverBoard beside({"A........B"});
+    beside.sketch.wall(corner(8, -3), corner(8, 4), coverWall(CoverGrade::Normal, true));
+    EXPECT_EQ(ranged(beside, options), "normal 4/2") << "as a whole, too, it is nearer to the target";
+}
+
 TEST(Cv09, CreaturesInBetweenGiveSoftCoverAgainstRangedAttacksOnly) {
     const CoverRuling ruling = CoverBoard({"A.X.B"}).attack(Attack::Ranged);
     EXPECT_TRUE(ruling.answer.soft);
