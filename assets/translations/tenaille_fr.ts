@@ -6598,6 +6598,22 @@
         <source>Partial cover: more than half of the target is seen</source>
         <translation>Abri partiel&#xa0;: plus de la moitié de la cible est visible</translation>
     </message>
+    <message>
+        <source>+%1 on Reflex saves (CV-01)</source>
+        <translation>+%1 aux jets de Réflexes (CV-01)</translation>
+    </message>
+    <message>
+        <source>no attack of opportunity (CV-07)</source>
+        <translation>pas d’attaque d’opportunité (CV-07)</translation>
+    </message>
+    <message>
+        <source>enough to hide behind (CV-14)</source>
+        <translation>de quoi se cacher derrière (CV-14)</translation>
+    </message>
+    <message>
+        <source>The cover also gives: %1</source>
+        <translation>L’abri donne aussi&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>

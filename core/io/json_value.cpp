@@ -235,6 +235,7 @@ class Writer {
         if (const bool* boolean = value.boolean()) m_out += *boolean ? "true" : "false";
         if (const std::int64_t* integer = value.integer()) m_out += std::to_string(*integer);
         if (const JsonReal* real = value.real()) writeReal(*real, m_out);
+        if (const JsonWhole* whole = value.whole()) m_out += whole->digits;
         if (const std::string* text = value.string()) writeString(*text, m_out);
         if (const JsonArray* array = value.array()) writeArray(*array, level);
         if (const JsonObject* object = value.object()) writeObject(*object, level);

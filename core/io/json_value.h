@@ -28,6 +28,12 @@ using JsonObject = std::vector<JsonMember>;  // in file order, keys unique
 // A number that was written with a fraction or an exponent, or does not fit 64 bits. Always finite.
 using JsonReal = double;
 
+// A whole number of more than 64 bits, as its digits. Only written: what is read of that size is a JsonReal.
+struct JsonWhole {
+    std::string digits;
+    friend bool operator==(const JsonWhole&, const JsonWhole&) = default;
+};
+
 class JsonValue {
   public:
     JsonValue() = default;  // null
@@ -37,6 +43,7 @@ class JsonValue {
     JsonValue(std::int32_t value) : m_value(std::int64_t{value}) {}
     JsonValue(std::uint32_t value) : m_value(std::int64_t{value}) {}
     JsonValue(JsonReal value) : m_value(value) {}
+    JsonValue(JsonWhole value) : m_value(std::move(value)) {}
     JsonValue(std::string value) : m_value(std::move(value)) {}
     JsonValue(std::string_view value) : m_value(std::string(value)) {}
     JsonValue(const char* value) : m_value(std::string(value)) {}
@@ -49,6 +56,7 @@ class JsonValue {
     const bool* boolean() const { return std::get_if<bool>(&m_value); }
     const std::int64_t* integer() const { return std::get_if<std::int64_t>(&m_value); }
     const JsonReal* real() const { return std::get_if<JsonReal>(&m_value); }
+    const JsonWhole* whole() const { return std::get_if<JsonWhole>(&m_value); }
     const std::string* string() const { return std::get_if<std::string>(&m_value); }
     const JsonArray* array() const { return std::get_if<JsonArray>(&m_value); }
     const JsonObject* object() const { return std::get_if<JsonObject>(&m_value); }
@@ -67,7 +75,8 @@ class JsonValue {
     friend bool operator==(const JsonValue&, const JsonValue&) = default;
 
   private:
-    std::variant<std::monostate, bool, std::int64_t, JsonReal, std::string, JsonArray, JsonObject> m_value;
+    std::variant<std::monostate, bool, std::int64_t, JsonReal, JsonWhole, std::string, JsonArray, JsonObject>
+        m_value;
 };
 
 // What the gate lets through.

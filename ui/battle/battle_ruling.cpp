@@ -103,6 +103,7 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     view.target = QString::fromStdString(target.name);
     view.situation = situationText(attacker, ruling, board.grid(), m_context.units());
     view.summary = linesSummary(ruling, m_context.encounter());
+    view.effects = coverEffects(ruling);
     view.pinned = m_context.pinnedTarget() == target.id;
     view.supposed = m_context.supposes();
     view.answer = ruling.answer;

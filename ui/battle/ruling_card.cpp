@@ -140,8 +140,9 @@ void RulingCard::showNothing(const QString& advice) {
 void RulingCard::showRuling(const RulingView& view) {
     m_view = view;
     m_title->setText(view.attacker + QStringLiteral(" → ") + view.target);
-    m_situation->setText(view.summary.isEmpty() ? view.situation
-                                                : view.situation + QLatin1Char('\n') + view.summary);
+    QStringList situation{view.situation, view.summary, view.effects};
+    situation.removeAll(QString());
+    m_situation->setText(situation.join(QLatin1Char('\n')));
     m_pin->setText(view.pinned ? tr("Unpin") : tr("Pin"));
     m_roll->setEnabled(!view.supposed);
     m_apply->setEnabled(!view.supposed);
@@ -271,7 +272,7 @@ void RulingCard::askOverride(const Modifier& modifier) {
 QString RulingCard::plainText() const {
     if (!m_view) return m_title->text() + QStringLiteral("\n") + m_situation->text();
     const attack::AttackAnswer& answer = m_view->answer;
-    QStringList lines{m_title->text(), m_view->situation, m_view->summary};
+    QStringList lines{m_title->text(), m_view->situation, m_view->summary, m_view->effects};
     for (const attack::Refused& refused : answer.refusals) {
         QString line =
             refusalText(refused.why) + QStringLiteral("  [") + sourceText(refused.rule) + QStringLiteral("]");

@@ -21,6 +21,7 @@ struct RulingView {
     QString target;
     QString situation;  // "Longbow, 6 squares · 9 m · left arc of Ogre"
     QString summary;    // "4 lines from the best corner, 2 cut by: pillar"
+    QString effects;    // "The cover also gives: +2 on Reflex saves (CV-01)"
     bool pinned = false;
     bool supposed = false;  // of a place where somebody is being dragged to
     attack::AttackAnswer answer;

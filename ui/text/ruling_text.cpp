@@ -273,6 +273,20 @@ QString linesSummary(const attack::AttackRuling& ruling, const document::Encount
     return text + QCoreApplication::translate("Ruling", ", %n cut", nullptr, cut) + cutBy(lines, encounter);
 }
 
+QString coverEffects(const attack::AttackRuling& ruling) {
+    const cover::CoverAnswer& cover = ruling.evidence.cover.answer;
+    QStringList effects;
+    if (cover.reflex.value_or(0) != 0)
+        effects << QCoreApplication::translate("Ruling", "+%1 on Reflex saves (CV-01)").arg(*cover.reflex);
+    if (cover.opportunityAllowed == false)
+        effects << QCoreApplication::translate("Ruling", "no attack of opportunity (CV-07)");
+    if (cover.stealthAllowed)
+        effects << QCoreApplication::translate("Ruling", "enough to hide behind (CV-14)");
+    if (effects.isEmpty()) return {};
+    return QCoreApplication::translate("Ruling", "The cover also gives: %1")
+        .arg(effects.join(QStringLiteral(", ")));
+}
+
 QString sourceText(rules::RuleRef rule) {
     if (rule == rules::kSheet) return QCoreApplication::translate("Ruling", "sheet");
     return fromUtf8(rule.id);

@@ -34,6 +34,8 @@ QString rulingInShort(const attack::AttackRuling& ruling);
 // "4 lines from the best corner, 1 touching, 2 cut by: stone wall, table"; empty without lines. What cuts
 // them is looked up in the document, each name once, in the order of the lines.
 QString linesSummary(const attack::AttackRuling& ruling, const document::Encounter& encounter);
+// What the cover does beside the armour class: Reflex, opportunities, hiding. Empty without any.
+QString coverEffects(const attack::AttackRuling& ruling);
 
 // "front arc", "left arc" ...
 QString arcText(board::Arc arc);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include <gmpxx.h>
+
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <optional>
 
 #include "core/io/rules/query_answer.h"
 #include "core/io/rules/query_kinds.h"
@@ -20,17 +21,16 @@ constexpr CreatureMembers kSpace{CreatureMember::At, CreatureMember::Space};
 // Metres of one cell, square or hex (MV-01, HX-01).
 constexpr Rational kMetres(3, 2);
 
-// HX-03: how many shortest paths join two hexes, C(distance, smallest difference); nullopt beyond 64 bits.
-std::optional<std::int64_t> shortestPaths(board::Cell a, board::Cell b) {
+// HX-03: how many shortest paths join two hexes, C(distance, smallest difference).
+JsonValue shortestPaths(board::Cell a, board::Cell b) {
     const board::Cell d = b - a;
-    std::array<std::int64_t, 3> steps{std::abs(d.x), std::abs(d.y), std::abs(d.x + d.y)};
+    std::array<std::int32_t, 3> steps{std::abs(d.x), std::abs(d.y), std::abs(d.x + d.y)};
     std::sort(steps.begin(), steps.end());
-    __int128 paths = 1;
-    for (std::int64_t i = 1; i <= steps[0]; ++i) {
-        paths = paths * (steps[2] - steps[0] + i) / i;
-        if (paths > std::numeric_limits<std::int64_t>::max()) return std::nullopt;
-    }
-    return static_cast<std::int64_t>(paths);
+    mpz_class paths;
+    mpz_bin_uiui(paths.get_mpz_t(), static_cast<unsigned long>(steps[2]),
+                 static_cast<unsigned long>(steps[0]));
+    if (paths.fits_slong_p()) return std::int64_t{paths.get_si()};
+    return JsonWhole{paths.get_str()};
 }
 
 JsonValue distanceKind(const Field& input, const rules::RuleOptions&) {
@@ -43,7 +43,7 @@ JsonValue distanceKind(const Field& input, const rules::RuleOptions&) {
     return JsonObject{{"distance", distance},
                       {"feet", 5 * distance},
                       {"meters", exactJson(kMetres * Rational(distance))},
-                      {"shortestPaths", single ? orNull(shortestPaths(a.at, b.at)) : JsonValue()}};
+                      {"shortestPaths", single ? shortestPaths(a.at, b.at) : JsonValue()}};
 }
 
 // MV-09: equally near candidates are drawn by lot.

@@ -131,6 +131,21 @@ TEST(RulingText, TheLinesNameWhatCutsThem) {
     EXPECT_TRUE(text.endsWith(QStringLiteral("5 cut by: stone wall, table, Conrath"))) << text.toStdString();
 }
 
+TEST(RulingText, WhatCoverGivesBesideTheArmourClass) {
+    attack::AttackRuling ruling;
+    EXPECT_TRUE(coverEffects(ruling).isEmpty());
+    cover::CoverAnswer& cover = ruling.evidence.cover.answer;
+    cover.opportunityAllowed = true;
+    EXPECT_TRUE(coverEffects(ruling).isEmpty());
+    cover.armorClass = 4;
+    cover.reflex = 2;
+    cover.opportunityAllowed = false;
+    cover.stealthAllowed = true;
+    EXPECT_EQ(coverEffects(ruling),
+              QStringLiteral("The cover also gives: +2 on Reflex saves (CV-01), no attack of opportunity "
+                             "(CV-07), enough to hide behind (CV-14)"));
+}
+
 TEST(RulingText, EveryRefusalIsASentence) {
     std::set<QString> texts;
     for (const attack::Refusal refusal : attack::kRefusals) {

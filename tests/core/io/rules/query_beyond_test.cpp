@@ -106,6 +106,16 @@ TEST(QueryBeyond, PartialHexesAtACorner) {
     EXPECT_EQ(cost("any"), "2");
 }
 
+TEST(QueryBeyond, ShortestPathsOfAnyNumber) {
+    const auto paths = [](const std::string& to) {
+        return member("shortestPaths", "grid.distance",
+                      R"({"grid":"hexPointy","a":{"at":[0,0]},"b":{"at":)" + to + "}}");
+    };
+    EXPECT_EQ(paths("[3,-1]"), "3");
+    EXPECT_EQ(answer("grid.distance", R"({"grid":"hexPointy","a":{"at":[0,0]},"b":{"at":[70,-35]}})", "{}"),
+              R"({"distance":70,"feet":350,"meters":105,"shortestPaths":112186277816662845432})");
+}
+
 TEST(QueryBeyond, FacingInOpportunities) {
     const std::string scene =
         R"({"system":"ua","mover":{"at":[2,2],"facing":"E"},"path":[[3,2]],"enemies":[{"id":"f","at":[2,1],"facing":"N"}]})";
