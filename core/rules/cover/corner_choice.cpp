@@ -118,21 +118,23 @@ void showClearest(LineTracer& tracer, bool aimAtCell, const CoverOptions& option
     constexpr std::size_t kDescribed = 64;  // of very large creatures the touching lines are not counted
     const std::size_t aims = aimCount(tracer, aimAtCell);
     const bool touchesToo = tracer.from().size() * aims <= kDescribed;
-    std::optional<std::pair<std::size_t, std::size_t>> fewest;  // cut, touching
+    std::optional<std::array<std::size_t, 3>> fewest;  // cut, cut by what stops attacks, touching
     for (std::size_t from = 0; from < tracer.from().size(); ++from) {
         const LatticePoint point = tracer.from()[from].point;
         if (!std::binary_search(choice.equals.begin(), choice.equals.end(), point, readingOrder)) continue;
         for (std::size_t i = 0; i < aims; ++i) {
             const Aim at = aim(tracer, aimAtCell, i);
             if (scoreOf(tracer, from, at, options) != choice.score) continue;
-            std::pair<std::size_t, std::size_t> count{0, 0};
+            std::array<std::size_t, 3> count{};
             for (const std::uint32_t corner : at.to) {
-                const bool isCut = gradeOf(tracer.facts(from, corner), options) != Grade::None ||
-                                   tracer.throughCreature(from, corner);
+                const LineFacts facts = tracer.facts(from, corner);
+                const bool isCut =
+                    gradeOf(facts, options) != Grade::None || tracer.throughCreature(from, corner);
+                if (facts.stoppedBy(StopSet::Solids)) ++count[1];
                 if (isCut)
-                    ++count.first;
+                    ++count[0];
                 else if (touchesToo && tracer.describe(from, corner).outcome == LineOutcome::Touching)
-                    ++count.second;
+                    ++count[2];
             }
             if (fewest && count >= *fewest) continue;
             fewest = count;

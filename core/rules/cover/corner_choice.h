@@ -54,7 +54,8 @@ struct CornerChoice {
 CornerChoice chooseCorner(LineTracer& tracer, bool aimAtCell, const rules::CoverOptions& options);
 
 // CV-02 leaves open which of several corners of the same worth is drawn: the one with the fewest lines that
-// are stopped, then the fewest that touch something, then the first in the order of the tracer.
+// are stopped, then the fewest that attacks do not get through either, then the fewest that touch something,
+// then the first in the order of the tracer.
 void showClearest(LineTracer& tracer, bool aimAtCell, const rules::CoverOptions& options,
                   CornerChoice& choice);
 

@@ -172,6 +172,17 @@ TEST(Cv07, AnyCoverForbidsTheAttackOfOpportunity) {
     EXPECT_FALSE(CoverBoard({"AB"}).attack(Attack::Ranged).answer.opportunityAllowed.has_value());
 }
 
+TEST(Cv02, OfEqualCornersOneThatAttacksGetThroughFromIsDrawn) {
+    // Every line of every corner is cut, but those of the lower ones by the grating alone.
+    CoverBoard board({"A....", "....B"});
+    board.sketch.wall(corner(2, -4), corner(2, 1)).wall(corner(2, 2), corner(2, 5));
+    board.sketch.wall(corner(2, 1), corner(2, 2), coverWall(CoverGrade::Normal));
+    const CoverRuling ruling = board.attack(Attack::Ranged);
+    EXPECT_EQ(summary(ruling.answer), "normal 4/2");
+    EXPECT_EQ(ruling.answer.bestCorners.size(), 4u);
+    EXPECT_EQ(ruling.evidence.chosen.point.y, corner(0, 1).y);
+}
+
 TEST(Cv08, EqualDistancesKeepALowObstacle) {
     EXPECT_EQ(ranged(CoverBoard({"A..l..B"})), "normal 4/2");
     CoverBoard between({"AB"});
