@@ -644,5 +644,38 @@ TEST_F(BattleWindowTest, EveryCommandDoesSomething) {
         EXPECT_GT((one->*(&Open::receivers))(SIGNAL(triggered(bool))), 0) << one->text().toStdString();
 }
 
+// The board without a mouse: whom to aim at, and how to keep that one.
+TEST_F(BattleWindowTest, KeysChooseTheTarget) {
+    m_window.context().select({token("Arda").id});
+    const std::vector<RecordId> all = m_window.context().targets();
+    ASSERT_EQ(all.size(), encounter().tokens.size() - 1);
+    const auto& arda = token("Arda").creature;
+    const auto far = [&](RecordId id) {
+        const auto& other = encounter().tokens.find(id)->creature;
+        return board::distance(m_window.context().grid(), arda.footprint, arda.at, other.footprint, other.at);
+    };
+    const auto isFoe = [&](RecordId id) {
+        return !board::areAllies(arda, encounter().tokens.find(id)->creature);
+    };
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        EXPECT_GE(isFoe(all[i - 1]), isFoe(all[i])) << "foes first";
+        if (isFoe(all[i])) {
+            EXPECT_LE(far(all[i - 1]), far(all[i])) << "the nearest first";
+        }
+    }
+    action(Command::NextTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all[0]);
+    EXPECT_FALSE(m_window.context().pinnedTarget());
+    EXPECT_THAT(card().plainText().toStdString(), testing::HasSubstr(encounter().tokens.find(all[0])->name));
+    action(Command::NextTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all[1]);
+    action(Command::PinTarget).trigger();
+    EXPECT_EQ(m_window.context().pinnedTarget(), all[1]);
+    action(Command::PreviousTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all[0]);
+    action(Command::PreviousTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all.back());
+}
+
 }  // namespace
 }  // namespace tenaille::ui

@@ -10,11 +10,11 @@
 #include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QRadioButton>
-#include <QSpinBox>
 #include <QTimer>
 
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/clock_strip.h"
+#include "ui/widgets/dice_box.h"
 
 namespace tenaille::ui {
 namespace {
@@ -35,9 +35,9 @@ class TurnCardsTest : public test::WindowTest {
         QTimer::singleShot(0, [] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             ASSERT_NE(dialog, nullptr);
-            for (auto* box : dialog->findChildren<QSpinBox*>()) {
-                if (box->accessibleName() == QLatin1String("Arda")) box->setValue(30);
-                if (box->accessibleName() == QLatin1String("Ogre chief")) box->setValue(25);
+            for (auto* box : dialog->findChildren<DiceBox*>()) {
+                if (box->accessibleName() == QLatin1String("Arda")) box->setNumber(30);
+                if (box->accessibleName() == QLatin1String("Ogre chief")) box->setNumber(25);
             }
             dialog->accept();
         });
