@@ -343,7 +343,9 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
         same->hide();
     else
         tell();
-    QObject::connect(qApp, &QApplication::focusChanged, &dialog, [&](QWidget*, QWidget* now) {
+    // Ends before what the slots speak of: the keyboard moves once more while the dialog goes.
+    QObject listening;
+    QObject::connect(qApp, &QApplication::focusChanged, &listening, [&](QWidget*, QWidget* now) {
         for (std::size_t i = 0; i < rows.size(); ++i)
             for (const QWidget* field :
                  std::initializer_list<const QWidget*>{rows[i].mode, rows[i].actions, rows[i].initiative,
@@ -351,7 +353,7 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
                 if (field == now) present = i;
         if (!rows.empty()) tell();
     });
-    QObject::connect(same, &QPushButton::clicked, &dialog, [&] {
+    QObject::connect(same, &QPushButton::clicked, &listening, [&] {
         const Row& from = rows[present];
         from.initiative->settle();
         for (const Row& to : rows) {
