@@ -90,7 +90,8 @@ class ThrowDialog final : public QDialog {
         form->addRow(Dice::tr("&Reason"), m_reason);
         auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
         m_throw = buttons->addButton(Dice::tr("&Throw"), QDialogButtonBox::ActionRole);
-        m_throw->setDefault(true);
+        // Enter throws, or does nothing: it never closes.
+        buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
         connect(m_throw, &QPushButton::clicked, this, &ThrowDialog::throwNow);
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         connect(m_dice, &QLineEdit::textChanged, this, &ThrowDialog::look);
@@ -110,6 +111,7 @@ class ThrowDialog final : public QDialog {
         const QString why = parsed || written.isEmpty() ? QString() : problemText(parsed.problem());
         markWrong(*m_dice, why);
         m_throw->setEnabled(parsed.ok());
+        m_throw->setDefault(true);
         m_throw->setToolTip(why);
         if (!why.isEmpty())
             m_result->setText(why);

@@ -152,10 +152,11 @@ void LogPanel::followNewest() {
 }
 
 void LogPanel::focusLines() {
-    m_list->setFocus();
+    // Before the list has the keyboard: it would begin at its oldest line.
     const QModelIndex newest = m_filtered->index(m_filtered->rowCount() - 1, 0);
     if (!m_list->currentIndex().isValid() && newest.isValid())
         m_list->selectionModel()->setCurrentIndex(newest, QItemSelectionModel::NoUpdate);
+    m_list->setFocus();
 }
 
 void LogPanel::focusFilter() {
