@@ -94,10 +94,32 @@ struct SetRules {
     std::vector<std::pair<std::string, std::string>> options;
 };
 
+// Dice that the program threw for a number of an intent (throw_dice.h): the log tells them.
+struct ThrownDice {
+    std::string expression;  // as it was written
+    std::string faces;       // dice::facesText()
+    std::int64_t total = 0;
+    std::string use = {};  // what for: a word of ui/text/fight_text, "damage"
+    std::string who = {};  // whose
+    friend bool operator==(const ThrownDice&, const ThrownDice&) = default;
+};
+inline constexpr const char* kUseDamage = "damage";
+inline constexpr const char* kUseHealing = "healing";
+inline constexpr const char* kUseInitiative = "initiativeThrow";
+using ManyThrown = std::vector<ThrownDice>;
+
+// Throws dice that nothing depends on, for the log: the whole party hears what fell.
+struct ThrowDice {
+    std::string expression;
+    std::string reason;     // of the game master, may be empty
+    std::int32_t seed = 1;  // > 0
+};
+
 // Damage (negative) or healing (positive) of hit points, kept between a floor of -1000 and the maximum.
 struct ChangeHitPoints {
     std::vector<RecordId> tokens;
     std::int32_t amount = 0;
+    ManyThrown thrown = {};
 };
 
 // Hides creatures from the players or shows them.
@@ -135,6 +157,7 @@ struct MakeAttack {
     bool wounds = true;                    // false: the damage is told, but nobody's hit points change
     // Values for this attack alone, instead of those of SetOverride: reason and value.
     std::vector<std::pair<std::string, std::int32_t>> given = {};
+    ManyThrown thrown = {};  // of which `dice` has the totals
 };
 
 // ---- fights: the clock of the segment game, and games of turns
@@ -149,7 +172,8 @@ struct BeginFight {
     // The rest counts for turns only.
     bool rerolls = false;  // initiative is thrown anew every round
     bool groups = false;   // creatures of one side and one name but for its number act together
-    std::vector<std::pair<RecordId, std::int32_t>> initiatives = {};  // totals thrown at the table
+    std::vector<std::pair<RecordId, std::int32_t>> initiatives = {};  // totals that were typed
+    ManyThrown thrown = {};
 };
 
 // Takes the clock off the table; wounds stay.
@@ -177,6 +201,7 @@ struct Declaration {
 };
 struct Declare {
     std::vector<Declaration> declarations;
+    ManyThrown thrown = {};
 };
 
 // Gives an order (its id is 0) or changes one: who does what in which segment. Orders of segments that were
@@ -184,10 +209,12 @@ struct Declare {
 // the segment.
 struct GiveOrder {
     board::OrderRecord order;
+    ManyThrown thrown = {};
 };
 // Plays the segment that was played last again, with the same dice and this parry in it (AO-13).
 struct ParryLate {
     board::OrderRecord order;
+    ManyThrown thrown = {};
 };
 struct WithdrawOrder {
     RecordId order;
@@ -217,6 +244,7 @@ struct UseReady {
 struct SetInitiative {
     RecordId token;
     std::optional<std::int32_t> value;
+    ManyThrown thrown = {};
 };
 
 using Intent =
@@ -226,6 +254,6 @@ using Intent =
                  ParryLate, WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative,
                  MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind,
                  RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView, BeginShowing, ShareTokens,
-                 SlideDoor, MoveElements, Paste, Cut>;
+                 SlideDoor, MoveElements, Paste, Cut, ThrowDice>;
 
 }  // namespace tenaille::actions

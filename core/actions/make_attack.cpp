@@ -8,7 +8,6 @@
 #include "core/actions/fight_log.h"
 #include "core/actions/fight_of.h"
 #include "core/actions/strike_situation.h"
-#include "core/dice/keyed_dice.h"
 
 namespace tenaille::actions {
 
@@ -17,18 +16,16 @@ namespace {
 using board::TokenRecord;
 using document::ChangeSet;
 
-enum class Purpose : std::uint32_t { D20, Second, Miss, Damage };
-
-std::int32_t face(const MakeAttack& intent, Purpose purpose, std::int32_t sides, std::uint32_t index = 0) {
-    return dice::face({intent.seed, 0, 0, intent.attacker.value, static_cast<std::uint32_t>(purpose)}, sides,
-                      index);
+std::int32_t face(const MakeAttack& intent, AttackDie die, std::int32_t sides, std::uint32_t index = 0) {
+    return dice::face(keyOf(intent, die), sides, index);
 }
 
 // Of the usual weapon; twice its dice and once what is added to them, if that is wanted.
 Result<std::int32_t> rolledDamage(const MakeAttack& intent, const TokenRecord& attacker) {
-    return damageOf(
-        attacker, intent.times == DamageTimes::DiceTwice ? 2 : 1,
-        [&](std::int32_t sides, std::uint32_t index) { return face(intent, Purpose::Damage, sides, index); });
+    return damageOf(attacker, intent.times == DamageTimes::DiceTwice ? 2 : 1,
+                    [&](std::int32_t sides, std::uint32_t index) {
+                        return face(intent, AttackDie::Damage, sides, index);
+                    });
 }
 
 std::int32_t factorOf(DamageTimes times) {
@@ -116,6 +113,10 @@ const char* wordOf(DamageTimes times) {
 
 }  // namespace
 
+dice::DieKey keyOf(const MakeAttack& intent, AttackDie die) {
+    return {intent.seed, 0, 0, intent.attacker.value, static_cast<std::uint32_t>(die)};
+}
+
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent) {
     attack::AttackQuestion question =
         attackQuestion(context.encounter, *context.encounter.tokens.find(intent.attacker),
@@ -146,11 +147,11 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
         return Problem{TENAILLE_PROBLEM("%1 has no armour class."),
                        {target->name},
                        TENAILLE_PROBLEM("Give it one, or decide yourself whether the attack hits.")};
-    outcome.dice.d20 = intent.dice.d20.value_or(face(intent, Purpose::D20, 20));
+    outcome.dice.d20 = intent.dice.d20.value_or(face(intent, AttackDie::D20, 20));
     if (outcome.answer.advantage)
-        outcome.dice.second = intent.dice.second.value_or(face(intent, Purpose::Second, 20));
+        outcome.dice.second = intent.dice.second.value_or(face(intent, AttackDie::Second, 20));
     if (outcome.answer.missChance > 0)
-        outcome.dice.miss = intent.dice.miss.value_or(face(intent, Purpose::Miss, 100));
+        outcome.dice.miss = intent.dice.miss.value_or(face(intent, AttackDie::Miss, 100));
     judge(intent, outcome);
     if (intent.dice.damage) {
         outcome.dice.damage = intent.dice.damage;
@@ -173,11 +174,18 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
     ChangeSet changes{"makeAttack", {attacker.name, target.name}, {}};
     addLogLine(context.encounter, changes, "strike.attack", attackLine(context, intent, *outcome));
     if (!outcome->hits || outcome->damage == 0) return changes;
+    // Dice that were written instead of the usual ones, or a number from the table.
+    const auto written = std::find_if(intent.thrown.begin(), intent.thrown.end(), [&](const ThrownDice& one) {
+        return one.use == kUseDamage && intent.dice.damage == std::max<std::int64_t>(one.total, 0);
+    });
+    const bool isWritten = written != intent.thrown.end();
     addLogLine(context.encounter, changes, "strike.damage",
                {target.name, attacker.name, std::to_string(outcome->damage),
                 outcome->wounds ? std::to_string(outcome->hitPoints) : "-",
-                intent.dice.damage ? std::to_string(*intent.dice.damage) : attacker.fighter.damage,
-                origin(intent.dice.damage.has_value()), wordOf(intent.times)});
+                isWritten            ? written->expression
+                : intent.dice.damage ? std::to_string(*intent.dice.damage)
+                                     : attacker.fighter.damage,
+                origin(intent.dice.damage.has_value() && !isWritten), wordOf(intent.times)});
     if (!outcome->wounds) return changes;
     TokenRecord wounded = target;
     wounded.hitPoints = outcome->hitPoints;

@@ -11,12 +11,17 @@
 #pragma once
 
 #include "core/actions/plan.h"
+#include "core/dice/keyed_dice.h"
 #include "core/rules/attack/attack.h"
 
 namespace tenaille::actions {
 
 // The question with the values that were given for this attack. Both creatures are in the document.
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent);
+
+// Where its dice come from if nobody types them.
+enum class AttackDie : std::uint8_t { D20, Second, Miss, Damage };
+dice::DieKey keyOf(const MakeAttack& intent, AttackDie die);
 
 struct AttackOutcome {
     attack::AttackAnswer answer;  // with the values that were given

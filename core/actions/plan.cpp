@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/actions/throw_dice.h"
 #include "core/document/limits.h"
 
 namespace tenaille::actions {
@@ -64,6 +65,15 @@ Result<ChangeSet> planOne(const PlanContext& c, const PaintFog& i) { return plan
 Result<ChangeSet> planOne(const PlanContext& c, const BeginShowing& i) { return planBeginShowing(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetPlayerView& i) { return planSetPlayerView(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShareTokens& i) { return planShareTokens(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const ThrowDice& i) { return planThrowDice(c, i); }
+
+template <class One>
+Result<ChangeSet> planWithDice(const PlanContext& context, const One& intent) {
+    Result<ChangeSet> planned = planOne(context, intent);
+    if constexpr (requires { intent.thrown; })
+        if (planned && !planned->empty()) logThrown(context.encounter, intent.thrown, *planned);
+    return planned;
+}
 
 void stampLogLines(const std::string& now, ChangeSet& changes) {
     for (document::AnyChange& any : changes.changes)
@@ -96,7 +106,8 @@ RecordId freeId(const document::Encounter& encounter, const ChangeSet& changes) 
 }
 
 Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
-    Result<ChangeSet> planned = std::visit([&](const auto& one) { return planOne(context, one); }, intent);
+    Result<ChangeSet> planned =
+        std::visit([&](const auto& one) { return planWithDice(context, one); }, intent);
     if (!planned) return planned;
     stampLogLines(context.now, *planned);
     trimLog(context.encounter, *planned);

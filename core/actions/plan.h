@@ -81,6 +81,7 @@ Result<document::ChangeSet> planPaintFog(const PlanContext& context, const Paint
 Result<document::ChangeSet> planBeginShowing(const PlanContext& context, const BeginShowing& intent);
 Result<document::ChangeSet> planSetPlayerView(const PlanContext& context, const SetPlayerView& intent);
 Result<document::ChangeSet> planShareTokens(const PlanContext& context, const ShareTokens& intent);
+Result<document::ChangeSet> planThrowDice(const PlanContext& context, const ThrowDice& intent);
 Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.

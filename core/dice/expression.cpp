@@ -137,22 +137,34 @@ class Parser {
     }
 
     bool readKeep(Term& term) {
-        struct Word {
-            std::string_view text;
-            Keep keep;
-            bool drops;
-        };
-        for (const Word& word : {Word{"kh", Keep::Highest, false}, Word{"kl", Keep::Lowest, false},
-                                 Word{"dh", Keep::Lowest, true}, Word{"dl", Keep::Highest, true},
-                                 Word{"k", Keep::Highest, false}}) {
-            if (!take(word.text)) continue;
-            const auto count = number(0, term.count);
-            if (!count) return false;
-            term.keep = word.keep;
-            term.kept = word.drops ? term.count - *count : *count;
-            return true;
-        }
+        const std::optional<KeepWord> word = readKeepWord();
+        if (!word) return true;
+        const auto count = number(0, term.count);
+        if (!count) return false;
+        term.keep = word->keep;
+        term.kept = word->drops ? term.count - *count : *count;
         return true;
+    }
+
+    struct KeepWord {
+        Keep keep;
+        bool drops;
+    };
+    std::optional<KeepWord> readKeepWord() {
+        // Whole words first: "keep" begins with the "k" of "k3", and "drop lowest" is no "d".
+        if (take("keep")) return KeepWord{takeLowest(false) ? Keep::Lowest : Keep::Highest, false};
+        if (take("drop")) return KeepWord{takeLowest(true) ? Keep::Highest : Keep::Lowest, true};
+        if (take("kh")) return KeepWord{Keep::Highest, false};
+        if (take("kl")) return KeepWord{Keep::Lowest, false};
+        if (take("dh")) return KeepWord{Keep::Lowest, true};
+        if (take("dl")) return KeepWord{Keep::Highest, true};
+        if (take("k")) return KeepWord{Keep::Highest, false};
+        return std::nullopt;
+    }
+    // "lowest" or "highest", or what is meant without either.
+    bool takeLowest(bool usual) {
+        if (take("lowest")) return true;
+        return take("highest") ? false : usual;
     }
 
     bool readAdvantage(Term& term) {
@@ -234,6 +246,17 @@ Roll roll(const Expression& expression, const std::function<std::int32_t(std::in
         result.total += term.sign * sum * term.factor;
     }
     return result;
+}
+
+std::string facesText(const Roll& roll) {
+    std::string text;
+    for (std::size_t i = 0; i < roll.dice.size(); ++i) {
+        if (i > 0) text += ", ";
+        if (i == kMostFacesTold) return text + "\u2026";
+        const std::string face = std::to_string(roll.dice[i].face);
+        text += roll.dice[i].kept ? face : "(" + face + ")";
+    }
+    return text;
 }
 
 }  // namespace tenaille::dice

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// Dice as people write them: "2d6+3", "4d6kh3", "d20 adv", "d%". Reading needs no luck; rolling asks the
-// caller for every face, so that dice of the program and of the table look alike.
+// Dice as people write them: "2d6+3", "4d6kh3", "4d6 keep 3", "d20 adv", "d%". Reading needs no luck; rolling
+// asks the caller for every face, so that dice of the program and of the table look alike.
 //
 //     expression  = term { ("+" | "-") term }
 //     term        = ( dice | number ) { "*" number }
 //     dice        = [count] ("d" | "D") (sides | "%") [ "!" ] [ keep ] [ " adv" | " dis" ]
 //     keep        = ("kh" | "kl" | "dh" | "dl" | "k") number      k is kh
+//                 | ("keep" | "drop") [ "highest" | "lowest" ] number
+//
+// Blanks and capitals do not matter. "keep 3" keeps the highest, "drop 1" drops the lowest.
 //
 // "!" throws a die that shows its highest face once more and adds it, at most kMaxExplosions times. "adv"
 // and "dis" throw one die twice and keep the higher or the lower.
@@ -68,5 +71,10 @@ struct Roll {
 
 // `face` gives 1..sides for the next die.
 Roll roll(const Expression& expression, const std::function<std::int32_t(std::int32_t sides)>& face);
+
+// Every die that fell, in the order of throwing: "6, 5, 3, (1)"; those in brackets do not count. Of more than
+// kMostFacesTold the first ones and "…".
+inline constexpr std::size_t kMostFacesTold = 100;
+std::string facesText(const Roll& roll);
 
 }  // namespace tenaille::dice

@@ -9,16 +9,17 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/actions/attack_question.h"
+#include "core/actions/throw_dice.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/style/paint.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/ruling_text.h"
 #include "ui/widgets/dialog_size.h"
+#include "ui/widgets/dice_box.h"
 
 namespace tenaille::ui {
 
@@ -26,23 +27,9 @@ namespace {
 
 constexpr int kMostDamage = 10'000;
 
-// A die: the value below its lowest face stands for "by the program".
-QSpinBox* dieBox(int lowest, int highest) {
-    auto* box = new QSpinBox;
-    box->setRange(lowest - 1, highest);
-    box->setSpecialValueText(QStringLiteral("–"));
-    box->setValue(lowest - 1);
-    return box;
-}
-
-std::optional<std::int32_t> faceOf(const QSpinBox& box) {
-    return box.value() > box.minimum() ? std::optional(box.value()) : std::nullopt;
-}
-
 // Absent if it is what the program rolled: then the log says so.
-std::optional<std::int32_t> typed(const QSpinBox& box, const std::optional<std::int32_t>& rolled) {
-    const auto face = faceOf(box);
-    return face == rolled ? std::nullopt : face;
+std::optional<std::int32_t> typed(const DiceBox& box, const std::optional<std::int32_t>& rolled) {
+    return box.number() == rolled ? std::nullopt : box.number();
 }
 
 }  // namespace
@@ -70,9 +57,12 @@ void AttackDialog::build() {
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    m_damage = dieBox(0, kMostDamage);
-    m_damage->setSpecialValueText(
-        attacker.fighter.damage.empty() ? tr("none") : QString::fromStdString(attacker.fighter.damage));
+    m_damage = new DiceBox(0, kMostDamage, [this](const std::string& dice) {
+        const bool twice = m_times->currentIndex() == static_cast<int>(actions::DamageTimes::DiceTwice);
+        return actions::throwDice(dice, actions::keyOf(m_attack, actions::AttackDie::Damage), twice ? 2 : 1);
+    });
+    m_damage->setUsual(attacker.fighter.damage.empty() ? tr("none")
+                                                       : QString::fromStdString(attacker.fighter.damage));
     m_times = new QComboBox;
     m_times->addItems({tr("once"), tr("dice twice"), tr("doubled"), tr("tripled")});
     m_verdict = new QComboBox;
@@ -91,6 +81,7 @@ void AttackDialog::build() {
     form->addRow(tr("D&amage"), damage);
     form->addRow(tr("&Result"), m_verdict);
     form->addRow(m_wounds);
+    m_damage->setAccessibleName(tr("Damage"));
     m_times->setAccessibleName(tr("How often the damage counts"));
 
     m_outcome = new QLabel;
@@ -105,8 +96,11 @@ void AttackDialog::build() {
     connect(m_roll, &QPushButton::clicked, this, &AttackDialog::roll);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    for (QSpinBox* box : {m_d20, m_second, m_miss, m_damage})
-        connect(box, &QSpinBox::valueChanged, this, &AttackDialog::read);
+    m_wrong = new DiceReason;
+    for (DiceBox* box : {m_d20, m_second, m_miss, m_damage}) {
+        m_wrong->watch(*box, box->accessibleName());
+        connect(box, &DiceBox::changed, this, &AttackDialog::read);
+    }
     for (QComboBox* box : {m_times, m_verdict})
         connect(box, &QComboBox::activated, this, &AttackDialog::read);
     connect(m_wounds, &QCheckBox::clicked, this, &AttackDialog::read);
@@ -114,18 +108,29 @@ void AttackDialog::build() {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
     layout->addLayout(form);
+    layout->addWidget(m_wrong);
     layout->addWidget(m_outcome);
     layout->addWidget(buttons);
     resizeToScreen(*this, {470, 640});
+}
+
+// One die, from the table or the very one that the program throws.
+DiceBox* AttackDialog::dieBox(actions::AttackDie die, int sides) {
+    auto* box = new DiceBox(1, sides, [this, die](const std::string& dice) {
+        return actions::throwDice(dice, actions::keyOf(m_attack, die));
+    });
+    box->setOnlyDie(sides);
+    box->setUsual(QStringLiteral("–"));
+    return box;
 }
 
 QWidget* AttackDialog::diceRow() {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_d20 = dieBox(1, 20);
-    m_second = dieBox(1, 20);
-    m_miss = dieBox(1, 100);
+    m_d20 = dieBox(actions::AttackDie::D20, 20);
+    m_second = dieBox(actions::AttackDie::Second, 20);
+    m_miss = dieBox(actions::AttackDie::Miss, 100);
     m_secondLabel = new QLabel(tr("advantage d20"));
     m_missLabel = new QLabel(m_context.options.concealment.roller == rules::MissRoller::Attacker
                                  ? tr("miss chance: d100 of the attacker")
@@ -172,14 +177,15 @@ void AttackDialog::showCard() {
 
 // Fills the dice that nobody typed.
 void AttackDialog::roll() {
+    if (!m_wrong->settle()) return refresh();
     const Result<actions::AttackOutcome> outcome = actions::attackOutcome(m_context, m_attack);
     if (!outcome) return refresh();
     m_showing = true;
-    const auto fill = [](QSpinBox& box, const std::optional<std::int32_t>& face,
+    const auto fill = [](DiceBox& box, const std::optional<std::int32_t>& face,
                          std::optional<std::int32_t>& rolled) {
-        if (faceOf(box) || !face) return;
+        if (box.number() || !face) return;
         rolled = face;
-        box.setValue(*face);
+        box.setNumber(*face);
     };
     fill(*m_d20, outcome->dice.d20, m_rolled.d20);
     fill(*m_second, outcome->dice.second, m_rolled.second);
@@ -196,12 +202,17 @@ void AttackDialog::read() {
     const bool again =
         (times == actions::DamageTimes::DiceTwice) != (m_attack.times == actions::DamageTimes::DiceTwice);
     // Dice that count twice are other dice.
-    if (again && m_rolled.damage && faceOf(*m_damage) == m_rolled.damage) {
+    if (again) {
         m_showing = true;
-        m_damage->setValue(m_damage->minimum());
-        m_rolled.damage.reset();
+        m_attack.times = times;
+        if (m_rolled.damage && m_damage->number() == m_rolled.damage) {
+            m_damage->setNumber(std::nullopt);
+            m_rolled.damage.reset();
+        }
+        m_damage->throwAgain();
         m_showing = false;
     }
+    takeThrown();
     m_attack.dice = {typed(*m_d20, m_rolled.d20), typed(*m_second, m_rolled.second),
                      typed(*m_miss, m_rolled.miss), typed(*m_damage, m_rolled.damage)};
     m_attack.times = times;
@@ -210,22 +221,44 @@ void AttackDialog::read() {
     refresh();
 }
 
+// Single dice that were written fall as the program lets them; of the damage the log tells the dice.
+void AttackDialog::takeThrown() {
+    for (const auto& [box, rolled] :
+         {std::pair(m_d20, &m_rolled.d20), {m_second, &m_rolled.second}, {m_miss, &m_rolled.miss}})
+        if (box->thrown()) *rolled = box->number();
+    m_attack.thrown.clear();
+    if (!m_damage->thrown()) return;
+    actions::ThrownDice thrown = *m_damage->thrown();
+    thrown.use = actions::kUseDamage;
+    thrown.who = m_context.encounter.tokens.find(m_attack.attacker)->name;
+    m_attack.thrown.push_back(std::move(thrown));
+}
+
+void AttackDialog::accept() {
+    if (!m_wrong->settle() || !m_apply->isEnabled()) return;
+    QDialog::accept();
+}
+
 void AttackDialog::refresh() {
     const Result<actions::AttackOutcome> outcome = actions::attackOutcome(m_context, m_attack);
-    const bool isKnown = faceOf(*m_d20) || m_attack.verdict != actions::Verdict::ByTheDice;
-    m_roll->setEnabled(outcome.ok());
-    m_apply->setEnabled(outcome.ok() && isKnown);
+    const bool isKnown = m_d20->number() || m_d20->waits() || m_attack.verdict != actions::Verdict::ByTheDice;
+    const bool isShown = isKnown && !m_d20->waits();
+    const bool isGood = m_wrong->isGood();
+    m_roll->setEnabled(outcome.ok() && isGood);
+    m_apply->setEnabled(outcome.ok() && isKnown && isGood);
+    for (QPushButton* button : {m_roll, m_apply}) button->setToolTip(m_wrong->text());
     // Enter rolls first, then applies.
     (m_apply->isEnabled() ? m_apply : m_roll)->setDefault(true);
     if (!outcome)
         m_outcome->setText(problemText(outcome.problem()));
     else
-        m_outcome->setText(isKnown ? outcomeText(*outcome) : tr("Roll, or type the dice that fell."));
+        m_outcome->setText(!isGood || !isShown ? tr("Roll, or type the dice that fell.")
+                                               : outcomeText(*outcome));
 }
 
 QString AttackDialog::outcomeText(const actions::AttackOutcome& outcome) const {
     QString text;
-    if (faceOf(*m_d20)) {
+    if (m_d20->number()) {
         text = tr("%1 %2 = %3").arg(outcome.natural).arg(signedText(outcome.answer.toHit)).arg(outcome.total);
         if (outcome.answer.armorClass) text += tr(" against AC %1").arg(*outcome.answer.armorClass);
         text += QLatin1Char('\n');
@@ -235,7 +268,9 @@ QString AttackDialog::outcomeText(const actions::AttackOutcome& outcome) const {
                           .arg(*outcome.dice.miss)
                           .arg(outcome.answer.missChance);
     if (!outcome.hits) return text + tr("Misses.");
-    if (!faceOf(*m_damage) && !m_context.encounter.tokens.find(m_attack.attacker)->fighter.damage.empty())
+    if (m_damage->waits())
+        return text + tr("Hits. %1 is thrown when you leave the field.").arg(m_damage->written());
+    if (!m_damage->number() && !m_context.encounter.tokens.find(m_attack.attacker)->fighter.damage.empty())
         return text + tr("Hits. Roll or type the damage.");
     text += tr("Hits: %1 damage.").arg(outcome.damage);
     if (outcome.wounds)

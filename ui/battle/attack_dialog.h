@@ -11,10 +11,11 @@ class QComboBox;
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace tenaille::ui {
 
+class DiceBox;
+class DiceReason;
 class RulingCard;
 
 // The ledger of one attack of a d20 game: every addend with its reason and a switch, the dice (from the table
@@ -30,8 +31,13 @@ class AttackDialog final : public QDialog {
     // What was chosen. Dice that were neither typed nor changed stay absent: the seed gives them again.
     const actions::MakeAttack& attack() const { return m_attack; }
 
+  public Q_SLOTS:
+    void accept() override;
+
   private:
     void build();
+    DiceBox* dieBox(actions::AttackDie die, int sides);
+    void takeThrown();
     QWidget* diceRow();
     void give(const QString& reason, std::optional<int> value, int ruled);
     void showCard();
@@ -46,12 +52,13 @@ class AttackDialog final : public QDialog {
     actions::AttackDice m_rolled;  // by the program, as the fields show them
     bool m_showing = false;
     RulingCard* m_card = nullptr;
-    QSpinBox* m_d20 = nullptr;
-    QSpinBox* m_second = nullptr;
-    QSpinBox* m_miss = nullptr;
+    DiceBox* m_d20 = nullptr;
+    DiceBox* m_second = nullptr;
+    DiceBox* m_miss = nullptr;
     QLabel* m_secondLabel = nullptr;
     QLabel* m_missLabel = nullptr;
-    QSpinBox* m_damage = nullptr;
+    DiceBox* m_damage = nullptr;
+    DiceReason* m_wrong = nullptr;
     QComboBox* m_times = nullptr;
     QComboBox* m_verdict = nullptr;
     QCheckBox* m_wounds = nullptr;

@@ -2,7 +2,6 @@
 //
 // What the commands of the battle window do.
 #include <QApplication>
-#include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -11,9 +10,11 @@
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/room_parts.h"
+#include "core/actions/throw_dice.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/board_size_dialog.h"
+#include "ui/battle/dice_dialogs.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_sheet.h"
@@ -28,6 +29,7 @@
 #include "ui/text/kind_text.h"
 #include "ui/tools/snapping.h"
 #include "ui/tools/terrain_cells.h"
+#include "ui/widgets/dice_box.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -95,11 +97,14 @@ void BattleWindow::connectCommands() {
     });
     on(Command::Hide, &BattleWindow::toggleHidden);
     on(Command::HitPoints, &BattleWindow::changeHitPoints);
+    on(Command::RollDice, [this] { throwDiceFor(m_context, this); });
     on(Command::NewTurn, &BattleWindow::newTurn);
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
+    on(Command::NextTarget, [this] { cycleTarget(1); });
+    on(Command::PreviousTarget, [this] { cycleTarget(-1); });
     on(Command::Log, [this] {
         m_side->showLog();
-        m_side->log().focusFilter();
+        m_side->log().focusLines();
     });
     on(Command::ApplyRuling, [this] {
         if (m_context.attacker() && m_context.target())
@@ -170,6 +175,24 @@ void BattleWindow::pinOrTarget() {
         m_tools.activate(ToolId::Target);
 }
 
+// By the keyboard: the nearest foe first, then the others; T keeps the one that is shown.
+void BattleWindow::cycleTarget(int by) {
+    const std::vector<RecordId> all = m_context.targets();
+    if (all.empty()) {
+        m_notices
+            ->show(Notice::Kind::Info, tr("Select who attacks first: Tab goes from creature to creature."))
+            ->closeAfter(Notice::kUnhurried);
+        return;
+    }
+    const auto present =
+        m_context.target() ? std::find(all.begin(), all.end(), *m_context.target()) : all.end();
+    const auto count = static_cast<std::ptrdiff_t>(all.size());
+    const std::ptrdiff_t at =
+        present == all.end() ? (by > 0 ? 0 : count - 1) : (present - all.begin() + by + count) % count;
+    m_context.aimAt(all[static_cast<std::size_t>(at)]);
+    m_view->showRecord(all[static_cast<std::size_t>(at)]);
+}
+
 void BattleWindow::toggleHidden() {
     const std::vector<RecordId> tokens = m_context.selectedTokens();
     if (tokens.empty()) return;
@@ -177,28 +200,33 @@ void BattleWindow::toggleHidden() {
         actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
 }
 
-// "-9" and "9" hurt, "+7" heals: all that are selected, in one step.
+// "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step.
 void BattleWindow::changeHitPoints() {
     const std::vector<RecordId> tokens = m_context.selectedTokens();
     if (tokens.empty()) return;
     const QString who = tokens.size() == 1
                             ? QString::fromStdString(m_context.encounter().tokens.find(tokens.front())->name)
                             : tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
-    QString text;
-    for (QString hint;; hint = tr("That was no number of hit points.") + QLatin1Char('\n')) {
-        bool said = false;
-        text = QInputDialog::getText(this, tr("Hit points"),
-                                     hint + tr("%1: damage as 9 or -9, healing as +9").arg(who),
-                                     QLineEdit::Normal, text, &said)
-                   .trimmed();
-        if (!said || text.isEmpty()) return;
-        bool isNumber = false;
-        const int points = text.toInt(&isNumber);
-        if (!isNumber || std::abs(std::int64_t{points}) > kMostPoints) continue;
-        const bool heals = text.startsWith(QLatin1Char('+'));
-        m_context.perform(actions::ChangeHitPoints{tokens, heals ? points : -std::abs(points)});
-        return;
+    const int seed = m_context.freshSeed();
+    auto* field = new DiceBox(0, kMostPoints, [&](const std::string& dice) {
+        return actions::throwDice(dice, {seed, 0, 0, tokens.front().value, 0});
+    });
+    field->setSignLeads();
+    const auto echo = [](const DiceBox& box) {
+        if (!box.number() && !box.waits()) return QString();
+        const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
+        return box.text().trimmed().startsWith(QLatin1Char('+')) ? tr("Healing of %1").arg(amount)
+                                                                 : tr("Damage of %1").arg(amount);
+    };
+    auto points = askNumberOrDice(
+        tr("Hit points"), tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
+        field, this, echo);
+    if (!points) return;
+    for (actions::ThrownDice& thrown : points->thrown) {
+        thrown.use = points->number > 0 ? actions::kUseHealing : actions::kUseDamage;
+        thrown.who = who.toStdString();
     }
+    m_context.perform(actions::ChangeHitPoints{tokens, points->number, points->thrown});
 }
 
 // Who fights is not removed by a slip of the hand.

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/actions/fight_of.h"
 #include "ui/battle/player_screen.h"
 
 namespace tenaille::ui {
@@ -159,6 +160,31 @@ std::optional<RecordId> BattleContext::target() const {
     // Nobody attacks itself: whoever is pinned and attacks looks at whom the pointer shows.
     if (m_pinned && m_pinned != who) return m_pinned;
     return m_read;
+}
+
+void BattleContext::aimAt(RecordId token) {
+    // The pointer that rests elsewhere counts again when it moves.
+    m_hovered.reset();
+    m_pinned.reset();
+    m_read = token;
+    Q_EMIT rulingChanged();
+}
+
+std::vector<RecordId> BattleContext::targets() const {
+    const std::optional<RecordId> who = attacker();
+    if (!who) return {};
+    const board::Creature& from = encounter().tokens.find(*who)->creature;
+    std::vector<std::tuple<bool, bool, int, RecordId>> found;
+    for (const board::TokenRecord& one : encounter().tokens)
+        if (one.id != *who)
+            found.emplace_back(
+                isAllyOfAttacker(one.id), actions::isDown(one, options()),
+                board::distance(grid(), from.footprint, from.at, one.creature.footprint, one.creature.at),
+                one.id);
+    std::sort(found.begin(), found.end());
+    std::vector<RecordId> ids;
+    for (const auto& one : found) ids.push_back(std::get<RecordId>(one));
+    return ids;
 }
 
 bool BattleContext::isAllyOfAttacker(RecordId token) const {

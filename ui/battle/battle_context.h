@@ -63,6 +63,11 @@ class BattleContext final : public QObject, public ToolContext {
     // one last pointed at, so that the way to the card does not lose it.
     std::optional<RecordId> attacker() const;
     std::optional<RecordId> target() const;
+    // As if the pointer had shown it: the ruling is asked against it, until the pointer shows another one or
+    // it is kept.
+    void aimAt(RecordId token);
+    // Whom the attacker can be aimed at: foes that stand, the nearest first, then the others.
+    std::vector<RecordId> targets() const;
 
     // Where creatures would stand if what a tool shows were done now; rulings are asked there. False: nothing
     // new. Ends with the next edit.

@@ -32,7 +32,8 @@ namespace tenaille::ui {
 namespace {
 constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow, before the bar knows its width
 constexpr int kShortestUndo = 60;
-constexpr int kUndoSpare = 4;  // between the arrow and what stands at the right
+constexpr int kAdvice = 30'000;  // milliseconds
+constexpr int kUndoSpare = 4;    // between the arrow and what stands at the right
 
 }  // namespace
 
@@ -273,6 +274,7 @@ void BattleWindow::refreshSelection() {
         m_commands[command]->setEnabled(any);
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());
+    refreshJoin();
     const std::vector<board::Facing> facings = permittedFacings(m_context, board::Creature{});
     m_side->addPanel().setGrid(m_context.grid(), facings);
 }
@@ -286,8 +288,10 @@ void BattleWindow::showDetails(RecordId record) {
         return;
     }
     if (const board::NoteRecord* note = m_context.encounter().notes.find(record)) {
-        m_notices->show(Notice::Kind::Info, QString::fromStdString(note->title) + QLatin1Char('\n') +
-                                                QString::fromStdString(note->text));
+        m_notices
+            ->show(Notice::Kind::Info, QString::fromStdString(note->title) + QLatin1Char('\n') +
+                                           QString::fromStdString(note->text))
+            ->keep();
         return;
     }
     m_context.select({record});
@@ -347,6 +351,7 @@ void BattleWindow::continueFrom(const BattleWindow& before) {
 
 void BattleWindow::showAdvice(const QString& text) {
     Notice* notice = m_notices->show(Notice::Kind::Info, text);
+    notice->closeAfter(kAdvice);
     connect(&m_document, &Document::changed, notice, &Notice::dismiss);
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
 }

@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QTimer>
 #include <map>
+#include <optional>
 #include <utility>
 
 #include "core/rules/attack/attack.h"
@@ -154,6 +155,10 @@ class BattleWindow final : public QMainWindow {
     void showEveryCorner(bool every);
     void addCreatures(const board::TokenRecord& prototype, int count);
     void pinOrTarget();
+    void cycleTarget(int by);
+    void jumpToOffer();
+    bool stopsAtOffer();
+    void refreshJoin();
     void toggleHidden();
     void removeSelection();
     void changeHitPoints();
@@ -194,6 +199,8 @@ class BattleWindow final : public QMainWindow {
     PrintChoices m_printChoices;
     std::size_t m_clockRows = 0;  // that the present height was made for
     QPointer<Notice> m_stepNotice;
+    std::optional<std::pair<int, int>> m_stoppedAt;  // round and segment whose offers were pointed out
+    QPointer<QWidget> m_beforeOffer;                 // had the keyboard before the jump to an offer
     QPointer<Notice> m_shownNotice;
     QAction* m_turnEntry = nullptr;     // of the main bar
     QAction* m_visionEntry = nullptr;   // the same

@@ -43,7 +43,9 @@ void ClockGrid::show(ClockView view) {
     const std::optional<RecordId> before = chosen();
     const bool newSegment = view.segment != m_view.segment || view.round != m_view.round;
     m_view = std::move(view);
+    ++m_said;
     m_row = 0;
+    m_older = 0;
     if (newSegment) m_segment = std::max(m_view.segment, 1);
     updateGeometry();
     updateScroll();
@@ -76,11 +78,45 @@ std::optional<RecordId> ClockGrid::chosen() const {
 
 RecordId ClockGrid::chosenOrder() const {
     if (m_row >= m_view.rows.size()) return {};
-    // A slot that falls due beside it is no order.
-    const std::vector<const ClockChip*> chips = chipsAt(m_row, m_segment);
-    const auto given = std::find_if(chips.rbegin(), chips.rend(),
-                                    [](const ClockChip* chip) { return canChange(chip) && chip->order; });
-    return given != chips.rend() ? (*given)->order : RecordId{};
+    const ClockChip* chip = marked();
+    return chip != nullptr ? chip->order : RecordId{};
+}
+
+// A slot that falls due beside them is no order.
+std::vector<const ClockChip*> ClockGrid::ordersAt(std::size_t row, int segment) const {
+    std::vector<const ClockChip*> chips = chipsAt(row, segment);
+    std::erase_if(chips, [](const ClockChip* chip) { return !canChange(chip) || !chip->order; });
+    return chips;
+}
+
+const ClockChip* ClockGrid::marked() const {
+    if (m_row >= m_view.rows.size()) return nullptr;
+    const std::vector<const ClockChip*> orders = ordersAt(m_row, m_segment);
+    const auto older = static_cast<std::size_t>(m_older);
+    return older < orders.size() ? orders[orders.size() - 1 - older] : nullptr;
+}
+
+bool ClockGrid::hasSlot(RecordId token, int segment) const {
+    for (std::size_t row = 0; row < m_view.rows.size(); ++row) {
+        if (m_view.rows[row].token != token) continue;
+        for (const ClockChip* chip : chipsAt(row, segment))
+            if (chip->kind == ChipKind::Slot && canChange(chip)) return true;
+    }
+    return false;
+}
+
+bool ClockGrid::chooseOffer() {
+    for (std::size_t step = 1; step <= m_view.rows.size(); ++step) {
+        const std::size_t row = (m_row + step) % m_view.rows.size();
+        for (const ClockChip& chip : m_view.rows[row].chips) {
+            const bool waits =
+                chip.kind == ChipKind::Offer || chip.kind == ChipKind::ParryOffer || chip.hopeless;
+            if (!waits) continue;
+            chooseRow(row, chip.from);
+            return true;
+        }
+    }
+    return false;
 }
 
 // ---- places
@@ -172,6 +208,7 @@ void ClockGrid::resizeEvent(QResizeEvent*) {
 
 void ClockGrid::chooseRow(std::size_t row, int segment) {
     m_row = row;
+    m_older = 0;
     if (segment > 0) m_segment = segment;
     showChosen();
     viewport()->update();
@@ -191,8 +228,37 @@ bool ClockGrid::orderKey(int key) {
     return true;
 }
 
+// Up and Down choose among the orders of the segment before they leave the row.
+bool ClockGrid::markKey(int by) {
+    const int count = static_cast<int>(ordersAt(m_row, m_segment).size());
+    const int older = m_older + by;
+    if (older < 0 || older >= count) return false;
+    m_older = older;
+    viewport()->update();
+    return true;
+}
+
+// An order moves by one segment; a routine action that waits is put off, not brought forward.
+void ClockGrid::shiftChosen(int by) {
+    const int first = std::max(m_view.segment, 1);
+    const int to = std::clamp(m_segment + by, first, segments::kSegmentsPerRound);
+    const RecordId order = chosenOrder();
+    const RecordId token = m_view.rows[m_row].token;
+    if (to == m_segment || (!order && (by < 0 || !hasSlot()))) return;
+    const int before = std::exchange(m_segment, to);
+    const std::uint64_t said = m_said;
+    if (order)
+        Q_EMIT orderMoved(order, to);
+    else
+        Q_EMIT slotPutOff(token, to);
+    if (said == m_said) m_segment = before;  // it was refused
+    viewport()->update();
+}
+
 bool ClockGrid::moveKey(int key) {
     const std::size_t last = m_view.rows.size() - 1;
+    if (key == Qt::Key_Up && markKey(1)) return true;
+    if (key == Qt::Key_Down && markKey(-1)) return true;
     switch (key) {
         case Qt::Key_Up:
             return (chooseRow(m_row == 0 ? last : m_row - 1, 0), true);
@@ -208,7 +274,12 @@ bool ClockGrid::moveKey(int key) {
 }
 
 void ClockGrid::keyPressEvent(QKeyEvent* event) {
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
+    const bool plain = held == Qt::NoModifier;
+    if (!m_view.rows.empty() && held == Qt::ShiftModifier) {
+        if (event->key() == Qt::Key_Left) return shiftChosen(-1);
+        if (event->key() == Qt::Key_Right) return shiftChosen(1);
+    }
     if (m_view.rows.empty() || !plain) return QAbstractScrollArea::keyPressEvent(event);
     const ClockRow& row = m_view.rows[m_row];
     const int key = event->key();
@@ -276,6 +347,11 @@ void ClockGrid::mousePressEvent(QMouseEvent* event) {
     const auto found = hit(event->pos());
     if (!found) return;
     chooseRow(found->row, found->segment);
+    if (found->chip != nullptr) {
+        const std::vector<const ClockChip*> orders = ordersAt(found->row, m_segment);
+        const auto at = std::find(orders.begin(), orders.end(), found->chip);
+        if (at != orders.end()) m_older = static_cast<int>(orders.end() - at) - 1;
+    }
     if (event->button() != Qt::LeftButton || found->chip == nullptr) return;
     if (found->chip->kind == ChipKind::Offer)
         return Q_EMIT opportunityTaken(m_view.rows[found->row].token, found->chip->against);

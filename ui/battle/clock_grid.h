@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractScrollArea>
+#include <cstdint>
 #include <optional>
 
 #include "ui/battle/clock_view.h"
@@ -11,9 +12,10 @@ namespace tenaille::ui {
 // The rows and the ten columns of the clock: one row a combatant, its acts as chips. Shows a ClockView and
 // says what the game master wants; changes nothing by itself.
 //
-// With the keyboard: arrows choose a combatant and a segment, letters give orders (kOrderKeys), Delete
-// withdraws what stands there, Enter opens the menu, O takes the opportunity that is offered. With the mouse:
-// orders and routine actions that wait are dragged to another segment.
+// With the keyboard: arrows choose a combatant and a segment (Up and Down first among the orders of one
+// segment), letters give orders (kOrderKeys), Delete withdraws the order that is marked, Shift with Left or
+// Right moves it, Enter opens the menu, O takes the opportunity that is offered. With the mouse: orders and
+// routine actions that wait are dragged to another segment.
 class ClockGrid final : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -31,6 +33,11 @@ class ClockGrid final : public QAbstractScrollArea {
     // What can be changed in the chosen segment.
     RecordId chosenOrder() const;
     int chosenSegment() const { return m_segment; }
+    // A routine action falls due there that nobody has given an order for.
+    bool hasSlot(RecordId token, int segment) const;
+    bool hasSlot() const { return chosen() && hasSlot(*chosen(), m_segment); }
+    // Goes on to the next row with an offer, or with an order that will be refused. False: there is none.
+    bool chooseOffer();
 
     QRect chipRect(std::size_t row, const ClockChip& chip) const;
     QRect cellRect(std::size_t row, int segment) const;
@@ -95,11 +102,17 @@ class ClockGrid final : public QAbstractScrollArea {
     void chooseRow(std::size_t row, int segment);
     bool orderKey(int key);
     bool moveKey(int key);
+    bool markKey(int by);
+    void shiftChosen(int by);
+    std::vector<const ClockChip*> ordersAt(std::size_t row, int segment) const;
+    const ClockChip* marked() const;
 
     ClockView m_view;
     std::size_t m_row = 0;
     int m_segment = 1;
+    int m_older = 0;  // of the orders of the segment: so many before the newest is marked
     std::optional<Drag> m_drag;
+    std::uint64_t m_said = 0;  // how often the view was shown anew
 };
 
 // The letters that give orders.

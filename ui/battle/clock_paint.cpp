@@ -143,6 +143,9 @@ void ClockGrid::paintRow(QPainter& painter, std::size_t row) const {
         }
         paintChip(painter, shown, chipRect(row, shown));
     }
+    // Which of several orders Del would take.
+    if (row == m_row && hasFocus() && ordersAt(row, m_segment).size() > 1 && marked() != nullptr)
+        drawFocusRing(painter, chipRect(row, *marked()).adjusted(-1, -1, 1, 1), 4, t.focusRing);
     if (row == m_row && hasFocus())
         drawFocusRing(painter, cellRect(row, m_segment).adjusted(1, 1, -1, -1), 4, t.focusRing);
 }

@@ -2,7 +2,6 @@
 #include "ui/battle/clock_strip.h"
 
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -11,11 +10,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/actions/throw_dice.h"
+#include "core/actions/turn_game.h"
+#include "ui/battle/dice_dialogs.h"
 #include "ui/battle/order_dialog.h"
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
 #include "ui/text/fight_text.h"
+#include "ui/widgets/dice_box.h"
 
 namespace tenaille::ui {
 
@@ -213,7 +216,7 @@ void ClockStrip::drop(RecordId creature, const QPoint& global) {
     if (place && place->token != creature) order(OrderKind::Routine, place->token, place->segment, creature);
 }
 
-void ClockStrip::order(OrderKind kind, RecordId token, int segment, RecordId target) {
+void ClockStrip::order(OrderKind kind, RecordId token, int segment, RecordId target, bool asks) {
     const ClockView& view = m_grid->view();
     if (!view.running) return;
     board::OrderRecord order;
@@ -234,18 +237,26 @@ void ClockStrip::order(OrderKind kind, RecordId token, int segment, RecordId tar
         if (needsTarget(kind)) order.target = aim;
         again = order == present;
     }
-    const bool asks = again || !isComplete(order);
-    if (!asks || askOrder(planContext(), order, this)) m_context.perform(actions::GiveOrder{order});
+    actions::ManyThrown thrown;
+    if ((!asks && !again && isComplete(order)) || askOrder(planContext(), order, this, &thrown))
+        m_context.perform(actions::GiveOrder{order, thrown});
 }
 
 void ClockStrip::change(RecordId order) {
     const board::OrderRecord* present = m_context.encounter().orders.find(order);
     if (present == nullptr) return;
     board::OrderRecord changed = *present;
-    if (askOrder(planContext(), changed, this)) m_context.perform(actions::GiveOrder{changed});
+    actions::ManyThrown thrown;
+    if (askOrder(planContext(), changed, this, &thrown))
+        m_context.perform(actions::GiveOrder{changed, thrown});
 }
 
-void ClockStrip::changeOrder() { change(m_grid->chosenOrder()); }
+void ClockStrip::changeOrder() {
+    if (m_grid->chosenOrder())
+        change(m_grid->chosenOrder());
+    else if (m_grid->hasSlot() && m_grid->chosen())
+        order(OrderKind::Routine, *m_grid->chosen(), m_grid->chosenSegment(), {}, true);
+}
 
 void ClockStrip::withdrawOrder() {
     if (m_grid->chosenOrder()) m_context.perform(actions::WithdrawOrder{m_grid->chosenOrder()});
@@ -267,7 +278,7 @@ void ClockStrip::takeOpportunity(RecordId token, RecordId against) {
     order.round = view.round;
     order.segment = view.segment;
     order.target = against;
-    m_context.perform(actions::GiveOrder{order});
+    if (m_context.perform(actions::GiveOrder{order})) Q_EMIT answered();
 }
 
 // Once for every step: it is played again for that.
@@ -286,7 +297,8 @@ void ClockStrip::parryLate(RecordId token, RecordId against) {
     order.kind = OrderKind::Parry;
     order.who = token;
     order.target = against;
-    if (askOrder(planContext(), order, this)) m_context.perform(actions::ParryLate{order});
+    if (askOrder(planContext(), order, this) && m_context.perform(actions::ParryLate{order}))
+        Q_EMIT answered();
 }
 
 // ---- turns
@@ -303,14 +315,25 @@ void ClockStrip::askInitiative(RecordId token) {
     const board::CombatantRecord* record = actions::combatantOf(encounter, token);
     if (record == nullptr || !record->turn) return;
     const bool toThrow = m_cards->view().toThrow;
-    bool said = false;
-    const int value =
-        QInputDialog::getInt(this, tr("Initiative"),
-                             tr("Initiative of %1, die and bonus together:")
-                                 .arg(QString::fromStdString(encounter.tokens.find(token)->name)),
-                             toThrow ? record->turn->typed.value_or(10) : record->turn->initiative,
-                             actions::kLeastInitiative, actions::kMostInitiative, 1, &said);
-    if (said) m_context.perform(actions::SetInitiative{token, value});
+    const board::ClockRecord& clock = *encounter.clockRecord();
+    const dice::DieKey key = actions::dieKey(clock, toThrow ? clock.round + 1 : clock.round, 0, token,
+                                             OrderKind::Routine, actions::DieOf::Initiative);
+    auto* field = new DiceBox(actions::kLeastInitiative, actions::kMostInitiative,
+                              [key](const std::string& dice) { return actions::throwDice(dice, key); });
+    if (toThrow)
+        field->setNumber(record->turn->typed);
+    else
+        field->setNumber(record->turn->initiative);
+    auto value = askNumberOrDice(tr("Initiative"),
+                                 tr("Initiative of %1, die and bonus together:")
+                                     .arg(QString::fromStdString(encounter.tokens.find(token)->name)),
+                                 field, this);
+    if (!value) return;
+    for (actions::ThrownDice& thrown : value->thrown) {
+        thrown.use = actions::kUseInitiative;
+        thrown.who = encounter.tokens.find(token)->name;
+    }
+    m_context.perform(actions::SetInitiative{token, value->number, value->thrown});
 }
 
 void ClockStrip::showTurnMenu(RecordId token, const QPoint& at) {
@@ -357,6 +380,12 @@ void ClockStrip::showMenu(RecordId token, int segment, RecordId order, const QPo
         menu.addAction(tr("Change…"), this, [this, order] { change(order); });
         menu.addAction(tr("Withdraw"), this,
                        [this, order] { m_context.perform(actions::WithdrawOrder{order}); });
+    }
+    // What follows from the declaration becomes an order when it is changed.
+    if (!order && m_grid->hasSlot(token, segment)) {
+        menu.addSeparator();
+        menu.addAction(tr("Change…"), this,
+                       [this, token, segment] { this->order(OrderKind::Routine, token, segment, {}, true); });
     }
     menu.addSeparator();
     menu.addAction(tr("Leave the fight"), this,

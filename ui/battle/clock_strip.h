@@ -35,17 +35,19 @@ class ClockStrip final : public QWidget {
     // Gives an order of this kind, asking for what it needs; aimed at the ruling's target, or else the one
     // declared, or else the nearest enemy. An act that stands in the segment already gives way to it; the
     // same one is asked about.
-    void order(board::OrderKind kind, RecordId token, int segment, RecordId target = {});
+    // `asks`: even if nothing is missing.
+    void order(board::OrderKind kind, RecordId token, int segment, RecordId target = {}, bool asks = false);
     // A creature of the board is let go over a row: a strike at it.
     void drop(RecordId creature, const QPoint& global);
-    // The order in the segment that is chosen in the grid, if there is one.
+    // The order in the segment that is chosen in the grid, or the routine action that falls due there.
     void changeOrder();
     // The one who acts delays or gets ready; of several the one that is chosen.
     void holdTurn(RecordId chosen, bool ready);
     void withdrawOrder();
 
   Q_SIGNALS:
-    void left();  // Esc: the keyboard goes back to the board
+    void answered();  // an opportunity was taken, a blow parried
+    void left();      // Esc: the keyboard goes back to the board
     void collapseChanged();
 
   protected:

@@ -18,9 +18,9 @@ enum class Command {
     Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, TintCover, ShowOverview, Log, FullScreen,
-    BoardSize, AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, ApplyRuling, Rules,
+    BoardSize, AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
-    WithdrawOrder, ShowClock,
+    WithdrawOrder, NextOffer, StopAtOffers, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
     PropTool, TextTool, NoteTool, AlignTool, VisionTool,
     FogTool, FrameTool, EditMap, RunEncounter,
@@ -43,7 +43,8 @@ inline constexpr std::array kBattleTools{Command::TargetTool, Command::TurnTool,
 inline constexpr std::array kBattleOnly{Command::TargetTool, Command::TurnTool,      Command::FogTool,
                                         Command::FrameTool,  Command::ShowArcs,      Command::ShowLines,
                                         Command::ShowThreat, Command::ShowReachable, Command::ShowFlanking,
-                                        Command::PinTarget,  Command::NewTurn};
+                                        Command::PinTarget,  Command::NextTarget,    Command::PreviousTarget,
+                                        Command::NewTurn};
 inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
 
 class Commands final : public QObject {

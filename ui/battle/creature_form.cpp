@@ -123,6 +123,7 @@ void CreatureForm::build() {
     layout->addRow(tr("&Weapon"), m_weapon);
     layout->addRow(tr("&Attack"), inRow({m_attackMode, m_attackBonus}));
     layout->addRow(tr("Damage"), m_fighter->damage());
+    layout->addRow(m_fighter->damageProblem());
     layout->addRow(tr("S&peed"), inRow({m_speed, m_initiative}));
     layout->addRow(tr("Hit p&oints"), inRow({m_hitPoints, new QLabel(tr("of")), m_maxHitPoints}));
     layout->addRow(QString(), inRow({m_prone, m_hidden}));

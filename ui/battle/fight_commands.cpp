@@ -3,6 +3,7 @@
 // The commands of the battle window that run a fight: its clock, declarations, orders.
 #include <QMainWindow>
 #include <QSplitter>
+#include <QStatusBar>
 #include <algorithm>
 
 #include "ui/battle/attack_dialog.h"
@@ -38,6 +39,7 @@ void BattleWindow::connectFight() {
     on(Command::StepForward, &BattleWindow::stepForward);
     on(Command::StepBack, [this] {
         if (m_stepNotice) m_stepNotice->dismiss();
+        m_stoppedAt.reset();
         m_context.perform(actions::StepBack{});
     });
     on(Command::OrderStrike, &BattleWindow::strike);
@@ -52,6 +54,12 @@ void BattleWindow::connectFight() {
     on(Command::ReadyTurn, onCard([this](RecordId token) { m_clock->holdTurn(token, true); }));
     on(Command::ChangeOrder, [this] { orderAt(&ClockStrip::changeOrder); });
     on(Command::WithdrawOrder, [this] { orderAt(&ClockStrip::withdrawOrder); });
+    on(Command::NextOffer, &BattleWindow::jumpToOffer);
+    connect(m_clock, &ClockStrip::answered, this, [this] {
+        statusBar()->clearMessage();
+        if (m_beforeOffer) m_beforeOffer->setFocus(Qt::ShortcutFocusReason);
+        m_beforeOffer.clear();
+    });
     on(Command::ShowClock, [this] {
         m_clock->setCollapsed(false);
         m_clock->field().setFocus(Qt::ShortcutFocusReason);
@@ -71,9 +79,9 @@ void BattleWindow::connectFight() {
 }
 
 void BattleWindow::beginFight() {
-    auto fight = askBeginFight(m_context.encounter(), m_context.selectedTokens(), this);
+    const auto fight =
+        askBeginFight(m_context.encounter(), m_context.selectedTokens(), m_context.freshSeed(), this);
     if (!fight) return;
-    fight->seed = m_context.freshSeed();
     if (m_context.perform(*fight)) m_clock->field().setFocus();
 }
 
@@ -92,7 +100,8 @@ void BattleWindow::joinFight() {
 }
 
 void BattleWindow::orderAt(void (ClockStrip::*what)()) {
-    if (m_clock->grid().chosenOrder())
+    const bool isSlot = what == &ClockStrip::changeOrder && m_clock->grid().hasSlot();
+    if (m_clock->grid().chosenOrder() || isSlot)
         (m_clock->*what)();
     else
         m_notices
@@ -127,6 +136,9 @@ void BattleWindow::strike() {
 
 void BattleWindow::stepForward() {
     if (m_stepNotice) m_stepNotice->dismiss();
+    if (stopsAtOffer()) return;
+    statusBar()->clearMessage();
+    m_stoppedAt.reset();
     if (m_context.perform(actions::StepForward{})) tellStep();
 }
 
@@ -192,6 +204,48 @@ void BattleWindow::refreshStepText(const board::ClockRecord& clock) {
                          : tr("Play segment %1").arg(clock.segment));
 }
 
+// Somebody is selected who takes no part yet.
+void BattleWindow::refreshJoin() {
+    const std::vector<RecordId> tokens = m_context.selectedTokens();
+    const bool running = m_context.encounter().clockRecord() != nullptr && !m_context.editing();
+    m_commands[Command::JoinFight]->setEnabled(
+        running && std::any_of(tokens.begin(), tokens.end(), [this](RecordId id) {
+            return actions::combatantOf(m_context.encounter(), id) == nullptr;
+        }));
+}
+
+// To the next row that waits for an answer; what had the keyboard gets it back after the answer.
+void BattleWindow::jumpToOffer() {
+    QWidget* before = focusWidget();
+    m_clock->setCollapsed(false);
+    if (!m_clock->grid().chooseOffer()) {
+        m_notices->show(Notice::Kind::Info, tr("Nothing in the strip waits for an answer."))
+            ->closeAfter(Notice::kUnhurried);
+        return;
+    }
+    if (!m_clock->isAncestorOf(before)) m_beforeOffer = before;
+    m_clock->grid().setFocus(Qt::ShortcutFocusReason);
+}
+
+// If that is wanted, the clock stops once before it lets an opportunity pass that nobody has answered.
+bool BattleWindow::stopsAtOffer() {
+    const ClockView& view = m_clock->grid().view();
+    const std::pair place(view.round, view.segment);
+    if (!m_commands[Command::StopAtOffers]->isChecked() || !view.running || m_stoppedAt == place)
+        return false;
+    for (const ClockRow& row : view.rows)
+        for (const ClockChip& chip : row.chips) {
+            if (chip.kind != ChipKind::Offer) continue;
+            m_stoppedAt = place;
+            m_context.select({row.token});
+            jumpToOffer();
+            statusBar()->showMessage(
+                tr("%1 has an opportunity: O takes it, the dot or Space goes on without it.").arg(row.name));
+            return true;
+        }
+    return false;
+}
+
 // What the fight allows now.
 void BattleWindow::refreshFight() {
     const board::ClockRecord* clock = m_context.encounter().clockRecord();
@@ -203,10 +257,11 @@ void BattleWindow::refreshFight() {
     m_clock->refresh(running);
     followTurn();
     if (appears || (running && m_clockRows != m_clock->grid().view().rows.size())) placeClock();
-    for (const Command command :
-         {Command::EndFight, Command::JoinFight, Command::StepForward, Command::ShowClock})
+    for (const Command command : {Command::EndFight, Command::StepForward, Command::ShowClock})
         m_commands[command]->setEnabled(running);
-    for (const Command command : {Command::DeclareRound, Command::ChangeOrder, Command::WithdrawOrder})
+    refreshJoin();
+    for (const Command command :
+         {Command::DeclareRound, Command::ChangeOrder, Command::WithdrawOrder, Command::NextOffer})
         m_commands[command]->setEnabled(running && !byTurns);
     m_commands[Command::OrderStrike]->setEnabled(!m_context.editing());
     for (const Command command : {Command::ActNow, Command::DelayTurn, Command::ReadyTurn})

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/fight_dialogs.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -18,12 +20,14 @@
 #include <map>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/throw_dice.h"
 #include "core/actions/turn_game.h"
 #include "ui/battle/creature_form.h"
 #include "ui/style/paint.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/units.h"
 #include "ui/widgets/dialog_size.h"
+#include "ui/widgets/dice_box.h"
 #include "ui/widgets/name_box.h"
 
 namespace tenaille::ui {
@@ -75,7 +79,10 @@ class TableDialog final : public QDialog {
         m_sentence = sentence;
         layout->addWidget(area, 1);
         m_shortcuts = new QHBoxLayout;
+        m_reason = new DiceReason;
+        m_reason->guard(*m_buttons->button(QDialogButtonBox::Ok));
         m_shortcuts->addStretch(1);
+        layout->addWidget(m_reason);
         layout->addLayout(m_shortcuts);
         layout->addWidget(m_buttons);
     }
@@ -86,14 +93,18 @@ class TableDialog final : public QDialog {
         m_grid->addWidget(new QLabel(name), row, 0);
         for (std::size_t i = 0; i < fields.size(); ++i) {
             fields[i]->setAccessibleName(name);
+            if (auto* dice = qobject_cast<DiceBox*>(fields[i])) m_reason->watch(*dice, name);
             const bool small = qobject_cast<QCheckBox*>(fields[i]) != nullptr;
             m_grid->addWidget(fields[i], row, static_cast<int>(i) + 1,
                               small ? Qt::AlignCenter : Qt::Alignment());
         }
     }
+    void accept() override {
+        if (m_reason->settle()) QDialog::accept();
+    }
     // Something for many rows at once, below the table.
     QPushButton* addShortcut(const QString& text) {
-        auto* button = new QPushButton(text);
+        auto* button = new QPushButton(withFreeLetter(text));
         button->setAutoDefault(false);
         m_shortcuts->insertWidget(m_shortcuts->count() - 1, button);
         return button;
@@ -105,6 +116,20 @@ class TableDialog final : public QDialog {
     void showColumn(int column, bool shown) {
         for (int row = 0; row < m_grid->rowCount(); ++row)
             if (QLayoutItem* item = m_grid->itemAtPosition(row, column)) item->widget()->setVisible(shown);
+    }
+
+    // The text with a letter for Alt that no other button of the dialog has, if it has none of its own.
+    QString withFreeLetter(const QString& text) const {
+        if (text.contains(QLatin1Char('&'))) return text;
+        QString used;
+        for (const QAbstractButton* button : findChildren<QAbstractButton*>()) {
+            const qsizetype at = button->text().indexOf(QLatin1Char('&'));
+            if (at >= 0) used += button->text().mid(at + 1, 1).toLower();
+        }
+        for (qsizetype i = 0; i < text.size(); ++i)
+            if (text[i].isLetter() && !used.contains(text[i].toLower()))
+                return text.left(i) + QLatin1Char('&') + text.mid(i);
+        return text;
     }
 
     bool ask() {
@@ -125,6 +150,7 @@ class TableDialog final : public QDialog {
     QScrollArea* m_area = nullptr;
     QHBoxLayout* m_shortcuts = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
+    DiceReason* m_reason = nullptr;
 };
 
 bool contains(const std::vector<RecordId>& ids, RecordId id) {
@@ -154,21 +180,36 @@ struct ClockChoice {
     }
 };
 
-// Typed totals of initiative; below the range stands what the program throws.
-QSpinBox* initiativeBox(const board::TokenRecord& token) {
-    auto* box = new QSpinBox;
-    box->setRange(actions::kLeastInitiative - 1, actions::kMostInitiative);
-    box->setSpecialValueText(token.initiativeBonus == 0
-                                 ? QStringLiteral("d20")
-                                 : QStringLiteral("d20 ") + signedText(token.initiativeBonus));
-    box->setValue(box->minimum());
+// Dice that are written for the initiative of a creature fall as those of the program would.
+DiceBox::Thrower initiativeThrower(const board::ClockRecord& clock, std::int32_t round, RecordId token) {
+    const dice::DieKey key =
+        actions::dieKey(clock, round, 0, token, board::OrderKind::Routine, actions::DieOf::Initiative);
+    return [key](const std::string& dice) { return actions::throwDice(dice, key); };
+}
+
+void addThrown(const DiceBox& box, const std::string& who, actions::ManyThrown& all) {
+    if (!box.thrown()) return;
+    all.push_back(*box.thrown());
+    all.back().use = actions::kUseInitiative;
+    all.back().who = who;
+}
+
+// Totals of initiative; an empty field is thrown by the program.
+DiceBox* initiativeBox(const board::TokenRecord& token, std::int32_t seed) {
+    board::ClockRecord clock;
+    clock.seed = seed;
+    auto* box = new DiceBox(actions::kLeastInitiative, actions::kMostInitiative,
+                            initiativeThrower(clock, 1, token.id));
+    box->setUsual(token.initiativeBonus == 0 ? QStringLiteral("d20")
+                                             : QStringLiteral("d20 ") + signedText(token.initiativeBonus));
     return box;
 }
 
 }  // namespace
 
 std::optional<actions::BeginFight> askBeginFight(const document::Encounter& encounter,
-                                                 const std::vector<RecordId>& chosen, QWidget* parent) {
+                                                 const std::vector<RecordId>& chosen, std::int32_t seed,
+                                                 QWidget* parent) {
     TableDialog dialog(
         FightDialogs::tr("Begin a fight"), {},
         {FightDialogs::tr("Creature"), FightDialogs::tr("Side"), FightDialogs::tr("Takes part"),
@@ -178,13 +219,13 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         RecordId token;
         QCheckBox* joins;
         QCheckBox* surprised;
-        QSpinBox* initiative;
+        DiceBox* initiative;
     };
     const ClockChoice clock;
     dialog.addAbove(clock.widget());
     std::vector<Row> rows;
     for (const board::TokenRecord& token : encounter.tokens) {
-        const Row row{token.id, new QCheckBox, new QCheckBox, initiativeBox(token)};
+        const Row row{token.id, new QCheckBox, new QCheckBox, initiativeBox(token, seed)};
         row.joins->setChecked(chosen.size() < 2 || contains(chosen, token.id));
         for (QWidget* field : {static_cast<QWidget*>(row.surprised), static_cast<QWidget*>(row.initiative)}) {
             QObject::connect(row.joins, &QCheckBox::toggled, field, &QWidget::setEnabled);
@@ -219,8 +260,8 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         dialog.setSentence(
             byTurns
                 ? FightDialogs::tr(
-                      "Everybody has one turn a round. Type the totals that were thrown at the table; "
-                      "the program throws the others. Who is surprised has no turn in the surprise "
+                      "Everybody has one turn a round. Type the totals that were thrown at the table, or "
+                      "dice; the program throws the others. Who is surprised has no turn in the surprise "
                       "round, if others are not.")
                 : FightDialogs::tr("Rounds of ten segments. Who is surprised loses the surprise segment, if "
                                    "others are not."));
@@ -234,6 +275,7 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     showClock(!bySegments);
     if (!dialog.ask()) return std::nullopt;
     actions::BeginFight fight;
+    fight.seed = seed;
     fight.kind = clock.turns->isChecked() ? board::ClockKind::Turns : board::ClockKind::Segments;
     fight.groups = clock.groups->isChecked();
     fight.rerolls = clock.rerolls->isChecked();
@@ -241,8 +283,9 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         if (!row.joins->isChecked()) continue;
         fight.tokens.push_back(row.token);
         if (row.surprised->isChecked()) fight.surprised.push_back(row.token);
-        if (row.initiative->value() > row.initiative->minimum())
-            fight.initiatives.emplace_back(row.token, row.initiative->value());
+        if (fight.kind != board::ClockKind::Turns || !row.initiative->number()) continue;
+        fight.initiatives.emplace_back(row.token, *row.initiative->number());
+        addThrown(*row.initiative, encounter.tokens.find(row.token)->name, fight.thrown);
     }
     return fight;
 }
@@ -261,22 +304,24 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
         RecordId token;
         QComboBox* mode;
         QSpinBox* actions;
-        QSpinBox* initiative;
+        DiceBox* initiative;
         NameBox* target;
         QCheckBox* opportunities;
     };
+    const board::ClockRecord& clock = *encounter.clockRecord();
     std::vector<Row> rows;
     for (const board::CombatantRecord& one : encounter.combatants) {
         if (actions::isDown(*encounter.tokens.find(one.token), options)) continue;
-        const Row row{one.token, new QComboBox, new QSpinBox, new QSpinBox, new NameBox, new QCheckBox};
+        const Row row{one.token,    new QComboBox,
+                      new QSpinBox, new DiceBox(1, 40, initiativeThrower(clock, clock.round + 1, one.token)),
+                      new NameBox,  new QCheckBox};
         for (int mode = 0; mode <= static_cast<int>(board::Mode::SimpleAction); ++mode)
             row.mode->addItem(modeText(static_cast<board::Mode>(mode)));
         row.mode->setCurrentIndex(static_cast<int>(one.declaredMode));
         row.actions->setRange(0, 10);
         row.actions->setValue(one.declaredActions);
-        row.initiative->setRange(0, 40);
-        row.initiative->setSpecialValueText(FightDialogs::tr("d10"));
-        row.initiative->setValue(one.declaredInitiative.value_or(0));
+        row.initiative->setUsual(FightDialogs::tr("d10"));
+        row.initiative->setNumber(one.declaredInitiative);
         row.target->addItem(FightDialogs::tr("nobody yet"), 0u);
         for (const RecordId other : actions::othersFor(encounter, options, one.token))
             row.target->addItem(nameOf(encounter, other), other.value);
@@ -286,6 +331,44 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
                       {row.mode, row.actions, row.initiative, row.target, row.opportunities});
         rows.push_back(row);
     }
+    // One row for the whole side: five goblins are declared once.
+    QPushButton* same = dialog.addShortcut(FightDialogs::tr("Sa&me for the whole side"));
+    std::size_t present = 0;
+    const auto sideOf = [&](const Row& row) { return encounter.tokens.find(row.token)->creature.side; };
+    const auto tell = [&] {
+        same->setText(FightDialogs::tr("Sa&me for the whole side (%1): as %2")
+                          .arg(sideText(sideOf(rows[present])), nameOf(encounter, rows[present].token)));
+    };
+    if (rows.empty())
+        same->hide();
+    else
+        tell();
+    // Ends before what the slots speak of: the keyboard moves once more while the dialog goes.
+    QObject listening;
+    QObject::connect(qApp, &QApplication::focusChanged, &listening, [&](QWidget*, QWidget* now) {
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            for (const QWidget* field :
+                 std::initializer_list<const QWidget*>{rows[i].mode, rows[i].actions, rows[i].initiative,
+                                                       rows[i].target, rows[i].opportunities})
+                if (field == now) present = i;
+        if (!rows.empty()) tell();
+    });
+    QObject::connect(same, &QPushButton::clicked, &listening, [&] {
+        const Row& from = rows[present];
+        from.initiative->settle();
+        for (const Row& to : rows) {
+            if (to.token == from.token || sideOf(to) != sideOf(from)) continue;
+            to.mode->setCurrentIndex(from.mode->currentIndex());
+            to.actions->setValue(from.actions->value());
+            to.initiative->setText(from.initiative->thrown() ? from.initiative->written()
+                                                             : from.initiative->text());
+            to.initiative->settle();
+            const int target = to.target->findData(from.target->currentData());
+            if (target >= 0) to.target->setCurrentIndex(target);
+            to.opportunities->setChecked(from.opportunities->isChecked());
+        }
+    });
+    if (!rows.empty()) rows.front().mode->setFocus();
     if (!dialog.ask()) return std::nullopt;
     actions::Declare declare;
     for (const Row& row : rows) {
@@ -293,7 +376,8 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
         one.token = row.token;
         one.mode = static_cast<board::Mode>(row.mode->currentIndex());
         one.actions = row.actions->value();
-        if (row.initiative->value() > 0) one.initiative = row.initiative->value();
+        one.initiative = row.initiative->number();
+        addThrown(*row.initiative, encounter.tokens.find(row.token)->name, declare.thrown);
         one.target.value = row.target->currentData().toUInt();
         one.takesOpportunities = row.opportunities->isChecked();
         declare.declarations.push_back(one);

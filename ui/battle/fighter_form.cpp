@@ -12,6 +12,7 @@
 
 #include "core/dice/expression.h"
 #include "core/rules/wounds/parry_score.h"
+#include "ui/style/theme.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
@@ -39,6 +40,11 @@ void FighterForm::build() {
     m_damage = new QLineEdit;
     m_damage->setMaxLength(static_cast<int>(dice::kMaxText));
     m_damage->setPlaceholderText(tr("for example %1").arg(QStringLiteral("1d8+3")));
+    m_damageProblem = new QLabel;
+    m_damageProblem->setWordWrap(true);
+    m_damageProblem->setTextFormat(Qt::PlainText);
+    m_damageProblem->hide();
+    connect(m_damage, &QLineEdit::textChanged, this, &FighterForm::judgeDamage);
     m_endurance = spinBox(0, 10000);
     m_maxEndurance = spinBox(0, 10000);
     m_class = new QComboBox;
@@ -83,7 +89,6 @@ void FighterForm::setRecord(const board::FighterSheet& sheet) {
     m_showing = true;
     m_sheet = sheet;
     m_damage->setText(QString::fromStdString(sheet.damage));
-    m_damage->setToolTip({});
     m_endurance->setValue(sheet.endurance);
     m_maxEndurance->setValue(sheet.maxEndurance);
     const std::string first = sheet.levels.empty() ? "warrior" : sheet.levels.front().first;
@@ -99,16 +104,30 @@ void FighterForm::setRecord(const board::FighterSheet& sheet) {
     m_showing = false;
 }
 
+bool FighterForm::judgeDamage() {
+    const std::string damage = m_damage->text().trimmed().toStdString();
+    const auto dice = dice::parseDice(damage);
+    const bool good = damage.empty() || dice.ok();
+    const QString why = good ? QString() : problemText(dice.problem());
+    markWrong(*m_damage, why);
+    QPalette ink = m_damageProblem->palette();
+    ink.setColor(QPalette::WindowText, themeFor(*this).badText);
+    m_damageProblem->setPalette(ink);
+    m_damageProblem->setText(good ? QString()
+                                  : why + QLatin1Char('\n') +
+                                        tr("%1 counts until this is right.")
+                                            .arg(m_sheet.damage.empty()
+                                                     ? tr("No damage")
+                                                     : QString::fromStdString(m_sheet.damage)));
+    m_damageProblem->setVisible(!good);
+    return good;
+}
+
 void FighterForm::read() {
     if (m_showing) return;
     const board::FighterSheet before = m_sheet;
     // Damage that is no dice stays in the field and says why; the creature keeps what it had.
-    const std::string damage = m_damage->text().trimmed().toStdString();
-    const auto dice = dice::parseDice(damage);
-    const bool good = damage.empty() || dice.ok();
-    m_damage->setToolTip(good ? QString() : problemText(dice.problem()));
-    m_damage->setProperty("invalid", !good);
-    if (good) m_sheet.damage = damage;
+    if (judgeDamage()) m_sheet.damage = m_damage->text().trimmed().toStdString();
     m_sheet.endurance = m_endurance->value();
     m_sheet.maxEndurance = m_maxEndurance->value();
     const std::string which = m_class->currentData().toString().toStdString();

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -25,6 +26,8 @@ class FighterForm final : public QWidget {
 
     // The dice of the damage, for games of every kind: stands where the owner puts it.
     QLineEdit* damage() const { return m_damage; }
+    // Why it is no dice, below it; not seen while all is well.
+    QLabel* damageProblem() const { return m_damageProblem; }
 
   Q_SIGNALS:
     void edited();
@@ -32,10 +35,12 @@ class FighterForm final : public QWidget {
   private:
     void build();
     void read();
+    bool judgeDamage();
 
     board::FighterSheet m_sheet;
     bool m_showing = false;
     QLineEdit* m_damage = nullptr;
+    QLabel* m_damageProblem = nullptr;
     QSpinBox* m_endurance = nullptr;
     QSpinBox* m_maxEndurance = nullptr;
     QComboBox* m_class = nullptr;

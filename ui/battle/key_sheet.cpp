@@ -45,6 +45,8 @@ constexpr Gesture kBoard[] = {
      QT_TRANSLATE_NOOP("KeySheet", "Show the players a place; a light spot that follows the pointer")},
     {QT_TRANSLATE_NOOP("KeySheet", "Double click, Enter"),
      QT_TRANSLATE_NOOP("KeySheet", "Open the creature's data")},
+    {QT_TRANSLATE_NOOP("KeySheet", "I, Shift+I, then T"),
+     QT_TRANSLATE_NOOP("KeySheet", "Aim at the next or previous creature, the nearest foe first; keep it")},
     {QT_TRANSLATE_NOOP("KeySheet", "Esc"),
      QT_TRANSLATE_NOOP("KeySheet", "Cancel, back to selecting, let go")},
 };
@@ -53,7 +55,12 @@ constexpr Gesture kStrip[] = {
     {QT_TRANSLATE_NOOP("KeySheet", "O"),
      QT_TRANSLATE_NOOP("KeySheet", "Take the opportunity that is offered")},
     {QT_TRANSLATE_NOOP("KeySheet", "Del, Enter"),
-     QT_TRANSLATE_NOOP("KeySheet", "Withdraw the order; what else can be ordered")},
+     QT_TRANSLATE_NOOP("KeySheet",
+                       "Withdraw the order that is marked; what else can be ordered, and changed")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Up, Down"),
+     QT_TRANSLATE_NOOP("KeySheet", "Among several orders of one segment, then to the next combatant")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Shift+Right, Shift+Left"),
+     QT_TRANSLATE_NOOP("KeySheet", "Move the order by one segment; put a routine action off")},
 };
 
 constexpr Gesture kCards[] = {
@@ -140,9 +147,11 @@ void KeySheet::showOnly(const QString& words) {
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem* group = m_list->topLevelItem(i);
         bool any = false;
+        // Whoever looks for a section wants all of it.
+        const bool whole = group->text(0).contains(words, Qt::CaseInsensitive);
         for (int k = 0; k < group->childCount(); ++k) {
             QTreeWidgetItem* line = group->child(k);
-            const bool fits = line->text(0).contains(words, Qt::CaseInsensitive) ||
+            const bool fits = whole || line->text(0).contains(words, Qt::CaseInsensitive) ||
                               line->text(1).contains(words, Qt::CaseInsensitive);
             line->setHidden(!fits);
             any = any || fits;

@@ -27,27 +27,41 @@ constexpr int kLeastHeight = 120;
 // Copies whole lines; a list would copy the text of the current one.
 class LineList final : public QListView {
   public:
-    explicit LineList(std::function<void()> copy) : m_copy(std::move(copy)) {}
+    LineList(std::function<void()> copy, std::function<void(const QString&)> filter)
+        : m_copy(std::move(copy)), m_toFilter(std::move(filter)) {}
 
   protected:
-    // Before the shortcut of the window, which copies what is selected on the board.
+    // Before the shortcuts of the window: those copy what is selected on the board, and take letters for
+    // tools. The dot and the comma stay theirs: the fight goes on while the log is read.
     bool event(QEvent* event) override {
-        if (event->type() == QEvent::ShortcutOverride &&
-            static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-            event->accept();
-            return true;
+        if (event->type() == QEvent::ShortcutOverride) {
+            const auto* key = static_cast<QKeyEvent*>(event);
+            if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Find) || isWord(*key)) {
+                event->accept();
+                return true;
+            }
         }
         return QListView::event(event);
     }
     void keyPressEvent(QKeyEvent* event) override {
         if (event->matches(QKeySequence::Copy))
             m_copy();
+        else if (event->matches(QKeySequence::Find))
+            m_toFilter({});
+        else if (isWord(*event))
+            m_toFilter(event->text());
         else
             QListView::keyPressEvent(event);
     }
 
   private:
+    static bool isWord(const QKeyEvent& key) {
+        const bool plain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+        return plain && key.text().size() == 1 && key.text()[0].isLetterOrNumber();
+    }
+
     std::function<void()> m_copy;
+    std::function<void(const QString&)> m_toFilter;
 };
 
 // Leaves undo and redo to the window while there is nothing in it to take back.
@@ -96,7 +110,11 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     inRow->setContentsMargins(12, 10, 12, 8);
     inRow->addWidget(m_filter);
     layout->addWidget(row);
-    m_list = new LineList([this] { copy(); });
+    m_list = new LineList([this] { copy(); },
+                          [this](const QString& letter) {
+                              focusFilter();
+                              if (!letter.isEmpty()) m_filter->setText(letter);
+                          });
     m_list->setModel(m_filtered);
     m_list->setAccessibleName(tr("Log"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -131,6 +149,14 @@ void LogPanel::followNewest() {
         if (m_atNewest) bar->setValue(highest);
     });
     connect(m_filtered, &QAbstractItemModel::modelReset, this, [this] { m_atNewest = true; });
+}
+
+void LogPanel::focusLines() {
+    // Before the list has the keyboard: it would begin at its oldest line.
+    const QModelIndex newest = m_filtered->index(m_filtered->rowCount() - 1, 0);
+    if (!m_list->currentIndex().isValid() && newest.isValid())
+        m_list->selectionModel()->setCurrentIndex(newest, QItemSelectionModel::NoUpdate);
+    m_list->setFocus();
 }
 
 void LogPanel::focusFilter() {

@@ -22,6 +22,8 @@ class LogPanel final : public QWidget {
   public:
     explicit LogPanel(Document& document, QWidget* parent = nullptr);
 
+    // Ctrl+F or a letter goes on to the filter.
+    void focusLines();
     void focusFilter();
     // The selected lines, or all that the filter lets through, one a line.
     QString text() const;

@@ -17,11 +17,13 @@
 #include <functional>
 #include <initializer_list>
 
+#include "core/actions/throw_dice.h"
 #include "core/rules/close_combat/close_move.h"
 #include "core/rules/segments/gait.h"
 #include "core/rules/wounds/combat_action.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/utf8.h"
+#include "ui/widgets/dice_box.h"
 #include "ui/widgets/name_box.h"
 
 namespace tenaille::ui {
@@ -52,14 +54,32 @@ class OrderForm final : public QDialog {
         addManner();
         addChecks();
         addDice();
+        m_reason->guard(*m_buttons->button(QDialogButtonBox::Ok));
         connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         auto* layout = new QVBoxLayout(this);
         layout->addLayout(m_form);
         if (m_dice != nullptr) layout->addWidget(m_dice);
+        layout->addWidget(m_reason);
         if (m_hint != nullptr) layout->addWidget(m_hint);
         layout->addWidget(m_buttons);
         setMinimumWidth(380);
+    }
+
+    void accept() override {
+        if (m_reason->settle()) QDialog::accept();
+    }
+
+    // Of its dice those that the program threw because they were written here.
+    actions::ManyThrown thrown() const {
+        actions::ManyThrown all;
+        for (const auto& [box, use] : m_written) {
+            if (!box->thrown()) continue;
+            all.push_back(*box->thrown());
+            all.back().use = use;
+            all.back().who = m_context.encounter.tokens.find(m_order.who)->name;
+        }
+        return all;
     }
 
     OrderRecord order() const {
@@ -212,29 +232,45 @@ class OrderForm final : public QDialog {
     }
 
     // A die that fell on the table, or that the program rolls.
-    void die(QFormLayout* form, const QString& label, int low, int high,
-             std::optional<std::int32_t> board::TypedDice::*member) {
-        auto* box = new QSpinBox;
-        box->setRange(low - 1, high);
-        box->setSpecialValueText(Order::tr("rolled by the program"));
-        box->setValue((m_order.dice.*member).value_or(low - 1));
+    DiceBox* die(QFormLayout* form, const QString& label, int low, int high,
+                 std::optional<std::int32_t> board::TypedDice::*member, DiceBox::Thrower thrower = {}) {
+        auto* box = new DiceBox(low, high, std::move(thrower));
+        box->setUsual(Order::tr("rolled by the program"));
+        box->setNumber(m_order.dice.*member);
         form->addRow(label, box);
-        m_readers.emplace_back([box, low, member](OrderRecord& order) {
-            order.dice.*member = box->value() < low ? std::nullopt : std::optional(box->value());
-        });
+        m_reason->watch(*box, QString(label).remove(QLatin1Char('&')));
+        m_readers.emplace_back([box, member](OrderRecord& order) { order.dice.*member = box->number(); });
+        return box;
+    }
+    // One die: who writes it means the one that the program rolls in the segment.
+    void onlyDie(QFormLayout* form, const QString& label, int sides,
+                 std::optional<std::int32_t> board::TypedDice::*member) {
+        die(form, label, 1, sides, member)->setOnlyDie(sides);
+    }
+    // Any dice: thrown now, the same ones however often they are written.
+    void anyDice(QFormLayout* form, const QString& label, int low, int high,
+                 std::optional<std::int32_t> board::TypedDice::*member, actions::DieOf of, const char* use) {
+        const dice::DieKey key = actions::dieKey(*m_context.encounter.clockRecord(), m_order.round,
+                                                 m_order.segment, m_order.who, m_order.kind, of);
+        m_written.emplace_back(die(form, label, low, high, member,
+                                   [key](const std::string& dice) { return actions::throwDice(dice, key); }),
+                               use);
     }
 
     void addDice() {
         if (!isStrike(m_order.kind) && m_order.kind != OrderKind::Parry) return;
         m_dice = new QGroupBox(Order::tr("Dice from the table"));
         auto* form = new QFormLayout(m_dice);
-        die(form, Order::tr("d&20"), 1, 20, &board::TypedDice::d20);
+        onlyDie(form, Order::tr("d&20"), 20, &board::TypedDice::d20);
         if (!isStrike(m_order.kind)) return;
-        die(form, Order::tr("&Damage"), 0, 10000, &board::TypedDice::wear);
-        die(form, Order::tr("Hit points lost (die of the critical)"), 1, 12, &board::TypedDice::loss);
-        die(form, Order::tr("d6 of a critical failure"), 1, 6, &board::TypedDice::d6);
+        anyDice(form, Order::tr("&Damage"), 0, 10000, &board::TypedDice::wear, actions::DieOf::Wear,
+                actions::kUseDamage);
+        anyDice(form, Order::tr("Hit points lost (die of the critical)"), 1, 12, &board::TypedDice::loss,
+                actions::DieOf::Loss, "hitPointsLost");
+        onlyDie(form, Order::tr("d6 of a critical failure"), 6, &board::TypedDice::d6);
         if (m_order.kind == OrderKind::SneakAttack)
-            die(form, Order::tr("Critical save of the target"), -20, 60, &board::TypedDice::save);
+            anyDice(form, Order::tr("Critical save of the target"), -20, 60, &board::TypedDice::save,
+                    actions::DieOf::Save, "saveThrow");
     }
 
     const actions::PlanContext& m_context;
@@ -242,6 +278,8 @@ class OrderForm final : public QDialog {
     QFormLayout* m_form = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
     QGroupBox* m_dice = nullptr;
+    DiceReason* m_reason = new DiceReason(this);
+    std::vector<std::pair<const DiceBox*, const char*>> m_written;
     QLabel* m_hint = nullptr;
     std::vector<std::function<void(OrderRecord&)>> m_readers;
 };
@@ -253,10 +291,12 @@ bool isComplete(const OrderRecord& order) {
            order.kind != OrderKind::SneakAttack;
 }
 
-bool askOrder(const actions::PlanContext& context, OrderRecord& order, QWidget* parent) {
+bool askOrder(const actions::PlanContext& context, OrderRecord& order, QWidget* parent,
+              actions::ManyThrown* thrown) {
     OrderForm form(context, order, parent);
     if (form.exec() != QDialog::Accepted) return false;
     order = form.order();
+    if (thrown != nullptr) *thrown = form.thrown();
     return true;
 }
 

@@ -44,7 +44,7 @@ int presetIndex(const rules::RuleOptions& present, const std::string& named) {
 }  // namespace
 
 RulesDialog::RulesDialog(const rules::RuleOptions& present, const std::string& preset, QWidget* parent)
-    : QDialog(parent) {
+    : QDialog(parent), m_before(present) {
     setWindowTitle(tr("Rules in force"));
     m_preset = new QComboBox;
     m_preset->setAccessibleName(tr("Preset"));
@@ -52,6 +52,8 @@ RulesDialog::RulesDialog(const rules::RuleOptions& present, const std::string& p
     m_preset->addItem(tr("Own choice"));
     m_sentence = new QLabel;
     m_sentence->setWordWrap(true);
+    m_changes = new QLabel;
+    m_changes->setWordWrap(true);
     m_filter = new QLineEdit;
     m_filter->setPlaceholderText(tr("Find an option"));
     m_filter->setAccessibleName(tr("Find an option"));
@@ -69,6 +71,7 @@ RulesDialog::RulesDialog(const rules::RuleOptions& present, const std::string& p
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_preset);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_changes);
     layout->addWidget(m_filter);
     layout->addWidget(area, 1);
     layout->addWidget(buttons);
@@ -105,7 +108,7 @@ RulesDialog::Row RulesDialog::numberRow(const OptionEntry& option) {
         const QSignalBlocker quiet(box);
         box->setValue(value);
     };
-    return {&option, nullptr, nullptr, nullptr, box, [box] { return box->value(); }, setQuietly};
+    return {&option, nullptr, nullptr, nullptr, nullptr, box, [box] { return box->value(); }, setQuietly};
 }
 
 // The default of words stands first, as in the table; so does Yes.
@@ -122,7 +125,7 @@ RulesDialog::Row RulesDialog::choiceRow(const OptionEntry& option) {
         const QSignalBlocker quiet(box);
         box->setCurrentIndex(box->findData(value));
     };
-    return {&option,   nullptr, nullptr, nullptr, box, [box] { return box->currentData().toInt(); },
+    return {&option,   nullptr, nullptr, nullptr, nullptr, box, [box] { return box->currentData().toInt(); },
             setQuietly};
 }
 
@@ -141,7 +144,14 @@ void RulesDialog::addRow(Row row, QWidget* heading, int value, QVBoxLayout& list
     auto* inside = new QHBoxLayout(row.line);
     inside->setContentsMargins(12, 5, 12, 5);
     inside->setSpacing(12);
-    inside->addWidget(row.sentence, 1);
+    row.note = new QLabel;
+    row.note->setWordWrap(true);
+    row.note->setForegroundRole(QPalette::PlaceholderText);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(1);
+    words->addWidget(row.sentence);
+    words->addWidget(row.note);
+    inside->addLayout(words, 1);
     inside->addWidget(row.input, 0, Qt::AlignTop);
     list.addWidget(row.line);
     m_rows.push_back(std::move(row));
@@ -150,7 +160,8 @@ void RulesDialog::addRow(Row row, QWidget* heading, int value, QVBoxLayout& list
 void RulesDialog::filter(const QString& text) {
     for (const Row& row : m_rows) row.heading->hide();
     for (const Row& row : m_rows) {
-        const QString searched = optionFamily(*row.option) + QLatin1Char('\n') + row.sentence->text();
+        const QString searched = optionFamily(*row.option) + QLatin1Char('\n') + row.sentence->text() +
+                                 QLatin1Char('\n') + optionRules(*row.option);
         const bool shown = searched.contains(text, Qt::CaseInsensitive);
         row.line->setVisible(shown);
         if (shown) row.heading->show();
@@ -191,7 +202,18 @@ void RulesDialog::refresh() {
                                         : tr("Nearest to %1; %n option(s) differ, in bold below.", nullptr,
                                              static_cast<int>(changes.size()))
                                               .arg(presetLabel(preset)));
+    // What accepting it would change, before anything is accepted.
+    const auto coming = rules::differences(options(), m_before);
+    m_changes->setText(coming.empty() ? tr("Nothing changes: these rules are in force.")
+                                      : tr("%n option(s) will change; below stands what is in force now.",
+                                           nullptr, static_cast<int>(coming.size())));
     for (const Row& row : m_rows) {
+        QStringList notes{optionRules(*row.option)};
+        const int now = row.option->get(m_before);
+        if (row.value() != now) notes << tr("will change; now: %1").arg(optionValueText(*row.option, now));
+        notes.removeAll(QString());
+        row.note->setText(notes.join(QStringLiteral(" · ")));
+        row.note->setVisible(!notes.isEmpty());
         const int usual = row.option->get(preset.options);
         const bool differs = row.value() != usual;
         QFont font = row.sentence->font();

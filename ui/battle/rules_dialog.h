@@ -34,6 +34,7 @@ class RulesDialog final : public QDialog {
         QWidget* heading;
         QWidget* line;
         QLabel* sentence;
+        QLabel* note;  // its rules, and what is in force until this is accepted
         QWidget* input;
         std::function<int()> value;
         std::function<void(int)> setValue;
@@ -52,7 +53,9 @@ class RulesDialog final : public QDialog {
     void refresh();
 
     QComboBox* m_preset = nullptr;  // the last entry: an own choice
+    rules::RuleOptions m_before;    // in force until this is accepted
     QLabel* m_sentence = nullptr;
+    QLabel* m_changes = nullptr;
     QLineEdit* m_filter = nullptr;
     std::vector<Row> m_rows;
 };

@@ -102,7 +102,7 @@ RulingCard::RulingCard(QWidget* parent) : QWidget(parent) {
     m_toHit = new StatTile(tr("To hit"));
     m_armorClass = new StatTile(tr("Target AC"));
     m_needs = new StatTile(tr("Needs"));
-    m_miss = new StatTile(tr("Miss"));
+    m_miss = new StatTile(tr("Miss chance"));
     for (StatTile* tile : {m_toHit, m_armorClass, m_needs, m_miss}) tiles->addWidget(tile, 1);
     m_list = newList();
     for (QWidget* widget :
@@ -196,8 +196,9 @@ void RulingCard::showFigures(const attack::AttackAnswer& answer) {
     QString needs = answer.needs ? tr("%1+").arg(*answer.needs) : dash;
     m_needs->setValue(answer.refusal() ? dash : needs,
                       answer.advantage ? StatTile::Mood::Good : StatTile::Mood::Plain);
-    m_miss->setValue(tr("%1 %").arg(answer.missChance),
-                     answer.missChance > 0 ? StatTile::Mood::Bad : StatTile::Mood::Plain);
+    // "0 %" beside what is needed would read as an attack that cannot miss.
+    m_miss->setVisible(answer.missChance > 0);
+    m_miss->setValue(tr("%1 %").arg(answer.missChance), StatTile::Mood::Bad);
 }
 
 void RulingCard::showModifiers(const std::vector<Modifier>& modifiers) {
@@ -279,8 +280,10 @@ QString RulingCard::plainText() const {
         if (refused.allowed) line += QStringLiteral("  ") + tr("Allowed all the same.");
         lines << line;
     }
-    lines << tr("To hit %1 · AC %2 · needs %3 · miss %4")
-                 .arg(m_toHit->value(), m_armorClass->value(), m_needs->value(), m_miss->value());
+    QString figures =
+        tr("To hit %1 · AC %2 · needs %3").arg(m_toHit->value(), m_armorClass->value(), m_needs->value());
+    if (answer.missChance > 0) figures += tr(" · miss chance %1").arg(m_miss->value());
+    lines << figures;
     for (const Modifier& modifier : answer.modifiers) {
         QString line = valueText(modifier, modifier.effective()) + QStringLiteral("  ") +
                        reasonText(modifier) + QStringLiteral("  [") + sourceText(modifier.rule) +

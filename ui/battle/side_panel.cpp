@@ -2,6 +2,7 @@
 #include "ui/battle/side_panel.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -178,7 +179,10 @@ bool SidePanel::event(QEvent* event) {
         const bool isFunctionKey = key->key() >= Qt::Key_F1 && key->key() <= Qt::Key_F35;
         const auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
         const bool typing = button == nullptr || !isAncestorOf(button);
-        if (bare && !isFunctionKey && (typing || isForButtons(key->key()))) event->accept();
+        // Whoever reads the log goes on with the fight: nothing is typed into a list.
+        const bool plays = (key->key() == Qt::Key_Period || key->key() == Qt::Key_Comma) &&
+                           qobject_cast<const QAbstractItemView*>(QApplication::focusWidget()) != nullptr;
+        if (bare && !isFunctionKey && !plays && (typing || isForButtons(key->key()))) event->accept();
     }
     return QScrollArea::event(event);
 }

@@ -93,6 +93,14 @@ void drawToolButtonPanel(QPainter& painter, const QStyleOption& option, const QW
 }
 
 void drawCheckBox(QPainter& painter, const QStyleOption& option, const Theme& t) {
+    // A ring of the colour of a ticked box would not be seen on it: the box makes room for it.
+    if (showsFocus(option)) {
+        drawFocusRing(painter, QRectF(option.rect), 5, t.focusRing);
+        QStyleOption inside = option;
+        inside.state.setFlag(QStyle::State_HasFocus, false);
+        inside.rect = option.rect.adjusted(3, 3, -3, -3);
+        return drawCheckBox(painter, inside, t);
+    }
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     const bool on = option.state.testFlag(QStyle::State_On);
     const bool partly = option.state.testFlag(QStyle::State_NoChange);
@@ -104,7 +112,8 @@ void drawCheckBox(QPainter& painter, const QStyleOption& option, const Theme& t)
         fillRounded(painter, rect, 4,
                     option.state.testFlag(QStyle::State_MouseOver) ? t.raisedHover : t.sunken,
                     enabled ? t.outline : t.disabledText);
-    if (on) drawGlyph(painter, rect.adjusted(2, 2, -2, -2), Glyph::Check, ink);
+    const double edge = rect.width() < 14 ? 1 : 2;
+    if (on) drawGlyph(painter, rect.adjusted(edge, edge, -edge, -edge), Glyph::Check, ink);
     if (partly) drawGlyph(painter, rect.adjusted(2, 2, -2, -2), Glyph::Minus, ink);
 }
 

@@ -118,6 +118,7 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         case PE_PanelLineEdit: {
             const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             if (frame && frame->lineWidth > 0) house::drawField(*painter, *option, t);
+            if (frame && isWrong(widget)) drawFocusRing(*painter, r, kFieldRadius, t.badText);
             return;
         }
         case PE_FrameLineEdit:

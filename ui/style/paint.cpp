@@ -10,8 +10,9 @@ namespace tenaille::ui {
 namespace {
 
 constexpr char kToneProperty[] = "tenailleTone";
+constexpr char kWrongProperty[] = "tenailleWrong";
 
-}
+}  // namespace
 
 void setTone(QWidget& button, Tone tone) {
     button.setProperty(kToneProperty, static_cast<int>(tone));
@@ -22,6 +23,14 @@ void setTone(QWidget& button, Tone tone) {
 Tone toneOf(const QWidget* button) {
     return button ? static_cast<Tone>(button->property(kToneProperty).toInt()) : Tone::Plain;
 }
+
+void setWrong(QWidget& field, bool wrong) {
+    if (isWrong(&field) == wrong) return;
+    field.setProperty(kWrongProperty, wrong);
+    field.update();
+}
+
+bool isWrong(const QWidget* field) { return field != nullptr && field->property(kWrongProperty).toBool(); }
 
 void fillRounded(QPainter& painter, const QRectF& rect, double radius, const QColor& fill,
                  const QColor& border) {

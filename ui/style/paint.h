@@ -21,6 +21,10 @@ enum class Tone { Plain, Primary, Go, Danger };
 void setTone(QWidget& button, Tone tone);
 Tone toneOf(const QWidget* button);
 
+// A field that holds something that is not understood: the style draws its line in the colour of errors.
+void setWrong(QWidget& field, bool wrong);
+bool isWrong(const QWidget* field);
+
 // A rounded rectangle; with a border, its line lies inside `rect`.
 void fillRounded(QPainter& painter, const QRectF& rect, double radius, const QColor& fill,
                  const QColor& border = Qt::transparent);

@@ -160,6 +160,7 @@ constexpr Phrase kPhrases[] = {
     {"actNow", QT_TRANSLATE_NOOP("Edit", "%1 acts now"), nullptr},
     {"useReady", QT_TRANSLATE_NOOP("Edit", "%1 does what was kept ready"), nullptr},
     {"setInitiative", QT_TRANSLATE_NOOP("Edit", "Initiative of %1: %2"), nullptr},
+    {"throwDice", QT_TRANSLATE_NOOP("Edit", "Throw %1"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };
 
@@ -245,7 +246,8 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored, board::GridKind grid) {
-    if (entry.starts_with("fight.") || entry.starts_with("turns.") || entry.starts_with("strike."))
+    if (entry.starts_with("fight.") || entry.starts_with("turns.") || entry.starts_with("strike.") ||
+        entry.starts_with("dice."))
         return fightText(entry, stored);
     const Phrase* found = phrase(entry, grid);
     if (found == nullptr) return QString::fromStdString(entry);

@@ -30,7 +30,7 @@ constexpr Word kWords[] = {
     {"melee", QT_TRANSLATE_NOOP("Fight", "melee")},
     {"grapple", QT_TRANSLATE_NOOP("Fight", "grapple")},
     {"shooting", QT_TRANSLATE_NOOP("Fight", "shooting")},
-    {"covering", QT_TRANSLATE_NOOP("Fight", "cover")},
+    {"covering", QT_TRANSLATE_NOOP("Fight", "covering fire")},
     {"casting", QT_TRANSLATE_NOOP("Fight", "casting")},
     {"magicItem", QT_TRANSLATE_NOOP("Fight", "magic item")},
     {"simpleAction", QT_TRANSLATE_NOOP("Fight", "simple action")},
@@ -123,6 +123,12 @@ constexpr Word kWords[] = {
     {"notCloseMode", QT_TRANSLATE_NOOP("Fight", "does not fight in contact")},
     {"modeTooLate", QT_TRANSLATE_NOOP("Fight", "the mode is taken too late")},
     {"ownGuardLowered", QT_TRANSLATE_NOOP("Fight", "the own guard is lowered")},
+    // what dice are thrown for
+    {"damage", QT_TRANSLATE_NOOP("Fight", "damage")},
+    {"healing", QT_TRANSLATE_NOOP("Fight", "healing")},
+    {"hitPointsLost", QT_TRANSLATE_NOOP("Fight", "hit points lost")},
+    {"saveThrow", QT_TRANSLATE_NOOP("Fight", "critical save")},
+    {"initiativeThrow", QT_TRANSLATE_NOOP("Fight", "initiative")},
     {"busyGrappling", QT_TRANSLATE_NOOP("Fight", "grapples somebody else")},
 };
 
@@ -153,7 +159,7 @@ struct Sentence {
 constexpr Sentence kSentences[] = {
     {"fight.surpriseSegment", QT_TRANSLATE_NOOP("Fight", "The surprise segment is played (SU-03)")},
     {"fight.noSurpriseSegment", QT_TRANSLATE_NOOP("Fight", "Nobody loses a segment to surprise (SU-04)")},
-    {"fight.refused", QT_TRANSLATE_NOOP("Fight", "%1 cannot: %2, because: %3 (%4)"), true},
+    {"fight.refused", QT_TRANSLATE_NOOP("Fight", "%1 cannot do that (%2): %3 (%4)"), true},
     {"fight.activityLost", QT_TRANSLATE_NOOP("Fight", "%1 loses what was under way: %2"), false, 1},
     {"fight.modeChanged", QT_TRANSLATE_NOOP("Fight", "%1 changes into: %2 (SG-14)"), false, 1},
     {"fight.simpleStarted", QT_TRANSLATE_NOOP("Fight", "%1 begins: %2"), false, 1},
@@ -186,6 +192,28 @@ constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("Fight", "The turn of %1 has come again: nothing is held back any more")},
     {"fight.spellEffect", QT_TRANSLATE_NOOP("Fight", "The spell of %1 takes effect: %2")},
 };
+
+// "fight.refused", by its deed.
+constexpr Word kCannot[] = {
+    {"routine", QT_TRANSLATE_NOOP("Fight", "%1 cannot strike: %3 (%4)")},
+    {"opportunity", QT_TRANSLATE_NOOP("Fight", "%1 cannot take the opportunity: %3 (%4)")},
+    {"surpriseAttack", QT_TRANSLATE_NOOP("Fight", "%1 cannot attack by surprise: %3 (%4)")},
+    {"sneakAttack", QT_TRANSLATE_NOOP("Fight", "%1 cannot make a sneak attack: %3 (%4)")},
+    {"parry", QT_TRANSLATE_NOOP("Fight", "%1 cannot parry: %3 (%4)")},
+    {"simple", QT_TRANSLATE_NOOP("Fight", "%1 cannot take a simple action: %3 (%4)")},
+    {"fastMove", QT_TRANSLATE_NOOP("Fight", "%1 cannot move fast: %3 (%4)")},
+    {"slowMove", QT_TRANSLATE_NOOP("Fight", "%1 cannot move slowly: %3 (%4)")},
+    {"react", QT_TRANSLATE_NOOP("Fight", "%1 cannot answer the move: %3 (%4)")},
+    {"cast", QT_TRANSLATE_NOOP("Fight", "%1 cannot cast: %3 (%4)")},
+    {"changeMode", QT_TRANSLATE_NOOP("Fight", "%1 cannot change the mode: %3 (%4)")},
+    {"pivot", QT_TRANSLATE_NOOP("Fight", "%1 cannot pivot: %3 (%4)")},
+};
+
+const char* refusalSentence(const Sentence& usual, const std::vector<std::string>& stored) {
+    for (const Word& one : kCannot)
+        if (stored.size() > 1 && stored[1] == one.key) return one.text;
+    return usual.text;
+}
 
 const Sentence* sentence(const std::string& entry) {
     for (const Sentence& one : kSentences)
@@ -305,6 +333,17 @@ QString attackDamageText(const std::vector<std::string>& stored) {
     return result + filled(Fight::tr("; hit points left: %4"), stored);
 }
 
+// "2d6+3: 4, 3; total 10, thrown by the program", after what it was for.
+QString diceText(const std::string& entry, const std::vector<std::string>& stored) {
+    const QString dice = is(stored, 1, "")
+                             ? filled(Fight::tr("%1: total %3, by the program"), stored)
+                             : filled(Fight::tr("%1: %2; total %3, thrown by the program"), stored);
+    if (entry == "dice.field")
+        return explained(text(stored, 4) + QStringLiteral(", ") + word(stored.size() > 3 ? stored[3] : ""),
+                         dice);
+    return is(stored, 3, "") ? dice : explained(text(stored, 3), dice);
+}
+
 QString parryText(const std::vector<std::string>& stored) {
     if (is(stored, 2, "critical")) return filled(Fight::tr("%1 parries %2 critically (EX-24)"), stored);
     return filled(
@@ -407,6 +446,7 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
         if (entry == strike) return strikeText(entry, stored);
     if (entry == "fight.damage") return damageText(stored);
     if (entry == "strike.damage") return attackDamageText(stored);
+    if (entry == "dice.thrown" || entry == "dice.field") return diceText(entry, stored);
     if (entry == "fight.parry") return parryText(stored);
     if (entry == "fight.closeMove") return closeMoveText(stored);
     if (entry == "fight.simpleDone" && is(stored, 1, "fastMove"))
@@ -429,8 +469,10 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
     };
     if (found->worded >= 0) inWords(static_cast<std::size_t>(found->worded));
     if (entry == "fight.refused") {
+        const char* cannot = refusalSentence(*found, stored);
         inWords(1);
         inWords(2);
+        return filled(Fight::tr(cannot), arguments);
     }
     if (entry == "fight.opportunityOffered" && arguments.size() > 2)
         arguments[2] = words(arguments[2]).toStdString();

@@ -184,7 +184,103 @@ QString fromTable(const char* context, std::string_view text) {
     return QCoreApplication::translate(context, text.data());
 }
 
+struct RulesOf {
+    std::string_view key;
+    std::string_view rules;
+};
+
+// As the catalogues of rules name them.
+constexpr RulesOf kRules[] = {
+    {"closeMove.breakthroughFollow", "CM-21"},
+    {"closeMove.doubleCircleRotation", "CM-18"},
+    {"closeMove.passThroughPenalty", "CM-24"},
+    {"concealment.chooser", "CO-02"},
+    {"concealment.edge", "CO-02"},
+    {"concealment.lowLight", "CO-05"},
+    {"concealment.quantifier", "CO-02"},
+    {"concealment.roller", "CO-04"},
+    {"cover.chooser", "CV-02"},
+    {"cover.lowMeasure", "CV-08"},
+    {"cover.meleeAdjacent", "CV-04"},
+    {"cover.ownSlit", "CV-11"},
+    {"cover.partial", "CV-10"},
+    {"cover.quantifier", "CV-02"},
+    {"cover.rangedTarget", "CV-05"},
+    {"cover.softCover", "CV-09"},
+    {"cover.softCoverBodies", "CV-09"},
+    {"cover.targetCell", "CV-02"},
+    {"cover.wallEdge", "CV-03"},
+    {"facing.areaOriginInRear", "F5-05"},
+    {"facing.beyond", "UF-04"},
+    {"facing.forcedTurn", "F5-03"},
+    {"facing.gargantuanLiteral", "HX-12"},
+    {"facing.multiCellInReach", "UF-37"},
+    {"facing.reactionTurnCost", "F5-04"},
+    {"facing.reactionTurnSight", "F5-04"},
+    {"facing.reactionTurnWhen", "F5-04"},
+    {"facing.rearAdvantage", "F5-06"},
+    {"facing.rearUnseen", "F5-06"},
+    {"facing.shieldMagicStays", "F5-07"},
+    {"facing.sneakOnLostDexterity", "UF-19"},
+    {"facing.turnThenMove", "UF-08"},
+    {"facing.turnTiming", "F5-03"},
+    {"facing.turnWithoutMoving", "F5-03"},
+    {"facing.uaShields", "UF-35"},
+    {"facing.whileMoving", "F5-03"},
+    {"flank.counts", "FL-01"},
+    {"flank.helpers", "FL-01"},
+    {"flank.mode", "FL-03"},
+    {"hex.burstOrigin", "HX-06"},
+    {"hex.colossal", "HX-05"},
+    {"hex.lineEdge", "HX-08"},
+    {"hex.partial", "HX-04"},
+    {"hex.sideCones", "HX-07"},
+    {"move.cornerCut", "MV-08"},
+    {"move.doubledDiagonal", "MV-23"},
+    {"move.doubledDiagonalParity", "MV-23"},
+    {"move.parityReset", "MV-07"},
+    {"move.passNeutral", "MV-10"},
+    {"move.sizeGapStop", "MV-16"},
+    {"move.squeezePast", "MV-21"},
+    {"move.stepIntoHampered", "MV-06"},
+    {"move.tinyStop", "MV-15"},
+    {"prone.gravity", "PR-02"},
+    {"reach.tenFootException", "SZ-05"},
+    {"reach.weaponBand", "SZ-07"},
+    {"rules.facing", "F5-01, UF-01"},
+    {"segment.castCarryOver", "SG-17"},
+    {"segment.castStart", "SG-17"},
+    {"segment.chargeMinMm", "CM-25"},
+    {"segment.engageMm", "CM-10"},
+    {"segment.engagePolearmMm", "CM-10"},
+    {"segment.grappleWrongTargetPercent", "AO-25"},
+    {"segment.modeChangeBlocksOpportunity", "SG-14"},
+    {"segment.modeChangeEffective", "AO-07"},
+    {"segment.opportunityBonus", "AO-16"},
+    {"segment.opportunityOnArrival", "AO-08"},
+    {"segment.opportunityRequiresReach", "AO-06"},
+    {"segment.parryTiming", "SG-09"},
+    {"segment.readjust", "SG-12"},
+    {"segment.readjustScope", "SG-12"},
+    {"segment.retractToParry", "AO-13"},
+    {"segment.routineSpacing", "SG-08"},
+    {"segment.runSpeed", "CM-02"},
+    {"segment.slowMaxSpeed", "CM-03"},
+    {"segment.slowStepMm", "CM-03"},
+    {"segment.walkSpeed", "CM-02"},
+    {"surprise.bonus", "SU-11"},
+    {"surprise.meleeRangeMm", "SU-08"},
+    {"surprise.rangeInclusive", "SU-08"},
+};
+
 }  // namespace
+
+QString optionRules(const rules::OptionEntry& option) {
+    for (const RulesOf& one : kRules)
+        if (one.key == option.key)
+            return QString::fromLatin1(one.rules.data(), static_cast<qsizetype>(one.rules.size()));
+    return {};
+}
 
 QString optionSentence(const rules::OptionEntry& option) { return fromTable("Options", option.sentence); }
 

@@ -18,6 +18,9 @@ QString optionSentence(const rules::OptionEntry& option);
 QString optionValueText(const rules::OptionEntry& option, int value);
 bool hasOptionValueText(const rules::OptionEntry& option, int value);
 
+// The rules whose reading it chooses: "CV-02", "F5-01, UF-01". Empty where the catalogues name none.
+QString optionRules(const rules::OptionEntry& option);
+
 // The heading that an option stands under: "Cover" for "cover.wallEdge". The key itself for an unknown
 // family.
 QString optionFamily(const rules::OptionEntry& option);

@@ -3,8 +3,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLineEdit>
 
 #include "core/geometry/lattice.h"
+#include "ui/style/paint.h"
 
 namespace tenaille::ui {
 
@@ -35,6 +37,12 @@ QSpinBox* cellsBox(int value) {
     box->setRange(1, geometry::kMaxCellsPerSide);
     box->setValue(value);
     return box;
+}
+
+void markWrong(QLineEdit& field, const QString& why) {
+    setWrong(field, !why.isEmpty());
+    field.setToolTip(why);
+    field.setAccessibleDescription(why);
 }
 
 bool WheelScrolls::eventFilter(QObject* watched, QEvent* event) {

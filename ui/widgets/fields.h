@@ -6,6 +6,8 @@
 #include <QSpinBox>
 #include <initializer_list>
 
+class QLineEdit;
+
 namespace tenaille::ui {
 
 // Several fields in one row of a form; numbers take no more room than they need.
@@ -15,6 +17,9 @@ QWidget* evenRow(std::initializer_list<QWidget*> widgets);
 
 // A number of cells along one side of a board.
 QSpinBox* cellsBox(int value);
+
+// A field whose text is not understood is drawn as wrong and says why; an empty reason: all is well.
+void markWrong(QLineEdit& field, const QString& why);
 
 // An event filter for fields in a panel: the wheel scrolls the panel. It changes a value only where the user
 // is typing (WhileTyping) or never.

@@ -98,6 +98,7 @@ QPushButton* Notice::addAction(const QString& text) {
 }
 
 void Notice::addButton(QPushButton* button) {
+    m_timer.stop();  // it waits for an answer now; whoever knows better sets a time after this
     button->setAutoDefault(false);
     m_buttons->addWidget(button, 0, Qt::AlignVCenter);
 }
@@ -115,6 +116,7 @@ void Notice::setClosable(bool closable) { m_cross->setVisible(closable); }
 bool Notice::isClosable() const { return !m_cross->isHidden(); }
 bool Notice::asks() const { return m_buttons->count() > 0; }
 void Notice::closeAfter(int milliseconds) { m_timer.start(milliseconds); }
+void Notice::keep() { m_timer.stop(); }
 
 void Notice::timeIsUp() {
     const bool used = underMouse() || (focusWidget() && focusWidget()->hasFocus());
@@ -175,6 +177,7 @@ NoticeStack::NoticeStack(QWidget* host) : QWidget(host), m_column(new QVBoxLayou
 
 Notice* NoticeStack::show(Notice::Kind kind, const QString& text) {
     auto* notice = new Notice(kind, text, this);
+    if (kind == Notice::Kind::Info || kind == Notice::Kind::Done) notice->closeAfter(Notice::kUnhurried);
     add(notice);
     return notice;
 }

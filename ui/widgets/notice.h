@@ -33,6 +33,8 @@ class Notice : public QWidget {
     bool isClosable() const;
     bool asks() const;  // it has buttons
     void closeAfter(int milliseconds);
+    void keep();  // until it is closed
+    bool goes() const { return m_timer.isActive(); }
 
   public Q_SLOTS:
     void dismiss();
@@ -68,6 +70,8 @@ class NoticeStack final : public QWidget {
   public:
     explicit NoticeStack(QWidget* host);
 
+    // What only informs goes by itself after kUnhurried, unless it gets buttons or is told otherwise;
+    // warnings and errors stay.
     Notice* show(Notice::Kind kind, const QString& text);
     void add(Notice* notice);  // takes it over; it is deleted when dismissed
     int count() const;

@@ -53,6 +53,48 @@ TEST(DiceExpression, KeepsAndDrops) {
     EXPECT_FALSE(equal.dice[1].kept) << "of equal faces the first";
 }
 
+TEST(DiceExpression, TheUsualSpellingsOfKeepAndDropMeanTheSame) {
+    for (const char* text : {"4d6kh3", "4d6k3", "4d6dl1", "4d6 keep 3", "4d6 Keep  Highest 3", "4d6keep3",
+                             "4d6 drop 1", "4d6 drop lowest 1", "4D6 DROP LOWEST 1"})
+        EXPECT_EQ(parsed(text), parsed("4d6kh3")) << text;
+    for (const char* text : {"4d6kl3", "4d6dh1", "4d6 keep lowest 3", "4d6 drop highest 1"})
+        EXPECT_EQ(parsed(text), parsed("4d6kl3")) << text;
+    EXPECT_EQ(rolled("4d6 keep 3 + 2", {1, 6, 3, 3}).total, 14);
+    EXPECT_THAT(refusal("4d6 keep"), HasSubstr("end too early"));
+    EXPECT_THAT(refusal("4d6 keep 5"), HasSubstr("out of range"));
+    EXPECT_THAT(refusal("4d6 keep lowest highest 1"), HasSubstr("not understood"));
+    EXPECT_THAT(refusal("4d6 lowest 1"), HasSubstr("not understood"));
+}
+
+// What is kept by one word is what the other one leaves over, whatever falls.
+TEST(DiceExpression, KeepingAndDroppingAddUpProperties) {
+    std::uint32_t thrown = 0;
+    for (int count = 1; count <= 12; ++count)
+        for (int kept = 0; kept <= count; ++kept) {
+            const std::string dice = std::to_string(count) + "d8";
+            const auto total = [&](const std::string& keep, std::uint32_t first) {
+                std::uint32_t next = first;
+                return roll(parsed(dice + keep),
+                            [&](std::int32_t sides) { return face({11}, sides, next++); })
+                    .total;
+            };
+            const std::string n = std::to_string(kept);
+            const std::string rest = std::to_string(count - kept);
+            EXPECT_EQ(total(" keep " + n, thrown) + total(" keep lowest " + rest, thrown), total("", thrown));
+            EXPECT_EQ(total(" keep highest " + n, thrown), total(" drop " + rest, thrown));
+            EXPECT_EQ(total(" keep lowest " + n, thrown), total(" drop highest " + rest, thrown));
+            thrown += 12;
+        }
+}
+
+TEST(DiceExpression, EveryFaceIsToldAndWhatDoesNotCountStandsInBrackets) {
+    EXPECT_EQ(facesText(rolled("4d6kh3+d4", {1, 6, 3, 3, 2})), "(1), 6, 3, 3, 2");
+    EXPECT_EQ(facesText(rolled("7", {})), "");
+    const Roll many = roll(parsed("1000d6"), [](std::int32_t) { return 6; });
+    EXPECT_LT(facesText(many).size(), 400u);
+    EXPECT_THAT(facesText(many), ::testing::EndsWith("\u2026"));
+}
+
 TEST(DiceExpression, AdvantageThrowsTwice) {
     EXPECT_EQ(rolled("d20 adv+5", {4, 17}).total, 22);
     EXPECT_EQ(rolled("1d20 dis", {4, 17}).total, 4);

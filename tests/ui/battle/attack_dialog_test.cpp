@@ -6,14 +6,17 @@
 #include <gmock/gmock.h>
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTimer>
 #include <functional>
 
 #include "tests/ui/battle/window_test.h"
+#include "ui/style/paint.h"
+#include "ui/text/edit_text.h"
+#include "ui/widgets/dice_box.h"
 
 namespace tenaille::ui {
 namespace {
@@ -37,6 +40,12 @@ class AttackDialogTest : public test::WindowTest {
         action(Command::OrderStrike).trigger();
         EXPECT_TRUE(came);
     }
+    static DiceBox& field(AttackDialog& dialog, const char* name) {
+        for (DiceBox* one : dialog.findChildren<DiceBox*>())
+            if (one->accessibleName() == QLatin1String(name)) return *one;
+        ADD_FAILURE() << name;
+        return *dialog.findChild<DiceBox*>();
+    }
     static QPushButton& button(AttackDialog& dialog, QDialogButtonBox::ButtonRole role) {
         auto* box = dialog.findChild<QDialogButtonBox*>();
         for (QAbstractButton* one : box->buttons())
@@ -46,17 +55,97 @@ class AttackDialogTest : public test::WindowTest {
     }
 };
 
+// Digits are never picked out of what was typed: 2d6+3 was once 263.
+TEST_F(AttackDialogTest, DiceInTheDamageAreThrownAndTold) {
+    const int before = token("Ogre chief").hitPoints;
+    int total = 0;
+    strike([&](AttackDialog& dialog) {
+        field(dialog, "d20").setText(QStringLiteral("20"));
+        DiceBox& damage = field(dialog, "Damage");
+        damage.setText(QStringLiteral("2d6+3"));
+        EXPECT_FALSE(damage.number()) << "not thrown yet";
+        QTest::keyClick(&damage, Qt::Key_Return);
+        ASSERT_TRUE(damage.number()) << "Enter throws, and nothing is applied before it was seen";
+        EXPECT_TRUE(dialog.isVisible());
+        total = *damage.number();
+        EXPECT_EQ(damage.text(), QStringLiteral("2d6+3 = %1").arg(total));
+        EXPECT_GE(total, 5);
+        EXPECT_LE(total, 15);
+        button(dialog, QDialogButtonBox::AcceptRole).click();
+    });
+    EXPECT_EQ(token("Ogre chief").hitPoints, before - total);
+    EXPECT_EQ(m_document.undoStack().count(), 1);
+    std::string damage;
+    std::string dice;
+    for (const board::LogRecord& line : encounter().log) {
+        const std::string text = logText(line.entry, line.arguments, board::GridKind::Square).toStdString();
+        if (line.entry == "strike.damage") damage = text;
+        if (line.entry == "dice.field") dice = text;
+    }
+    EXPECT_THAT(damage, testing::HasSubstr("(2d6+3, rolled)")) << "the table threw nothing";
+    EXPECT_THAT(dice, testing::HasSubstr("Conrath, damage: 2d6+3: "));
+    EXPECT_THAT(dice, testing::HasSubstr("total " + std::to_string(total) + ", thrown by the program"));
+}
+
+TEST_F(AttackDialogTest, DiceThatCountTwiceAreThrownAnew) {
+    strike([&](AttackDialog& dialog) {
+        DiceBox& damage = field(dialog, "Damage");
+        damage.setText(QStringLiteral("10d6"));
+        ASSERT_TRUE(damage.settle());
+        const std::string once = damage.thrown()->faces;
+        auto* times = dialog.findChildren<QComboBox*>().front();
+        times->setCurrentIndex(1);
+        Q_EMIT times->activated(1);
+        ASSERT_TRUE(damage.thrown());
+        EXPECT_EQ(std::count(once.begin(), once.end(), ','), 9);
+        EXPECT_EQ(std::count(damage.thrown()->faces.begin(), damage.thrown()->faces.end(), ','), 19);
+        EXPECT_EQ(*dialog.attack().dice.damage, damage.thrown()->total);
+    });
+}
+
+TEST_F(AttackDialogTest, NonsenseIsMarkedAndNothingCanBeDoneWithIt) {
+    strike([](AttackDialog& dialog) {
+        field(dialog, "d20").setText(QStringLiteral("20"));
+        const QPushButton& apply = button(dialog, QDialogButtonBox::AcceptRole);
+        const QPushButton& roll = button(dialog, QDialogButtonBox::ActionRole);
+        EXPECT_TRUE(apply.isEnabled());
+        for (const char* wrong : {"abc", "2d6+", "12 7", "20000", "-3", "4d6kh9"}) {
+            field(dialog, "Damage").setText(QString::fromLatin1(wrong));
+            EXPECT_TRUE(isWrong(&field(dialog, "Damage"))) << wrong;
+            EXPECT_FALSE(apply.isEnabled()) << wrong;
+            EXPECT_FALSE(roll.isEnabled()) << wrong;
+            EXPECT_FALSE(apply.toolTip().isEmpty()) << wrong;
+            dialog.accept();
+            EXPECT_TRUE(dialog.isVisible()) << wrong;
+        }
+        field(dialog, "Damage").setText(QStringLiteral("4d6 keep 3"));
+        EXPECT_FALSE(isWrong(&field(dialog, "Damage")));
+        EXPECT_TRUE(apply.isEnabled());
+        // Here falls one die; 2d6 would be another game.
+        field(dialog, "d20").setText(QStringLiteral("2d6"));
+        EXPECT_TRUE(isWrong(&field(dialog, "d20")));
+        EXPECT_FALSE(apply.isEnabled());
+    });
+}
+
+TEST_F(AttackDialogTest, AWrittenD20IsTheOneThatTheProgramThrows) {
+    strike([](AttackDialog& dialog) {
+        field(dialog, "d20").setText(QStringLiteral("d20"));
+        ASSERT_TRUE(field(dialog, "d20").settle());
+        const int shown = *field(dialog, "d20").number();
+        EXPECT_FALSE(dialog.attack().dice.d20) << "not typed";
+        field(dialog, "d20").clear();
+        button(dialog, QDialogButtonBox::ActionRole).click();
+        EXPECT_EQ(field(dialog, "d20").number(), shown);
+    });
+}
+
 TEST_F(AttackDialogTest, TypedDiceAreAppliedInOneStep) {
     const int before = token("Ogre chief").hitPoints;
     strike([](AttackDialog& dialog) {
         EXPECT_FALSE(button(dialog, QDialogButtonBox::AcceptRole).isEnabled()) << "nothing was thrown yet";
-        QSpinBox* d20 = nullptr;
-        for (QSpinBox* one : dialog.findChildren<QSpinBox*>())
-            if (one->accessibleName() == QLatin1String("d20")) d20 = one;
-        ASSERT_NE(d20, nullptr);
-        d20->setValue(20);
-        for (QSpinBox* one : dialog.findChildren<QSpinBox*>())
-            if (one->maximum() == 10'000) one->setValue(7);
+        field(dialog, "d20").setText(QStringLiteral("20"));
+        field(dialog, "Damage").setText(QStringLiteral("7"));
         button(dialog, QDialogButtonBox::AcceptRole).click();
     });
     EXPECT_EQ(token("Ogre chief").hitPoints, before - 7);

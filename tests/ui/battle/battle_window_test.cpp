@@ -20,7 +20,9 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
+#include <algorithm>
 #include <set>
 
 #include "core/io/document_file.h"
@@ -32,6 +34,8 @@
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
 #include "ui/style/appearance.h"
+#include "ui/style/paint.h"
+#include "ui/text/edit_text.h"
 #include "ui/text/kind_text.h"
 #include "ui/widgets/modifier_row.h"
 #include "ui/widgets/toggle_switch.h"
@@ -642,6 +646,97 @@ TEST_F(BattleWindowTest, EveryCommandDoesSomething) {
     };
     for (const QAction* one : m_window.commands().all())
         EXPECT_GT((one->*(&Open::receivers))(SIGNAL(triggered(bool))), 0) << one->text().toStdString();
+}
+
+// The board without a mouse: whom to aim at, and how to keep that one.
+TEST_F(BattleWindowTest, KeysChooseTheTarget) {
+    m_window.context().select({token("Arda").id});
+    const std::vector<RecordId> all = m_window.context().targets();
+    ASSERT_EQ(all.size(), encounter().tokens.size() - 1);
+    const auto& arda = token("Arda").creature;
+    const auto far = [&](RecordId id) {
+        const auto& other = encounter().tokens.find(id)->creature;
+        return board::distance(m_window.context().grid(), arda.footprint, arda.at, other.footprint, other.at);
+    };
+    const auto isFoe = [&](RecordId id) {
+        return !board::areAllies(arda, encounter().tokens.find(id)->creature);
+    };
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        EXPECT_GE(isFoe(all[i - 1]), isFoe(all[i])) << "foes first";
+        if (isFoe(all[i])) {
+            EXPECT_LE(far(all[i - 1]), far(all[i])) << "the nearest first";
+        }
+    }
+    action(Command::NextTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all[0]);
+    EXPECT_FALSE(m_window.context().pinnedTarget());
+    EXPECT_THAT(card().plainText().toStdString(), testing::HasSubstr(encounter().tokens.find(all[0])->name));
+    action(Command::NextTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all[1]);
+    action(Command::PinTarget).trigger();
+    EXPECT_EQ(m_window.context().pinnedTarget(), all[1]);
+    action(Command::PreviousTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all[0]);
+    action(Command::PreviousTarget).trigger();
+    EXPECT_EQ(m_window.context().target(), all.back());
+}
+
+TEST_F(BattleWindowTest, DiceAreRolledForAnything) {
+    QString shown;
+    QTimer::singleShot(0, [&] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        ASSERT_NE(dialog, nullptr);
+        const auto fields = dialog->findChildren<QLineEdit*>();
+        ASSERT_EQ(fields.size(), 2);
+        QTest::keyClicks(fields[0], QStringLiteral("4d6 keep"));
+        QTest::keyClick(fields[0], Qt::Key_Return);
+        EXPECT_TRUE(dialog->isVisible()) << "Enter closes nothing";
+        QTest::keyClicks(fields[0], QStringLiteral(" 3"));
+        QTest::keyClicks(fields[1], QStringLiteral("Strength"));
+        QTest::keyClick(fields[1], Qt::Key_Return);
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            if (label->text().contains(QLatin1String("total"))) shown = label->text();
+        QTest::keyClick(fields[0], Qt::Key_Escape);
+    });
+    action(Command::RollDice).trigger();
+    ASSERT_EQ(m_document.undoStack().count(), 1) << "one step";
+    const board::LogRecord line = *std::prev(encounter().log.end());
+    EXPECT_EQ(line.entry, "dice.thrown");
+    EXPECT_EQ(shown.toStdString(), line.arguments[1] + " → total " + line.arguments[2]);
+    EXPECT_THAT(logText(line.entry, line.arguments, board::GridKind::Square).toStdString(),
+                testing::StartsWith("Strength: 4d6 keep 3: "));
+    m_document.undoStack().undo();
+    EXPECT_TRUE(encounter().log.empty());
+}
+
+// What is no dice stays in the field, is marked, and says why; the creature keeps what it had.
+TEST_F(BattleWindowTest, NonsenseInTheDamageOfACreatureIsMarked) {
+    m_window.context().select({token("Arda").id});
+    const std::string before = token("Arda").fighter.damage;
+    QLineEdit* damage = nullptr;
+    for (QLineEdit* one : m_window.side().findChildren<QLineEdit*>())
+        if (one->text().toStdString() == before) damage = one;
+    ASSERT_NE(damage, nullptr);
+    const auto saysWhy = [&] {
+        const auto labels = m_window.side().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return !label->isHidden() && label->text().contains(QLatin1String("counts until this is right"));
+        });
+    };
+    for (const char* wrong : {"abc", "4d6khx", "4d6 keep 5"}) {
+        damage->setText(QString::fromLatin1(wrong));
+        Q_EMIT damage->editingFinished();
+        EXPECT_TRUE(isWrong(damage)) << wrong;
+        EXPECT_TRUE(saysWhy()) << wrong;
+        EXPECT_EQ(token("Arda").fighter.damage, before) << wrong;
+    }
+    for (const char* right : {"4d6kh3", "4d6 keep 3", "4d6 drop lowest 1"}) {
+        damage->setText(QString::fromLatin1(right));
+        Q_EMIT damage->editingFinished();
+        EXPECT_FALSE(isWrong(damage)) << right;
+        EXPECT_FALSE(saysWhy()) << right;
+        EXPECT_EQ(token("Arda").fighter.damage, right);
+    }
 }
 
 }  // namespace

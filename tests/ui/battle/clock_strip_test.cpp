@@ -260,7 +260,7 @@ TEST_F(ClockStripTest, WhatWasRefusedIsMarkedAndTold) {
     EXPECT_THAT(arda.chips.front().detail.toStdString(), testing::ContainsRegex("\\([A-Z][A-Z]-[0-9]+\\)$"));
     const auto notices = view().findChildren<Notice*>();
     ASSERT_EQ(notices.size(), 1);
-    EXPECT_THAT(notices.front()->text().toStdString(), testing::HasSubstr("Arda cannot: strike"));
+    EXPECT_THAT(notices.front()->text().toStdString(), testing::HasSubstr("Arda cannot strike: "));
     EXPECT_EQ(m_window.focusWidget(), &grid()) << "the keyboard stays in the strip";
     action(Command::StepBack).trigger();
     EXPECT_EQ(row("Arda").chips.front().state, ChipState::Coming);
@@ -380,11 +380,95 @@ TEST_F(ClockStripTest, OrdersAreChangedAndWithdrawnFromTheMenuToo) {
     EXPECT_TRUE(m_document.encounter().orders.empty());
 }
 
-TEST_F(ClockStripTest, JoiningNobodySaysWhatIsMissing) {
+TEST_F(ClockStripTest, OnlyWhoTakesNoPartCanJoin) {
     begin();
     m_window.context().select({});
+    EXPECT_FALSE(action(Command::JoinFight).isEnabled());
+    m_window.context().select({token("Arda").id});
+    EXPECT_FALSE(action(Command::JoinFight).isEnabled());
+    ASSERT_TRUE(m_window.context().perform(actions::LeaveFight{{token("Arda").id}}));
+    EXPECT_TRUE(action(Command::JoinFight).isEnabled());
     action(Command::JoinFight).trigger();
-    EXPECT_EQ(view().findChildren<Notice*>().size(), 1);
+    EXPECT_FALSE(action(Command::JoinFight).isEnabled());
+}
+
+TEST_F(ClockStripTest, ShiftAndArrowsPutOffWhatIsChosen) {
+    begin();
+    declareAll();
+    action(Command::StepForward).trigger();
+    grid().choose(token("Arda").id);
+    gridKey(Qt::Key_A);
+    const auto segment = [&] { return m_document.encounter().orders.begin()->segment; };
+    ASSERT_EQ(segment(), 1);
+    const auto shifted = [&](int key) {
+        QKeyEvent press(QEvent::KeyPress, key, Qt::ShiftModifier);
+        QApplication::sendEvent(&grid(), &press);
+    };
+    shifted(Qt::Key_Right);
+    shifted(Qt::Key_Right);
+    EXPECT_EQ(segment(), 3);
+    EXPECT_EQ(grid().chosenSegment(), 3) << "the mark goes with it";
+    shifted(Qt::Key_Left);
+    EXPECT_EQ(segment(), 2);
+    for (int i = 0; i < 5; ++i) shifted(Qt::Key_Left);
+    EXPECT_EQ(segment(), 1) << "not before the segment that is due";
+}
+
+TEST_F(ClockStripTest, UpAndDownChooseAmongTheOrdersOfOneSegment) {
+    begin();
+    declareAll();
+    action(Command::StepForward).trigger();
+    const RecordId arda = token("Arda").id;
+    board::OrderRecord order;
+    order.who = arda;
+    order.round = 1;
+    order.segment = 2;
+    order.kind = board::OrderKind::Pivot;
+    ASSERT_TRUE(m_window.context().perform(actions::GiveOrder{order}));
+    const RecordId pivot = m_document.encounter().orders.begin()->id;
+    order.kind = board::OrderKind::Parry;
+    order.target = token("Ogre chief").id;
+    ASSERT_TRUE(m_window.context().perform(actions::GiveOrder{order}));
+    ASSERT_EQ(m_document.encounter().orders.size(), 2u);
+    grid().choose(arda);
+    gridKey(Qt::Key_Right);
+    EXPECT_NE(grid().chosenOrder(), pivot) << "the newest first";
+    gridKey(Qt::Key_Up);
+    EXPECT_EQ(grid().chosenOrder(), pivot);
+    EXPECT_EQ(grid().chosen(), arda) << "not yet the next row";
+    gridKey(Qt::Key_Delete);
+    ASSERT_EQ(m_document.encounter().orders.size(), 1u);
+    EXPECT_EQ(m_document.encounter().orders.begin()->kind, board::OrderKind::Parry);
+    gridKey(Qt::Key_Up);
+    EXPECT_NE(grid().chosen(), arda);
+}
+
+TEST_F(ClockStripTest, TheClockStopsOnceAtAnOfferAndTheAnswerGivesTheKeyboardBack) {
+    begin();
+    action(Command::StepForward).trigger();
+    const auto drinks = [&] {
+        board::OrderRecord drink;
+        drink.who = token("Ogre chief").id;
+        drink.kind = board::OrderKind::SimpleAction;
+        drink.what = "drink";
+        drink.segment = clock()->segment;
+        drink.round = 1;
+        ASSERT_TRUE(m_window.context().perform(actions::GiveOrder{drink}));
+    };
+    drinks();
+    view().setFocus();
+    const int segment = clock()->segment;
+    action(Command::StopAtOffers).setChecked(true);
+    action(Command::StepForward).trigger();
+    EXPECT_EQ(clock()->segment, segment) << "it stops at the offer";
+    EXPECT_EQ(m_window.focusWidget(), &grid());
+    ASSERT_TRUE(grid().chosen());
+    gridKey(Qt::Key_O);
+    EXPECT_EQ(m_window.focusWidget(), &view()) << "the answer gives the keyboard back";
+    action(Command::StepForward).trigger();
+    EXPECT_EQ(clock()->segment, segment + 1) << "not a second time";
+    action(Command::StepForward).trigger();
+    EXPECT_EQ(clock()->segment, segment + 2) << "nor where nothing is offered";
 }
 
 TEST_F(ClockStripTest, TheKeyboardIsOnTheBoardWhenTheFightEnds) {

@@ -13,10 +13,12 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTimer>
+#include <algorithm>
 #include <functional>
 
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/order_dialog.h"
+#include "ui/widgets/dice_box.h"
 #include "ui/widgets/name_box.h"
 
 namespace tenaille::ui {
@@ -103,16 +105,103 @@ TEST_F(FightDialogsTest, ACastingNeedsItsNameAndSaysItsMode) {
 TEST_F(FightDialogsTest, AWholeSideIsSurprisedByOneClick) {
     inNextDialog([&](QDialog& dialog) {
         for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            if (button->text().startsWith(QStringLiteral("Foes"))) button->click();
+            if (button->text().remove(QLatin1Char('&')).startsWith(QStringLiteral("Foes"))) {
+                EXPECT_TRUE(button->text().contains(QLatin1Char('&'))) << "a letter for the keyboard";
+                button->click();
+            }
         dialog.accept();
     });
-    const auto fight = askBeginFight(encounter(), {}, &m_window);
+    const auto fight = askBeginFight(encounter(), {}, 5, &m_window);
     ASSERT_TRUE(fight.has_value());
     std::vector<RecordId> foes;
     for (const board::TokenRecord& one : encounter().tokens)
         if (one.creature.side == "foe") foes.push_back(one.id);
     EXPECT_FALSE(foes.empty());
     EXPECT_EQ(fight->surprised, foes);
+}
+
+TEST_F(FightDialogsTest, DiceForAnInitiativeAreThrownAndNonsenseIsRefused) {
+    bool refused = false;
+    inNextDialog([&](QDialog& dialog) {
+        const QPushButton* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        for (DiceBox* box : dialog.findChildren<DiceBox*>()) {
+            if (box->accessibleName() != QLatin1String("Arda")) continue;
+            box->setText(QStringLiteral("2d6 or so"));
+            refused = !ok->isEnabled();
+            dialog.accept();
+            EXPECT_TRUE(dialog.isVisible());
+            box->setText(QStringLiteral("2d6"));
+        }
+        EXPECT_TRUE(ok->isEnabled());
+        dialog.accept();
+    });
+    const auto fight = askBeginFight(encounter(), {}, 5, &m_window);
+    EXPECT_TRUE(refused);
+    ASSERT_TRUE(fight.has_value());
+    EXPECT_EQ(fight->seed, 5);
+    ASSERT_EQ(fight->thrown.size(), 1u);
+    ASSERT_EQ(fight->initiatives.size(), 1u);
+    EXPECT_EQ(fight->initiatives.front().first, token("Arda").id);
+    EXPECT_EQ(fight->initiatives.front().second, fight->thrown.front().total);
+    EXPECT_GE(fight->thrown.front().total, 2);
+    EXPECT_LE(fight->thrown.front().total, 12);
+    EXPECT_EQ(fight->thrown.front().who, "Arda");
+    ASSERT_TRUE(m_window.context().perform(*fight));
+    const auto& log = encounter().log;
+    EXPECT_TRUE(
+        std::any_of(log.begin(), log.end(), [](const auto& line) { return line.entry == "dice.field"; }));
+}
+
+TEST_F(FightDialogsTest, DiceOfAnOrderAreThrownOnceAndTold) {
+    begin();
+    actions::ManyThrown thrown;
+    const auto write = [](QDialog& dialog) {
+        const auto boxes = dialog.findChildren<DiceBox*>();
+        ASSERT_GE(boxes.size(), 2);
+        boxes[0]->setText(QStringLiteral("d20"));
+        boxes[1]->setText(QStringLiteral("2d6+3"));
+        dialog.accept();
+    };
+    inNextDialog(write);
+    board::OrderRecord order = orderOf("Arda", board::OrderKind::Routine);
+    order.target = token("Ogre chief").id;
+    ASSERT_TRUE(askOrder(planContext(), order, &m_window, &thrown));
+    EXPECT_FALSE(order.dice.d20) << "the program throws it in the segment";
+    ASSERT_EQ(thrown.size(), 1u);
+    EXPECT_EQ(thrown.front().expression, "2d6+3");
+    EXPECT_EQ(order.dice.wear, thrown.front().total);
+    EXPECT_GE(thrown.front().total, 5);
+    inNextDialog(write);
+    board::OrderRecord again = orderOf("Arda", board::OrderKind::Routine);
+    again.target = order.target;
+    ASSERT_TRUE(askOrder(planContext(), again, &m_window, &thrown));
+    EXPECT_EQ(again.dice.wear, order.dice.wear) << "writing it again is no second throw";
+}
+
+TEST_F(FightDialogsTest, ADeclarationBeginsInItsFirstFieldAndServesAWholeSide) {
+    begin();
+    inNextDialog([&](QDialog& dialog) {
+        const auto boxes = dialog.findChildren<DiceBox*>();
+        EXPECT_TRUE(qobject_cast<QComboBox*>(dialog.focusWidget())) << "the first field of the first row";
+        for (DiceBox* box : boxes)
+            if (box->accessibleName() == QLatin1String("Goblin 1")) {
+                box->setFocus();
+                Q_EMIT qApp->focusChanged(nullptr, box);
+                box->setText(QStringLiteral("7"));
+            }
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().contains(QLatin1String("Goblin 1"))) button->click();
+        dialog.accept();
+    });
+    const auto declared = askDeclarations(encounter(), m_window.context().options(), &m_window);
+    ASSERT_TRUE(declared);
+    int foes = 0;
+    for (const actions::Declaration& one : declared->declarations) {
+        const bool isFoe = encounter().tokens.find(one.token)->creature.side == "foe";
+        EXPECT_EQ(one.initiative == 7, isFoe);
+        foes += isFoe ? 1 : 0;
+    }
+    EXPECT_GT(foes, 1);
 }
 
 TEST(NameBox, BlanksBelongToTheName) {

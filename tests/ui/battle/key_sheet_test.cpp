@@ -54,6 +54,9 @@ TEST_F(KeySheetTest, WhatIsTypedLeavesTheLinesThatHaveIt) {
     words->setText(QStringLiteral("F11"));
     ASSERT_EQ(lines().size(), 1u) << "keys are looked for too";
     EXPECT_EQ(lines().begin()->first, QStringLiteral("Full screen"));
+    words->setText(QStringLiteral("strip of SEGMENTS"));
+    EXPECT_GT(lines().size(), 11u) << "a section is found by its title, and whole";
+    EXPECT_EQ(groups(), 1);
     words->clear();
     EXPECT_GT(lines().size(), 40u);
 }

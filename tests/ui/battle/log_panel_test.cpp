@@ -155,6 +155,24 @@ TEST_F(LogPanelTest, TheCommandShowsIt) {
     EXPECT_TRUE(log().isVisible());
 }
 
+// The dot plays the next segment while the log is read; only words go to the filter.
+TEST_F(LogPanelTest, TheKeyboardGoesToTheLinesAndLettersToTheFilter) {
+    action(Command::Log).trigger();
+    auto* list = log().findChild<QListView*>();
+    auto* filter = log().findChild<QLineEdit*>();
+    EXPECT_EQ(m_window.focusWidget(), list);
+    QKeyEvent dot(QEvent::ShortcutOverride, Qt::Key_Period, Qt::NoModifier, QStringLiteral("."));
+    dot.ignore();
+    QApplication::sendEvent(list, &dot);
+    EXPECT_FALSE(dot.isAccepted()) << "left to the window";
+    QTest::keyClicks(list, QStringLiteral("o"));
+    EXPECT_EQ(m_window.focusWidget(), filter);
+    EXPECT_EQ(filter->text(), QStringLiteral("o"));
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_F, Qt::ControlModifier);
+    EXPECT_EQ(m_window.focusWidget(), filter);
+}
+
 TEST_F(LogPanelTest, AnotherDocumentHasItsOwnLog) {
     drag(token("Arda").creature.at, token("Arda").creature.at + Cell{2, 1});
     EXPECT_FALSE(lines().isEmpty());

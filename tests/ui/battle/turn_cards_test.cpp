@@ -8,13 +8,13 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QInputDialog>
 #include <QRadioButton>
-#include <QSpinBox>
 #include <QTimer>
+#include <algorithm>
 
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/clock_strip.h"
+#include "ui/widgets/dice_box.h"
 
 namespace tenaille::ui {
 namespace {
@@ -35,9 +35,9 @@ class TurnCardsTest : public test::WindowTest {
         QTimer::singleShot(0, [] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             ASSERT_NE(dialog, nullptr);
-            for (auto* box : dialog->findChildren<QSpinBox*>()) {
-                if (box->accessibleName() == QLatin1String("Arda")) box->setValue(30);
-                if (box->accessibleName() == QLatin1String("Ogre chief")) box->setValue(25);
+            for (auto* box : dialog->findChildren<DiceBox*>()) {
+                if (box->accessibleName() == QLatin1String("Arda")) box->setNumber(30);
+                if (box->accessibleName() == QLatin1String("Ogre chief")) box->setNumber(25);
             }
             dialog->accept();
         });
@@ -106,9 +106,9 @@ TEST_F(TurnCardsTest, InitiativeIsTypedOnTheCard) {
     begin();
     cards().choose(token("Urbain").id);
     QTimer::singleShot(0, [] {
-        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         ASSERT_NE(dialog, nullptr);
-        dialog->setIntValue(40);
+        dialog->findChild<DiceBox*>()->setText(QStringLiteral("40"));
         dialog->accept();
     });
     cardKey(Qt::Key_I);
@@ -123,9 +123,9 @@ TEST_F(TurnCardsTest, PointsAreTypedForAllThatAreSelected) {
     const int urbain = token("Urbain").hitPoints;
     const auto type = [this](const QString& text) {
         QTimer::singleShot(0, [text] {
-            auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             ASSERT_NE(dialog, nullptr);
-            dialog->setTextValue(text);
+            dialog->findChild<DiceBox*>()->setText(text);
             dialog->accept();
         });
         action(Command::HitPoints).trigger();
@@ -138,6 +138,15 @@ TEST_F(TurnCardsTest, PointsAreTypedForAllThatAreSelected) {
     EXPECT_EQ(token("Arda").hitPoints, arda - 3);
     type(QStringLiteral("3"));
     EXPECT_EQ(token("Arda").hitPoints, arda - 6);
+    // Dice are thrown once, for all of them; the log tells them once.
+    type(QStringLiteral("-2d4+1"));
+    const int thrown = arda - 6 - token("Arda").hitPoints;
+    EXPECT_GE(thrown, 3);
+    EXPECT_LE(thrown, 9);
+    const auto& log = encounter().log;
+    EXPECT_EQ(
+        std::count_if(log.begin(), log.end(), [](const auto& line) { return line.entry == "dice.field"; }),
+        1);
 }
 
 TEST_F(TurnCardsTest, ADocumentThatIsOpenedInAFightGivesTheKeyboardToIt) {

@@ -303,6 +303,22 @@ TEST(Notice, GoesByItselfWhenNobodyUsesIt) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return stack.count() == 0; }, 2000));
 }
 
+TEST(Notice, WhatOnlyInformsGoesAndWhatAsksOrWarnsStays) {
+    QWidget host;
+    NoticeStack stack(&host);
+    const auto goes = [](const Notice* notice) { return notice->goes(); };
+    EXPECT_TRUE(goes(stack.show(Notice::Kind::Info, QStringLiteral("a"))));
+    EXPECT_TRUE(goes(stack.show(Notice::Kind::Done, QStringLiteral("b"))));
+    EXPECT_FALSE(goes(stack.show(Notice::Kind::Warning, QStringLiteral("c"))));
+    EXPECT_FALSE(goes(stack.show(Notice::Kind::Error, QStringLiteral("d"))));
+    Notice* asks = stack.show(Notice::Kind::Info, QStringLiteral("e"));
+    asks->addAction(QStringLiteral("Yes"));
+    EXPECT_FALSE(goes(asks));
+    Notice* kept = stack.show(Notice::Kind::Info, QStringLiteral("f"));
+    kept->keep();
+    EXPECT_FALSE(goes(kept));
+}
+
 TEST(ProgressNotice, CancelIsToldOnceAndEscapeCancels) {
     ProgressNotice notice(QStringLiteral("Importing"));
     QSignalSpy canceled(&notice, &ProgressNotice::canceled);
