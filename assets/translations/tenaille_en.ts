@@ -470,5 +470,12 @@
             <numerusform>Nearest to %1; %n options differ, in bold below.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n option(s) will change; below stands what is in force now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

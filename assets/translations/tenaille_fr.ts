@@ -534,6 +534,26 @@
         <source>Past&amp;e</source>
         <translation>Coll&amp;er</translation>
     </message>
+    <message>
+        <source>Ne&amp;xt target</source>
+        <translation>Cible &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious target</source>
+        <translation>Cible &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Roll d&amp;ice…</source>
+        <translation>Tirer des &amp;dés…</translation>
+    </message>
+    <message>
+        <source>Next &amp;offer or warning</source>
+        <translation>&amp;Offre ou alerte suivante</translation>
+    </message>
+    <message>
+        <source>S&amp;top at open opportunities</source>
+        <translation>S’&amp;arrêter aux opportunités ouvertes</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -627,6 +647,45 @@
     <message>
         <source>Total cover</source>
         <translation>Abri total</translation>
+    </message>
+</context>
+<context>
+    <name>Dice</name>
+    <message>
+        <source>Roll dice</source>
+        <translation>Tirer des dés</translation>
+    </message>
+    <message>
+        <source>what for, if anybody is to know</source>
+        <translation>pourquoi, si quelqu’un doit le savoir</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Dés</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Motif</translation>
+    </message>
+    <message>
+        <source>&amp;Throw</source>
+        <translation>&amp;Tirer</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Par exemple %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are possible.</source>
+        <translation>De %1 à %2 possibles.</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+    <message>
+        <source>%1 → total %2</source>
+        <translation>%1 → total %2</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1371,10 @@
         <source>%1 parries in segment %2</source>
         <translation>%1 pare au segment %2</translation>
     </message>
+    <message>
+        <source>Throw %1</source>
+        <translation>Tirer %1</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -1349,10 +1412,6 @@
     <message>
         <source>shooting</source>
         <translation>tir</translation>
-    </message>
-    <message>
-        <source>cover</source>
-        <translation>couverture</translation>
     </message>
     <message>
         <source>casting</source>
@@ -1601,10 +1660,6 @@
     <message>
         <source>Nobody loses a segment to surprise (SU-04)</source>
         <translation>Personne ne perd de segment par surprise (SU-04)</translation>
-    </message>
-    <message>
-        <source>%1 cannot: %2, because: %3 (%4)</source>
-        <translation>%1 ne peut pas&#xa0;: %2, car&#xa0;: %3 (%4)</translation>
     </message>
     <message>
         <source>%1 loses what was under way: %2</source>
@@ -2002,6 +2057,90 @@
         <source>; miss chance %1 %, the target throws d100 %2 (CO-04)</source>
         <translation>&#xa0;; chance d’échec %1&#xa0;%, d100 %2 de la cible (CO-04)</translation>
     </message>
+    <message>
+        <source>covering fire</source>
+        <translation>tir de couverture</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation>soins</translation>
+    </message>
+    <message>
+        <source>hit points lost</source>
+        <translation>points de coup perdus</translation>
+    </message>
+    <message>
+        <source>critical save</source>
+        <translation>sauvegarde critique</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
+        <source>%1 cannot do that (%2): %3 (%4)</source>
+        <translation>%1 ne peut pas le faire (%2)&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot strike: %3 (%4)</source>
+        <translation>%1 ne peut pas frapper&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot take the opportunity: %3 (%4)</source>
+        <translation>%1 ne peut pas saisir l’opportunité&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot attack by surprise: %3 (%4)</source>
+        <translation>%1 ne peut pas attaquer par surprise&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot make a sneak attack: %3 (%4)</source>
+        <translation>%1 ne peut pas faire d’attaque sournoise&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot parry: %3 (%4)</source>
+        <translation>%1 ne peut pas parer&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot take a simple action: %3 (%4)</source>
+        <translation>%1 ne peut pas faire d’action simple&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot move fast: %3 (%4)</source>
+        <translation>%1 ne peut pas se déplacer rapidement&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot move slowly: %3 (%4)</source>
+        <translation>%1 ne peut pas se déplacer lentement&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot answer the move: %3 (%4)</source>
+        <translation>%1 ne peut pas répondre au mouvement&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot cast: %3 (%4)</source>
+        <translation>%1 ne peut pas lancer de sort&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot change the mode: %3 (%4)</source>
+        <translation>%1 ne peut pas changer de mode&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 cannot pivot: %3 (%4)</source>
+        <translation>%1 ne peut pas pivoter&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: total %3, by the program</source>
+        <translation>%1&#xa0;: total %3, calculé par le programme</translation>
+    </message>
+    <message>
+        <source>%1: %2; total %3, thrown by the program</source>
+        <translation>%1&#xa0;: %2&#xa0;; total %3, tiré par le programme</translation>
+    </message>
 </context>
 <context>
     <name>FightDialogs</name>
@@ -2094,12 +2233,20 @@
         <translation>Relancer l’&amp;initiative à chaque round</translation>
     </message>
     <message>
-        <source>Everybody has one turn a round. Type the totals that were thrown at the table; the program throws the others. Who is surprised has no turn in the surprise round, if others are not.</source>
-        <translation>Chacun a un tour par round. Notez les totaux tirés à la table&#xa0;; le programme tire les autres. Qui est surpris n’a pas de tour dans le round de surprise, si d’autres ne le sont pas.</translation>
-    </message>
-    <message>
         <source>Everybody takes part</source>
         <translation>Tous participent</translation>
+    </message>
+    <message>
+        <source>Everybody has one turn a round. Type the totals that were thrown at the table, or dice; the program throws the others. Who is surprised has no turn in the surprise round, if others are not.</source>
+        <translation>Chacun a un tour par round. Notez les totaux tirés à la table, ou des dés&#xa0;; le programme tire les autres. Qui est surpris n’a pas de tour dans le round de surprise, si d’autres ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;me for the whole side</source>
+        <translation>La &amp;même pour tout le camp</translation>
+    </message>
+    <message>
+        <source>Sa&amp;me for the whole side (%1): as %2</source>
+        <translation>La &amp;même pour tout le camp (%1)&#xa0;: comme %2</translation>
     </message>
 </context>
 <context>
@@ -2396,10 +2543,6 @@
         <translation>Saisir l’opportunité offerte</translation>
     </message>
     <message>
-        <source>Withdraw the order; what else can be ordered</source>
-        <translation>Retirer l’ordre&#xa0;; ce qui peut être ordonné d’autre</translation>
-    </message>
-    <message>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -2450,6 +2593,34 @@
     <message>
         <source>Show the players a place; a light spot that follows the pointer</source>
         <translation>Montrer un endroit aux joueurs&#xa0;; un point lumineux qui suit le pointeur</translation>
+    </message>
+    <message>
+        <source>I, Shift+I, then T</source>
+        <translation>I, Maj+I, puis T</translation>
+    </message>
+    <message>
+        <source>Aim at the next or previous creature, the nearest foe first; keep it</source>
+        <translation>Viser la créature suivante ou précédente, l’ennemi le plus proche d’abord&#xa0;; la garder</translation>
+    </message>
+    <message>
+        <source>Withdraw the order that is marked; what else can be ordered, and changed</source>
+        <translation>Retirer l’ordre marqué&#xa0;; ce qui peut encore être ordonné ou modifié</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Haut, Bas</translation>
+    </message>
+    <message>
+        <source>Among several orders of one segment, then to the next combatant</source>
+        <translation>Entre plusieurs ordres d’un segment, puis vers le combattant suivant</translation>
+    </message>
+    <message>
+        <source>Shift+Right, Shift+Left</source>
+        <translation>Maj+Droite, Maj+Gauche</translation>
+    </message>
+    <message>
+        <source>Move the order by one segment; put a routine action off</source>
+        <translation>Décaler l’ordre d’un segment&#xa0;; différer une action de routine</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6458,18 @@
         <source>It takes an action in reserve, and none in this segment.</source>
         <translation>Il faut une action en réserve, et aucune dans ce segment.</translation>
     </message>
+    <message>
+        <source>The reason is too long.</source>
+        <translation>Le motif est trop long.</translation>
+    </message>
+    <message>
+        <source>Here falls one d%1: type what it shows.</source>
+        <translation>Ici tombe un seul d%1&#xa0;: notez ce qu’il montre.</translation>
+    </message>
+    <message>
+        <source>These dice show %1 to %2; %3 to %4 are possible here.</source>
+        <translation>Ces dés donnent de %1 à %2&#xa0;; ici, %3 à %4 sont possibles.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -7220,6 +7403,14 @@
         <source>miss chance: d100 of the target</source>
         <translation>chance d’échec&#xa0;: d100 de la cible</translation>
     </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Hits. %1 is thrown when you leave the field.</source>
+        <translation>Touche. %1 sera tiré quand vous quitterez le champ.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BattleWindow</name>
@@ -7478,16 +7669,8 @@ Licence MIT.</translation>
         </translation>
     </message>
     <message>
-        <source>That was no number of hit points.</source>
-        <translation>Ce n’était pas un nombre de points de vie.</translation>
-    </message>
-    <message>
         <source>Hit points</source>
         <translation>Points de vie</translation>
-    </message>
-    <message>
-        <source>%1: damage as 9 or -9, healing as +9</source>
-        <translation>%1&#xa0;: dégâts 9 ou -9, soins +9</translation>
     </message>
     <message>
         <source>This side alone</source>
@@ -7719,6 +7902,30 @@ Licence MIT.</translation>
     <message>
         <source>Keep it</source>
         <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Select who attacks first: Tab goes from creature to creature.</source>
+        <translation>Choisissez d’abord qui attaque&#xa0;: Tab va d’une créature à l’autre.</translation>
+    </message>
+    <message>
+        <source>Healing of %1</source>
+        <translation>Soins de %1</translation>
+    </message>
+    <message>
+        <source>Damage of %1</source>
+        <translation>Dégâts de %1</translation>
+    </message>
+    <message>
+        <source>%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8</source>
+        <translation>%1&#xa0;: dégâts avec 9 ou -9, soins avec +9&#xa0;; dés avec 2d6+3, -2d6+3 ou +1d8</translation>
+    </message>
+    <message>
+        <source>Nothing in the strip waits for an answer.</source>
+        <translation>Rien dans le bandeau n’attend de réponse.</translation>
+    </message>
+    <message>
+        <source>%1 has an opportunity: O takes it, the dot or Space goes on without it.</source>
+        <translation>%1 a une opportunité&#xa0;: O la saisit, le point ou Espace continue sans elle.</translation>
     </message>
 </context>
 <context>
@@ -8047,6 +8254,20 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>tenaille::ui::DiceBox</name>
+    <message>
+        <source>A number from the table, or dice for the program to throw: 2d6+3</source>
+        <translation>Un nombre tombé à la table, ou des dés que le programme tire&#xa0;: 2d6+3</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::DiceReason</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::DocumentFiles</name>
     <message>
         <source>Tenaille documents (*.encounter.json *.map.json)</source>
@@ -8352,6 +8573,14 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     <message>
         <source>for example %1</source>
         <translation>par exemple %1</translation>
+    </message>
+    <message>
+        <source>%1 counts until this is right.</source>
+        <translation>%1 compte tant que ce n’est pas corrigé.</translation>
+    </message>
+    <message>
+        <source>No damage</source>
+        <translation>Aucun dégât</translation>
     </message>
 </context>
 <context>
@@ -9072,6 +9301,21 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Nothing changes: these rules are in force.</source>
+        <translation>Rien ne change&#xa0;: ces règles sont en vigueur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) will change; below stands what is in force now.</source>
+        <translation>
+            <numerusform>%n option changera&#xa0;; ce qui est en vigueur est indiqué dessous.</numerusform>
+            <numerusform>%n options changeront&#xa0;; ce qui est en vigueur est indiqué dessous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>will change; now: %1</source>
+        <translation>changera&#xa0;; actuellement&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::RulingCard</name>
@@ -9100,10 +9344,6 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
         <translation>Requis</translation>
     </message>
     <message>
-        <source>Miss</source>
-        <translation>Échec</translation>
-    </message>
-    <message>
         <source>No ruling yet</source>
         <translation>Pas encore d&apos;arbitrage</translation>
     </message>
@@ -9128,10 +9368,6 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
 The rules say %2. Your value (the same value follows the rules again):</source>
         <translation>%1
 Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&#xa0;:</translation>
-    </message>
-    <message>
-        <source>To hit %1 · AC %2 · needs %3 · miss %4</source>
-        <translation>Toucher %1 · CA %2 · il faut %3 · rater %4</translation>
     </message>
     <message>
         <source>(overridden; the rules say %1)</source>
@@ -9176,6 +9412,18 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Makes the attack: dice, hit or miss, damage (A)</source>
         <translation>Porte l’attaque&#xa0;: dés, touche ou manque, dégâts (A)</translation>
+    </message>
+    <message>
+        <source>Miss chance</source>
+        <translation>Chances de rater</translation>
+    </message>
+    <message>
+        <source>To hit %1 · AC %2 · needs %3</source>
+        <translation>Toucher %1 · CA %2 · il faut %3</translation>
+    </message>
+    <message>
+        <source> · miss chance %1</source>
+        <translation> · chances de rater&#xa0;%1</translation>
     </message>
 </context>
 <context>
