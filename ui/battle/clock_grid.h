@@ -12,7 +12,8 @@ namespace tenaille::ui {
 // says what the game master wants; changes nothing by itself.
 //
 // With the keyboard: arrows choose a combatant and a segment, letters give orders (kOrderKeys), Delete
-// withdraws what stands there, Enter opens the menu, O takes the opportunity that is offered. With the mouse:
+// withdraws what stands there, Enter opens the menu, O takes the opportunity that is offered, N aims at the
+// nearest enemy, W says whether the weapon is in hand. With the mouse:
 // orders and routine actions that wait are dragged to another segment.
 class ClockGrid final : public QAbstractScrollArea {
     Q_OBJECT
@@ -31,6 +32,9 @@ class ClockGrid final : public QAbstractScrollArea {
     // What can be changed in the chosen segment.
     RecordId chosenOrder() const;
     int chosenSegment() const { return m_segment; }
+    // What the game master should know of the chosen segment: why an order there is refused, or strikes at
+    // nobody.
+    QString chosenTrouble() const;
 
     QRect chipRect(std::size_t row, const ClockChip& chip) const;
     QRect cellRect(std::size_t row, int segment) const;
@@ -51,6 +55,9 @@ class ClockGrid final : public QAbstractScrollArea {
     void parryWanted(tenaille::RecordId token, tenaille::RecordId against);
     void orderMoved(tenaille::RecordId order, int segment);
     void slotPutOff(tenaille::RecordId token, int segment);
+    void cellChosen();
+    void nearestWanted(tenaille::RecordId token);
+    void armedWanted(tenaille::RecordId token, bool armed);
     void withdrawWanted();  // of the chosen order, if there is one
     void stepWanted();      // Space
     void menuWanted(tenaille::RecordId token, int segment, tenaille::RecordId order, const QPoint& at);

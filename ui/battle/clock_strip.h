@@ -61,6 +61,9 @@ class ClockStrip final : public QWidget {
     void askInitiative(RecordId token);
     void showTurnMenu(RecordId token, const QPoint& at);
     void retranslate();
+    void showPrompt(const QString& text);
+    void promptForCell();
+    void aimAtNearest(RecordId token);
     actions::PlanContext planContext() const;
     std::optional<RecordId> targetFor(RecordId token) const;
     void change(RecordId order);
