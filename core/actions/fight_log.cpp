@@ -201,7 +201,8 @@ class Writer {
                 const auto* struck = std::get_if<fight::Struck>(&event.what);
                 return struck != nullptr && struck->target == e.who && tokenOf(struck->who) == parry->target;
             });
-        return missed ? "blowMissed" : std::string(fight::name(e.reason));
+        if (missed) return "blowMissed";
+        return std::string(fight::name(e.reason));
     }
     // Why a routine action was left over at the end of the round; empty: nothing that could be said.
     std::string whyLost(const Id& who) const {
@@ -210,7 +211,8 @@ class Writer {
         if (record->routineBlocked) return "modeChanged";
         if (!record->target) return "noTarget";
         const board::TokenRecord* target = m_context.encounter.tokens.find(record->target);
-        return target != nullptr && isDown(*target, m_context.options) ? "targetDown" : "";
+        if (target != nullptr && isDown(*target, m_context.options)) return "targetDown";
+        return {};
     }
     static std::string causes(const fight::OpportunityOffered& e) {
         if (e.byFumble) return "fumble";

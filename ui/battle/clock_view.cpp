@@ -119,7 +119,7 @@ class Builder {
         row.tired = record.fatigue >= combatant.sheet.fatigueThreshold;
         row.armed = record.armed;
         row.state = stateText(record, row.down);
-        row.wants = !row.down && !row.surprised && (!record.armed || !aimFault(record).isEmpty());
+        row.wants = !row.down && !row.surprised && (!record.armed || !fallenTarget(record).isEmpty());
         addActivity(record, row);
         addOrders(record, row);
         if (!m_view.atRoundStart && !m_view.surprise) addSlots(record, combatant, row);
@@ -133,7 +133,7 @@ class Builder {
         if (record.surprised) return Clock::tr("surprised");
         QStringList parts;
         if (!record.armed) parts << Clock::tr("weapon lost");
-        if (const QString fault = aimFault(record); !fault.isEmpty()) parts << fault;
+        if (const QString fallen = fallenTarget(record); !fallen.isEmpty()) parts << fallen;
         if (m_view.atRoundStart && record.declaredInitiative)
             parts << Clock::tr("init %1").arg(*record.declaredInitiative);
         else if (!m_view.atRoundStart && record.initiative)
@@ -144,20 +144,17 @@ class Builder {
         return parts.join(QStringLiteral(" · "));
     }
 
-    // Why routine actions would strike at nobody.
-    QString aimFault(const board::CombatantRecord& record) const {
+    // A target that was declared and is down stays so until another one is chosen.
+    QString fallenTarget(const board::CombatantRecord& record) const {
         const auto* target = m_context.encounter.tokens.find(record.target);
-        if (target != nullptr)
-            return actions::isDown(*target, m_context.options)
-                       ? Clock::tr("%1 is down").arg(QString::fromStdString(target->name))
-                       : QString();
-        const bool strikes =
-            m_view.atRoundStart
-                ? record.declaredActions > 0 && record.declaredMode <= board::Mode::Covering
-                : record.mode <= board::Mode::Covering &&
-                      std::any_of(record.slots.begin(), record.slots.end(),
-                                  [](const auto& slot) { return slot.use == board::SlotUse::Reserved; });
-        return strikes && !m_view.surprise ? Clock::tr("no target") : QString();
+        const bool down = target != nullptr && actions::isDown(*target, m_context.options);
+        return down ? Clock::tr("%1 is down").arg(QString::fromStdString(target->name)) : QString();
+    }
+    // Why the routine actions of this round would strike at nobody.
+    QString aimFault(const board::CombatantRecord& record) const {
+        const bool strikes = record.mode <= board::Mode::Covering;
+        if (!record.target) return strikes ? Clock::tr("no target") : QString();
+        return fallenTarget(record);
     }
 
     QString nameOf(RecordId token) const {

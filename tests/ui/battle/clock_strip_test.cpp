@@ -193,7 +193,6 @@ TEST_F(ClockStripTest, ASlotWithoutTargetSaysSoAndNTakesTheNearestEnemy) {
     foe.creature.at = {token("Arda").creature.at.x + 1, token("Arda").creature.at.y};
     m_window.context().perform(actions::EditToken{foe});
     m_window.context().perform(actions::Declare{{{arda, board::Mode::Melee, 1, 5, {}, false}}});
-    EXPECT_TRUE(row("Arda").wants);
     action(Command::StepForward).trigger();
     ASSERT_EQ(row("Arda").chips.size(), 1u);
     EXPECT_TRUE(row("Arda").chips.front().aimless);
@@ -208,6 +207,7 @@ TEST_F(ClockStripTest, ASlotWithoutTargetSaysSoAndNTakesTheNearestEnemy) {
     down.hitPoints = -10;
     m_window.context().perform(actions::EditToken{down});
     EXPECT_TRUE(row("Arda").chips.front().aimless);
+    EXPECT_TRUE(row("Arda").wants);
     EXPECT_THAT(row("Arda").state.toStdString(), testing::StartsWith(down.name + " is down"));
 }
 
