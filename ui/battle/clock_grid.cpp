@@ -311,7 +311,7 @@ void ClockGrid::mouseReleaseEvent(QMouseEvent*) {
     if (drag->chip.order)
         Q_EMIT orderMoved(drag->chip.order, drag->to);
     else
-        Q_EMIT slotPutOff(m_view.rows[drag->from.row].token, drag->to);
+        Q_EMIT slotPutOff(m_view.rows[drag->from.row].token, drag->chip.from, drag->to);
 }
 
 void ClockGrid::contextMenuEvent(QContextMenuEvent* event) {

@@ -54,7 +54,7 @@ class ClockGrid final : public QAbstractScrollArea {
     void opportunityTaken(tenaille::RecordId token, tenaille::RecordId against);
     void parryWanted(tenaille::RecordId token, tenaille::RecordId against);
     void orderMoved(tenaille::RecordId order, int segment);
-    void slotPutOff(tenaille::RecordId token, int segment);
+    void slotPutOff(tenaille::RecordId token, int from, int to);
     void cellChosen();
     void nearestWanted(tenaille::RecordId token);
     void armedWanted(tenaille::RecordId token, bool armed);

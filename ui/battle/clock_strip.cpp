@@ -95,9 +95,7 @@ void ClockStrip::connectGrid() {
     connect(m_grid, &ClockGrid::orderWanted, this,
             [this](OrderKind kind, RecordId token, int segment) { order(kind, token, segment); });
     connect(m_grid, &ClockGrid::orderMoved, this, &ClockStrip::moveOrder);
-    // A routine action is put off by ordering it for later (SG-10).
-    connect(m_grid, &ClockGrid::slotPutOff, this,
-            [this](RecordId token, int segment) { order(OrderKind::Routine, token, segment); });
+    connect(m_grid, &ClockGrid::slotPutOff, this, &ClockStrip::putOff);
     connect(m_grid, &ClockGrid::opportunityTaken, this, &ClockStrip::takeOpportunity);
     connect(m_grid, &ClockGrid::parryWanted, this, &ClockStrip::parryLate);
     connect(m_grid, &ClockGrid::menuWanted, this, &ClockStrip::showMenu);
@@ -222,6 +220,28 @@ std::optional<RecordId> ClockStrip::targetFor(RecordId token) const {
     if (m_context.attacker() == token && fights(m_context.target())) return m_context.target();
     const std::optional<RecordId> likely = actions::likelyTarget(planContext(), token);
     return fights(likely) ? likely : std::nullopt;
+}
+
+std::vector<int> ClockStrip::slotsOf(RecordId token) const {
+    std::vector<int> segments;
+    for (const ClockRow& row : m_grid->view().rows)
+        for (const ClockChip& chip : row.chips)
+            if (row.token == token && chip.kind == ChipKind::Slot) segments.push_back(chip.from);
+    return segments;
+}
+
+// A routine action is put off by ordering it for later (SG-10). That holds the last one back that is due by
+// then; who drags an earlier one wants the others to stay where they are.
+void ClockStrip::putOff(RecordId token, int from, int to) {
+    const std::vector<int> before = slotsOf(token);
+    order(OrderKind::Routine, token, to);
+    const std::vector<int> after = slotsOf(token);
+    const auto has = [](const std::vector<int>& all, int segment) {
+        return std::find(all.begin(), all.end(), segment) != all.end();
+    };
+    if (to <= from || !has(after, from)) return;
+    for (const int segment : before)
+        if (segment > from && !has(after, segment)) return order(OrderKind::Routine, token, segment);
 }
 
 // The routine actions of the round strike at the enemy that is nearest now; nothing else of what was declared

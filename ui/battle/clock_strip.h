@@ -64,6 +64,8 @@ class ClockStrip final : public QWidget {
     void showPrompt(const QString& text);
     void promptForCell();
     void aimAtNearest(RecordId token);
+    void putOff(RecordId token, int from, int to);
+    std::vector<int> slotsOf(RecordId token) const;
     actions::PlanContext planContext() const;
     std::optional<RecordId> targetFor(RecordId token) const;
     void change(RecordId order);

@@ -165,6 +165,11 @@ TEST_F(ClockStripTest, AnActionThatIsPutOffLeavesTheEarlierOneWhereItIs) {
     for (const ClockChip& chip : row("Arda").chips) chips.emplace_back(chip.from, chip.kind);
     EXPECT_THAT(chips, testing::UnorderedElementsAre(testing::Pair(4, ChipKind::Slot),
                                                      testing::Pair(7, ChipKind::Strike)));
+    action(Command::Undo).trigger();
+    Q_EMIT grid().slotPutOff(two.token, 4, 7);  // dragged
+    std::vector<int> strikes;
+    for (const ClockChip& chip : row("Arda").chips) strikes.push_back(chip.from);
+    EXPECT_THAT(strikes, testing::UnorderedElementsAre(5, 7)) << "the one that was dragged is put off";
 }
 
 // The prompt speaks of the cell under the cursor.
