@@ -169,6 +169,8 @@ void removeFromFight(const document::Encounter& encounter, const std::vector<Rec
         CombatantRecord after = record;
         std::erase_if(after.grappling, goes);
         if (goes(after.target)) after.target = {};
+        for (board::DeclarationRecord& later : after.later)
+            if (goes(later.target)) later.target = {};
         // Who runs to somebody who is gone stops.
         if (after.activity && goes(after.activity->towards)) after.activity.reset();
         changes.replace(record, std::move(after));

@@ -6,6 +6,7 @@
 
 #include "core/actions/damage.h"
 #include "core/actions/fight_plane.h"
+#include "core/actions/routine_forecast.h"
 #include "core/actions/strike_situation.h"
 
 namespace tenaille::actions {
@@ -45,7 +46,7 @@ class Thrower {
     const OrderRecord& m_order;
 };
 
-Result<std::int32_t> rolledDamage(const board::TokenRecord& token, const Thrower& thrower) {
+Result<ThrownDamage> rolledDamage(const board::TokenRecord& token, const Thrower& thrower) {
     return damageOf(token, 1, [&](std::int32_t sides, std::uint32_t index) {
         return thrower.face(DieOf::Wear, sides, index);
     });
@@ -196,23 +197,10 @@ class Declared {
         });
     }
 
-    // Routine actions that were ordered for later segments hold their slots back (SG-08).
-    bool allIsPutOff(const board::CombatantRecord& record) const {
-        const auto& orders = m_context.encounter.orders;
-        const auto later = std::count_if(orders.begin(), orders.end(), [&](const OrderRecord& order) {
-            return order.who == record.token && order.kind == OrderKind::Routine &&
-                   order.round == m_state.round && order.segment > m_state.segment;
-        });
-        const auto left =
-            std::count_if(record.slots.begin(), record.slots.end(),
-                          [](const board::SlotRecord& slot) { return slot.use == board::SlotUse::Reserved; });
-        return left <= later;
-    }
-
     bool isRoutineDue(const board::CombatantRecord& record) const {
         const auto who = m_state.find(combatantId(record.token));
         const auto target = m_state.find(combatantId(record.target));
-        if (!record.target || !who || !target || !isFree(record.token) || allIsPutOff(record)) return false;
+        if (!record.target || !who || !target || !isFree(record.token)) return false;
         const fight::Combatant& striker = m_state.combatants[*who];
         const fight::Combatant& struck = m_state.combatants[*target];
         if (!striker.alive || !struck.alive || striker.activity) return false;
@@ -220,9 +208,8 @@ class Declared {
             striker.mode == segments::Mode::Shooting || striker.mode == segments::Mode::Covering;
         const bool reaches = shoots || (segments::isClose(striker.mode) &&
                                         fight::areEngaged(striker, struck, m_context.options.segment));
-        return reaches &&
-               fight::usableSlot(striker, m_state.segment, fight::SlotUse::Attack, m_context.options.segment)
-                   .has_value();
+        return reaches && hasFreeAction(m_context.encounter, striker, m_state.round, m_state.segment,
+                                        m_context.options.segment);
     }
 
     bool waitsForFumble(RecordId who, RecordId against) const {
@@ -284,9 +271,9 @@ Result<OrderRecord> withDice(const document::Encounter& encounter, const OrderRe
     if (!isStrike(order.kind)) return full;
     thrower.fill(full.dice.d20, DieOf::D20, 20);
     if (!full.dice.wear) {
-        const Result<std::int32_t> wear = rolledDamage(*encounter.tokens.find(order.who), thrower);
+        const Result<ThrownDamage> wear = thrownDamage(encounter, order);
         if (!wear) return wear.problem();
-        full.dice.wear = *wear;
+        full.dice.wear = wear->points;
     }
     const CombatAction action = actionOf(order, modeIn(encounter, order));
     thrower.fill(full.dice.loss, DieOf::Loss, lossDie(encounter, full, action, options));
@@ -296,6 +283,10 @@ Result<OrderRecord> withDice(const document::Encounter& encounter, const OrderRe
     thrower.fill(full.dice.miss, DieOf::Miss, 100);
     if (order.kind == OrderKind::SneakAttack) thrower.fill(full.dice.save, DieOf::Save, 20);
     return full;
+}
+
+Result<ThrownDamage> thrownDamage(const document::Encounter& encounter, const OrderRecord& order) {
+    return rolledDamage(*encounter.tokens.find(order.who), Thrower(*encounter.clockRecord(), order));
 }
 
 bool isShot(const document::Encounter& encounter, const OrderRecord& order) {
@@ -394,6 +385,23 @@ std::optional<RecordId> likelyTarget(const PlanContext& context, RecordId token)
     const auto sideOf = [&](RecordId id) { return encounter.tokens.find(id)->creature.side; };
     if (others.empty() || sideOf(others.front()) == sideOf(token)) return std::nullopt;
     return others.front();
+}
+
+std::optional<RecordId> nearestFoe(const PlanContext& context, RecordId token) {
+    const document::Encounter& encounter = context.encounter;
+    const board::CombatantRecord* record = combatantOf(encounter, token);
+    if (record == nullptr) return std::nullopt;
+    const bool declares = encounter.clockRecord()->stage == board::ClockStage::RoundStart;
+    const Mode mode = declares ? record->declaredMode : record->mode;
+    const bool shoots = mode == Mode::Shooting || mode == Mode::Covering;
+    const fight::FightState state = fightOnBoard(context);
+    const fight::Combatant& own = state.combatants[*state.find(combatantId(token))];
+    for (const RecordId other : othersFor(encounter, context.options, token)) {
+        const fight::Combatant& foe = state.combatants[*state.find(combatantId(other))];
+        if (!fight::areEnemies(own, foe)) break;  // enemies come first
+        if (shoots || fight::areEngaged(own, foe, context.options.segment)) return other;
+    }
+    return std::nullopt;
 }
 
 }  // namespace tenaille::actions

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "core/actions/damage.h"
 #include "core/actions/fight_of.h"
 #include "core/dice/keyed_dice.h"
 #include "core/rules/fight/refusal.h"
@@ -30,6 +31,9 @@ RolledInitiative initiativeOf(const board::ClockRecord& clock, const board::Comb
 Result<board::OrderRecord> withDice(const document::Encounter& encounter, const board::OrderRecord& order,
                                     const rules::RuleOptions& options);
 
+// What the program throws for the damage of an order, the same whenever it is asked.
+Result<ThrownDamage> thrownDamage(const document::Encounter& encounter, const board::OrderRecord& order);
+
 // A shot, by the action that was ordered or else by the mode of the striker (SG-03).
 bool isShot(const document::Encounter& encounter, const board::OrderRecord& order);
 
@@ -38,8 +42,8 @@ fight::Order orderOf(const document::Encounter& encounter, const board::OrderRec
 
 // The orders of the segment that is due, dice included, by creature: first those that were given (they keep
 // their ids), then, with id 0, those that follow from declarations:
-// * SG-09: a routine action that is due, at the declared target if it is in reach, unless something else was
-//   ordered;
+// * SG-09: a routine action that is due and held back for no order (routine_forecast.h), at the declared
+//   target if it is in reach, unless something else was ordered;
 // * AO-18: the first opportunity that is offered to one who takes them all, and with `onFumble` one against
 //   everybody who strikes at him (EX-06).
 // Requires that the clock stands before a segment.
@@ -53,6 +57,10 @@ std::vector<RecordId> othersFor(const document::Encounter& encounter, const rule
 // Whom a combatant would strike at if nobody says: the declared target, or the nearest enemy that stands; of
 // equally near ones the one with the smaller record. None: there is nobody.
 std::optional<RecordId> likelyTarget(const PlanContext& context, RecordId token);
+
+// The enemy in contact that othersFor() names first (CM-10), for one who shoots the first at all; none: there
+// is nobody to strike at from where it stands. Requires a clock.
+std::optional<RecordId> nearestFoe(const PlanContext& context, RecordId token);
 
 // An attack of opportunity that is offered in the segment that is due, and whether it is taken.
 struct OpenOpportunity {

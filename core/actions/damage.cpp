@@ -14,8 +14,8 @@ constexpr std::int32_t kLowestHitPoints = -1000;
 
 }  // namespace
 
-Result<std::int32_t> damageOf(const board::TokenRecord& striker, int diceTimes, const DamageDie& die) {
-    if (striker.fighter.damage.empty()) return 0;
+Result<ThrownDamage> damageOf(const board::TokenRecord& striker, int diceTimes, const DamageDie& die) {
+    if (striker.fighter.damage.empty()) return ThrownDamage{};
     Result<dice::Expression> expression = dice::parseDice(striker.fighter.damage);
     if (!expression)
         return Problem{TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
@@ -30,7 +30,15 @@ Result<std::int32_t> damageOf(const board::TokenRecord& striker, int diceTimes, 
             if (term.count > 0) expression->terms.push_back(term);
     std::uint32_t index = 0;
     const dice::Roll roll = dice::roll(*expression, [&](std::int32_t sides) { return die(sides, index++); });
-    return static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, kMostDamage));
+    ThrownDamage thrown{static_cast<std::int32_t>(std::clamp<std::int64_t>(roll.total, 0, kMostDamage))};
+    for (const dice::Die& one : roll.dice) thrown.faces.push_back(one.face);
+    return thrown;
+}
+
+std::string facesWord(const std::vector<std::int32_t>& faces) {
+    std::string word;
+    for (const std::int32_t face : faces) word += (word.empty() ? "" : "+") + std::to_string(face);
+    return word.empty() ? "-" : word;
 }
 
 std::int32_t hitPointsAfter(const board::TokenRecord& token, std::int64_t change) {

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <functional>
+#include <string>
+#include <vector>
 
 #include "core/actions/plan.h"
 
@@ -14,9 +16,18 @@ inline constexpr std::int32_t kMostDamage = 10'000;
 // The face of the die of this index.
 using DamageDie = std::function<std::int32_t(std::int32_t sides, std::uint32_t index)>;
 
-// 0..kMostDamage; 0 for a creature without damage. The dice count `diceTimes` times, what is added to them
-// once. A problem if the damage is no dice (core/dice).
-Result<std::int32_t> damageOf(const board::TokenRecord& striker, int diceTimes, const DamageDie& die);
+// Points of damage, 0..kMostDamage, and the faces of the dice in the order of throwing.
+struct ThrownDamage {
+    std::int32_t points = 0;
+    std::vector<std::int32_t> faces = {};
+};
+
+// 0 for a creature without damage. The dice count `diceTimes` times, what is added to them once. A problem if
+// the damage is no dice (core/dice).
+Result<ThrownDamage> damageOf(const board::TokenRecord& striker, int diceTimes, const DamageDie& die);
+
+// For the log: "3+4", `-` where nothing was thrown.
+std::string facesWord(const std::vector<std::int32_t>& faces);
 
 // Not beyond a floor of -1000 and the maximum, unless they were beyond already.
 std::int32_t hitPointsAfter(const board::TokenRecord& token, std::int64_t change);

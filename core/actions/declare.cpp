@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/declarations.h"
 #include "core/actions/turn_game.h"
 
 namespace tenaille::actions {
@@ -51,6 +52,11 @@ std::optional<Problem> faultOf(const PlanContext& context, const OrderRecord& or
         return Problem{TENAILLE_PROBLEM("The order of %1 names nobody."),
                        {name},
                        TENAILLE_PROBLEM("Choose whom it is aimed at.")};
+    const bool moves = order.kind == OrderKind::FastMove || order.kind == OrderKind::SlowMove;
+    if (moves && !order.target && !order.to)
+        return Problem{TENAILLE_PROBLEM("The move of %1 leads nowhere."),
+                       {name},
+                       TENAILLE_PROBLEM("Choose a creature to move towards, or a place.")};
     if (order.target == order.who) return strikesHimself(name);
     if (order.target && combatantOf(encounter, order.target) == nullptr)
         return notInFight(encounter, order.target);
@@ -75,6 +81,13 @@ std::optional<Problem> faultOf(const document::Encounter& encounter, const Decla
     return std::nullopt;
 }
 
+// A target alone that is chosen in the middle of a round is for that round.
+bool isForNextRound(const board::ClockRecord& clock, const board::CombatantRecord& before,
+                    board::CombatantRecord after) {
+    after.target = before.target;
+    return clock.stage != board::ClockStage::Segment || !(after == before);
+}
+
 }  // namespace
 
 Result<ChangeSet> planDeclare(const PlanContext& context, const Declare& intent) {
@@ -90,6 +103,8 @@ Result<ChangeSet> planDeclare(const PlanContext& context, const Declare& intent)
         after.declaredInitiative = one.initiative;
         after.target = one.target;
         after.takesOpportunities = one.takesOpportunities;
+        const board::ClockRecord& clock = *encounter.clockRecord();
+        if (isForNextRound(clock, before, after)) forgetLater(after, declaredRound(clock));
         changes.replace(before, std::move(after));
     }
     if (intent.declarations.size() == 1)
@@ -114,6 +129,17 @@ Result<ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& int
     const OrderRecord* before = encounter.orders.find(order.id);
     if (before == nullptr) return missingRecord(order.id);
     changes.replace(*before, std::move(order));
+    return changes;
+}
+
+Result<ChangeSet> planSetArmed(const PlanContext& context, const SetArmed& intent) {
+    const document::Encounter& encounter = context.encounter;
+    const board::CombatantRecord* before = combatantOf(encounter, intent.token);
+    if (before == nullptr) return notInFight(encounter, intent.token);
+    ChangeSet changes{intent.armed ? "arm" : "disarm", {nameOf(encounter, intent.token)}, {}};
+    board::CombatantRecord after = *before;
+    after.armed = intent.armed;
+    changes.replace(*before, std::move(after));
     return changes;
 }
 

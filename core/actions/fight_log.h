@@ -9,13 +9,23 @@
 //                       who, target, natural, total, bonus, fatigue, occasion, armour class,
 //                       "hit" | "miss" | "critical" | "critical-miss", "typed" | "rolled",
 //                       miss chance, missDieWord(), then addModifierWords()
-//   damage              who, by, wear, hit points lost, endurance left, hit points left, rule
-//   parry               who, against, "critical" | "success" | "failure"
+//   damage              who, by, wear, hit points lost, endurance left, hit points left, rule,
+//                       then how it came about: wear as it fell, the dice of the striker, facesWord(),
+//                       "typed" | "rolled", "doubled" | "once", hit points that the blow itself takes, sides
+//                       and face of the die for them, wear beyond endurance; of a sneak attack rank, save and
+//                       difficulty
+//   parry               who, against, "critical" | "success" | "failure", natural, score of a critical one,
+//                       "typed" | "rolled", reason
 //   refused             who, deed, reason, rule
-//   opportunityOffered  to, against, causes joined by a blank
-//   routineLost         who, initiative as readjusted, as declared
-//   fatigue             who, points, penalty of the next round
+//   opportunityOffered  to, against, causes joined by a blank, d6 of a critical failure
+//   opportunityDenied   to, against, reason, rule, d6 of a critical failure
+//   weaponLost, weaponBroken, companionWounded
+//                       who, d6 of the critical failure
+//   routineLost         who, initiative as readjusted, as declared, "noTarget" | "targetDown" | "modeChanged"
+//   fatigue             who, points, penalty of the next round, threshold, points before
 //   closeMove           who, with, move, answer, "engaged" | "parted"
+//   beyondRound         who, initiative, how many actions the round does not hold; no event of the rules
+//   bareHanded          who strikes without the weapon that he has lost; no event of the rules
 // all others            who, then the other creature, the thing or the number that they speak of
 #pragma once
 

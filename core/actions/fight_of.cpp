@@ -174,7 +174,8 @@ Combatant combatantOf(const board::Extent& extent, const TokenRecord& token, con
     combatant.sheet = sheetOf(extent.grid, token, options);
     const Position kept{record.at.x, record.at.y};
     const bool counts = anchorAt(extent, token.creature.footprint, kept) == token.creature.at;
-    combatant.position = counts ? kept : middleOf(extent, token.creature.footprint, token.creature.at);
+    combatant.space = middleOf(extent, token.creature.footprint, token.creature.at);
+    combatant.position = counts ? kept : *combatant.space;
     combatant.mode = as<segments::Mode>(record.mode);
     combatant.alive = !isDown(token, options);
     combatant.surprised = record.surprised;

@@ -17,13 +17,14 @@ class FightPlaces {
 
     // Of the combatant with this index in both states. Who would get beyond a wall and is not on a clear way
     // stays before it; who would stand where no room is goes to the nearest free place that no wall parts
-    // from it.
+    // from it, rather to one where he is in contact with the enemies whom he came up to (CM-10).
     Cell of(std::size_t combatant, const board::Creature& creature);
 
   private:
     bool moves(std::size_t i) const;
     void leave(std::size_t i);
     Cell wanted(std::size_t i, const board::Creature& creature);
+    std::vector<std::size_t> reached(std::size_t i) const;
 
     const PlanContext& m_context;
     FreeSpace m_space;

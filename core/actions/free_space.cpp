@@ -25,19 +25,20 @@ bool FreeSpace::fits(const board::Footprint& footprint, Cell anchor) const {
 }
 
 Cell FreeSpace::nearest(const board::Footprint& footprint, Cell wanted, Cell from,
-                        const std::function<bool(Cell)>& isGood) const {
+                        const std::function<bool(Cell)>& isGood,
+                        const std::function<int(Cell)>& costOf) const {
     constexpr std::int32_t kFar = 6;
     if (fits(footprint, wanted)) return wanted;
     const board::GridKind grid = m_context.board.grid();
-    std::optional<std::tuple<int, int, std::int32_t, std::int32_t>> best;
+    std::optional<std::tuple<int, int, int, std::int32_t, std::int32_t>> best;
     for (std::int32_t y = wanted.y - kFar; y <= wanted.y + kFar; ++y)
         for (std::int32_t x = wanted.x - kFar; x <= wanted.x + kFar; ++x) {
             const Cell cell{x, y};
-            const std::tuple rank{board::distance(grid, wanted, cell), board::distance(grid, from, cell), y,
-                                  x};
+            const std::tuple rank{board::distance(grid, wanted, cell), costOf(cell),
+                                  board::distance(grid, from, cell), y, x};
             if ((!best || rank < *best) && fits(footprint, cell) && isGood(cell)) best = rank;
         }
-    return best ? Cell{std::get<3>(*best), std::get<2>(*best)} : from;
+    return best ? Cell{std::get<4>(*best), std::get<3>(*best)} : from;
 }
 
 }  // namespace tenaille::actions

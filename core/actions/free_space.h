@@ -23,9 +23,10 @@ class FreeSpace {
     bool fits(const board::Footprint& footprint, Cell anchor) const;
 
     // The place itself if it fits, otherwise the nearest one that does and that `isGood`; of equally near
-    // ones the nearest to `from`, then in reading order. `from` if nothing is free within a few cells.
+    // ones one that costs least, then the nearest to `from`, then in reading order. `from` if nothing is free
+    // within a few cells.
     Cell nearest(const board::Footprint& footprint, Cell wanted, Cell from,
-                 const std::function<bool(Cell)>& isGood) const;
+                 const std::function<bool(Cell)>& isGood, const std::function<int(Cell)>& costOf) const;
 
   private:
     void change(const board::Footprint& footprint, Cell anchor, int by);

@@ -219,6 +219,11 @@ struct ParryLate {
 struct WithdrawOrder {
     RecordId order;
 };
+// The game master says whether a combatant has its weapon in hand, whatever became of it (EX-06, EX-07).
+struct SetArmed {
+    RecordId token;
+    bool armed = true;
+};
 
 // One step of the clock: plays the segment that is due, or starts the round. In a game of turns it throws
 // initiative, or ends the turn.
@@ -251,9 +256,9 @@ using Intent =
     std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
                  SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
-                 ParryLate, WithdrawOrder, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative,
-                 MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind,
-                 RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView, BeginShowing, ShareTokens,
-                 SlideDoor, MoveElements, Paste, Cut, ThrowDice>;
+                 ParryLate, WithdrawOrder, SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady,
+                 SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
+                 MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
+                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice>;
 
 }  // namespace tenaille::actions

@@ -21,7 +21,7 @@ std::int32_t face(const MakeAttack& intent, AttackDie die, std::int32_t sides, s
 }
 
 // Of the usual weapon; twice its dice and once what is added to them, if that is wanted.
-Result<std::int32_t> rolledDamage(const MakeAttack& intent, const TokenRecord& attacker) {
+Result<ThrownDamage> rolledDamage(const MakeAttack& intent, const TokenRecord& attacker) {
     return damageOf(attacker, intent.times == DamageTimes::DiceTwice ? 2 : 1,
                     [&](std::int32_t sides, std::uint32_t index) {
                         return face(intent, AttackDie::Damage, sides, index);
@@ -97,6 +97,13 @@ std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack
     return line;
 }
 
+// Of damage that the program threw.
+std::string facesOf(const MakeAttack& intent, const TokenRecord& attacker) {
+    if (intent.dice.damage) return "-";
+    const Result<ThrownDamage> rolled = rolledDamage(intent, attacker);
+    return rolled ? facesWord(rolled->faces) : "-";
+}
+
 const char* wordOf(DamageTimes times) {
     switch (times) {
         case DamageTimes::DiceTwice:
@@ -156,9 +163,9 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     if (intent.dice.damage) {
         outcome.dice.damage = intent.dice.damage;
     } else {
-        const Result<std::int32_t> rolled = rolledDamage(intent, *attacker);
+        const Result<ThrownDamage> rolled = rolledDamage(intent, *attacker);
         if (!rolled) return rolled.problem();
-        outcome.dice.damage = *rolled;
+        outcome.dice.damage = rolled->points;
     }
     outcome.damage = outcome.hits ? *outcome.dice.damage * factorOf(intent.times) : 0;
     outcome.wounds = outcome.hits && intent.wounds && target->maxHitPoints > 0 && outcome.damage > 0;
@@ -185,7 +192,8 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
                 isWritten            ? written->expression
                 : intent.dice.damage ? std::to_string(*intent.dice.damage)
                                      : attacker.fighter.damage,
-                origin(intent.dice.damage.has_value() && !isWritten), wordOf(intent.times)});
+                origin(intent.dice.damage.has_value() && !isWritten), wordOf(intent.times),
+                isWritten ? written->faces : facesOf(intent, attacker)});
     if (!outcome->wounds) return changes;
     TokenRecord wounded = target;
     wounded.hitPoints = outcome->hitPoints;

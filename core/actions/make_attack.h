@@ -7,7 +7,7 @@
 //                   rule of every modifier that counts; `-` stands for what is not known.
 //                   result: hit, miss, natural20, natural1, concealed, ruledHit, ruledMiss
 //   strike.damage   who, by, points, hit points left or `-`, the dice, "typed" | "rolled",
-//                   "once" | "diceTwice" | "double" | "triple"
+//                   "once" | "diceTwice" | "double" | "triple", the faces that fell: "3+4" or `-`
 #pragma once
 
 #include "core/actions/plan.h"

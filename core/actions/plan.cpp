@@ -51,6 +51,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const JoinFight& i) { return pla
 Result<ChangeSet> planOne(const PlanContext& c, const LeaveFight& i) { return planLeaveFight(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const Declare& i) { return planDeclare(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ParryLate& i) { return planParryLate(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetArmed& i) { return planSetArmed(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const GiveOrder& i) { return planGiveOrder(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const WithdrawOrder& i) { return planWithdrawOrder(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const StepForward& i) { return planStepForward(c, i); }

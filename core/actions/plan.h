@@ -68,6 +68,7 @@ Result<document::ChangeSet> planEndFight(const PlanContext& context, const EndFi
 Result<document::ChangeSet> planJoinFight(const PlanContext& context, const JoinFight& intent);
 Result<document::ChangeSet> planLeaveFight(const PlanContext& context, const LeaveFight& intent);
 Result<document::ChangeSet> planDeclare(const PlanContext& context, const Declare& intent);
+Result<document::ChangeSet> planSetArmed(const PlanContext& context, const SetArmed& intent);
 Result<document::ChangeSet> planParryLate(const PlanContext& context, const ParryLate& intent);
 Result<document::ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent);
 Result<document::ChangeSet> planWithdrawOrder(const PlanContext& context, const WithdrawOrder& intent);

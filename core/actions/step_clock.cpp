@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // The clock forward and back. A step forward writes down what it changes (board::StepRecord); a step back
-// takes exactly that back, and leaves alone what hands have changed since.
+// takes exactly that back, and leaves alone what hands have changed since. A declaration counts for one
+// round: the step back behind the round before it brings that round's own declaration again, and the later
+// one waits until the clock comes to it once more.
 #include "core/actions/step_clock.h"
 
 #include <algorithm>
@@ -10,9 +12,11 @@
 
 #include "core/actions/clock_orders.h"
 #include "core/actions/clock_runs.h"
+#include "core/actions/declarations.h"
 #include "core/actions/fight_log.h"
 #include "core/actions/strike_situation.h"
 #include "core/actions/turn_game.h"
+#include "core/document/board_of.h"
 
 namespace tenaille::actions {
 
@@ -24,21 +28,36 @@ using document::ChangeSet;
 
 // ---- forward
 
-// What was thrown at the table was thrown for one round: the next is rolled, or thrown again.
-void forgetInitiatives(const document::Encounter& encounter, ChangeSet& changes) {
+// The change of every combatant that has one, and one for each of the others that `edit` changes.
+template <class Edit>
+void changeCombatants(const document::Encounter& encounter, ChangeSet& changes, Edit edit) {
     std::set<RecordId> changed;
     for (document::AnyChange& any : changes.changes) {
         auto* change = std::get_if<document::Change<board::CombatantRecord>>(&any);
         if (change == nullptr) continue;
-        change->after->declaredInitiative.reset();
+        edit(*change->after);
         changed.insert(change->id());
     }
     for (const board::CombatantRecord& record : encounter.combatants) {
-        if (!record.declaredInitiative || changed.contains(record.id)) continue;
+        if (changed.contains(record.id)) continue;
         board::CombatantRecord after = record;
-        after.declaredInitiative.reset();
+        edit(after);
         changes.replace(record, std::move(after));
     }
+}
+
+// Declarations for the round to come that were made before the clock was set back.
+void bringLaterDeclarations(const document::Encounter& encounter, std::int32_t round, ChangeSet& changes) {
+    changeCombatants(encounter, changes, [round](board::CombatantRecord& record) {
+        if (const board::DeclarationRecord* later = laterOf(record, round)) declare(record, *later);
+        forgetLater(record, round);
+    });
+}
+
+// What was thrown at the table was thrown for one round: the next is rolled, or thrown again.
+void forgetInitiatives(const document::Encounter& encounter, ChangeSet& changes) {
+    changeCombatants(encounter, changes,
+                     [](board::CombatantRecord& record) { record.declaredInitiative.reset(); });
 }
 
 // SG-02: modes and slots of the round that starts; orders of the rounds before are done with.
@@ -48,14 +67,19 @@ void startRound(const PlanContext& context, const fight::FightState& before, Cha
     const std::int32_t round = before.round + 1;
     std::vector<fight::Declaration> declarations;
     std::vector<std::vector<std::string>> lines;
+    std::vector<std::vector<std::string>> tooMany;
     for (const fight::Combatant& combatant : before.combatants) {
         if (!combatant.alive) continue;
         const board::CombatantRecord& record = *combatantOf(encounter, tokenOf(combatant.id));
         const RolledInitiative rolled = initiativeOf(clock, record, round);
         declarations.push_back({combatant.id, static_cast<segments::Mode>(record.declaredMode), rolled.value,
                                 record.declaredActions});
-        lines.push_back({encounter.tokens.find(record.token)->name, std::to_string(rolled.value),
-                         rolled.typed ? "typed" : "rolled"});
+        const std::string& name = encounter.tokens.find(record.token)->name;
+        lines.push_back({name, std::to_string(rolled.value), rolled.typed ? "typed" : "rolled"});
+        if (const std::int32_t lost =
+                beyondRound(rolled.value, record.declaredActions, context.options.segment);
+            lost > 0)
+            tooMany.push_back({name, std::to_string(rolled.value), std::to_string(lost)});
     }
     followFight(context, before, fight::startRound(before, declarations, context.options.segment), {},
                 changes);
@@ -65,6 +89,8 @@ void startRound(const PlanContext& context, const fight::FightState& before, Cha
     addLogLine(encounter, changes);
     for (std::vector<std::string>& line : lines)
         addLogLine(encounter, changes, "fight.initiative", std::move(line));
+    for (std::vector<std::string>& line : tooMany)
+        addLogLine(encounter, changes, "fight.beyondRound", std::move(line));
 }
 
 // SG-10: the routine order of this segment waits for the next one, if nothing else was ordered there.
@@ -129,18 +155,47 @@ void keepOrders(const document::Encounter& encounter, const std::vector<OrderRec
     }
 }
 
+// CM-10: who is in contact with whom is read on the board, where they stand after the step; in the plane of
+// the rules they were still on their ways.
+Outcome readContacts(const PlanContext& context, const fight::FightState& before,
+                     const fight::FightState& after, const ChangeSet& changes,
+                     std::vector<fight::Event>& events) {
+    const auto stands = [&](const fight::Combatant& was) {
+        return after.combatants[*after.find(was.id)].position == was.position;
+    };
+    if (std::all_of(before.combatants.begin(), before.combatants.end(), stands)) return Done{};
+    document::Encounter then = context.encounter;
+    if (const Outcome fits = document::apply(then, changes); !fits) return fits.problem();
+    const board::BoardView board = context.board.withCreatures(document::creaturesOf(then));
+    const fight::FightState next = fightOnBoard({then, board, context.options});
+    const auto isContact = [](const fight::Event& event) {
+        return std::holds_alternative<fight::Engaged>(event.what) ||
+               std::holds_alternative<fight::Disengaged>(event.what);
+    };
+    auto at = std::find_if(events.begin(), events.end(), isContact) - events.begin();
+    std::erase_if(events, isContact);
+    at = std::min(at, std::ssize(events));
+    const std::vector<fight::Event> contacts = fight::contactEvents(before, next, context.options.segment);
+    events.insert(events.begin() + at, contacts.begin(), contacts.end());
+    return Done{};
+}
+
 Outcome playSegment(const PlanContext& context, fight::FightState before, ChangeSet& changes) {
     const document::Encounter& encounter = context.encounter;
     Result<PlayedSegment> played = playDue(context, before);
     if (!played) return played.problem();
     std::vector<fight::Event> events = std::move(played->step.events);
     fight::FightState after = std::move(played->step.state);
+    fight::Step end;
     if (after.stage == fight::Stage::RoundEnd) {
-        fight::Step end = fight::endRound(after, context.options.segment);
-        events.insert(events.end(), end.events.begin(), end.events.end());
-        after = std::move(end.state);
+        end = fight::endRound(after, context.options.segment);
+        after = end.state;
     }
     followFight(context, before, after, played->ways.clear, changes);
+    if (const Outcome read = readContacts(context, before, after, changes, events); !read)
+        return read.problem();
+    events.insert(events.end(), end.events.begin(), end.events.end());
+    if (after.stage == fight::Stage::RoundStart) bringLaterDeclarations(encounter, after.round + 1, changes);
     keepOrders(encounter, played->due, events, changes);
     addLogLine(encounter, changes);
     logStuck(encounter, played->ways.stuck, events, changes);
@@ -190,6 +245,14 @@ void makeRoom(const document::Encounter& encounter, const StepRecord& step, Chan
     }
 }
 
+// The clock will stand between two rounds.
+bool isBetweenRounds(const ChangeSet& changes) {
+    return std::any_of(changes.changes.begin(), changes.changes.end(), [](const document::AnyChange& any) {
+        const auto* change = std::get_if<document::Change<board::ClockRecord>>(&any);
+        return change != nullptr && change->after && change->after->stage == board::ClockStage::RoundStart;
+    });
+}
+
 }  // namespace
 
 Result<PlayedSegment> playDue(const PlanContext& context, fight::FightState& before) {
@@ -211,8 +274,9 @@ void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
     step.round = clock.round;
     step.segment = clock.segment;
     for (const document::AnyChange& change : changes.changes) std::visit(Before{step}, change);
-    // Places in the order of turns mean something only together.
-    if (clock.kind == board::ClockKind::Turns)
+    // Places in the order of turns mean something only together; declarations are for one round.
+    if (clock.kind == board::ClockKind::Turns || isBetweenRounds(changes) ||
+        clock.stage == board::ClockStage::RoundStart)
         step.combatants.assign(encounter.combatants.begin(), encounter.combatants.end());
     step.id = freeId(encounter, changes);
     makeRoom(encounter, step, changes);
@@ -243,19 +307,52 @@ void restore(const document::Encounter& encounter, const board::CreatureStep& st
     changes.replace(*present, std::move(token));
 }
 
-// Declarations are made by hand: those stay. An initiative from the table that the step used up comes back.
-void restore(const document::Encounter& encounter, const board::CombatantRecord& before, ChangeSet& changes) {
+// How a step back deals with what was declared.
+enum class Declared { Stays, BehindRoundEnd, BehindRoundStart };
+
+Declared declaredBehind(const board::ClockRecord& now, const StepRecord& step) {
+    if (step.stage == board::ClockStage::RoundStart) return Declared::BehindRoundStart;
+    const bool endsRound =
+        step.stage == board::ClockStage::Segment && now.stage == board::ClockStage::RoundStart;
+    return endsRound ? Declared::BehindRoundEnd : Declared::Stays;  // surprise is before round 1, as that is
+}
+
+// The declaration as it was before the step. What the hands have declared since, for the round that `now` is
+// before, waits for that round.
+void setDeclarationBack(const board::CombatantRecord& before, const board::CombatantRecord& present,
+                        Declared behind, const board::ClockRecord& now, board::CombatantRecord& after) {
+    const std::int32_t round = declaredRound(now);
+    const board::DeclarationRecord declared = declarationOf(present, round);
+    board::DeclarationRecord left = declarationOf(before, round);  // by the step
+    const board::DeclarationRecord* brought = laterOf(before, round);
+    if (behind == Declared::BehindRoundStart)
+        left.initiative.reset();
+    else if (brought != nullptr)
+        left = *brought;
+    if (declared != left)
+        keepForLater(after, declared);
+    else if (behind == Declared::BehindRoundEnd && brought != nullptr)
+        keepForLater(after, *brought);
+    declare(after, declarationOf(before, round));
+}
+
+// What hands declare for the round in which they stand stays.
+void restore(const document::Encounter& encounter, const board::CombatantRecord& before, Declared behind,
+             ChangeSet& changes) {
     const board::CombatantRecord* present = combatantOf(encounter, before.token);
     if (present == nullptr) return;
     board::CombatantRecord after = before;
     after.id = present->id;
-    after.declaredMode = present->declaredMode;
-    after.declaredActions = present->declaredActions;
-    if (present->declaredInitiative) after.declaredInitiative = present->declaredInitiative;
-    after.target = present->target;
-    after.takesOpportunities = present->takesOpportunities;
+    after.later = present->later;
+    if (behind == Declared::Stays)
+        declare(after, declarationOf(*present, 0));
+    else
+        setDeclarationBack(before, *present, behind, *encounter.clockRecord(), after);
     after.extra = present->extra;
     const auto isGone = [&](RecordId id) { return combatantOf(encounter, id) == nullptr; };
+    if (isGone(after.target)) after.target = {};
+    for (board::DeclarationRecord& later : after.later)
+        if (isGone(later.target)) later.target = {};
     std::erase_if(after.grappling, isGone);
     if (after.activity && after.activity->towards && isGone(after.activity->towards)) after.activity.reset();
     changes.replace(*present, std::move(after));
@@ -350,7 +447,8 @@ Result<ChangeSet> planStepBack(const PlanContext& context, const StepBack&) {
     if (isTurnGame(encounter))
         restoreTurns(encounter, step, changes);
     else
-        for (const board::CombatantRecord& one : step.combatants) restore(encounter, one, changes);
+        for (const board::CombatantRecord& one : step.combatants)
+            restore(encounter, one, declaredBehind(*encounter.clockRecord(), step), changes);
     for (const OrderRecord& order : step.orders) restore(encounter, order, changes);
     for (const RecordId id : step.added) {
         removeIfThere(encounter.orders, id, changes);

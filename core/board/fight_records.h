@@ -119,6 +119,17 @@ struct TurnRecord {
     friend bool operator==(const TurnRecord&, const TurnRecord&) = default;
 };
 
+// SG-02: what a creature has declared for a round.
+struct DeclarationRecord {
+    std::int32_t round = 1;
+    Mode mode = Mode::Melee;
+    std::int32_t actions = 1;
+    std::optional<std::int32_t> initiative;
+    RecordId target;
+    bool takesOpportunities = false;
+    friend bool operator==(const DeclarationRecord&, const DeclarationRecord&) = default;
+};
+
 // What the fight has made of one creature. Endurance and hit points stand in its TokenRecord.
 struct CombatantRecord {
     RecordId id;
@@ -130,6 +141,9 @@ struct CombatantRecord {
     std::optional<std::int32_t> declaredInitiative;  // from the table, for one round; none: a d10 is rolled
     RecordId target;                                 // of the routine actions; none: only as ordered
     bool takesOpportunities = false;                 // every one that is offered, without asking
+    // For rounds that steps back have gone behind: they count again when the clock gets there. Ascending, one
+    // a round.
+    std::vector<DeclarationRecord> later;
 
     // Of the present round.
     Mode mode = Mode::Melee;
@@ -203,10 +217,10 @@ struct CreatureStep {
 };
 
 // One step of the clock, so that it can be taken back: where the clock stood, what the step changed as it was
-// before, and what it added. What hands changed since is not in it and stays; but in a game of turns the step
-// holds every combatant, since places mean something only together, and whoever joined since finds a place
-// among them anew. Steps stand in the order of
-// their ids, and all ids that a step names are smaller than its own.
+// before, and what it added. What hands changed since is not in it and stays. Where a round starts or ends
+// the step holds every combatant, for the sake of the declarations (StepBack); in a game of turns every step
+// does, since places mean something only together, and whoever joined since finds a place among them anew.
+// Steps stand in the order of their ids, and all ids that a step names are smaller than its own.
 struct StepRecord {
     RecordId id;
     ClockStage stage = ClockStage::RoundStart;

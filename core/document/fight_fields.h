@@ -29,6 +29,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("declaredInitiative", Secrecy::Secret, r.declaredInitiative);
     v("target", Secrecy::Secret, r.target);
     v("takesOpportunities", Secrecy::Secret, r.takesOpportunities);
+    v("laterDeclarations", Secrecy::Secret, r.later);
     v("mode", Secrecy::Secret, r.mode);
     v("initiative", Secrecy::Secret, r.initiative);
     v("slots", Secrecy::Secret, r.slots);

@@ -63,6 +63,15 @@ void members(auto& slot,
     visit("initiative", slot.initiative);
     visit("use", slot.use);
 }
+void members(auto& declaration, auto&& visit) requires
+    std::same_as<std::remove_cvref_t<decltype(declaration)>, board::DeclarationRecord> {
+    visit("round", declaration.round);
+    visit("mode", declaration.mode);
+    visit("actions", declaration.actions);
+    visit("initiative", declaration.initiative);
+    visit("target", declaration.target);
+    visit("takesOpportunities", declaration.takesOpportunities);
+}
 void members(auto& creature, auto&& visit) requires
     std::same_as<std::remove_cvref_t<decltype(creature)>, board::CreatureStep> {
     visit("token", creature.token);
@@ -79,8 +88,16 @@ JsonValue encodeObjects(const std::vector<T>& list, board::GridKind grid) {
     JsonArray array;
     for (const T& one : list) {
         JsonObject object;
-        members(one,
-                [&](const char* key, const auto& value) { object.emplace_back(key, encode(value, grid)); });
+        members(one, [&](const char* key, const auto& value) {
+            using Value = std::remove_cvref_t<decltype(value)>;
+            if constexpr (std::is_same_v<Value, std::optional<std::int32_t>>) {
+                if (value) object.emplace_back(key, *value);
+            } else if constexpr (std::is_same_v<Value, RecordId>) {
+                if (value) object.emplace_back(key, value.value);
+            } else {
+                object.emplace_back(key, encode(value, grid));
+            }
+        });
         array.emplace_back(std::move(object));
     }
     return array;
@@ -130,6 +147,9 @@ JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridK
 }
 JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid) {
     return encodeObjects(slots, grid);
+}
+JsonValue encode(const std::vector<board::DeclarationRecord>& declarations, board::GridKind grid) {
+    return encodeObjects(declarations, grid);
 }
 JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid) {
     JsonObject object{{"kind", wordOf(activity.kind)},
@@ -205,6 +225,19 @@ void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, 
 void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const ValuePlace& place,
             Reading& reading) {
     decodeObjects(json, slots, place, reading);
+}
+// Numbers keep to the ranges of what is declared now.
+void decode(const JsonValue& json, std::vector<board::DeclarationRecord>& declarations,
+            const ValuePlace& place, Reading& reading) {
+    eachItem(json, place.path, reading, [&](const JsonValue& item, const JsonPath& path) {
+        members(declarations.emplace_back(), [&](const std::string_view key, auto& value) {
+            const std::string_view range = key == "actions"      ? "declaredActions"
+                                           : key == "initiative" ? "declaredInitiative"
+                                                                 : place.key;
+            const ValuePlace inner{path, place.table, range};
+            ObjectReader(item, inner, reading)(key.data(), value);
+        });
+    });
 }
 void decode(const JsonValue& json, board::ActivityRecord& activity, const ValuePlace& place,
             Reading& reading) {

@@ -77,6 +77,7 @@ constexpr std::array kRanges{
     NamedRange{"combatants", "declaredActions", {0, 10}},
     NamedRange{"combatants", "declaredInitiative", {1, 40}},
     NamedRange{"combatants", "initiative", {1, 40}},
+    NamedRange{"combatants", "laterDeclarations", {1, board::kMaxRound + 1}},  // the rounds
     NamedRange{"combatants", "slots", {1, 100}},
     NamedRange{"combatants", "busy", {1, 10}},
     NamedRange{"combatants", "fatigue", {0, 1000000}},

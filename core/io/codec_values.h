@@ -49,6 +49,7 @@ JsonValue encode(board::PlanePoint point, board::GridKind grid);
 JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels, board::GridKind grid);
 JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind grid);
 JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid);
+JsonValue encode(const std::vector<board::DeclarationRecord>& declarations, board::GridKind grid);
 JsonValue encode(const board::ActivityRecord& activity, board::GridKind grid);
 JsonValue encode(const board::TurnRecord& turn, board::GridKind grid);
 JsonValue encode(const board::TypedDice& dice, board::GridKind grid);
@@ -88,6 +89,8 @@ void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32
             const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, const ValuePlace& place,
             Reading& reading);
+void decode(const JsonValue& json, std::vector<board::DeclarationRecord>& declarations,
+            const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const ValuePlace& place,
             Reading& reading);
 void decode(const JsonValue& json, board::TurnRecord& turn, const ValuePlace& place, Reading& reading);

@@ -2,7 +2,7 @@
 //
 // A document as text: *.map.json and *.encounter.json.
 //
-//   {"format": "tenaille", "formatVersion": {"major": 2, "minor": 1}, "kind": "encounter", "uuid": "...",
+//   {"format": "tenaille", "formatVersion": {"major": 2, "minor": 2}, "kind": "encounter", "uuid": "...",
 //    "assets": "tomb.assets", "grid": {...}, "settings": {...}, "walls": [{...}, ...], ...}
 //
 // Records are those of codec.h, one a line; empty tables are left out. Members that this version does not

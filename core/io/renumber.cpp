@@ -20,6 +20,7 @@ void renumber(RecordId& id, const Ids& ids) {
 void renumber(board::CombatantRecord& record, const Ids& ids) {
     renumber(record.token, ids);
     renumber(record.target, ids);
+    for (board::DeclarationRecord& later : record.later) renumber(later.target, ids);
     for (RecordId& id : record.grappling) renumber(id, ids);
     std::erase(record.grappling, RecordId{});
     if (record.activity) renumber(record.activity->towards, ids);

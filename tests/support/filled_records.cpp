@@ -279,8 +279,8 @@ board::ClockRecord clock(RecordId number) {
 
 board::CombatantRecord combatant(RecordId number, RecordId who) {
     board::CombatantRecord record;
-    auto& [id, token, declaredMode, declaredActions, declaredInitiative, target, takesOpportunities, mode,
-           initiative, slots, busy, routineBlocked, exerted, surprised, unnoticed, armed, bowInHand,
+    auto& [id, token, declaredMode, declaredActions, declaredInitiative, target, takesOpportunities, later,
+           mode, initiative, slots, busy, routineBlocked, exerted, surprised, unnoticed, armed, bowInHand,
            grappling, fatigue, halfFatigue, activity, turn, at, extra] = record;
     id = number;
     token = who;
@@ -289,6 +289,14 @@ board::CombatantRecord combatant(RecordId number, RecordId who) {
     declaredInitiative = 4;
     target = who;
     takesOpportunities = true;
+    auto& [laterRound, laterMode, laterActions, laterInitiative, laterTarget, laterTakes] =
+        later.emplace_back();
+    laterRound = 9;
+    laterMode = board::Mode::Casting;
+    laterActions = 3;
+    laterInitiative = 2;
+    laterTarget = who;
+    laterTakes = true;
     mode = board::Mode::Grapple;
     initiative = 6;
     slots = {{6, board::SlotUse::Spent}, {7, board::SlotUse::Reserved}};

@@ -102,6 +102,9 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     view.attacker = QString::fromStdString(attacker.name);
     view.target = QString::fromStdString(target.name);
     view.situation = situationText(attacker, ruling, board.grid(), m_context.units());
+    const board::CombatantRecord* fights = actions::combatantOf(m_context.encounter(), attacker.id);
+    if (fights != nullptr && !fights->armed)
+        view.situation = tr("Weapon lost") + QStringLiteral(" · ") + view.situation;
     view.summary = linesSummary(ruling, m_context.encounter());
     view.effects = coverEffects(ruling);
     view.pinned = m_context.pinnedTarget() == target.id;

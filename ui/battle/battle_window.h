@@ -107,6 +107,7 @@ class BattleWindow final : public QMainWindow {
     void joinFight();
     void stepForward();
     void tellStep();
+    void woundCompanion(RecordId who);
     void orderAt(void (ClockStrip::*what)());
     void placeClock();
     void takeKeyboard();

@@ -58,6 +58,7 @@ void ClockGrid::choose(RecordId token) {
         if (m_view.rows[row].token == token) m_row = row;
     showChosen();
     viewport()->update();
+    Q_EMIT cellChosen();
 }
 
 // The row of the keyboard is never out of sight.
@@ -117,6 +118,15 @@ bool ClockGrid::chooseOffer() {
         }
     }
     return false;
+}
+
+QString ClockGrid::chosenTrouble() const {
+    if (m_row >= m_view.rows.size()) return {};
+    const ClockRow& row = m_view.rows[m_row];
+    for (const ClockChip* chip : chipsAt(m_row, m_segment))
+        if (chip->hopeless || chip->aimless || chip->state == ChipState::Refused)
+            return row.name + QStringLiteral(", ") + chip->detail;
+    return {};
 }
 
 // ---- places
@@ -213,6 +223,7 @@ void ClockGrid::chooseRow(std::size_t row, int segment) {
     showChosen();
     viewport()->update();
     Q_EMIT rowChosen(m_view.rows[row].token);
+    Q_EMIT cellChosen();
 }
 
 bool ClockGrid::orderKey(int key) {
@@ -289,6 +300,8 @@ void ClockGrid::keyPressEvent(QKeyEvent* event) {
             if (one.kind == ChipKind::Offer) return Q_EMIT opportunityTaken(row.token, one.against);
         return;
     }
+    if (key == Qt::Key_N) return Q_EMIT nearestWanted(row.token);
+    if (key == Qt::Key_W) return Q_EMIT armedWanted(row.token, !row.armed);
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace) return Q_EMIT withdrawWanted();
     if (key == Qt::Key_Space) return Q_EMIT stepWanted();
     if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Menu)
@@ -301,7 +314,8 @@ void ClockGrid::keyPressEvent(QKeyEvent* event) {
 bool ClockGrid::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool own = key->key() == Qt::Key_O || key->key() == Qt::Key_Delete ||
+        const bool own = key->key() == Qt::Key_O || key->key() == Qt::Key_Delete || key->key() == Qt::Key_N ||
+                         key->key() == Qt::Key_W ||
                          std::any_of(std::begin(kOrderKeys), std::end(kOrderKeys),
                                      [&](const OrderKey& one) { return one.key == key->key(); });
         if (own && key->modifiers() == Qt::NoModifier) {
@@ -373,7 +387,7 @@ void ClockGrid::mouseReleaseEvent(QMouseEvent*) {
     if (drag->chip.order)
         Q_EMIT orderMoved(drag->chip.order, drag->to);
     else
-        Q_EMIT slotPutOff(m_view.rows[drag->from.row].token, drag->to);
+        Q_EMIT slotPutOff(m_view.rows[drag->from.row].token, drag->chip.from, drag->to);
 }
 
 void ClockGrid::contextMenuEvent(QContextMenuEvent* event) {

@@ -14,8 +14,9 @@ namespace tenaille::ui {
 //
 // With the keyboard: arrows choose a combatant and a segment (Up and Down first among the orders of one
 // segment), letters give orders (kOrderKeys), Delete withdraws the order that is marked, Shift with Left or
-// Right moves it, Enter opens the menu, O takes the opportunity that is offered. With the mouse: orders and
-// routine actions that wait are dragged to another segment.
+// Right moves it, Enter opens the menu, O takes the opportunity that is offered, N aims at the nearest enemy,
+// W says whether the weapon is in hand. With the mouse: orders and routine actions that wait are dragged to
+// another segment.
 class ClockGrid final : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -38,6 +39,9 @@ class ClockGrid final : public QAbstractScrollArea {
     bool hasSlot() const { return chosen() && hasSlot(*chosen(), m_segment); }
     // Goes on to the next row with an offer, or with an order that will be refused. False: there is none.
     bool chooseOffer();
+    // What the game master should know of the chosen segment: why an order there is refused, or strikes at
+    // nobody.
+    QString chosenTrouble() const;
 
     QRect chipRect(std::size_t row, const ClockChip& chip) const;
     QRect cellRect(std::size_t row, int segment) const;
@@ -57,7 +61,10 @@ class ClockGrid final : public QAbstractScrollArea {
     void opportunityTaken(tenaille::RecordId token, tenaille::RecordId against);
     void parryWanted(tenaille::RecordId token, tenaille::RecordId against);
     void orderMoved(tenaille::RecordId order, int segment);
-    void slotPutOff(tenaille::RecordId token, int segment);
+    void slotPutOff(tenaille::RecordId token, int from, int to);
+    void cellChosen();
+    void nearestWanted(tenaille::RecordId token);
+    void armedWanted(tenaille::RecordId token, bool armed);
     void withdrawWanted();  // of the chosen order, if there is one
     void stepWanted();      // Space
     void menuWanted(tenaille::RecordId token, int segment, tenaille::RecordId order, const QPoint& at);

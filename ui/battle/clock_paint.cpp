@@ -31,7 +31,7 @@ Paint paintOf(const ClockChip& chip, const Theme& t) {
         case ChipKind::Offer:
             return {t.selection, t.onSelection};
         case ChipKind::Slot:
-            return {Qt::transparent, chip.lost ? t.disabledText : t.text};
+            return {Qt::transparent, chip.lost ? t.disabledText : chip.aimless ? t.badText : t.text};
         case ChipKind::Surprise:
         case ChipKind::Parry:
         case ChipKind::ParryOffer:
@@ -174,7 +174,7 @@ void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& r
     painter.setPen(row.down ? t.disabledText : t.text);
     painter.drawText(QRect(left, rect.top(), nameWidth + 2, rect.height()), Qt::AlignVCenter, name);
     painter.setFont(scaled(font(), 0.88));
-    painter.setPen(row.surprised ? t.badText : t.mutedText);
+    painter.setPen(row.surprised || row.wants ? t.badText : t.mutedText);
     const int rest = room - nameWidth - 8;
     painter.drawText(QRect(left + nameWidth + 8, rect.top(), rest, rect.height()), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(row.state, Qt::ElideRight, rest));
@@ -187,7 +187,8 @@ void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect&
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     fillRounded(painter, rect, kChipRadius, look.fill);
-    if (chip.kind == ChipKind::Slot) outline(painter, rect, t.outline, Qt::DashLine);
+    if (chip.kind == ChipKind::Slot)
+        outline(painter, rect, chip.aimless ? t.badText : t.outline, Qt::DashLine);
     if (chip.state == ChipState::Played || look.fill == t.raisedPressed)
         outline(painter, rect, edgeOf(chip, t), Qt::SolidLine);
     if (chip.kind == ChipKind::Offer || chip.kind == ChipKind::ParryOffer)

@@ -98,12 +98,15 @@ void ClockStrip::connectGrid() {
     connect(m_grid, &ClockGrid::orderWanted, this,
             [this](OrderKind kind, RecordId token, int segment) { order(kind, token, segment); });
     connect(m_grid, &ClockGrid::orderMoved, this, &ClockStrip::moveOrder);
-    // A routine action is put off by ordering it for later (SG-10).
-    connect(m_grid, &ClockGrid::slotPutOff, this,
-            [this](RecordId token, int segment) { order(OrderKind::Routine, token, segment); });
+    connect(m_grid, &ClockGrid::slotPutOff, this, &ClockStrip::putOff);
     connect(m_grid, &ClockGrid::opportunityTaken, this, &ClockStrip::takeOpportunity);
     connect(m_grid, &ClockGrid::parryWanted, this, &ClockStrip::parryLate);
     connect(m_grid, &ClockGrid::menuWanted, this, &ClockStrip::showMenu);
+    connect(m_grid, &ClockGrid::cellChosen, this, &ClockStrip::promptForCell);
+    connect(m_grid, &ClockGrid::nearestWanted, this, &ClockStrip::aimAtNearest);
+    connect(m_grid, &ClockGrid::armedWanted, this, [this](RecordId token, bool armed) {
+        m_context.perform(actions::SetArmed{token, armed});
+    });
     connect(&m_context, &BattleContext::selectionChanged, this, [this] {
         if (!m_context.attacker()) return;
         m_grid->choose(*m_context.attacker());
@@ -156,15 +159,26 @@ void ClockStrip::refresh(bool shown) {
     QString title = view.title;
     if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
     m_title->setText(title);
-    m_prompt->setText(view.prompt);
-    m_prompt->setToolTip(view.prompt);
     m_grid->show(std::move(view));
+    promptForCell();
+}
+
+void ClockStrip::showPrompt(const QString& text) {
+    m_prompt->setText(text);
+    m_prompt->setToolTip(text);
+}
+
+// What is wrong where the cursor stands goes before what is to be done.
+void ClockStrip::promptForCell() {
+    const ClockView& view = m_grid->view();
+    if (!view.running) return;
+    const QString trouble = m_parries.empty() ? m_grid->chosenTrouble() : QString();
+    showPrompt(trouble.isEmpty() ? view.prompt : trouble);
 }
 
 void ClockStrip::showTurns(TurnView view) {
     m_title->setText(view.title);
-    m_prompt->setText(view.prompt);
-    m_prompt->setToolTip(view.prompt);
+    showPrompt(view.prompt);
     m_grid->show({});
     m_cards->show(std::move(view));
     limitHeight();
@@ -209,6 +223,41 @@ std::optional<RecordId> ClockStrip::targetFor(RecordId token) const {
     if (m_context.attacker() == token && fights(m_context.target())) return m_context.target();
     const std::optional<RecordId> likely = actions::likelyTarget(planContext(), token);
     return fights(likely) ? likely : std::nullopt;
+}
+
+std::vector<int> ClockStrip::slotsOf(RecordId token) const {
+    std::vector<int> segments;
+    for (const ClockRow& row : m_grid->view().rows)
+        for (const ClockChip& chip : row.chips)
+            if (row.token == token && chip.kind == ChipKind::Slot) segments.push_back(chip.from);
+    return segments;
+}
+
+// A routine action is put off by ordering it for later (SG-10). That holds the last one back that is due by
+// then; who drags an earlier one wants the others to stay where they are.
+void ClockStrip::putOff(RecordId token, int from, int to) {
+    const std::vector<int> before = slotsOf(token);
+    order(OrderKind::Routine, token, to);
+    const std::vector<int> after = slotsOf(token);
+    const auto has = [](const std::vector<int>& all, int segment) {
+        return std::find(all.begin(), all.end(), segment) != all.end();
+    };
+    if (to <= from || !has(after, from)) return;
+    for (const int segment : before)
+        if (segment > from && !has(after, segment)) return order(OrderKind::Routine, token, segment);
+}
+
+// The routine actions of the round strike at the enemy that is nearest now; nothing else of what was declared
+// changes.
+void ClockStrip::aimAtNearest(RecordId token) {
+    const board::CombatantRecord* record = actions::combatantOf(m_context.encounter(), token);
+    if (record == nullptr) return;
+    const std::optional<RecordId> foe = actions::nearestFoe(planContext(), token);
+    if (!foe)
+        return showPrompt(tr("No enemy is in contact with %1 (CM-10).")
+                              .arg(QString::fromStdString(m_context.encounter().tokens.find(token)->name)));
+    m_context.perform(actions::Declare{{{token, record->declaredMode, record->declaredActions,
+                                         record->declaredInitiative, *foe, record->takesOpportunities}}});
 }
 
 void ClockStrip::drop(RecordId creature, const QPoint& global) {
@@ -387,6 +436,26 @@ void ClockStrip::showMenu(RecordId token, int segment, RecordId order, const QPo
         menu.addAction(tr("Change…"), this,
                        [this, token, segment] { this->order(OrderKind::Routine, token, segment, {}, true); });
     }
+    menu.addSeparator();
+    menu.addAction(tr("Strike at the nearest enemy in contact") + QStringLiteral("\tN"), this,
+                   [this, token] { aimAtNearest(token); });
+    const board::CombatantRecord* record = actions::combatantOf(m_context.encounter(), token);
+    const bool armed = record == nullptr || record->armed;
+    if (!armed)
+        menu.addAction(tr("Take up or draw the weapon (simple action, SG-05)"), this, [this, token, segment] {
+            board::OrderRecord draw;
+            draw.kind = OrderKind::SimpleAction;
+            draw.who = token;
+            draw.round = m_grid->view().round;
+            draw.segment = segment;
+            draw.what = fight::kDraw;
+            m_context.perform(actions::GiveOrder{draw});
+        });
+    menu.addAction(
+        (armed ? tr("The weapon is lost") : tr("The weapon is in hand again")) + QStringLiteral("\tW"), this,
+        [this, token, armed] {
+            m_context.perform(actions::SetArmed{token, !armed});
+        });
     menu.addSeparator();
     menu.addAction(tr("Leave the fight"), this,
                    [this, token] { m_context.perform(actions::LeaveFight{{token}}); });

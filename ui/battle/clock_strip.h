@@ -63,6 +63,11 @@ class ClockStrip final : public QWidget {
     void askInitiative(RecordId token);
     void showTurnMenu(RecordId token, const QPoint& at);
     void retranslate();
+    void showPrompt(const QString& text);
+    void promptForCell();
+    void aimAtNearest(RecordId token);
+    void putOff(RecordId token, int from, int to);
+    std::vector<int> slotsOf(RecordId token) const;
     actions::PlanContext planContext() const;
     std::optional<RecordId> targetFor(RecordId token) const;
     void change(RecordId order);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/actions/clock_runs.h"
+#include "core/actions/routine_forecast.h"
 #include "ui/battle/clock_history.h"
 #include "ui/scene/tokens.h"
 #include "ui/text/fight_text.h"
@@ -116,7 +117,9 @@ class Builder {
             actions::combatantOf(m_context.encounter.gridRecord().extent, token, record, m_context.options);
         row.fatigue = QStringLiteral("%1/%2").arg(record.fatigue).arg(combatant.sheet.fatigueThreshold);
         row.tired = record.fatigue >= combatant.sheet.fatigueThreshold;
+        row.armed = record.armed;
         row.state = stateText(record, row.down);
+        row.wants = !row.down && !row.surprised && (!record.armed || !fallenTarget(record).isEmpty());
         addActivity(record, row);
         addOrders(record, row);
         if (!m_view.atRoundStart && !m_view.surprise) addSlots(record, combatant, row);
@@ -129,6 +132,8 @@ class Builder {
         if (down) return Clock::tr("down");
         if (record.surprised) return Clock::tr("surprised");
         QStringList parts;
+        if (!record.armed) parts << Clock::tr("weapon lost");
+        if (const QString fallen = fallenTarget(record); !fallen.isEmpty()) parts << fallen;
         if (m_view.atRoundStart && record.declaredInitiative)
             parts << Clock::tr("init %1").arg(*record.declaredInitiative);
         else if (!m_view.atRoundStart && record.initiative)
@@ -136,8 +141,20 @@ class Builder {
         parts << modeText(m_view.atRoundStart ? record.declaredMode : record.mode);
         if (m_view.atRoundStart) parts << QStringLiteral("×%1").arg(record.declaredActions);
         if (record.unnoticed) parts << Clock::tr("unnoticed");
-        if (!record.armed) parts << Clock::tr("unarmed");
         return parts.join(QStringLiteral(" · "));
+    }
+
+    // A target that was declared and is down stays so until another one is chosen.
+    QString fallenTarget(const board::CombatantRecord& record) const {
+        const auto* target = m_context.encounter.tokens.find(record.target);
+        const bool down = target != nullptr && actions::isDown(*target, m_context.options);
+        return down ? Clock::tr("%1 is down").arg(QString::fromStdString(target->name)) : QString();
+    }
+    // Why the routine actions of this round would strike at nobody.
+    QString aimFault(const board::CombatantRecord& record) const {
+        const bool strikes = record.mode <= board::Mode::Covering;
+        if (!record.target) return strikes ? Clock::tr("no target") : QString();
+        return fallenTarget(record);
     }
 
     QString nameOf(RecordId token) const {
@@ -246,32 +263,40 @@ class Builder {
         chip.detail += QStringLiteral(": ") + refusal;
     }
 
-    // Routine actions that nobody has given an order for. One that was ordered takes the earliest slot that
-    // is due then (SG-09).
+    // Routine actions that nobody has given an order for, where they will be made.
     void addSlots(const board::CombatantRecord& record, const fight::Combatant& combatant,
                   ClockRow& row) const {
-        std::vector<int> due;
-        for (const fight::Slot& slot : combatant.slots)
-            if (slot.use == fight::Slot::Use::Reserved)
-                due.push_back(
-                    std::max(fight::effectiveInitiative(combatant, slot, m_context.options.segment), now()));
-        std::sort(due.begin(), due.end());
-        for (const ClockChip& chip : row.chips) {
-            if (chip.kind != ChipKind::Strike || chip.state != ChipState::Coming) continue;
-            if (!due.empty() && due.front() <= chip.from) due.erase(due.begin());
-        }
-        for (const int at : due) {
-            if (at > kClockViewSegments) continue;
+        for (const int at :
+             record.routineBlocked ? blockedSlots(combatant) : actions::routinesAhead(m_context, combatant)) {
             ClockChip chip;
             chip.kind = ChipKind::Slot;
             chip.from = chip.to = at;
             chip.text = chip.detail = aimed(routineText(record.mode), record.target);
             chip.aim = labelOf(record.target);
             chip.lost = record.routineBlocked;
+            const QString fault = aimFault(record);
+            chip.aimless = !chip.lost && !fault.isEmpty();
+            if (chip.aimless) {
+                if (!record.target) chip.text += QStringLiteral(" → ?");
+                chip.detail = explained(
+                    chip.detail,
+                    Clock::tr("%1; N takes the nearest enemy in contact, A orders one strike").arg(fault));
+            }
             if (chip.lost)
                 chip.detail = explained(chip.detail, refusalText({"", "", "modeChanged", "SG-14"}));
             row.chips.push_back(std::move(chip));
         }
+    }
+
+    // SG-14: where they would have been due.
+    std::vector<int> blockedSlots(const fight::Combatant& combatant) const {
+        std::vector<int> due;
+        for (const fight::Slot& slot : combatant.slots) {
+            const int at =
+                std::max(fight::effectiveInitiative(combatant, slot, m_context.options.segment), now());
+            if (slot.use == fight::Slot::Use::Reserved && at <= kClockViewSegments) due.push_back(at);
+        }
+        return due;
     }
 
     void addOffers(ClockRow& row) const {

@@ -45,6 +45,7 @@ struct ClockChip {
     RecordId against;  // of both offers
     bool lost = false;
     bool hopeless = false;  // still to come, and will be refused as things stand
+    bool aimless = false;   // a slot with nobody to strike at
     // Of those that share a segment each has a lane of its own.
     int lane = 0;
     int lanes = 1;
@@ -61,6 +62,8 @@ struct ClockRow {
     bool tired = false;
     bool down = false;
     bool surprised = false;
+    bool armed = true;
+    bool wants = false;  // something has to be seen to: `state` says it first
     std::vector<ClockChip> chips;
     int lanes = 1;  // the most that share a segment
 };

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // The commands of the battle window that run a fight: its clock, declarations, orders.
+#include <QInputDialog>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStatusBar>
 #include <algorithm>
@@ -161,12 +163,14 @@ void BattleWindow::tellStep() {
     if (encounter.steps.empty()) return;
     QStringList lines;
     bool decide = false;
+    std::string careless;  // who wounds a companion
     for (const RecordId id : std::prev(encounter.steps.end())->added) {
         const board::LogRecord* line = encounter.log.find(id);
         const FightCall call = line != nullptr ? fightCall(line->entry) : FightCall::None;
         if (call == FightCall::None) continue;
         lines << fightText(line->entry, line->arguments);
         decide = decide || call == FightCall::Decide;
+        if (call == FightCall::Decide && !line->arguments.empty()) careless = line->arguments.front();
     }
     if (lines.isEmpty()) return;
     if (const qsizetype more = lines.size() - kMostLines; more > 0) {
@@ -174,7 +178,37 @@ void BattleWindow::tellStep() {
         lines << tr("%n more in the log", nullptr, static_cast<int>(more));
     }
     m_stepNotice = m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
-    if (!decide) m_stepNotice->closeAfter(Notice::kUnhurried);
+    if (!decide) return m_stepNotice->closeAfter(Notice::kUnhurried);
+    for (const board::CombatantRecord& one : encounter.combatants) {
+        const board::TokenRecord* token = encounter.tokens.find(one.token);
+        if (token == nullptr || token->name != careless) continue;
+        connect(m_stepNotice->addAction(tr("Wound a companion…")), &QPushButton::clicked, this,
+                [this, who = one.token] { woundCompanion(who); });
+        break;
+    }
+}
+
+// EX-06: whom and how much is the game master's choice; the nearest companion is named first.
+void BattleWindow::woundCompanion(RecordId who) {
+    const document::Encounter& encounter = m_context.encounter();
+    const board::TokenRecord* own = encounter.tokens.find(who);
+    if (own == nullptr) return;
+    QStringList names;
+    std::vector<RecordId> companions;
+    for (const RecordId other : actions::othersFor(encounter, m_context.options(), who)) {
+        const board::TokenRecord& token = *encounter.tokens.find(other);
+        if (token.creature.side != own->creature.side) continue;
+        companions.push_back(other);
+        names << QString::fromStdString(token.name);
+    }
+    if (companions.empty()) return;
+    bool said = false;
+    const QString name = QInputDialog::getItem(
+        this, tr("Wound a companion"), tr("%1 wounds (EX-06):").arg(QString::fromStdString(own->name)), names,
+        0, false, &said);
+    if (!said) return;
+    m_context.select({companions[static_cast<std::size_t>(names.indexOf(name))]});
+    changeHitPoints();
 }
 
 // The strip gets the height that was chosen for it, or what its rows need, but the board keeps more than

@@ -20,6 +20,7 @@
 #include <map>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/declarations.h"
 #include "core/actions/throw_dice.h"
 #include "core/actions/turn_game.h"
 #include "ui/battle/creature_form.h"
@@ -331,6 +332,30 @@ std::optional<actions::Declare> askDeclarations(const document::Encounter& encou
                       {row.mode, row.actions, row.initiative, row.target, row.opportunities});
         rows.push_back(row);
     }
+    // SG-13: what the round will not hold is said before it is declared.
+    const QString usual = FightDialogs::tr(
+        "Routine actions fall due at the initiative and one segment after the other; "
+        "they strike at the target as soon as it is in reach.");
+    const auto tellLost = [&] {
+        QStringList lost;
+        for (const Row& row : rows) {
+            const int initiative = row.initiative->number().value_or(1);  // of a d10 the best
+            const int count = actions::beyondRound(initiative, row.actions->value(), options.segment);
+            if (count > 0)
+                lost << FightDialogs::tr("%1: %n action(s) after segment 10", nullptr, count)
+                            .arg(nameOf(encounter, row.token));
+        }
+        dialog.setSentence(
+            lost.isEmpty()
+                ? usual
+                : usual + QLatin1Char('\n') +
+                      FightDialogs::tr("Will be lost (SG-13): %1").arg(lost.join(QStringLiteral("; "))));
+    };
+    for (const Row& row : rows) {
+        QObject::connect(row.actions, &QSpinBox::valueChanged, &dialog, tellLost);
+        QObject::connect(row.initiative, &DiceBox::changed, &dialog, tellLost);
+    }
+    tellLost();
     // One row for the whole side: five goblins are declared once.
     QPushButton* same = dialog.addShortcut(FightDialogs::tr("Sa&me for the whole side"));
     std::size_t present = 0;

@@ -54,6 +54,10 @@ constexpr Gesture kBoard[] = {
 constexpr Gesture kStrip[] = {
     {QT_TRANSLATE_NOOP("KeySheet", "O"),
      QT_TRANSLATE_NOOP("KeySheet", "Take the opportunity that is offered")},
+    {QT_TRANSLATE_NOOP("KeySheet", "N"),
+     QT_TRANSLATE_NOOP("KeySheet", "Routine actions strike at the nearest enemy in contact")},
+    {QT_TRANSLATE_NOOP("KeySheet", "W"),
+     QT_TRANSLATE_NOOP("KeySheet", "The weapon is lost, or in hand again")},
     {QT_TRANSLATE_NOOP("KeySheet", "Del, Enter"),
      QT_TRANSLATE_NOOP("KeySheet",
                        "Withdraw the order that is marked; what else can be ordered, and changed")},

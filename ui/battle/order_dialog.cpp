@@ -55,6 +55,7 @@ class OrderForm final : public QDialog {
         addChecks();
         addDice();
         m_reason->guard(*m_buttons->button(QDialogButtonBox::Ok));
+        warnUnarmed();
         connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         auto* layout = new QVBoxLayout(this);
@@ -108,6 +109,27 @@ class OrderForm final : public QDialog {
                        box);
         m_readers.emplace_back(
             [box](OrderRecord& order) { order.target.value = box->currentData().toUInt(); });
+        if (!must && !m_order.to) needTarget(*box);
+    }
+
+    // A move that leads to nobody and to no place would be none.
+    void needTarget(NameBox& box) {
+        QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
+        const auto check = [ok, &box] { ok->setEnabled(box.currentData().toUInt() != 0); };
+        connect(&box, &QComboBox::currentIndexChanged, this, check);
+        check();
+    }
+
+    // Fists are melee (AO-26), but the sheet is written for the weapon.
+    void warnUnarmed() {
+        const board::CombatantRecord* own = actions::combatantOf(m_context.encounter, m_order.who);
+        if (own == nullptr || own->armed || !isStrike(m_order.kind)) return;
+        m_hint =
+            new QLabel(Order::tr("%1 has no weapon in hand (EX-06, EX-07). Bare hands are melee (AO-26), "
+                                 "but bonus and damage are those of the weapon. W on the strip: it is in "
+                                 "hand again.")
+                           .arg(nameOf(m_order.who)));
+        m_hint->setWordWrap(true);
     }
 
     void addThing() {

@@ -143,6 +143,8 @@ constexpr Phrase kPhrases[] = {
     {"giveOrder", QT_TRANSLATE_NOOP("Edit", "Order for %1 in segment %2"), nullptr},
     {"parryLate", QT_TRANSLATE_NOOP("Edit", "%1 parries in segment %2"), nullptr},
     {"withdrawOrder", QT_TRANSLATE_NOOP("Edit", "Withdraw order of %1 in segment %2"), nullptr},
+    {"arm", QT_TRANSLATE_NOOP("Edit", "Weapon in hand: %1"), nullptr},
+    {"disarm", QT_TRANSLATE_NOOP("Edit", "Weapon lost: %1"), nullptr},
     {"startRound", QT_TRANSLATE_NOOP("Edit", "Start of round %1"),
      QT_TRANSLATE_NOOP("Edit", "Round %1 begins")},
     {"playSurprise", QT_TRANSLATE_NOOP("Edit", "Surprise segment"), nullptr},

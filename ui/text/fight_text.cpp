@@ -5,7 +5,9 @@
 #include <QLocale>
 
 #include "core/io/codec_words.h"
+#include "core/rules/fight/order.h"
 #include "core/rules/segments/gait.h"
+#include "core/rules/segments/initiative.h"
 #include "ui/text/edit_text.h"
 #include "ui/text/ruling_text.h"
 #include "ui/text/units.h"
@@ -96,6 +98,7 @@ constexpr Word kWords[] = {
     {"notOffered", QT_TRANSLATE_NOOP("Fight", "no opportunity is offered")},
     {"noLineOfEffect", QT_TRANSLATE_NOOP("Fight", "nothing gets through to the target")},
     {"nothingToParry", QT_TRANSLATE_NOOP("Fight", "there is no blow to parry")},
+    {"blowMissed", QT_TRANSLATE_NOOP("Fight", "the blow missed: there is nothing to parry")},
     {"alreadyMoving", QT_TRANSLATE_NOOP("Fight", "moves already")},
     {"segmentActionUsed", QT_TRANSLATE_NOOP("Fight", "the segment is used")},
     {"fumbleNotUsable", QT_TRANSLATE_NOOP("Fight", "the critical failure cannot be used")},
@@ -115,6 +118,9 @@ constexpr Word kWords[] = {
     {"noActionInReserve", QT_TRANSLATE_NOOP("Fight", "no routine action is left")},
     {"needsCritical", QT_TRANSLATE_NOOP("Fight", "only a critical parry helps")},
     {"weaponCannotParryMissile", QT_TRANSLATE_NOOP("Fight", "this weapon parries no missile")},
+    {"autoFail", QT_TRANSLATE_NOOP("Fight", "natural 1")},
+    // simple actions that the rules know
+    {"draw", QT_TRANSLATE_NOOP("Fight", "take up or draw the weapon")},
     // of opportunities
     {"noCause", QT_TRANSLATE_NOOP("Fight", "the guard is not lowered")},
     {"dead", QT_TRANSLATE_NOOP("Fight", "down")},
@@ -177,6 +183,14 @@ constexpr Sentence kSentences[] = {
     {"fight.weaponBroken", QT_TRANSLATE_NOOP("Fight", "%1 breaks the weapon (EX-06)")},
     {"fight.companionWounded",
      QT_TRANSLATE_NOOP("Fight", "%1 wounds a companion: decide whom and how much (EX-06)"), true},
+    {"fight.bareHanded",
+     QT_TRANSLATE_NOOP("Fight",
+                       "%1 strikes without the weapon, with bare hands (AO-26): the bonus and the "
+                       "damage of the sheet are those of the weapon")},
+    {"fight.beyondRound",
+     QT_TRANSLATE_NOOP("Fight",
+                       "%1: with initiative %2 the round does not hold all routine actions; those "
+                       "from segment 11 on will be lost: %3 (SG-13)")},
     {"fight.grappled", QT_TRANSLATE_NOOP("Fight", "%1 is grappled by %2 (AO-17)")},
     {"fight.down", QT_TRANSLATE_NOOP("Fight", "%1 falls")},
     {"fight.slowMoved", QT_TRANSLATE_NOOP("Fight", "%1 moves slowly")},
@@ -311,9 +325,71 @@ QString strikeText(const std::string& entry, const std::vector<std::string>& sto
     return explained(filled(strikeLead(entry), stored), sum.isEmpty() ? result : explained(sum, result));
 }
 
+// What the points of a blow are made of (fight_log.h).
+struct DamageWord {
+    enum : std::size_t {
+        Wear = 2,
+        Lost,
+        Rolled = 7,
+        Dice,
+        Faces,
+        Origin,
+        Doubled,
+        Loss,
+        LossDie,
+        LossFace,
+        Overflow,
+        SneakRank,
+        Save,
+        Difficulty
+    };
+};
+
+// " = 6 (1d8+2, the dice show 4) × 2 (exceptional blow, EX-19)"
+QString wearSum(const std::vector<std::string>& stored) {
+    QString origin = Fight::tr("from the table");
+    if (!is(stored, DamageWord::Origin, "typed") && !is(stored, DamageWord::Dice, "-"))
+        origin = is(stored, DamageWord::Faces, "-")
+                     ? text(stored, DamageWord::Dice)
+                     : Fight::tr("%1, the dice show %2")
+                           .arg(text(stored, DamageWord::Dice), text(stored, DamageWord::Faces));
+    QString sum = QStringLiteral("%1 (%2)").arg(text(stored, DamageWord::Rolled), origin);
+    const bool sneak = stored.size() > DamageWord::SneakRank;
+    if (sneak && text(stored, DamageWord::SneakRank).toInt() != 0)
+        sum =
+            Fight::tr("%1 + %2 (rank in sneak attack, SN-06)").arg(sum, text(stored, DamageWord::SneakRank));
+    if (!is(stored, DamageWord::Doubled, "doubled")) return sum;
+    if (sneak && text(stored, DamageWord::SneakRank).toInt() != 0) sum = QStringLiteral("(%1)").arg(sum);
+    return sum +
+           QStringLiteral(" × 2 (%1)")
+               .arg(sneak ? Fight::tr("critical save failed, SN-08") : Fight::tr("exceptional blow, EX-19"));
+}
+
+// The hit points that go, whether they do or not.
+QString lossSum(const std::vector<std::string>& stored) {
+    if (stored.size() > DamageWord::SneakRank)
+        return Fight::tr("critical save %1 against %2 (8 + rank, SN-07)")
+            .arg(text(stored, DamageWord::Save), text(stored, DamageWord::Difficulty));
+    QStringList parts;
+    if (text(stored, DamageWord::Overflow).toInt() > 0)
+        parts << Fight::tr("%1 wear beyond endurance (EX-10)").arg(text(stored, DamageWord::Overflow));
+    if (!is(stored, DamageWord::LossFace, "-"))
+        parts << Fight::tr("d%1 of the exceptional blow shows %2, less 1 (%3)")
+                     .arg(text(stored, DamageWord::LossDie), text(stored, DamageWord::LossFace),
+                          is(stored, DamageWord::LossDie, "4") ? QStringLiteral("EX-18, EX-19")
+                                                               : QStringLiteral("EX-19"));
+    if (parts.size() > 1) parts << Fight::tr("they are not added (EX-19)");
+    return parts.join(QStringLiteral(", "));
+}
+
 QString damageText(const std::vector<std::string>& stored) {
     QString result = filled(Fight::tr("%1 takes %3 wear damage from %2"), stored);
-    if (text(stored, 3).toInt() > 0) result += filled(Fight::tr(" and loses %4 hit points (%7)"), stored);
+    const bool told = stored.size() > DamageWord::Overflow;
+    if (told && text(stored, DamageWord::Wear).toInt() > 0) result += QStringLiteral(" = ") + wearSum(stored);
+    if (text(stored, DamageWord::Lost).toInt() > 0)
+        result += filled(Fight::tr(" and loses %4 hit points (%7)"), stored);
+    if (const QString loss = told ? lossSum(stored) : QString(); !loss.isEmpty())
+        result = explained(result, loss);
     return result + filled(Fight::tr("; left: endurance %5, hit points %6"), stored);
 }
 
@@ -327,8 +403,11 @@ QString timesText(const std::string& times) {
 QString attackDamageText(const std::vector<std::string>& stored) {
     QString result = filled(Fight::tr("%1 takes %3 damage from %2"), stored);
     const QString origin = is(stored, 5, "typed") ? Fight::tr("from the table") : Fight::tr("rolled");
-    result += QStringLiteral(" (%1, %2%3)")
-                  .arg(text(stored, 4), origin, stored.size() > 6 ? timesText(stored[6]) : QString());
+    const QString faces = stored.size() > 7 && stored[7] != "-"
+                              ? Fight::tr(", the dice show %1").arg(text(stored, 7))
+                              : QString();
+    result += QStringLiteral(" (%1, %2%3%4)")
+                  .arg(text(stored, 4), origin, faces, stored.size() > 6 ? timesText(stored[6]) : QString());
     if (is(stored, 3, "-")) return result;
     return result + filled(Fight::tr("; hit points left: %4"), stored);
 }
@@ -344,11 +423,34 @@ QString diceText(const std::string& entry, const std::vector<std::string>& store
     return is(stored, 3, "") ? dice : explained(text(stored, 3), dice);
 }
 
+// The die, and from which face on the parry is critical.
+QString parrySum(const std::vector<std::string>& stored) {
+    if (stored.size() < 7) return {};
+    QString sum =
+        Fight::tr("d20 %1, critical from %2 on (EX-20, EX-21)").arg(text(stored, 3), text(stored, 4));
+    if (is(stored, 5, "typed")) sum += Fight::tr(", die from the table");
+    for (const char* reason : {"fumble", "autoFail", "needsCritical", "weaponCannotParryMissile"})
+        if (is(stored, 6, reason))
+            sum +=
+                QStringLiteral("; %1 (%2)")
+                    .arg(word(stored[6]), is(stored, 6, "weaponCannotParryMissile") ? QStringLiteral("EX-26")
+                                          : is(stored, 6, "needsCritical") ? QStringLiteral("EX-05, EX-23")
+                                                                           : QStringLiteral("EX-06"));
+    return sum;
+}
+
 QString parryText(const std::vector<std::string>& stored) {
-    if (is(stored, 2, "critical")) return filled(Fight::tr("%1 parries %2 critically (EX-24)"), stored);
-    return filled(
-        is(stored, 2, "success") ? Fight::tr("%1 parries %2 (EX-23)") : Fight::tr("%1 fails to parry %2"),
-        stored);
+    const QString lead = is(stored, 2, "critical")  ? Fight::tr("%1 parries %2 critically (EX-24)")
+                         : is(stored, 2, "success") ? Fight::tr("%1 parries %2 (EX-23)")
+                                                    : Fight::tr("%1 fails to parry %2");
+    const QString sum = parrySum(stored);
+    return sum.isEmpty() ? filled(lead, stored) : explained(filled(lead, stored), sum);
+}
+
+// EX-06: with the die that fell, which logs of older versions have not.
+QString withFumbleDie(const QString& sentence, const std::vector<std::string>& stored, std::size_t at) {
+    if (at >= stored.size() || stored[at] == "-") return sentence;
+    return explained(sentence, Fight::tr("d6 %1 on the table of critical failures").arg(text(stored, at)));
 }
 
 QString closeMoveText(const std::vector<std::string>& stored) {
@@ -360,18 +462,36 @@ QString closeMoveText(const std::vector<std::string>& stored) {
 }
 
 QString fatigueText(const std::vector<std::string>& stored) {
-    if (text(stored, 2).toInt() == 0) return filled(Fight::tr("Fatigue of %1: %2 (FA-03)"), stored);
-    return filled(Fight::tr("Fatigue of %1: %2, so that every roll of the next round loses %3 (FA-06)"),
-                  stored);
+    const bool told = stored.size() > 4;
+    const bool rests = told && text(stored, 1).toInt() < text(stored, 4).toInt();
+    const QString points =
+        told ? QStringLiteral("%1 → %2").arg(text(stored, 4), text(stored, 1)) : text(stored, 1);
+    QString result =
+        Fight::tr("Fatigue of %1: %2 (%3)")
+            .arg(text(stored, 0), points, rests ? QStringLiteral("FA-11") : QStringLiteral("FA-03"));
+    if (told) result += Fight::tr(", threshold %1 (FA-01)").arg(text(stored, 3));
+    if (text(stored, 2).toInt() == 0) return result;
+    const QString penalty =
+        told ? QStringLiteral("%1 − %2 + 1 = %3").arg(text(stored, 1), text(stored, 3), text(stored, 2))
+             : text(stored, 2);
+    return result + Fight::tr("; every roll of the next round loses %1 (FA-06)").arg(penalty);
 }
 
 // SG-12: the initiative at which it fell due in the end may be another one than was declared.
 QString routineLostText(const std::vector<std::string>& stored) {
+    QString result;
     if (stored.size() > 2 && stored[1] != stored[2])
-        return filled(
-            Fight::tr("%1 loses the routine action of initiative %3, readjusted to %2 (SG-11, SG-12)"),
-            stored);
-    return filled(Fight::tr("%1 loses the routine action that was due at %2 (SG-11)"), stored);
+        result =
+            filled(Fight::tr("%1 loses the routine action of initiative %3, readjusted to %2 (SG-11, SG-12)"),
+                   stored);
+    else
+        result = filled(Fight::tr("%1 loses the routine action that was due at %2 (SG-11)"), stored);
+    if (text(stored, 1).toInt() > segments::kSegmentsPerRound)
+        return explained(result, Fight::tr("the round has ten segments (SG-13)"));
+    if (is(stored, 3, "noTarget")) return explained(result, Fight::tr("no target was declared"));
+    if (is(stored, 3, "targetDown")) return explained(result, Fight::tr("the declared target is down"));
+    if (is(stored, 3, "modeChanged")) return explained(result, refusalText({"", "", "modeChanged", "SG-14"}));
+    return result;
 }
 
 QString metres(const std::vector<std::string>& stored, std::size_t at) {
@@ -386,6 +506,7 @@ QString orderKindText(board::OrderKind kind) { return fightWord(io::wordOf(kind)
 
 QString orderText(const board::OrderRecord& order) {
     const bool named = order.kind == board::OrderKind::SimpleAction || order.kind == board::OrderKind::Cast;
+    if (named && order.what == fight::kDraw) return fightWord(order.what);
     if (named && !order.what.empty()) return QString::fromStdString(order.what);
     if (order.kind == board::OrderKind::Opportunity) return Fight::tr("AoO");
     if (order.kind == board::OrderKind::ChangeMode) return QStringLiteral("→ ") + modeText(order.mode);
@@ -426,6 +547,9 @@ bool isFightAdvice(const std::string& entry) {
 
 FightCall fightCall(const std::string& entry) {
     if (entry == "fight.refused") return FightCall::Refused;
+    for (const char* told :
+         {"fight.weaponLost", "fight.weaponBroken", "fight.bareHanded", "fight.beyondRound"})
+        if (entry == told) return FightCall::Told;
     return entry == "fight.companionWounded" ? FightCall::Decide : FightCall::None;
 }
 
@@ -476,7 +600,12 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
     }
     if (entry == "fight.opportunityOffered" && arguments.size() > 2)
         arguments[2] = words(arguments[2]).toStdString();
-    return filled(Fight::tr(found->text), arguments);
+    const QString sentence = filled(Fight::tr(found->text), arguments);
+    for (const char* fumble : {"fight.weaponLost", "fight.weaponBroken", "fight.companionWounded"})
+        if (entry == fumble) return withFumbleDie(sentence, stored, 1);
+    if (entry == "fight.opportunityOffered") return withFumbleDie(sentence, stored, 3);
+    if (entry == "fight.opportunityDenied") return withFumbleDie(sentence, stored, 4);
+    return sentence;
 }
 
 }  // namespace tenaille::ui

@@ -35,8 +35,9 @@ QString fightWord(std::string_view key);
 
 // A line of the log that begins with "fight."; an unknown entry is shown as it is.
 QString fightText(const std::string& entry, const std::vector<std::string>& arguments);
-// What the game master has to be told at once: an order was not carried out, or something is left to him.
-enum class FightCall { None, Refused, Decide };
+// What the game master has to be told at once: an order was not carried out, something befell a combatant
+// that the dice to come depend on, or something is left to him.
+enum class FightCall { None, Refused, Told, Decide };
 FightCall fightCall(const std::string& entry);
 // The program points something out there, it does not report a deed.
 bool isFightAdvice(const std::string& entry);

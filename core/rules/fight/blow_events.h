@@ -60,6 +60,8 @@ struct Parried {
     bool critical = false;
     bool success = false;  // the hit is undone
     wounds::ParryReason reason = wounds::ParryReason::Normal;
+    std::int32_t natural = 0;
+    std::int32_t score = 0;  // natural value from which it is critical (EX-20)
     friend bool operator==(const Parried&, const Parried&) = default;
 };
 
@@ -91,6 +93,19 @@ struct Grappled {
     Id by;
     friend bool operator==(const Grappled&, const Grappled&) = default;
 };
+// How the points of a blow came about, before the target's endurance.
+struct DamageSum {
+    std::int32_t rolled = 0;  // wear as it fell, nothing added and not doubled
+    bool doubled = false;     // by a critical (EX-19) or a critical save that failed (SN-08)
+    std::int32_t loss = 0;    // hit points that the blow takes whatever endurance is left
+    std::optional<std::int32_t> lossRoll = {};   // the die of that loss as it fell: 1 is taken off (EX-19)
+    std::optional<std::int32_t> lossDie = {};    // its sides (EX-18)
+    std::int32_t overflow = 0;                   // wear beyond endurance (EX-10)
+    std::optional<std::int32_t> sneakRank = {};  // of a sneak attack, added to the wear (SN-06)
+    std::int32_t save = 0;                       // of the target, the total (SN-07)
+    std::int32_t difficulty = 0;
+    friend bool operator==(const DamageSum&, const DamageSum&) = default;
+};
 struct Damaged {
     Id who;
     Id by;
@@ -100,6 +115,7 @@ struct Damaged {
     wounds::LifePoints left = {};
     std::optional<std::int32_t> column = {};  // of the critical effect (EX-29)
     rules::RuleRef rule = {};
+    DamageSum sum = {};
     friend bool operator==(const Damaged&, const Damaged&) = default;
 };
 struct Down {

@@ -24,6 +24,10 @@ rules::Length contactDistance(const Sheet& a, Position at, const Sheet& b, Posit
     return nearer < 0 ? rules::Length(0) : rules::Length(nearer, between.andMore);
 }
 
+rules::Length contactDistance(const Combatant& a, const Combatant& b) {
+    return contactDistance(a.sheet, a.space.value_or(a.position), b.sheet, b.space.value_or(b.position));
+}
+
 std::int32_t contactMm(const Sheet& a, const Sheet& b, const rules::SegmentOptions& options) {
     return options.contactMm + a.beyondMm + b.beyondMm;
 }

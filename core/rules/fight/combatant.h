@@ -66,6 +66,9 @@ struct Combatant {
     std::string id;
     Sheet sheet;
     Position position = {};
+    // On a board the middle of the space that he fills, from which contact is measured: a run ends anywhere
+    // in a cell, but who stands in the next cell is in contact. None: he stands at `position`.
+    std::optional<Position> space = {};
     segments::Mode mode = segments::Mode::Melee;
     bool alive = true;
     bool surprised = false;  // in the surprise segment only
@@ -93,6 +96,9 @@ struct Combatant {
 // CM-10: how far two are from contact, from middle to middle of their nearest cells. Of two points, one from
 // the other; of squares along the axis where they are farther apart.
 rules::Length contactDistance(const Sheet& a, Position at, const Sheet& b, Position other);
+
+// The same of two as they stand.
+rules::Length contactDistance(const Combatant& a, const Combatant& b);
 
 // Where an approach to the other stops, from middle to middle: `segment.contactMm`, and more between large
 // spaces.

@@ -158,6 +158,8 @@ struct Tired {
     fatigue::Activity activity = fatigue::Activity::Rest;
     std::int32_t points = 0;
     std::int32_t nextPenalty = 0;
+    std::int32_t threshold = 0;  // FA-01
+    std::int32_t before = 0;     // points
     friend bool operator==(const Tired&, const Tired&) = default;
 };
 

@@ -55,8 +55,9 @@ struct RefusedOrder {
     friend bool operator==(const RefusedOrder&, const RefusedOrder&) = default;
 };
 
-// Phases 0 to 3 alone: which orders will be refused for what can be known before the choice of strikers.
-// Whether opportunities and parries come to anything is not among it.
+// Phases 0 to 4 alone: which orders will be refused for what can be known before the strikes. Whether
+// opportunities are offered and blows fall that can be parried is not among it; that a parry is impossible
+// whatever falls is (EX-25).
 Result<std::vector<RefusedOrder>> refusals(const FightState& before, std::span<const Order> orders,
                                            const rules::RuleOptions& options);
 
@@ -64,6 +65,11 @@ Result<std::vector<RefusedOrder>> refusals(const FightState& before, std::span<c
 // not in the fight, a strike at oneself, or a roll without its die.
 Result<Step> playSegment(const FightState& before, std::span<const Order> orders,
                          const rules::RuleOptions& options);
+
+// CM-10: `engaged` and `disengaged` between two states of the same combatants, as events of the segment
+// before.
+std::vector<Event> contactEvents(const FightState& before, const FightState& after,
+                                 const rules::SegmentOptions& options);
 
 // SG-11, FA-03: slots that are left are lost, the living tire or rest.
 Step endRound(const FightState& before, const rules::SegmentOptions& options);

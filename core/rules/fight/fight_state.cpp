@@ -20,8 +20,7 @@ bool areEnemies(const Combatant& a, const Combatant& b) { return a.sheet.side !=
 bool areEngaged(const Combatant& a, const Combatant& b, const rules::SegmentOptions& options) {
     return areEnemies(a, b) && a.alive && b.alive && !a.hidden && !b.hidden &&
            !(isPartedFrom(a, b.id) && isPartedFrom(b, a.id)) &&
-           segments::areEngaged(contactDistance(a.sheet, a.position, b.sheet, b.position), a.sheet.polearm,
-                                b.sheet.polearm, options);
+           segments::areEngaged(contactDistance(a, b), a.sheet.polearm, b.sheet.polearm, options);
 }
 
 }  // namespace tenaille::fight

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Phase 0: what is under way fills the segment. Phase 8: what ends, and what the segment leaves behind.
+#include "core/rules/fight/fight.h"
 #include "core/rules/fight/segment_play.h"
 
 namespace tenaille::fight {
@@ -69,13 +70,26 @@ void endActivities(SegmentPlay& play) {
 }
 
 void reportEngagements(SegmentPlay& play) {
-    for (std::size_t a = 0; a < play.size(); ++a)
-        for (std::size_t b = a + 1; b < play.size(); ++b) {
-            const bool before = play.engagedAtStart(a, b);
-            const bool after = areEngaged(play.who(a), play.who(b), play.options.segment);
-            if (after && !before) play.report(Engaged{play.id(a), play.id(b)});
-            if (before && !after) play.report(Disengaged{play.id(a), play.id(b)});
+    const std::vector<Event> contacts = contactEvents(play.start, play.state, play.options.segment);
+    play.events.insert(play.events.end(), contacts.begin(), contacts.end());
+}
+
+std::vector<Event> contactEvents(const FightState& before, const FightState& after,
+                                 const rules::SegmentOptions& options) {
+    std::vector<Event> events;
+    const auto report = [&](Happening what) {
+        events.push_back({before.round, before.segment, std::move(what)});
+    };
+    for (std::size_t a = 0; a < before.combatants.size(); ++a)
+        for (std::size_t b = a + 1; b < before.combatants.size(); ++b) {
+            const bool were = areEngaged(before.combatants[a], before.combatants[b], options);
+            const bool are = areEngaged(after.combatants[a], after.combatants[b], options);
+            const std::string& one = before.combatants[a].id;
+            const std::string& other = before.combatants[b].id;
+            if (are && !were) report(Engaged{one, other});
+            if (were && !are) report(Disengaged{one, other});
         }
+    return events;
 }
 
 }  // namespace tenaille::fight

@@ -53,9 +53,9 @@ void parry(SegmentPlay& play, std::size_t i, const Deed& deed) {
     Strike* strike = strikeToParry(play, i, play.indexOf(order.against));
     if (strike == nullptr || !play.atStart(i).alive) return play.refuse(i, deed, Refusal::NothingToParry);
     const auto slot = usableSlot(play.who(i), play.start.segment, SlotUse::Parry, play.options.segment);
+    const wounds::Parrier parrier = parrierOf(play, i, slot.has_value());
     const wounds::ParryRuling ruling =
-        wounds::ruleParry(blowOf(*strike), parrierOf(play, i, slot.has_value()), order.d20, order.success,
-                          play.options.exceptional);
+        wounds::ruleParry(blowOf(*strike), parrier, order.d20, order.success, play.options.exceptional);
     if (!ruling.allowed()) return play.refuse(i, deed, ruling.reason);
     Actor& actor = play.actors[i];
     if (actor.opportunity) play.report(OpportunityLost{play.id(i)});
@@ -63,7 +63,8 @@ void parry(SegmentPlay& play, std::size_t i, const Deed& deed) {
     actor.act = Act::Parry;
     play.who(i).slots[*slot].use = Slot::Use::Spent;
     undo(*strike, ruling);
-    play.report(Parried{play.id(i), order.against, ruling.critical(), ruling.cancelsHit, ruling.reason});
+    play.report(Parried{play.id(i), order.against, ruling.critical(), ruling.cancelsHit, ruling.reason,
+                        order.d20, parrier.score});
 }
 
 // ---- 5c
@@ -87,6 +88,15 @@ void useFumble(SegmentPlay& play, std::size_t i, std::size_t fumbler) {
 }
 
 }  // namespace
+
+std::optional<RefusalReason> parryRefusal(const SegmentPlay& play, std::size_t i) {
+    const auto slot = usableSlot(play.who(i), play.start.segment, SlotUse::Parry, play.options.segment);
+    constexpr std::int32_t kAnyFace = 10;
+    const wounds::ParryRuling ruling =
+        wounds::ruleParry({}, parrierOf(play, i, slot.has_value()), kAnyFace, true, play.options.exceptional);
+    if (ruling.allowed()) return std::nullopt;
+    return ruling.reason;
+}
 
 void playParries(SegmentPlay& play) {
     play.eachDeed<Parry>([&](std::size_t i, const Deed& deed) { parry(play, i, deed); });

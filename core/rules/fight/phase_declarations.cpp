@@ -85,9 +85,7 @@ surprise::AttackKind kindOf(wounds::CombatAction action) {
 }
 
 rules::Length distanceOf(const SegmentPlay& play, std::size_t a, std::size_t b) {
-    const Combatant& one = play.atStart(a);
-    const Combatant& other = play.atStart(b);
-    return contactDistance(one.sheet, one.position, other.sheet, other.position);
+    return contactDistance(play.atStart(a), play.atStart(b));
 }
 
 Verdict start(SegmentPlay& play, std::size_t i, const SurpriseAttack& attack) {

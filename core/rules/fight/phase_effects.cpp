@@ -51,21 +51,34 @@ struct Blow {
     std::size_t striker = 0;
     bool first = false;  // critical or sneak
     wounds::Damage damage;
+    DamageSum sum = {};
 };
 
 Blow blowOf(const SegmentPlay& play, const Strike& strike) {
-    Blow blow{strike.target, strike.striker, strike.results.critical || strike.sneak != nullptr, {}};
+    Blow blow{strike.target, strike.striker, strike.results.critical || strike.sneak != nullptr, {}, {}};
     if (strike.sneak == nullptr) {
         blow.damage =
             wounds::damageOf({strike.hit, strike.results.critical, strike.dice->wear, strike.dice->lossRoll},
                              play.options.exceptional);
+        blow.sum.rolled =
+            blow.damage.wear > 0 ? strike.dice->wear : 0;  // one that misses wears nobody (EX-03)
+        blow.sum.doubled = blow.damage.wear > strike.dice->wear;
+        if (blow.damage.critical) blow.sum.lossRoll = strike.dice->lossRoll;
+        if (blow.damage.critical) blow.sum.lossDie = strike.results.lossDie;
     } else if (strike.hit) {
         const SneakAttack& attack = *strike.sneak;
         const surprise::SneakDamage sneak = surprise::ruleSneakDamage(
             {attack.weapons, play.who(strike.striker).sheet.sneakRank, attack.save, 0, attack.inFight},
             play.options.sneak);
         blow.damage = {sneak.wear, sneak.hitPointsLost, sneak.saved == false};
+        for (const surprise::SneakWeapon& weapon : attack.weapons)
+            blow.sum.rolled += weapon.hit ? weapon.damage : 0;
+        blow.sum.doubled = sneak.saved == false;
+        blow.sum.sneakRank = play.who(strike.striker).sheet.sneakRank;
+        blow.sum.save = attack.save;
+        blow.sum.difficulty = sneak.difficulty;
     }
+    blow.sum.loss = blow.damage.loss;
     return blow;
 }
 
@@ -81,8 +94,10 @@ void deal(SegmentPlay& play, const Blow& blow) {
     const wounds::DamageRuling ruling =
         wounds::ruleDamage(target.life, blow.damage, play.options.exceptional);
     target.life = ruling.left;
+    DamageSum sum = blow.sum;
+    sum.overflow = ruling.overflow;
     play.report(Damaged{target.id, play.id(blow.striker), blow.damage.wear, ruling.hitPointsLost,
-                        ruling.critical, ruling.left, ruling.column, ruling.rule});
+                        ruling.critical, ruling.left, ruling.column, ruling.rule, sum});
 }
 
 void dealAll(SegmentPlay& play) {

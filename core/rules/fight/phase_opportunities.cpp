@@ -46,10 +46,11 @@ segments::Opponent opponentOf(const SegmentPlay& play, std::size_t i) {
 rules::Length distanceBetween(const SegmentPlay& play, std::size_t striker, std::size_t opponent) {
     const Combatant& a = play.atStart(striker);
     const Combatant& b = play.atStart(opponent);
-    const rules::Length before = contactDistance(a.sheet, a.position, b.sheet, b.position);
+    const rules::Length before = contactDistance(a, b);
     if (!play.options.segment.opportunityOnArrival || play.actors[opponent].act != Act::FastMove)
         return before;
-    return std::min(before, contactDistance(a.sheet, a.position, b.sheet, runStepOf(play, opponent).to));
+    return std::min(before, contactDistance(a.sheet, a.space.value_or(a.position), b.sheet,
+                                            runStepOf(play, opponent).to));
 }
 
 void openOffer(SegmentPlay& play, std::size_t striker, std::size_t opponent) {

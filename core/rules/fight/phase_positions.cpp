@@ -29,7 +29,9 @@ class Positions {
   private:
     Position at(std::size_t i) const { return m_play.atStart(i).position; }
     void put(std::size_t i, Position to) {
-        if (m_play.who(i).alive) m_play.who(i).position = to;
+        if (!m_play.who(i).alive || to == m_play.who(i).position) return;
+        m_play.who(i).position = to;
+        m_play.who(i).space.reset();  // the board says where that is
     }
     void move(std::size_t i, Position way) { put(i, m_play.who(i).position + way); }
     std::int32_t contactOf(std::size_t a, std::size_t b) const {

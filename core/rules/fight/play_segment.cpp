@@ -115,12 +115,19 @@ Result<std::vector<Offer>> offers(const FightState& before, std::span<const Orde
 
 Result<std::vector<RefusedOrder>> refusals(const FightState& before, std::span<const Order> orders,
                                            const rules::RuleOptions& options) {
-    const Result<SegmentPlay> play = begun(before, orders, options);
+    Result<SegmentPlay> play = begun(before, orders, options);
     if (!play) return play.problem();
     std::vector<RefusedOrder> result;
     for (std::size_t i = 0; i < orders.size(); ++i)
         for (const auto& [deed, reason] : play->refused)
             if (deed == &orders[i].deed) result.push_back({i, reason});
+    // Who takes an opportunity puts his own strike off (SG-10) and may give it up for a parry (AO-13).
+    chooseOpportunities(*play);
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        if (!std::holds_alternative<Parry>(orders[i].deed)) continue;
+        if (const auto reason = parryRefusal(*play, play->indexOf(orders[i].who)))
+            result.push_back({i, *reason});
+    }
     return result;
 }
 

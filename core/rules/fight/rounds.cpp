@@ -46,8 +46,9 @@ void tire(Combatant& combatant, const FightState& at, std::vector<Event>& events
     combatant.tiredness = fatigue::afterRound(before, activity, combatant.sheet.mounted);
     const std::int32_t points = combatant.tiredness.points;
     if (activity == fatigue::Activity::Rest && points == before.points) return;
-    events.push_back(
-        {at.round, at.segment, Tired{combatant.id, activity, points, fatiguePenalty(combatant)}});
+    events.push_back({at.round, at.segment,
+                      Tired{combatant.id, activity, points, fatiguePenalty(combatant),
+                            combatant.sheet.fatigueThreshold, before.points}});
 }
 
 }  // namespace

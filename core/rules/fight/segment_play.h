@@ -108,6 +108,10 @@ Problem missingDie(const std::string& who);
 // Rolls a strike, reports it and keeps it for the parries and effects (protocol 5.1, "A roll").
 void rollStrike(SegmentPlay& play, std::size_t striker, const Intent& intent);
 
+// EX-25: why a parry in this segment would be refused whatever falls, as far as the choice of strikers has
+// gone; none: it may come to something.
+std::optional<RefusalReason> parryRefusal(const SegmentPlay& play, std::size_t i);
+
 // The phases.
 void playRunningActivities(SegmentPlay& play);  // 0
 void playModeChanges(SegmentPlay& play);        // 1

@@ -8,6 +8,8 @@
 #include <random>
 #include <set>
 
+#include "core/actions/fight_of.h"
+#include "core/actions/routine_forecast.h"
 #include "core/io/codec_words.h"
 #include "core/io/document_format.h"
 #include "tests/core/actions/fight_fixture.h"
@@ -315,6 +317,103 @@ TEST_F(Clock, ARoutineActionOrderedForLaterIsNotMadeBefore) {
         const auto before = std::ranges::count(entries(), "fight.attack");
         ASSERT_EQ(perform(StepForward{}), "");
         EXPECT_EQ(std::ranges::count(entries(), "fight.attack") - before, segment == 6 ? 1 : 0) << segment;
+    }
+}
+
+class PutOff : public Clock {
+  protected:
+    // Arda strikes at Brok with so many actions from an initiative on.
+    void declared(std::int32_t actions, std::int32_t initiative,
+                  std::initializer_list<std::int32_t> ordered) {
+        a = add("Arda", "party", {2, 2});
+        b = add("Brok", "foes", {3, 3});
+        ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7}), "");
+        ASSERT_EQ(perform(Declaration{a, board::Mode::Melee, actions, initiative, b}), "");
+        ASSERT_EQ(perform(Declaration{b, board::Mode::Melee, 0}), "");
+        ASSERT_EQ(perform(StepForward{}), "");
+        for (const std::int32_t segment : ordered)
+            ASSERT_EQ(perform(GiveOrder{order(a, segment, OrderKind::Routine, b)}), "");
+    }
+    std::vector<std::int32_t> foreseen() const {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options = document::optionsOf(m_encounter);
+        return routinesAhead({m_encounter, board, options},
+                             combatantOf(m_encounter.gridRecord().extent, token(a), combatant(a), options));
+    }
+    // Where he strikes in the rest of the round.
+    std::vector<std::int32_t> played() {
+        std::vector<std::int32_t> segments;
+        while (clock().stage == board::ClockStage::Segment) {
+            const std::int32_t segment = clock().segment;
+            const auto before = std::ranges::count(entries(), "fight.attack");
+            EXPECT_EQ(perform(StepForward{}), "");
+            if (std::ranges::count(entries(), "fight.attack") > before) segments.push_back(segment);
+        }
+        return segments;
+    }
+};
+
+// SG-09, SG-10: an order for later holds the last action back that is due by then; the earlier one is made.
+TEST_F(PutOff, TheFirstActionIsMadeWhenItIsDueAndTheLastOneWaits) {
+    declared(2, 4, {7});
+    EXPECT_THAT(foreseen(), ElementsAre(4));
+    EXPECT_THAT(played(), ElementsAre(4, 7));
+}
+
+TEST_F(PutOff, AnActionThatIsDueAfterTheOrderIsNotHeldBackForIt) {
+    declared(1, 4, {7});
+    board::CombatantRecord record = combatant(a);
+    record.slots.push_back({8, board::SlotUse::Reserved});
+    m_encounter.combatants.put(record);
+    EXPECT_THAT(foreseen(), ElementsAre(8)) << "the action of 4 is held back for 7";
+    EXPECT_THAT(played(), ElementsAre(7, 8));
+}
+
+TEST_F(PutOff, AnOrderBeforeAnyActionIsDueHoldsNoneBack) {
+    declared(1, 5, {3});
+    EXPECT_THAT(foreseen(), ElementsAre(5));
+    EXPECT_THAT(played(), ElementsAre(5));
+}
+
+// SG-04: one act a segment; what a simple action fills puts everything off (SG-12).
+TEST_F(PutOff, WhatFillsSegmentsShiftsWhatIsForeseen) {
+    declared(2, 4, {});
+    EXPECT_THAT(foreseen(), ElementsAre(4, 5));
+    board::OrderRecord drink = order(a, 4, OrderKind::SimpleAction);
+    drink.what = "drink";
+    drink.duration = 2;
+    ASSERT_EQ(perform(GiveOrder{drink}), "");
+    EXPECT_THAT(foreseen(), ElementsAre(6, 7));
+    EXPECT_THAT(played(), ElementsAre(6, 7));
+}
+
+// Whatever is ordered, the forecast of each segment is what is played then, as far as only his own orders go.
+TEST_F(PutOff, TheForecastIsWhatIsPlayed) {
+    std::mt19937 random(20261124);
+    const auto pick = [&](std::size_t count) { return static_cast<std::int32_t>(random() % count); };
+    for (int round = 0; round < 40; ++round) {
+        m_encounter =
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 20, 15});
+        m_undo.clear();
+        declared(pick(4), 1 + pick(8), {});
+        m_encounter.tokens.put([&] {
+            board::TokenRecord brok = token(b);
+            brok.maxHitPoints = 0;  // nobody falls
+            return brok;
+        }());
+        for (int i = pick(4); i > 0; --i) {
+            board::OrderRecord one =
+                order(a, 1 + pick(10), pick(3) == 0 ? OrderKind::SimpleAction : OrderKind::Routine, b);
+            if (one.kind == OrderKind::SimpleAction) one.target = {}, one.what = "drink";
+            perform(GiveOrder{one});
+        }
+        std::vector<std::int32_t> ordered;
+        for (const board::OrderRecord& one : m_encounter.orders)
+            if (one.kind == OrderKind::Routine) ordered.push_back(one.segment);
+        const std::vector<std::int32_t> expected = foreseen();
+        std::vector<std::int32_t> made = played();
+        std::erase_if(made, [&](std::int32_t segment) { return std::ranges::count(ordered, segment) > 0; });
+        EXPECT_EQ(made, expected) << round;
     }
 }
 

@@ -89,6 +89,77 @@ TEST_F(StepBackTest, ANameOrASpeedGivenByHandStays) {
     EXPECT_EQ(combatant(struck).declaredMode, board::Mode::Grapple) << "declared by hand";
 }
 
+// SG-02: a declaration is for one round. Behind the round before it that one's own counts again, and the
+// later one when the clock comes back to it.
+TEST_F(StepBackTest, EveryRoundHasItsOwnDeclaration) {
+    duel();
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Covering, 1, 3, b}), "");
+    const Encounter first = m_encounter;
+    playRound();
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Casting, 0, 5, {}, true}), "");
+    const Encounter declared = m_encounter;
+    ASSERT_EQ(perform(StepForward{}), "");
+    for (int step = 0; step < 2; ++step) ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_EQ(clock().segment, 10);
+    EXPECT_EQ(combatant(a).declaredMode, board::Mode::Covering) << "segment 10 is played as it was";
+    EXPECT_EQ(combatant(a).target, b);
+    for (int step = 0; step < 10; ++step) ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_EQ(combatant(a).declaredMode, board::Mode::Covering);
+    EXPECT_EQ(combatant(a).declaredInitiative, 3);
+    ASSERT_EQ(combatant(a).later.size(), 1u);
+    expectWhole();
+    board::CombatantRecord alike = combatant(a);
+    alike.later.clear();
+    Encounter without = m_encounter;
+    without.combatants.put(alike);
+    EXPECT_TRUE(document::sameContent(without, first));
+    playRound();
+    EXPECT_EQ(combatant(a), *combatantOf(declared, a)) << "the later declaration is there again";
+    EXPECT_EQ(combatant(b), *combatantOf(declared, b));
+    undoAll();
+}
+
+TEST_F(StepBackTest, ADeclarationInMidRoundIsForTheNextOne) {
+    duel();
+    for (int step = 0; step < 4; ++step) ASSERT_EQ(perform(StepForward{}), "");
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Grapple, 1, 9, b}), "");
+    ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_EQ(combatant(a).declaredMode, board::Mode::Grapple) << "the round is the same";
+    for (int step = 0; step < 3; ++step) ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_EQ(combatant(a).declaredMode, board::Mode::Melee) << "of round 1";
+    playRound();
+    EXPECT_EQ(combatant(a).declaredMode, board::Mode::Grapple);
+    EXPECT_EQ(combatant(a).declaredInitiative, 9);
+    EXPECT_TRUE(combatant(a).later.empty());
+}
+
+// What is declared anew for a round takes the place of what waited for it.
+TEST_F(StepBackTest, ANewDeclarationTakesThePlaceOfTheOneThatWaits) {
+    duel();
+    playRound();
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Casting, 0, {}, {}}), "");
+    for (int step = 0; step < 11; ++step) ASSERT_EQ(perform(StepBack{}), "");
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Grapple, 1, {}, b}), "") << "for round 1";
+    EXPECT_EQ(combatant(a).later.size(), 1u);
+    ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_EQ(combatant(a).mode, board::Mode::Grapple);
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Covering, 1, {}, b}), "") << "for round 2";
+    EXPECT_TRUE(combatant(a).later.empty());
+    for (int step = 0; step < 10; ++step) ASSERT_EQ(perform(StepForward{}), "");
+    EXPECT_EQ(combatant(a).declaredMode, board::Mode::Covering);
+}
+
+TEST_F(StepBackTest, WhoIsTakenFromTheBoardIsNoLaterTarget) {
+    duel();
+    playRound();
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Casting, 0, {}, b}), "");
+    for (int step = 0; step < 11; ++step) ASSERT_EQ(perform(StepBack{}), "");
+    ASSERT_EQ(perform(RemoveRecords{{b}}), "");
+    ASSERT_EQ(combatant(a).later.size(), 1u);
+    EXPECT_FALSE(combatant(a).later.front().target);
+    expectWhole();
+}
+
 // The blow is taken back, the healing is not; nobody gets more than can be had.
 TEST_F(StepBackTest, HealingByHandStays) {
     duel();

@@ -64,8 +64,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_1) {
-    const std::string golden = goldenFile("2.1");
+TEST(DocumentFormat, GoldenFileOfFormat2_2) {
+    const std::string golden = goldenFile("2.2");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -73,9 +73,31 @@ TEST(DocumentFormat, GoldenFileOfFormat2_1) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// A step back kept the latest declaration, whatever round it was for.
+document::Encounter filledBeforeLaterDeclarations() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    const document::Table<board::CombatantRecord> combatants = filled.combatants;
+    for (board::CombatantRecord one : combatants) {
+        one.later.clear();
+        filled.combatants.put(std::move(one));
+    }
+    const document::Table<board::StepRecord> steps = filled.steps;
+    for (board::StepRecord step : steps) {
+        for (board::CombatantRecord& one : step.combatants) one.later.clear();
+        filled.steps.put(std::move(step));
+    }
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_1) {
+    const DocumentReading reading = readDocument(goldenFile("2.1"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeLaterDeclarations()));
+}
+
 // Nobody knew whether the players had seen the board.
 document::Encounter filledBeforeTheFirstLook() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeLaterDeclarations();
     board::PlayerViewRecord view = *filled.playerView.begin();
     view.shown = false;
     filled.playerView.put(view);
@@ -96,7 +118,7 @@ TEST(DocumentFormat, GoldenFileOfFormat1_5) {
 }
 
 TEST(DocumentFormat, RunsOfCellsAreCheckedAsCellsAre) {
-    std::string text = goldenFile("2.1");
+    std::string text = goldenFile("2.2");
     const std::string good = "[2,3,2]";
     ASSERT_NE(text.find(good), std::string::npos);
     for (const char* bad : {"[2,3,0]", "[2,3,-1]", "[2,3,5000]", "[2,3,2,1]", "[2,3,\"2\"]", "[5000,3,2]"}) {
@@ -112,7 +134,7 @@ TEST(DocumentFormat, TooManyCellsInRunsAreRefusedBeforeTheyAreThere) {
     std::string runs;
     for (int i = 0; i < 20'000; ++i)
         runs += (i == 0 ? "" : ",") + ("[" + std::to_string(i % 500) + ",0,512]");
-    std::string text = goldenFile("2.1");
+    std::string text = goldenFile("2.2");
     const std::string good = "[2,3,2]";
     text.replace(text.find(good), good.size(), runs);
     EXPECT_THAT(problemsOf(text), ElementsAre(HasSubstr("at most 1000000 are allowed")));
@@ -120,7 +142,7 @@ TEST(DocumentFormat, TooManyCellsInRunsAreRefusedBeforeTheyAreThere) {
 
 // What an encounter of format 1.4 could say: nothing of the players' screen.
 document::Encounter filledWithoutPlayers() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeLaterDeclarations();
     filled.playerView = {};
     filled.fog = {};
     const document::Table<board::TokenRecord> tokens = filled.tokens;
@@ -250,7 +272,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.1. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.2. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(2, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));

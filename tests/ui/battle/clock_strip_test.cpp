@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QLabel>
 #include <QRadioButton>
 #include <QTimer>
 
@@ -137,7 +138,7 @@ TEST_F(ClockStripTest, AnOrderBesideASlotIsWithdrawn) {
     action(Command::StepForward).trigger();
     grid().choose(early.token);
     gridKey(Qt::Key_Right);
-    gridKey(Qt::Key_A);
+    gridKey(Qt::Key_P);  // a strike would take the place of the slot
     const auto row = std::find_if(grid().view().rows.begin(), grid().view().rows.end(),
                                   [&](const ClockRow& one) { return one.token == early.token; });
     ASSERT_EQ(std::count_if(row->chips.begin(), row->chips.end(),
@@ -145,6 +146,87 @@ TEST_F(ClockStripTest, AnOrderBesideASlotIsWithdrawn) {
               2);
     gridKey(Qt::Key_Delete);
     EXPECT_TRUE(m_document.encounter().orders.empty());
+}
+
+// SG-10: an order for later holds the last action back; the strip shows what will be played.
+TEST_F(ClockStripTest, AnActionThatIsPutOffLeavesTheEarlierOneWhereItIs) {
+    begin();
+    actions::Declaration two;
+    two.token = token("Arda").id;
+    two.actions = 2;
+    two.initiative = 4;
+    two.target = token("Ogre chief").id;
+    ASSERT_TRUE(m_window.context().perform(actions::Declare{{two}}));
+    action(Command::StepForward).trigger();
+    grid().choose(two.token);
+    for (int step = 0; step < 6; ++step) gridKey(Qt::Key_Right);
+    gridKey(Qt::Key_A);
+    std::vector<std::pair<int, ChipKind>> chips;
+    for (const ClockChip& chip : row("Arda").chips) chips.emplace_back(chip.from, chip.kind);
+    EXPECT_THAT(chips, testing::UnorderedElementsAre(testing::Pair(4, ChipKind::Slot),
+                                                     testing::Pair(7, ChipKind::Strike)));
+    action(Command::Undo).trigger();
+    Q_EMIT grid().slotPutOff(two.token, 4, 7);  // dragged
+    std::vector<int> strikes;
+    for (const ClockChip& chip : row("Arda").chips) strikes.push_back(chip.from);
+    EXPECT_THAT(strikes, testing::UnorderedElementsAre(5, 7)) << "the one that was dragged is put off";
+}
+
+// The prompt speaks of the cell under the cursor.
+TEST_F(ClockStripTest, EveryRedCellTellsItsOwnReason) {
+    begin();
+    action(Command::StepForward).trigger();
+    for (const char* name : {"Arda", "Conrath"}) {
+        grid().choose(token(name).id);
+        gridKey(Qt::Key_A);
+    }
+    for (const char* name : {"Arda", "Conrath"}) {
+        ASSERT_TRUE(row(name).chips.front().hopeless);
+        grid().choose(token(name).id);
+        EXPECT_THAT(grid().chosenTrouble().toStdString(), testing::StartsWith(std::string(name) + ", "));
+        bool told = false;
+        for (const auto* label : strip().findChildren<QLabel*>())
+            told = told || label->text() == grid().chosenTrouble();
+        EXPECT_TRUE(told) << name;
+    }
+}
+
+TEST_F(ClockStripTest, ASlotWithoutTargetSaysSoAndNTakesTheNearestEnemy) {
+    begin();
+    const RecordId arda = token("Arda").id;
+    board::TokenRecord foe = token("Ogre chief");
+    foe.creature.at = {token("Arda").creature.at.x + 1, token("Arda").creature.at.y};
+    m_window.context().perform(actions::EditToken{foe});
+    m_window.context().perform(actions::Declare{{{arda, board::Mode::Melee, 1, 5, {}, false}}});
+    action(Command::StepForward).trigger();
+    ASSERT_EQ(row("Arda").chips.size(), 1u);
+    EXPECT_TRUE(row("Arda").chips.front().aimless);
+    grid().choose(arda);
+    gridKey(Qt::Key_N);
+    const auto* record = actions::combatantOf(m_document.encounter(), arda);
+    ASSERT_TRUE(record->target) << "somebody is in contact";
+    EXPECT_FALSE(row("Arda").chips.front().aimless);
+    EXPECT_FALSE(row("Arda").wants);
+    board::TokenRecord down = *m_document.encounter().tokens.find(record->target);
+    down.maxHitPoints = std::max(down.maxHitPoints, 1);
+    down.hitPoints = -10;
+    m_window.context().perform(actions::EditToken{down});
+    EXPECT_TRUE(row("Arda").chips.front().aimless);
+    EXPECT_TRUE(row("Arda").wants);
+    EXPECT_THAT(row("Arda").state.toStdString(), testing::StartsWith(down.name + " is down"));
+}
+
+TEST_F(ClockStripTest, ALostWeaponIsOnTheRowAndWTakesItBack) {
+    begin();
+    const RecordId arda = token("Arda").id;
+    action(Command::StepForward).trigger();
+    grid().choose(arda);
+    gridKey(Qt::Key_W);
+    EXPECT_FALSE(actions::combatantOf(m_document.encounter(), arda)->armed);
+    EXPECT_THAT(row("Arda").state.toStdString(), testing::StartsWith("weapon lost"));
+    EXPECT_TRUE(row("Arda").wants);
+    gridKey(Qt::Key_W);
+    EXPECT_TRUE(actions::combatantOf(m_document.encounter(), arda)->armed);
 }
 
 TEST_F(ClockStripTest, AChipIsDraggedToALaterSegment) {
@@ -278,6 +360,11 @@ TEST_F(ClockStripTest, WhatSharesASegmentHasLanesOfItsOwn) {
     drink.round = 1;
     drink.duration = 10;
     m_window.context().perform(actions::GiveOrder{drink});
+    board::OrderRecord parry = drink;
+    parry.kind = board::OrderKind::Parry;
+    parry.target = token("Ogre chief").id;
+    parry.segment = 3;
+    m_window.context().perform(actions::GiveOrder{parry});
     const std::vector<ClockRow>& rows = grid().view().rows;
     const auto found = std::find_if(
         rows.begin(), rows.end(), [](const ClockRow& one) { return one.name == QStringLiteral("Conrath"); });
@@ -556,6 +643,45 @@ TEST(FightText, NumbersThatSayNothingAreLeftOut) {
     EXPECT_THAT(fightText("fight.routineLost", {"A", "4", "3"}).toStdString(),
                 testing::HasSubstr("initiative 3, readjusted to 4"));
     EXPECT_THAT(fightText("fight.routineLost", {"A", "4"}).toStdString(), testing::HasSubstr("due at 4"));
+}
+
+TEST(FightText, SumsAreToldWithTheirRules) {
+    const auto told = [](const char* entry, const std::vector<std::string>& words) {
+        return fightText(entry, words).toStdString();
+    };
+    EXPECT_EQ(
+        told("fight.damage", {"A", "B", "12", "3", "8", "4", "EX-19", "6", "1d8+2", "-", "typed", "doubled",
+                              "3", "6", "4", "0"}),
+        "A takes 12 wear damage from B = 6 (from the table) × 2 (exceptional blow, EX-19) and loses 3 "
+        "hit points (EX-19): d6 of the exceptional blow shows 4, less 1 (EX-19); left: endurance 8, hit "
+        "points 4");
+    EXPECT_EQ(told("fight.damage", {"A", "B", "7", "2", "0", "4", "EX-10", "7", "1d8+2", "5", "rolled",
+                                    "once", "0", "-", "-", "2"}),
+              "A takes 7 wear damage from B = 7 (1d8+2, the dice show 5) and loses 2 hit points (EX-10): 2 "
+              "wear beyond endurance (EX-10); left: endurance 0, hit points 4");
+    EXPECT_THAT(told("fight.damage", {"A", "B", "22", "5", "8", "1", "EX-19", "5", "1d8", "5", "rolled",
+                                      "doubled", "5", "-", "-", "0", "6", "9", "14"}),
+                testing::AllOf(testing::HasSubstr("= (5 (1d8, the dice show 5) + 6 (rank in sneak attack, "
+                                                  "SN-06)) × 2 (critical save failed, SN-08)"),
+                               testing::HasSubstr("critical save 9 against 14 (8 + rank, SN-07)")));
+    EXPECT_EQ(told("fight.parry", {"A", "B", "critical", "19", "18", "rolled", "critical"}),
+              "A parries B critically (EX-24): d20 19, critical from 18 on (EX-20, EX-21)");
+    EXPECT_EQ(told("fight.parry", {"A", "B", "failure", "9", "18", "typed", "needsCritical"}),
+              "A fails to parry B: d20 9, critical from 18 on (EX-20, EX-21), die from the table; only a "
+              "critical parry helps (EX-05, EX-23)");
+    EXPECT_EQ(told("fight.weaponLost", {"A", "4"}),
+              "A loses the weapon (EX-06): d6 4 on the table of critical failures");
+    EXPECT_EQ(
+        told("fight.fatigue", {"A", "13", "2", "12", "12"}),
+        "Fatigue of A: 12 → 13 (FA-03), threshold 12 (FA-01); every roll of the next round loses 13 − 12 "
+        "+ 1 = 2 (FA-06)");
+    EXPECT_THAT(told("fight.routineLost", {"A", "6", "6", "noTarget"}),
+                testing::HasSubstr("no target was declared"));
+    EXPECT_THAT(told("strike.damage", {"A", "B", "7", "3", "1d4+4", "rolled", "once", "3"}),
+                testing::HasSubstr("(1d4+4, rolled, the dice show 3)"));
+    EXPECT_THAT(told("strike.damage", {"A", "B", "7", "3", "1d4+4", "rolled", "once"}),
+                testing::HasSubstr("(1d4+4, rolled)"))
+        << "a log of an older version";
 }
 
 TEST(FightText, TheSurpriseSegmentHasNoNumber) {

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTimer>
 #include <algorithm>
 #include <functional>
@@ -60,6 +61,47 @@ class FightDialogsTest : public test::WindowTest {
 
     actions::BeginFight m_begin;
 };
+
+// SG-13: said before it is declared.
+TEST_F(FightDialogsTest, ActionsThatTheRoundDoesNotHoldAreTold) {
+    begin();
+    QString without;
+    QString with;
+    inNextDialog([&](QDialog& dialog) {
+        const auto said = [&] {
+            QString all;
+            for (const auto* label : dialog.findChildren<QLabel*>()) all += label->text() + QLatin1Char('|');
+            return all;
+        };
+        without = said();
+        const auto boxes = dialog.findChildren<QSpinBox*>();  // actions, initiative of the first combatant
+        boxes[0]->setValue(9);
+        boxes[1]->setValue(6);
+        with = said();
+    });
+    askDeclarations(encounter(), m_window.context().options(), &m_window);
+    EXPECT_FALSE(without.contains(QStringLiteral("SG-13")));
+    EXPECT_TRUE(with.contains(QStringLiteral("SG-13")));
+    EXPECT_TRUE(with.contains(QStringLiteral(": 4 action")));
+}
+
+TEST_F(FightDialogsTest, AMoveNeedsSomebodyToMoveTowards) {
+    begin();
+    bool nobody = true;
+    bool somebody = false;
+    inNextDialog([&](QDialog& dialog) {
+        auto* box = dialog.findChild<NameBox*>();
+        const QPushButton* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        box->setCurrentIndex(0);
+        nobody = ok->isEnabled();
+        box->setCurrentIndex(1);
+        somebody = ok->isEnabled();
+    });
+    board::OrderRecord order = orderOf("Arda", board::OrderKind::FastMove);
+    askOrder(planContext(), order, &m_window);
+    EXPECT_FALSE(nobody);
+    EXPECT_TRUE(somebody);
+}
 
 TEST_F(FightDialogsTest, TheFallenAreNoTargets) {
     begin();

@@ -111,8 +111,8 @@ TEST(Sg12, LostOnesAreNamedByTheirReadjustedInitiative) {
 TEST(Fa03, WhoStandsInAFightTires) {
     Fight fight = duel();
     fight.playRound();
-    EXPECT_THAT(fight.all<Tired>(), ElementsAre(Tired{"a", fatigue::Activity::Fatiguing, 1, 0},
-                                                Tired{"b", fatigue::Activity::Fatiguing, 1, 0}));
+    EXPECT_THAT(fight.all<Tired>(), ElementsAre(Tired{"a", fatigue::Activity::Fatiguing, 1, 0, 14, 0},
+                                                Tired{"b", fatigue::Activity::Fatiguing, 1, 0, 14, 0}));
 }
 
 TEST(Fa11, WhoDoesNothingRests) {
@@ -120,7 +120,7 @@ TEST(Fa11, WhoDoesNothingRests) {
     tired.tiredness.points = 14;
     Fight fight({tired, fighter("b", "y", 50000)});
     fight.playRound();
-    EXPECT_THAT(fight.all<Tired>(), ElementsAre(Tired{"a", fatigue::Activity::Rest, 13, 0}))
+    EXPECT_THAT(fight.all<Tired>(), ElementsAre(Tired{"a", fatigue::Activity::Rest, 13, 0, 14, 14}))
         << "who has no points to lose is not named";
 }
 
@@ -153,7 +153,7 @@ TEST(Fa05, TheEventNamesThePenaltyOfTheNextRound) {
     tired.tiredness.points = 14;
     Fight fight({tired, fighter("b", "y", 1500)});
     fight.playRound();
-    EXPECT_THAT(fight.all<Tired>().front(), (Tired{"a", fatigue::Activity::Fatiguing, 15, 2}));
+    EXPECT_THAT(fight.all<Tired>().front(), (Tired{"a", fatigue::Activity::Fatiguing, 15, 2, 14, 14}));
 }
 
 TEST(Fa03, TheFallenDoNotTire) {

@@ -186,7 +186,7 @@ TEST(Ex23, AnOrdinaryParryUndoesTheHit) {
     Fight fight = readyDuel();
     fight.order(3, "a", Routine{"b", rolled(15, 5)}).order(3, "b", Parry{"a", 10, true}).playTo(3);
     EXPECT_THAT(fight.all<Parried>(),
-                ElementsAre(Parried{"b", "a", false, true, wounds::ParryReason::Normal}));
+                ElementsAre(Parried{"b", "a", false, true, wounds::ParryReason::Normal, 10, 18}));
     EXPECT_THAT(fight.all<Damaged>(), IsEmpty());
     EXPECT_EQ(fight["b"].slots[0].use, Slot::Use::Spent);
     EXPECT_TRUE(firstOf(fight).hit) << "as it was before the parry";
@@ -356,10 +356,14 @@ TEST(Sg16, CriticalBlowsFirstThenByWear) {
         .playTo(1);
     const auto damages = fight.all<Damaged>();
     ASSERT_THAT(damages, SizeIs(3));
+    const DamageSum twice{2, true, 2, 3, 6};
     EXPECT_EQ(damages[0],
-              (Damaged{"t", "c", 4, 2, wounds::CriticalKind::Exceptional, {6, 18}, 18, {"EX-19"}}));
-    EXPECT_EQ(damages[1], (Damaged{"t", "b", 6, 0, wounds::CriticalKind::None, {0, 18}, {}, {"EX-10"}}));
-    EXPECT_EQ(damages[2], (Damaged{"t", "a", 3, 3, wounds::CriticalKind::Wear, {0, 15}, 15, {"EX-10"}}));
+              (Damaged{"t", "c", 4, 2, wounds::CriticalKind::Exceptional, {6, 18}, 18, {"EX-19"}, twice}));
+    EXPECT_EQ(damages[1], (Damaged{"t", "b", 6, 0, wounds::CriticalKind::None, {0, 18}, {}, {"EX-10"}, {6}}));
+    DamageSum over{3};
+    over.overflow = 3;
+    EXPECT_EQ(damages[2],
+              (Damaged{"t", "a", 3, 3, wounds::CriticalKind::Wear, {0, 15}, 15, {"EX-10"}, over}));
 }
 
 TEST(Damage, NoEventWithoutWearAndLoss) {
@@ -420,9 +424,10 @@ Fight sneak(const SneakAttack& attack, const rules::RuleOptions& options = {}) {
 TEST(Sn07, AFailedSaveCostsWhatItFailedBy) {
     const Fight fight = sneak(behind(15, 5, 9));
     EXPECT_EQ(firstOf(fight).total, 19) << "+4 instead of the +2 of surprise";
+    const DamageSum sum{5, true, 5, {}, {}, 0, 6, 9, 14};
     EXPECT_THAT(
         fight.all<Damaged>(),
-        ElementsAre(Damaged{"b", "a", 22, 5, wounds::CriticalKind::Exceptional, {8, 1}, 1, {"EX-19"}}));
+        ElementsAre(Damaged{"b", "a", 22, 5, wounds::CriticalKind::Exceptional, {8, 1}, 1, {"EX-19"}, sum}));
 }
 
 TEST(Sn07, ASaveLeavesTheWear) {
