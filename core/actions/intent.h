@@ -108,7 +108,7 @@ inline constexpr const char* kUseHealing = "healing";
 inline constexpr const char* kUseInitiative = "initiativeThrow";
 using ManyThrown = std::vector<ThrownDice>;
 
-// Throws dice that nothing depends on, for the log: the whole party hears what fell.
+// Throws dice that nothing depends on; the log tells them.
 struct ThrowDice {
     std::string expression;
     std::string reason;     // of the game master, may be empty

@@ -555,13 +555,13 @@ FightCall fightCall(const std::string& entry) {
 
 QString fightText(const std::string& entry, const std::vector<std::string>& stored) {
     if (entry == "fight.initiative")
-        return filled(is(stored, 2, "typed") ? Fight::tr("%1: initiative %2, from the table")
+        return filled(is(stored, 2, "typed") ? Fight::tr("%1: initiative %2, as typed")
                                              : Fight::tr("%1: initiative %2, rolled"),
                       stored);
     if (entry == "turns.initiative" && is(stored, 3, "0") && is(stored, 4, "rolled"))
         return filled(Fight::tr("%1: initiative %2, rolled"), stored);
     if (entry == "turns.initiative")
-        return is(stored, 4, "typed") ? filled(Fight::tr("%1: initiative %2, from the table"), stored)
+        return is(stored, 4, "typed") ? filled(Fight::tr("%1: initiative %2, as typed"), stored)
                                       : Fight::tr("%1: initiative %2 = d20 %3 %4 (initiative bonus)")
                                             .arg(text(stored, 0), text(stored, 1), text(stored, 2),
                                                  signedText(text(stored, 3).toInt()));

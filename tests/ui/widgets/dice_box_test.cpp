@@ -55,6 +55,7 @@ TEST(DiceBox, DiceAreThrownWhenTheFieldIsLeft) {
     layout->addWidget(other);
     window.show();
     window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     box->setFocus();
     QTest::keyClicks(box, QStringLiteral("4d6kh3"));
     EXPECT_TRUE(box->waits());
