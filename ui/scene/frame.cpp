@@ -55,6 +55,7 @@ class TokenLayer {
         m_timer.start();
         for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token)) paintOne(token);
+        m_names.paint(m_clip);
         // Above every ring and every neighbour.
         for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token) && ringGap(token) > 0) paintWedge(token);
@@ -82,6 +83,7 @@ class TokenLayer {
         }
     }
     bool complete() const { return m_complete; }
+    std::vector<QRectF> names() const { return m_names.plates(); }
 
   private:
     bool touches(const TokenShape& token) const {
@@ -100,7 +102,6 @@ class TokenLayer {
             paintSprite(token);
         }
         paintOver(token);
-        m_names.paint(token);
     }
 
     double radius(const TokenShape& token) const { return discRadius(token.face) * m_frame.camera.scale; }
@@ -288,10 +289,11 @@ bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, cons
                 paintOverlayPoints(painter, frame);
                 break;
             case Layer::Label:
-                paintOverlayLabels(painter, frame);
+                paintOverlayLabels(painter, frame, tokens.names());
                 break;
             case Layer::Hint:
                 paintCoverLegend(painter, frame);
+                paintLegend(painter, frame);
                 paintHint(painter, frame);
                 break;
             default:
