@@ -184,11 +184,14 @@ void BattleWindow::changeHitPoints() {
     const QString who = tokens.size() == 1
                             ? QString::fromStdString(m_context.encounter().tokens.find(tokens.front())->name)
                             : tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
+    const bool shielded = std::any_of(tokens.begin(), tokens.end(), [this](RecordId id) {
+        return m_context.encounter().tokens.find(id)->fighter.maxEndurance > 0;
+    });
+    const QString title = shielded ? tr("Hit points", "below endurance") : tr("Hit points");
     QString text;
     for (QString hint;; hint = tr("That was no number of hit points.") + QLatin1Char('\n')) {
         bool said = false;
-        text = QInputDialog::getText(this, tr("Hit points"),
-                                     hint + tr("%1: damage as 9 or -9, healing as +9").arg(who),
+        text = QInputDialog::getText(this, title, hint + tr("%1: damage as 9 or -9, healing as +9").arg(who),
                                      QLineEdit::Normal, text, &said)
                    .trimmed();
         if (!said || text.isEmpty()) return;

@@ -20,6 +20,7 @@ class ClockGrid final : public QAbstractScrollArea {
   public:
     static constexpr int kHeader = 24;
     static constexpr int kRow = 28;
+    static constexpr int kCompactRow = 20;  // where more have to be seen than there is room for
 
     explicit ClockGrid(QWidget* parent = nullptr);
 
@@ -32,6 +33,8 @@ class ClockGrid final : public QAbstractScrollArea {
     RecordId chosenOrder() const;
     int chosenSegment() const { return m_segment; }
 
+    // How much lower it may be with rows that are drawn together.
+    int sparedIfCompact() const;
     QRect chipRect(std::size_t row, const ClockChip& chip) const;
     QRect cellRect(std::size_t row, int segment) const;
     QSize sizeHint() const override;
@@ -81,7 +84,10 @@ class ClockGrid final : public QAbstractScrollArea {
     std::vector<const ClockChip*> chipsAt(std::size_t row, int segment) const;
     const ClockChip* chipAt(std::size_t row, int segment) const;
     QString helpOf(const Hit& found) const;
-    int contentHeight(std::size_t rows) const;
+    int contentHeight(std::size_t rows, bool compact) const;
+    static int heightOf(const ClockRow& row, bool compact);
+    bool acts(const ClockRow& row) const;
+    void showActing();
     int nameWidth() const;
     double columnWidth() const;
     int columnLeft(int segment) const;
@@ -100,7 +106,13 @@ class ClockGrid final : public QAbstractScrollArea {
     std::size_t m_row = 0;
     int m_segment = 1;
     std::optional<Drag> m_drag;
+    bool m_compact = false;
 };
+
+// What stands on a chip that is so wide: whole, or with fewer letters of the name that it is aimed at; then
+// the letters of its token; then a shorter word for the deed. The deed is not cut as long as anything else
+// can be.
+QString chipText(const ClockChip& chip, const QFontMetrics& metrics, int width);
 
 // The letters that give orders.
 struct OrderKey {

@@ -48,6 +48,20 @@ ChipKind chipKind(OrderKind kind) {
 
 constexpr int kClockViewSegments = segments::kSegmentsPerRound;
 
+// Where a column has no room for the whole word.
+QString briefText(OrderKind kind) {
+    switch (kind) {
+        case OrderKind::FastMove:
+            return Clock::tr("Fast", "short for a fast move");
+        case OrderKind::SurpriseAttack:
+            return Clock::tr("Surpr.", "short for a surprise attack");
+        case OrderKind::SneakAttack:
+            return Clock::tr("Sneak", "short for a sneak attack");
+        default:
+            return {};
+    }
+}
+
 class Builder {
   public:
     Builder(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries,
@@ -116,7 +130,7 @@ class Builder {
             actions::combatantOf(m_context.encounter.gridRecord().extent, token, record, m_context.options);
         row.fatigue = QStringLiteral("%1/%2").arg(record.fatigue).arg(combatant.sheet.fatigueThreshold);
         row.tired = record.fatigue >= combatant.sheet.fatigueThreshold;
-        row.state = stateText(record, row.down);
+        row.states = statesOf(record, row.down);
         addActivity(record, row);
         addOrders(record, row);
         if (!m_view.atRoundStart && !m_view.surprise) addSlots(record, combatant, row);
@@ -125,9 +139,9 @@ class Builder {
         m_view.rows.push_back(std::move(row));
     }
 
-    QString stateText(const board::CombatantRecord& record, bool down) const {
-        if (down) return Clock::tr("down");
-        if (record.surprised) return Clock::tr("surprised");
+    QStringList statesOf(const board::CombatantRecord& record, bool down) const {
+        if (down) return {Clock::tr("down")};
+        if (record.surprised) return {Clock::tr("surprised")};
         QStringList parts;
         if (m_view.atRoundStart && record.declaredInitiative)
             parts << Clock::tr("init %1").arg(*record.declaredInitiative);
@@ -137,7 +151,7 @@ class Builder {
         if (m_view.atRoundStart) parts << QStringLiteral("×%1").arg(record.declaredActions);
         if (record.unnoticed) parts << Clock::tr("unnoticed");
         if (!record.armed) parts << Clock::tr("unarmed");
-        return parts.join(QStringLiteral(" · "));
+        return parts;
     }
 
     QString nameOf(RecordId token) const {
@@ -178,6 +192,7 @@ class Builder {
         const bool runs = activity.kind == OrderKind::FastMove;
         chip.text = runs ? aimed(orderKindText(OrderKind::FastMove), activity.towards)
                          : QString::fromStdString(activity.what) + QStringLiteral(" · ") + endText(last);
+        chip.brief = briefText(activity.kind);
         chip.aim = labelOf(activity.towards);
         chip.detail = chip.text;
         row.chips.push_back(std::move(chip));
@@ -226,6 +241,7 @@ class Builder {
             chip.from = std::max(order.segment, 1);
             chip.to = std::min(kClockViewSegments, lastOf(order));
             chip.text = chip.detail = textOf(order, record);
+            chip.brief = briefText(order.kind);
             chip.aim = labelOf(order.target);
             chip.order = order.id;
             if (!m_view.atRoundStart && m_view.segment > order.segment) play(order, chip);
@@ -281,6 +297,7 @@ class Builder {
             chip.kind = ChipKind::Offer;
             chip.from = chip.to = m_view.segment;
             chip.text = chip.detail = Clock::tr("AoO: %1?").arg(nameOf(open.against));
+            chip.brief = Clock::tr("AoO: %1?").arg(labelOf(open.against));
             chip.against = open.against;
             row.chips.push_back(std::move(chip));
         }
@@ -291,6 +308,7 @@ class Builder {
             // At the end of a round that segment is out of sight.
             chip.from = chip.to = m_view.atRoundStart ? 1 : open.segment;
             chip.text = chip.detail = Clock::tr("Parry %1?").arg(nameOf(open.against));
+            chip.brief = Clock::tr("Parry %1?").arg(labelOf(open.against));
             chip.against = open.against;
             row.chips.push_back(std::move(chip));
         }
