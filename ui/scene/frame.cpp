@@ -55,13 +55,13 @@ class TokenLayer {
         m_timer.start();
         for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token)) paintOne(token);
-        m_names.paint(m_clip);
         // Above every ring and every neighbour.
         for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token) && ringGap(token) > 0) paintWedge(token);
     }
-    // The letters of those whom a line crosses are painted once more above it.
-    void paintCrossedLabels() {
+    // Lines cross neither names nor letters: those of whom they cross are painted once more.
+    void paintWords() {
+        m_names.paint(m_clip);
         const double scale = m_frame.camera.scale;
         for (const TokenShape& token : m_frame.scene.tokens()) {
             if (!touches(token) || !isCrossed(token, m_frame)) continue;
@@ -283,7 +283,7 @@ bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, cons
                 break;
             case Layer::Line:
                 paintOverlayLines(painter, frame);
-                tokens.paintCrossedLabels();
+                tokens.paintWords();
                 break;
             case Layer::Point:
                 paintOverlayPoints(painter, frame);

@@ -13,7 +13,8 @@ namespace tenaille::ui {
 namespace {
 
 constexpr double kLegendText = 12;  // pixels of the user interface, as all below
-constexpr double kLegendMargin = 14;
+constexpr double kHintLeft = 20;
+constexpr double kLegendTop = 48;  // below the hint bar; notices come at the bottom
 constexpr double kLegendPad = 8;
 constexpr double kSampleWidth = 26;
 constexpr double kSampleHeight = 12;
@@ -80,7 +81,7 @@ void paintHint(QPainter& painter, const Frame& frame) {
     const QFontMetricsF metrics(font);
     const double room = std::max(40.0, frame.view.width() - 60 * unit);
     const QString text = metrics.elidedText(frame.hint, Qt::ElideRight, room);
-    const QRectF plate(20 * unit, 10 * unit, metrics.horizontalAdvance(text) + 20 * unit,
+    const QRectF plate(kHintLeft * unit, 10 * unit, metrics.horizontalAdvance(text) + 20 * unit,
                        metrics.height() + 11 * unit);
     painter.setPen(Qt::NoPen);
     painter.setBrush(frame.colours.plate);
@@ -100,7 +101,7 @@ QRectF legendBox(const Frame& frame, const std::vector<OverlayKey>& keys) {
                       legendLine(metrics, unit) * static_cast<double>(keys.size()) + kLegendPad * unit);
     if (size.width() > frame.view.width() * kLegendMost || size.height() > frame.view.height() * kLegendMost)
         return {};
-    return {QPointF(kLegendMargin * unit, frame.view.height() - size.height() - kLegendMargin * unit), size};
+    return {QPointF(kHintLeft * unit, kLegendTop * unit), size};
 }
 
 void paintLegend(QPainter& painter, const Frame& frame) {
