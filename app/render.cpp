@@ -62,8 +62,9 @@ Outcome addRuling(const document::Encounter& encounter, const RenderRequest& req
     const rules::RuleOptions rules = document::optionsOf(encounter);
     const attack::AttackQuestion question = actions::attackQuestion(encounter, **attacker, **target, rules);
     const attack::AttackRuling ruling = attack::attackRuling(board, question, rules);
-    ui::addArcs(board, (*target)->creature, rules, options.overlay);
+    ui::addArcs(board, (*target)->creature, (*target)->name, rules, options.overlay);
     ui::addLines(board, question, ruling, rules, false, options.overlay);
+    options.overlay.legend.clear();  // the hint says it
     options.marks.selected = {(*attacker)->id};
     options.marks.targets = {(*target)->id};
     options.hint = QString::fromStdString(request.attacker + " → " + request.target + " · ") +

@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>down</source>
-        <translation>à terre</translation>
+        <translation>hors de combat</translation>
     </message>
     <message>
         <source>surprised</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Choose map &amp;picture…</source>
-        <translation>&amp;Choisir l&apos;image de la carte…</translation>
+        <translation>&amp;Choisir l’image de la carte…</translation>
     </message>
     <message>
         <source>&amp;Select all creatures</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Apply r&amp;uling</source>
-        <translation>Appli&amp;quer l&apos;arbitrage</translation>
+        <translation>Appli&amp;quer l’arbitrage</translation>
     </message>
     <message>
         <source>&amp;Begin fight…</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Tint walls by their cover</source>
-        <translation>Teinter les murs selon l&apos;abri</translation>
+        <translation>Teinter les murs selon l’abri</translation>
     </message>
     <message>
         <source>Test vision</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Show o&amp;verview</source>
-        <translation>Afficher l&apos;ap&amp;erçu</translation>
+        <translation>Afficher l’ap&amp;erçu</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>A door is opened</source>
-        <translation>Une porte s&apos;ouvre</translation>
+        <translation>Une porte s’ouvre</translation>
     </message>
     <message>
         <source>Close door</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Set map picture</source>
-        <translation>Choisir l&apos;image de la carte</translation>
+        <translation>Choisir l’image de la carte</translation>
     </message>
     <message numerus="yes">
         <source>%1 loses %n hit point(s)</source>
@@ -1184,8 +1184,8 @@
     <message numerus="yes">
         <source>%1 regains %n hit point(s): %3 → %4</source>
         <translation>
-            <numerusform>%1 regagne %n point de vie&#xa0;: %3 → %4</numerusform>
-            <numerusform>%1 regagne %n points de vie&#xa0;: %3 → %4</numerusform>
+            <numerusform>%1 récupère %n point de vie&#xa0;: %3 → %4</numerusform>
+            <numerusform>%1 récupère %n points de vie&#xa0;: %3 → %4</numerusform>
         </translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Usual kind again</source>
-        <translation>Type d&apos;origine</translation>
+        <translation>Type d’origine</translation>
     </message>
     <message>
         <source>Join walls</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>down</source>
-        <translation>à terre</translation>
+        <translation>hors de combat</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>%1 is down and passed over</source>
-        <translation>%1 est à terre&#xa0;: son tour passe</translation>
+        <translation>%1 est hors de combat&#xa0;: son tour passe</translation>
     </message>
     <message>
         <source>The turn of %1 has come again: nothing is held back any more</source>
@@ -2260,11 +2260,11 @@
     <name>Findings</name>
     <message>
         <source>Gap of %1 hexes beside a wall</source>
-        <translation>Fente de %1 hex à côté d&apos;un mur</translation>
+        <translation>Fente de %1 hex à côté d’un mur</translation>
     </message>
     <message>
         <source>Gap of %1 squares beside a wall</source>
-        <translation>Fente de %1 case à côté d&apos;un mur</translation>
+        <translation>Fente de %1 case à côté d’un mur</translation>
     </message>
     <message>
         <source>Wall without length worth the name</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Wall behind a door: it opens nothing</source>
-        <translation>Mur derrière une porte&#xa0;: elle n&apos;ouvre rien</translation>
+        <translation>Mur derrière une porte&#xa0;: elle n’ouvre rien</translation>
     </message>
     <message>
         <source>Door in no wall</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Import report</source>
-        <translation>Rapport d&apos;importation</translation>
+        <translation>Rapport d’importation</translation>
     </message>
     <message>
         <source>Openings are windows</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Nothing had to be guessed, changed or left out.</source>
-        <translation>Rien n&apos;a dû être deviné, modifié ou laissé de côté.</translation>
+        <translation>Rien n’a dû être deviné, modifié ou laissé de côté.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Zoom where the pointer is</source>
-        <translation>Zoomer à l&apos;endroit du pointeur</translation>
+        <translation>Zoomer à l’endroit du pointeur</translation>
     </message>
     <message>
         <source>Right, middle or Space+drag</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>Turn the creature by one step</source>
-        <translation>Faire pivoter la créature d&apos;un cran</translation>
+        <translation>Faire pivoter la créature d’un cran</translation>
     </message>
     <message>
         <source>Arrows, numeric pad</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Open or close it, lock it</source>
-        <translation>L&apos;ouvrir ou la fermer, la verrouiller</translation>
+        <translation>L’ouvrir ou la fermer, la verrouiller</translation>
     </message>
     <message>
         <source>Hold Alt</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>stops line of effect</source>
-        <translation>arrête la ligne d&apos;effet</translation>
+        <translation>arrête la ligne d’effet</translation>
     </message>
     <message>
         <source>low</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>crossed at double cost, no place to stop</source>
-        <translation>se franchit au double du coût, sans s&apos;y arrêter</translation>
+        <translation>se franchit au double du coût, sans s’y arrêter</translation>
     </message>
     <message>
         <source>conceals</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>from one side alone</source>
-        <translation>d&apos;un seul côté</translation>
+        <translation>d’un seul côté</translation>
     </message>
     <message>
         <source>new creatures of the side are put here; the players do not see it</source>
@@ -2714,11 +2714,11 @@
     </message>
     <message>
         <source>New kind of thing</source>
-        <translation>Nouveau type d&apos;objet</translation>
+        <translation>Nouveau type d’objet</translation>
     </message>
     <message>
         <source>Kind of thing</source>
-        <translation>Type d&apos;objet</translation>
+        <translation>Type d’objet</translation>
     </message>
     <message>
         <source>What it does to the rules</source>
@@ -2774,11 +2774,11 @@
     </message>
     <message>
         <source>Acts from one side alone: the left one, as it is drawn</source>
-        <translation>N&apos;agit que d&apos;un côté&#xa0;: le gauche, dans le sens du tracé</translation>
+        <translation>N’agit que d’un côté&#xa0;: le gauche, dans le sens du tracé</translation>
     </message>
     <message>
         <source>Secret: the players see a wall until it is open</source>
-        <translation>Secrète&#xa0;: les joueurs voient un mur tant qu&apos;elle n&apos;est pas ouverte</translation>
+        <translation>Secrète&#xa0;: les joueurs voient un mur tant qu’elle n’est pas ouverte</translation>
     </message>
     <message>
         <source>Without a leaf: always open</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Obstacle: crossed at double cost, no place to stop (MV-19)</source>
-        <translation>Obstacle&#xa0;: se franchit au double, on ne s&apos;y arrête pas (MV-19)</translation>
+        <translation>Obstacle&#xa0;: se franchit au double, on ne s’y arrête pas (MV-19)</translation>
     </message>
     <message>
         <source>Solid: stops movement, sight and effects</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>As usual again</source>
-        <translation>Comme à l&apos;origine</translation>
+        <translation>Comme à l’origine</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>Outline of an object</source>
-        <translation>Contour d&apos;un objet</translation>
+        <translation>Contour d’un objet</translation>
     </message>
     <message>
         <source>Invisible wall</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>60° from the ends of a side</source>
-        <translation>60° depuis les bouts d&apos;un côté</translation>
+        <translation>60° depuis les bouts d’un côté</translation>
     </message>
     <message>
         <source>Front and rear 120°, sides 60°</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>The flanks, the rear by half</source>
-        <translation>Les flancs, l&apos;arrière de moitié</translation>
+        <translation>Les flancs, l’arrière de moitié</translation>
     </message>
     <message>
         <source>Every penalty</source>
@@ -3249,11 +3249,11 @@
     </message>
     <message>
         <source>The best for the attacker</source>
-        <translation>Les meilleures pour l&apos;attaquant</translation>
+        <translation>Les meilleures pour l’attaquant</translation>
     </message>
     <message>
         <source>The worst for the attacker</source>
-        <translation>Les pires pour l&apos;attaquant</translation>
+        <translation>Les pires pour l’attaquant</translation>
     </message>
     <message>
         <source>Yes, as the text says</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>The attacker</source>
-        <translation>L&apos;attaquant</translation>
+        <translation>L’attaquant</translation>
     </message>
     <message>
         <source>The defender</source>
@@ -3297,11 +3297,11 @@
     </message>
     <message>
         <source>The whole space</source>
-        <translation>Tout l&apos;emplacement</translation>
+        <translation>Tout l’emplacement</translation>
     </message>
     <message>
         <source>One cell that the attacker chooses</source>
-        <translation>Une case choisie par l&apos;attaquant</translation>
+        <translation>Une case choisie par l’attaquant</translation>
     </message>
     <message>
         <source>Ranged attacks</source>
@@ -3309,11 +3309,11 @@
     </message>
     <message>
         <source>Ranged and reach attacks</source>
-        <translation>À distance et d&apos;allonge</translation>
+        <translation>À distance et d’allonge</translation>
     </message>
     <message>
         <source>By the kind of the obstacle</source>
-        <translation>Par la nature de l&apos;obstacle</translation>
+        <translation>Par la nature de l’obstacle</translation>
     </message>
     <message>
         <source>Fewer than half of the lines stopped</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>3, whatever was paid before</source>
-        <translation>3, quoi qu&apos;on ait payé avant</translation>
+        <translation>3, quoi qu’on ait payé avant</translation>
     </message>
     <message>
         <source>Twice the diagonal: 2 or 4</source>
@@ -3393,11 +3393,11 @@
     </message>
     <message>
         <source>Any that is left</source>
-        <translation>N&apos;importe laquelle qui reste</translation>
+        <translation>N’importe laquelle qui reste</translation>
     </message>
     <message>
         <source>Those whose initiative is reached</source>
-        <translation>Celles dont l&apos;initiative est atteinte</translation>
+        <translation>Celles dont l’initiative est atteinte</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>That of the initiative</source>
-        <translation>Celui de l&apos;initiative</translation>
+        <translation>Celui de l’initiative</translation>
     </message>
     <message>
         <source>The first one</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Down</source>
-        <translation>À l&apos;inférieur</translation>
+        <translation>À l’inférieur</translation>
     </message>
     <message>
         <source>Up</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>As far as the opponent</source>
-        <translation>Aussi loin que l&apos;adversaire</translation>
+        <translation>Aussi loin que l’adversaire</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>No, they stay as wide as the space</source>
-        <translation>Non, ils gardent la largeur de l&apos;emplacement</translation>
+        <translation>Non, ils gardent la largeur de l’emplacement</translation>
     </message>
     <message>
         <source>No, unless the turn is given back</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>From beyond the reach up to its double</source>
-        <translation>Au-delà de l&apos;allonge et jusqu&apos;à son double</translation>
+        <translation>Au-delà de l’allonge et jusqu’à son double</translation>
     </message>
     <message>
         <source>At its double alone</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>Allies of the attacker alone</source>
-        <translation>Les seuls alliés de l&apos;attaquant</translation>
+        <translation>Les seuls alliés de l’attaquant</translation>
     </message>
     <message>
         <source>For the whole turn</source>
@@ -3588,7 +3588,7 @@
     <name>Options</name>
     <message>
         <source>Which facing rules are in force.</source>
-        <translation>Quelles règles d&apos;orientation sont en vigueur.</translation>
+        <translation>Quelles règles d’orientation sont en vigueur.</translation>
     </message>
     <message>
         <source>How the four arcs are drawn on hexes.</source>
@@ -3600,11 +3600,11 @@
     </message>
     <message>
         <source>How much of a large attacker must stand behind its target to have advantage.</source>
-        <translation>Quelle part d&apos;un grand attaquant doit se tenir derrière la cible pour donner l&apos;avantage.</translation>
+        <translation>Quelle part d’un grand attaquant doit se tenir derrière la cible pour donner l’avantage.</translation>
     </message>
     <message>
         <source>A creature may turn at the end of a move of no cell.</source>
-        <translation>Une créature peut pivoter à la fin d&apos;un déplacement de zéro case.</translation>
+        <translation>Une créature peut pivoter à la fin d’un déplacement de zéro case.</translation>
     </message>
     <message>
         <source>One turn for the whole movement, or one for each part of it.</source>
@@ -3612,11 +3612,11 @@
     </message>
     <message>
         <source>What turning in answer to somebody&apos;s move costs.</source>
-        <translation>Ce que coûte un pivot en réponse au déplacement d&apos;autrui.</translation>
+        <translation>Ce que coûte un pivot en réponse au déplacement d’autrui.</translation>
     </message>
     <message>
         <source>Flank squares on each side of the corner of a 5 x 5 space that faces diagonally.</source>
-        <translation>Cases de flanc de chaque côté du coin d&apos;un emplacement de 5 × 5 orienté en diagonale.</translation>
+        <translation>Cases de flanc de chaque côté du coin d’un emplacement de 5 × 5 orienté en diagonale.</translation>
     </message>
     <message>
         <source>What a step to the side or backward costs.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Sneak attacks with reach are allowed from beyond the adjacent rear squares.</source>
-        <translation>Les attaques sournoises à l&apos;allonge sont permises depuis l&apos;arrière, au-delà des cases adjacentes.</translation>
+        <translation>Les attaques sournoises à l’allonge sont permises depuis l’arrière, au-delà des cases adjacentes.</translation>
     </message>
     <message>
         <source>What the Combat Awareness feat removes.</source>
@@ -3640,15 +3640,15 @@
     </message>
     <message>
         <source>Which squares of a large creature count.</source>
-        <translation>Quelles cases d&apos;une grande créature comptent.</translation>
+        <translation>Quelles cases d’une grande créature comptent.</translation>
     </message>
     <message>
         <source>Whether a shield covers the front squares on the other side.</source>
-        <translation>Si un bouclier couvre les cases de face situées de l&apos;autre côté.</translation>
+        <translation>Si un bouclier couvre les cases de face situées de l’autre côté.</translation>
     </message>
     <message>
         <source>The hex a burst starts from belongs to it.</source>
-        <translation>L&apos;hexagone d&apos;origine d&apos;un rayonnement en fait partie.</translation>
+        <translation>L’hexagone d’origine d’un rayonnement en fait partie.</translation>
     </message>
     <message>
         <source>A reach of two squares covers the second diagonal.</source>
@@ -3656,11 +3656,11 @@
     </message>
     <message>
         <source>Who picks the corner the lines start from.</source>
-        <translation>Qui choisit le coin d&apos;où partent les lignes.</translation>
+        <translation>Qui choisit le coin d’où partent les lignes.</translation>
     </message>
     <message>
         <source>Whether one stopped line gives cover or all of them must be stopped.</source>
-        <translation>Si une seule ligne arrêtée donne un abri ou s&apos;il faut qu&apos;elles le soient toutes.</translation>
+        <translation>Si une seule ligne arrêtée donne un abri ou s’il faut qu’elles le soient toutes.</translation>
     </message>
     <message>
         <source>Whether a line that runs along a wall counts as stopped.</source>
@@ -3668,11 +3668,11 @@
     </message>
     <message>
         <source>How cover between neighbours is judged.</source>
-        <translation>Comment se juge l&apos;abri entre voisins.</translation>
+        <translation>Comment se juge l’abri entre voisins.</translation>
     </message>
     <message>
         <source>Lines go to the corners of the whole space, or of one cell of it.</source>
-        <translation>Les lignes visent les coins de tout l&apos;emplacement, ou ceux d&apos;une seule de ses cases.</translation>
+        <translation>Les lignes visent les coins de tout l’emplacement, ou ceux d’une seule de ses cases.</translation>
     </message>
     <message>
         <source>Which attacks creatures in between hinder.</source>
@@ -3680,11 +3680,11 @@
     </message>
     <message>
         <source>How partial cover is found.</source>
-        <translation>Comment se trouve l&apos;abri partiel.</translation>
+        <translation>Comment se trouve l’abri partiel.</translation>
     </message>
     <message>
         <source>A cell of cover protects whoever stands in it.</source>
-        <translation>Une case d&apos;abri protège qui s&apos;y tient.</translation>
+        <translation>Une case d’abri protège qui s’y tient.</translation>
     </message>
     <message>
         <source>Whether one concealed line is enough.</source>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>Whether a line along the edge of a concealing cell counts.</source>
-        <translation>Si une ligne qui longe le bord d&apos;une case camouflante compte.</translation>
+        <translation>Si une ligne qui longe le bord d’une case camouflante compte.</translation>
     </message>
     <message>
         <source>Whether flanking needs both attackers next to the target.</source>
@@ -3720,15 +3720,15 @@
     </message>
     <message>
         <source>Very small creatures may stop in an occupied cell.</source>
-        <translation>Les très petites créatures peuvent s&apos;arrêter dans une case occupée.</translation>
+        <translation>Les très petites créatures peuvent s’arrêter dans une case occupée.</translation>
     </message>
     <message>
         <source>Creatures three sizes apart may stop in each other&apos;s space.</source>
-        <translation>À trois tailles d&apos;écart, une créature peut s&apos;arrêter dans l&apos;emplacement de l&apos;autre.</translation>
+        <translation>À trois tailles d’écart, une créature peut s’arrêter dans l’emplacement de l’autre.</translation>
     </message>
     <message>
         <source>A creature may squeeze through an enemy&apos;s space.</source>
-        <translation>Une créature peut se faufiler dans l&apos;emplacement d&apos;un ennemi.</translation>
+        <translation>Une créature peut se faufiler dans l’emplacement d’un ennemi.</translation>
     </message>
     <message>
         <source>Who picks the corner for concealment.</source>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>Which counts when wear overflows into the hit points of a critical blow.</source>
-        <translation>Ce qui compte quand l&apos;usure d&apos;un coup critique déborde sur les points de coup.</translation>
+        <translation>Ce qui compte quand l’usure d’un coup critique déborde sur les points de coup.</translation>
     </message>
     <message>
         <source>Die of the hit points lost to a critical grapple action of opportunity or surprise.</source>
@@ -3764,11 +3764,11 @@
     </message>
     <message>
         <source>Tiredness lowers the armour class too.</source>
-        <translation>La fatigue abaisse aussi la classe d&apos;armure.</translation>
+        <translation>La fatigue abaisse aussi la classe d’armure.</translation>
     </message>
     <message>
         <source>Lowest fatigue threshold that encumbrance can leave.</source>
-        <translation>Seuil de fatigue le plus bas que l&apos;encombrement puisse laisser.</translation>
+        <translation>Seuil de fatigue le plus bas que l’encombrement puisse laisser.</translation>
     </message>
     <message>
         <source>Walking never tires, however fast.</source>
@@ -3776,23 +3776,23 @@
     </message>
     <message>
         <source>Whether exhaustion asks for a save at every point or only once.</source>
-        <translation>L&apos;épuisement demande une sauvegarde à chaque point ou une seule fois.</translation>
+        <translation>L’épuisement demande une sauvegarde à chaque point ou une seule fois.</translation>
     </message>
     <message>
         <source>Encumbrance brings exhaustion nearer too.</source>
-        <translation>L&apos;encombrement rapproche aussi l&apos;épuisement.</translation>
+        <translation>L’encombrement rapproche aussi l’épuisement.</translation>
     </message>
     <message>
         <source>Bonus of a sneak attack to hit.</source>
-        <translation>Bonus d&apos;une attaque sournoise pour toucher.</translation>
+        <translation>Bonus d’une attaque sournoise pour toucher.</translation>
     </message>
     <message>
         <source>The bonus of a sneak attack stands instead of that of surprise.</source>
-        <translation>Le bonus d&apos;attaque sournoise remplace celui de surprise.</translation>
+        <translation>Le bonus d’attaque sournoise remplace celui de surprise.</translation>
     </message>
     <message>
         <source>What a target in a fight adds to the difficulty of the save against a sneak attack.</source>
-        <translation>Ce qu&apos;une cible en plein combat ajoute à la difficulté de la sauvegarde critique.</translation>
+        <translation>Ce qu’une cible en plein combat ajoute à la difficulté de la sauvegarde critique.</translation>
     </message>
     <message>
         <source>A natural 20 on a sneak attack always hits.</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>Short range of a weapon that names none, in millimetres, for sneak shots.</source>
-        <translation>Courte portée d&apos;une arme qui n&apos;en indique pas, en millimètres, pour les tirs sournois.</translation>
+        <translation>Courte portée d’une arme qui n’en indique pas, en millimètres, pour les tirs sournois.</translation>
     </message>
     <message>
         <source>A sneak attack may be made with two daggers at once.</source>
@@ -3816,11 +3816,11 @@
     </message>
     <message>
         <source>How initiative is readjusted after segments that were filled otherwise.</source>
-        <translation>Comment l&apos;initiative est réajustée après des segments occupés autrement.</translation>
+        <translation>Comment l’initiative est réajustée après des segments occupés autrement.</translation>
     </message>
     <message>
         <source>Which acts readjust the initiative of the actions that are left.</source>
-        <translation>Quels actes réajustent l&apos;initiative des actions restantes.</translation>
+        <translation>Quels actes réajustent l’initiative des actions restantes.</translation>
     </message>
     <message>
         <source>Which routine actions may be spent on a parry.</source>
@@ -3828,15 +3828,15 @@
     </message>
     <message>
         <source>Whether an attack of opportunity may be given up for a parry.</source>
-        <translation>Si l&apos;on peut renoncer à une attaque d&apos;opportunité pour parer.</translation>
+        <translation>Si l’on peut renoncer à une attaque d’opportunité pour parer.</translation>
     </message>
     <message>
         <source>From when somebody who changed his mode may take attacks of opportunity.</source>
-        <translation>À partir de quand celui qui change de mode peut porter des attaques d&apos;opportunité.</translation>
+        <translation>À partir de quand celui qui change de mode peut porter des attaques d’opportunité.</translation>
     </message>
     <message>
         <source>After a change of mode there are no attacks of opportunity for the rest of the round.</source>
-        <translation>Après un changement de mode, plus d&apos;attaque d&apos;opportunité jusqu&apos;à la fin du round.</translation>
+        <translation>Après un changement de mode, plus d’attaque d’opportunité jusqu’à la fin du round.</translation>
     </message>
     <message>
         <source>In which segment a spell of the round may be begun.</source>
@@ -3844,23 +3844,23 @@
     </message>
     <message>
         <source>A spell that is not finished in a round goes on in the next one.</source>
-        <translation>Un sort inachevé à la fin d&apos;un round continue au round suivant.</translation>
+        <translation>Un sort inachevé à la fin d’un round continue au round suivant.</translation>
     </message>
     <message>
         <source>A strike total equal to the armor class hits.</source>
-        <translation>Une force de frappe égale à la classe d&apos;armure touche.</translation>
+        <translation>Une force de frappe égale à la classe d’armure touche.</translation>
     </message>
     <message>
         <source>Bonus to hit of an attack of opportunity in the segment game.</source>
-        <translation>Bonus au toucher d&apos;une attaque d&apos;opportunité dans le jeu par segments.</translation>
+        <translation>Bonus au toucher d’une attaque d’opportunité dans le jeu par segments.</translation>
     </message>
     <message>
         <source>An attack of opportunity needs a weapon that reaches the opponent.</source>
-        <translation>Une attaque d&apos;opportunité demande une arme qui atteigne l&apos;adversaire.</translation>
+        <translation>Une attaque d’opportunité demande une arme qui atteigne l’adversaire.</translation>
     </message>
     <message>
         <source>Somebody who runs into contact provokes on arrival.</source>
-        <translation>Celui qui arrive au contact en courant s&apos;expose dès son arrivée.</translation>
+        <translation>Celui qui arrive au contact en courant s’expose dès son arrivée.</translation>
     </message>
     <message>
         <source>Chance in percent to strike the wrong one of two who grapple.</source>
@@ -3868,15 +3868,15 @@
     </message>
     <message>
         <source>Highest speed of a slow move.</source>
-        <translation>Vitesse maximale d&apos;un déplacement lent.</translation>
+        <translation>Vitesse maximale d’un déplacement lent.</translation>
     </message>
     <message>
         <source>Speed of a walk that nobody gave a speed.</source>
-        <translation>Vitesse d&apos;une marche dont la vitesse n&apos;est pas annoncée.</translation>
+        <translation>Vitesse d’une marche dont la vitesse n’est pas annoncée.</translation>
     </message>
     <message>
         <source>Speed of a run that nobody gave a speed.</source>
-        <translation>Vitesse d&apos;une course dont la vitesse n&apos;est pas annoncée.</translation>
+        <translation>Vitesse d’une course dont la vitesse n’est pas annoncée.</translation>
     </message>
     <message>
         <source>Adversaries nearer than this are engaged, in millimetres.</source>
@@ -3884,15 +3884,15 @@
     </message>
     <message>
         <source>The same when one of them holds a polearm, in millimetres.</source>
-        <translation>De même quand l&apos;un d&apos;eux tient une arme d&apos;hast, en millimètres.</translation>
+        <translation>De même quand l’un d’eux tient une arme d’hast, en millimètres.</translation>
     </message>
     <message>
         <source>Length of a slow move in one segment, in millimetres.</source>
-        <translation>Longueur d&apos;un déplacement lent en un segment, en millimètres.</translation>
+        <translation>Longueur d’un déplacement lent en un segment, en millimètres.</translation>
     </message>
     <message>
         <source>Distance at which an approach stops, in millimetres.</source>
-        <translation>Distance à laquelle s&apos;arrête une approche, en millimètres.</translation>
+        <translation>Distance à laquelle s’arrête une approche, en millimètres.</translation>
     </message>
     <message>
         <source>Shortest run that is a charge, in millimetres.</source>
@@ -3904,11 +3904,11 @@
     </message>
     <message>
         <source>Bonus to hit of a surprise attack.</source>
-        <translation>Bonus au toucher d&apos;une attaque surprise.</translation>
+        <translation>Bonus au toucher d’une attaque surprise.</translation>
     </message>
     <message>
         <source>How far away the target of a surprise attack in contact may be, in millimetres.</source>
-        <translation>Jusqu&apos;où peut se trouver la cible d&apos;une attaque surprise au contact, en millimètres.</translation>
+        <translation>Jusqu’où peut se trouver la cible d’une attaque surprise au contact, en millimètres.</translation>
     </message>
     <message>
         <source>A surprise attack from exactly that far is allowed.</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>How far somebody who pushes his opponent back may follow.</source>
-        <translation>Jusqu&apos;où peut suivre celui qui repousse son adversaire.</translation>
+        <translation>Jusqu’où peut suivre celui qui repousse son adversaire.</translation>
     </message>
     <message>
         <source>Penalty for passing by an opponent in melee.</source>
@@ -3944,23 +3944,23 @@
     </message>
     <message>
         <source>An area of effect may start in the rear arc of its maker.</source>
-        <translation>Une zone d&apos;effet peut naître dans l&apos;arc arrière de son auteur.</translation>
+        <translation>Une zone d’effet peut naître dans l’arc arrière de son auteur.</translation>
     </message>
     <message>
         <source>What lies in the rear arc is unseen for everything else, too.</source>
-        <translation>Ce qui est dans l&apos;arc arrière n&apos;est pas vu non plus pour le reste.</translation>
+        <translation>Ce qui est dans l’arc arrière n’est pas vu non plus pour le reste.</translation>
     </message>
     <message>
         <source>The enchantment of a shield counts in every arc.</source>
-        <translation>L&apos;altération magique d&apos;un bouclier compte dans tous les arcs.</translation>
+        <translation>L’altération magique d’un bouclier compte dans tous les arcs.</translation>
     </message>
     <message>
         <source>Under the facing variant a shield counts against some directions only.</source>
-        <translation>Avec la variante d&apos;orientation, un bouclier ne vaut que dans certaines directions.</translation>
+        <translation>Avec la variante d’orientation, un bouclier ne vaut que dans certaines directions.</translation>
     </message>
     <message>
         <source>Whether the flanks of the facing variant widen with the distance.</source>
-        <translation>Si les flancs de la variante d&apos;orientation s&apos;élargissent avec la distance.</translation>
+        <translation>Si les flancs de la variante d’orientation s’élargissent avec la distance.</translation>
     </message>
     <message>
         <source>Whether a creature that has turned and attacked may still move.</source>
@@ -3968,11 +3968,11 @@
     </message>
     <message>
         <source>A target that lost its dexterity bonus otherwise can be sneak attacked, too.</source>
-        <translation>Une cible privée autrement de son bonus de Dextérité subit aussi l&apos;attaque sournoise.</translation>
+        <translation>Une cible privée autrement de son bonus de Dextérité subit aussi l’attaque sournoise.</translation>
     </message>
     <message>
         <source>In melee only the squares within reach count.</source>
-        <translation>Au corps à corps, seules les cases à portée d&apos;allonge comptent.</translation>
+        <translation>Au corps à corps, seules les cases à portée d’allonge comptent.</translation>
     </message>
     <message>
         <source>Spaces of twelve hexes take their flanks as they are drawn, slips included.</source>
@@ -3980,23 +3980,23 @@
     </message>
     <message>
         <source>How many hexes a colossal creature takes.</source>
-        <translation>Combien d&apos;hexagones occupe une créature colossale.</translation>
+        <translation>Combien d’hexagones occupe une créature colossale.</translation>
     </message>
     <message>
         <source>Whether bursts start from a hex or from a corner point.</source>
-        <translation>Si les explosions partent d&apos;un hexagone ou d&apos;un angle.</translation>
+        <translation>Si les explosions partent d’un hexagone ou d’un angle.</translation>
     </message>
     <message>
         <source>Cones may also point through the side of a hex.</source>
-        <translation>Un cône peut aussi passer par le côté d&apos;un hexagone.</translation>
+        <translation>Un cône peut aussi passer par le côté d’un hexagone.</translation>
     </message>
     <message>
         <source>Which hexes a line takes that runs along the edge between two of them.</source>
-        <translation>Quels hexagones prend une ligne qui longe le bord entre deux d&apos;entre eux.</translation>
+        <translation>Quels hexagones prend une ligne qui longe le bord entre deux d’entre eux.</translation>
     </message>
     <message>
         <source>How far a reach weapon strikes: up to double the natural reach, or exactly that far.</source>
-        <translation>Jusqu&apos;où frappe une arme à allonge&#xa0;: jusqu&apos;au double de l&apos;allonge naturelle, ou là seulement.</translation>
+        <translation>Jusqu’où frappe une arme à allonge&#xa0;: jusqu’au double de l’allonge naturelle, ou là seulement.</translation>
     </message>
     <message>
         <source>Whether a line between two creatures that touch is hindered by them.</source>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>down</source>
-        <translation>à terre</translation>
+        <translation>hors de combat</translation>
     </message>
 </context>
 <context>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>Four arcs, shields on one side, one turn at the end of a move; cover by corners.</source>
-        <translation>Quatre arcs, boucliers d&apos;un seul côté, un pivot à la fin du déplacement&#xa0;; abri jugé par les coins.</translation>
+        <translation>Quatre arcs, boucliers d’un seul côté, un pivot à la fin du déplacement&#xa0;; abri jugé par les coins.</translation>
     </message>
     <message>
         <source>d20</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>Without facing; lines along walls are stopped, ten feet of reach cover the second diagonal.</source>
-        <translation>Sans orientation&#xa0;; les lignes qui longent un mur sont arrêtées, trois mètres d&apos;allonge couvrent la deuxième diagonale.</translation>
+        <translation>Sans orientation&#xa0;; les lignes qui longent un mur sont arrêtées, trois mètres d’allonge couvrent la deuxième diagonale.</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -4332,7 +4332,7 @@
     <name>Problem</name>
     <message>
         <source>The door has no width.</source>
-        <translation>La porte n&apos;a pas de largeur.</translation>
+        <translation>La porte n’a pas de largeur.</translation>
     </message>
     <message>
         <source>Set its ends at different points.</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>The creature has no name.</source>
-        <translation>La créature n&apos;a pas de nom.</translation>
+        <translation>La créature n’a pas de nom.</translation>
     </message>
     <message>
         <source>Type a name.</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Move the creature away from the edge first.</source>
-        <translation>Éloignez d&apos;abord la créature du bord.</translation>
+        <translation>Éloignez d’abord la créature du bord.</translation>
     </message>
     <message>
         <source>%1 cannot go that way.</source>
@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>%1 cannot stop there.</source>
-        <translation>%1 ne peut pas s&apos;arrêter là.</translation>
+        <translation>%1 ne peut pas s’arrêter là.</translation>
     </message>
     <message>
         <source>Rule %2. Choose another place, or hold Alt to place it all the same.</source>
@@ -4424,11 +4424,11 @@
     </message>
     <message>
         <source>Move them one after the other.</source>
-        <translation>Déplacez-les l&apos;une après l&apos;autre.</translation>
+        <translation>Déplacez-les l’une après l’autre.</translation>
     </message>
     <message>
         <source>There is no element with the number %1.</source>
-        <translation>Il n&apos;y a pas d&apos;élément de numéro %1.</translation>
+        <translation>Il n’y a pas d’élément de numéro %1.</translation>
     </message>
     <message>
         <source>It was removed meanwhile; choose another one.</source>
@@ -4436,11 +4436,11 @@
     </message>
     <message>
         <source>%1 cannot face that way on this grid.</source>
-        <translation>%1 ne peut pas s&apos;orienter ainsi sur cette grille.</translation>
+        <translation>%1 ne peut pas s’orienter ainsi sur cette grille.</translation>
     </message>
     <message>
         <source>Choose one of the facings of the grid.</source>
-        <translation>Choisissez l&apos;une des orientations de la grille.</translation>
+        <translation>Choisissez l’une des orientations de la grille.</translation>
     </message>
     <message>
         <source>The edit &quot;%1&quot; does not fit the document.</source>
@@ -4448,11 +4448,11 @@
     </message>
     <message>
         <source>The element was changed meanwhile; repeat the action.</source>
-        <translation>L&apos;élément a changé entre-temps&#xa0;; recommencez l&apos;action.</translation>
+        <translation>L’élément a changé entre-temps&#xa0;; recommencez l’action.</translation>
     </message>
     <message>
         <source>Give the path of a file.</source>
-        <translation>Donnez le chemin d&apos;un fichier.</translation>
+        <translation>Donnez le chemin d’un fichier.</translation>
     </message>
     <message>
         <source>The file holds %1 MiB; at most %2 MiB are read.</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation>Ce fichier n&apos;existe pas.</translation>
+        <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>Check the path.</source>
@@ -4488,23 +4488,23 @@
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation>C&apos;est un dossier.</translation>
+        <translation>C’est un dossier.</translation>
     </message>
     <message>
         <source>Give the path of a file inside it.</source>
-        <translation>Donnez le chemin d&apos;un fichier de ce dossier.</translation>
+        <translation>Donnez le chemin d’un fichier de ce dossier.</translation>
     </message>
     <message>
         <source>This is a device, not a file.</source>
-        <translation>C&apos;est un périphérique, pas un fichier.</translation>
+        <translation>C’est un périphérique, pas un fichier.</translation>
     </message>
     <message>
         <source>This is a pipe or a socket, not a file.</source>
-        <translation>C&apos;est un tube ou un socket, pas un fichier.</translation>
+        <translation>C’est un tube ou un socket, pas un fichier.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation>Ce n&apos;est pas un fichier ordinaire.</translation>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>This is no list of changes.</source>
-        <translation>Ce n&apos;est pas une liste de changements.</translation>
+        <translation>Ce n’est pas une liste de changements.</translation>
     </message>
     <message>
         <source>The table &quot;%1&quot; is not known.</source>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>Write one of: %2.</source>
-        <translation>Écrivez l&apos;un de ceux-ci&#xa0;: %2.</translation>
+        <translation>Écrivez l’un de ceux-ci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>true or false is expected here.</source>
@@ -4592,11 +4592,11 @@
     </message>
     <message>
         <source>The name of a space on hexes is expected here.</source>
-        <translation>Le nom d&apos;un emplacement sur hexagones est attendu ici.</translation>
+        <translation>Le nom d’un emplacement sur hexagones est attendu ici.</translation>
     </message>
     <message>
         <source>Write one of: h1, h2, h3Down, h3Up, h4, h7, h12Down, h12Up, h19.</source>
-        <translation>Écrivez l&apos;un de ceux-ci&#xa0;: h1, h2, h3Down, h3Up, h4, h7, h12Down, h12Up, h19.</translation>
+        <translation>Écrivez l’un de ceux-ci&#xa0;: h1, h2, h3Down, h3Up, h4, h7, h12Down, h12Up, h19.</translation>
     </message>
     <message>
         <source>A direction of this grid is expected here.</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Write one of: %1.</source>
-        <translation>Écrivez l&apos;un de ceux-ci&#xa0;: %1.</translation>
+        <translation>Écrivez l’un de ceux-ci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Remove it or draw it again.</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>The kind &quot;%1&quot; is not known; it has no effect on the rules.</source>
-        <translation>Le type «&#xa0;%1&#xa0;» est inconnu&#xa0;; il n&apos;a pas d&apos;effet sur les règles.</translation>
+        <translation>Le type «&#xa0;%1&#xa0;» est inconnu&#xa0;; il n’a pas d’effet sur les règles.</translation>
     </message>
     <message>
         <source>Open the file with a newer version of Tenaille, or change the kind.</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>The wall has no length.</source>
-        <translation>Le mur n&apos;a pas de longueur.</translation>
+        <translation>Le mur n’a pas de longueur.</translation>
     </message>
     <message>
         <source>%1 stands outside the board.</source>
@@ -4640,15 +4640,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not the name of a stored picture.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas le nom d&apos;une image enregistrée.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’une image enregistrée.</translation>
     </message>
     <message>
         <source>Remove the picture and add it again.</source>
-        <translation>Supprimez l&apos;image et ajoutez-la de nouveau.</translation>
+        <translation>Supprimez l’image et ajoutez-la de nouveau.</translation>
     </message>
     <message>
         <source>Put it back, or remove the picture from the map.</source>
-        <translation>Remettez-la en place, ou supprimez l&apos;image de la carte.</translation>
+        <translation>Remettez-la en place, ou supprimez l’image de la carte.</translation>
     </message>
     <message>
         <source>Another program changed this file since it was opened.</source>
@@ -4660,15 +4660,15 @@
     </message>
     <message>
         <source>Change or remove this element and save again; nothing was written.</source>
-        <translation>Modifiez ou supprimez cet élément et enregistrez de nouveau&#xa0;; rien n&apos;a été écrit.</translation>
+        <translation>Modifiez ou supprimez cet élément et enregistrez de nouveau&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>This is no document of Tenaille.</source>
-        <translation>Ce n&apos;est pas un document de Tenaille.</translation>
+        <translation>Ce n’est pas un document de Tenaille.</translation>
     </message>
     <message>
         <source>Maps of other programs are imported, not opened.</source>
-        <translation>Les cartes d&apos;autres programmes s&apos;importent, elles ne s&apos;ouvrent pas.</translation>
+        <translation>Les cartes d’autres programmes s’importent, elles ne s’ouvrent pas.</translation>
     </message>
     <message>
         <source>The version of the format is missing.</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>The identity of the document is missing.</source>
-        <translation>L&apos;identité du document manque.</translation>
+        <translation>L’identité du document manque.</translation>
     </message>
     <message>
         <source>Write a UUID, 36 characters long.</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>The folder of the pictures must be the name of a folder beside the file that ends in &quot;.assets&quot;.</source>
-        <translation>Le dossier des images doit être le nom d&apos;un dossier voisin du fichier, terminé par &quot;.assets&quot;.</translation>
+        <translation>Le dossier des images doit être le nom d’un dossier voisin du fichier, terminé par &quot;.assets&quot;.</translation>
     </message>
     <message>
         <source>The grid is missing.</source>
@@ -4716,11 +4716,11 @@
     </message>
     <message>
         <source>The id %1 is used a second time; the first is at %2.</source>
-        <translation>L&apos;identifiant %1 sert une seconde fois&#xa0;; le premier est à %2.</translation>
+        <translation>L’identifiant %1 sert une seconde fois&#xa0;; le premier est à %2.</translation>
     </message>
     <message>
         <source>Give one of the two a free number.</source>
-        <translation>Donnez un numéro libre à l&apos;un des deux.</translation>
+        <translation>Donnez un numéro libre à l’un des deux.</translation>
     </message>
     <message>
         <source>Split the map into smaller ones.</source>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>You may not read this file.</source>
-        <translation>Vous n&apos;avez pas le droit de lire ce fichier.</translation>
+        <translation>Vous n’avez pas le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>Ask its owner for permission, or copy it to a folder of yours.</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>The disk is full; the file was not changed.</source>
-        <translation>Le disque est plein&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+        <translation>Le disque est plein&#xa0;; le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Free some space and save again, or save to another disk.</source>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>You may not write here; the file was not changed.</source>
-        <translation>Vous n&apos;avez pas le droit d&apos;écrire ici&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+        <translation>Vous n’avez pas le droit d’écrire ici&#xa0;; le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Save to another folder or under another name.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>The disk is read-only; the file was not changed.</source>
-        <translation>Le disque est en lecture seule&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+        <translation>Le disque est en lecture seule&#xa0;; le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Save to another disk.</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>The folder does not exist.</source>
-        <translation>Le dossier n&apos;existe pas.</translation>
+        <translation>Le dossier n’existe pas.</translation>
     </message>
     <message>
         <source>Make the folder, or save elsewhere.</source>
@@ -4792,7 +4792,7 @@
     </message>
     <message>
         <source>Another program made this file meanwhile; it was not changed.</source>
-        <translation>Un autre programme a créé ce fichier entre-temps&#xa0;; il n&apos;a pas été modifié.</translation>
+        <translation>Un autre programme a créé ce fichier entre-temps&#xa0;; il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Look at it, then save again or under another name.</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>The file could not be written (%1); it was not changed.</source>
-        <translation>Le fichier n&apos;a pas pu être écrit (%1)&#xa0;; il n&apos;a pas été modifié.</translation>
+        <translation>Le fichier n’a pas pu être écrit (%1)&#xa0;; il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Check the disk, and save to another one meanwhile.</source>
@@ -4828,19 +4828,19 @@
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation>C&apos;est un dossier, pas un fichier.</translation>
+        <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>This is a pipe, not a file.</source>
-        <translation>C&apos;est un tube, pas un fichier.</translation>
+        <translation>C’est un tube, pas un fichier.</translation>
     </message>
     <message>
         <source>This is a socket, not a file.</source>
-        <translation>C&apos;est un socket, pas un fichier.</translation>
+        <translation>C’est un socket, pas un fichier.</translation>
     </message>
     <message>
         <source>This is a link, not a file.</source>
-        <translation>C&apos;est un lien, pas un fichier.</translation>
+        <translation>C’est un lien, pas un fichier.</translation>
     </message>
     <message>
         <source>%1: %2 x %3 cells.</source>
@@ -4856,15 +4856,15 @@
     </message>
     <message>
         <source>The import was cancelled.</source>
-        <translation>L&apos;importation a été annulée.</translation>
+        <translation>L’importation a été annulée.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Rien n&apos;a été modifié.</translation>
+        <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The file name does not end like a map that can be imported.</source>
-        <translation>Le nom du fichier n&apos;a pas la fin d&apos;une carte importable.</translation>
+        <translation>Le nom du fichier n’a pas la fin d’une carte importable.</translation>
     </message>
     <message>
         <source>The file may be damaged: export or download it again, or mend this place.</source>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>The text is in UTF-16 or no text at all.</source>
-        <translation>Le texte est en UTF-16, ou ce n&apos;est pas du texte.</translation>
+        <translation>Le texte est en UTF-16, ou ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>Save it as UTF-8.</source>
@@ -4888,7 +4888,7 @@
     </message>
     <message>
         <source>This is no map file, or it is damaged: export or download it again.</source>
-        <translation>Ce n&apos;est pas un fichier de carte, ou il est abîmé&#xa0;: exportez-le ou téléchargez-le de nouveau.</translation>
+        <translation>Ce n’est pas un fichier de carte, ou il est abîmé&#xa0;: exportez-le ou téléchargez-le de nouveau.</translation>
     </message>
     <message>
         <source>A number is longer than %1 characters.</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>%1 is no number in JSON.</source>
-        <translation>%1 n&apos;est pas un nombre en JSON.</translation>
+        <translation>%1 n’est pas un nombre en JSON.</translation>
     </message>
     <message>
         <source>The number %1 is too large.</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>The file ends in the middle of the data.</source>
-        <translation>Le fichier s&apos;arrête au milieu des données.</translation>
+        <translation>Le fichier s’arrête au milieu des données.</translation>
     </message>
     <message>
         <source>NaN and Infinity are no numbers in JSON.</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>This is not valid JSON: %1 cannot stand here.</source>
-        <translation>Ce n&apos;est pas du JSON valide&#xa0;: %1 ne peut pas se trouver ici.</translation>
+        <translation>Ce n’est pas du JSON valide&#xa0;: %1 ne peut pas se trouver ici.</translation>
     </message>
     <message>
         <source>The file says format %2, which is newer than 0.3; it was read like 0.3.</source>
@@ -4940,11 +4940,11 @@
     </message>
     <message>
         <source>The file gives no map size; it was taken from the picture.</source>
-        <translation>Le fichier ne donne pas la taille de la carte&#xa0;; elle vient de l&apos;image.</translation>
+        <translation>Le fichier ne donne pas la taille de la carte&#xa0;; elle vient de l’image.</translation>
     </message>
     <message>
         <source>The picture has %2 x %3 pixels where map size and pixels per cell make %4 x %5; it was fitted to the map.</source>
-        <translation>L&apos;image a %2 × %3 pixels alors que la taille de la carte et les pixels par case donnent %4 × %5&#xa0;; elle a été ajustée à la carte.</translation>
+        <translation>L’image a %2 × %3 pixels alors que la taille de la carte et les pixels par case donnent %4 × %5&#xa0;; elle a été ajustée à la carte.</translation>
     </message>
     <message>
         <source>Doors marked as not closed: %1, taken for windows.</source>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>Lights switched off because they are painted into the picture: %1.</source>
-        <translation>Lumières éteintes parce qu&apos;elles sont peintes dans l&apos;image&#xa0;: %1.</translation>
+        <translation>Lumières éteintes parce qu’elles sont peintes dans l’image&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Lights: %1. The file gives one radius each; half of it was taken as bright.</source>
@@ -4980,11 +4980,11 @@
     </message>
     <message>
         <source>Doors in a wall that has no gap for them: %1. Opening them leaves the wall; cut it in the editor.</source>
-        <translation>Portes dans un mur sans ouverture pour elles&#xa0;: %1. Les ouvrir laisse le mur en place&#xa0;; coupez-le dans l&apos;éditeur.</translation>
+        <translation>Portes dans un mur sans ouverture pour elles&#xa0;: %1. Les ouvrir laisse le mur en place&#xa0;; coupez-le dans l’éditeur.</translation>
     </message>
     <message>
         <source>Wall points that rounding to 1/240 of a cell joined with another one: %1.</source>
-        <translation>Points de mur que l&apos;arrondi au 1/240 de case a confondus avec un autre&#xa0;: %1.</translation>
+        <translation>Points de mur que l’arrondi au 1/240 de case a confondus avec un autre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Doors without two end points, left out: %1.</source>
@@ -5004,11 +5004,11 @@
     </message>
     <message>
         <source>The file holds no picture; choose one by hand.</source>
-        <translation>Le fichier ne contient pas d&apos;image&#xa0;; choisissez-en une à la main.</translation>
+        <translation>Le fichier ne contient pas d’image&#xa0;; choisissez-en une à la main.</translation>
     </message>
     <message>
         <source>The picture was left out.</source>
-        <translation>L&apos;image a été omise.</translation>
+        <translation>L’image a été omise.</translation>
     </message>
     <message>
         <source>Wall segments without length, left out: %1.</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>Wall segments that rounding to 1/240 of a cell made a point, left out: %1.</source>
-        <translation>Segments de mur réduits à un point par l&apos;arrondi au 1/240 de case, omis&#xa0;: %1.</translation>
+        <translation>Segments de mur réduits à un point par l’arrondi au 1/240 de case, omis&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Wall segments that were there twice, left out: %1.</source>
@@ -5052,15 +5052,15 @@
     </message>
     <message>
         <source>The picture is no base64 text: %1 cannot stand at character %2.</source>
-        <translation>L&apos;image n&apos;est pas un texte base64&#xa0;: %1 ne peut pas se trouver au caractère %2.</translation>
+        <translation>L’image n’est pas un texte base64&#xa0;: %1 ne peut pas se trouver au caractère %2.</translation>
     </message>
     <message>
         <source>The base64 text of the picture is cut off after character %1.</source>
-        <translation>Le texte base64 de l&apos;image est tronqué après le caractère %1.</translation>
+        <translation>Le texte base64 de l’image est tronqué après le caractère %1.</translation>
     </message>
     <message>
         <source>The file names the picture %1 instead of holding it.</source>
-        <translation>Le fichier nomme l&apos;image %1 au lieu de la contenir.</translation>
+        <translation>Le fichier nomme l’image %1 au lieu de la contenir.</translation>
     </message>
     <message>
         <source>Export the map again, or mend this place.</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Remove one of the two.</source>
-        <translation>Supprimez l&apos;une des deux.</translation>
+        <translation>Supprimez l’une des deux.</translation>
     </message>
     <message>
         <source>A number here may be at most %1.</source>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>This is no Universal VTT file: it has no member &quot;resolution&quot;.</source>
-        <translation>Ce n&apos;est pas un fichier Universal VTT&#xa0;: il n&apos;a pas de membre &quot;resolution&quot;.</translation>
+        <translation>Ce n’est pas un fichier Universal VTT&#xa0;: il n’a pas de membre &quot;resolution&quot;.</translation>
     </message>
     <message>
         <source>Export the map as Universal VTT (.uvtt, .dd2vtt or .df2vtt).</source>
@@ -5128,11 +5128,11 @@
     </message>
     <message>
         <source>pixels_per_grid is missing, so the size of a cell is unknown.</source>
-        <translation>pixels_per_grid manque&#xa0;: la taille d&apos;une case est inconnue.</translation>
+        <translation>pixels_per_grid manque&#xa0;: la taille d’une case est inconnue.</translation>
     </message>
     <message>
         <source>map_size is missing, and there is no picture to take it from.</source>
-        <translation>map_size manque, et il n&apos;y a pas d&apos;image pour le déduire.</translation>
+        <translation>map_size manque, et il n’y a pas d’image pour le déduire.</translation>
     </message>
     <message>
         <source>The map&apos;s size must be above 0.</source>
@@ -5148,11 +5148,11 @@
     </message>
     <message>
         <source>There is not enough memory for this file.</source>
-        <translation>Il n&apos;y a pas assez de mémoire pour ce fichier.</translation>
+        <translation>Il n’y a pas assez de mémoire pour ce fichier.</translation>
     </message>
     <message>
         <source>Close other programs, or export the map with fewer pixels per cell.</source>
-        <translation>Fermez d&apos;autres programmes, ou exportez la carte avec moins de pixels par case.</translation>
+        <translation>Fermez d’autres programmes, ou exportez la carte avec moins de pixels par case.</translation>
     </message>
     <message>
         <source>With its fractional origin the map is %1 cells long; at most %2 are possible.</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>This is only a pointer of Git LFS; the map itself was not downloaded.</source>
-        <translation>Ce n&apos;est qu&apos;un pointeur de Git LFS&#xa0;; la carte elle-même n&apos;a pas été téléchargée.</translation>
+        <translation>Ce n’est qu’un pointeur de Git LFS&#xa0;; la carte elle-même n’a pas été téléchargée.</translation>
     </message>
     <message>
         <source>Run &quot;git lfs pull&quot; in the repository, or download the file from its page.</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
         <source>This is a ZIP archive.</source>
-        <translation>C&apos;est une archive ZIP.</translation>
+        <translation>C’est une archive ZIP.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation>Décompressez-la d&apos;abord.</translation>
+        <translation>Décompressez-la d’abord.</translation>
     </message>
     <message>
         <source>This file is compressed with gzip.</source>
@@ -5184,11 +5184,11 @@
     </message>
     <message>
         <source>This is a picture, not a map with walls.</source>
-        <translation>C&apos;est une image, pas une carte avec des murs.</translation>
+        <translation>C’est une image, pas une carte avec des murs.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a Universal VTT file.</source>
-        <translation>C&apos;est une page web ou du XML, pas un fichier Universal VTT.</translation>
+        <translation>C’est une page web ou du XML, pas un fichier Universal VTT.</translation>
     </message>
     <message>
         <source>Download the map itself: the link may have led to a page about it.</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>There is no home folder, so unsaved work cannot be kept.</source>
-        <translation>Il n&apos;y a pas de dossier personnel&#xa0;: le travail non enregistré ne peut pas être conservé.</translation>
+        <translation>Il n’y a pas de dossier personnel&#xa0;: le travail non enregistré ne peut pas être conservé.</translation>
     </message>
     <message>
         <source>Set HOME or XDG_STATE_HOME, and save often meanwhile.</source>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>This is not valid JSON here.</source>
-        <translation>Ce n&apos;est pas du JSON valide à cet endroit.</translation>
+        <translation>Ce n’est pas du JSON valide à cet endroit.</translation>
     </message>
     <message>
         <source>The file may be damaged or cut off: take another copy or mend this place.</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>This is no file of Tenaille; take another one.</source>
-        <translation>Ce n&apos;est pas un fichier de Tenaille&#xa0;; prenez-en un autre.</translation>
+        <translation>Ce n’est pas un fichier de Tenaille&#xa0;; prenez-en un autre.</translation>
     </message>
     <message>
         <source>The file has %1 bytes; at most %2 are read.</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>The format version %1 does not exist.</source>
-        <translation>La version %1 du format n&apos;existe pas.</translation>
+        <translation>La version %1 du format n’existe pas.</translation>
     </message>
     <message>
         <source>The file has format %1; this program reads format %2.</source>
@@ -5244,27 +5244,27 @@
     </message>
     <message>
         <source>Open it with a version of Tenaille that knows format %1; the file was not changed.</source>
-        <translation>Ouvrez-le avec une version de Tenaille qui connaît le format %1&#xa0;; le fichier n&apos;a pas été modifié.</translation>
+        <translation>Ouvrez-le avec une version de Tenaille qui connaît le format %1&#xa0;; le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Give the map a PNG, JPEG or WebP picture; the rest of the map does not need it.</source>
-        <translation>Donnez à la carte une image PNG, JPEG ou WebP&#xa0;; le reste de la carte n&apos;en a pas besoin.</translation>
+        <translation>Donnez à la carte une image PNG, JPEG ou WebP&#xa0;; le reste de la carte n’en a pas besoin.</translation>
     </message>
     <message>
         <source>The %1 picture is damaged: its header is cut off or holds no size.</source>
-        <translation>L&apos;image %1 est abîmée&#xa0;: son en-tête est tronqué ou ne donne pas de taille.</translation>
+        <translation>L’image %1 est abîmée&#xa0;: son en-tête est tronqué ou ne donne pas de taille.</translation>
     </message>
     <message>
         <source>The picture is %1 x %2 pixels; at most %3 a side and %4 in all are accepted.</source>
-        <translation>L&apos;image fait %1 × %2 pixels&#xa0;; on en accepte au plus %3 par côté et %4 en tout.</translation>
+        <translation>L’image fait %1 × %2 pixels&#xa0;; on en accepte au plus %3 par côté et %4 en tout.</translation>
     </message>
     <message>
         <source>Export the map with fewer pixels per cell, or scale the picture down.</source>
-        <translation>Exportez la carte avec moins de pixels par case, ou réduisez l&apos;image.</translation>
+        <translation>Exportez la carte avec moins de pixels par case, ou réduisez l’image.</translation>
     </message>
     <message>
         <source>The picture is in the format %1, which is not supported.</source>
-        <translation>L&apos;image est au format %1, qui n&apos;est pas pris en charge.</translation>
+        <translation>L’image est au format %1, qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>The bytes are no PNG, JPEG or WebP picture.</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>This is no file of Tenaille, or it must be split.</source>
-        <translation>Ce n&apos;est pas un fichier de Tenaille, ou il faut le partager.</translation>
+        <translation>Ce n’est pas un fichier de Tenaille, ou il faut le partager.</translation>
     </message>
     <message>
         <source>Take another copy of it.</source>
@@ -5288,11 +5288,11 @@
     </message>
     <message>
         <source>Go on in that window, or close it first.</source>
-        <translation>Continuez dans cette fenêtre, ou fermez-la d&apos;abord.</translation>
+        <translation>Continuez dans cette fenêtre, ou fermez-la d’abord.</translation>
     </message>
     <message>
         <source>The head of this journal is damaged.</source>
-        <translation>L&apos;en-tête de ce journal est abîmé.</translation>
+        <translation>L’en-tête de ce journal est abîmé.</translation>
     </message>
     <message>
         <source>Open the document itself; its last saved state is untouched.</source>
@@ -5304,7 +5304,7 @@
     </message>
     <message>
         <source>Put the former file back and try again.</source>
-        <translation>Remettez l&apos;ancien fichier en place et réessayez.</translation>
+        <translation>Remettez l’ancien fichier en place et réessayez.</translation>
     </message>
     <message>
         <source>The end of the journal was cut off; %1 actions were recovered.</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>The file was written, but the disk did not confirm it.</source>
-        <translation>Le fichier a été écrit, mais le disque ne l&apos;a pas confirmé.</translation>
+        <translation>Le fichier a été écrit, mais le disque ne l’a pas confirmé.</translation>
     </message>
     <message>
         <source>Check the disk, and save to another one as well.</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>This facing rule has no arcs for a space of this shape.</source>
-        <translation>Cette règle d&apos;orientation n&apos;a pas d&apos;arcs pour un emplacement de cette forme.</translation>
+        <translation>Cette règle d’orientation n’a pas d’arcs pour un emplacement de cette forme.</translation>
     </message>
     <message>
         <source>Give the creature a square space, or one of 1, 3, 7, 12 or 19 hexes.</source>
@@ -5340,15 +5340,15 @@
     </message>
     <message>
         <source>There is no creature called &quot;%1&quot;.</source>
-        <translation>Il n&apos;y a pas de créature nommée «&#xa0;%1&#xa0;».</translation>
+        <translation>Il n’y a pas de créature nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Write the name as it stands in the document.</source>
-        <translation>Écrivez le nom tel qu&apos;il figure dans le document.</translation>
+        <translation>Écrivez le nom tel qu’il figure dans le document.</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>
-        <translation>L&apos;image n&apos;a pas pu être créée.</translation>
+        <translation>L’image n’a pas pu être créée.</translation>
     </message>
     <message>
         <source>Ask for a smaller one.</source>
@@ -5364,15 +5364,15 @@
     </message>
     <message>
         <source>A document does not come back as it was saved.</source>
-        <translation>Un document ne revient pas tel qu&apos;il a été enregistré.</translation>
+        <translation>Un document ne revient pas tel qu’il a été enregistré.</translation>
     </message>
     <message>
         <source>There is no combatant %1 in this fight.</source>
-        <translation>Il n&apos;y a pas de combattant %1 dans ce combat.</translation>
+        <translation>Il n’y a pas de combattant %1 dans ce combat.</translation>
     </message>
     <message>
         <source>Name one of the combatants.</source>
-        <translation>Nommez l&apos;un des combattants.</translation>
+        <translation>Nommez l’un des combattants.</translation>
     </message>
     <message>
         <source>%1 cannot strike himself.</source>
@@ -5388,11 +5388,11 @@
     </message>
     <message>
         <source>Give the roll of the strike.</source>
-        <translation>Donnez le jet de l&apos;attaque.</translation>
+        <translation>Donnez le jet de l’attaque.</translation>
     </message>
     <message>
         <source>The picture %1 cannot be read.</source>
-        <translation>L&apos;image %1 ne peut pas être lue.</translation>
+        <translation>L’image %1 ne peut pas être lue.</translation>
     </message>
     <message>
         <source>The document cannot be saved.</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>Opening was cancelled.</source>
-        <translation>L&apos;ouverture a été annulée.</translation>
+        <translation>L’ouverture a été annulée.</translation>
     </message>
     <message>
         <source>The door is locked.</source>
@@ -5408,11 +5408,11 @@
     </message>
     <message>
         <source>Shift+click unlocks it; its menu opens it all the same.</source>
-        <translation>Maj+clic la déverrouille&#xa0;; son menu l&apos;ouvre malgré tout.</translation>
+        <translation>Maj+clic la déverrouille&#xa0;; son menu l’ouvre malgré tout.</translation>
     </message>
     <message>
         <source>The picture has no pixels.</source>
-        <translation>L&apos;image n&apos;a aucun pixel.</translation>
+        <translation>L’image n’a aucun pixel.</translation>
     </message>
     <message>
         <source>Choose another picture.</source>
@@ -5420,11 +5420,11 @@
     </message>
     <message>
         <source>The board keeps its size: something lies on it.</source>
-        <translation>Le plateau garde sa taille&#xa0;: il n&apos;est pas vide.</translation>
+        <translation>Le plateau garde sa taille&#xa0;: il n’est pas vide.</translation>
     </message>
     <message>
         <source>Make a new encounter for the picture.</source>
-        <translation>Créez une nouvelle rencontre pour l&apos;image.</translation>
+        <translation>Créez une nouvelle rencontre pour l’image.</translation>
     </message>
     <message>
         <source>No fight is running.</source>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>%1 is down and does nothing.</source>
-        <translation>%1 est à terre et ne fait rien.</translation>
+        <translation>%1 est hors de combat et ne fait rien.</translation>
     </message>
     <message>
         <source>Heal the creature first.</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Everybody in the fight is down.</source>
-        <translation>Tous les combattants sont à terre.</translation>
+        <translation>Tous les combattants sont hors de combat.</translation>
     </message>
     <message>
         <source>Heal somebody, let others join, or end the fight.</source>
@@ -6020,11 +6020,11 @@
     </message>
     <message>
         <source>The room has no area.</source>
-        <translation>La salle n&apos;a pas de surface.</translation>
+        <translation>La salle n’a pas de surface.</translation>
     </message>
     <message>
         <source>Draw it wider, or use the wall tool.</source>
-        <translation>Dessinez-la plus large, ou prenez l&apos;outil mur.</translation>
+        <translation>Dessinez-la plus large, ou prenez l’outil mur.</translation>
     </message>
     <message>
         <source>Pictures are laid on a grid of squares only.</source>
@@ -6032,19 +6032,19 @@
     </message>
     <message>
         <source>Drag the picture by hand.</source>
-        <translation>Placez l&apos;image à la main.</translation>
+        <translation>Placez l’image à la main.</translation>
     </message>
     <message>
         <source>The frame has no size.</source>
-        <translation>Le cadre n&apos;a pas de taille.</translation>
+        <translation>Le cadre n’a pas de taille.</translation>
     </message>
     <message>
         <source>Drag it from corner to corner over some cells of the picture.</source>
-        <translation>Tirez-le d&apos;un coin à l&apos;autre de quelques cases de l&apos;image.</translation>
+        <translation>Tirez-le d’un coin à l’autre de quelques cases de l’image.</translation>
     </message>
     <message>
         <source>The picture would be %1 cells long; at most %2 are possible.</source>
-        <translation>L&apos;image ferait&#xa0;%1 cases de long&#xa0;;&#xa0;%2 au plus sont possibles.</translation>
+        <translation>L’image ferait&#xa0;%1 cases de long&#xa0;;&#xa0;%2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>Drag the frame over fewer, larger cells of the picture.</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>The thing has no size.</source>
-        <translation>L&apos;objet n&apos;a pas de taille.</translation>
+        <translation>L’objet n’a pas de taille.</translation>
     </message>
     <message>
         <source>Make it larger.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>The picture has no size.</source>
-        <translation>L&apos;image n&apos;a pas de taille.</translation>
+        <translation>L’image n’a pas de taille.</translation>
     </message>
     <message>
         <source>This would leave the largest possible board.</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>There is no terrain called &quot;%1&quot;.</source>
-        <translation>Il n&apos;y a pas de terrain nommé «&#xa0;%1&#xa0;».</translation>
+        <translation>Il n’y a pas de terrain nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose a kind of the list.</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>Make a new encounter with the other grid.</source>
-        <translation>Créez une nouvelle rencontre avec l&apos;autre grille.</translation>
+        <translation>Créez une nouvelle rencontre avec l’autre grille.</translation>
     </message>
     <message>
         <source>%1 would stand outside of the board.</source>
@@ -6116,11 +6116,11 @@
     </message>
     <message>
         <source>Move or remove the creature first.</source>
-        <translation>Déplacez ou retirez d&apos;abord la créature.</translation>
+        <translation>Déplacez ou retirez d’abord la créature.</translation>
     </message>
     <message>
         <source>An archway has nothing to open or to close.</source>
-        <translation>Une arche n&apos;a rien à ouvrir ni à fermer.</translation>
+        <translation>Une arche n’a rien à ouvrir ni à fermer.</translation>
     </message>
     <message>
         <source>In map mode, choose another kind for it.</source>
@@ -6128,11 +6128,11 @@
     </message>
     <message>
         <source>The kind has no name.</source>
-        <translation>Le type n&apos;a pas de nom.</translation>
+        <translation>Le type n’a pas de nom.</translation>
     </message>
     <message>
         <source>Nothing is drawn like &quot;%1&quot;.</source>
-        <translation>Rien n&apos;est dessiné comme «&#xa0;%1&#xa0;».</translation>
+        <translation>Rien n’est dessiné comme «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose another look for the kind.</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>There is no kind called &quot;%1&quot;.</source>
-        <translation>Il n&apos;y a pas de type nommé «&#xa0;%1&#xa0;».</translation>
+        <translation>Il n’y a pas de type nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 things on the map are of this kind.</source>
@@ -6148,7 +6148,7 @@
     </message>
     <message>
         <source>Give them another kind or delete them first.</source>
-        <translation>Donnez-leur d&apos;abord un autre type, ou supprimez-les.</translation>
+        <translation>Donnez-leur d’abord un autre type, ou supprimez-les.</translation>
     </message>
     <message>
         <source>The kind &quot;%1&quot; is there twice; the last one counts.</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Kinds of terrain taken from the names of tiles, layers and objects: %1.</source>
-        <translation>Types de terrain tirés des noms de tuiles, de calques et d&apos;objets&#xa0;: %1.</translation>
+        <translation>Types de terrain tirés des noms de tuiles, de calques et d’objets&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tiles whose name says nothing, drawn as plain floor: %1.</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Objects without a name that says what they are, left out: %1.</source>
-        <translation>Objets sans nom qui dise ce qu&apos;ils sont, laissés de côté&#xa0;: %1.</translation>
+        <translation>Objets sans nom qui dise ce qu’ils sont, laissés de côté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Map of Tiled</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no number of a tile.</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un numéro de tuile.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de tuile.</translation>
     </message>
     <message>
         <source>The tiles are packed as %1, which cannot be read.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>The map is %1; only maps of squares and of hexes can be imported.</source>
-        <translation>La carte est «&#xa0;%1&#xa0;»&#xa0;; seules les cartes de cases et d&apos;hexagones peuvent être importées.</translation>
+        <translation>La carte est «&#xa0;%1&#xa0;»&#xa0;; seules les cartes de cases et d’hexagones peuvent être importées.</translation>
     </message>
     <message>
         <source>The map gives no size of its tiles.</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>The endless map has no tiles that tell its size.</source>
-        <translation>La carte infinie n&apos;a pas de tuiles qui disent sa taille.</translation>
+        <translation>La carte infinie n’a pas de tuiles qui disent sa taille.</translation>
     </message>
     <message>
         <source>Switch &quot;Infinite&quot; off in the properties of the map in Tiled.</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>This is no map of Tiled.</source>
-        <translation>Ce n&apos;est pas une carte de Tiled.</translation>
+        <translation>Ce n’est pas une carte de Tiled.</translation>
     </message>
     <message>
         <source>Give the .tmx file that Tiled saved, not a tile set or another file.</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>Give them one kind first.</source>
-        <translation>Donnez-leur d&apos;abord le même type.</translation>
+        <translation>Donnez-leur d’abord le même type.</translation>
     </message>
     <message>
         <source>The walls do not meet at their ends.</source>
@@ -6272,19 +6272,19 @@
     </message>
     <message>
         <source>Drag the ends onto each other first.</source>
-        <translation>Amenez d&apos;abord leurs bouts l&apos;un sur l&apos;autre.</translation>
+        <translation>Amenez d’abord leurs bouts l’un sur l’autre.</translation>
     </message>
     <message>
         <source>The picture shows %2 x %3 squares, as its name says.</source>
-        <translation>L&apos;image montre %2 x %3 cases, comme le dit son nom.</translation>
+        <translation>L’image montre %2 x %3 cases, comme le dit son nom.</translation>
     </message>
     <message>
         <source>The picture was laid on %2 x %3 squares: a usual size of squares fits evenly.</source>
-        <translation>L&apos;image a été posée sur %2 x %3 cases&#xa0;: une taille usuelle de case tombe juste.</translation>
+        <translation>L’image a été posée sur %2 x %3 cases&#xa0;: une taille usuelle de case tombe juste.</translation>
     </message>
     <message>
         <source>The picture was laid on %2 x %3 squares: neither its name nor its size tells.</source>
-        <translation>L&apos;image a été posée sur %2 x %3 cases&#xa0;: ni son nom ni sa taille ne le disent.</translation>
+        <translation>L’image a été posée sur %2 x %3 cases&#xa0;: ni son nom ni sa taille ne le disent.</translation>
     </message>
     <message>
         <source>The pages could not be printed.</source>
@@ -6475,11 +6475,11 @@
     <name>RecentFiles</name>
     <message>
         <source>missing: take it off the list</source>
-        <translation>absent&#xa0;: l&apos;ôter de la liste</translation>
+        <translation>absent&#xa0;: l’ôter de la liste</translation>
     </message>
     <message>
         <source>Nothing opened yet</source>
-        <translation>Rien d&apos;ouvert jusqu&apos;ici</translation>
+        <translation>Rien d’ouvert jusqu’ici</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -6490,15 +6490,15 @@
     <name>Ruling</name>
     <message>
         <source>Attack bonus</source>
-        <translation>Bonus d&apos;attaque</translation>
+        <translation>Bonus d’attaque</translation>
     </message>
     <message>
         <source>Armour class</source>
-        <translation>Classe d&apos;armure</translation>
+        <translation>Classe d’armure</translation>
     </message>
     <message>
         <source>Advantage: the attacker stands in the rear arc</source>
-        <translation>Avantage&#xa0;: l&apos;attaquant est dans l&apos;arc arrière</translation>
+        <translation>Avantage&#xa0;: l’attaquant est dans l’arc arrière</translation>
     </message>
     <message>
         <source>Shield does not cover this arc</source>
@@ -6506,11 +6506,11 @@
     </message>
     <message>
         <source>Target on the attacker&apos;s flank</source>
-        <translation>Cible sur le flanc de l&apos;attaquant</translation>
+        <translation>Cible sur le flanc de l’attaquant</translation>
     </message>
     <message>
         <source>Target behind the attacker</source>
-        <translation>Cible derrière l&apos;attaquant</translation>
+        <translation>Cible derrière l’attaquant</translation>
     </message>
     <message>
         <source>A feat lifts the penalty for this direction</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>Attack from behind the target</source>
-        <translation>Attaque par l&apos;arrière de la cible</translation>
+        <translation>Attaque par l’arrière de la cible</translation>
     </message>
     <message>
         <source>Uncanny dodge: no bonus for this direction</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>No cover: %1 of %2 lines cut</source>
-        <translation>Pas d&apos;abri (lignes coupées&#xa0;: %1 sur %2)</translation>
+        <translation>Pas d’abri (lignes coupées&#xa0;: %1 sur %2)</translation>
     </message>
     <message>
         <source>Partial cover: %1 of %2 lines cut</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>Soft cover: a creature stands in between</source>
-        <translation>Abri mou&#xa0;: une créature s&apos;interpose</translation>
+        <translation>Abri mou&#xa0;: une créature s’interpose</translation>
     </message>
     <message>
         <source>Total cover: no line gets through</source>
@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>The spell goes round the cover</source>
-        <translation>Le sort contourne l&apos;abri</translation>
+        <translation>Le sort contourne l’abri</translation>
     </message>
     <message>
         <source>Concealment on a line</source>
@@ -6574,11 +6574,11 @@
     </message>
     <message>
         <source>Nobody lies prone without gravity</source>
-        <translation>Sans gravité, personne n&apos;est à terre</translation>
+        <translation>Sans gravité, personne n’est à terre</translation>
     </message>
     <message>
         <source>Attacker is prone</source>
-        <translation>L&apos;attaquant est à terre</translation>
+        <translation>L’attaquant est à terre</translation>
     </message>
     <message>
         <source>Target is prone, in melee</source>
@@ -6590,15 +6590,15 @@
     </message>
     <message>
         <source>No line of effect: the target has total cover.</source>
-        <translation>Pas de ligne d&apos;effet&#xa0;: la cible a un abri total.</translation>
+        <translation>Pas de ligne d’effet&#xa0;: la cible a un abri total.</translation>
     </message>
     <message>
         <source>The target lies in the attacker&apos;s rear arc: turn first.</source>
-        <translation>La cible est dans l&apos;arc arrière de l&apos;attaquant&#xa0;: pivotez d&apos;abord.</translation>
+        <translation>La cible est dans l’arc arrière de l’attaquant&#xa0;: pivotez d’abord.</translation>
     </message>
     <message>
         <source>The target is out of reach.</source>
-        <translation>La cible est hors d&apos;allonge.</translation>
+        <translation>La cible est hors d’allonge.</translation>
     </message>
     <message>
         <source>Both stand in the same space: no lines to judge.</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
         <source>melee with reach</source>
-        <translation>corps à corps à l&apos;allonge</translation>
+        <translation>corps à corps à l’allonge</translation>
     </message>
     <message>
         <source>ranged</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>The attack factor of the weapon does not count</source>
-        <translation>Le facteur d&apos;attaque de l&apos;arme ne compte pas</translation>
+        <translation>Le facteur d’attaque de l’arme ne compte pas</translation>
     </message>
     <message>
         <source>The target loses its dexterity</source>
@@ -6692,11 +6692,11 @@
     </message>
     <message>
         <source>The defence factor of the weapon does not count</source>
-        <translation>Le facteur de défense de l&apos;arme ne compte pas</translation>
+        <translation>Le facteur de défense de l’arme ne compte pas</translation>
     </message>
     <message>
         <source>Damage of the weapon</source>
-        <translation>Dégâts de l&apos;arme</translation>
+        <translation>Dégâts de l’arme</translation>
     </message>
     <message>
         <source>Rank in sneak attack</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>The target conceals itself</source>
-        <translation>La cible se camoufle d&apos;elle-même</translation>
+        <translation>La cible se camoufle d’elle-même</translation>
     </message>
     <message>
         <source>No flanking: the line to %1 does not cross opposite sides of the target</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>No flanking: %1 has no reach</source>
-        <translation>Pas de tenaille&#xa0;: %1 n&apos;a pas d&apos;allonge</translation>
+        <translation>Pas de tenaille&#xa0;: %1 n’a pas d’allonge</translation>
     </message>
     <message>
         <source>No flanking: the target has total cover against %1</source>
@@ -6802,11 +6802,11 @@
     <name>Sample</name>
     <message>
         <source>Click Arda, then point at the ogre: the card explains the attack, number by number.</source>
-        <translation>Cliquez sur Arda, puis pointez l&apos;ogre&#xa0;: la carte explique l&apos;attaque, nombre par nombre.</translation>
+        <translation>Cliquez sur Arda, puis pointez l’ogre&#xa0;: la carte explique l’attaque, nombre par nombre.</translation>
     </message>
     <message>
         <source>Drag a creature to move it, click a door to open it; F1 shows every key.</source>
-        <translation>Glissez une créature pour la déplacer, cliquez sur une porte pour l&apos;ouvrir&#xa0;; F1 montre toutes les touches.</translation>
+        <translation>Glissez une créature pour la déplacer, cliquez sur une porte pour l’ouvrir&#xa0;; F1 montre toutes les touches.</translation>
     </message>
 </context>
 <context>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>There is no way to this place · hold Alt to place it all the same</source>
-        <translation>Aucun chemin ne mène ici · maintenez Alt pour l&apos;y placer quand même</translation>
+        <translation>Aucun chemin ne mène ici · maintenez Alt pour l’y placer quand même</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>Move · Space sets a way-point · right click removes it · Alt ignores the rules · Esc cancels</source>
-        <translation>Déplacer · Espace pose une étape · un clic droit l&apos;enlève · Alt ignore les règles · Échap annule</translation>
+        <translation>Déplacer · Espace pose une étape · un clic droit l’enlève · Alt ignore les règles · Échap annule</translation>
     </message>
     <message>
         <source>Drag moves · Shift+wheel turns · T keeps it as target · double click opens the sheet</source>
@@ -6942,7 +6942,7 @@
     </message>
     <message>
         <source>Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go</source>
-        <translation>Pointez une créature pour lire l&apos;arbitrage · flèches&#xa0;: déplacer · Maj+flèches&#xa0;: pivoter · Échap&#xa0;: désélectionner</translation>
+        <translation>Pointez une créature pour lire l’arbitrage · flèches&#xa0;: déplacer · Maj+flèches&#xa0;: pivoter · Échap&#xa0;: désélectionner</translation>
     </message>
     <message>
         <source>Target · click a creature to keep it as the target, click it again to let go · Esc goes back to selecting</source>
@@ -6950,7 +6950,7 @@
     </message>
     <message>
         <source>Turn · drag from a creature to where it shall look · Shift+wheel turns by one step · Esc goes back to selecting</source>
-        <translation>Pivoter · glissez d&apos;une créature vers où elle doit regarder · Maj+molette pivote d&apos;un cran · Échap revient à la sélection</translation>
+        <translation>Pivoter · glissez d’une créature vers où elle doit regarder · Maj+molette pivote d’un cran · Échap revient à la sélection</translation>
     </message>
     <message>
         <source>Wall · click sets the first corner · Esc goes back to selecting</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>Nobody may stop here (MV-12) · hold Alt to place it all the same</source>
-        <translation>Nul ne peut s&apos;arrêter ici (MV-12) · maintenir Alt pour la placer quand même</translation>
+        <translation>Nul ne peut s’arrêter ici (MV-12) · maintenir Alt pour la placer quand même</translation>
     </message>
     <message numerus="yes">
         <source>%n creature(s) find no way to their place and stay behind</source>
@@ -6985,7 +6985,7 @@
     </message>
     <message>
         <source>Click selects the light, another click switches it on or off</source>
-        <translation>Clic&#xa0;: sélectionne la lumière, un autre clic l&apos;allume ou l&apos;éteint</translation>
+        <translation>Clic&#xa0;: sélectionne la lumière, un autre clic l’allume ou l’éteint</translation>
     </message>
     <message>
         <source>Right click switches the light on or off</source>
@@ -6993,15 +6993,15 @@
     </message>
     <message>
         <source>%1 × %1 cells of the picture</source>
-        <translation>%1 ×&#xa0;%1 cases de l&apos;image</translation>
+        <translation>%1 ×&#xa0;%1 cases de l’image</translation>
     </message>
     <message>
         <source>Grid · there is no picture to lay on the grid: File, Choose map picture</source>
-        <translation>Grille · aucune image à caler&#xa0;: Fichier, Choisir l&apos;image de la carte</translation>
+        <translation>Grille · aucune image à caler&#xa0;: Fichier, Choisir l’image de la carte</translation>
     </message>
     <message>
         <source>Grid · drag a frame over %1 × %1 cells of the picture · Shift+wheel changes their number · Esc goes back to selecting</source>
-        <translation>Grille · tirez un cadre sur&#xa0;%1 ×&#xa0;%1 cases de l&apos;image · Maj+molette change leur nombre · Échap revient à la sélection</translation>
+        <translation>Grille · tirez un cadre sur&#xa0;%1 ×&#xa0;%1 cases de l’image · Maj+molette change leur nombre · Échap revient à la sélection</translation>
     </message>
     <message>
         <source>Move · Alt leaves the grid · Esc cancels</source>
@@ -7049,11 +7049,11 @@
     </message>
     <message>
         <source>Terrain · click fills up to the walls · Ctrl takes it away · Esc goes back to selecting</source>
-        <translation>Terrain · un clic remplit jusqu&apos;aux murs · Ctrl l&apos;enlève · Échap revient à la sélection</translation>
+        <translation>Terrain · un clic remplit jusqu’aux murs · Ctrl l’enlève · Échap revient à la sélection</translation>
     </message>
     <message>
         <source>Terrain · drag lays it · Shift draws a rectangle · Ctrl takes it away · Esc goes back to selecting</source>
-        <translation>Terrain · glisser le pose · Maj tire un rectangle · Ctrl l&apos;enlève · Échap revient à la sélection</translation>
+        <translation>Terrain · glisser le pose · Maj tire un rectangle · Ctrl l’enlève · Échap revient à la sélection</translation>
     </message>
     <message>
         <source>%1 of %2 creatures in sight</source>
@@ -7065,7 +7065,7 @@
     </message>
     <message>
         <source>Test vision · what is dark is not seen from the pointer · click keeps the point</source>
-        <translation>Tester la vue · ce qui est sombre n&apos;est pas vu du pointeur · un clic garde le point</translation>
+        <translation>Tester la vue · ce qui est sombre n’est pas vu du pointeur · un clic garde le point</translation>
     </message>
     <message>
         <source>No wall here for a door</source>
@@ -7175,7 +7175,7 @@
     <name>Turns</name>
     <message>
         <source>down</source>
-        <translation>à terre</translation>
+        <translation>hors de combat</translation>
     </message>
     <message>
         <source>surprised</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>R&amp;oll</source>
-        <translation>&amp;Tirer</translation>
+        <translation>&amp;Jet</translation>
     </message>
     <message>
         <source>advantage d20</source>
@@ -7464,7 +7464,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Point at another creature to read the ruling; T keeps it as target.</source>
-        <translation>Pointez une autre créature pour lire l&apos;arbitrage&#xa0;; T la garde comme cible.</translation>
+        <translation>Pointez une autre créature pour lire l’arbitrage&#xa0;; T la garde comme cible.</translation>
     </message>
     <message>
         <source>Select a creature, then point at another one.</source>
@@ -7568,7 +7568,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>The picture %1 cannot be shown.</source>
-        <translation>L&apos;image %1 ne peut pas être affichée.</translation>
+        <translation>L’image %1 ne peut pas être affichée.</translation>
     </message>
     <message>
         <source>Light off</source>
@@ -7806,7 +7806,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Strip of turns &amp;at</source>
-        <translation>Bande des &amp;tours</translation>
+        <translation>Bandeau des &amp;tours</translation>
     </message>
     <message>
         <source>The &amp;lower edge</source>
@@ -8166,7 +8166,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Armour &amp;class</source>
-        <translation>Cla&amp;sse d&apos;armure</translation>
+        <translation>Cla&amp;sse d’armure</translation>
     </message>
     <message>
         <source>&amp;Weapon</source>
@@ -8194,7 +8194,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Attack bonus</source>
-        <translation>Bonus d&apos;attaque</translation>
+        <translation>Bonus d’attaque</translation>
     </message>
     <message>
         <source>Hit points at most</source>
@@ -8350,7 +8350,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Choose map picture</source>
-        <translation>Choisir l&apos;image de la carte</translation>
+        <translation>Choisir l’image de la carte</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
@@ -8366,11 +8366,11 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation>L&apos;ouvrir</translation>
+        <translation>L’ouvrir</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Ne pas l&apos;ouvrir</translation>
+        <translation>Ne pas l’ouvrir</translation>
     </message>
     <message numerus="yes">
         <source>%n opening(s) may be windows or open doors; they came in as windows.</source>
@@ -8404,11 +8404,11 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>The steps before the crash cannot be undone.</source>
-        <translation>Les étapes d&apos;avant l&apos;arrêt ne peuvent pas être annulées.</translation>
+        <translation>Les étapes d’avant l’arrêt ne peuvent pas être annulées.</translation>
     </message>
     <message>
         <source>Tenaille ended unexpectedly. %1 from %2 has never been saved.</source>
-        <translation>Tenaille s&apos;est arrêté de façon inattendue. %1 (%2) n&apos;a jamais été enregistré.</translation>
+        <translation>Tenaille s’est arrêté de façon inattendue. %1 (%2) n’a jamais été enregistré.</translation>
     </message>
     <message>
         <source>Documents and maps (%1)</source>
@@ -8633,7 +8633,7 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     </message>
     <message>
         <source>In the strip of segments</source>
-        <translation>Dans la bande des segments</translation>
+        <translation>Dans le bandeau du combat</translation>
     </message>
     <message>
         <source>On the cards of a fight by turns</source>
@@ -8710,7 +8710,7 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     </message>
     <message>
         <source>Takes the tool that draws here</source>
-        <translation>Prend l&apos;outil qui dessine ici</translation>
+        <translation>Prend l’outil qui dessine ici</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -9345,7 +9345,7 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     </message>
     <message>
         <source>No ruling yet</source>
-        <translation>Pas encore d&apos;arbitrage</translation>
+        <translation>Pas encore d’arbitrage</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -9450,7 +9450,7 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     </message>
     <message>
         <source>As it was opened</source>
-        <translation>Comme à l&apos;ouverture</translation>
+        <translation>Comme à l’ouverture</translation>
     </message>
     <message>
         <source>History: every step, to be undone and redone</source>

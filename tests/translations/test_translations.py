@@ -78,6 +78,8 @@ def french_findings(where, text):
         return [f"{where}: a plain space where French has an unbreakable one: {text!r}"]
     if re.search(r"\w[;?!»](?:\s|$)|\w:\s|«[^\u00a0]", text):
         return [f"{where}: French has an unbreakable space there: {text!r}"]
+    if re.search(r"[^\W\d_]'[^\W\d_]", text):
+        return [f"{where}: a straight apostrophe: {text!r}"]
     return []
 
 
@@ -201,9 +203,9 @@ class SelfTest(unittest.TestCase):
         self.assertEqual(entry_findings(self.message("&amp;A %1…", "<translation>%1 &amp;b…</translation>")), [])
 
     def test_typography(self):
-        for bad in ("Règle : x", "Règle: x", "Quoi?", "«x»", "5 %"):
+        for bad in ("Règle : x", "Règle: x", "Quoi?", "«x»", "5 %", "l'arc"):
             self.assertEqual(len(french_findings("x", bad)), 1, bad)
-        for good in (f"Règle{NBSP}: x", f"«{NBSP}x{NBSP}»", "%1 sur %2", "*.a;;*.b", f"%1{NBSP}%"):
+        for good in (f"Règle{NBSP}: x", f"«{NBSP}x{NBSP}»", "%1 sur %2", "*.a;;*.b", f"%1{NBSP}%", "l’arc", "5'"):
             self.assertEqual(french_findings("x", good), [], good)
 
     def test_doubles(self):

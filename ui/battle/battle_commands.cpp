@@ -207,6 +207,10 @@ void BattleWindow::changeHitPoints() {
     const QString who = tokens.size() == 1
                             ? QString::fromStdString(m_context.encounter().tokens.find(tokens.front())->name)
                             : tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
+    // Those who have endurance lose it first.
+    const bool shielded = std::any_of(tokens.begin(), tokens.end(), [this](RecordId id) {
+        return m_context.encounter().tokens.find(id)->fighter.maxEndurance > 0;
+    });
     const int seed = m_context.freshSeed();
     auto* field = new DiceBox(0, kMostPoints, [&](const std::string& dice) {
         return actions::throwDice(dice, {seed, 0, 0, tokens.front().value, 0});
@@ -218,9 +222,10 @@ void BattleWindow::changeHitPoints() {
         return box.text().trimmed().startsWith(QLatin1Char('+')) ? tr("Healing of %1").arg(amount)
                                                                  : tr("Damage of %1").arg(amount);
     };
-    auto points = askNumberOrDice(
-        tr("Hit points"), tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
-        field, this, echo);
+    auto points =
+        askNumberOrDice(shielded ? tr("Hit points", "below endurance") : tr("Hit points"),
+                        tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
+                        field, this, echo);
     if (!points) return;
     for (actions::ThrownDice& thrown : points->thrown) {
         thrown.use = points->number > 0 ? actions::kUseHealing : actions::kUseDamage;

@@ -81,7 +81,8 @@ void BattleContext::select(std::vector<RecordId> records) {
     if (records == m_selection) return;
     const std::optional<RecordId> before = attacker();
     m_selection = std::move(records);
-    if (attacker() != before) m_read.reset();
+    // The board shows whom the mouse rests on; the ruling is about the same one.
+    if (attacker() != before) readHovered();
     Q_EMIT selectionChanged();
     Q_EMIT rulingChanged();
 }
@@ -90,10 +91,17 @@ void BattleContext::hoverToken(std::optional<RecordId> token, bool dragging) {
     if (token == m_hovered && dragging == m_dragging) return;
     m_hovered = token;
     m_dragging = dragging;
-    // Whoever is dragged past a friend has no eyes for it.
-    if (token && attacker() && token != attacker() && !(dragging && isAllyOfAttacker(*token))) m_read = token;
+    if (hoversAnother()) m_read = token;
     Q_EMIT rulingChanged();
 }
+
+// Whoever is dragged past a friend has no eyes for it.
+bool BattleContext::hoversAnother() const {
+    return m_hovered && attacker() && m_hovered != attacker() &&
+           !(m_dragging && isAllyOfAttacker(*m_hovered));
+}
+
+void BattleContext::readHovered() { m_read = hoversAnother() ? m_hovered : std::nullopt; }
 
 void BattleContext::pinTarget(std::optional<RecordId> token) {
     if (token == m_pinned) return;

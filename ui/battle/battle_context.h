@@ -89,6 +89,8 @@ class BattleContext final : public QObject, public ToolContext {
     void forgetMissing();
     bool mayDraw(const actions::Intent& intent);
     bool isAllyOfAttacker(RecordId token) const;
+    bool hoversAnother() const;
+    void readHovered();
 
     Document& m_document;
     QPointer<PlayerScreen> m_players;

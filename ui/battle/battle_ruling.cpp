@@ -77,17 +77,21 @@ void BattleWindow::refreshRuling() {
         // Whom somebody looks at who attacks nobody: himself while he is dragged or turned.
         const std::optional<RecordId> seen = m_context.supposes() ? attacker : m_context.hovered();
         if (seen && !m_context.editing()) {
-            const board::Creature& creature = m_context.supposedToken(*seen).creature;
+            const board::TokenRecord token = m_context.supposedToken(*seen);
             if (shows(Command::ShowArcs))
-                addArcs(m_context.board(), creature, m_context.options(), m_rulingOverlay);
+                addArcs(m_context.board(), token.creature, token.name, m_context.options(), m_rulingOverlay);
             if (shows(Command::ShowThreat) && seen != attacker)
-                addThreat(m_context.supposedBoard(), creature, m_context.options(), AreaStyle::Threat,
-                          m_rulingOverlay);
+                addThreat(m_context.supposedBoard(), token.creature, token.name, m_context.options(),
+                          AreaStyle::Threat, m_rulingOverlay);
         }
-        if (attacker && shows(Command::ShowThreat) && !m_context.editing())
-            addThreat(m_context.supposedBoard(), m_context.supposedToken(*attacker).creature,
-                      m_context.options(), AreaStyle::Reach, m_rulingOverlay);
+        if (attacker && shows(Command::ShowThreat) && !m_context.editing()) {
+            const board::TokenRecord token = m_context.supposedToken(*attacker);
+            addThreat(m_context.supposedBoard(), token.creature, token.name, m_context.options(),
+                      AreaStyle::Reach, m_rulingOverlay);
+        }
     }
+    m_pointedAt = m_context.hovered();
+    m_side->placeRuling();
     refreshOverlay();
 }
 
@@ -97,7 +101,7 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
         actions::attackQuestion(m_context.encounter(), attacker, target, m_context.options());
     attack::AttackRuling ruling = attack::attackRuling(board, question, m_context.options());
     actions::nameCreatures(m_context.encounter(), ruling.answer);
-    addShown(board, question, ruling);
+    addShown(board, attacker, target, question, ruling);
     RulingView view;
     view.attacker = QString::fromStdString(attacker.name);
     view.target = QString::fromStdString(target.name);
@@ -111,9 +115,10 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     view.supposed = m_context.supposes();
     view.answer = ruling.answer;
     m_side->ruling().showRuling(view);
-    // Whoever points at somebody else wants to see the card, wherever the panel was scrolled to.
+    // Whoever points at somebody wants to see the card, wherever the panel was scrolled to.
     const std::pair pair(attacker.id, target.id);
-    if (m_ruled != pair) m_side->verticalScrollBar()->setValue(0);
+    const bool points = m_context.hovered() == target.id && m_pointedAt != target.id;
+    if (m_ruled != pair || points) m_side->verticalScrollBar()->setValue(0);
     m_ruled = pair;
     m_rulingShort = QStringLiteral("→ ") + view.target + QStringLiteral(" · ") + rulingInShort(ruling);
     m_targetAtRight = across(board, target.creature) >= across(board, attacker.creature);
@@ -126,14 +131,15 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
 bool BattleWindow::shows(Command command) const { return m_commands[command]->isChecked(); }
 
 // What the View menu asks for. Alt shows the lines in any case.
-void BattleWindow::addShown(const board::BoardView& board, const attack::AttackQuestion& question,
+void BattleWindow::addShown(const board::BoardView& board, const board::TokenRecord& attacker,
+                            const board::TokenRecord& target, const attack::AttackQuestion& question,
                             const attack::AttackRuling& ruling) {
     const rules::RuleOptions& options = m_context.options();
     if (shows(Command::ShowThreat)) {
-        addThreat(board, question.attacker, options, AreaStyle::Reach, m_rulingOverlay);
-        addThreat(board, question.target, options, AreaStyle::Threat, m_rulingOverlay);
+        addThreat(board, question.attacker, attacker.name, options, AreaStyle::Reach, m_rulingOverlay);
+        addThreat(board, question.target, target.name, options, AreaStyle::Threat, m_rulingOverlay);
     }
-    if (shows(Command::ShowArcs)) addArcs(board, question.target, options, m_rulingOverlay);
+    if (shows(Command::ShowArcs)) addArcs(board, question.target, target.name, options, m_rulingOverlay);
     if (shows(Command::ShowFlanking)) addFlanking(board, question, ruling, m_rulingOverlay);
     if (shows(Command::ShowLines) || m_everyCorner)
         addLines(board, question, ruling, options, m_everyCorner, m_rulingOverlay);
@@ -152,6 +158,7 @@ void BattleWindow::refreshOverlay() {
     append(overlay.ghosts, tool.ghosts);
     append(overlay.points, tool.points);
     append(overlay.labels, tool.labels);
+    append(overlay.legend, tool.legend);
     if (both && !m_rulingShort.isEmpty()) addPointerLine(m_rulingShort, m_targetAtRight, overlay);
     addPlayerFrame(overlay);
     addPings(overlay);

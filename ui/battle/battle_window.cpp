@@ -32,8 +32,9 @@ namespace tenaille::ui {
 namespace {
 constexpr int kUndoWidth = 170;  // pixels of the text beside the arrow, before the bar knows its width
 constexpr int kShortestUndo = 60;
-constexpr int kAdvice = 30'000;  // milliseconds
-constexpr int kUndoSpare = 4;    // between the arrow and what stands at the right
+constexpr int kShortestStep = 50;  // of the step that is named after it
+constexpr int kAdvice = 30'000;    // milliseconds
+constexpr int kUndoSpare = 4;      // between the arrow and what stands at the right
 
 }  // namespace
 
@@ -92,8 +93,11 @@ void BattleWindow::connectDocument() {
         m_tools.documentChanged();
         m_tools.tool().cancel();  // what was half drawn was of the other document
         m_side->beginAnew();
-        // Something else lies under the mouse now, or nothing.
-        m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
+        // Something else lies under the mouse now, or nothing; a view that is not there yet knows no place.
+        if (m_view->isVisible() && m_view->underMouse())
+            m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
+        else
+            m_tools.left();
         refreshAll();
         takeKeyboard();
     });
@@ -238,11 +242,16 @@ void BattleWindow::refreshUndo() {
     undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
     redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
     const QString shown = stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo");
-    // The arrow says "undo" already: the name of the step matters more.
+    // What the button does is read to the end, and the beginning and the end of the step.
     const int room = undoRoom();
     const QFontMetrics metrics = m_undoButton->fontMetrics();
     const bool whole = !stack.canUndo() || metrics.horizontalAdvance(shown) <= room;
-    undo->setIconText(metrics.elidedText(whole ? shown : stack.undoText(), Qt::ElideRight, room));
+    const int step = room - metrics.horizontalAdvance(tr("Undo: %1").arg(QString()));
+    const QString some =
+        step < kShortestStep
+            ? tr("Undo")
+            : tr("Undo: %1").arg(metrics.elidedText(stack.undoText(), Qt::ElideMiddle, step));
+    undo->setIconText(whole ? shown : some);
     undo->setToolTip(shown);
 }
 

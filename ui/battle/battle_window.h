@@ -149,7 +149,8 @@ class BattleWindow final : public QMainWindow {
     void followTool();
     void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
     bool shows(Command command) const;
-    void addShown(const board::BoardView& board, const attack::AttackQuestion& question,
+    void addShown(const board::BoardView& board, const board::TokenRecord& attacker,
+                  const board::TokenRecord& target, const attack::AttackQuestion& question,
                   const attack::AttackRuling& ruling);
     void showRule(const QString& id);
     void showDetails(RecordId record);
@@ -199,6 +200,7 @@ class BattleWindow final : public QMainWindow {
     int m_clockHeight = 0;           // as the game master wants it, 0: as much as the rows need
     PrintChoices m_printChoices;
     std::size_t m_clockRows = 0;  // that the present height was made for
+    int m_clockNeeds = 0;         // pixels that they needed then
     QPointer<Notice> m_stepNotice;
     std::optional<std::pair<int, int>> m_stoppedAt;  // round and segment whose offers were pointed out
     QPointer<QWidget> m_beforeOffer;                 // had the keyboard before the jump to an offer
@@ -211,6 +213,7 @@ class BattleWindow final : public QMainWindow {
     Overlay m_rulingOverlay;
     QString m_rulingHint;                   // in the corner of the board
     std::pair<RecordId, RecordId> m_ruled;  // of the last ruling: who against whom
+    std::optional<RecordId> m_pointedAt;    // when the ruling was shown last
     QString m_rulingShort;                  // beside the pointer
     bool m_targetAtRight = false;
     bool m_everyCorner = false;

@@ -17,16 +17,19 @@ namespace {
 
 constexpr int kNameWidth = 250;
 constexpr int kNarrowNameWidth = 190;
+constexpr int kWideNameWidth = 330;
 constexpr int kNarrow = 900;
+constexpr int kWideGrid = 1600;
 constexpr int kChip = 22;  // height of a chip that has its segment for itself
 constexpr int kLane = 20;  // of each of those that share one
+constexpr int kCompactChip = 17;
+constexpr int kCompactLane = 16;
+constexpr std::size_t kRowsShown = 14;
 
 // What the game master may still move or withdraw: orders to come, and routine actions that wait.
 bool canChange(const ClockChip* chip) {
     return chip->state == ChipState::Coming && !chip->lost && (chip->order || chip->kind == ChipKind::Slot);
 }
-
-int heightOf(const ClockRow& row) { return row.lanes > 1 ? 8 + row.lanes * kLane : ClockGrid::kRow; }
 
 }  // namespace
 
@@ -50,7 +53,37 @@ void ClockGrid::show(ClockView view) {
     updateGeometry();
     updateScroll();
     if (before) choose(*before);
+    if (newSegment) showActing();
     viewport()->update();
+}
+
+bool ClockGrid::acts(const ClockRow& row) const {
+    const int now = std::max(m_view.segment, 1);
+    return std::any_of(row.chips.begin(), row.chips.end(), [&](const ClockChip& chip) {
+        const bool waits = chip.state == ChipState::Coming || chip.state == ChipState::Running;
+        return waits && !chip.lost && chip.from <= now && now <= chip.to;
+    });
+}
+
+// Whoever acts in the segment that begins is brought into sight: all of them where that is possible, the
+// first of them in any case.
+void ClockGrid::showActing() {
+    if (m_view.atRoundStart) return;
+    std::optional<QRect> first;
+    QRect all;
+    for (std::size_t row = 0; row < m_view.rows.size(); ++row) {
+        if (!acts(m_view.rows[row])) continue;
+        const QRect cell = cellRect(row, 1);
+        if (!first) first = cell;
+        all |= cell;
+    }
+    if (!first) return;
+    const QRect shown = all.height() <= viewport()->height() - kHeader ? all : *first;
+    QScrollBar* bar = verticalScrollBar();
+    if (shown.top() < kHeader)
+        bar->setValue(bar->value() - (kHeader - shown.top()));
+    else if (shown.bottom() > viewport()->height())
+        bar->setValue(bar->value() + shown.bottom() - viewport()->height());
 }
 
 void ClockGrid::choose(RecordId token) {
@@ -131,7 +164,15 @@ QString ClockGrid::chosenTrouble() const {
 
 // ---- places
 
-int ClockGrid::nameWidth() const { return viewport()->width() < kNarrow ? kNarrowNameWidth : kNameWidth; }
+int ClockGrid::heightOf(const ClockRow& row, bool compact) {
+    if (compact) return row.lanes > 1 ? 4 + row.lanes * kCompactLane : kCompactRow;
+    return row.lanes > 1 ? 8 + row.lanes * kLane : kRow;
+}
+
+int ClockGrid::nameWidth() const {
+    const int width = viewport()->width();
+    return width < kNarrow ? kNarrowNameWidth : width < kWideGrid ? kNameWidth : kWideNameWidth;
+}
 double ClockGrid::columnWidth() const {
     return (viewport()->width() - nameWidth()) / double{segments::kSegmentsPerRound};
 }
@@ -146,17 +187,19 @@ int ClockGrid::segmentAt(int x) const {
 
 QRect ClockGrid::cellRect(std::size_t row, int segment) const {
     int top = kHeader - verticalScrollBar()->value();
-    for (std::size_t above = 0; above < row; ++above) top += heightOf(m_view.rows[above]);
+    for (std::size_t above = 0; above < row; ++above) top += heightOf(m_view.rows[above], m_compact);
     const int left = columnLeft(segment);
-    return {left, top, columnLeft(segment + 1) - left, heightOf(m_view.rows[row])};
+    return {left, top, columnLeft(segment + 1) - left, heightOf(m_view.rows[row], m_compact)};
 }
 
 QRect ClockGrid::chipRect(std::size_t row, const ClockChip& chip) const {
     const QRect from = cellRect(row, chip.from);
     const QRect to = cellRect(row, std::max(chip.from, chip.to));
     const bool alone = chip.lanes == 1;
-    const int height = alone ? kChip : kLane - 2;
-    const int top = alone ? from.top() + (from.height() - height) / 2 : from.top() + 5 + chip.lane * kLane;
+    const int lane = m_compact ? kCompactLane : kLane;
+    const int height = !alone ? lane - 2 : m_compact ? kCompactChip : kChip;
+    const int top = alone ? from.top() + (from.height() - height) / 2
+                          : from.top() + (m_compact ? 3 : 5) + chip.lane * lane;
     return {from.left() + 2, top, to.right() - from.left() - 3, height};
 }
 
@@ -188,16 +231,18 @@ std::optional<ClockGrid::Hit> ClockGrid::hit(const QPoint& at) const {
     return std::nullopt;
 }
 
-int ClockGrid::contentHeight(std::size_t rows) const {
+int ClockGrid::contentHeight(std::size_t rows, bool compact) const {
     int height = 0;
     for (std::size_t row = 0; row < std::min(rows, m_view.rows.size()); ++row)
-        height += heightOf(m_view.rows[row]);
+        height += heightOf(m_view.rows[row], compact);
     return height;
 }
 
 QSize ClockGrid::sizeHint() const {
-    constexpr std::size_t kRowsShown = 12;
-    return {800, kHeader + std::max(contentHeight(kRowsShown), kRow) + 2};
+    return {800, kHeader + std::max(contentHeight(kRowsShown, false), kRow) + 2};
+}
+int ClockGrid::sparedIfCompact() const {
+    return std::max(0, contentHeight(kRowsShown, false) - contentHeight(kRowsShown, true));
 }
 QSize ClockGrid::minimumSizeHint() const {
     return {kNarrowNameWidth + segments::kSegmentsPerRound * 30, kHeader + kRow + 2};
@@ -205,8 +250,9 @@ QSize ClockGrid::minimumSizeHint() const {
 
 void ClockGrid::updateScroll() {
     const int room = viewport()->height() - kHeader;
+    m_compact = contentHeight(m_view.rows.size(), false) > room;
     verticalScrollBar()->setPageStep(std::max(room, kRow));
-    verticalScrollBar()->setRange(0, std::max(0, contentHeight(m_view.rows.size()) - room));
+    verticalScrollBar()->setRange(0, std::max(0, contentHeight(m_view.rows.size(), m_compact) - room));
 }
 
 void ClockGrid::resizeEvent(QResizeEvent*) {
@@ -339,8 +385,8 @@ std::optional<ClockGrid::Place> ClockGrid::placeAt(const QPoint& global) const {
 QString ClockGrid::helpOf(const Hit& found) const {
     const ClockRow& row = m_view.rows[found.row];
     if (found.segment == 0)
-        return row.name + QStringLiteral(" · ") + row.state + QStringLiteral(" · ") +
-               tr("fatigue %1").arg(row.fatigue);
+        return (QStringList(row.name) + row.states + QStringList(tr("fatigue %1").arg(row.fatigue)))
+            .join(QStringLiteral(" · "));
     QStringList lines;
     for (const ClockChip* chip : chipsAt(found.row, found.segment)) lines << chip->detail;
     return lines.join(QLatin1Char('\n'));

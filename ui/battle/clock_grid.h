@@ -23,6 +23,7 @@ class ClockGrid final : public QAbstractScrollArea {
   public:
     static constexpr int kHeader = 24;
     static constexpr int kRow = 28;
+    static constexpr int kCompactRow = 20;  // where more have to be seen than there is room for
 
     explicit ClockGrid(QWidget* parent = nullptr);
 
@@ -43,6 +44,8 @@ class ClockGrid final : public QAbstractScrollArea {
     // nobody.
     QString chosenTrouble() const;
 
+    // How much lower it may be with rows that are drawn together.
+    int sparedIfCompact() const;
     QRect chipRect(std::size_t row, const ClockChip& chip) const;
     QRect cellRect(std::size_t row, int segment) const;
     QSize sizeHint() const override;
@@ -95,7 +98,10 @@ class ClockGrid final : public QAbstractScrollArea {
     std::vector<const ClockChip*> chipsAt(std::size_t row, int segment) const;
     const ClockChip* chipAt(std::size_t row, int segment) const;
     QString helpOf(const Hit& found) const;
-    int contentHeight(std::size_t rows) const;
+    int contentHeight(std::size_t rows, bool compact) const;
+    static int heightOf(const ClockRow& row, bool compact);
+    bool acts(const ClockRow& row) const;
+    void showActing();
     int nameWidth() const;
     double columnWidth() const;
     int columnLeft(int segment) const;
@@ -120,7 +126,13 @@ class ClockGrid final : public QAbstractScrollArea {
     int m_older = 0;  // of the orders of the segment: so many before the newest is marked
     std::optional<Drag> m_drag;
     std::uint64_t m_said = 0;  // how often the view was shown anew
+    bool m_compact = false;
 };
+
+// What stands on a chip that is so wide: whole, or with fewer letters of the name that it is aimed at; then
+// the letters of its token; then a shorter word for the deed. The deed is not cut as long as anything else
+// can be.
+QString chipText(const ClockChip& chip, const QFontMetrics& metrics, int width);
 
 // The letters that give orders.
 struct OrderKey {

@@ -14,6 +14,9 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kDisc = 20;
+constexpr int kCompactDisc = 17;
+constexpr int kLettersOfName = 6;  // fewer tell less than the letters of the token
+constexpr int kNameGap = 8;
 constexpr int kSign = 12;         // the mark of a refused chip
 constexpr float kPlayed = 0.38F;  // of the colour of what is over
 constexpr double kChipRadius = 5;
@@ -48,16 +51,6 @@ Paint paintOf(const ClockChip& chip, const Theme& t) {
 
 bool isRefused(const ClockChip& chip) { return chip.state == ChipState::Refused || chip.hopeless; }
 
-// Whom a deed is aimed at is read to the end, the deed as far as there is room: "Fast mo… → O3".
-QString fitting(const ClockChip& chip, const QFontMetrics& metrics, int width) {
-    const auto arrow = chip.text.indexOf(QStringLiteral(" → "));
-    if (metrics.horizontalAdvance(chip.text) <= width || arrow < 0 || chip.aim.isEmpty())
-        return metrics.elidedText(chip.text, Qt::ElideRight, width);
-    const QString aim = QStringLiteral(" → ") + chip.aim;
-    return metrics.elidedText(chip.text.left(arrow), Qt::ElideRight, width - metrics.horizontalAdvance(aim)) +
-           aim;
-}
-
 // What is over steps back without becoming hard to read; what was refused stands there empty.
 Paint paintNow(const ClockChip& chip, const Theme& t) {
     Paint look = paintOf(chip, t);
@@ -82,6 +75,23 @@ void outline(QPainter& painter, const QRect& rect, const QColor& colour, Qt::Pen
 }
 
 }  // namespace
+
+QString chipText(const ClockChip& chip, const QFontMetrics& metrics, int width) {
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    if (fits(chip.text)) return chip.text;
+    const QString arrow = QStringLiteral(" → ");
+    const auto at = chip.text.indexOf(arrow);
+    const QString& brief = chip.brief;
+    if (at <= 0 || chip.aim.isEmpty())
+        return metrics.elidedText(brief.isEmpty() || at > 0 ? chip.text : brief, Qt::ElideRight, width);
+    const QString deed = chip.text.left(at) + arrow;
+    const int room = width - metrics.horizontalAdvance(deed);
+    if (room >= metrics.averageCharWidth() * kLettersOfName)
+        return deed + metrics.elidedText(chip.text.mid(at + arrow.size()), Qt::ElideMiddle, room);
+    for (const QString& text : {deed + chip.aim, brief + arrow + chip.aim, chip.text.left(at), brief})
+        if (!text.startsWith(arrow) && !text.isEmpty() && fits(text)) return text;
+    return metrics.elidedText(brief.isEmpty() ? chip.text.left(at) : brief, Qt::ElideRight, width);
+}
 
 void ClockGrid::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
@@ -152,11 +162,14 @@ void ClockGrid::paintRow(QPainter& painter, std::size_t row) const {
 
 void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& rect) const {
     const Theme& t = themeFor(*this);
-    const QRectF disc(rect.left() + 10, rect.top() + (rect.height() - kDisc) / 2.0, kDisc, kDisc);
-    fillRounded(painter, disc, kDisc / 2.0, row.colour);
+    const int side = m_compact ? kCompactDisc : kDisc;
+    const QRectF disc(rect.left() + 10 + (kDisc - side) / 2.0, rect.top() + (rect.height() - side) / 2.0,
+                      side, side);
+    fillRounded(painter, disc, side / 2.0, row.colour);
     painter.setPen(t.onSide);
     painter.setFont(scaled(font(), 0.72, QFont::Bold));
-    painter.drawText(disc, Qt::AlignCenter, row.initials);
+    const bool fits = painter.fontMetrics().horizontalAdvance(row.initials) <= side;
+    painter.drawText(disc, Qt::AlignCenter, fits ? row.initials : row.initials.left(2));
 
     painter.setFont(scaled(font(), 0.9, row.tired ? QFont::Bold : QFont::Normal));
     painter.setPen(row.tired ? t.badText : t.mutedText);
@@ -168,16 +181,27 @@ void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& r
     const int room = rect.right() - fatigue - 18 - left;
     QFont nameFont = scaled(font(), 1, QFont::DemiBold);
     nameFont.setStrikeOut(row.down);
+    const QFont stateFont = scaled(font(), 0.88);
+    const QFontMetrics letters(nameFont);
+    const QFontMetrics smallLetters(stateFont);
+    // The first state is read whole, the others as far as whole ones find room; the tool tip has them all.
+    const int first =
+        row.states.isEmpty() ? 0 : smallLetters.horizontalAdvance(row.states.front()) + kNameGap;
+    const QString name = letters.elidedText(row.name, Qt::ElideMiddle, std::max(room - first, room * 4 / 10));
+    const int nameWidth = letters.horizontalAdvance(name);
     painter.setFont(nameFont);
-    const QString name = painter.fontMetrics().elidedText(row.name, Qt::ElideRight, room * 6 / 10);
-    const int nameWidth = painter.fontMetrics().horizontalAdvance(name);
     painter.setPen(row.down ? t.disabledText : t.text);
     painter.drawText(QRect(left, rect.top(), nameWidth + 2, rect.height()), Qt::AlignVCenter, name);
-    painter.setFont(scaled(font(), 0.88));
+    const int rest = room - nameWidth - kNameGap;
+    QString state;
+    for (qsizetype count = row.states.size(); count > 0 && state.isEmpty(); --count) {
+        const QString some = row.states.mid(0, count).join(QStringLiteral(" · "));
+        if (count == 1 || smallLetters.horizontalAdvance(some) <= rest) state = some;
+    }
+    painter.setFont(stateFont);
     painter.setPen(row.surprised || row.wants ? t.badText : t.mutedText);
-    const int rest = room - nameWidth - 8;
-    painter.drawText(QRect(left + nameWidth + 8, rect.top(), rest, rect.height()), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(row.state, Qt::ElideRight, rest));
+    painter.drawText(QRect(left + nameWidth + kNameGap, rect.top(), rest, rect.height()), Qt::AlignVCenter,
+                     smallLetters.elidedText(state, Qt::ElideRight, rest));
 }
 
 void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect& rect) const {
@@ -201,11 +225,12 @@ void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect&
         inner.setLeft(inner.left() + kSign + 3);
     }
     const bool quiet = chip.kind == ChipKind::Slot || chip.state == ChipState::Played;
-    QFont font = scaled(this->font(), chip.lanes > 1 ? 0.82 : 0.88, quiet ? QFont::Normal : QFont::DemiBold);
+    QFont font = scaled(this->font(), chip.lanes > 1 || m_compact ? 0.82 : 0.88,
+                        quiet ? QFont::Normal : QFont::DemiBold);
     font.setStrikeOut(chip.state == ChipState::Refused);
     painter.setFont(font);
     painter.setPen(look.ink);
-    painter.drawText(inner, Qt::AlignCenter, fitting(chip, painter.fontMetrics(), inner.width()));
+    painter.drawText(inner, Qt::AlignCenter, chipText(chip, painter.fontMetrics(), inner.width()));
     painter.restore();
 }
 

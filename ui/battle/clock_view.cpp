@@ -49,6 +49,20 @@ ChipKind chipKind(OrderKind kind) {
 
 constexpr int kClockViewSegments = segments::kSegmentsPerRound;
 
+// Where a column has no room for the whole word.
+QString briefText(OrderKind kind) {
+    switch (kind) {
+        case OrderKind::FastMove:
+            return Clock::tr("Fast", "short for a fast move");
+        case OrderKind::SurpriseAttack:
+            return Clock::tr("Surpr.", "short for a surprise attack");
+        case OrderKind::SneakAttack:
+            return Clock::tr("Sneak", "short for a sneak attack");
+        default:
+            return {};
+    }
+}
+
 class Builder {
   public:
     Builder(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries,
@@ -118,7 +132,7 @@ class Builder {
         row.fatigue = QStringLiteral("%1/%2").arg(record.fatigue).arg(combatant.sheet.fatigueThreshold);
         row.tired = record.fatigue >= combatant.sheet.fatigueThreshold;
         row.armed = record.armed;
-        row.state = stateText(record, row.down);
+        row.states = statesOf(record, row.down);
         row.wants = !row.down && !row.surprised && (!record.armed || !fallenTarget(record).isEmpty());
         addActivity(record, row);
         addOrders(record, row);
@@ -128,9 +142,9 @@ class Builder {
         m_view.rows.push_back(std::move(row));
     }
 
-    QString stateText(const board::CombatantRecord& record, bool down) const {
-        if (down) return Clock::tr("down");
-        if (record.surprised) return Clock::tr("surprised");
+    QStringList statesOf(const board::CombatantRecord& record, bool down) const {
+        if (down) return {Clock::tr("down")};
+        if (record.surprised) return {Clock::tr("surprised")};
         QStringList parts;
         if (!record.armed) parts << Clock::tr("weapon lost");
         if (const QString fallen = fallenTarget(record); !fallen.isEmpty()) parts << fallen;
@@ -141,7 +155,7 @@ class Builder {
         parts << modeText(m_view.atRoundStart ? record.declaredMode : record.mode);
         if (m_view.atRoundStart) parts << QStringLiteral("×%1").arg(record.declaredActions);
         if (record.unnoticed) parts << Clock::tr("unnoticed");
-        return parts.join(QStringLiteral(" · "));
+        return parts;
     }
 
     // A target that was declared and is down stays so until another one is chosen.
@@ -195,6 +209,7 @@ class Builder {
         const bool runs = activity.kind == OrderKind::FastMove;
         chip.text = runs ? aimed(orderKindText(OrderKind::FastMove), activity.towards)
                          : QString::fromStdString(activity.what) + QStringLiteral(" · ") + endText(last);
+        chip.brief = briefText(activity.kind);
         chip.aim = labelOf(activity.towards);
         chip.detail = chip.text;
         row.chips.push_back(std::move(chip));
@@ -243,6 +258,7 @@ class Builder {
             chip.from = std::max(order.segment, 1);
             chip.to = std::min(kClockViewSegments, lastOf(order));
             chip.text = chip.detail = textOf(order, record);
+            chip.brief = briefText(order.kind);
             chip.aim = labelOf(order.target);
             chip.order = order.id;
             if (!m_view.atRoundStart && m_view.segment > order.segment) play(order, chip);
@@ -306,6 +322,7 @@ class Builder {
             chip.kind = ChipKind::Offer;
             chip.from = chip.to = m_view.segment;
             chip.text = chip.detail = Clock::tr("AoO: %1?").arg(nameOf(open.against));
+            chip.brief = Clock::tr("AoO: %1?").arg(labelOf(open.against));
             chip.against = open.against;
             row.chips.push_back(std::move(chip));
         }
@@ -316,6 +333,7 @@ class Builder {
             // At the end of a round that segment is out of sight.
             chip.from = chip.to = m_view.atRoundStart ? 1 : open.segment;
             chip.text = chip.detail = Clock::tr("Parry %1?").arg(nameOf(open.against));
+            chip.brief = Clock::tr("Parry %1?").arg(labelOf(open.against));
             chip.against = open.against;
             row.chips.push_back(std::move(chip));
         }

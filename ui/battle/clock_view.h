@@ -39,6 +39,7 @@ struct ClockChip {
     int from = 1;
     int to = 1;
     QString text;      // on the chip
+    QString brief;     // a shorter word for what is done; empty: there is none
     QString aim;       // "Co": stands for the name after the arrow where that finds no room
     QString detail;    // whole, with the reason of a refusal
     RecordId order;    // none: a slot, an offer, or what goes on from the round before
@@ -57,8 +58,8 @@ struct ClockRow {
     QString name;
     QString initials;
     QColor colour;
-    QString state;    // "init 3 · melee", "surprised", "down"
-    QString fatigue;  // "14/12"
+    QStringList states;  // "init 3", "melee"; or "surprised", "down": the first matter most
+    QString fatigue;     // "14/12"
     bool tired = false;
     bool down = false;
     bool surprised = false;

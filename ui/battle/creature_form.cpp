@@ -241,6 +241,10 @@ void CreatureForm::show() {
     m_initiative->setValue(m_record.initiativeBonus);
     m_hitPoints->setValue(m_record.hitPoints);
     m_maxHitPoints->setValue(m_record.maxHitPoints);
+    // Where endurance shields them they are something else, and French has another word for them.
+    if (auto* label = qobject_cast<QLabel*>(m_layout->labelForField(m_hitPoints->parentWidget())))
+        label->setText(m_record.fighter.maxEndurance > 0 ? tr("Hit p&oints", "below endurance")
+                                                         : tr("Hit p&oints"));
     m_hidden->setChecked(m_record.hidden);
     m_sight->setRecord(m_record);
     m_fighter->setRecord(m_record.fighter);

@@ -24,6 +24,7 @@ namespace {
 
 constexpr int kMostLines = 6;  // of what a step could not do; the log has them all
 constexpr int kLeastClock = 100;
+constexpr int kMostOfWindow = 47;  // per cent, for many rows
 
 }  // namespace
 
@@ -214,13 +215,17 @@ void BattleWindow::woundCompanion(RecordId who) {
 // The strip gets the height that was chosen for it, or what its rows need, but the board keeps more than
 // half.
 void BattleWindow::placeClock() {
-    const int wanted =
-        m_clockHeight > 0 ? m_clockHeight : std::min(m_clock->sizeHint().height(), m_rows->height() * 2 / 5);
+    const int all = m_clock->sizeHint().height();
+    const int compact = all - m_clock->grid().sparedIfCompact();
+    const int most = m_rows->height() * kMostOfWindow / 100;
+    const int usual = std::min(all, m_rows->height() * 2 / 5);
+    const int wanted = m_clockHeight > 0 ? m_clockHeight : std::max(usual, std::min(compact, most));
     const int height = m_clock->isCollapsed()
                            ? m_clock->maximumHeight()
                            : std::min(std::max(wanted, kLeastClock), m_clock->maximumHeight());
     m_rows->setSizes({std::max(m_rows->height() - height, 1), height});
     m_clockRows = m_clock->grid().view().rows.size();
+    m_clockNeeds = m_clock->sizeHint().height();
 }
 
 void BattleWindow::refreshStepText(const board::ClockRecord& clock) {
@@ -290,7 +295,9 @@ void BattleWindow::refreshFight() {
     const bool appears = running && m_clock->isHidden();
     m_clock->refresh(running);
     followTurn();
-    if (appears || (running && m_clockRows != m_clock->grid().view().rows.size())) placeClock();
+    // It grows with what shares a segment, but the board does not jump to and fro with every chip.
+    const bool grows = m_clock->sizeHint().height() > m_clockNeeds;
+    if (appears || (running && (grows || m_clockRows != m_clock->grid().view().rows.size()))) placeClock();
     for (const Command command : {Command::EndFight, Command::StepForward, Command::ShowClock})
         m_commands[command]->setEnabled(running);
     refreshJoin();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/ruling_overlay.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -20,7 +21,8 @@ namespace {
 using cover::LineOutcome;
 
 constexpr double kArcCells = 4.5;  // how far the arcs are drawn
-constexpr double kLetterCells = 2.9;
+// Where its letter may stand: at the rim, or else nearer.
+constexpr double kLetterCells[] = {4.5, 3.4, 2.4};
 constexpr int kArcSteps = 24;
 
 AreaStyle styleOf(board::Arc arc) {
@@ -61,8 +63,19 @@ void addArc(board::Arc arc, board::GridKind grid, const facing::Ray& begin, cons
         sector.points.push_back(inside(static_cast<double>(i) / kArcSteps, kArcCells));
     sector.points.push_back(end.from);
     overlay.polygons.push_back(std::move(sector));
-    overlay.labels.push_back({arcLetter(arc), inside(0.5, kLetterCells), LabelTone::Neutral, true});
+    OverlayLabel letter{arcLetter(arc), inside(0.5, kLetterCells[0]), LabelTone::Neutral, true};
+    letter.role = LabelRole::Letter;
+    letter.area = styleOf(arc);
+    for (const double cells : {kLetterCells[1], kLetterCells[2]}) letter.others.push_back(inside(0.5, cells));
+    for (const double part : {0.3, 0.7}) letter.others.push_back(inside(part, kLetterCells[0]));
+    overlay.labels.push_back(std::move(letter));
 }
+
+QString nameOf(const std::string& name) { return QString::fromStdString(name); }
+
+struct Legend {
+    Q_DECLARE_TR_FUNCTIONS(Legend)
+};
 
 LineStyle styleOf(LineOutcome outcome) {
     switch (outcome) {
@@ -76,15 +89,30 @@ LineStyle styleOf(LineOutcome outcome) {
     return LineStyle::Clear;
 }
 
+QString keyText(LineStyle style) {
+    switch (style) {
+        case LineStyle::Cut:
+            return Legend::tr("Line that is blocked");
+        case LineStyle::Touch:
+            return Legend::tr("Line that only touches something");
+        default:
+            return Legend::tr("Clear line");
+    }
+}
+
 void addLine(const cover::CoverLine& line, Overlay& overlay) {
     if (line.from.point == line.to.point) return;
+    const LineStyle style = styleOf(line.outcome);
+    if (std::none_of(overlay.legend.begin(), overlay.legend.end(),
+                     [&](const OverlayKey& key) { return key.line == style; }))
+        overlay.legend.push_back({std::nullopt, style, keyText(style)});
     overlay.lines.push_back({styleOf(line.outcome), {line.from.point, line.to.point}});
     if (line.blocker) overlay.points.push_back({PointStyle::Blocker, line.blocker->at});
 }
 
 }  // namespace
 
-void addArcs(const board::BoardView& board, const board::Creature& creature,
+void addArcs(const board::BoardView& board, const board::Creature& creature, const std::string& name,
              const rules::RuleOptions& options, Overlay& overlay) {
     const bool ua = options.facingRules == rules::FacingRules::Ua;
     const auto system = ua ? facing::System::Ua : facing::System::FiveE;
@@ -98,6 +126,8 @@ void addArcs(const board::BoardView& board, const board::Creature& creature,
     addArc(board::Arc::Right, grid, rays.frontRight, rays.rearRight, overlay);
     addArc(board::Arc::Rear, grid, rays.rearRight, rays.rearLeft, overlay);
     addArc(board::Arc::Left, grid, rays.rearLeft, rays.frontLeft, overlay);
+    overlay.legend.push_back({AreaStyle::ArcFront, std::nullopt,
+                              Legend::tr("Arcs of %1: F front, L left, R right, B back").arg(nameOf(name))});
 }
 
 void addLines(const board::BoardView& board, const attack::AttackQuestion& question,
@@ -119,7 +149,7 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
     overlay.points.push_back({PointStyle::Corner, evidence.chosen.point});
 }
 
-void addThreat(const board::BoardView& board, const board::Creature& creature,
+void addThreat(const board::BoardView& board, const board::Creature& creature, const std::string& name,
                const rules::RuleOptions& options, AreaStyle style, Overlay& overlay) {
     cover::LineTracer tracer;
     board::Creature there;
@@ -128,7 +158,9 @@ void addThreat(const board::BoardView& board, const board::Creature& creature,
         return attack::hasTotalCover(board, creature, there, options, tracer);
     };
     std::vector<board::Cell> cells = reach::threatenedCells(board.grid(), creature, options.reach, isCutOff);
-    if (!cells.empty()) overlay.cells.push_back({style, std::move(cells)});
+    if (cells.empty()) return;
+    overlay.cells.push_back({style, std::move(cells)});
+    overlay.legend.push_back({style, std::nullopt, Legend::tr("Threatened by %1").arg(nameOf(name))});
 }
 
 void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
@@ -145,10 +177,12 @@ void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
         std::vector<board::Cell>& cells = (place.cost <= left ? near : far).cells;
         for (const board::Cell cell : board::cellsAt(board.grid(), creature.footprint, place.at))
             cells.push_back(cell);
-        if (place.cost <= left)
-            overlay.labels.push_back({QString::number(place.cost),
-                                      board::middle(board.grid(), creature.footprint, place.at),
-                                      LabelTone::Neutral, true});
+        if (place.cost > left) continue;
+        OverlayLabel number{QString::number(place.cost),
+                            board::middle(board.grid(), creature.footprint, place.at), LabelTone::Neutral,
+                            true};
+        number.role = LabelRole::Number;
+        overlay.labels.push_back(std::move(number));
     }
     for (OverlayCells* one : {&far, &near}) {
         std::sort(one->cells.begin(), one->cells.end());
@@ -157,6 +191,13 @@ void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
     std::erase_if(far.cells, [&](board::Cell cell) {
         return std::binary_search(near.cells.begin(), near.cells.end(), cell);
     });
+    const QString name = nameOf(token.name);
+    if (!near.cells.empty())
+        overlay.legend.push_back({AreaStyle::Reachable, std::nullopt,
+                                  Legend::tr("Within the move of %1, with the cost").arg(name)});
+    if (!far.cells.empty())
+        overlay.legend.push_back(
+            {AreaStyle::ReachableFar, std::nullopt, Legend::tr("Within a double move of %1").arg(name)});
     for (OverlayCells* one : {&far, &near})
         if (!one->cells.empty()) overlay.cells.push_back(std::move(*one));
 }
@@ -166,11 +207,14 @@ void addFlanking(const board::BoardView& board, const attack::AttackQuestion& qu
     const auto middle = [&](const board::Creature& creature) {
         return board::middle(board.grid(), creature.footprint, creature.at);
     };
+    std::vector<OverlayLine> flanks;
     for (const flanking::HelperEvidence& found : ruling.evidence.flankVerdicts)
         if (found.verdict == flanking::HelperVerdict::Flanks)
-            overlay.lines.push_back(
-                {LineStyle::Heading,
-                 {middle(ruling.evidence.flankHelpers[found.helper]), middle(question.target)}});
+            flanks.push_back({LineStyle::Heading,
+                              {middle(ruling.evidence.flankHelpers[found.helper]), middle(question.target)}});
+    if (flanks.empty()) return;
+    overlay.lines.insert(overlay.lines.end(), flanks.begin(), flanks.end());
+    overlay.legend.push_back({std::nullopt, LineStyle::Heading, Legend::tr("Who flanks with the attacker")});
 }
 
 }  // namespace tenaille::ui

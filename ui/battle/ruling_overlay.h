@@ -4,6 +4,8 @@
 // cut.
 #pragma once
 
+#include <string>
+
 #include "core/board/board_view.h"
 #include "core/board/records.h"
 #include "core/rules/attack/attack.h"
@@ -12,8 +14,10 @@
 
 namespace tenaille::ui {
 
+// `name`: of the creature, for the legend. Everything that is added has its line there.
+
 // Adds the four arcs of a creature that has a facing in the rules in force; nothing otherwise.
-void addArcs(const board::BoardView& board, const board::Creature& creature,
+void addArcs(const board::BoardView& board, const board::Creature& creature, const std::string& name,
              const rules::RuleOptions& options, Overlay& overlay);
 
 // Adds the cover lines of a ruling: clear ones solid, cut ones dashed with a dot on the blocker, touching
@@ -23,7 +27,7 @@ void addLines(const board::BoardView& board, const attack::AttackQuestion& quest
               Overlay& overlay);
 
 // Adds the cells that a creature threatens, without those that lie in total cover from it (SZ-05).
-void addThreat(const board::BoardView& board, const board::Creature& creature,
+void addThreat(const board::BoardView& board, const board::Creature& creature, const std::string& name,
                const rules::RuleOptions& options, AreaStyle style, Overlay& overlay);
 
 // Adds the cells that a creature can still reach in its move, each with what it costs, and those of a double

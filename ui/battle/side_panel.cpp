@@ -128,10 +128,13 @@ void SidePanel::showPage(int segment) {
     placeBottom();
 }
 
-// Where there is no room for both, the log takes the place of the ruling: it scrolls by itself.
+// Where there is no room for both, the log has the place of the card while that has nothing to say.
 void SidePanel::placeRuling() {
     const bool crowded = m_switch->current() == kLogPage && height() < kRoomForBoth;
-    m_ruling->setVisible(!m_context.editing() && !crowded);
+    const bool rules = m_context.attacker() && m_context.target();
+    const bool shown = !m_context.editing() && (!crowded || rules);
+    if (shown && m_ruling->isHidden()) verticalScrollBar()->setValue(0);
+    m_ruling->setVisible(shown);
 }
 
 // Below what is scrolled.

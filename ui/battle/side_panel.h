@@ -41,6 +41,8 @@ class SidePanel final : public QScrollArea {
     void showInspector();
     void showAddPanel();
     void showLog();
+    // After a change of the ruling: its card needs its place, or leaves it to the log.
+    void placeRuling();
     // "Creature", "Add", "Log", "History", from 0.
     int page() const;
     void setPage(int page);
@@ -59,7 +61,6 @@ class SidePanel final : public QScrollArea {
 
   private:
     void showPage(int segment);
-    void placeRuling();
     void placeBottom();
 
     RulingCard* m_ruling = nullptr;

@@ -23,6 +23,7 @@ namespace {
 using board::TurnState;
 
 constexpr int kCard = 148;  // width
+constexpr int kNarrowCard = 118;
 constexpr int kGap = 8;
 constexpr int kTop = 6;
 constexpr int kCardHeight = 58;
@@ -82,7 +83,7 @@ void TurnCards::show(TurnView view) {
     if (const auto now = actor(m_view); now && m_view.cards[*now].token != acted) {
         m_card = *now;
         // Who acted before stands at the left, and all the rest is for those to come.
-        horizontalScrollBar()->setValue(static_cast<int>(*now > 0 ? *now - 1 : 0) * (kCard + kGap));
+        horizontalScrollBar()->setValue(static_cast<int>(*now > 0 ? *now - 1 : 0) * (cardWidth() + kGap));
     }
     viewport()->update();
 }
@@ -101,8 +102,15 @@ std::optional<RecordId> TurnCards::chosen() const {
 
 // ---- places
 
+int TurnCards::cardWidth() const {
+    const int count = std::max(static_cast<int>(m_view.cards.size()), 1);
+    const int fitting = (viewport()->width() - kGap) / count - kGap;
+    return fitting >= kNarrowCard ? std::min(fitting, kCard) : kCard;
+}
+
 QRect TurnCards::cardRect(std::size_t card) const {
-    return {kGap + static_cast<int>(card) * (kCard + kGap) - horizontalScrollBar()->value(), kTop, kCard,
+    const int width = cardWidth();
+    return {kGap + static_cast<int>(card) * (width + kGap) - horizontalScrollBar()->value(), kTop, width,
             kCardHeight};
 }
 
@@ -122,7 +130,7 @@ void TurnCards::showCard(std::size_t card) {
 }
 
 void TurnCards::updateScroll() {
-    const int width = kGap + static_cast<int>(m_view.cards.size()) * (kCard + kGap);
+    const int width = kGap + static_cast<int>(m_view.cards.size()) * (cardWidth() + kGap);
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setRange(0, std::max(0, width - viewport()->width()));
 }
@@ -266,15 +274,20 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
     const int right = rect.right() - 8;
     QFont nameFont = scaled(font(), 1, QFont::DemiBold);
     nameFont.setStrikeOut(card.down);
-    painter.setFont(scaled(font(), 1, QFont::Bold));
-    const int sum = painter.fontMetrics().horizontalAdvance(card.initiative);
+    const QFont sumFont = scaled(font(), 1, QFont::Bold);
+    const int sum = QFontMetrics(sumFont).horizontalAdvance(card.initiative);
+    // A long name has its line for itself.
+    const QFontMetrics letters(nameFont);
+    const bool isLong = letters.horizontalAdvance(card.name) > right - sum - 6 - left;
+    painter.setFont(sumFont);
     painter.setPen(acts ? ink : t.link);
-    painter.drawText(QRect(right - sum, rect.top() + 6, sum + 1, 18), Qt::AlignVCenter, card.initiative);
+    painter.drawText(QRect(right - sum, rect.top() + (isLong ? 22 : 6), sum + 1, 18), Qt::AlignVCenter,
+                     card.initiative);
     painter.setFont(nameFont);
     painter.setPen(ink);
-    const int room = right - sum - 6 - left;
+    const int room = isLong ? right - left : right - sum - 6 - left;
     painter.drawText(QRect(left, rect.top() + 6, room, 18), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(card.name, Qt::ElideRight, room));
+                     letters.elidedText(card.name, Qt::ElideMiddle, room));
     painter.setFont(scaled(font(), 0.88));
     painter.setPen(quiet);
     painter.drawText(QRect(left, rect.top() + 23, right - left, 15), Qt::AlignVCenter, card.health);
@@ -285,9 +298,10 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
                   glyphOf(card), acts ? ink : sign);
         painter.setPen(acts ? ink : sign);
         painter.setFont(scaled(font(), 0.88, acts ? QFont::DemiBold : QFont::Normal));
-        painter.drawText(QRect(rect.left() + 8 + kTurnCardsSign + 5, rect.bottom() - kTurnCardsSign - 3,
-                               rect.width() - 35, 16),
-                         Qt::AlignVCenter, card.state);
+        const QRect line(rect.left() + 8 + kTurnCardsSign + 5, rect.bottom() - kTurnCardsSign - 3,
+                         rect.width() - 35, 16);
+        painter.drawText(line, Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(card.state, Qt::ElideRight, line.width()));
     }
     if (chosen && hasFocus()) drawFocusRing(painter, rect.adjusted(2, 2, -2, -2), 4, t.focusRing);
 }

@@ -27,6 +27,8 @@ class TurnCards final : public QAbstractScrollArea {
     void choose(RecordId token);
     std::optional<RecordId> chosen() const;
     QRect cardRect(std::size_t card) const;
+    // Narrower where that brings all of them into sight.
+    int cardWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

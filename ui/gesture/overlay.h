@@ -84,13 +84,22 @@ struct OverlayPoint {
 };
 
 enum class LabelTone : std::uint8_t { Neutral, Good, Caution, Bad };
-// Text on a plate. Without a place it stands beside the pointer.
+enum class LabelRole : std::uint8_t {
+    Number,  // the cost of a place: left out where there is no room for it
+    Letter,  // of an arc: a badge in its colour
+    Remark,  // what must be read
+};
+// Text on a plate. Without a place it stands beside the pointer. Small ones make room for each other, for
+// names and for creatures: they stand near their place, or near one of `others`.
 struct OverlayLabel {
     QString text;
     std::optional<LatticePoint> at;
     LabelTone tone = LabelTone::Neutral;
-    bool small = false;   // the cost of one step
+    bool small = false;
     bool before = false;  // beside the pointer: at its left, when what matters lies at its right
+    LabelRole role = LabelRole::Remark;
+    AreaStyle area = AreaStyle::Draft;  // whose colour a letter has
+    std::vector<LatticePoint> others = {};
     friend bool operator==(const OverlayLabel&, const OverlayLabel&) = default;
 };
 
@@ -102,6 +111,14 @@ struct OverlayGhost {
     friend bool operator==(const OverlayGhost&, const OverlayGhost&) = default;
 };
 
+// A line of the legend: what a style means just now, and of whom.
+struct OverlayKey {
+    std::optional<AreaStyle> area;  // one of both is there
+    std::optional<LineStyle> line;
+    QString text;
+    friend bool operator==(const OverlayKey&, const OverlayKey&) = default;
+};
+
 struct Overlay {
     std::vector<OverlayCells> cells;
     std::vector<OverlayPolygon> polygons;
@@ -110,10 +127,11 @@ struct Overlay {
     std::vector<OverlayGhost> ghosts;
     std::vector<OverlayPoint> points;
     std::vector<OverlayLabel> labels;
+    std::vector<OverlayKey> legend;
 
     bool empty() const {
         return cells.empty() && polygons.empty() && circles.empty() && lines.empty() && ghosts.empty() &&
-               points.empty() && labels.empty();
+               points.empty() && labels.empty() && legend.empty();
     }
 };
 

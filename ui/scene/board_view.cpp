@@ -34,13 +34,16 @@ Overlay difference(const Overlay& one, const Overlay& other) {
     take(different.ghosts, one.ghosts, other.ghosts);
     take(different.points, one.points, other.points);
     take(different.labels, one.labels, other.labels);
+    take(different.legend, one.legend, other.legend);
     return different;
 }
 
+// What moves with the pointer: the labels beside it, and those that make room for them.
 Overlay besidePointer(const Overlay& overlay) {
     Overlay labels;
-    for (const OverlayLabel& label : overlay.labels)
-        if (!label.at) labels.labels.push_back(label);
+    if (std::any_of(overlay.labels.begin(), overlay.labels.end(),
+                    [](const OverlayLabel& label) { return !label.at; }))
+        labels.labels = overlay.labels;
     return labels;
 }
 
@@ -65,9 +68,8 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_sc
         if (!m_rest.isActive()) repaintPlane(plane);
         wish();
     });
-    connect(&scene, &BoardScene::tokensChanged, this, [this](const QVector<QRectF>& plane) {
-        for (const QRectF& part : plane) repaintPlane(part);
-    });
+    // The names of all the others may stand elsewhere now.
+    connect(&scene, &BoardScene::tokensChanged, this, [this] { update(); });
     connect(&scene, &BoardScene::groundChanged, this, [this] {
         // A board of another size is looked at anew.
         if (m_placed && m_scene.ground()->board != m_board) fitBoard();

@@ -59,8 +59,9 @@ class TokenLayer {
         for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token) && ringGap(token) > 0) paintWedge(token);
     }
-    // The letters of those whom a line crosses are painted once more above it.
-    void paintCrossedLabels() {
+    // Lines cross neither names nor letters: those of whom they cross are painted once more.
+    void paintWords() {
+        m_names.paint(m_clip);
         const double scale = m_frame.camera.scale;
         for (const TokenShape& token : m_frame.scene.tokens()) {
             if (!touches(token) || !isCrossed(token, m_frame)) continue;
@@ -82,6 +83,7 @@ class TokenLayer {
         }
     }
     bool complete() const { return m_complete; }
+    std::vector<QRectF> names() const { return m_names.plates(); }
 
   private:
     bool touches(const TokenShape& token) const {
@@ -100,7 +102,6 @@ class TokenLayer {
             paintSprite(token);
         }
         paintOver(token);
-        m_names.paint(token);
     }
 
     double radius(const TokenShape& token) const { return discRadius(token.face) * m_frame.camera.scale; }
@@ -282,16 +283,17 @@ bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, cons
                 break;
             case Layer::Line:
                 paintOverlayLines(painter, frame);
-                tokens.paintCrossedLabels();
+                tokens.paintWords();
                 break;
             case Layer::Point:
                 paintOverlayPoints(painter, frame);
                 break;
             case Layer::Label:
-                paintOverlayLabels(painter, frame);
+                paintOverlayLabels(painter, frame, tokens.names());
                 break;
             case Layer::Hint:
                 paintCoverLegend(painter, frame);
+                paintLegend(painter, frame);
                 paintHint(painter, frame);
                 break;
             default:

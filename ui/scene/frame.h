@@ -69,7 +69,14 @@ bool paintFrame(QPainter& painter, const Frame& frame, FrameCaches& caches, cons
 void paintOverlayAreas(QPainter& painter, const Frame& frame);
 void paintOverlayLines(QPainter& painter, const Frame& frame);
 void paintOverlayPoints(QPainter& painter, const Frame& frame);
-void paintOverlayLabels(QPainter& painter, const Frame& frame);
+// Where `names` are no small label stands.
+void paintOverlayLabels(QPainter& painter, const Frame& frame, const std::vector<QRectF>& names);
+void paintLegend(QPainter& painter, const Frame& frame);
+// The look of areas and lines, for the legend.
+void paintSampleOf(QPainter& painter, const Frame& frame, AreaStyle style, const QRectF& where);
+void paintSampleOf(QPainter& painter, const Frame& frame, LineStyle style, const QRectF& where);
+// The colour of an area as a line.
+QColor lineColour(AreaStyle style, const BoardColours& colours);
 void paintHint(QPainter& painter, const Frame& frame);
 void paintSelection(QPainter& painter, const Frame& frame);
 // Hairlines, without antialiasing, for so many that nobody tells them apart: a line with its casing takes as

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 //
-// Points, labels, the hint bar and the marks of selected walls, doors, lights and props.
-#include <QFontMetricsF>
-#include <QGuiApplication>
+// Points and the marks of selected walls, doors, lights and props.
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/scene/frame.h"
+#include "ui/scene/label_boxes.h"
 #include "ui/scene/shapes_of.h"
 
 namespace tenaille::ui {
@@ -64,57 +63,6 @@ void paintPoint(QPainter& painter, PointStyle style, QPointF at, double unit) {
         case PointStyle::Warning:
             return paintWarning(painter, at, unit);
     }
-}
-
-QFont labelFont(double pixels, bool bold) {
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
-    font.setBold(bold);
-    return font;
-}
-
-QColor toneOf(LabelTone tone) {
-    switch (tone) {
-        case LabelTone::Neutral:
-            return {};
-        case LabelTone::Good:
-            return ink::kGreen;
-        case LabelTone::Caution:
-            return ink::kAmber;
-        case LabelTone::Bad:
-            return ink::kOrange;
-    }
-    return {};
-}
-
-struct LabelBox {
-    QRectF plate;
-    QFont font;
-};
-
-LabelBox labelBox(const Frame& frame, const OverlayLabel& label) {
-    const double unit = frame.textScale;
-    LabelBox box;
-    box.font = labelFont((label.small ? 12 : 13) * unit, label.small);
-    const QRectF text =
-        QFontMetricsF(box.font).boundingRect(QRectF(0, 0, 600 * unit, 400 * unit), 0, label.text);
-    const double padX = (label.small ? 4 : 9) * unit;
-    const double padY = (label.small ? 1 : 5) * unit;
-    const QSizeF size(text.width() + 2 * padX, text.height() + 2 * padY);
-    QPointF corner;
-    if (label.at) {
-        const QPointF at = screenOf(frame, *label.at);
-        corner = label.small ? at - QPointF(size.width() / 2, size.height() / 2)
-                             : at + QPointF(14 * unit, -size.height() - 10 * unit);
-    } else {
-        const double aside = label.before ? -size.width() - 14 * unit : 18 * unit;
-        corner = frame.pointer.value_or(QPointF()) + QPointF(aside, 18 * unit);
-        // Stays inside the view.
-        corner.setX(std::clamp(corner.x(), 0.0, std::max(0.0, frame.view.width() - size.width())));
-        corner.setY(std::clamp(corner.y(), 0.0, std::max(0.0, frame.view.height() - size.height())));
-    }
-    box.plate = {corner, size};
-    return box;
 }
 
 void outline(QPainter& painter, const QPainterPath& path, const QColor& colour, double width, double unit) {
@@ -225,38 +173,6 @@ void paintOverlayPoints(QPainter& painter, const Frame& frame) {
         paintPoint(painter, point.style, screenOf(frame, point.at), frame.textScale);
 }
 
-void paintOverlayLabels(QPainter& painter, const Frame& frame) {
-    for (const auto& label : frame.overlay.labels) {
-        if (label.text.isEmpty() || (!label.at && !frame.pointer)) continue;
-        const LabelBox box = labelBox(frame, label);
-        const double round = std::min(6 * frame.textScale, box.plate.height() / 2);
-        const QColor tone = toneOf(label.tone);
-        painter.setPen(tone.isValid() ? QPen(tone, 2 * frame.textScale) : QPen(Qt::NoPen));
-        painter.setBrush(frame.colours.plate);
-        painter.drawRoundedRect(box.plate, round, round);
-        painter.setPen(frame.colours.plateText);
-        painter.setFont(box.font);
-        painter.drawText(box.plate, Qt::AlignCenter, label.text);
-    }
-}
-
-void paintHint(QPainter& painter, const Frame& frame) {
-    if (frame.hint.isEmpty()) return;
-    const double unit = frame.textScale;
-    const QFont font = labelFont(13 * unit, false);
-    const QFontMetricsF metrics(font);
-    const double room = std::max(40.0, frame.view.width() - 60 * unit);
-    const QString text = metrics.elidedText(frame.hint, Qt::ElideRight, room);
-    const QRectF plate(20 * unit, 10 * unit, metrics.horizontalAdvance(text) + 20 * unit,
-                       metrics.height() + 11 * unit);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(frame.colours.plate);
-    painter.drawRoundedRect(plate, 6 * unit, 6 * unit);
-    painter.setPen(frame.colours.plateText);
-    painter.setFont(font);
-    painter.drawText(plate, Qt::AlignCenter, text);
-}
-
 void paintSelection(QPainter& painter, const Frame& frame) {
     if (frame.marks.hovered) GroundMarks(painter, frame, {frame.marks.hovered}, ink::kSky, false).paint();
     if (!frame.marks.selected.empty())
@@ -267,7 +183,9 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
     const double unit = frame.textScale;
     // Of many one box: a region of many takes longer than the painting that it saves.
     constexpr std::size_t kMostBoxes = 64;
-    const bool isCoarse = overlay.lines.size() + overlay.points.size() + overlay.polygons.size() > kMostBoxes;
+    const bool isCoarse =
+        overlay.lines.size() + overlay.points.size() + overlay.polygons.size() + overlay.labels.size() >
+        kMostBoxes;
     QRegion region;
     QRect around;
     const auto add = [&](const QRectF& box, double margin) {
@@ -308,8 +226,8 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
     }
     for (const auto& point : overlay.points) addPoints({point.at});
     for (const auto& point : overlay.points) add(QRectF(screenOf(frame, point.at), QSizeF(1, 1)), 14 * unit);
-    for (const auto& label : overlay.labels)
-        if (label.at || frame.pointer) add(labelBox(frame, label).plate, 3 * unit);
+    for (const QRectF& box : labelReach(overlay, frame)) add(box, 3 * unit);
+    if (!overlay.legend.empty()) add(legendBox(frame, overlay.legend), 3 * unit);
     for (const auto& ghost : overlay.ghosts) {
         const TokenShape* token = frame.scene.token(ghost.token);
         if (token == nullptr) continue;

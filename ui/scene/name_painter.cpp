@@ -5,13 +5,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/shapes_of.h"
+
 namespace tenaille::ui {
 
 namespace {
 
-constexpr double kNamesFrom = 26;            // pixels per cell
+constexpr double kNamesFrom = 16;            // pixels per cell
 constexpr double kNamesWholeFrom = 40;       // below this they are smaller
-constexpr double kNamePainterLetters = 0.7;  // of the disc, in its radius: there its letters stand
+constexpr double kLongestName = 4.5;         // cells
+constexpr double kNamePainterLetters = 0.7;  // of the disc, in its radius: its letters and its colour
+const QColor kNamePlate(12, 13, 16, 150);
+const QColor kNameInk(0xf4, 0xf4, 0xf6);
 
 QFont nameFont(double textScale, bool small) {
     QFont font = QGuiApplication::font();
@@ -37,42 +42,81 @@ NamePainter::NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts
                    frame.camera.toScreen(token.bounds.bottomRight()))
                 .intersects(view))
             m_near.push_back(&token);
+    for (const auto& text : frame.scene.ground()->texts) {
+        QPolygonF outline;
+        for (const QPointF& corner : textOutline(*text)) outline << frame.camera.toScreen(corner);
+        if (const QRectF box = outline.boundingRect(); box.intersects(view)) m_written.take(box);
+    }
+    FreePlaces places;
+    for (const TokenShape* token : m_near) {
+        const double reach = discRadius(token->face) * frame.camera.scale * kNamePainterLetters;
+        const QPointF at = frame.camera.toScreen(token->middle);
+        places.take(QRectF(at, at).adjusted(-reach, -reach, reach, reach));
+    }
+    for (const TokenShape* token : m_near) place(*token, places);
 }
 
-void NamePainter::paint(const TokenShape& token) {
-    if (!m_shown || token.name.isEmpty()) return;
+void NamePainter::paint(const QRect& clip) {
+    const double unit = m_frame.textScale;
+    for (const Placed& name : m_placed) {
+        if (!name.plate.intersects(clip)) continue;
+        const NameTexts::Text& text = m_texts.find(name.text, m_font, m_metrics);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(kNamePlate);
+        m_painter.drawRoundedRect(name.plate, 4 * unit, 4 * unit);
+        m_painter.setPen(kNameInk);
+        m_painter.setFont(m_font);
+        m_painter.drawStaticText(QPointF(name.plate.left() + 4 * unit, name.plate.top() + 0.5 * unit),
+                                 text.letters);
+    }
+}
+
+std::vector<QRectF> NamePainter::plates() const {
+    std::vector<QRectF> plates;
+    for (const Placed& name : m_placed) plates.push_back(name.plate);
+    return plates;
+}
+
+// The best spots first.
+std::vector<QRectF> NamePainter::spots(const TokenShape& token, double textWidth) const {
     const double unit = m_frame.textScale;
     const double scale = m_frame.camera.scale;
-    const double room = nameRoom(token, m_near, m_metrics.height() / scale) * scale - 10 * unit;
-    // Two letters tell nothing that the disc does not tell.
-    if (room < m_metrics.averageCharWidth() * 3) return;
-    const bool isCut = m_texts.find(token.name, m_font, m_metrics).width > room;
-    const NameTexts::Text& text = m_texts.find(
-        isCut ? m_metrics.elidedText(token.name, Qt::ElideRight, room) : token.name, m_font, m_metrics);
     const QPointF at = m_frame.camera.toScreen(token.middle);
-    const double width = text.width + 8 * unit;
-    const double top = at.y() + nameTop(token) * scale;
-    const QRectF plate(at.x() - width / 2, top, width, m_metrics.height() + 1 * unit);
-    // From afar a crowd is told by its letters: no beginnings of names, and none over a neighbour.
-    if (m_small && (isCut || hidesLetters(plate, token))) return;
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(QColor(12, 13, 16, 150));
-    m_painter.drawRoundedRect(plate, 4 * unit, 4 * unit);
-    m_painter.setPen(QColor(0xf4, 0xf4, 0xf6));
-    m_painter.setFont(m_font);
-    m_painter.drawStaticText(QPointF(plate.left() + 4 * unit, plate.top() + 0.5 * unit), text.letters);
+    const QSizeF size(textWidth + 8 * unit, m_metrics.height() + 1 * unit);
+    const double out = nameTop(token) * scale;
+    const double left = at.x() - size.width() / 2;
+    const double middle = at.y() - size.height() / 2;
+    const auto spot = [&](double x, double y) { return QRectF(QPointF(x, y), size); };
+    return {spot(left, at.y() + out), spot(left, at.y() - out - size.height()), spot(at.x() + out, middle),
+            spot(at.x() - out - size.width(), middle)};
 }
 
-// Of another creature.
-bool NamePainter::hidesLetters(const QRectF& plate, const TokenShape& named) const {
-    return std::any_of(m_near.begin(), m_near.end(), [&](const TokenShape* other) {
-        if (other->id == named.id) return false;
-        const QPointF at = m_frame.camera.toScreen(other->middle);
-        const double reach = discRadius(other->face) * m_frame.camera.scale * kNamePainterLetters;
-        const QPointF apart = at - QPointF(std::clamp(at.x(), plate.left(), plate.right()),
-                                           std::clamp(at.y(), plate.top(), plate.bottom()));
-        return QPointF::dotProduct(apart, apart) < reach * reach;
-    });
+void NamePainter::place(const TokenShape& token, FreePlaces& places) {
+    if (token.name.isEmpty()) return;
+    const double unit = m_frame.textScale;
+    const double scale = m_frame.camera.scale;
+    const auto put = [&](const QString& text) {
+        const std::vector<QRectF> plates = spots(token, m_texts.find(text, m_font, m_metrics).width);
+        for (const bool keepsOff : {true, false})
+            for (const QRectF& plate : plates) {
+                if (!places.isFree(plate) || (keepsOff && !m_written.isFree(plate))) continue;
+                places.take(plate);
+                m_placed.push_back({plate, text});
+                return true;
+            }
+        return false;
+    };
+    // Nobody's name is as long as a room.
+    const double most = std::max(kLongestName * scale, token.bounds.width() * scale) - 10 * unit;
+    const bool isLong = m_texts.find(token.name, m_font, m_metrics).width > most;
+    if (!isLong && put(token.name)) return;
+    // From afar a crowd is told by its letters: no beginnings of names.
+    if (m_small && !isLong) return;
+    const double room =
+        isLong ? most : nameRoom(token, m_near, m_metrics.height() / scale) * scale - 10 * unit;
+    // Two letters tell nothing that the disc does not tell.
+    if (room < m_metrics.averageCharWidth() * 3) return;
+    put(m_metrics.elidedText(token.name, Qt::ElideMiddle, room));
 }
 
 }  // namespace tenaille::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The names below the tokens of one frame.
+// The names at the tokens of one frame.
 #pragma once
 
 #include <QFont>
@@ -9,19 +9,28 @@
 #include <vector>
 
 #include "ui/scene/frame.h"
+#include "ui/scene/free_places.h"
 
 namespace tenaille::ui {
 
-// From afar names are smaller, and only those are told that fit without hiding a neighbour; from farther
-// still there are none.
+// A name stands below its token, or above it, or beside it, where it hides neither another name nor another
+// token; where there is no such place, it is shortened, or left out. From afar names are smaller and none is
+// shortened; from farther still there are none. Every name knows its place before the first is painted: it
+// must not depend on which part of the frame is painted.
 class NamePainter {
   public:
     NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts);
 
-    void paint(const TokenShape& token);
+    void paint(const QRect& clip);
+    std::vector<QRectF> plates() const;
 
   private:
-    bool hidesLetters(const QRectF& plate, const TokenShape& named) const;
+    struct Placed {
+        QRectF plate;
+        QString text;
+    };
+    void place(const TokenShape& token, FreePlaces& places);
+    std::vector<QRectF> spots(const TokenShape& token, double textWidth) const;
 
     QPainter& m_painter;
     const Frame& m_frame;
@@ -31,6 +40,8 @@ class NamePainter {
     QFont m_font;
     QFontMetricsF m_metrics;
     std::vector<const TokenShape*> m_near;  // on the screen, or so near that their names reach into it
+    FreePlaces m_written;                   // on the map: names keep off it where they can
+    std::vector<Placed> m_placed;
 };
 
 }  // namespace tenaille::ui

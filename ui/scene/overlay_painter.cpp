@@ -15,15 +15,20 @@ namespace tenaille::ui {
 namespace {
 
 constexpr double kStrokesApart = 11;
+constexpr double kSignsApart = 26;
 constexpr int kStrokesAlpha = 100;
 constexpr int kStrokesDarker = 190;  // per cent: amber strokes on a sandy floor must be seen
+
+// Signs all over an area: they are seen on every ground and on every tint, since each has a dark casing, and
+// they are no strokes, which the arcs have.
+enum class Signs { None, Crosses, Rings };
 
 struct AreaLook {
     QColor fill;
     QColor line;
     Qt::PenStyle style = Qt::SolidLine;
-    Qt::BrushStyle hatch = Qt::SolidPattern;
     Qt::BrushStyle strokes = Qt::NoBrush;  // over the fill, in the colour of the line
+    Signs signs = Signs::None;
 };
 
 QColor withAlpha(QColor colour, int alpha) {
@@ -34,7 +39,7 @@ QColor withAlpha(QColor colour, int alpha) {
 // A tint and the same colour as a line. The strokes tell the sides of a creature apart without the tint: they
 // lean to the left on its left, to the right on its right, and cross behind it.
 AreaLook tinted(const QColor& tint, Qt::BrushStyle strokes = Qt::NoBrush) {
-    return {tint, withAlpha(tint, 255), Qt::DashLine, Qt::SolidPattern, strokes};
+    return {tint, withAlpha(tint, 255), Qt::DashLine, strokes, Signs::None};
 }
 
 AreaLook lookOf(AreaStyle style, const BoardColours& colours) {
@@ -48,9 +53,10 @@ AreaLook lookOf(AreaStyle style, const BoardColours& colours) {
         case AreaStyle::ArcRear:
             return tinted(colours.arcRear, Qt::DiagCrossPattern);
         case AreaStyle::Reach:
-            return {withAlpha(ink::kOrange, 26), ink::kOrange, Qt::DashDotLine};
+            // Yellow and white like the rings of who is selected and of who is looked at.
+            return {Qt::transparent, ink::kYellow, Qt::DashDotLine, Qt::NoBrush, Signs::Rings};
         case AreaStyle::Threat:
-            return {withAlpha(ink::kOrange, 150), ink::kOrange, Qt::DotLine, Qt::BDiagPattern};
+            return {Qt::transparent, Qt::white, Qt::DashLine, Qt::NoBrush, Signs::Crosses};
         case AreaStyle::Reachable:
             return {withAlpha(ink::kGreen, 50), ink::kGreen, Qt::SolidLine};
         case AreaStyle::ReachableFar:
@@ -111,16 +117,53 @@ QBrush strokes(const QColor& colour, Qt::BrushStyle style, double unit) {
     return QBrush(tile);
 }
 
-QBrush fillOf(const AreaLook& look, double unit) {
-    return look.hatch == Qt::SolidPattern ? QBrush(look.fill) : strokes(look.fill, look.hatch, unit);
+void paintSign(QPainter& painter, Signs signs, QPointF at, const QColor& colour, double unit) {
+    const double size = 2.4 * unit;
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [pen, width] : {std::pair(QColor(ink::kBlack), 4.4), {colour, 1.8}}) {
+        painter.setPen(QPen(pen, width * unit, Qt::SolidLine, Qt::RoundCap));
+        if (signs == Signs::Rings) {
+            painter.drawEllipse(at, size, size);
+        } else {
+            painter.drawLine(at - QPointF(size, size), at + QPointF(size, size));
+            painter.drawLine(at - QPointF(size, -size), at + QPointF(size, -size));
+        }
+    }
+}
+
+// One tile. Crosses and rings take turns where two creatures threaten the same cells.
+QBrush signsOf(const AreaLook& look, double unit) {
+    const int side = std::max(8, static_cast<int>(std::lround(kSignsApart * unit)));
+    QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
+    tile.fill(Qt::transparent);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int column = 0; column <= 2; ++column)
+        for (int row = 0; row <= 2; ++row)
+            if ((column + row) % 2 == (look.signs == Signs::Rings ? 1 : 0))
+                paintSign(painter, look.signs, {column * side / 2.0, row * side / 2.0}, look.line, unit);
+    return QBrush(tile);
+}
+
+void fillArea(QPainter& painter, const QPainterPath& path, const AreaLook& look, double unit) {
+    painter.fillPath(path, look.fill);
+    if (look.signs != Signs::None) painter.fillPath(path, signsOf(look, unit));
+}
+
+void strokeArea(QPainter& painter, const QPainterPath& path, const AreaLook& look, double unit) {
+    const QPen pen = areaPen(look, unit);
+    if (look.signs != Signs::None)
+        painter.strokePath(
+            path, QPen(ink::kBlack, pen.widthF() + 2 * unit, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    strokeWhole(painter, path, pen);
 }
 
 void paintArea(QPainter& painter, const QPainterPath& path, const AreaLook& look, double unit) {
-    painter.fillPath(path, fillOf(look, unit));
+    fillArea(painter, path, look, unit);
     if (look.strokes != Qt::NoBrush)
         painter.fillPath(
             path, strokes(withAlpha(look.line.darker(kStrokesDarker), kStrokesAlpha), look.strokes, unit));
-    strokeWhole(painter, path, areaPen(look, unit));
+    strokeArea(painter, path, look, unit);
 }
 
 // Only the border of the set gets a line: edges that two of its cells share cancel out.
@@ -141,14 +184,14 @@ void paintCells(QPainter& painter, const Frame& frame, const OverlayCells& area)
         }
     }
     painter.setRenderHint(QPainter::Antialiasing, isHex(grid));
-    painter.fillPath(fill, fillOf(look, frame.textScale));
+    fillArea(painter, fill, look, frame.textScale);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath edges;
     for (const auto& [a, b] : border) {
         edges.moveTo(frame.camera.toScreen(planePoint(grid, a)));
         edges.lineTo(frame.camera.toScreen(planePoint(grid, b)));
     }
-    strokeWhole(painter, edges, areaPen(look, frame.textScale));
+    strokeArea(painter, edges, look, frame.textScale);
 }
 
 // From the first to the last point, with a head that stays as large however far one has zoomed out.
@@ -174,8 +217,7 @@ void paintArrow(QPainter& painter, const QPolygonF& points, double unit) {
     painter.fillPath(point, ink::kYellow);
 }
 
-void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
-    const QPolygonF points = onScreen(frame, line.points);
+void strokeLine(QPainter& painter, const Frame& frame, LineStyle style, const QPolygonF& points) {
     if (points.size() < 2) return;
     QPainterPath path;
     path.addPolygon(points);
@@ -189,7 +231,7 @@ void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
         strokeWhole(painter, path, pen);
     };
     const QColor casing(0, 0, 0, 120);
-    switch (line.style) {
+    switch (style) {
         case LineStyle::Clear:
             stroke(frame.colours.lineCasing, 4.6);
             return stroke(frame.colours.lineClear, 2.6);
@@ -218,6 +260,12 @@ void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
     }
 }
 
+void paintLine(QPainter& painter, const Frame& frame, const OverlayLine& line) {
+    strokeLine(painter, frame, line.style, onScreen(frame, line.points));
+}
+
+bool isThreat(AreaStyle style) { return style == AreaStyle::Threat || style == AreaStyle::Reach; }
+
 }  // namespace
 
 namespace {
@@ -238,7 +286,8 @@ void darkenAround(QPainter& painter, const Frame& frame, const OverlayPolygon& s
 }  // namespace
 
 void paintOverlayAreas(QPainter& painter, const Frame& frame) {
-    for (const auto& cells : frame.overlay.cells) paintCells(painter, frame, cells);
+    for (const auto& cells : frame.overlay.cells)
+        if (!isThreat(cells.style)) paintCells(painter, frame, cells);
     for (const auto& polygon : frame.overlay.polygons) {
         if (polygon.style == AreaStyle::Seen) darkenAround(painter, frame, polygon);
         QPainterPath path;
@@ -252,7 +301,27 @@ void paintOverlayAreas(QPainter& painter, const Frame& frame) {
         path.addEllipse(frame.camera.toScreen(planePoint(frame.scene.grid(), circle.centre)), radius, radius);
         paintArea(painter, path, lookOf(circle.style, frame.colours), frame.textScale);
     }
+    // Above the tints, which have no signs of their own.
+    for (const auto& cells : frame.overlay.cells)
+        if (isThreat(cells.style)) paintCells(painter, frame, cells);
 }
+
+void paintSampleOf(QPainter& painter, const Frame& frame, AreaStyle style, const QRectF& where) {
+    const AreaLook look = lookOf(style, frame.colours);
+    QPainterPath path;
+    path.addRect(where);
+    painter.fillPath(path, frame.colours.paper);
+    if (look.signs == Signs::None) return paintArea(painter, path, look, frame.textScale);
+    strokeArea(painter, path, look, frame.textScale);
+    paintSign(painter, look.signs, where.center(), look.line, frame.textScale);
+}
+
+void paintSampleOf(QPainter& painter, const Frame& frame, LineStyle style, const QRectF& where) {
+    const QPointF half(where.width() / 2, 0);
+    strokeLine(painter, frame, style, QPolygonF({where.center() - half, where.center() + half}));
+}
+
+QColor lineColour(AreaStyle style, const BoardColours& colours) { return lookOf(style, colours).line; }
 
 void paintOverlayLines(QPainter& painter, const Frame& frame) {
     const bool areMany = frame.overlay.lines.size() > ThinLines::kFrom;

@@ -179,11 +179,23 @@ void MoveDrag::showPath(Overlay& overlay) const {
             if (beyond.points.empty()) beyond.points.push_back(within.points.back());
             beyond.points.push_back(to);
         }
-        if (!step.doublings.empty() || step.fence > 0 || step.cost > 1)
-            overlay.labels.push_back({QStringLiteral("+%1").arg(step.cost), to, LabelTone::Neutral, true});
+        // What it has cost so far; a step that costs more than one says so.
+        QString sum = QString::number(cost);
+        if (step.cost > 1) sum += QStringLiteral(" (+%1)").arg(step.cost);
+        overlay.labels.push_back({sum, to, cost <= left ? LabelTone::Neutral : LabelTone::Caution, true});
     }
-    if (within.points.size() > 1) overlay.lines.push_back(std::move(within));
-    if (!beyond.points.empty()) overlay.lines.push_back(std::move(beyond));
+    const QString name = QString::fromStdString(leader().name);
+    if (within.points.size() > 1) {
+        overlay.legend.push_back(
+            {std::nullopt, LineStyle::Path,
+             QCoreApplication::translate("Tools", "Way of %1, with the cost so far").arg(name)});
+        overlay.lines.push_back(std::move(within));
+    }
+    if (!beyond.points.empty()) {
+        overlay.legend.push_back({std::nullopt, LineStyle::PathOver,
+                                  QCoreApplication::translate("Tools", "Beyond the move of %1").arg(name)});
+        overlay.lines.push_back(std::move(beyond));
+    }
     for (const Leg& leg : m_legs)
         overlay.points.push_back(
             {PointStyle::Waypoint, middleAt(m_context.board(), creature, leg.path.back())});

@@ -11,7 +11,8 @@ namespace tenaille::ui {
 
 class ToolContext;
 
-// Puts a warning where an enemy may strike at a creature that walks a path, as it stands, and tells who:
+// Puts a warning beside the step at which an enemy may strike at a creature that walks a path, as it stands,
+// with the name of the enemy, and tells who:
 // "provokes Ogre, Goblin 1". Empty: nobody may.
 QString showProvoked(const ToolContext& context, const board::Creature& mover,
                      std::span<const board::Cell> path, Overlay& overlay);

@@ -279,6 +279,7 @@ bool SelectTool::moveByKey(const QKeyEvent& event) {
     // It stays until something else happens.
     if (who.isEmpty() || context().encounter().tokens.find(selected.front())->creature.at == before)
         return true;
+    provoked.labels.clear();  // the sentence below names them all
     provoked.labels.push_back({who, provoked.points.front().at, LabelTone::Caution, false});
     m_overlay = std::move(provoked);
     return true;

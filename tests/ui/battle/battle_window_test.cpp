@@ -739,5 +739,15 @@ TEST_F(BattleWindowTest, NonsenseInTheDamageOfACreatureIsMarked) {
     }
 }
 
+// The board shows whom the mouse rests on: the card speaks of the same one, whoever is selected by key.
+TEST_F(BattleWindowTest, BoardAndCardSpeakOfTheSameOne) {
+    hover(token("Ogre chief").creature.at);
+    EXPECT_FALSE(m_window.context().target().has_value());
+    m_window.context().select({token("Arda").id});
+    EXPECT_EQ(m_window.context().target(), token("Ogre chief").id);
+    ASSERT_FALSE(view().marks().targets.empty());
+    EXPECT_EQ(view().marks().targets.front(), token("Ogre chief").id);
+}
+
 }  // namespace
 }  // namespace tenaille::ui

@@ -711,5 +711,59 @@ TEST(FightText, EveryReasonOfARefusalHasItsWords) {
     expectWords(wounds::ParryReason::NoActionInReserve);
 }
 
+ClockView rowsOf(int count) {
+    ClockView view;
+    view.running = true;
+    view.round = view.segment = 1;
+    for (int i = 1; i <= count; ++i) {
+        ClockRow row;
+        row.token = {static_cast<std::uint32_t>(i)};
+        row.name = QStringLiteral("Fighter %1").arg(i);
+        row.states = {QStringLiteral("init 3"), QStringLiteral("melee")};
+        row.fatigue = QStringLiteral("0/12");
+        view.rows.push_back(row);
+    }
+    return view;
+}
+
+TEST(ClockGridRows, ManyAreDrawnTogetherAndWhoActsIsInSight) {
+    ClockGrid grid;
+    grid.resize(1300, 270);
+    grid.QWidget::show();
+    QApplication::processEvents();
+    grid.show(rowsOf(3));
+    EXPECT_EQ(grid.cellRect(0, 1).height(), ClockGrid::kRow);
+    grid.show(rowsOf(12));
+    EXPECT_EQ(grid.cellRect(0, 1).height(), ClockGrid::kCompactRow);
+    EXPECT_LE(grid.cellRect(11, 1).bottom(), 270) << "all twelve are seen";
+    ClockView more = rowsOf(20);
+    more.segment = 4;
+    ClockChip chip;
+    chip.from = chip.to = 4;
+    more.rows.back().chips.push_back(chip);
+    grid.show(more);
+    EXPECT_LE(grid.cellRect(19, 1).bottom(), 270) << "the last one acts";
+    EXPECT_GT(grid.cellRect(19, 1).top(), ClockGrid::kHeader);
+}
+
+// The deed is not cut as long as anything else can be.
+TEST(ClockGridRows, AChipShortensTheNameBeforeTheDeed) {
+    const QFontMetrics metrics{QFont()};
+    ClockChip chip;
+    chip.text = QStringLiteral("Surprise attack → Galaad of the long bridge");
+    chip.brief = QStringLiteral("Surpr.");
+    chip.aim = QStringLiteral("Ga");
+    const auto shown = [&](const QString& asLong) {
+        return chipText(chip, metrics, metrics.horizontalAdvance(asLong));
+    };
+    EXPECT_EQ(shown(chip.text), chip.text);
+    const QString some = shown(QStringLiteral("Surprise attack → Galaad …ridge"));
+    EXPECT_TRUE(some.startsWith(QStringLiteral("Surprise attack → G"))) << some.toStdString();
+    EXPECT_TRUE(some.endsWith(QStringLiteral("ge"))) << "the middle of the name is left out";
+    EXPECT_EQ(shown(QStringLiteral("Surprise attack → Ga")), QStringLiteral("Surprise attack → Ga"));
+    EXPECT_EQ(shown(QStringLiteral("Surpr. → Ga")), QStringLiteral("Surpr. → Ga"));
+    EXPECT_EQ(shown(QStringLiteral("Surpr.")), QStringLiteral("Surpr."));
+}
+
 }  // namespace
 }  // namespace tenaille::ui

@@ -28,8 +28,7 @@ class DragRulingTest : public test::WindowTest {
     std::vector<std::string> arcLetters() {
         std::vector<std::string> letters;
         for (const OverlayLabel& label : view().overlay().labels)
-            if (label.at && label.small && !label.text.startsWith(QLatin1Char('+')))
-                letters.push_back(label.text.toStdString());
+            if (label.role == LabelRole::Letter) letters.push_back(label.text.toStdString());
         return letters;
     }
     // Where the lines of cover begin.

@@ -181,5 +181,19 @@ TEST_F(LogPanelTest, AnotherDocumentHasItsOwnLog) {
     EXPECT_TRUE(lines().isEmpty());
 }
 
+// The log gives the card its place back as soon as somebody is pointed at.
+TEST_F(LogPanelTest, PointingShowsTheCardWhileTheLogIsOpen) {
+    m_window.resize(1000, 500);
+    action(Command::Log).trigger();
+    click(token("Arda").creature.at);
+    hover(token("Arda").creature.at + Cell{0, 1});
+    EXPECT_FALSE(card().isVisible());
+    hover(token("Ogre chief").creature.at);
+    QApplication::processEvents();
+    EXPECT_TRUE(card().isVisible());
+    EXPECT_EQ(m_window.side().verticalScrollBar()->value(), 0) << "it is not scrolled out";
+    EXPECT_TRUE(log().isVisible());
+}
+
 }  // namespace
 }  // namespace tenaille::ui

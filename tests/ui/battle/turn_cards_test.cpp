@@ -173,5 +173,17 @@ TEST_F(TurnCardsTest, OneLineIsLeftWhenItIsCollapsed) {
     EXPECT_TRUE(strip().isHidden());
 }
 
+TEST_F(TurnCardsTest, NineCardsAreWhollySeenOnASmallScreen) {
+    m_window.resize(1366, 768);
+    begin();
+    QApplication::processEvents();
+    ASSERT_EQ(cards().view().cards.size(), 9u);
+    EXPECT_LT(cards().cardRect(8).right(), cards().viewport()->width());
+    m_window.resize(900, 768);
+    QApplication::processEvents();
+    EXPECT_GT(cards().cardRect(8).right(), cards().viewport()->width()) << "then they scroll";
+    EXPECT_GT(cards().cardWidth(), 120) << "and are as wide as ever";
+}
+
 }  // namespace
 }  // namespace tenaille::ui

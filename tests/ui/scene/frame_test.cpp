@@ -245,5 +245,33 @@ TEST_F(FrameTest, StrokesGrowWithTheDensityOfTheScreen) {
     EXPECT_NEAR(strokesAlong(1.5), plain, 1);
 }
 
+// Threatened cells are read on every ground and on every arc: their signs have a dark casing and a light
+// core, and those of the selection are other ones than those of the target.
+TEST_F(FrameTest, ThreatenedCellsAreReadOnEveryArc) {
+    bool complete = false;
+    for (const AreaStyle arc : {AreaStyle::ArcFront, AreaStyle::ArcLeft, AreaStyle::ArcRear}) {
+        std::vector<QImage> images;
+        for (const AreaStyle style : {AreaStyle::Threat, AreaStyle::Reach}) {
+            Overlay overlay = area(arc);
+            overlay.cells.push_back({style, {{2, 2}, {3, 2}, {2, 3}, {3, 3}}});
+            images.push_back(paint(overlay, 1e6, complete));
+            const Camera camera = fitting(m_scene.ground()->board, kView);
+            const QRect inside =
+                QRectF(camera.toScreen({2.2, 2.2}), camera.toScreen({3.8, 3.8})).toAlignedRect();
+            int dark = 0;
+            int light = 0;
+            for (int x = inside.left(); x < inside.right(); ++x)
+                for (int y = inside.top(); y < inside.bottom(); ++y) {
+                    const int grey = qGray(images.back().pixel(x, y));
+                    dark += grey < 75 ? 1 : 0;
+                    light += grey > 205 ? 1 : 0;
+                }
+            EXPECT_GT(dark, 20);
+            EXPECT_GT(light, 10);
+        }
+        EXPECT_NE(images[0], images[1]);
+    }
+}
+
 }  // namespace
 }  // namespace tenaille::ui

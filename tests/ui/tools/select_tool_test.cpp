@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "tests/ui/tools/fake_context.h"
 
 namespace tenaille::ui::test {
@@ -341,6 +343,35 @@ TEST_F(SelectToolTest, TheHintSaysWhatTheMouseDoes) {
     EXPECT_EQ(m_context.hovered(), m_arda);
     m_tools.left();
     EXPECT_FALSE(m_context.hovered().has_value());
+}
+
+// Whoever is dragged past an enemy sees where that may strike: beside the step, not on the creature itself.
+TEST_F(SelectToolTest, TheMarkOfAnOpportunityStandsBesideTheStep) {
+    m_context.put("Goblin", {2, 0}, board::SizeCategory::Medium, "foe");
+    m_hand.press({1, 1});
+    m_hand.moveTo({1, 5});
+    ASSERT_EQ(countPoints(PointStyle::Warning), 1);
+    LatticePoint mark;
+    for (const OverlayPoint& point : overlay().points)
+        if (point.style == PointStyle::Warning) mark = point.at;
+    const LatticePoint start = board::centre(board::GridKind::Square, {1, 1});
+    const double apart = std::hypot(mark.x - start.x, mark.y - start.y) / geometry::kUnitsPerCell;
+    EXPECT_GT(apart, 0.6) << "clear of the disc";
+    EXPECT_LT(apart, 1.2) << "at the step that provokes";
+    int named = 0;
+    for (const OverlayLabel& one : overlay().labels)
+        named += one.at == mark && one.text == QStringLiteral("Goblin") ? 1 : 0;
+    EXPECT_EQ(named, 1);
+}
+
+TEST_F(SelectToolTest, EveryStepOfAWayTellsWhatItHasCostSoFar) {
+    m_hand.press({1, 1});
+    m_hand.moveTo({5, 1});
+    QStringList costs;
+    for (const OverlayLabel& one : overlay().labels)
+        if (one.at) costs << one.text;
+    EXPECT_EQ(costs, (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"),
+                                  QStringLiteral("4")}));
 }
 
 }  // namespace
