@@ -120,6 +120,16 @@
     </message>
 </context>
 <context>
+    <name>FightDialogs</name>
+    <message numerus="yes">
+        <source>%1: %n action(s) after segment 10</source>
+        <translation>
+            <numerusform>%1: %n action after segment 10</numerusform>
+            <numerusform>%1: %n actions after segment 10</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message numerus="yes">
         <source>No way in: %n hex(es)</source>
@@ -472,9 +482,9 @@
     </message>
     <message numerus="yes">
         <source>%n option(s) will change; below stands what is in force now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n option will change; below stands what is in force now.</numerusform>
+            <numerusform>%n options will change; below stands what is in force now.</numerusform>
         </translation>
     </message>
 </context>

@@ -129,10 +129,6 @@
         <translation>inaperçu</translation>
     </message>
     <message>
-        <source>unarmed</source>
-        <translation>désarmé</translation>
-    </message>
-    <message>
         <source>AoO: %1?</source>
         <translation>AO&#xa0;: %1&#xa0;?</translation>
     </message>
@@ -158,6 +154,37 @@
     <message>
         <source>Parry %1?</source>
         <translation>Parer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>short for a fast move</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Surpr.</source>
+        <comment>short for a surprise attack</comment>
+        <translation>Surpr.</translation>
+    </message>
+    <message>
+        <source>Sneak</source>
+        <comment>short for a sneak attack</comment>
+        <translation>Sournoise</translation>
+    </message>
+    <message>
+        <source>weapon lost</source>
+        <translation>arme perdue</translation>
+    </message>
+    <message>
+        <source>%1 is down</source>
+        <translation>%1 est à terre</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>sans cible</translation>
+    </message>
+    <message>
+        <source>%1; N takes the nearest enemy in contact, A orders one strike</source>
+        <translation>%1&#xa0;; N prend l’ennemi au contact le plus proche, A ordonne un seul coup</translation>
     </message>
 </context>
 <context>
@@ -1375,6 +1402,14 @@
         <source>Throw %1</source>
         <translation>Tirer %1</translation>
     </message>
+    <message>
+        <source>Weapon in hand: %1</source>
+        <translation>Arme en main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Weapon lost: %1</source>
+        <translation>Arme perdue&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -1397,6 +1432,57 @@
     <message>
         <source>Written: %1</source>
         <translation>Écrit&#xa0;:&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>Fig</name>
+    <message>
+        <source>from the table</source>
+        <translation>lancé à la table</translation>
+    </message>
+    <message>
+        <source>%1, the dice show %2</source>
+        <translation>%1, dés tombés sur %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 (rank in sneak attack, SN-06)</source>
+        <translation>%1 + %2 (rang en coup sournois, SN-06)</translation>
+    </message>
+    <message>
+        <source>critical save %1 against %2 (8 + rank, SN-07)</source>
+        <translation>sauvegarde critique %1 contre %2 (8 + rang, SN-07)</translation>
+    </message>
+    <message>
+        <source>%1 wear beyond endurance (EX-10)</source>
+        <translation>%1 d’usure au-delà de l’endurance (EX-10)</translation>
+    </message>
+    <message>
+        <source>d%1 of the exceptional blow shows %2, less 1 (%3)</source>
+        <translation>d%1 du coup exceptionnel tombé sur %2, moins 1 (%3)</translation>
+    </message>
+    <message>
+        <source>they are not added (EX-19)</source>
+        <translation>ils ne s’ajoutent pas (EX-19)</translation>
+    </message>
+    <message>
+        <source>, dice twice</source>
+        <translation>, dés doublés</translation>
+    </message>
+    <message>
+        <source>, twice</source>
+        <translation>, deux fois</translation>
+    </message>
+    <message>
+        <source>, three times</source>
+        <translation>, trois fois</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>tiré</translation>
+    </message>
+    <message>
+        <source>, the dice show %1</source>
+        <translation>, dés tombés sur %1</translation>
     </message>
 </context>
 <context>
@@ -1838,10 +1924,6 @@
         <translation>AO</translation>
     </message>
     <message>
-        <source>%1: initiative %2, from the table</source>
-        <translation>%1&#xa0;: initiative %2, de la table</translation>
-    </message>
-    <message>
         <source>%1: initiative %2, rolled</source>
         <translation>%1&#xa0;: initiative %2, tirée</translation>
     </message>
@@ -1924,14 +2006,6 @@
     <message>
         <source>%1 takes %3 wear damage from %2</source>
         <translation>%1 subit %3 points de dégâts d’usure de %2</translation>
-    </message>
-    <message>
-        <source>Fatigue of %1: %2 (FA-03)</source>
-        <translation>Fatigue de %1&#xa0;: %2 (FA-03)</translation>
-    </message>
-    <message>
-        <source>Fatigue of %1: %2, so that every roll of the next round loses %3 (FA-06)</source>
-        <translation>Fatigue de %1&#xa0;: %2, chaque jet du prochain round perd %3 (FA-06)</translation>
     </message>
     <message>
         <source>%1 loses the routine action of initiative %3, readjusted to %2 (SG-11, SG-12)</source>
@@ -2022,28 +2096,8 @@
         <translation>d20&#xa0;%1, non&#xa0;%2 (avantage, F5-06)</translation>
     </message>
     <message>
-        <source>, dice twice</source>
-        <translation>, dés deux fois</translation>
-    </message>
-    <message>
-        <source>, twice</source>
-        <translation>, deux fois</translation>
-    </message>
-    <message>
-        <source>, three times</source>
-        <translation>, trois fois</translation>
-    </message>
-    <message>
         <source>%1 takes %3 damage from %2</source>
         <translation>%1 subit&#xa0;%3 points de dégâts de&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>from the table</source>
-        <translation>de la table</translation>
-    </message>
-    <message>
-        <source>rolled</source>
-        <translation>tiré</translation>
     </message>
     <message>
         <source>; hit points left: %4</source>
@@ -2140,6 +2194,70 @@
     <message>
         <source>%1: %2; total %3, thrown by the program</source>
         <translation>%1&#xa0;: %2&#xa0;; total %3, tiré par le programme</translation>
+    </message>
+    <message>
+        <source>the blow missed: there is nothing to parry</source>
+        <translation>le coup a manqué&#xa0;: il n’y a rien à parer</translation>
+    </message>
+    <message>
+        <source>natural 1</source>
+        <translation>1 naturel</translation>
+    </message>
+    <message>
+        <source>take up or draw the weapon</source>
+        <translation>ramasser ou dégainer l’arme</translation>
+    </message>
+    <message>
+        <source>%1 strikes without the weapon, with bare hands (AO-26): the bonus and the damage of the sheet are those of the weapon</source>
+        <translation>%1 frappe sans son arme, à mains nues (AO-26)&#xa0;: le bonus et les dégâts de la fiche sont ceux de l’arme</translation>
+    </message>
+    <message>
+        <source>%1: with initiative %2 the round does not hold all routine actions; those from segment 11 on will be lost: %3 (SG-13)</source>
+        <translation>%1&#xa0;: avec une initiative de %2, le round ne contient pas toutes les actions de routine&#xa0;; celles à partir du segment 11 seront perdues&#xa0;: %3 (SG-13)</translation>
+    </message>
+    <message>
+        <source>critical save failed, SN-08</source>
+        <translation>sauvegarde critique manquée, SN-08</translation>
+    </message>
+    <message>
+        <source>exceptional blow, EX-19</source>
+        <translation>coup exceptionnel, EX-19</translation>
+    </message>
+    <message>
+        <source>d20 %1, critical from %2 on (EX-20, EX-21)</source>
+        <translation>d20 %1, critique à partir de %2 (EX-20, EX-21)</translation>
+    </message>
+    <message>
+        <source>d6 %1 on the table of critical failures</source>
+        <translation>d6 %1 sur la table des échecs critiques</translation>
+    </message>
+    <message>
+        <source>Fatigue of %1: %2 (%3)</source>
+        <translation>Fatigue de %1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>, threshold %1 (FA-01)</source>
+        <translation>, seuil %1 (FA-01)</translation>
+    </message>
+    <message>
+        <source>; every roll of the next round loses %1 (FA-06)</source>
+        <translation>&#xa0;; chaque jet du prochain round perd %1 (FA-06)</translation>
+    </message>
+    <message>
+        <source>the round has ten segments (SG-13)</source>
+        <translation>le round compte dix segments (SG-13)</translation>
+    </message>
+    <message>
+        <source>no target was declared</source>
+        <translation>aucune cible n’était déclarée</translation>
+    </message>
+    <message>
+        <source>the declared target is down</source>
+        <translation>la cible déclarée est à terre</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2, as typed</source>
+        <translation>%1&#xa0;: initiative %2, notée</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2365,17 @@
     <message>
         <source>Sa&amp;me for the whole side (%1): as %2</source>
         <translation>La &amp;même pour tout le camp (%1)&#xa0;: comme %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n action(s) after segment 10</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n action après le segment 10</numerusform>
+            <numerusform>%1&#xa0;: %n actions après le segment 10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Will be lost (SG-13): %1</source>
+        <translation>Seront perdues (SG-13)&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2750,22 @@
     <message>
         <source>Move the order by one segment; put a routine action off</source>
         <translation>Décaler l’ordre d’un segment&#xa0;; différer une action de routine</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Routine actions strike at the nearest enemy in contact</source>
+        <translation>Les actions de routine frappent l’ennemi au contact le plus proche</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>The weapon is lost, or in hand again</source>
+        <translation>L’arme est perdue, ou de nouveau en main</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3163,41 @@
     <message>
         <source>Start of the foes</source>
         <translation>Départ des ennemis</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Line that is blocked</source>
+        <translation>Ligne coupée</translation>
+    </message>
+    <message>
+        <source>Line that only touches something</source>
+        <translation>Ligne qui ne fait que toucher</translation>
+    </message>
+    <message>
+        <source>Clear line</source>
+        <translation>Ligne dégagée</translation>
+    </message>
+    <message>
+        <source>Arcs of %1: F front, L left, R right, B back</source>
+        <translation>Arcs de %1&#xa0;: Av avant, G gauche, D droite, Ar arrière</translation>
+    </message>
+    <message>
+        <source>Threatened by %1</source>
+        <translation>Menacé par %1</translation>
+    </message>
+    <message>
+        <source>Within the move of %1, with the cost</source>
+        <translation>À portée de déplacement de %1, avec le coût</translation>
+    </message>
+    <message>
+        <source>Within a double move of %1</source>
+        <translation>À portée d’un double déplacement de %1</translation>
+    </message>
+    <message>
+        <source>Who flanks with the attacker</source>
+        <translation>Qui prend en tenaille avec l’attaquant</translation>
     </message>
 </context>
 <context>
@@ -3572,16 +3752,16 @@
         <translation>Tout le mur</translation>
     </message>
     <message>
-        <source>Those that are half open around their middle</source>
-        <translation>Ceux dont la moitié est libre autour du centre</translation>
+        <source>Half open around the middle</source>
+        <translation>À moitié libre autour du centre</translation>
     </message>
     <message>
-        <source>Those whose middle is open; mark others as rock</source>
-        <translation>Ceux dont le centre est libre&#xa0;; marquez les autres comme roche</translation>
+        <source>Open in the middle</source>
+        <translation>Libre au centre</translation>
     </message>
     <message>
-        <source>Those whose middle is open, at double cost when less than half is</source>
-        <translation>Ceux dont le centre est libre, à coût double si moins de la moitié l’est</translation>
+        <source>Less than half open: double cost</source>
+        <translation>Moins de la moitié&#xa0;: coût double</translation>
     </message>
 </context>
 <context>
@@ -4168,6 +4348,10 @@
     <message>
         <source>The mode of this round is %1: it has to be Casting, or the order will be refused. Modes are declared at the start of a round.</source>
         <translation>Le mode de ce round est %1&#xa0;: il faut Incantation, sinon l’ordre sera refusé. Les modes se déclarent au début du round.</translation>
+    </message>
+    <message>
+        <source>%1 has no weapon in hand (EX-06, EX-07). Bare hands are melee (AO-26), but bonus and damage are those of the weapon. W on the strip: it is in hand again.</source>
+        <translation>%1 n’a pas d’arme en main (EX-06, EX-07). Les mains nues sont de la mêlée (AO-26), mais le bonus et les dégâts sont ceux de l’arme. W sur le bandeau&#xa0;: elle est de nouveau en main.</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6654,14 @@
         <source>These dice show %1 to %2; %3 to %4 are possible here.</source>
         <translation>Ces dés donnent de %1 à %2&#xa0;; ici, %3 à %4 sont possibles.</translation>
     </message>
+    <message>
+        <source>The move of %1 leads nowhere.</source>
+        <translation>Le déplacement de %1 ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>Choose a creature to move towards, or a place.</source>
+        <translation>Choisissez une créature vers laquelle aller, ou un lieu.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -7130,6 +7322,14 @@
     <message>
         <source>Door · click makes it one of the chosen kind</source>
         <translation>Porte · un clic lui donne la sorte choisie</translation>
+    </message>
+    <message>
+        <source>Way of %1, with the cost so far</source>
+        <translation>Trajet de %1, avec le coût cumulé</translation>
+    </message>
+    <message>
+        <source>Beyond the move of %1</source>
+        <translation>Au-delà du déplacement de %1</translation>
     </message>
 </context>
 <context>
@@ -7927,6 +8127,27 @@ Licence MIT.</translation>
         <source>%1 has an opportunity: O takes it, the dot or Space goes on without it.</source>
         <translation>%1 a une opportunité&#xa0;: O la saisit, le point ou Espace continue sans elle.</translation>
     </message>
+    <message>
+        <source>Hit points</source>
+        <comment>below endurance</comment>
+        <translation>Points de coup</translation>
+    </message>
+    <message>
+        <source>Weapon lost</source>
+        <translation>Arme perdue</translation>
+    </message>
+    <message>
+        <source>Wound a companion…</source>
+        <translation>Blesser un compagnon…</translation>
+    </message>
+    <message>
+        <source>Wound a companion</source>
+        <translation>Blesser un compagnon</translation>
+    </message>
+    <message>
+        <source>%1 wounds (EX-06):</source>
+        <translation>%1 blesse (EX-06)&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -8064,6 +8285,26 @@ Licence MIT.</translation>
     <message>
         <source>Let the program throw</source>
         <translation>Laisser le programme tirer</translation>
+    </message>
+    <message>
+        <source>No enemy is in contact with %1 (CM-10).</source>
+        <translation>Aucun ennemi n’est au contact de %1 (CM-10).</translation>
+    </message>
+    <message>
+        <source>Strike at the nearest enemy in contact</source>
+        <translation>Frapper l’ennemi au contact le plus proche</translation>
+    </message>
+    <message>
+        <source>Take up or draw the weapon (simple action, SG-05)</source>
+        <translation>Ramasser ou dégainer l’arme (action simple, SG-05)</translation>
+    </message>
+    <message>
+        <source>The weapon is lost</source>
+        <translation>L’arme est perdue</translation>
+    </message>
+    <message>
+        <source>The weapon is in hand again</source>
+        <translation>L’arme est de nouveau en main</translation>
     </message>
 </context>
 <context>
@@ -8251,6 +8492,11 @@ Licence MIT.</translation>
     <message>
         <source>Senses, and what players learn</source>
         <translation>Sens, et ce qu’apprennent les joueurs</translation>
+    </message>
+    <message>
+        <source>Hit p&amp;oints</source>
+        <comment>below endurance</comment>
+        <translation>P&amp;oints de coup</translation>
     </message>
 </context>
 <context>
