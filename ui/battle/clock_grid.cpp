@@ -307,7 +307,7 @@ void ClockGrid::shiftChosen(int by) {
     if (order)
         Q_EMIT orderMoved(order, to);
     else
-        Q_EMIT slotPutOff(token, to);
+        Q_EMIT slotPutOff(token, before, to);
     if (said == m_said) m_segment = before;  // it was refused
     viewport()->update();
 }

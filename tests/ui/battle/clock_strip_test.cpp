@@ -213,7 +213,8 @@ TEST_F(ClockStripTest, ASlotWithoutTargetSaysSoAndNTakesTheNearestEnemy) {
     m_window.context().perform(actions::EditToken{down});
     EXPECT_TRUE(row("Arda").chips.front().aimless);
     EXPECT_TRUE(row("Arda").wants);
-    EXPECT_THAT(row("Arda").states.join(QStringLiteral(" · ")).toStdString(), testing::StartsWith(down.name + " is down"));
+    EXPECT_THAT(row("Arda").states.join(QStringLiteral(" · ")).toStdString(),
+                testing::StartsWith(down.name + " is down"));
 }
 
 TEST_F(ClockStripTest, ALostWeaponIsOnTheRowAndWTakesItBack) {
@@ -223,7 +224,8 @@ TEST_F(ClockStripTest, ALostWeaponIsOnTheRowAndWTakesItBack) {
     grid().choose(arda);
     gridKey(Qt::Key_W);
     EXPECT_FALSE(actions::combatantOf(m_document.encounter(), arda)->armed);
-    EXPECT_THAT(row("Arda").states.join(QStringLiteral(" · ")).toStdString(), testing::StartsWith("weapon lost"));
+    EXPECT_THAT(row("Arda").states.join(QStringLiteral(" · ")).toStdString(),
+                testing::StartsWith("weapon lost"));
     EXPECT_TRUE(row("Arda").wants);
     gridKey(Qt::Key_W);
     EXPECT_TRUE(actions::combatantOf(m_document.encounter(), arda)->armed);
