@@ -571,15 +571,15 @@
     </message>
     <message>
         <source>Roll d&amp;ice…</source>
-        <translation>Tirer des &amp;dés…</translation>
+        <translation>&amp;Tirer des dés…</translation>
     </message>
     <message>
         <source>Next &amp;offer or warning</source>
-        <translation>&amp;Offre ou alerte suivante</translation>
+        <translation>Offre ou a&amp;lerte suivante</translation>
     </message>
     <message>
         <source>S&amp;top at open opportunities</source>
-        <translation>S’&amp;arrêter aux opportunités ouvertes</translation>
+        <translation>S’arrêter a&amp;ux opportunités ouvertes</translation>
     </message>
 </context>
 <context>
@@ -6662,6 +6662,22 @@
         <source>Choose a creature to move towards, or a place.</source>
         <translation>Choisissez une créature vers laquelle aller, ou un lieu.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no special result.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un résultat spécial.</translation>
+    </message>
+    <message>
+        <source>Write a name and values of the d20: entangles 19, swallows 18-20.</source>
+        <translation>Écrivez un nom et des valeurs du d20&#xa0;: enlace 19, avale 18-20.</translation>
+    </message>
+    <message>
+        <source>These are too many special results.</source>
+        <translation>Il y a trop de résultats spéciaux.</translation>
+    </message>
+    <message>
+        <source>Twenty are possible.</source>
+        <translation>Vingt sont possibles.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -8496,7 +8512,7 @@ Licence MIT.</translation>
     <message>
         <source>Hit p&amp;oints</source>
         <comment>below endurance</comment>
-        <translation>P&amp;oints de coup</translation>
+        <translation>Points de co&amp;up</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +8843,30 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     <message>
         <source>No damage</source>
         <translation>Aucun dégât</translation>
+    </message>
+    <message>
+        <source>Legs held (EX-17)</source>
+        <translation>Jambes tenues (EX-17)</translation>
+    </message>
+    <message>
+        <source>Hampered: who strikes at it needs less for an exceptional blow.</source>
+        <translation>Gêné&#xa0;: il faut moins pour lui porter un coup exceptionnel.</translation>
+    </message>
+    <message>
+        <source>entangles 19</source>
+        <translation>enlace 19</translation>
+    </message>
+    <message>
+        <source>What natural values of its d20 bring besides (EX-08): a name and a value or a range, one after the other with commas.</source>
+        <translation>Ce qu’apportent en plus certaines valeurs naturelles de son d20 (EX-08)&#xa0;: un nom et une valeur ou un intervalle, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Special results</source>
+        <translation>Résultats spéciaux</translation>
+    </message>
+    <message>
+        <source>No special result</source>
+        <translation>Aucun résultat spécial</translation>
     </message>
 </context>
 <context>

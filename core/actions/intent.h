@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // What a user wants to do with the document, as plain values; what is done with the map alone stands in
-// map_intents.h. Tools and panels make intents; plan.h turns one into a change set with its rulings. One
-// struct per verb; the file of the same name beside this one plans it.
+// map_intents.h, what players learn in player_intents.h, dice in dice_intents.h. Tools and panels make
+// intents; plan.h turns one into a change set with its rulings. One struct per verb; the file of the same
+// name beside this one plans it.
 #pragma once
 
 #include <optional>
@@ -11,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/actions/dice_intents.h"
 #include "core/actions/map_intents.h"
 #include "core/actions/player_intents.h"
 #include "core/board/fight_records.h"
@@ -92,27 +94,6 @@ struct NewTurn {
 struct SetRules {
     std::string preset;
     std::vector<std::pair<std::string, std::string>> options;
-};
-
-// Dice that the program threw for a number of an intent (throw_dice.h): the log tells them.
-struct ThrownDice {
-    std::string expression;  // as it was written
-    std::string faces;       // dice::facesText()
-    std::int64_t total = 0;
-    std::string use = {};  // what for: a word of ui/text/fight_text, "damage"
-    std::string who = {};  // whose
-    friend bool operator==(const ThrownDice&, const ThrownDice&) = default;
-};
-inline constexpr const char* kUseDamage = "damage";
-inline constexpr const char* kUseHealing = "healing";
-inline constexpr const char* kUseInitiative = "initiativeThrow";
-using ManyThrown = std::vector<ThrownDice>;
-
-// Throws dice that nothing depends on; the log tells them.
-struct ThrowDice {
-    std::string expression;
-    std::string reason;     // of the game master, may be empty
-    std::int32_t seed = 1;  // > 0
 };
 
 // Damage (negative) or healing (positive) of hit points, kept between a floor of -1000 and the maximum.

@@ -10,6 +10,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "core/actions/special_results.h"
 #include "core/dice/expression.h"
 #include "core/rules/wounds/parry_score.h"
 #include "ui/style/theme.h"
@@ -29,6 +30,24 @@ QSpinBox* spinBox(int low, int high) {
     return box;
 }
 
+// Says below a field what is wrong in it; not seen while all is well.
+QLabel* newProblem() {
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->hide();
+    return label;
+}
+
+void showProblem(QLineEdit& field, QLabel& label, const QString& why, const QString& meanwhile) {
+    markWrong(field, why);
+    QPalette ink = label.palette();
+    ink.setColor(QPalette::WindowText, themeFor(label).badText);
+    label.setPalette(ink);
+    label.setText(why.isEmpty() ? QString() : why + QLatin1Char('\n') + meanwhile);
+    label.setVisible(!why.isEmpty());
+}
+
 }  // namespace
 
 FighterForm::FighterForm(QWidget* parent) : QWidget(parent) {
@@ -40,10 +59,7 @@ void FighterForm::build() {
     m_damage = new QLineEdit;
     m_damage->setMaxLength(static_cast<int>(dice::kMaxText));
     m_damage->setPlaceholderText(tr("for example %1").arg(QStringLiteral("1d8+3")));
-    m_damageProblem = new QLabel;
-    m_damageProblem->setWordWrap(true);
-    m_damageProblem->setTextFormat(Qt::PlainText);
-    m_damageProblem->hide();
+    m_damageProblem = newProblem();
     connect(m_damage, &QLineEdit::textChanged, this, &FighterForm::judgeDamage);
     m_endurance = spinBox(0, 10000);
     m_maxEndurance = spinBox(0, 10000);
@@ -62,6 +78,16 @@ void FighterForm::build() {
     m_sneakRank = spinBox(0, 50);
     m_polearm = new QCheckBox(tr("Polearm"));
     m_mounted = new QCheckBox(tr("Mounted"));
+    m_hampered = new QCheckBox(tr("Legs held (EX-17)"));
+    m_hampered->setToolTip(tr("Hampered: who strikes at it needs less for an exceptional blow."));
+    m_specials = new QLineEdit;
+    m_specials->setMaxLength(1000);
+    m_specials->setPlaceholderText(tr("for example %1").arg(tr("entangles 19")));
+    m_specials->setToolTip(
+        tr("What natural values of its d20 bring besides (EX-08): a name and a value or a range, "
+           "one after the other with commas."));
+    m_specialsProblem = newProblem();
+    connect(m_specials, &QLineEdit::textChanged, this, &FighterForm::judgeSpecials);
     auto* form = new QFormLayout(this);
     form->setContentsMargins(12, 0, 12, 8);
     form->setVerticalSpacing(6);
@@ -73,7 +99,10 @@ void FighterForm::build() {
     form->addRow(tr("Endurance rank"), m_enduranceRank);
     form->addRow(tr("Encumbrance"), m_encumbrance);
     form->addRow(tr("Sneak attack"), m_sneakRank);
+    form->addRow(tr("Special results"), m_specials);
+    form->addRow(m_specialsProblem);
     form->addRow(QString(), evenRow({m_polearm, m_mounted}));
+    form->addRow(QString(), m_hampered);
     m_maxEndurance->setAccessibleName(tr("Endurance at most"));
     m_level->setAccessibleName(tr("Level"));
     connect(m_damage, &QLineEdit::editingFinished, this, &FighterForm::read);
@@ -82,7 +111,9 @@ void FighterForm::build() {
         box->setFocusPolicy(Qt::StrongFocus);
         connect(box, &QSpinBox::valueChanged, this, &FighterForm::read);
     }
-    for (QCheckBox* box : {m_polearm, m_mounted}) connect(box, &QCheckBox::clicked, this, &FighterForm::read);
+    connect(m_specials, &QLineEdit::editingFinished, this, &FighterForm::read);
+    for (QCheckBox* box : {m_polearm, m_mounted, m_hampered})
+        connect(box, &QCheckBox::clicked, this, &FighterForm::read);
 }
 
 void FighterForm::setRecord(const board::FighterSheet& sheet) {
@@ -101,6 +132,8 @@ void FighterForm::setRecord(const board::FighterSheet& sheet) {
     m_sneakRank->setValue(sheet.sneakRank);
     m_polearm->setChecked(sheet.polearm);
     m_mounted->setChecked(sheet.mounted);
+    m_hampered->setChecked(sheet.reducedMobility);
+    m_specials->setText(QString::fromStdString(actions::specialsText(sheet.specials)));
     m_showing = false;
 }
 
@@ -108,19 +141,19 @@ bool FighterForm::judgeDamage() {
     const std::string damage = m_damage->text().trimmed().toStdString();
     const auto dice = dice::parseDice(damage);
     const bool good = damage.empty() || dice.ok();
-    const QString why = good ? QString() : problemText(dice.problem());
-    markWrong(*m_damage, why);
-    QPalette ink = m_damageProblem->palette();
-    ink.setColor(QPalette::WindowText, themeFor(*this).badText);
-    m_damageProblem->setPalette(ink);
-    m_damageProblem->setText(good ? QString()
-                                  : why + QLatin1Char('\n') +
-                                        tr("%1 counts until this is right.")
-                                            .arg(m_sheet.damage.empty()
-                                                     ? tr("No damage")
-                                                     : QString::fromStdString(m_sheet.damage)));
-    m_damageProblem->setVisible(!good);
+    showProblem(*m_damage, *m_damageProblem, good ? QString() : problemText(dice.problem()),
+                tr("%1 counts until this is right.")
+                    .arg(m_sheet.damage.empty() ? tr("No damage") : QString::fromStdString(m_sheet.damage)));
     return good;
+}
+
+bool FighterForm::judgeSpecials() {
+    const auto specials = actions::parseSpecials(m_specials->text().toStdString());
+    const std::string before = actions::specialsText(m_sheet.specials);
+    showProblem(*m_specials, *m_specialsProblem, specials ? QString() : problemText(specials.problem()),
+                tr("%1 counts until this is right.")
+                    .arg(before.empty() ? tr("No special result") : QString::fromStdString(before)));
+    return specials.ok();
 }
 
 void FighterForm::read() {
@@ -143,6 +176,11 @@ void FighterForm::read() {
     m_sheet.sneakRank = m_sneakRank->value();
     m_sheet.polearm = m_polearm->isChecked();
     m_sheet.mounted = m_mounted->isChecked();
+    m_sheet.reducedMobility = m_hampered->isChecked();
+    // What comes from a file may be more than is written here; it stays as long as nobody writes.
+    const std::string specials = m_specials->text().toStdString();
+    if (judgeSpecials() && specials != actions::specialsText(m_sheet.specials))
+        m_sheet.specials = *actions::parseSpecials(specials);
     if (!(m_sheet == before)) Q_EMIT edited();
 }
 

@@ -36,6 +36,7 @@ class FighterForm final : public QWidget {
     void build();
     void read();
     bool judgeDamage();
+    bool judgeSpecials();
 
     board::FighterSheet m_sheet;
     bool m_showing = false;
@@ -52,6 +53,9 @@ class FighterForm final : public QWidget {
     QSpinBox* m_sneakRank = nullptr;
     QCheckBox* m_polearm = nullptr;
     QCheckBox* m_mounted = nullptr;
+    QCheckBox* m_hampered = nullptr;
+    QLineEdit* m_specials = nullptr;
+    QLabel* m_specialsProblem = nullptr;
 };
 
 }  // namespace tenaille::ui

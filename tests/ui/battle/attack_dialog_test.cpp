@@ -82,7 +82,7 @@ TEST_F(AttackDialogTest, DiceInTheDamageAreThrownAndTold) {
         if (line.entry == "strike.damage") damage = text;
         if (line.entry == "dice.field") dice = text;
     }
-    EXPECT_THAT(damage, testing::HasSubstr("(2d6+3, rolled)")) << "the table threw nothing";
+    EXPECT_THAT(damage, testing::HasSubstr("(2d6+3, rolled, the dice show ")) << "the table threw nothing";
     EXPECT_THAT(dice, testing::HasSubstr("Conrath, damage: 2d6+3: "));
     EXPECT_THAT(dice, testing::HasSubstr("total " + std::to_string(total) + ", thrown by the program"));
 }

@@ -74,9 +74,9 @@ TEST_F(FightDialogsTest, ActionsThatTheRoundDoesNotHoldAreTold) {
             return all;
         };
         without = said();
-        const auto boxes = dialog.findChildren<QSpinBox*>();  // actions, initiative of the first combatant
-        boxes[0]->setValue(9);
-        boxes[1]->setValue(6);
+        // Actions and initiative of the first combatant.
+        dialog.findChild<QSpinBox*>()->setValue(9);
+        dialog.findChild<DiceBox*>()->setText(QStringLiteral("6"));
         with = said();
     });
     askDeclarations(encounter(), m_window.context().options(), &m_window);
