@@ -83,9 +83,7 @@ void FighterForm::build() {
     m_specials = new QLineEdit;
     m_specials->setMaxLength(1000);
     m_specials->setPlaceholderText(tr("for example %1").arg(tr("entangles 19")));
-    m_specials->setToolTip(
-        tr("What natural values of its d20 bring besides (EX-08): a name and a value or a range, "
-           "one after the other with commas."));
+    m_specials->setAccessibleName(tr("Special results"));
     m_specialsProblem = newProblem();
     connect(m_specials, &QLineEdit::textChanged, this, &FighterForm::judgeSpecials);
     auto* form = new QFormLayout(this);
@@ -99,7 +97,11 @@ void FighterForm::build() {
     form->addRow(tr("Endurance rank"), m_enduranceRank);
     form->addRow(tr("Encumbrance"), m_encumbrance);
     form->addRow(tr("Sneak attack"), m_sneakRank);
-    form->addRow(tr("Special results"), m_specials);
+    auto* special = new QLabel(tr("Special results"));
+    special->setToolTip(
+        tr("What natural values of its d20 bring besides (EX-08): a name and a value or a range, "
+           "one after the other with commas."));
+    form->addRow(special, m_specials);
     form->addRow(m_specialsProblem);
     form->addRow(QString(), evenRow({m_polearm, m_mounted}));
     form->addRow(QString(), m_hampered);
