@@ -191,6 +191,7 @@ std::vector<RecordId> BattleContext::targets() const {
                 one.id);
     std::sort(found.begin(), found.end());
     std::vector<RecordId> ids;
+    ids.reserve(found.size());
     for (const auto& one : found) ids.push_back(std::get<RecordId>(one));
     return ids;
 }

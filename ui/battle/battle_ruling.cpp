@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/actions/attack_question.h"
+#include "core/actions/fight_of.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/ruling_overlay.h"

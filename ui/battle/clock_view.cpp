@@ -136,7 +136,7 @@ class Builder {
         row.wants = !row.down && !row.surprised && (!record.armed || !fallenTarget(record).isEmpty());
         addActivity(record, row);
         addOrders(record, row);
-        if (!m_view.atRoundStart && !m_view.surprise) addSlots(record, combatant, row);
+        if (!row.down && !m_view.atRoundStart && !m_view.surprise) addSlots(record, combatant, row);
         addOffers(row);
         layLanes(row);
         m_view.rows.push_back(std::move(row));

@@ -71,6 +71,7 @@ void LineTracer::prepare(const BoardView& board, const LineQuestion& question) {
     pointsOf(m_from, m_fromPoints);
     pointsOf(m_to, m_toPoints);
 
+    m_sees.clear();
     m_testerReady = false;
     m_isGathered = false;
     m_isScanned = isPairOfSquares() && scanPair();
@@ -225,11 +226,14 @@ bool LineTracer::anyFree() {
 
 bool LineTracer::seesMost(std::size_t from, std::optional<Cell> aimedAt, StopSet set) {
     if (!m_isGathered) gatherAll();
+    const auto [known, isNew] = m_sees.try_emplace({m_twinFrom[from], aimedAt, set}, false);
+    if (!isNew) return known->second;
     const Space& target = m_question.target;
     const std::vector<Cell> cells =
         aimedAt ? std::vector{*aimedAt} : board::cellsAt(m_board->grid(), target.footprint, target.at);
-    return isMostlyVisible(*m_board, m_from[from], cells, m_obstacles,
-                           kLayersOfSet[static_cast<std::size_t>(set)]);
+    known->second = isMostlyVisible(*m_board, m_from[from], cells, m_obstacles,
+                                    kLayersOfSet[static_cast<std::size_t>(set)]);
+    return known->second;
 }
 
 std::optional<Blocker> LineTracer::blockerOf(std::size_t from, std::size_t to, const LineFacts& facts) {

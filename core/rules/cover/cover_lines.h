@@ -6,8 +6,10 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include "core/rules/cover/line_test.h"
@@ -133,6 +135,7 @@ class LineTracer {
     std::vector<LineFacts> m_facts;
     std::vector<std::uint8_t> m_known;
     std::vector<std::uint8_t> m_creatureKnown;
+    std::map<std::tuple<std::size_t, std::optional<Cell>, StopSet>, bool> m_sees;
 };
 
 // All lines between two spaces, row by row: those of the first corner of the attacker first. Sixteen between

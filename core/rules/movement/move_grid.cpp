@@ -53,6 +53,8 @@ std::array<std::int64_t, 2> rangeBetween(const Segment& s, std::int64_t top, std
     return {std::min(first, last), std::max(first, last) + 1};
 }
 
+constexpr std::size_t kMostWallsOfHex = 16;
+
 constexpr int oppositeOf(GridKind grid, int direction) {
     return grid == GridKind::Square ? (direction + 4) % 8 : (direction + 3) % 6;
 }
@@ -185,7 +187,7 @@ void MoveGrid::markLink(Link link, const board::Barrier& barrier, std::int32_t u
 }
 
 // HX-04: a single wall straight through a hex leaves half of it around the middle, so only hexes that several
-// walls enter are measured.
+// walls enter are measured; of those that a tangle enters the middle alone decides.
 void MoveGrid::judgePartialHexes(const board::BoardView& board) {
     struct Entered {
         std::int32_t index;
@@ -216,7 +218,7 @@ void MoveGrid::judgePartialHexes(const board::BoardView& board) {
             walls.push_back(board.barriers()[entered[end].barrier].where);
         const Cell cell = cellOf(entered[first].index);
         Floor& floor = m_floor[at(entered[first].index)];
-        if (walls.size() > 1 && !floor.outside && !floor.solid &&
+        if (walls.size() > 1 && walls.size() <= kMostWallsOfHex && !floor.outside && !floor.solid &&
             !isHalfOpen(board.centreOf(cell), board.cornersOf(cell), walls)) {
             if (m_partial == rules::PartialHexes::Half)
                 floor.solid = true;

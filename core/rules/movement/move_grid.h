@@ -8,7 +8,8 @@
 // meets something. A larger mover joins the sets of all its cells. Walls may lie anywhere and need not follow
 // the grid; only exact predicates decide what they touch. HX-04: steps lead from middle to middle, so nobody
 // gets to a middle on a wall; of other hexes that walls cut, those with less than half open around the middle
-// are solid, or doubled, or as others, by the option. A hex that a table counts out is marked as solid.
+// are solid, or doubled, or as others, by the option. Hexes that more than sixteen walls enter are not
+// measured, and one that a table counts out is marked as solid.
 #pragma once
 
 #include <cstdint>

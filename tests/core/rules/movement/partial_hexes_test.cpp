@@ -45,7 +45,7 @@ TEST(Hx04, AgreesWithSamplesOfRandomHexes) {
     constexpr int kSide = 60;
     int open = 0;
     int shut = 0;
-    for (int i = 0; i < test::cases(150); ++i) {
+    for (int i = 0; i < test::countedCases(300); ++i) {
         test::Random random(test::seedOf(78, i));
         const auto corners = board::corners(board::GridKind::HexPointy, {0, 0}, 240);
         std::vector<Segment> walls;
