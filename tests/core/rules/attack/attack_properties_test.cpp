@@ -25,11 +25,13 @@ const std::vector<std::string_view> kFamilies{"rules.facing", "facing.", "reach.
                                               "concealment.", "flank.",  "prone."};
 
 // What counts, by reason. Modifiers of 0 are left aside: of cells that are worth the same the first one in
-// reading order is told (UF-37), and whether a feat has to lift its penalty depends on it.
+// reading order is told (UF-37), and whether a feat has to lift its penalty depends on it. So is the first of
+// corners that are worth the same (CV-02), and with it why cover is partial.
 std::multiset<std::pair<std::string, int>> counted(const AttackAnswer& answer) {
     std::multiset<std::pair<std::string, int>> found;
     for (const rules::Modifier& one : answer.modifiers)
-        if (one.value != 0 && !one.suppressed) found.emplace(one.reason, one.value);
+        if (one.value != 0 && !one.suppressed)
+            found.emplace(one.reason == "cover.partialSeen" ? "cover.partial" : one.reason, one.value);
     return found;
 }
 
