@@ -200,7 +200,7 @@ class Declared {
     bool isRoutineDue(const board::CombatantRecord& record) const {
         const auto who = m_state.find(combatantId(record.token));
         const auto target = m_state.find(combatantId(record.target));
-        if (!record.target || !who || !target || !isFree(record.token)) return false;
+        if (!record.target || record.target == record.token || !who || !target || !isFree(record.token)) return false;
         const fight::Combatant& striker = m_state.combatants[*who];
         const fight::Combatant& struck = m_state.combatants[*target];
         if (!striker.alive || !struck.alive || striker.activity) return false;
@@ -289,6 +289,11 @@ Result<ThrownDamage> thrownDamage(const document::Encounter& encounter, const Or
     return rolledDamage(*encounter.tokens.find(order.who), Thrower(*encounter.clockRecord(), order));
 }
 
+bool isOfTheDown(const fight::FightState& state, const OrderRecord& order) {
+    const auto who = state.find(combatantId(order.who));
+    return who && !state.combatants[*who].alive;
+}
+
 bool isShot(const document::Encounter& encounter, const OrderRecord& order) {
     return actionOf(order, modeIn(encounter, order)) == CombatAction::Shot;
 }
@@ -352,8 +357,14 @@ Result<std::vector<HopelessOrder>> hopelessOrders(const PlanContext& context) {
     giveSituations(context, *records, orders);
     const Result<std::vector<fight::RefusedOrder>> refused = fight::refusals(state, orders, context.options);
     if (!refused) return refused.problem();
+    const auto isDownNow = [&](const OrderRecord& order) { return isOfTheDown(state, order); };
     for (const fight::RefusedOrder& one : *refused)
-        if (const RecordId id = (*records)[one.order].id) hopeless.push_back({id, one.reason});
+        if (const OrderRecord& order = (*records)[one.order]; order.id && !isDownNow(order))
+            hopeless.push_back({order.id, one.reason});
+    const std::int32_t due = state.stage == fight::Stage::Segment ? state.segment : 0;
+    for (const OrderRecord& order : context.encounter.orders)
+        if (isDownNow(order) && order.round == state.round && order.segment >= due)
+            hopeless.push_back({order.id, fight::Refusal::Down});
     return hopeless;
 }
 

@@ -155,6 +155,19 @@ void keepOrders(const document::Encounter& encounter, const std::vector<OrderRec
     }
 }
 
+// The rules pass over the orders of who is down when the segment begins; the log says so.
+void tellTheDown(const document::Encounter& encounter, const fight::FightState& before,
+                 const std::vector<OrderRecord>& due, std::vector<fight::Event>& events) {
+    std::vector<fight::Event> told;
+    for (const OrderRecord& order : due) {
+        if (!isOfTheDown(before, order)) continue;
+        fight::Order asked = orderOf(encounter, order);
+        told.push_back({before.round, before.segment,
+                        fight::Refused{asked.who, fight::name(asked.deed), fight::Refusal::Down}});
+    }
+    events.insert(events.begin(), told.begin(), told.end());
+}
+
 // CM-10: who is in contact with whom is read on the board, where they stand after the step; in the plane of
 // the rules they were still on their ways.
 Outcome readContacts(const PlanContext& context, const fight::FightState& before,
@@ -197,6 +210,7 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
     events.insert(events.end(), end.events.begin(), end.events.end());
     if (after.stage == fight::Stage::RoundStart) bringLaterDeclarations(encounter, after.round + 1, changes);
     keepOrders(encounter, played->due, events, changes);
+    tellTheDown(encounter, before, played->due, events);
     addLogLine(encounter, changes);
     logStuck(encounter, played->ways.stuck, events, changes);
     logFight(context, events, played->due, changes);

@@ -259,7 +259,11 @@ void decode(const JsonValue& json, board::TurnRecord& turn, const ValuePlace& pl
     read("heldSince", turn.heldSince);
 }
 void decode(const JsonValue& json, board::TypedDice& dice, const ValuePlace& place, Reading& reading) {
-    diceMembers(dice, ObjectReader(json, place, reading));
+    diceMembers(dice, [&](const char* key, std::optional<std::int32_t>& value) {
+        const bool isOneDie = rangeOf(place.table, key).has_value();
+        const ValuePlace inner{place.path, place.table, isOneDie ? std::string_view(key) : place.key};
+        ObjectReader(json, inner, reading)(key, value);
+    });
 }
 void decode(const JsonValue& json, std::vector<board::CreatureStep>& creatures, const ValuePlace& place,
             Reading& reading) {

@@ -111,6 +111,7 @@ class Reader {
             },
             m_encounter.tables());
         m_encounter.extra = unknownMembers(*m_json.object(), known);
+        letGoUnsoundDeclarations(m_encounter, m_reading);
         letGoUnsoundSteps(m_encounter, m_reading);
         renumberIfExhausted(m_encounter, m_reading);
         if (m_encounter.settings.empty() && !m_reading.failed()) {

@@ -2,6 +2,7 @@
 #include "core/io/fight_check.h"
 
 #include <algorithm>
+#include <map>
 #include <unordered_set>
 
 #include "core/io/each_record.h"
@@ -159,6 +160,41 @@ bool isSound(const Encounter& encounter, const board::StepRecord& step) {
 void checkFight(const Encounter& encounter, Reading& reading) {
     checkClock(encounter, reading);
     checkOrders(encounter, checkCombatants(encounter, reading), reading);
+}
+
+void letGoUnsoundDeclarations(Encounter& encounter, Reading& reading) {
+    const board::ClockRecord* clock = encounter.clockRecord();
+    if (clock == nullptr) return;
+    Creatures fighting;
+    for (const board::CombatantRecord& record : encounter.combatants) fighting.insert(record.token);
+    std::vector<board::CombatantRecord> mended;
+    each(encounter.combatants, "combatants", [&](const board::CombatantRecord& record, const JsonPath& path) {
+        const auto isNobody = [&](RecordId target) { return target && !fighting.contains(target); };
+        board::CombatantRecord after = record;
+        if (isNobody(after.target)) after.target = {};
+        std::map<std::int32_t, board::DeclarationRecord> later;
+        for (board::DeclarationRecord one : record.later) {
+            if (isNobody(one.target)) one.target = {};
+            if (one.round > clock->round) later.insert_or_assign(one.round, one);
+        }
+        after.later.clear();
+        for (const auto& [round, one] : later)
+            if (after.later.size() < board::kMaxSteps) after.later.push_back(one);
+        if (after.target != record.target)
+            reading.notice(path.member("target"),
+                           {TENAILLE_PROBLEM("The target that %1 declared takes no part in the fight; it was "
+                                             "let go."),
+                            {nameOf(encounter, record.token)},
+                            TENAILLE_PROBLEM("Declare another one.")});
+        if (after.later != record.later)
+            reading.notice(path.member("laterDeclarations"),
+                           {TENAILLE_PROBLEM("Declarations of %1 for later rounds could not stand as they "
+                                             "were; they were put in order."),
+                            {nameOf(encounter, record.token)},
+                            TENAILLE_PROBLEM("Look at what is declared when the round comes.")});
+        if (!(after == record)) mended.push_back(std::move(after));
+    });
+    for (board::CombatantRecord& record : mended) encounter.combatants.put(std::move(record));
 }
 
 void letGoUnsoundSteps(Encounter& encounter, Reading& reading) {

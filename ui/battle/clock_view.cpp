@@ -97,7 +97,10 @@ class Builder {
             return Clock::tr("%1 can still parry the blow of %2 (P)")
                 .arg(nameOf(m_parries.front().who), nameOf(m_parries.front().against));
         if (m_view.atRoundStart) return Clock::tr("Declare, then start the round");
-        if (!m_hopeless.empty()) return hopelessText(m_hopeless.front());
+        // Who is down cannot be helped; what is open can be answered.
+        const bool mendable =
+            !m_hopeless.empty() && m_hopeless.front().reason != fight::RefusalReason(fight::Refusal::Down);
+        if (mendable) return hopelessText(m_hopeless.front());
         if (m_view.surprise) return Clock::tr("Who is not surprised acts once");
         if (offers > 0) return Clock::tr("%n opportunity(ies) open", nullptr, static_cast<int>(offers));
         return Clock::tr("Letters give orders, Space plays the segment");
@@ -167,7 +170,7 @@ class Builder {
     // Why the routine actions of this round would strike at nobody.
     QString aimFault(const board::CombatantRecord& record) const {
         const bool strikes = record.mode <= board::Mode::Covering;
-        if (!record.target) return strikes ? Clock::tr("no target") : QString();
+        if (!record.target || record.target == record.token) return strikes ? Clock::tr("no target") : QString();
         return fallenTarget(record);
     }
 

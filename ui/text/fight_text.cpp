@@ -99,6 +99,7 @@ constexpr Word kWords[] = {
     {"noLineOfEffect", QT_TRANSLATE_NOOP("Fight", "nothing gets through to the target")},
     {"nothingToParry", QT_TRANSLATE_NOOP("Fight", "there is no blow to parry")},
     {"blowMissed", QT_TRANSLATE_NOOP("Fight", "the blow missed: there is nothing to parry")},
+    {"down", QT_TRANSLATE_NOOP("Fight", "down")},
     {"alreadyMoving", QT_TRANSLATE_NOOP("Fight", "moves already")},
     {"segmentActionUsed", QT_TRANSLATE_NOOP("Fight", "the segment is used")},
     {"fumbleNotUsable", QT_TRANSLATE_NOOP("Fight", "the critical failure cannot be used")},
@@ -531,6 +532,7 @@ std::string_view deedName(board::OrderKind kind) {
 }
 
 QString refusalText(const std::vector<std::string>& arguments) {
+    if (arguments[3].empty()) return word(arguments[2]);
     return QStringLiteral("%1 (%2)").arg(word(arguments[2]), QString::fromStdString(arguments[3]));
 }
 
@@ -596,6 +598,7 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
         const char* cannot = refusalSentence(*found, stored);
         inWords(1);
         inWords(2);
+        if (is(stored, 2, "down")) return filled(Fight::tr("%1 is down; not carried out: %2"), arguments);
         return filled(Fight::tr(cannot), arguments);
     }
     if (entry == "fight.opportunityOffered" && arguments.size() > 2)

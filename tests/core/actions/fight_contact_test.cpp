@@ -193,6 +193,31 @@ TEST_F(Answers, AParryWithoutAnActionInReserveIsHopelessAtOnce) {
     EXPECT_EQ(hopeless(parry()), "noActionInReserve");
 }
 
+// 9.2: who is down does nothing, be it due now or later in the round.
+TEST_F(Answers, OrdersOfWhoIsDownAreHopelessAndToldAsRefused) {
+    start(2);
+    ASSERT_EQ(perform(GiveOrder{order(b, 1, OrderKind::SimpleAction)}), "");
+    ASSERT_EQ(perform(GiveOrder{order(b, 4, OrderKind::FastMove, a)}), "");
+    std::vector<RecordId> orders;
+    for (const board::OrderRecord& one : m_encounter.orders) orders.push_back(one.id);
+    for (const RecordId one : orders) EXPECT_EQ(hopeless(one), "");
+
+    board::TokenRecord down = *m_encounter.tokens.find(b);
+    down.hitPoints = 0;
+    m_encounter.tokens.put(down);
+    for (const RecordId one : orders) EXPECT_EQ(hopeless(one), "down");
+
+    ASSERT_EQ(perform(StepForward{}), "");
+    std::vector<std::string> refused;
+    for (const board::LogRecord& line : m_encounter.log)
+        if (line.entry == "fight.refused") refused = line.arguments;
+    EXPECT_THAT(refused, ::testing::ElementsAre("Brok", "simple", "down", ""));
+    EXPECT_EQ(hopeless(orders[0]), "") << "over";
+    EXPECT_EQ(hopeless(orders[1]), "down");
+    ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_EQ(hopeless(orders[0]), "down") << "due again";
+}
+
 TEST_F(Answers, ABlowThatMissedIsToldAsOne) {
     start(2);
     ASSERT_EQ(perform(Declaration{b, board::Mode::Melee, 2, {}, {}}), "");

@@ -80,6 +80,60 @@ TEST_F(FightCheck, ACreatureTwice) {
     expectRefused(m_encounter.tokens.find({19})->name + " takes part in the fight twice");
 }
 
+// Nothing that was declared keeps a file from being read.
+TEST_F(FightCheck, ATargetThatIsNobodyIsLetGo) {
+    for (const RecordId nobody : {RecordId{4711}, RecordId{23}}) {
+        edit(m_encounter.combatants, {23}, [&](auto& combatant) { combatant.target = nobody; });
+        const DocumentReading reading = read();
+        ASSERT_TRUE(reading.encounter) << nobody.value;
+        EXPECT_FALSE(reading.encounter->combatants.find({23})->target);
+        EXPECT_THAT(lines(reading.notices), Contains(StartsWith("combatants[0].target: The target that")));
+    }
+}
+
+TEST_F(FightCheck, LaterDeclarationsArePutInOrder) {
+    const std::int32_t now = m_encounter.clockRecord()->round;
+    const auto declared = [](std::int32_t round, std::int32_t actions, RecordId target) {
+        board::DeclarationRecord one;
+        one.round = round;
+        one.actions = actions;
+        one.target = target;
+        return one;
+    };
+    edit(m_encounter.combatants, {23}, [&](auto& combatant) {
+        combatant.later = {declared(now + 3, 1, {26}), declared(now + 1, 2, {4711}), declared(now, 3, {}),
+                           declared(now + 3, 4, {26})};
+    });
+    const DocumentReading reading = read();
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_THAT(reading.encounter->combatants.find({23})->later,
+                ElementsAre(declared(now + 1, 2, {}), declared(now + 3, 4, {26})));
+    EXPECT_THAT(lines(reading.notices), Contains(StartsWith("combatants[0].laterDeclarations: ")).Times(1));
+
+    edit(m_encounter.combatants, {23}, [&](auto& combatant) {
+        combatant.later.clear();
+        for (std::int32_t round = now + 1; round <= now + 2000; ++round)
+            combatant.later.push_back(declared(round, 1, {}));
+    });
+    EXPECT_EQ(read().encounter->combatants.find({23})->later.size(), board::kMaxSteps);
+}
+
+TEST_F(FightCheck, ADieShowsAFaceThatItHas) {
+    edit(m_encounter.orders, {24}, [](auto& order) { order.dice.d20 = 21; });
+    expectRefused("orders[0].dice.d20");
+    edit(m_encounter.orders, {24}, [](auto& order) {
+        order.dice.d20 = 20;
+        order.dice.d6 = 0;
+    });
+    expectRefused("orders[0].dice.d6");
+    edit(m_encounter.orders, {24}, [](auto& order) {
+        order.dice.d6 = 6;
+        order.dice.wear = 300;
+        order.dice.save = -3;
+    });
+    EXPECT_TRUE(read().encounter) << "sums of several dice";
+}
+
 TEST_F(FightCheck, AnActivityWithoutSegments) {
     edit(m_encounter.combatants, {27}, [](auto& combatant) {
         combatant.activity->kind = board::OrderKind::Cast;
