@@ -9,9 +9,12 @@
 #include <algorithm>
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
+#include <cstdio>
+#include <fstream>
 #include <iterator>
 #include <libtcod.hpp>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -21,6 +24,8 @@
 #include "core/rules/movement/reachable.h"
 #include "core/rules/movement/wave_search.h"
 #include "tests/support/dungeon.h"
+#include "tests/support/paths.h"
+#include "tests/support/temporary_folder.h"
 
 namespace {
 
@@ -145,6 +150,52 @@ void BM_SixteenLinesOfBoostRtree(benchmark::State& state, Asked asked) {
 BENCHMARK_CAPTURE(BM_SixteenLinesOfBoostRtree, line, Asked::TheLine)->Arg(1000)->Arg(5000)->Arg(20000);
 BENCHMARK_CAPTURE(BM_SixteenLinesOfBoostRtree, box, Asked::TheBox)->Arg(1000)->Arg(5000)->Arg(20000);
 BENCHMARK_CAPTURE(BM_SixteenLinesOfBoostRtree, boxEarly, Asked::EarlyHit)->Arg(1000)->Arg(5000)->Arg(20000);
+
+// JTS in a process of its own, which warms up first. Packages default-jdk-headless and libjts-java; without
+// them it is left out.
+void BM_SixteenLinesOfJts(benchmark::State& state, const char* how) {
+    const BoardView board = dungeon(state);
+    const test::TemporaryFolder folder;
+    const std::string numbers = folder.file("numbers.txt");
+    {
+        std::ofstream out(numbers);
+        const auto write = [&](LatticePoint point) { out << point.x << ' ' << point.y << '\n'; };
+        out << board.barriers().size() << '\n';
+        for (const auto& barrier : board.barriers()) {
+            write(barrier.where.a);
+            write(barrier.where.b);
+        }
+        const auto all = pairs(board);
+        out << all.size() << '\n';
+        for (const auto& [from, to] : all)
+            for (const Cell cell : {from, to})
+                for (const LatticePoint corner : board.cornersOf(cell)) write(corner);
+    }
+    const std::string program = (test::sourceDir() / "tests/bench/SixteenLines.java").string();
+    const std::string command =
+        "java -cp /usr/share/java/jts-core.jar '" + program + "' " + how + " < '" + numbers + "'";
+    double nanoseconds = 0;
+    double cut = 0;
+    for (auto _ : state) {
+        const std::unique_ptr<FILE, int (*)(FILE*)> process(popen(command.c_str(), "r"), pclose);
+        if (process == nullptr || std::fscanf(process.get(), "%lf %lf", &nanoseconds, &cut) != 2)
+            return state.SkipWithError("needs default-jdk-headless and libjts-java");
+        state.SetIterationTime(nanoseconds * 1e-9);
+    }
+    state.counters["cut"] = cut;
+}
+BENCHMARK_CAPTURE(BM_SixteenLinesOfJts, tree, "tree")
+    ->Arg(1000)
+    ->Arg(5000)
+    ->Arg(20000)
+    ->Iterations(1)
+    ->UseManualTime();
+BENCHMARK_CAPTURE(BM_SixteenLinesOfJts, prepared, "prepared")
+    ->Arg(1000)
+    ->Arg(5000)
+    ->Arg(20000)
+    ->Iterations(1)
+    ->UseManualTime();
 
 // ---- search
 // ------------------------------------------------------------------------------------------------

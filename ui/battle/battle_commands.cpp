@@ -2,6 +2,7 @@
 //
 // What the commands of the battle window do.
 #include <QApplication>
+#include <QComboBox>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -200,6 +201,25 @@ void BattleWindow::toggleHidden() {
         actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
 }
 
+namespace {
+
+QComboBox* poolBox() {
+    auto* box = new QComboBox;
+    box->setAccessibleName(BattleWindow::tr("Which points"));
+    const auto add = [box](const QString& text, actions::Pool pool) {
+        box->addItem(text, static_cast<int>(pool));
+    };
+    add(BattleWindow::tr("Endurance first, then hit points (EX-10)"), actions::Pool::EnduranceFirst);
+    add(BattleWindow::tr("Hit points alone, as in a fall (EX-28)"), actions::Pool::HitPoints);
+    add(BattleWindow::tr("Endurance alone"), actions::Pool::Endurance);
+    return box;
+}
+actions::Pool poolOf(const QComboBox* box) {
+    return box != nullptr ? static_cast<actions::Pool>(box->currentData().toInt()) : actions::Pool::HitPoints;
+}
+
+}  // namespace
+
 // "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step.
 void BattleWindow::changeHitPoints() {
     const std::vector<RecordId> tokens = m_context.selectedTokens();
@@ -207,31 +227,38 @@ void BattleWindow::changeHitPoints() {
     const QString who = tokens.size() == 1
                             ? QString::fromStdString(m_context.encounter().tokens.find(tokens.front())->name)
                             : tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
-    // Those who have endurance lose it first.
     const bool shielded = std::any_of(tokens.begin(), tokens.end(), [this](RecordId id) {
         return m_context.encounter().tokens.find(id)->fighter.maxEndurance > 0;
     });
+    QComboBox* pool = shielded ? poolBox() : nullptr;
     const int seed = m_context.freshSeed();
     auto* field = new DiceBox(0, kMostPoints, [&](const std::string& dice) {
         return actions::throwDice(dice, {seed, 0, 0, tokens.front().value, 0});
     });
     field->setSignLeads();
-    const auto echo = [](const DiceBox& box) {
+    const auto echo = [pool](const DiceBox& box) {
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
-        return box.text().trimmed().startsWith(QLatin1Char('+')) ? tr("Healing of %1").arg(amount)
-                                                                 : tr("Damage of %1").arg(amount);
+        const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
+        if (pool != nullptr && poolOf(pool) == actions::Pool::Endurance)
+            return heals ? tr("%1 endurance comes back").arg(amount) : tr("%1 endurance is lost").arg(amount);
+        if (heals && pool != nullptr) return tr("Healing of %1, hit points alone").arg(amount);
+        return heals ? tr("Healing of %1").arg(amount) : tr("Damage of %1").arg(amount);
     };
+    // Outlived by the dialog that the box belongs to.
+    actions::Pool chosen = poolOf(pool);
+    if (pool != nullptr)
+        connect(pool, &QComboBox::currentIndexChanged, this, [&chosen, pool] { chosen = poolOf(pool); });
     auto points =
-        askNumberOrDice(shielded ? tr("Hit points", "below endurance") : tr("Hit points"),
+        askNumberOrDice(shielded ? tr("Damage and healing") : tr("Hit points"),
                         tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
-                        field, this, echo);
+                        field, this, echo, pool);
     if (!points) return;
     for (actions::ThrownDice& thrown : points->thrown) {
         thrown.use = points->number > 0 ? actions::kUseHealing : actions::kUseDamage;
         thrown.who = who.toStdString();
     }
-    m_context.perform(actions::ChangeHitPoints{tokens, points->number, points->thrown});
+    m_context.perform(actions::ChangeHitPoints{tokens, points->number, points->thrown, chosen});
 }
 
 // Who fights is not removed by a slip of the hand.

@@ -222,11 +222,17 @@ class Builder {
     const board::OrderRecord* orderOf(const board::CombatantRecord& record) const {
         const board::OrderRecord* found = nullptr;
         for (const board::OrderRecord& order : m_context.encounter.orders)
-            if (order.who == record.token && order.round == m_view.round && order.segment < m_view.segment &&
+            if (order.who == record.token && isOfThisRound(order) && order.segment < m_view.segment &&
                 order.kind == record.activity->kind && m_history.refusal(order).isEmpty() &&
                 m_history.lastFilled(order.who, order.segment) == m_view.segment - 1)
                 found = &order;
         return found;
+    }
+
+    // SG-17: what began in the surprise segment goes on in the first round as if that were the one before.
+    bool isOfThisRound(const board::OrderRecord& order) const {
+        const bool goesOn = order.round == 0 && order.duration > 1 && m_view.round == 1 && !m_view.atRoundStart;
+        return order.round == (m_view.surprise ? 0 : m_view.round) || (goesOn && !m_view.surprise);
     }
 
     QString textOf(const board::OrderRecord& order, const board::CombatantRecord& record) const {
@@ -252,7 +258,7 @@ class Builder {
 
     void addOrders(const board::CombatantRecord& record, ClockRow& row) const {
         for (const board::OrderRecord& order : m_context.encounter.orders) {
-            const bool shown = order.who == row.token && order.round == (m_view.surprise ? 0 : m_view.round);
+            const bool shown = order.who == row.token && isOfThisRound(order);
             const bool goesOn = std::any_of(row.chips.begin(), row.chips.end(),
                                             [&](const ClockChip& chip) { return chip.order == order.id; });
             if (!shown || goesOn) continue;

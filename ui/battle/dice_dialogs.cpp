@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/dice_dialogs.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -8,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "core/actions/throw_dice.h"
@@ -30,7 +32,7 @@ struct Dice {
 class NumberDialog final : public QDialog {
   public:
     NumberDialog(const QString& title, const QString& sentence, DiceBox* field,
-                 std::function<QString(const DiceBox&)> echo, QWidget* parent)
+                 std::function<QString(const DiceBox&)> echo, QComboBox* more, QWidget* parent)
         : QDialog(parent), m_field(field), m_reason(new DiceReason), m_echo(new QLabel) {
         setWindowTitle(title);
         auto* label = new QLabel(sentence);
@@ -43,12 +45,13 @@ class NumberDialog final : public QDialog {
         connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         auto* layout = new QVBoxLayout(this);
-        for (QWidget* part : std::initializer_list<QWidget*>{label, field, m_reason, m_echo, buttons})
-            layout->addWidget(part);
+        for (QWidget* part : std::initializer_list<QWidget*>{label, field, m_reason, more, m_echo, buttons})
+            if (part != nullptr) layout->addWidget(part);
         m_echo->setVisible(static_cast<bool>(echo));
         if (echo) {
             const auto tell = [this, echo = std::move(echo)] { m_echo->setText(echo(*m_field)); };
             connect(field, &DiceBox::changed, this, tell);
+            if (more != nullptr) connect(more, &QComboBox::currentIndexChanged, this, tell);
             tell();
         }
         setMinimumWidth(360);
@@ -83,8 +86,13 @@ class ThrowDialog final : public QDialog {
         m_result->setTextFormat(Qt::PlainText);
         m_result->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_result->setFont(scaled(font(), 1.2, QFont::DemiBold));
-        m_result->setMinimumHeight(m_result->fontMetrics().lineSpacing() * 3);
         m_result->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        m_result->setMargin(2);
+        auto* area = new QScrollArea;  // a hundred dice are many words
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setWidget(m_result);
+        area->setMinimumHeight(m_result->fontMetrics().lineSpacing() * 4);
         auto* form = new QFormLayout;
         form->addRow(Dice::tr("&Dice"), m_dice);
         form->addRow(Dice::tr("&Reason"), m_reason);
@@ -97,7 +105,7 @@ class ThrowDialog final : public QDialog {
         connect(m_dice, &QLineEdit::textChanged, this, &ThrowDialog::look);
         auto* layout = new QVBoxLayout(this);
         layout->addLayout(form);
-        layout->addWidget(m_result);
+        layout->addWidget(area, 1);
         layout->addWidget(buttons);
         setMinimumWidth(440);
         look();
@@ -131,8 +139,9 @@ class ThrowDialog final : public QDialog {
         const Result<actions::ThrownDice> thrown = actions::throwDice(intent);
         if (!thrown || !m_context.perform(intent)) return;
         const QString faces = fromUtf8(thrown->faces);
-        m_result->setText(faces.isEmpty() ? Dice::tr("Total %1").arg(thrown->total)
-                                          : Dice::tr("%1 → total %2").arg(faces).arg(thrown->total));
+        // The total first: it is what everybody waits for.
+        const QString total = Dice::tr("Total %1").arg(thrown->total);
+        m_result->setText(faces.isEmpty() ? total : total + QLatin1Char('\n') + faces);
         m_dice->selectAll();
     }
 
@@ -146,8 +155,9 @@ class ThrowDialog final : public QDialog {
 }  // namespace
 
 std::optional<NumberOrDice> askNumberOrDice(const QString& title, const QString& sentence, DiceBox* field,
-                                            QWidget* parent, std::function<QString(const DiceBox&)> echo) {
-    NumberDialog dialog(title, sentence, field, std::move(echo), parent);
+                                            QWidget* parent, std::function<QString(const DiceBox&)> echo,
+                                            QComboBox* more) {
+    NumberDialog dialog(title, sentence, field, std::move(echo), more, parent);
     if (dialog.exec() != QDialog::Accepted || !field->number()) return std::nullopt;
     NumberOrDice answer{*field->number()};
     if (field->thrown()) answer.thrown.push_back(*field->thrown());

@@ -7,6 +7,7 @@
 
 #include "core/actions/intent.h"
 
+class QComboBox;
 class QWidget;
 
 namespace tenaille::ui {
@@ -20,10 +21,11 @@ struct NumberOrDice {
 };
 
 // Asks for one number, or for dice, in a field that the caller made. `echo` says in words what stands there
-// now, below the field. None: it was given up, or the field was left empty.
+// now, below the field; `more` stands between the two. None: it was given up, or the field was left empty.
 std::optional<NumberOrDice> askNumberOrDice(const QString& title, const QString& sentence, DiceBox* field,
                                             QWidget* parent,
-                                            std::function<QString(const DiceBox&)> echo = {});
+                                            std::function<QString(const DiceBox&)> echo = {},
+                                            QComboBox* more = nullptr);
 
 // Dice that nothing depends on: written, thrown by the program, told by the log; as many throws as wanted,
 // each a step that can be undone.

@@ -45,6 +45,10 @@ void BattleWindow::connectFight() {
         m_stoppedAt.reset();
         m_context.perform(actions::StepBack{});
     });
+    // What it told has not happened any more.
+    on(Command::Undo, [this] {
+        if (m_stepNotice) m_stepNotice->dismiss();
+    });
     on(Command::OrderStrike, &BattleWindow::strike);
     connect(&m_side->ruling(), &RulingCard::rollWanted, this, &BattleWindow::strike);
     const auto onCard = [this](auto act) {

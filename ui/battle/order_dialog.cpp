@@ -135,16 +135,7 @@ class OrderForm final : public QDialog {
     void addThing() {
         using enum OrderKind;
         if (has(m_order.kind, {SimpleAction, Cast})) {
-            auto* what = new QLineEdit(QString::fromStdString(m_order.what));
-            what->setMaxLength(60);
-            what->setPlaceholderText(m_order.kind == Cast ? Order::tr("name of the spell")
-                                                          : Order::tr("draw, drink, open a door …"));
-            m_form->addRow(m_order.kind == Cast ? Order::tr("&Spell") : Order::tr("&Action"), what);
-            if (m_order.kind == Cast) needName(*what);
-            m_readers.emplace_back([what](OrderRecord& order) {
-                order.what = what->text().trimmed().toStdString();
-                if (order.what.empty()) order.what = orderKindText(order.kind).toStdString();
-            });
+            m_order.kind == Cast ? addSpell() : addSimpleAction();
             QSpinBox* duration = spin(Order::tr("S&egments"), 1, 100, m_order.duration);
             m_readers.emplace_back([duration](OrderRecord& order) { order.duration = duration->value(); });
         }
@@ -168,6 +159,35 @@ class OrderForm final : public QDialog {
                 order.mode = static_cast<board::Mode>(mode->currentData().toInt());
             });
         }
+    }
+
+    void addSpell() {
+        auto* what = new QLineEdit(QString::fromStdString(m_order.what));
+        what->setMaxLength(60);
+        what->setPlaceholderText(Order::tr("name of the spell"));
+        m_form->addRow(Order::tr("&Spell"), what);
+        needName(*what);
+        m_readers.emplace_back(
+            [what](OrderRecord& order) { order.what = what->text().trimmed().toStdString(); });
+    }
+
+    // Written freely; the one that the rules know (SG-05) is offered, so that it arms in every language.
+    void addSimpleAction() {
+        const QString draws = fightWord(fight::kDraw);
+        auto* what = new QComboBox;
+        what->setEditable(true);
+        what->addItem(draws);
+        what->lineEdit()->setMaxLength(60);
+        what->lineEdit()->setPlaceholderText(Order::tr("drink, open a door …"));
+        what->setCurrentText(m_order.what == fight::kDraw ? draws : QString::fromStdString(m_order.what));
+        m_form->addRow(Order::tr("&Action"), what);
+        m_readers.emplace_back([what, draws](OrderRecord& order) {
+            const QString text = what->currentText().trimmed();
+            const bool isDraw = text.compare(draws, Qt::CaseInsensitive) == 0 ||
+                                text.compare(fromUtf8(fight::kDraw), Qt::CaseInsensitive) == 0;
+            order.what = isDraw ? std::string(fight::kDraw) : text.toStdString();
+            if (order.what.empty()) order.what = orderKindText(order.kind).toStdString();
+        });
     }
 
     // A spell without a name would not be known again, and one of another mode is refused (SG-17).

@@ -231,6 +231,38 @@ TEST_F(PlanTest, HitPointsStayBetweenTheFloorAndTheMaximum) {
     EXPECT_EQ(token(arda).hitPoints, -1000);
 }
 
+// EX-10: endurance shields the hit points, unless the game master says otherwise.
+TEST_F(PlanTest, EnduranceTakesDamageFirst) {
+    const RecordId arda = add("Arda");
+    board::TokenRecord shielded = token(arda);
+    shielded.fighter.endurance = 12;
+    shielded.fighter.maxEndurance = 20;
+    m_encounter.tokens.put(shielded);
+    const auto points = [&] { return std::pair(token(arda).fighter.endurance, token(arda).hitPoints); };
+    const auto last = [&] { return *std::prev(m_encounter.log.end()); };
+
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, -5, {}, Pool::EnduranceFirst}).ok());
+    EXPECT_EQ(points(), std::pair(7, 10));
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, -9, {}, Pool::EnduranceFirst}).ok());
+    EXPECT_EQ(points(), std::pair(0, 8));
+    EXPECT_EQ(last().entry, "tokenWorn");
+    EXPECT_EQ(last().arguments, (std::vector<std::string>{"Arda", "9", "7", "0", "10", "8"}));
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, 1, {}, Pool::EnduranceFirst}).ok());
+    EXPECT_EQ(points(), std::pair(0, 9));
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, 50, {}, Pool::Endurance}).ok());
+    EXPECT_EQ(points(), std::pair(20, 9));
+    EXPECT_EQ(last().entry, "enduranceRegained");
+    ASSERT_TRUE(perform(ChangeHitPoints{{arda}, -2, {}, Pool::HitPoints}).ok());
+    EXPECT_EQ(points(), std::pair(20, 7));
+}
+
+TEST_F(PlanTest, PointsThatNobodyLosesOrRegainsAreNoStep) {
+    const RecordId arda = add("Arda");
+    EXPECT_FALSE(perform(ChangeHitPoints{{arda}, 5}).ok()) << "hale already";
+    EXPECT_FALSE(perform(ChangeHitPoints{{arda}, 0}).ok());
+    EXPECT_TRUE(perform(ChangeHitPoints{{arda}, -5}).ok());
+}
+
 TEST_F(PlanTest, FacingMustBelongToTheGrid) {
     const RecordId arda = add("Arda");
     EXPECT_TRUE(perform(TurnTokens{{{arda, {6}}}}).ok());

@@ -695,14 +695,14 @@ TEST_F(BattleWindowTest, DiceAreRolledForAnything) {
         QTest::keyClicks(fields[1], QStringLiteral("Strength"));
         QTest::keyClick(fields[1], Qt::Key_Return);
         for (const QLabel* label : dialog->findChildren<QLabel*>())
-            if (label->text().contains(QLatin1String("total"))) shown = label->text();
+            if (label->text().contains(QLatin1String("Total"))) shown = label->text();
         QTest::keyClick(fields[0], Qt::Key_Escape);
     });
     action(Command::RollDice).trigger();
     ASSERT_EQ(m_document.undoStack().count(), 1) << "one step";
     const board::LogRecord line = *std::prev(encounter().log.end());
     EXPECT_EQ(line.entry, "dice.thrown");
-    EXPECT_EQ(shown.toStdString(), line.arguments[1] + " → total " + line.arguments[2]);
+    EXPECT_EQ(shown.toStdString(), "Total " + line.arguments[2] + "\n" + line.arguments[1]);
     EXPECT_THAT(logText(line.entry, line.arguments, board::GridKind::Square).toStdString(),
                 testing::StartsWith("Strength: 4d6 keep 3: "));
     m_document.undoStack().undo();
