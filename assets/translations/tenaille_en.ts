@@ -118,6 +118,27 @@
             <numerusform>%n findings of the map are mended</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage: endurance %3 → %4, hit points %5 → %6 (EX-10)</source>
+        <translation>
+            <numerusform>%1 takes %n damage: endurance %3 → %4, hit points %5 → %6 (EX-10)</numerusform>
+            <numerusform>%1 takes %n damage: endurance %3 → %4, hit points %5 → %6 (EX-10)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n endurance: %3 → %4</source>
+        <translation>
+            <numerusform>%1 loses %n endurance: %3 → %4</numerusform>
+            <numerusform>%1 loses %n endurance: %3 → %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 regains %n endurance: %3 → %4</source>
+        <translation>
+            <numerusform>%1 regains %n endurance: %3 → %4</numerusform>
+            <numerusform>%1 regains %n endurance: %3 → %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FightDialogs</name>

@@ -710,10 +710,6 @@
         <source>Total %1</source>
         <translation>Total %1</translation>
     </message>
-    <message>
-        <source>%1 → total %2</source>
-        <translation>%1 → total %2</translation>
-    </message>
 </context>
 <context>
     <name>DoorState</name>
@@ -1409,6 +1405,27 @@
     <message>
         <source>Weapon lost: %1</source>
         <translation>Arme perdue&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage: endurance %3 → %4, hit points %5 → %6 (EX-10)</source>
+        <translation>
+            <numerusform>%1 subit %n point de dommages&#xa0;: endurance %3 → %4, points de coup %5 → %6 (EX-10)</numerusform>
+            <numerusform>%1 subit %n points de dommages&#xa0;: endurance %3 → %4, points de coup %5 → %6 (EX-10)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n endurance: %3 → %4</source>
+        <translation>
+            <numerusform>%1 perd %n point d’endurance&#xa0;: %3 → %4</numerusform>
+            <numerusform>%1 perd %n points d’endurance&#xa0;: %3 → %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 regains %n endurance: %3 → %4</source>
+        <translation>
+            <numerusform>%1 regagne %n point d’endurance&#xa0;: %3 → %4</numerusform>
+            <numerusform>%1 regagne %n points d’endurance&#xa0;: %3 → %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2258,6 +2275,10 @@
     <message>
         <source>%1: initiative %2, as typed</source>
         <translation>%1&#xa0;: initiative %2, notée</translation>
+    </message>
+    <message>
+        <source>%1 is down; not carried out: %2</source>
+        <translation>%1 est hors de combat&#xa0;; non exécuté&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4246,10 +4267,6 @@
         <translation>nom du sort</translation>
     </message>
     <message>
-        <source>draw, drink, open a door …</source>
-        <translation>dégainer, boire, ouvrir une porte…</translation>
-    </message>
-    <message>
         <source>&amp;Spell</source>
         <translation>&amp;Sort</translation>
     </message>
@@ -4352,6 +4369,10 @@
     <message>
         <source>%1 has no weapon in hand (EX-06, EX-07). Bare hands are melee (AO-26), but bonus and damage are those of the weapon. W on the strip: it is in hand again.</source>
         <translation>%1 n’a pas d’arme en main (EX-06, EX-07). Les mains nues sont de la mêlée (AO-26), mais le bonus et les dégâts sont ceux de l’arme. W sur le bandeau&#xa0;: elle est de nouveau en main.</translation>
+    </message>
+    <message>
+        <source>drink, open a door …</source>
+        <translation>boire, ouvrir une porte…</translation>
     </message>
 </context>
 <context>
@@ -6678,6 +6699,30 @@
         <source>Twenty are possible.</source>
         <translation>Vingt sont possibles.</translation>
     </message>
+    <message>
+        <source>Nobody has points to lose or to regain there.</source>
+        <translation>Personne n’a de points à y perdre ou à y regagner.</translation>
+    </message>
+    <message>
+        <source>Choose other points, or another amount.</source>
+        <translation>Choisissez d’autres points, ou un autre montant.</translation>
+    </message>
+    <message>
+        <source>The target that %1 declared takes no part in the fight; it was let go.</source>
+        <translation>La cible déclarée par %1 ne prend pas part au combat&#xa0;; elle a été abandonnée.</translation>
+    </message>
+    <message>
+        <source>Declare another one.</source>
+        <translation>Déclarez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Declarations of %1 for later rounds could not stand as they were; they were put in order.</source>
+        <translation>Les déclarations de %1 pour les rounds à venir ne pouvaient rester telles quelles&#xa0;; elles ont été mises en ordre.</translation>
+    </message>
+    <message>
+        <source>Look at what is declared when the round comes.</source>
+        <translation>Regardez ce qui est déclaré quand le round viendra.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -6842,7 +6887,7 @@
     </message>
     <message>
         <source>from the %1</source>
-        <translation>depuis l&apos;%1</translation>
+        <translation>depuis l’%1</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) from the best corner</source>
@@ -8144,11 +8189,6 @@ Licence MIT.</translation>
         <translation>%1 a une opportunité&#xa0;: O la saisit, le point ou Espace continue sans elle.</translation>
     </message>
     <message>
-        <source>Hit points</source>
-        <comment>below endurance</comment>
-        <translation>Points de coup</translation>
-    </message>
-    <message>
         <source>Weapon lost</source>
         <translation>Arme perdue</translation>
     </message>
@@ -8163,6 +8203,38 @@ Licence MIT.</translation>
     <message>
         <source>%1 wounds (EX-06):</source>
         <translation>%1 blesse (EX-06)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Which points</source>
+        <translation>Quels points</translation>
+    </message>
+    <message>
+        <source>Endurance first, then hit points (EX-10)</source>
+        <translation>L’endurance d’abord, puis les points de coup (EX-10)</translation>
+    </message>
+    <message>
+        <source>Hit points alone, as in a fall (EX-28)</source>
+        <translation>Les points de coup seuls, comme dans une chute (EX-28)</translation>
+    </message>
+    <message>
+        <source>Endurance alone</source>
+        <translation>L’endurance seule</translation>
+    </message>
+    <message>
+        <source>%1 endurance comes back</source>
+        <translation>%1 d’endurance revient</translation>
+    </message>
+    <message>
+        <source>%1 endurance is lost</source>
+        <translation>%1 d’endurance est perdu</translation>
+    </message>
+    <message>
+        <source>Healing of %1, hit points alone</source>
+        <translation>Soin de %1, points de coup seuls</translation>
+    </message>
+    <message>
+        <source>Damage and healing</source>
+        <translation>Dommages et soins</translation>
     </message>
 </context>
 <context>

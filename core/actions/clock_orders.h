@@ -75,8 +75,8 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
 // Given by somebody who is down: the rules pass it over, and it is told as refused (Refusal::Down).
 bool isOfTheDown(const fight::FightState& state, const board::OrderRecord& order);
 
-// Orders of the segment that is due which will be refused as things stand, with the reason; then those of this
-// and later segments whose combatants are down.
+// Orders of the segment that is due which will be refused as things stand, with the reason; then those of
+// this and later segments whose combatants are down.
 struct HopelessOrder {
     RecordId order;
     fight::RefusalReason reason;

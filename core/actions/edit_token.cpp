@@ -36,13 +36,13 @@ void logPoints(const PlanContext& context, const board::TokenRecord& before, con
     std::vector<std::string> words{before.name, points};
     const bool shown = pool == Pool::Endurance || (pool == Pool::EnduranceFirst && hurts);
     if (shown)
-        words.insert(words.end(), {std::to_string(before.fighter.endurance),
-                                   std::to_string(after.fighter.endurance)});
+        words.insert(words.end(),
+                     {std::to_string(before.fighter.endurance), std::to_string(after.fighter.endurance)});
     if (pool != Pool::Endurance)
         words.insert(words.end(), {std::to_string(before.hitPoints), std::to_string(after.hitPoints)});
-    const char* entry = !shown                      ? (hurts ? "tokenHurt" : "tokenHealed")
+    const char* entry = !shown                    ? (hurts ? "tokenHurt" : "tokenHealed")
                         : pool == Pool::Endurance ? (hurts ? "enduranceLost" : "enduranceRegained")
-                                                    : "tokenWorn";
+                                                  : "tokenWorn";
     addLogLine(context.encounter, changes, entry, std::move(words));
     logFall(context, before, after, changes);
 }

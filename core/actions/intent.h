@@ -96,20 +96,6 @@ struct SetRules {
     std::vector<std::pair<std::string, std::string>> options;
 };
 
-// What damage is taken from, and healing given to. EX-10: endurance shields the hit points; how healing would
-// be shared the source does not say, so that EnduranceFirst heals hit points. Who has no endurance has hit
-// points alone.
-enum class Pool : std::uint8_t { HitPoints, EnduranceFirst, Endurance };
-
-// Damage (negative) or healing (positive). Hit points are kept between a floor of -1000 and their maximum,
-// endurance between 0 and its own. Refused where it would change nobody.
-struct ChangeHitPoints {
-    std::vector<RecordId> tokens;
-    std::int32_t amount = 0;
-    ManyThrown thrown = {};
-    Pool pool = Pool::HitPoints;
-};
-
 // Hides creatures from the players or shows them.
 struct HideTokens {
     std::vector<RecordId> tokens;

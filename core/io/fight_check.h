@@ -12,8 +12,8 @@ namespace tenaille::io {
 
 void checkFight(const document::Encounter& encounter, Reading& reading);
 
-// Declared targets that take no part in the fight are let go; so are declarations for rounds that are over, and
-// all but the last one for a round. (A combatant that is its own target strikes at nobody.)
+// Declared targets that take no part in the fight are let go; so are declarations for rounds that are over,
+// and all but the last one for a round. (A combatant that is its own target strikes at nobody.)
 void letGoUnsoundDeclarations(document::Encounter& encounter, Reading& reading);
 
 // Lets go the youngest step that does not fit and all before it: nothing leads back past it.

@@ -170,7 +170,8 @@ class Builder {
     // Why the routine actions of this round would strike at nobody.
     QString aimFault(const board::CombatantRecord& record) const {
         const bool strikes = record.mode <= board::Mode::Covering;
-        if (!record.target || record.target == record.token) return strikes ? Clock::tr("no target") : QString();
+        if (!record.target || record.target == record.token)
+            return strikes ? Clock::tr("no target") : QString();
         return fallenTarget(record);
     }
 
@@ -231,7 +232,8 @@ class Builder {
 
     // SG-17: what began in the surprise segment goes on in the first round as if that were the one before.
     bool isOfThisRound(const board::OrderRecord& order) const {
-        const bool goesOn = order.round == 0 && order.duration > 1 && m_view.round == 1 && !m_view.atRoundStart;
+        const bool goesOn =
+            order.round == 0 && order.duration > 1 && m_view.round == 1 && !m_view.atRoundStart;
         return order.round == (m_view.surprise ? 0 : m_view.round) || (goesOn && !m_view.surprise);
     }
 

@@ -15,8 +15,7 @@ std::string_view name(Refusal refusal) {
     constexpr std::array<std::string_view, kRefusals> kNames{
         "surprised",      "oneActionPerSegment", "onlyCloseModes",    "notFast",      "initiative",
         "mode",           "modeChanged",         "noActionAvailable", "notInContact", "notOffered",
-        "nothingToParry", "alreadyMoving",       "noLineOfEffect",
-        "down"};
+        "nothingToParry", "alreadyMoving",       "noLineOfEffect",    "down"};
     return wordOf(kNames, refusal);
 }
 
