@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "core/actions/map_elements.h"
+#include "core/actions/room_parts.h"
 #include "core/actions/unreachable.h"
 #include "core/actions/wall_gaps.h"
 #include "core/actions/wall_net.h"
@@ -37,6 +38,7 @@ class Check {
   public:
     Check(const document::Encounter& map, const std::stop_token& stop)
         : m_map(map), m_stop(stop), m_grid(map.gridRecord().extent.grid), m_net(map) {
+        measureBoard();
         findSpecks();
         findDoubled();
         findTwoKinds();
@@ -46,6 +48,8 @@ class Check {
         for (const ClosedPart& part : closedParts(map)) tellClosed(part);
         findOffBoard();
         for (const board::FloorRecord& floor : map.floors) findOpenSides(floor);
+        findDoorsToNowhere();
+        findOverTheBorder();
         std::sort(m_findings.begin(), m_findings.end(), [](const MapFinding& a, const MapFinding& b) {
             return std::tie(a.flaw, a.at.y, a.at.x, a.records) < std::tie(b.flaw, b.at.y, b.at.x, b.records);
         });
@@ -451,32 +455,54 @@ class Check {
         });
     }
 
-    void findOffBoard() {
-        const board::Extent& extent = m_map.gridRecord().extent;
-        board::Position least{1e9, 1e9};
-        board::Position most{-1e9, -1e9};
-        for (const auto& [column, row] :
-             {std::pair(0, 0), std::pair(extent.width - 1, 0), std::pair(0, extent.height - 1),
-              std::pair(extent.width - 1, extent.height - 1)}) {
-            const board::Position at =
-                board::position(m_grid, board::centre(m_grid, extent.cellOf(column, row)));
-            least = {std::min(least.x, at.x), std::min(least.y, at.y)};
-            most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    // Where rooms were moved apart, or the way out: then it is marked as meant.
+    void findDoorsToNowhere() {
+        if (m_map.floors.empty()) return;
+        for (const board::DoorRecord& door : m_map.doors) {
+            if (m_stop.stop_requested()) return;
+            if (door.freestanding) continue;
+            const board::Position a = board::position(m_grid, door.where.a);
+            const board::Position b = board::position(m_grid, door.where.b);
+            const double width = std::hypot(b.x - a.x, b.y - a.y);
+            if (width <= 0) continue;
+            const auto hasFloor = [&](double side) {
+                const board::Position at{(a.x + b.x) / 2 - side * (b.y - a.y) / width,
+                                         (a.y + b.y) / 2 + side * (b.x - a.x) / width};
+                return floorAt(m_map, board::nearestLatticePoint(m_grid, at)).has_value();
+            };
+            if (hasFloor(kBeside) == hasFloor(-kBeside)) continue;
+            board::DoorRecord meant = door;
+            meant.freestanding = true;
+            m_findings.push_back({MapFlaw::DoorToNowhere,
+                                  {door.id},
+                                  middleOf(door.where),
+                                  0,
+                                  MapRepair{{std::move(meant)}, {}}});
         }
-        const auto isFar = [&](LatticePoint point, double margin) {
-            const board::Position at = board::position(m_grid, point);
-            margin += kBesideBoard + 0.5;
-            return at.x < least.x - margin || at.y < least.y - margin || at.x > most.x + margin ||
-                   at.y > most.y + margin;
-        };
+    }
+
+    // What is pasted or moved there is not played on. Borders of hexes are jagged.
+    void findOverTheBorder() {
+        const double margin = board::isHex(m_grid) ? kOpen : kGap;
+        for (const board::FloorRecord& floor : m_map.floors) {
+            const auto far =
+                std::find_if(floor.outline.begin(), floor.outline.end(),
+                             [&](LatticePoint point) { return isBeside(point, margin - kBesideBoard); });
+            if (far == floor.outline.end()) continue;
+            m_findings.push_back({MapFlaw::OverTheBorder, {floor.id}, *far, 0, std::nullopt});
+        }
+    }
+
+    void findOffBoard() {
         const auto look = [&]<class R>(const document::Table<R>& table) {
             for (const R& record : table) {
                 double margin = 0;
                 if constexpr (std::is_same_v<R, board::LightRecord>)
                     margin = static_cast<double>(record.dim) / geometry::kUnitsPerCell;
                 const std::vector<LatticePoint> points = pointsOf(record);
-                if (points.empty() || !std::all_of(points.begin(), points.end(),
-                                                   [&](LatticePoint point) { return isFar(point, margin); }))
+                if (points.empty() || !std::all_of(points.begin(), points.end(), [&](LatticePoint point) {
+                        return isBeside(point, margin);
+                    }))
                     continue;
                 m_findings.push_back(
                     {MapFlaw::OffTheBoard, {record.id}, points.front(), 0, MapRepair{{}, {record.id}}});
@@ -489,9 +515,32 @@ class Check {
         look(m_map.notes);
     }
 
+    // Farther than two cells and a margin, which may be negative, from the outermost cells.
+    bool isBeside(LatticePoint point, double margin) const {
+        const board::Position at = board::position(m_grid, point);
+        margin += kBesideBoard + 0.5;
+        return at.x < m_least.x - margin || at.y < m_least.y - margin || at.x > m_most.x + margin ||
+               at.y > m_most.y + margin;
+    }
+
+    // Of the middles of the outermost cells.
+    void measureBoard() {
+        const board::Extent& extent = m_map.gridRecord().extent;
+        for (const auto& [column, row] :
+             {std::pair(0, 0), std::pair(extent.width - 1, 0), std::pair(0, extent.height - 1),
+              std::pair(extent.width - 1, extent.height - 1)}) {
+            const board::Position at =
+                board::position(m_grid, board::centre(m_grid, extent.cellOf(column, row)));
+            m_least = {std::min(m_least.x, at.x), std::min(m_least.y, at.y)};
+            m_most = {std::max(m_most.x, at.x), std::max(m_most.y, at.y)};
+        }
+    }
+
     const document::Encounter& m_map;
     const std::stop_token& m_stop;
     board::GridKind m_grid;
+    board::Position m_least{1e9, 1e9};
+    board::Position m_most{-1e9, -1e9};
     WallNet m_net;
     std::set<RecordId> m_going;  // walls that mending takes away
     struct ByPlace {
@@ -509,7 +558,7 @@ class Check {
 
 bool isSurelyWrong(MapFlaw flaw) {
     return flaw != MapFlaw::NoWayIn && flaw != MapFlaw::OpenEnd && flaw != MapFlaw::OpenSide &&
-           flaw != MapFlaw::TwoKinds && flaw != MapFlaw::OffTheBoard;
+           flaw != MapFlaw::TwoKinds && flaw != MapFlaw::OffTheBoard && flaw != MapFlaw::DoorToNowhere;
 }
 
 std::vector<MapFinding> checkMap(const document::Encounter& map, const std::stop_token& stop) {

@@ -24,6 +24,8 @@ enum class MapFlaw : std::uint8_t {
     OffTheBoard,     // an element that lies farther than two cells beside the board
     OpenEnd,         // a wall or a door ends less than a cell before another: a hole, if it is not meant
     OpenSide,        // a room that has walls has none for a cell or more, and no other floor lies behind
+    DoorToNowhere,   // there are floors, but on one side of a door there is none
+    OverTheBorder,   // a floor that the border of the board cuts
     TwoKinds,        // a wall lies on another one of another kind: the harder one decides
 };
 

@@ -26,6 +26,7 @@ BattleContext::BattleContext(Document& document, QObject* parent) : QObject(pare
     connect(&document, &Document::wasReset, this, [this] {
         m_playing.clear();
         setLayers({});
+        setPens({});  // what was chosen for another map would surprise
         for (auto* token : {&m_hovered, &m_pinned, &m_read}) token->reset();
     });
     connect(&document, &Document::wasReset, this, &BattleContext::forgetMissing);

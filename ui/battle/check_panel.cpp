@@ -179,7 +179,8 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
         Q_EMIT lookWanted(at);
     });
     if (finding.repair) {
-        auto* mend = new LinkButton(tr("Mend"), row);
+        const bool meant = finding.flaw == actions::MapFlaw::DoorToNowhere;
+        auto* mend = new LinkButton(meant ? tr("Is meant", "a finding of the check") : tr("Mend"), row);
         mend->setToolTip(repairText(finding));
         line->addWidget(mend);
         // Later: the row goes with the edit.

@@ -51,6 +51,27 @@ constexpr Gesture kBoard[] = {
      QT_TRANSLATE_NOOP("KeySheet", "Cancel, back to selecting, let go")},
 };
 
+constexpr Gesture kMap[] = {
+    {QT_TRANSLATE_NOOP("KeySheet", "Click, click, Enter"),
+     QT_TRANSLATE_NOOP("KeySheet", "Wall from corner to corner; Backspace takes the last one back")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Drag with the room tool, or click the corners"),
+     QT_TRANSLATE_NOOP("KeySheet", "Rectangle, or a room of any shape")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Click a wall, drag along it (door tool)"),
+     QT_TRANSLATE_NOOP("KeySheet", "Door of one cell, or as wide as the drag is long")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Hold Shift"),
+     QT_TRANSLATE_NOOP("KeySheet", "Straight or diagonal while drawing")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Hold Alt or Ctrl"),
+     QT_TRANSLATE_NOOP("KeySheet", "Leave the grid while drawing")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Drag a corner, a side, a floor"),
+     QT_TRANSLATE_NOOP("KeySheet", "Change the room, or move it with all that is in it; with Ctrl it alone")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Double click a wall, Del on a corner"),
+     QT_TRANSLATE_NOOP("KeySheet", "Put a corner into the wall, take one away")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Ctrl+Shift+wheel"),
+     QT_TRANSLATE_NOOP("KeySheet", "Let the selected elements grow or shrink")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Right click"),
+     QT_TRANSLATE_NOOP("KeySheet", "What else can be done with an element or a floor")},
+};
+
 constexpr Gesture kStrip[] = {
     {QT_TRANSLATE_NOOP("KeySheet", "O"),
      QT_TRANSLATE_NOOP("KeySheet", "Take the opportunity that is offered")},
@@ -107,6 +128,8 @@ KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
     QTreeWidgetItem* board = addGroup(tr("On the board"));
     for (const Gesture& gesture : kBoard)
         addLine(board, keySheetText(gesture.keys), keySheetText(gesture.text));
+    QTreeWidgetItem* map = addGroup(tr("When the map is drawn"));
+    for (const Gesture& gesture : kMap) addLine(map, keySheetText(gesture.keys), keySheetText(gesture.text));
     QTreeWidgetItem* strip = addGroup(tr("In the strip of segments"));
     for (const OrderKey& key : kOrderKeys)
         addLine(strip, QKeySequence(key.key).toString(), orderKindText(key.kind));

@@ -5,11 +5,13 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QCursor>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QUndoView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -167,11 +169,32 @@ void SidePanel::setEditing(bool editing) {
 }
 
 void SidePanel::refresh() {
+    QWidget* pointed = partUnderMouse();
+    const int place = pointed != nullptr ? pointed->mapTo(viewport(), QPoint()).y() : 0;
     m_inspector->refresh();
     m_map->refresh();
     showPage(m_switch->current());
+    if (pointed != nullptr) {
+        // What grows above it must not push it away. The layout is done when this event is over.
+        QTimer::singleShot(0, pointed, [this, pointed, place] {
+            if (!pointed->isVisible()) return;
+            const int moved = pointed->mapTo(viewport(), QPoint()).y() - place;
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + moved);
+        });
+        return;
+    }
     // What was scrolled to is gone.
     if (m_context.selection().empty() && m_switch->current() == kFirstPage) verticalScrollBar()->setValue(0);
+}
+
+// The part of the page that the mouse is over: layers, check, a form. None: the mouse is elsewhere.
+QWidget* SidePanel::partUnderMouse() const {
+    const QPoint at = viewport()->mapFromGlobal(QCursor::pos());
+    if (!isActiveWindow() || !viewport()->rect().contains(at)) return nullptr;
+    const QWidget* page = m_pages->currentWidget();
+    QWidget* part = viewport()->childAt(at);
+    while (part != nullptr && part->parentWidget() != page) part = part->parentWidget();
+    return part;
 }
 
 // What is typed into a field is for the field: H for "Heroes" must not hide creatures, Del not delete them.

@@ -55,6 +55,10 @@ QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
             return openText(finding.size, hex);
         case MapFlaw::OpenSide:
             return sideText(finding.size, hex);
+        case MapFlaw::DoorToNowhere:
+            return Findings::tr("Door to where no floor lies");
+        case MapFlaw::OverTheBorder:
+            return Findings::tr("Goes over the border of the board");
         case MapFlaw::TwoKinds:
             return Findings::tr("Two kinds of wall in one place: the harder one counts");
     }
@@ -78,6 +82,10 @@ QString repairText(const actions::MapFinding& finding) {
             return Findings::tr("Lets the wall reach the other one");
         case MapFlaw::OpenSide:
             return Findings::tr("Draws the missing wall");
+        case MapFlaw::DoorToNowhere:
+            return Findings::tr("It is meant so, as the way out: not told again");
+        case MapFlaw::OverTheBorder:
+            return {};
         case MapFlaw::TwoKinds:
             return Findings::tr("Keeps the one that was drawn last");
         case MapFlaw::NoWayIn:

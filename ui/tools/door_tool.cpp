@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/tools/snapping.h"
+
 namespace tenaille::ui {
 
 namespace {
@@ -15,6 +17,34 @@ using board::Position;
 constexpr double kCatch = 24;  // pixels from the wall
 
 Position minus(Position a, Position b) { return {a.x - b.x, a.y - b.y}; }
+
+// Measures along a piece of wall, in cells from its first end.
+class Ruler {
+  public:
+    Ruler(board::GridKind grid, const geometry::Segment& piece)
+        : m_grid(grid), m_piece(piece), m_start(board::position(grid, piece.a)) {
+        const Position along = minus(board::position(grid, piece.b), m_start);
+        m_length = std::hypot(along.x, along.y);
+        m_along = {along.x / m_length, along.y / m_length};
+    }
+    double length() const { return m_length; }
+    double along(LatticePoint point) const {
+        const Position to = minus(board::position(m_grid, point), m_start);
+        return to.x * m_along.x + to.y * m_along.y;
+    }
+    LatticePoint at(double cells) const {
+        const double part = cells / m_length;
+        return {m_piece.a.x + static_cast<std::int32_t>(std::lround((m_piece.b.x - m_piece.a.x) * part)),
+                m_piece.a.y + static_cast<std::int32_t>(std::lround((m_piece.b.y - m_piece.a.y) * part))};
+    }
+
+  private:
+    board::GridKind m_grid;
+    geometry::Segment m_piece;
+    Position m_start;
+    Position m_along;
+    double m_length = 0;
+};
 
 // How far `point` is from the piece, in cells.
 double distanceTo(board::GridKind grid, geometry::Segment piece, LatticePoint point) {
@@ -31,9 +61,9 @@ double distanceTo(board::GridKind grid, geometry::Segment piece, LatticePoint po
 // A door in the middle of a square is what is wanted mostly: whole steps unless the grid is left.
 double snapCells(SnapTo snap) { return snap == SnapTo::Free ? 1.0 / geometry::kUnitsPerCell : 1; }
 
-std::optional<geometry::Segment> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
-                                          LatticePoint point, double reach, const DoorFit& fit) {
-    std::optional<geometry::Segment> found;
+std::optional<DoorPlace> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
+                                  LatticePoint point, double reach, const DoorFit& fit) {
+    std::optional<DoorPlace> found;
     for (const board::WallRecord& wall : walls)
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
             const geometry::Segment piece{wall.points[i - 1], wall.points[i]};
@@ -41,44 +71,71 @@ std::optional<geometry::Segment> doorNear(board::GridKind grid, std::span<const 
             const auto place = distance <= reach ? doorOn(grid, piece, point, fit) : std::nullopt;
             if (!place) continue;
             reach = distance;
-            found = place;
+            found = DoorPlace{*place, piece};
         }
     return found;
 }
 
 std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment piece, LatticePoint point,
                                         const DoorFit& fit) {
-    const Position a = board::position(grid, piece.a);
-    const Position along = minus(board::position(grid, piece.b), a);
-    const double length = std::hypot(along.x, along.y);
-    if (length < fit.width - 1e-9) return std::nullopt;
-    const Position to = minus(board::position(grid, point), a);
-    const double at = (to.x * along.x + to.y * along.y) / length;
-    const double start = std::clamp(std::round((at - fit.width / 2) / fit.step) * fit.step, 0.0,
-                                    std::max(length - fit.width, 0.0));
-    const auto pointAt = [&](double cells) {
-        const double part = cells / length;
-        return LatticePoint{
-            piece.a.x + static_cast<std::int32_t>(std::lround((piece.b.x - piece.a.x) * part)),
-            piece.a.y + static_cast<std::int32_t>(std::lround((piece.b.y - piece.a.y) * part))};
+    const Ruler ruler(grid, piece);
+    if (ruler.length() < fit.width - 1e-9) return std::nullopt;
+    const double start = std::clamp(std::round((ruler.along(point) - fit.width / 2) / fit.step) * fit.step,
+                                    0.0, std::max(ruler.length() - fit.width, 0.0));
+    return geometry::Segment{ruler.at(start), ruler.at(start + fit.width)};
+}
+
+std::optional<geometry::Segment> doorBetween(board::GridKind grid, geometry::Segment piece, LatticePoint from,
+                                             LatticePoint to, double step) {
+    const Ruler ruler(grid, piece);
+    const auto stepped = [&](LatticePoint point) {
+        return std::clamp(std::round(ruler.along(point) / step) * step, 0.0, ruler.length());
     };
-    return geometry::Segment{pointAt(start), pointAt(start + fit.width)};
+    const auto [start, end] = std::minmax({stepped(from), stepped(to)});
+    const geometry::Segment place{ruler.at(start), ruler.at(end)};
+    if (place.a == place.b) return std::nullopt;
+    return place;
 }
 
 bool DoorTool::move(const PointerEvent& event) {
-    const board::GridKind grid = context().grid();
-    m_overlay = {};
-    const auto& walls = context().encounter().walls;
-    const bool free = event.modifiers.testFlag(Qt::AltModifier);
-    m_place = doorNear(grid, {walls.begin(), walls.end()}, event.at, kCatch / event.pixelsPerCell,
-                       {1, snapCells(free ? SnapTo::Free : context().pens().snap)});
-    takeDoorNear(event);
-    if (m_place) {
-        m_overlay.lines.push_back({LineStyle::Draft, {m_place->a, m_place->b}});
-        m_overlay.points.push_back({PointStyle::Handle, m_place->a});
-        m_overlay.points.push_back({PointStyle::Handle, m_place->b});
-    }
+    m_pressed ? widen(event) : look(event);
+    show();
     return true;
+}
+
+void DoorTool::look(const PointerEvent& event) {
+    m_place.reset();
+    const auto& walls = context().encounter().walls;
+    const SnapTo snap = snapOf(event.modifiers, context().pens());
+    if (const auto found = doorNear(context().grid(), {walls.begin(), walls.end()}, event.at,
+                                    kCatch / event.pixelsPerCell, {1, snapCells(snap)})) {
+        m_place = found->where;
+        m_piece = found->piece;
+    }
+    takeDoorNear(event);
+}
+
+// A door that is hardly dragged is a usual one.
+void DoorTool::widen(const PointerEvent& event) {
+    if (m_door || !m_place) return;
+    const board::GridKind grid = context().grid();
+    if (lengthBetween(grid, *m_pressed, event.at) * event.pixelsPerCell < kCatch) return;
+    const SnapTo snap = snapOf(event.modifiers, context().pens());
+    const double step =
+        snap == SnapTo::Free ? snapCells(snap) : 1.0 * snapStep(grid, snap) / geometry::kUnitsPerCell;
+    if (const auto wide = doorBetween(grid, m_piece, *m_pressed, event.at, step)) m_place = wide;
+}
+
+void DoorTool::show() {
+    m_overlay = {};
+    if (!m_place) return;
+    m_overlay.lines.push_back({LineStyle::Draft, {m_place->a, m_place->b}});
+    m_overlay.points.push_back({PointStyle::Handle, m_place->a});
+    m_overlay.points.push_back({PointStyle::Handle, m_place->b});
+    if (m_pressed)
+        m_overlay.labels.push_back(
+            {context().wallLengthText(lengthBetween(context().grid(), m_place->a, m_place->b)), std::nullopt,
+             LabelTone::Neutral, false});
 }
 
 // A door that is nearer than any wall gets the kind of the pen.
@@ -110,12 +167,21 @@ void DoorTool::changeDoor() {
 
 bool DoorTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
+    m_pressed.reset();
     move(event);
     if (!m_place) {
         m_overlay.labels.push_back({QCoreApplication::translate("Tools", "No wall here for a door"),
                                     std::nullopt, LabelTone::Caution});
         return true;
     }
+    m_pressed = event.at;
+    return true;
+}
+
+bool DoorTool::release(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton) return false;
+    if (!m_pressed) return true;
+    move(event);
     if (m_door) {
         changeDoor();
         return true;
@@ -132,6 +198,7 @@ bool DoorTool::cancel() {
     const bool active = m_place.has_value();
     m_place.reset();
     m_door.reset();
+    m_pressed.reset();
     m_overlay = {};
     return active;
 }
@@ -139,7 +206,8 @@ bool DoorTool::cancel() {
 QString DoorTool::hint() const {
     if (m_door) return QCoreApplication::translate("Tools", "Door · click makes it one of the chosen kind");
     return m_place
-               ? QCoreApplication::translate("Tools", "Door · click puts it into the wall")
+               ? QCoreApplication::translate(
+                     "Tools", "Door · click puts it into the wall, a drag along the wall makes it wider")
                : QCoreApplication::translate("Tools", "Door · point at a wall · Esc goes back to selecting");
 }
 

@@ -9,24 +9,29 @@
 namespace tenaille::ui {
 
 // D: a door of one cell that slides along the wall under the pointer; a click puts it there and opens the gap
-// in the wall.
+// in the wall. A drag along the wall makes it as wide as the drag is long.
 class DoorTool : public Tool {
   public:
     using Tool::Tool;
     bool press(const PointerEvent& event) override;
     bool move(const PointerEvent& event) override;
-    bool release(const PointerEvent& event) override { return event.button == Qt::LeftButton; }
+    bool release(const PointerEvent& event) override;
     bool cancel() override;
     void documentChanged() override { cancel(); }
     QString hint() const override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 
   private:
+    void look(const PointerEvent& event);
     void takeDoorNear(const PointerEvent& event);
+    void widen(const PointerEvent& event);
+    void show();
     void changeDoor();
 
     std::optional<geometry::Segment> m_place;
     std::optional<RecordId> m_door;  // at that place, which becomes another one
+    geometry::Segment m_piece;       // of the wall that it goes into
+    std::optional<board::LatticePoint> m_pressed;
 };
 
 // In cells: how wide a door is, and the steps in which it slides.
@@ -36,13 +41,23 @@ struct DoorFit {
 };
 double snapCells(SnapTo snap);
 
+struct DoorPlace {
+    geometry::Segment where;
+    geometry::Segment piece;  // of the wall
+};
+
 // Where a door would be on a piece of wall, its middle as near to `point` as the ends allow, in steps from
 // the first end. None on pieces shorter than a door.
 std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment piece,
                                         board::LatticePoint point, const DoorFit& fit = {});
 
-// The same on the nearest piece within `reach` cells of the point.
-std::optional<geometry::Segment> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
-                                          board::LatticePoint point, double reach, const DoorFit& fit);
+// As wide as from one point to the other along the piece, both in steps from its first end. None where they
+// are one.
+std::optional<geometry::Segment> doorBetween(board::GridKind grid, geometry::Segment piece,
+                                             board::LatticePoint from, board::LatticePoint to, double step);
+
+// The same as doorOn() on the nearest piece within `reach` cells of the point.
+std::optional<DoorPlace> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
+                                  board::LatticePoint point, double reach, const DoorFit& fit);
 
 }  // namespace tenaille::ui

@@ -127,8 +127,9 @@ std::optional<geometry::Segment> ElementHand::slid() const {
     if (m_slideWalls.empty() || m_free || !m_to) return std::nullopt;
     const board::GridKind grid = m_context.grid();
     const geometry::Segment where = std::get<board::DoorRecord>(m_taken.going.front()).where;
-    return doorNear(grid, m_slideWalls, *m_to, kSlideReach / m_pressed->pixelsPerCell,
-                    {lengthBetween(grid, where.a, where.b), snapCells(m_context.pens().snap)});
+    const auto place = doorNear(grid, m_slideWalls, *m_to, kSlideReach / m_pressed->pixelsPerCell,
+                                {lengthBetween(grid, where.a, where.b), snapCells(m_context.pens().snap)});
+    return place ? std::optional(place->where) : std::nullopt;
 }
 
 // A corner comes to lie on the grid, everything else keeps its place beside it.

@@ -32,7 +32,7 @@ bool PlaceTool::move(const PointerEvent& event) {
         if (reach >= kDragged)
             m_dim = static_cast<std::int32_t>(std::lround(reach * 2)) * geometry::kUnitsPerCell / 2;
     } else if (!m_pressed) {
-        const SnapTo snap = event.modifiers.testFlag(Qt::AltModifier) ? SnapTo::Free : context().pens().snap;
+        const SnapTo snap = snapOf(event.modifiers, context().pens());
         // Things stand in the middle of cells more often than on corners.
         const bool corners = snap == SnapTo::Corner && !board::isHex(grid);
         m_at = corners ? board::centre(grid, event.cell) : snapped(grid, event.at, snap);

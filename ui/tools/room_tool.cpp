@@ -24,7 +24,7 @@ bool RoomTool::press(const PointerEvent& event) {
 
 bool RoomTool::move(const PointerEvent& event) {
     const board::GridKind grid = context().grid();
-    const SnapTo snap = event.modifiers.testFlag(Qt::AltModifier) ? SnapTo::Free : context().pens().snap;
+    const SnapTo snap = snapOf(event.modifiers, context().pens());
     const bool straight = event.modifiers.testFlag(Qt::ShiftModifier) && !m_corners.empty();
     m_next = straight ? straightened(grid, m_corners.back(), event.at, snap) : snapped(grid, event.at, snap);
     show();

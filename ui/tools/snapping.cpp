@@ -15,6 +15,10 @@ std::int32_t snapStep(board::GridKind grid, SnapTo to) {
     return to == SnapTo::Corner ? kUnit : to == SnapTo::Half ? kUnit / 2 : kUnit / 3;
 }
 
+SnapTo snapOf(Qt::KeyboardModifiers modifiers, const MapPens& pens) {
+    return modifiers & (Qt::AltModifier | Qt::ControlModifier) ? SnapTo::Free : pens.snap;
+}
+
 LatticePoint snapped(board::GridKind grid, LatticePoint point, SnapTo to) {
     const std::int32_t step = snapStep(grid, to);
     const auto near = [step](std::int32_t value) {

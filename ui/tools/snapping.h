@@ -3,6 +3,7 @@
 // Where drawn points go on the grid.
 #pragma once
 
+#include <Qt>
 #include <vector>
 
 #include "core/board/grid.h"
@@ -12,6 +13,9 @@ namespace tenaille::ui {
 
 // Lattice units between two points that are snapped to.
 std::int32_t snapStep(board::GridKind grid, SnapTo to);
+
+// While something is drawn, Alt or Ctrl leaves the grid (window managers take Alt with a click).
+SnapTo snapOf(Qt::KeyboardModifiers modifiers, const MapPens& pens);
 
 // The nearest point that is snapped to.
 board::LatticePoint snapped(board::GridKind grid, board::LatticePoint point, SnapTo to = SnapTo::Half);

@@ -21,7 +21,7 @@ bool WallTool::press(const PointerEvent& event) {
 bool WallTool::move(const PointerEvent& event) {
     const board::GridKind grid = context().grid();
     const bool straight = event.modifiers.testFlag(Qt::ShiftModifier) && !m_points.empty();
-    const SnapTo snap = event.modifiers.testFlag(Qt::AltModifier) ? SnapTo::Free : context().pens().snap;
+    const SnapTo snap = snapOf(event.modifiers, context().pens());
     m_next = straight ? straightened(grid, m_points.back(), event.at, snap) : snapped(grid, event.at, snap);
     show();
     return true;

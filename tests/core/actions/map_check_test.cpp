@@ -297,6 +297,34 @@ TEST_F(MapCheck, ARoomThatStandsAloneIsTold) {
     EXPECT_FALSE(findings.front().repair.has_value()) << "there is nothing to put a door between";
 }
 
+TEST_F(MapCheck, ADoorThatLeadsNowhereIsToldUntilItIsMeant) {
+    room(1, 1, 7, 6);
+    room(7, 1, 10, 4);
+    addDoor("door", {{7 * kUnit, 2 * kUnit}, {7 * kUnit, 3 * kUnit}});
+    EXPECT_THAT(flaws(), IsEmpty());
+    addDoor("door", {{1 * kUnit, 2 * kUnit}, {1 * kUnit, 3 * kUnit}});
+    const auto findings = checkMap(m_map);
+    ASSERT_EQ(findings.size(), 1u);
+    EXPECT_EQ(findings.front().flaw, MapFlaw::DoorToNowhere);
+    mendAll();
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::DoorToNowhere)) << "not surely wrong";
+    ASSERT_TRUE(perform(MendMap{{*findings.front().repair}, false})) << m_refusal;
+    EXPECT_THAT(flaws(), IsEmpty()) << "the way out";
+    m_map.floors = {};
+    addDoor("door", {{1 * kUnit, 4 * kUnit}, {1 * kUnit, 5 * kUnit}});
+    EXPECT_THAT(flaws(), IsEmpty()) << "without floors nobody knows where it leads";
+}
+
+TEST_F(MapCheck, ARoomThatTheBorderCutsIsTold) {
+    room(0, 0, 7, 6);
+    room(7, 1, 16, 14);
+    addDoor("door", {{7 * kUnit, 2 * kUnit}, {7 * kUnit, 3 * kUnit}});
+    EXPECT_THAT(flaws(), IsEmpty()) << "up to the border";
+    room(13, -2, 18, 1);
+    addDoor("door", {{14 * kUnit, 1 * kUnit}, {15 * kUnit, 1 * kUnit}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::OverTheBorder));
+}
+
 TEST_F(MapCheck, AWindowIsNoWayIn) {
     room(1, 1, 7, 6);
     room(7, 1, 10, 4);

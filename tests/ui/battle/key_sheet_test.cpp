@@ -43,7 +43,7 @@ TEST_F(KeySheetTest, EveryCommandThatHasKeysStandsInItOnce) {
         const QString text = action->text().remove(QLatin1Char('&'));
         EXPECT_EQ(all.count(text), 1u) << text.toStdString();
     }
-    EXPECT_EQ(groups(), 11) << "board, strip, cards and the menus";
+    EXPECT_EQ(groups(), 12) << "board, map, strip, cards and the menus";
 }
 
 TEST_F(KeySheetTest, WhatIsTypedLeavesTheLinesThatHaveIt) {

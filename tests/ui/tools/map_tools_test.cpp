@@ -140,6 +140,33 @@ TEST_F(MapToolsTest, ADoorGoesIntoTheWallUnderThePointer) {
     EXPECT_EQ(m_context.performed().size(), 1u) << "one step";
 }
 
+TEST_F(MapToolsTest, ADragAlongTheWallMakesADoorWider) {
+    m_context.wall({0, 480}, {1200, 480});
+    m_tools.activate(ToolId::Door);
+    pointer(PointerEvent::Kind::Press, {250, 500});
+    pointer(PointerEvent::Kind::Move, {250, 505});
+    EXPECT_THAT(overlay().lines.front().points, ElementsAre(LatticePoint{240, 480}, LatticePoint{480, 480}))
+        << "hardly dragged: as wide as ever";
+    pointer(PointerEvent::Kind::Move, {850, 470});
+    ASSERT_EQ(overlay().labels.size(), 1u) << "says how wide";
+    pointer(PointerEvent::Kind::Release, {850, 470});
+    ASSERT_EQ(m_context.encounter().doors.size(), 1u);
+    EXPECT_EQ(m_context.encounter().doors.begin()->where, (geometry::Segment{{240, 480}, {840, 480}}));
+    EXPECT_EQ(m_context.performed().size(), 1u) << "one step";
+    // Beyond the end of the wall nothing can be.
+    pointer(PointerEvent::Kind::Press, {1000, 480});
+    pointer(PointerEvent::Kind::Move, {1900, 480});
+    pointer(PointerEvent::Kind::Release, {1900, 480});
+    EXPECT_EQ(std::prev(m_context.encounter().doors.end())->where,
+              (geometry::Segment{{960, 480}, {1200, 480}}));
+}
+
+TEST_F(MapToolsTest, CtrlLeavesTheGridAsAltDoes) {
+    for (const Qt::KeyboardModifier key : {Qt::ControlModifier, Qt::AltModifier})
+        EXPECT_EQ(snapOf(key, m_context.mapPens), SnapTo::Free);
+    EXPECT_EQ(snapOf(Qt::ShiftModifier, m_context.mapPens), SnapTo::Half);
+}
+
 TEST_F(MapToolsTest, ADoorUnderThePointerBecomesOneOfTheChosenKind) {
     m_context.wall({0, 240}, {1200, 240});
     m_tools.activate(ToolId::Door);
