@@ -28,10 +28,10 @@ class GridBlend {
           m_colour(colour.rgb()),
           m_alpha(static_cast<unsigned>(std::lround(colour.alpha() * strength * 256 / 255))) {}
 
-    // `share`: 0..256 of the full strength.
+    // `share`: of the full strength, which is 256.
     void dot(int x, int y, unsigned share = 256) {
         if (x < 0 || y < 0 || x >= m_size.width() || y >= m_size.height()) return;
-        blend(m_bits[y * m_stride + x], m_alpha * share / 256);
+        blend(m_bits[y * m_stride + x], std::min(m_alpha * share / 256, 256U));
     }
     void column(int x, int from, int to) {
         if (x < 0 || x >= m_size.width()) return;
@@ -43,7 +43,8 @@ class GridBlend {
         for (int x = std::max(0, from); x < std::min(to, m_size.width()); ++x)
             blend(m_bits[y * m_stride + x], m_alpha);
     }
-    // A slanted line, smooth: two pixels per step share the strength.
+    // A slanted line, smooth: two pixels per step share the strength. To the eye two half ones are less than a
+    // whole one, so that they get more.
     void slant(QPointF a, QPointF b) {
         const bool steep = std::abs(b.y() - a.y()) > std::abs(b.x() - a.x());
         if (steep) {
@@ -56,8 +57,10 @@ class GridBlend {
         for (int along = static_cast<int>(std::ceil(a.x())); along < b.x(); ++along) {
             const double across = a.y() + (along - a.x()) * rise - 0.5;
             const int near = static_cast<int>(std::floor(across));
-            const auto far = static_cast<unsigned>((across - near) * 256);
-            steep ? dot(near, along, 256 - far) : dot(along, near, 256 - far);
+            const double part = across - near;
+            const auto far = static_cast<unsigned>(part * kSlant);
+            const auto nearby = static_cast<unsigned>((1 - part) * kSlant);
+            steep ? dot(near, along, nearby) : dot(along, near, nearby);
             steep ? dot(near + 1, along, far) : dot(along, near + 1, far);
         }
     }
@@ -75,6 +78,7 @@ class GridBlend {
         pixel = 0xff000000 | rb | g;
     }
 
+    static constexpr double kSlant = 256 * 1.75;
     static constexpr int kDark = 0x38;
     static constexpr unsigned kLightShare = 128;
 
