@@ -12,8 +12,10 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTextDocument>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/actions/map_elements.h"
 #include "core/board/kinds.h"
@@ -130,10 +132,19 @@ void ElementForm::connectFields() {
     });
     connect(m_words, &QLineEdit::editingFinished, this, &ElementForm::takeWords);
     const auto lengthField = [this](QDoubleSpinBox* box, auto put) {
-        connect(box, &QDoubleSpinBox::valueChanged, this, [this, box, put] {
+        const auto take = [this, box, put] {
             const std::int32_t units = unitsOf(*box);
             edit([&](MapElement& element) { put(element, units); });
-        });
+        };
+        connect(box, &QDoubleSpinBox::valueChanged, this, take);
+        takeSame(*box, take);
+    };
+    const auto degreesField = [this](QSpinBox* box, auto put) {
+        const auto take = [this, box, put] {
+            edit([&, degrees = box->value()](MapElement& element) { put(element, degrees); });
+        };
+        connect(box, &QSpinBox::valueChanged, this, take);
+        takeSame(*box, take);
     };
     lengthField(m_width, [](MapElement& element, std::int32_t units) {
         if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->width = std::max(units, 10);
@@ -154,19 +165,42 @@ void ElementForm::connectFields() {
         light->dim = std::max(units, 1);
         light->bright = std::min(light->bright, light->dim);
     });
-    connect(m_angle, &QSpinBox::valueChanged, this, [this](int degrees) {
-        edit([&](MapElement& element) {
-            if (auto* light = std::get_if<board::LightRecord>(&element)) light->angle = degrees;
-        });
+    degreesField(m_angle, [](MapElement& element, int degrees) {
+        if (auto* light = std::get_if<board::LightRecord>(&element)) light->angle = degrees;
     });
-    connect(m_rotation, &QSpinBox::valueChanged, this, [this](int degrees) {
-        edit([&](MapElement& element) {
-            if (auto* light = std::get_if<board::LightRecord>(&element)) light->direction = degrees;
-            if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->rotation = degrees;
-            if (auto* text = std::get_if<board::TextRecord>(&element)) text->rotation = degrees;
-        });
+    degreesField(m_rotation, [](MapElement& element, int degrees) {
+        if (auto* light = std::get_if<board::LightRecord>(&element)) light->direction = degrees;
+        if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->rotation = degrees;
+        if (auto* text = std::get_if<board::TextRecord>(&element)) text->rotation = degrees;
     });
     connect(m_colour, &QPushButton::clicked, this, &ElementForm::chooseColour);
+}
+
+// The number of the first of several, typed for all of them, is no change of the field.
+void ElementForm::takeSame(QAbstractSpinBox& box, const std::function<void()>& take) {
+    if (auto* line = box.findChild<QLineEdit*>())
+        connect(line, &QLineEdit::textEdited, this, [this, field = &box] { m_typed = field; });
+    connect(&box, &QAbstractSpinBox::editingFinished, this, [this, field = &box, take] {
+        const bool typed = std::exchange(m_typed, nullptr) == field;
+        if (!m_several.contains(field)) return;
+        typed ? take() : showSeveral(*field, true);
+    });
+}
+
+// A field whose numbers differ is empty and says so; what is typed there counts for all.
+void ElementForm::showSeveral(QAbstractSpinBox& box, bool differ) {
+    auto* line = box.findChild<QLineEdit*>();
+    if (line == nullptr) return;
+    line->setPlaceholderText(differ ? tr("several") : QString());
+    // A field is never without its unit.
+    const auto [unit, isNew] = m_units.try_emplace(&box, box.property("suffix").toString());
+    box.setProperty("suffix", differ ? QString() : unit->second);
+    differ ? (void)m_several.insert(&box) : (void)m_several.erase(&box);
+    // Later: a field writes its number anew when it comes into sight.
+    if (differ)
+        QTimer::singleShot(0, line, [this, field = &box, line] {
+            if (m_several.contains(field)) line->clear();
+        });
 }
 
 // A note takes its text when the keyboard leaves it.
@@ -291,6 +325,10 @@ void ElementForm::showFields(const MapElement& element) {
         showUnits(*m_dim, light->dim);
         m_angle->setValue(light->angle);
         m_rotation->setValue(light->direction);
+        showSeveral(*m_bright, differ(&board::LightRecord::bright));
+        showSeveral(*m_dim, differ(&board::LightRecord::dim));
+        showSeveral(*m_angle, differ(&board::LightRecord::angle));
+        showSeveral(*m_rotation, differ(&board::LightRecord::direction));
         QPixmap sample(32, 14);
         sample.fill(QColor::fromRgb(light->colour));
         m_colour->setIcon(QIcon(sample));
@@ -298,10 +336,17 @@ void ElementForm::showFields(const MapElement& element) {
         showUnits(*m_width, prop->width);
         showUnits(*m_height, prop->height);
         m_rotation->setValue(prop->rotation);
+        showSeveral(*m_width, differ(&board::PropRecord::width));
+        showSeveral(*m_height, differ(&board::PropRecord::height));
+        showSeveral(*m_rotation, differ(&board::PropRecord::rotation));
     } else if (text != nullptr) {
-        m_words->setText(QString::fromStdString(text->text));
+        const bool several = differ(&board::TextRecord::text);
+        m_words->setText(several ? QString() : QString::fromStdString(text->text));
+        m_words->setPlaceholderText(several ? tr("several") : QString());
         showUnits(*m_height, text->height);
         m_rotation->setValue(text->rotation);
+        showSeveral(*m_height, differ(&board::TextRecord::height));
+        showSeveral(*m_rotation, differ(&board::TextRecord::rotation));
     } else if (note != nullptr) {
         if (!m_words->isModified()) m_words->setText(QString::fromStdString(note->title));
         if (!m_more->document()->isModified()) m_more->setPlainText(QString::fromStdString(note->text));
@@ -315,6 +360,20 @@ bool ElementForm::hasSeveralKinds(const std::string& first) const {
         std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
         const std::string* kind = element ? kindOf(*element) : nullptr;
         if (kind != nullptr && *kind != first) return true;
+    }
+    return false;
+}
+
+// The same of more than one record of its sort that are selected.
+template <class R, class Value>
+bool ElementForm::differ(Value R::*member) const {
+    std::optional<Value> first;
+    for (const RecordId id : m_context.selection()) {
+        const std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
+        const R* record = element ? std::get_if<R>(&*element) : nullptr;
+        if (record == nullptr) continue;
+        if (first && *first != record->*member) return true;
+        first = record->*member;
     }
     return false;
 }

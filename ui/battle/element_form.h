@@ -3,9 +3,12 @@
 
 #include <QWidget>
 #include <functional>
+#include <map>
+#include <set>
 
 #include "ui/battle/battle_context.h"
 
+class QAbstractSpinBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -42,6 +45,10 @@ class ElementForm final : public QWidget {
     void connectFields();
     void showFields(const actions::MapElement& element);
     bool hasSeveralKinds(const std::string& first) const;
+    void takeSame(QAbstractSpinBox& box, const std::function<void()>& take);
+    void showSeveral(QAbstractSpinBox& box, bool differ);
+    template <class R, class Value>
+    bool differ(Value R::*member) const;
     void edit(const std::function<void(actions::MapElement&)>& change);
     void chooseColour();
     void takeWords();
@@ -49,6 +56,9 @@ class ElementForm final : public QWidget {
 
     BattleContext& m_context;
     QFormLayout* m_form = nullptr;
+    std::set<const QAbstractSpinBox*> m_several;  // fields whose numbers differ
+    std::map<const QAbstractSpinBox*, QString> m_units;
+    const QAbstractSpinBox* m_typed = nullptr;
     QComboBox* m_kind = nullptr;
     QLabel* m_effect = nullptr;
     QLineEdit* m_words = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/map_panel.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -80,7 +81,11 @@ MapPanel::MapPanel(BattleContext& context, Document& document, QWidget* parent)
     m_light = actionButton({}, Glyph::Light);
     m_delete = actionButton(tr("Delete"), Glyph::Delete);
     m_form = new ElementForm(context);
+    m_sorts = new QWidget;
+    m_sortsLayout = new QGridLayout(m_sorts);
+    m_sortsLayout->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_text);
+    inside->addWidget(m_sorts);
     inside->addWidget(m_form);
     inside->addWidget(m_doorButtons);
     inside->addWidget(m_light, 0, Qt::AlignLeft);
@@ -112,12 +117,52 @@ void MapPanel::refresh() {
     m_doorButtons->hide();
     m_light->hide();
     m_delete->setVisible(!selection.empty());
+    m_sorts->hide();
+    for (QPushButton* button : m_sorts->findChildren<QPushButton*>()) {
+        button->hide();
+        button->deleteLater();
+    }
+    while (QLayoutItem* item = m_sortsLayout->takeAt(0)) delete item;
     m_form->refresh();
     m_layers->refresh();
     if (selection.empty()) return showMap();
     if (selection.size() == 1) return showThing(selection.front());
     m_header->setTitle(tr("Map"));
     m_text->setText(tr("%n selected", nullptr, static_cast<int>(selection.size())));
+    showSorts();
+}
+
+// Of what is selected: each sort has its button, which leaves the others out.
+void MapPanel::showSorts() {
+    const document::Encounter& map = m_context.encounter();
+    std::vector<std::pair<QString, std::vector<RecordId>>> sorts;
+    const auto add = [&](const auto& table, QString (*name)(int)) {
+        std::vector<RecordId> of;
+        for (const RecordId id : m_context.selection())
+            if (table.find(id) != nullptr) of.push_back(id);
+        if (!of.empty()) sorts.emplace_back(name(static_cast<int>(of.size())), std::move(of));
+    };
+    add(map.floors, [](int n) { return tr("%n floor(s)", nullptr, n); });
+    add(map.walls, [](int n) { return tr("%n wall(s)", nullptr, n); });
+    add(map.doors, [](int n) { return tr("%n door(s)", nullptr, n); });
+    add(map.lights, [](int n) { return tr("%n light(s)", nullptr, n); });
+    add(map.props, [](int n) { return tr("%n thing(s)", nullptr, n); });
+    add(map.texts, [](int n) { return tr("%n text(s)", nullptr, n); });
+    add(map.notes, [](int n) { return tr("%n note(s)", nullptr, n); });
+    if (sorts.size() < 2) return;
+    for (auto& [name, records] : sorts) {
+        auto* button = new QPushButton(name, m_sorts);
+        button->setAutoDefault(false);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolTip(tr("Selects these alone, to change them"));
+        // Later: the button goes with the selection.
+        connect(
+            button, &QPushButton::clicked, this, [this, only = records] { m_context.select(only); },
+            Qt::QueuedConnection);
+        const int at = m_sortsLayout->count();
+        m_sortsLayout->addWidget(button, at / 2, at % 2);
+    }
+    m_sorts->show();
 }
 
 void MapPanel::showTool(ToolId tool) {

@@ -6,6 +6,7 @@
 #include "ui/battle/battle_context.h"
 #include "ui/tools/tool_box.h"
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -40,6 +41,7 @@ class MapPanel final : public QWidget {
 
   private:
     void showMap();
+    void showSorts();
     void showThing(RecordId record);
     void showDoor(const board::DoorRecord& door);
     void showLight(const board::LightRecord& light);
@@ -51,6 +53,8 @@ class MapPanel final : public QWidget {
     CheckPanel* m_check = nullptr;
     SectionHeader* m_header = nullptr;
     QLabel* m_text = nullptr;
+    QWidget* m_sorts = nullptr;
+    QGridLayout* m_sortsLayout = nullptr;
     QWidget* m_doorButtons = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_close = nullptr;

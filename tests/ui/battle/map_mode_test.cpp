@@ -23,6 +23,7 @@
 #include <QToolButton>
 #include <functional>
 
+#include "core/actions/map_elements.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/check_panel.h"
 #include "ui/battle/inspector.h"
@@ -163,6 +164,46 @@ TEST_F(MapModeTest, AFieldChangesAllThatAreSelected) {
     for (const board::LightRecord& one : encounter().lights) EXPECT_EQ(one.dim, 8 * 240);
     action(Command::Undo).trigger();
     EXPECT_NE(light().dim, 8 * 240) << "one step";
+}
+
+// A number that several differ in is not shown as if it were that of all; the first one's, typed, counts for
+// all.
+TEST_F(MapModeTest, NumbersThatDifferAreToldAndMadeOne) {
+    action(Command::EditMap).trigger();
+    std::vector<actions::MapElement> lights;
+    for (board::LightRecord one : encounter().lights) {
+        one.dim = (8 + static_cast<int>(lights.size())) * 240;
+        lights.emplace_back(one);
+    }
+    ASSERT_GT(lights.size(), 1u);
+    std::vector<RecordId> ids;
+    for (const actions::MapElement& one : lights) ids.push_back(actions::idOf(one));
+    ASSERT_TRUE(m_window.context().perform(actions::PutElements{"changeElements", lights}));
+    m_window.context().select(ids);
+    QApplication::processEvents();
+    QDoubleSpinBox* dim = nullptr;
+    for (QDoubleSpinBox* box : panel().findChildren<QDoubleSpinBox*>())
+        if (box->isVisible()) dim = box;
+    ASSERT_NE(dim, nullptr);
+    auto* line = dim->findChild<QLineEdit*>();
+    EXPECT_EQ(line->text(), QString());
+    EXPECT_EQ(line->placeholderText(), QStringLiteral("several"));
+    QTest::keyClicks(line, QStringLiteral("12"));  // metres, as the first one has already
+    QTest::keyClick(line, Qt::Key_Return);
+    for (const board::LightRecord& one : encounter().lights) EXPECT_EQ(one.dim, 8 * 240);
+}
+
+TEST_F(MapModeTest, OfAMixedSelectionEachSortCanBeChosen) {
+    action(Command::EditMap).trigger();
+    const RecordId wall = encounter().walls.begin()->id;
+    const RecordId door = encounter().doors.begin()->id;
+    m_window.context().select({wall, light().id, door});
+    ASSERT_NE(button(QStringLiteral("1 wall")), nullptr);
+    ASSERT_NE(button(QStringLiteral("1 light")), nullptr);
+    button(QStringLiteral("1 door"))->click();
+    QApplication::processEvents();
+    EXPECT_EQ(m_window.context().selection(), std::vector{door});
+    EXPECT_EQ(button(QStringLiteral("1 wall")), nullptr);
 }
 
 TEST_F(MapModeTest, ElementsAreDoubledWithTheirCopiesSelected) {
