@@ -200,7 +200,8 @@ class Declared {
     bool isRoutineDue(const board::CombatantRecord& record) const {
         const auto who = m_state.find(combatantId(record.token));
         const auto target = m_state.find(combatantId(record.target));
-        if (!record.target || record.target == record.token || !who || !target || !isFree(record.token)) return false;
+        if (!record.target || record.target == record.token || !who || !target || !isFree(record.token))
+            return false;
         const fight::Combatant& striker = m_state.combatants[*who];
         const fight::Combatant& struck = m_state.combatants[*target];
         if (!striker.alive || !struck.alive || striker.activity) return false;

@@ -39,4 +39,10 @@ struct ShareTokens {
     std::optional<board::SharedSight> sight;
 };
 
+// A secret door that the players have found, or a wall to them again.
+struct ShowDoor {
+    RecordId door;
+    bool known = true;
+};
+
 }  // namespace tenaille::actions

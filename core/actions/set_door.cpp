@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/plan.h"
+#include "core/document/fog.h"
 
 namespace tenaille::actions {
+
+namespace {
+
+board::DoorMemory memoryOf(board::DoorState state) {
+    return state == board::DoorState::Open ? board::DoorMemory::Open : board::DoorMemory::Closed;
+}
+
+// Whoever sees the whole board sees every door that is opened; in fog the party has to look (explore.h).
+bool playersSee(const document::Encounter& encounter) {
+    return document::playerViewOf(encounter).mode != board::PlayerMode::Fog;
+}
+
+}  // namespace
 
 Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoor& intent) {
     const board::DoorRecord* door = context.encounter.doors.find(intent.door);
@@ -31,6 +45,19 @@ Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoo
     }
     board::DoorRecord after = *door;
     after.state = intent.state;
+    const bool found = intent.state == board::DoorState::Open || door->memory != board::DoorMemory::Unseen;
+    if (playersSee(context.encounter) && found) after.memory = memoryOf(intent.state);
+    changes.replace(*door, std::move(after));
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+Result<document::ChangeSet> planShowDoor(const PlanContext& context, const ShowDoor& intent) {
+    const board::DoorRecord* door = context.encounter.doors.find(intent.door);
+    if (door == nullptr) return missingRecord(intent.door);
+    document::ChangeSet changes{intent.known ? "showDoor" : "concealDoor", {}, {}};
+    board::DoorRecord after = *door;
+    after.memory = intent.known ? memoryOf(door->state) : board::DoorMemory::Unseen;
     changes.replace(*door, std::move(after));
     addLogLine(context.encounter, changes);
     return changes;

@@ -431,6 +431,13 @@ void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
         menu.addAction(text, this, [this, door, state = state] {
             m_context.perform(actions::SetDoor{door, state});
         });
+    if (kind == nullptr || !kind->secret) return;
+    const bool known = record->memory != board::DoorMemory::Unseen;
+    QAction* shows = menu.addAction(tr("Known to the players"), this, [this, door, known] {
+        m_context.perform(actions::ShowDoor{door, !known});
+    });
+    shows->setCheckable(true);
+    shows->setChecked(known);
 }
 
 void BattleWindow::addLightActions(QMenu& menu, RecordId light) {

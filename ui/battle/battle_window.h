@@ -121,6 +121,7 @@ class BattleWindow final : public QMainWindow {
     void openPlayers(bool open);
     void showHandout();
     void tellPlayerView();
+    void tellIfBlack();
     void tellWhoWatches(bool editing);
     void tellForgotten(const board::SampleMask& area);
     void refreshPlayers();

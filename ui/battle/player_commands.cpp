@@ -91,6 +91,7 @@ void BattleWindow::connectPlayers() {
     on(Command::PlayerWindow, &BattleWindow::openPlayers);
     on(Command::ShowPlayers, [this] {
         if (m_playerScreen) m_playerScreen->publish();
+        tellIfBlack();
     });
     on(Command::HoldPlayers, [this](bool held) {
         if (m_playerScreen) m_playerScreen->setHeld(held);
@@ -204,6 +205,25 @@ void BattleWindow::tellForgotten(const board::SampleMask& area) {
     });
 }
 
+// Fog without anybody who looks, and with nothing uncovered: a black screen that nobody would understand.
+void BattleWindow::tellIfBlack() {
+    if (!m_playerScreen || !m_playerScreen->isPublished()) return;
+    const players::PlayerScene& scene = m_document.playerScene();
+    if (scene.mode != board::PlayerMode::Fog || !scene.known.empty()) return;
+    Notice* notice = m_notices->show(
+        Notice::Kind::Info,
+        scene.anyEyes ? tr("The players see nothing yet: where their heroes stand all is covered or dark.")
+                      : tr("The players see nothing yet: none of the party is on the board, and nothing is "
+                           "uncovered. Add heroes of the side \"party\", or uncover ground with the fog tool "
+                           "(G)."));
+    connect(notice->addAction(tr("Show all of the map")), &QPushButton::clicked, this, [this] {
+        board::PlayerViewRecord view = document::playerViewOf(m_context.encounter());
+        m_context.perform(actions::SetPlayerView{board::PlayerMode::BySight, view.light, view.explores});
+    });
+    connect(&m_document, &Document::changed, notice, &Notice::dismiss);
+    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+}
+
 // What is drawn is on their screen at once: asked before it happens, and again when it is over.
 void BattleWindow::tellWhoWatches(bool editing) {
     if (m_watchNotice) m_watchNotice->dismiss();
@@ -216,6 +236,7 @@ void BattleWindow::tellWhoWatches(bool editing) {
                 : tr("The players still see the picture that is held."));
     connect(m_watchNotice->addAction(editing ? tr("Hold their picture") : tr("Show the board as it is")),
             &QPushButton::clicked, m_commands[Command::HoldPlayers], &QAction::trigger);
+    connect(&m_document, &Document::wasReset, m_watchNotice, &Notice::dismiss);
 }
 
 // Chosen again, the board is back.

@@ -18,8 +18,8 @@ constexpr int kRestMs = 110;  // after the last change of the zoom
 constexpr double kSpriteBudgetMs = 1;
 constexpr double kZoomBudgetMs = 0.3;
 constexpr double kPickPixels = 5;
-// The game master sees through it.
-const FogLook kFogForGm{QColor(18, 20, 38), 55, 150};
+// The game master sees through it, and tells at a glance what is seen now from what is remembered.
+const FogLook kFogForGm{QColor(18, 20, 38), 95, 175};
 
 // The lists of `one` that are not the same in `other`.
 Overlay difference(const Overlay& one, const Overlay& other) {

@@ -8,6 +8,7 @@
 
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
+#include "core/document/project.h"
 
 namespace tenaille::actions {
 namespace {
@@ -102,6 +103,32 @@ TEST_F(PlanTest, DoorsOpenCloseAndLock) {
     const auto again = perform(SetDoor{{90}, board::DoorState::Open});
     EXPECT_TRUE(again->empty()) << "nothing changed, nothing logged";
     EXPECT_FALSE(perform(SetDoor{{91}, board::DoorState::Open}).ok());
+}
+
+// Whoever sees the whole board has seen a secret door that was open; in fog the party has to look.
+TEST_F(PlanTest, ASecretDoorThatWasSeenOpenIsNoWallAgain) {
+    board::DoorRecord door;
+    door.id = {90};
+    door.kind = "secretDoor";
+    door.where = {{240, 0}, {240, 240}};
+    m_encounter.doors.put(door);
+    const auto isWall = [&] {
+        return std::holds_alternative<board::WallRecord>(
+            document::doorForPlayers(*m_encounter.doors.find({90}), document::kindsOf(m_encounter)));
+    };
+    ASSERT_TRUE(perform(SetPlayerView{board::PlayerMode::BySight}).ok());
+    EXPECT_TRUE(isWall());
+    ASSERT_TRUE(perform(SetDoor{{90}, board::DoorState::Locked}).ok());
+    EXPECT_TRUE(isWall()) << "nobody saw anything";
+    ASSERT_TRUE(perform(SetDoor{{90}, board::DoorState::Open}).ok());
+    ASSERT_TRUE(perform(SetDoor{{90}, board::DoorState::Closed}).ok());
+    EXPECT_FALSE(isWall());
+    ASSERT_TRUE(perform(ShowDoor{{90}, false}).ok());
+    EXPECT_TRUE(isWall()) << "at the word of the game master";
+    ASSERT_TRUE(perform(ShowDoor{{90}, true}).ok());
+    EXPECT_FALSE(isWall());
+    EXPECT_EQ(std::prev(m_encounter.log.end())->entry, "showDoor");
+    EXPECT_FALSE(perform(ShowDoor{{91}, true}).ok());
 }
 
 TEST_F(PlanTest, LightsAreSwitchedOneByOneOrTogether) {
