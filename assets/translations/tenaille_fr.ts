@@ -1427,6 +1427,30 @@
             <numerusform>%1 regagne %n points d’endurance&#xa0;: %3 → %4</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show secret door</source>
+        <translation>Montrer la porte secrète</translation>
+    </message>
+    <message>
+        <source>The players find a secret door</source>
+        <translation>Les joueurs découvrent une porte secrète</translation>
+    </message>
+    <message>
+        <source>Conceal secret door</source>
+        <translation>Cacher la porte secrète</translation>
+    </message>
+    <message>
+        <source>A secret door is a wall to the players again</source>
+        <translation>Une porte secrète redevient un mur pour les joueurs</translation>
+    </message>
+    <message>
+        <source>%1 has the weapon in hand again, by the game master</source>
+        <translation>%1 a de nouveau l’arme en main, par le meneur</translation>
+    </message>
+    <message>
+        <source>%1 loses the weapon, by the game master</source>
+        <translation>%1 perd l’arme, par le meneur</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -1449,57 +1473,6 @@
     <message>
         <source>Written: %1</source>
         <translation>Écrit&#xa0;:&#xa0;%1</translation>
-    </message>
-</context>
-<context>
-    <name>Fig</name>
-    <message>
-        <source>from the table</source>
-        <translation>lancé à la table</translation>
-    </message>
-    <message>
-        <source>%1, the dice show %2</source>
-        <translation>%1, dés tombés sur %2</translation>
-    </message>
-    <message>
-        <source>%1 + %2 (rank in sneak attack, SN-06)</source>
-        <translation>%1 + %2 (rang en coup sournois, SN-06)</translation>
-    </message>
-    <message>
-        <source>critical save %1 against %2 (8 + rank, SN-07)</source>
-        <translation>sauvegarde critique %1 contre %2 (8 + rang, SN-07)</translation>
-    </message>
-    <message>
-        <source>%1 wear beyond endurance (EX-10)</source>
-        <translation>%1 d’usure au-delà de l’endurance (EX-10)</translation>
-    </message>
-    <message>
-        <source>d%1 of the exceptional blow shows %2, less 1 (%3)</source>
-        <translation>d%1 du coup exceptionnel tombé sur %2, moins 1 (%3)</translation>
-    </message>
-    <message>
-        <source>they are not added (EX-19)</source>
-        <translation>ils ne s’ajoutent pas (EX-19)</translation>
-    </message>
-    <message>
-        <source>, dice twice</source>
-        <translation>, dés doublés</translation>
-    </message>
-    <message>
-        <source>, twice</source>
-        <translation>, deux fois</translation>
-    </message>
-    <message>
-        <source>, three times</source>
-        <translation>, trois fois</translation>
-    </message>
-    <message>
-        <source>rolled</source>
-        <translation>tiré</translation>
-    </message>
-    <message>
-        <source>, the dice show %1</source>
-        <translation>, dés tombés sur %1</translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2253,58 @@
         <source>%1 is down; not carried out: %2</source>
         <translation>%1 est hors de combat&#xa0;; non exécuté&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>from the table</source>
+        <translation>lancé à la table</translation>
+    </message>
+    <message>
+        <source>%1, the dice show %2</source>
+        <translation>%1, dés tombés sur %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 (rank in sneak attack, SN-06)</source>
+        <translation>%1 + %2 (rang en coup sournois, SN-06)</translation>
+    </message>
+    <message>
+        <source>critical save %1 against %2 (8 + rank, SN-07)</source>
+        <translation>sauvegarde critique %1 contre %2 (8 + rang, SN-07)</translation>
+    </message>
+    <message>
+        <source>%1 wear beyond endurance (EX-10)</source>
+        <translation>%1 d’usure au-delà de l’endurance (EX-10)</translation>
+    </message>
+    <message>
+        <source>d%1 of the exceptional blow shows %2, less 1 (%3)</source>
+        <translation>d%1 du coup exceptionnel tombé sur %2, moins 1 (%3)</translation>
+    </message>
+    <message>
+        <source>they are not added (EX-19)</source>
+        <translation>ils ne s’ajoutent pas (EX-19)</translation>
+    </message>
+    <message>
+        <source>, dice twice</source>
+        <translation>, dés doublés</translation>
+    </message>
+    <message>
+        <source>, twice</source>
+        <translation>, deux fois</translation>
+    </message>
+    <message>
+        <source>, three times</source>
+        <translation>, trois fois</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>tiré</translation>
+    </message>
+    <message>
+        <source>, the dice show %1</source>
+        <translation>, dés tombés sur %1</translation>
+    </message>
+    <message>
+        <source>the target is down</source>
+        <translation>la cible est hors de combat</translation>
+    </message>
 </context>
 <context>
     <name>FightDialogs</name>
@@ -2505,6 +2530,18 @@
     <message>
         <source>Keeps the one that was drawn last</source>
         <translation>Garde celui qui a été tracé en dernier</translation>
+    </message>
+    <message>
+        <source>Door to where no floor lies</source>
+        <translation>Porte vers un endroit sans sol</translation>
+    </message>
+    <message>
+        <source>Goes over the border of the board</source>
+        <translation>Dépasse le bord du plateau</translation>
+    </message>
+    <message>
+        <source>It is meant so, as the way out: not told again</source>
+        <translation>C’est voulu, comme sortie&#xa0;: n’est plus signalé</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2824,78 @@
     <message>
         <source>The weapon is lost, or in hand again</source>
         <translation>L’arme est perdue, ou de nouveau en main</translation>
+    </message>
+    <message>
+        <source>Click, click, Enter</source>
+        <translation>Clic, clic, Entrée</translation>
+    </message>
+    <message>
+        <source>Wall from corner to corner; Backspace takes the last one back</source>
+        <translation>Mur de coin en coin&#xa0;; Retour arrière reprend le dernier</translation>
+    </message>
+    <message>
+        <source>Drag with the room tool, or click the corners</source>
+        <translation>Glisser avec l’outil pièce, ou cliquer les coins</translation>
+    </message>
+    <message>
+        <source>Rectangle, or a room of any shape</source>
+        <translation>Rectangle, ou pièce de forme quelconque</translation>
+    </message>
+    <message>
+        <source>Click a wall, drag along it (door tool)</source>
+        <translation>Cliquer un mur, glisser le long (outil porte)</translation>
+    </message>
+    <message>
+        <source>Door of one cell, or as wide as the drag is long</source>
+        <translation>Porte d’une case, ou aussi large que le glissement</translation>
+    </message>
+    <message>
+        <source>Hold Shift</source>
+        <translation>Maintenir Maj</translation>
+    </message>
+    <message>
+        <source>Straight or diagonal while drawing</source>
+        <translation>Droit ou en diagonale en dessinant</translation>
+    </message>
+    <message>
+        <source>Hold Alt or Ctrl</source>
+        <translation>Maintenir Alt ou Ctrl</translation>
+    </message>
+    <message>
+        <source>Leave the grid while drawing</source>
+        <translation>Quitter la grille en dessinant</translation>
+    </message>
+    <message>
+        <source>Drag a corner, a side, a floor</source>
+        <translation>Glisser un coin, un côté, un sol</translation>
+    </message>
+    <message>
+        <source>Change the room, or move it with all that is in it; with Ctrl it alone</source>
+        <translation>Changer la pièce, ou la déplacer avec tout ce qu’elle contient&#xa0;; avec Ctrl, l’élément seul</translation>
+    </message>
+    <message>
+        <source>Double click a wall, Del on a corner</source>
+        <translation>Double-clic sur un mur, Suppr sur un coin</translation>
+    </message>
+    <message>
+        <source>Put a corner into the wall, take one away</source>
+        <translation>Mettre un coin dans le mur, en ôter un</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+wheel</source>
+        <translation>Ctrl+Maj+molette</translation>
+    </message>
+    <message>
+        <source>Let the selected elements grow or shrink</source>
+        <translation>Agrandir ou réduire les éléments sélectionnés</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic droit</translation>
+    </message>
+    <message>
+        <source>What else can be done with an element or a floor</source>
+        <translation>Ce qu’on peut faire d’autre d’un élément ou d’un sol</translation>
     </message>
 </context>
 <context>
@@ -4323,10 +4432,6 @@
         <translation>seulement sur un échec critique (EX-06)</translation>
     </message>
     <message>
-        <source>rolled by the program</source>
-        <translation>tiré par le programme</translation>
-    </message>
-    <message>
         <source>Dice from the table</source>
         <translation>Dés de la table</translation>
     </message>
@@ -4373,6 +4478,11 @@
     <message>
         <source>drink, open a door …</source>
         <translation>boire, ouvrir une porte…</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <comment>a die, by the program</comment>
+        <translation>tiré</translation>
     </message>
 </context>
 <context>
@@ -6716,12 +6826,20 @@
         <translation>Déclarez-en une autre.</translation>
     </message>
     <message>
-        <source>Declarations of %1 for later rounds could not stand as they were; they were put in order.</source>
-        <translation>Les déclarations de %1 pour les rounds à venir ne pouvaient rester telles quelles&#xa0;; elles ont été mises en ordre.</translation>
-    </message>
-    <message>
         <source>Look at what is declared when the round comes.</source>
         <translation>Regardez ce qui est déclaré quand le round viendra.</translation>
+    </message>
+    <message>
+        <source>Of the declarations of %1 for later rounds those that name nobody lost their target; those for rounds that are over, and all but the last for one round, were let go.</source>
+        <translation>Parmi les déclarations de %1 pour les rounds à venir, celles qui ne nomment personne ont perdu leur cible&#xa0;; celles de rounds terminés, et toutes sauf la dernière d’un même round, ont été abandonnées.</translation>
+    </message>
+    <message>
+        <source>No creature is selected.</source>
+        <translation>Aucune créature n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Click one, or go to one with Tab.</source>
+        <translation>Cliquez-en une, ou allez à l’une d’elles avec Tab.</translation>
     </message>
 </context>
 <context>
@@ -7138,10 +7256,6 @@
 <context>
     <name>Tools</name>
     <message>
-        <source>Door · click puts it into the wall</source>
-        <translation>Porte · un clic la place dans le mur</translation>
-    </message>
-    <message>
         <source>Door · point at a wall · Esc goes back to selecting</source>
         <translation>Porte · pointez un mur · Échap revient à la sélection</translation>
     </message>
@@ -7391,6 +7505,10 @@
     <message>
         <source>Beyond the move of %1</source>
         <translation>Au-delà du déplacement de %1</translation>
+    </message>
+    <message>
+        <source>Door · click puts it into the wall, a drag along the wall makes it wider</source>
+        <translation>Porte · un clic la met dans le mur, glisser le long du mur l’élargit</translation>
     </message>
 </context>
 <context>
@@ -8229,12 +8347,28 @@ Licence MIT.</translation>
         <translation>%1 d’endurance est perdu</translation>
     </message>
     <message>
-        <source>Healing of %1, hit points alone</source>
-        <translation>Soin de %1, points de coup seuls</translation>
-    </message>
-    <message>
         <source>Damage and healing</source>
         <translation>Dommages et soins</translation>
+    </message>
+    <message>
+        <source>Known to the players</source>
+        <translation>Connue des joueurs</translation>
+    </message>
+    <message>
+        <source>The players see nothing yet: where their heroes stand all is covered or dark.</source>
+        <translation>Les joueurs ne voient encore rien&#xa0;: là où sont leurs héros, tout est couvert ou sombre.</translation>
+    </message>
+    <message>
+        <source>The players see nothing yet: none of the party is on the board, and nothing is uncovered. Add heroes of the side &quot;party&quot;, or uncover ground with the fog tool (G).</source>
+        <translation>Les joueurs ne voient encore rien&#xa0;: personne du groupe n’est sur le plateau, et rien n’est découvert. Ajoutez des héros du camp «&#xa0;groupe&#xa0;», ou découvrez du terrain avec l’outil brouillard (G).</translation>
+    </message>
+    <message>
+        <source>Show all of the map</source>
+        <translation>Montrer toute la carte</translation>
+    </message>
+    <message>
+        <source>Healing of %1 goes to the hit points; endurance has a choice of its own</source>
+        <translation>Le soin de %1 va aux points de coup&#xa0;; l’endurance a son propre choix</translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8421,11 @@ Licence MIT.</translation>
     <message>
         <source>Mend %1 of them</source>
         <translation>En réparer %1</translation>
+    </message>
+    <message>
+        <source>Is meant</source>
+        <comment>a finding of the check</comment>
+        <translation>C’est voulu</translation>
     </message>
 </context>
 <context>
@@ -8853,6 +8992,10 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
         <source>several kinds</source>
         <translation>plusieurs types</translation>
     </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::FighterForm</name>
@@ -8996,6 +9139,10 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     <message>
         <source>On the cards of a fight by turns</source>
         <translation>Sur les cartes d’un combat par tours</translation>
+    </message>
+    <message>
+        <source>When the map is drawn</source>
+        <translation>Quand on dessine la carte</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9405,31 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     <message>
         <source>Floor</source>
         <translation>Sol</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n sol</numerusform>
+            <numerusform>%n sols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n texte</numerusform>
+            <numerusform>%n textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selects these alone, to change them</source>
+        <translation>Ne sélectionne que ceux-ci, pour les modifier</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,22 @@ class Declared {
     std::vector<OrderRecord>& m_orders;
 };
 
+// What is known of an order of this round before its segment comes: who is down acts no more, nobody can be
+// aimed at who is down, and spells are of the mode that was declared (SG-17, which allows them in the
+// surprise segment whatever it is).
+std::optional<fight::Refusal> foreseen(const fight::FightState& state, const OrderRecord& order) {
+    const auto who = state.find(combatantId(order.who));
+    if (!who) return std::nullopt;
+    const fight::Combatant& actor = state.combatants[*who];
+    if (!actor.alive) return fight::Refusal::Down;
+    const auto target = state.find(combatantId(order.target));
+    if (board::needsTarget(order.kind) && target && !state.combatants[*target].alive)
+        return fight::Refusal::TargetDown;
+    const bool casts = order.kind == OrderKind::Cast && state.stage == fight::Stage::Segment;
+    if (casts && actor.mode != segments::Mode::Casting) return fight::Refusal::Mode;
+    return std::nullopt;
+}
+
 // The orders that were given for the segment, by creature and id.
 std::vector<OrderRecord> givenOrders(const document::Encounter& encounter, const fight::FightState& state) {
     const bool surprise = state.stage == fight::Stage::SurpriseSegment;
@@ -358,14 +374,18 @@ Result<std::vector<HopelessOrder>> hopelessOrders(const PlanContext& context) {
     giveSituations(context, *records, orders);
     const Result<std::vector<fight::RefusedOrder>> refused = fight::refusals(state, orders, context.options);
     if (!refused) return refused.problem();
-    const auto isDownNow = [&](const OrderRecord& order) { return isOfTheDown(state, order); };
     for (const fight::RefusedOrder& one : *refused)
-        if (const OrderRecord& order = (*records)[one.order]; order.id && !isDownNow(order))
+        if (const OrderRecord& order = (*records)[one.order]; order.id && !foreseen(state, order))
             hopeless.push_back({order.id, one.reason});
     const std::int32_t due = state.stage == fight::Stage::Segment ? state.segment : 0;
-    for (const OrderRecord& order : context.encounter.orders)
-        if (isDownNow(order) && order.round == state.round && order.segment >= due)
-            hopeless.push_back({order.id, fight::Refusal::Down});
+    for (const OrderRecord& order : context.encounter.orders) {
+        const auto why = foreseen(state, order);
+        if (why && order.round == state.round && order.segment >= due) hopeless.push_back({order.id, *why});
+    }
+    // What can be mended comes first.
+    std::stable_partition(hopeless.begin(), hopeless.end(), [](const HopelessOrder& one) {
+        return one.reason != fight::RefusalReason(fight::Refusal::Down);
+    });
     return hopeless;
 }
 

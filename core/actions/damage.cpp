@@ -49,8 +49,14 @@ std::int32_t hitPointsAfter(const board::TokenRecord& token, std::int64_t change
 
 void logFall(const PlanContext& context, const board::TokenRecord& before, const board::TokenRecord& after,
              document::ChangeSet& changes) {
-    if (isDown(after, context.options) && !isDown(before, context.options))
-        addLogLine(context.encounter, changes, "fight.down", {after.name});
+    if (!isDown(after, context.options) || isDown(before, context.options)) return;
+    addLogLine(context.encounter, changes, "fight.down", {after.name});
+    const board::CombatantRecord* combatant = combatantOf(context.encounter, after.id);
+    if (combatant == nullptr || !combatant->activity) return;
+    board::CombatantRecord idle = *combatant;
+    idle.activity.reset();
+    addLogLine(context.encounter, changes, "fight.activityLost", {after.name, combatant->activity->what});
+    changes.replace(*combatant, std::move(idle));
 }
 
 }  // namespace tenaille::actions

@@ -32,7 +32,7 @@ std::string facesWord(const std::vector<std::int32_t>& faces);
 // Not beyond a floor of -1000 and the maximum, unless they were beyond already.
 std::int32_t hitPointsAfter(const board::TokenRecord& token, std::int64_t change);
 
-// A line for a creature that goes down (fight_of.h: isDown).
+// A line for a creature that goes down (fight_of.h: isDown), and the end of what it was at (9.3).
 void logFall(const PlanContext& context, const board::TokenRecord& before, const board::TokenRecord& after,
              document::ChangeSet& changes);
 

@@ -140,6 +140,7 @@ Result<ChangeSet> planSetArmed(const PlanContext& context, const SetArmed& inten
     board::CombatantRecord after = *before;
     after.armed = intent.armed;
     changes.replace(*before, std::move(after));
+    addLogLine(encounter, changes);
     return changes;
 }
 

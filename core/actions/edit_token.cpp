@@ -59,8 +59,10 @@ Result<document::ChangeSet> planEditToken(const PlanContext& context, const Edit
     document::ChangeSet changes{"editToken", {intent.after.name}, {}};
     board::TokenRecord after = intent.after;
     after.creature.record = after.id;
+    const board::TokenRecord edited = after;
     changes.replace(*before, std::move(after));
     addLogLine(context.encounter, changes);
+    logFall(context, *before, edited, changes);
     return changes;
 }
 
@@ -91,7 +93,8 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
         if (token == nullptr) return missingRecord(id);
         const Pool pool = token->fighter.maxEndurance > 0 ? intent.pool : Pool::HitPoints;
         board::TokenRecord after = changed(*token, intent.amount, pool);
-        isSame = isSame && after == *token;
+        if (after == *token) continue;
+        isSame = false;
         logPoints(context, *token, after, intent.amount, pool, changes);
         changes.replace(*token, std::move(after));
     }

@@ -191,6 +191,15 @@ class Writer {
         if (sum.sneakRank)
             words.insert(words.end(), {text(sum.sneakRank), text(sum.save), text(sum.difficulty)});
     }
+    // The rules say what follows from it: not in contact, no blow to parry.
+    bool isTargetDown(const fight::Refused& e) const {
+        return std::any_of(m_played.begin(), m_played.end(), [&](const board::OrderRecord& order) {
+            const board::TokenRecord* target = m_context.encounter.tokens.find(order.target);
+            return combatantId(order.who) == e.who && needsTarget(order.kind) && target != nullptr &&
+                   fight::name(actions::orderOf(m_context.encounter, order).deed) == e.deed &&
+                   isDown(*target, m_context.options);
+        });
+    }
     // EX-25: a blow that missed is none to parry, but there was one.
     std::string reasonOf(const fight::Refused& e) const {
         const bool nothing = e.reason == fight::RefusalReason(fight::Refusal::NothingToParry);
@@ -202,6 +211,7 @@ class Writer {
                 return struck != nullptr && struck->target == e.who && tokenOf(struck->who) == parry->target;
             });
         if (missed) return "blowMissed";
+        if (isTargetDown(e)) return "targetDown";
         return std::string(fight::name(e.reason));
     }
     // Why a routine action was left over at the end of the round; empty: nothing that could be said.

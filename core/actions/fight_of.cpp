@@ -192,7 +192,7 @@ Combatant combatantOf(const board::Extent& extent, const TokenRecord& token, con
     for (const std::int32_t segment : record.busy) combatant.busy.set(static_cast<std::size_t>(segment));
     combatant.routineBlocked = record.routineBlocked;
     combatant.exerted = record.exerted;
-    combatant.activity = activityOf(record.activity);
+    if (combatant.alive) combatant.activity = activityOf(record.activity);  // 9.3: who is down loses it
     return combatant;
 }
 

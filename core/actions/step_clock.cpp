@@ -83,8 +83,9 @@ void startRound(const PlanContext& context, const fight::FightState& before, Cha
     }
     followFight(context, before, fight::startRound(before, declarations, context.options.segment), {},
                 changes);
+    // What began in the surprise segment goes on in round 1 (SG-17).
     for (const OrderRecord& order : encounter.orders)
-        if (order.round < round) changes.remove(order);
+        if (order.round < round && (round > 1 || order.round > 0)) changes.remove(order);
     forgetInitiatives(encounter, changes);
     addLogLine(encounter, changes);
     for (std::vector<std::string>& line : lines)
@@ -165,6 +166,13 @@ void tellTheDown(const document::Encounter& encounter, const fight::FightState& 
         told.push_back({before.round, before.segment,
                         fight::Refused{asked.who, fight::name(asked.deed), fight::Refusal::Down}});
     }
+    std::erase_if(events, [&](const fight::Event& event) {  // of a parry they say that there is no blow
+        const auto* refused = std::get_if<fight::Refused>(&event.what);
+        return refused != nullptr && std::any_of(told.begin(), told.end(), [&](const fight::Event& one) {
+                   const auto& down = std::get<fight::Refused>(one.what);
+                   return down.who == refused->who && down.deed == refused->deed;
+               });
+    });
     events.insert(events.begin(), told.begin(), told.end());
 }
 

@@ -2,7 +2,9 @@
 #include "core/io/fight_check.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <optional>
 #include <unordered_set>
 
 #include "core/io/each_record.h"
@@ -147,12 +149,31 @@ bool isSound(const Encounter& encounter, const board::StepRecord& step) {
     if (kind == board::ClockKind::Turns &&
         !all(step.combatants, [](const board::CombatantRecord& one) { return one.turn.has_value(); }))
         return false;
-    return all(step.creatures, [&](const board::CreatureStep& one) { return creature(one.token); }) &&
+    const auto isPossible = [&](const board::CreatureStep& one) {
+        return all(one.endurance, [](std::int32_t points) { return points >= 0; }) &&
+               all(one.moved, [](std::int32_t moved) { return moved >= 0; }) &&
+               all(one.parity, [](std::int32_t parity) { return parity == 0 || parity == 1; });
+    };
+    return all(step.creatures,
+               [&](const board::CreatureStep& one) { return creature(one.token) && isPossible(one); }) &&
            all(step.combatants, [&](const board::CombatantRecord& one) { return combatant(one.token); }) &&
            all(step.added, [&](RecordId id) { return added(id); }) &&
            all(step.orders, [&](const board::OrderRecord& one) {
                return order(one.id) && isNumberOfAnOrder(encounter, one.id) && one.target != one.who;
            });
+}
+
+// Where a clock stands, so that what comes later is greater.
+using Moment = std::array<std::int32_t, 3>;
+Moment momentOf(ClockStage stage, std::int32_t round, std::int32_t segment) {
+    return {round, segment, stage == ClockStage::RoundStart ? 1 : 0};
+}
+
+// In a game of turns many steps belong to one moment.
+bool follows(const Encounter& encounter, const Moment& after, const Moment& before) {
+    const board::ClockRecord* clock = encounter.clockRecord();
+    const bool turns = clock != nullptr && clock->kind == board::ClockKind::Turns;
+    return turns ? after[0] >= before[0] : after > before;
 }
 
 }  // namespace
@@ -188,8 +209,9 @@ void letGoUnsoundDeclarations(Encounter& encounter, Reading& reading) {
                             TENAILLE_PROBLEM("Declare another one.")});
         if (after.later != record.later)
             reading.notice(path.member("laterDeclarations"),
-                           {TENAILLE_PROBLEM("Declarations of %1 for later rounds could not stand as they "
-                                             "were; they were put in order."),
+                           {TENAILLE_PROBLEM("Of the declarations of %1 for later rounds those that name "
+                                             "nobody lost their target; those for rounds that are over, and "
+                                             "all but the last for one round, were let go."),
                             {nameOf(encounter, record.token)},
                             TENAILLE_PROBLEM("Look at what is declared when the round comes.")});
         if (!(after == record)) mended.push_back(std::move(after));
@@ -200,9 +222,13 @@ void letGoUnsoundDeclarations(Encounter& encounter, Reading& reading) {
 void letGoUnsoundSteps(Encounter& encounter, Reading& reading) {
     std::size_t unsound = 0;  // so many of the oldest go
     std::size_t index = 0;
+    std::optional<Moment> last;
     for (const board::StepRecord& step : encounter.steps) {
+        if (!isSound(encounter, step)) unsound = index + 1;
+        const Moment moment = momentOf(step.stage, step.round, step.segment);
+        if (last && !follows(encounter, moment, *last)) unsound = index;
+        last = moment;
         ++index;
-        if (!isSound(encounter, step)) unsound = index;
     }
     if (unsound == 0) return;
     const JsonPath root;

@@ -223,7 +223,10 @@ actions::Pool poolOf(const QComboBox* box) {
 // "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step.
 void BattleWindow::changeHitPoints() {
     const std::vector<RecordId> tokens = m_context.selectedTokens();
-    if (tokens.empty()) return;
+    if (tokens.empty())
+        return tellRefusal({TENAILLE_PROBLEM("No creature is selected."),
+                            {},
+                            TENAILLE_PROBLEM("Click one, or go to one with Tab.")});
     const QString who = tokens.size() == 1
                             ? QString::fromStdString(m_context.encounter().tokens.find(tokens.front())->name)
                             : tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
@@ -242,7 +245,8 @@ void BattleWindow::changeHitPoints() {
         const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
         if (pool != nullptr && poolOf(pool) == actions::Pool::Endurance)
             return heals ? tr("%1 endurance comes back").arg(amount) : tr("%1 endurance is lost").arg(amount);
-        if (heals && pool != nullptr) return tr("Healing of %1, hit points alone").arg(amount);
+        if (heals && pool != nullptr && poolOf(pool) == actions::Pool::EnduranceFirst)
+            return tr("Healing of %1 goes to the hit points; endurance has a choice of its own").arg(amount);
         return heals ? tr("Healing of %1").arg(amount) : tr("Damage of %1").arg(amount);
     };
     // Outlived by the dialog that the box belongs to.

@@ -105,7 +105,7 @@ void BattleWindow::connectDocument() {
     connect(&m_context, &BattleContext::selectionChanged, this, &BattleWindow::refreshSelection);
     connect(&m_context, &BattleContext::selectionChanged, &m_tools, &ToolBox::selectionChanged);
     connect(&m_context, &BattleContext::rulingChanged, this, &BattleWindow::refreshRuling);
-    connect(&m_context, &BattleContext::refused, this, &BattleWindow::showProblem);
+    connect(&m_context, &BattleContext::refused, this, &BattleWindow::tellRefusal);
     connect(&m_context, &BattleContext::detailsWanted, this, &BattleWindow::showDetails);
     connect(m_side, &SidePanel::left, this, [this] { m_view->setFocus(); });
     connect(m_scene, &BoardScene::pictureFailed, this, [this](const QString& asset, const Problem& problem) {
@@ -342,6 +342,18 @@ void BattleWindow::showProblem(const Problem& problem) {
     const QString remedy = remedyText(problem);
     if (!remedy.isEmpty()) text += QStringLiteral("\n") + remedy;
     m_notices->show(Notice::Kind::Warning, text)->closeAfter(Notice::kUnhurried);
+}
+
+// Of what was asked just now: one at a time, and none once something else is done.
+void BattleWindow::tellRefusal(const Problem& problem) {
+    if (m_refusal) m_refusal->dismiss();
+    const QString remedy = remedyText(problem);
+    m_refusal =
+        m_notices->show(Notice::Kind::Warning,
+                        remedy.isEmpty() ? problemText(problem) : problemText(problem) + u'\n' + remedy);
+    m_refusal->closeAfter(Notice::kUnhurried);
+    connect(&m_document, &Document::changed, m_refusal, &Notice::dismiss);
+    connect(&m_document, &Document::wasReset, m_refusal, &Notice::dismiss);
 }
 
 void BattleWindow::continueFrom(const BattleWindow& before) {

@@ -185,6 +185,7 @@ class BattleWindow final : public QMainWindow {
     void addDoorActions(QMenu& menu, RecordId door);
     void addLightActions(QMenu& menu, RecordId light);
     void showProblem(const Problem& problem);
+    void tellRefusal(const Problem& problem);
 
     Document& m_document;
     DocumentFiles& m_files;
@@ -203,6 +204,7 @@ class BattleWindow final : public QMainWindow {
     std::size_t m_clockRows = 0;  // that the present height was made for
     int m_clockNeeds = 0;         // pixels that they needed then
     QPointer<Notice> m_stepNotice;
+    QPointer<Notice> m_refusal;
     std::optional<std::pair<int, int>> m_stoppedAt;  // round and segment whose offers were pointed out
     QPointer<QWidget> m_beforeOffer;                 // had the keyboard before the jump to an offer
     QPointer<Notice> m_shownNotice;

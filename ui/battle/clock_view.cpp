@@ -238,10 +238,12 @@ class Builder {
     }
 
     QString textOf(const board::OrderRecord& order, const board::CombatantRecord& record) const {
-        const QString deed =
-            order.kind == OrderKind::Routine
-                ? routineText(m_view.atRoundStart ? record.declaredMode : record.mode, order.action)
-                : orderText(order);
+        const board::Mode mode = m_view.atRoundStart ? record.declaredMode : record.mode;
+        const bool fights =
+            mode <= board::Mode::Covering;  // in other modes a strike is a strike all the same
+        const QString deed = order.kind == OrderKind::Routine && (fights || !order.action.empty())
+                                 ? routineText(mode, order.action)
+                                 : orderText(order);
         const bool lasts =
             order.kind == OrderKind::Cast || (order.kind == OrderKind::SimpleAction && order.duration > 1);
         if (!lasts) return aimed(deed, order.target);

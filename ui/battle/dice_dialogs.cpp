@@ -55,6 +55,10 @@ class NumberDialog final : public QDialog {
             tell();
         }
         setMinimumWidth(360);
+        // Reasons of two lines need their room.
+        connect(field, &DiceBox::changed, this, [this, layout] {
+            resize(width(), std::max(height(), layout->totalHeightForWidth(width())));
+        });
         field->setFocus();
         field->selectAll();
     }

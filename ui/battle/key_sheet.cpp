@@ -5,9 +5,11 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -121,6 +123,7 @@ KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
     words->setPlaceholderText(tr("Look for a key or a word"));
     words->setClearButtonEnabled(true);
     connect(words, &QLineEdit::textChanged, this, &KeySheet::showOnly);
+    words->installEventFilter(this);
     m_list = new QTreeWidget;
     m_list->setRootIsDecorated(false);
     m_list->setAlternatingRowColors(true);
@@ -145,6 +148,19 @@ KeySheet::KeySheet(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
     auto* layout = new QVBoxLayout(this);
     for (QWidget* part : std::initializer_list<QWidget*>{words, m_list, buttons}) layout->addWidget(part);
     resizeToScreen(*this, {860, 600});
+}
+
+// The list is paged while the keyboard stays with the words.
+bool KeySheet::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key != Qt::Key_PageDown && key != Qt::Key_PageUp && key != Qt::Key_Down && key != Qt::Key_Up)
+        return QDialog::eventFilter(watched, event);
+    const bool page = key == Qt::Key_PageDown || key == Qt::Key_PageUp;
+    const bool down = key == Qt::Key_PageDown || key == Qt::Key_Down;
+    QScrollBar& bar = *m_list->verticalScrollBar();
+    bar.setValue(bar.value() + (down ? 1 : -1) * (page ? bar.pageStep() : bar.singleStep()));
+    return true;
 }
 
 QTreeWidgetItem* KeySheet::addGroup(const QString& title) {

@@ -17,6 +17,9 @@ class KeySheet final : public QDialog {
   public:
     KeySheet(const QMenuBar& menus, QWidget* parent);
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     QTreeWidgetItem* addGroup(const QString& title);
     void addMenus(const QMenuBar& menus);

@@ -277,7 +277,7 @@ class OrderForm final : public QDialog {
     DiceBox* die(QFormLayout* form, const QString& label, int low, int high,
                  std::optional<std::int32_t> board::TypedDice::*member, DiceBox::Thrower thrower = {}) {
         auto* box = new DiceBox(low, high, std::move(thrower));
-        box->setUsual(Order::tr("rolled by the program"));
+        box->setUsual(Order::tr("rolled", "a die, by the program"));
         box->setNumber(m_order.dice.*member);
         form->addRow(label, box);
         m_reason->watch(*box, QString(label).remove(QLatin1Char('&')));

@@ -100,6 +100,7 @@ constexpr Word kWords[] = {
     {"nothingToParry", QT_TRANSLATE_NOOP("Fight", "there is no blow to parry")},
     {"blowMissed", QT_TRANSLATE_NOOP("Fight", "the blow missed: there is nothing to parry")},
     {"down", QT_TRANSLATE_NOOP("Fight", "down")},
+    {"targetDown", QT_TRANSLATE_NOOP("Fight", "the target is down")},
     {"alreadyMoving", QT_TRANSLATE_NOOP("Fight", "moves already")},
     {"segmentActionUsed", QT_TRANSLATE_NOOP("Fight", "the segment is used")},
     {"fumbleNotUsable", QT_TRANSLATE_NOOP("Fight", "the critical failure cannot be used")},
@@ -328,22 +329,9 @@ QString strikeText(const std::string& entry, const std::vector<std::string>& sto
 
 // What the points of a blow are made of (fight_log.h).
 struct DamageWord {
-    enum : std::size_t {
-        Wear = 2,
-        Lost,
-        Rolled = 7,
-        Dice,
-        Faces,
-        Origin,
-        Doubled,
-        Loss,
-        LossDie,
-        LossFace,
-        Overflow,
-        SneakRank,
-        Save,
-        Difficulty
-    };
+    static constexpr std::size_t Wear = 2, Lost = 3, Rolled = 7, Dice = 8, Faces = 9, Origin = 10,
+                                 Doubled = 11, Loss = 12, LossDie = 13, LossFace = 14, Overflow = 15,
+                                 SneakRank = 16, Save = 17, Difficulty = 18;
 };
 
 // " = 6 (1d8+2, the dice show 4) × 2 (exceptional blow, EX-19)"

@@ -9,20 +9,20 @@ namespace tenaille::fight {
 
 namespace {
 
-constexpr std::size_t kRefusals = 14;
+constexpr std::size_t kRefusals = 15;
 
 std::string_view name(Refusal refusal) {
     constexpr std::array<std::string_view, kRefusals> kNames{
         "surprised",      "oneActionPerSegment", "onlyCloseModes",    "notFast",      "initiative",
         "mode",           "modeChanged",         "noActionAvailable", "notInContact", "notOffered",
-        "nothingToParry", "alreadyMoving",       "noLineOfEffect",    "down"};
+        "nothingToParry", "alreadyMoving",       "noLineOfEffect",    "targetDown",   "down"};
     return wordOf(kNames, refusal);
 }
 
 rules::RuleRef ruleOf(Refusal refusal) {
     constexpr std::array<std::string_view, kRefusals> kRules{"SU-02", "SG-04", "SG-14", "CM-04", "SG-17",
                                                              "SG-03", "SG-14", "SG-09", "CM-10", "AO-09",
-                                                             "EX-25", "CM-04", "CV-13", ""};
+                                                             "EX-25", "CM-04", "CV-13", "",      ""};
     return {wordOf(kRules, refusal)};
 }
 

@@ -29,6 +29,7 @@ enum class Refusal : std::uint8_t {
     NothingToParry,       // EX-25
     AlreadyMoving,        // CM-04
     NoLineOfEffect,       // CV-13
+    TargetDown,           // said by callers of orders to come: against him nothing can be done
     Down,                 // state Down (9.2): playSegment() passes such orders over, its callers may say so
 };
 

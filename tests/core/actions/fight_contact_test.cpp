@@ -218,6 +218,49 @@ TEST_F(Answers, OrdersOfWhoIsDownAreHopelessAndToldAsRefused) {
     EXPECT_EQ(hopeless(orders[0]), "down") << "due again";
 }
 
+TEST_F(Answers, WhatCannotSucceedLaterInTheRoundIsToldNow) {
+    start(2);
+    board::OrderRecord light = order(a, 7, OrderKind::Cast);
+    light.what = "light";
+    ASSERT_EQ(perform(GiveOrder{light}), "");
+    EXPECT_EQ(hopeless(std::prev(m_encounter.orders.end())->id), "mode") << "SG-17";
+    ASSERT_EQ(perform(GiveOrder{order(a, 4, OrderKind::Parry, b)}), "");
+    const RecordId parry = std::prev(m_encounter.orders.end())->id;
+    EXPECT_EQ(hopeless(parry), "");
+    ASSERT_EQ(perform(GiveOrder{order(a, 1, OrderKind::Routine, b)}), "");
+    const RecordId strike = std::prev(m_encounter.orders.end())->id;
+    ASSERT_EQ(perform(ChangeHitPoints{{b}, -100}), "");
+    EXPECT_EQ(hopeless(parry), "targetDown");
+    EXPECT_EQ(hopeless(strike), "targetDown");
+    ASSERT_EQ(perform(StepForward{}), "");
+    std::vector<std::string> refused;
+    for (const board::LogRecord& line : m_encounter.log)
+        if (line.entry == "fight.refused") refused = line.arguments;
+    EXPECT_THAT(refused, ::testing::ElementsAre("Arda", "routine", "targetDown", "CM-10"));
+}
+
+// Whoever strikes him down by hand ends what he was at, as a blow does.
+TEST_F(Answers, WhoIsBroughtDownByHandLosesWhatWasUnderWay) {
+    start(0);
+    board::OrderRecord climb = order(b, 1, OrderKind::SimpleAction);
+    climb.what = "climb";
+    climb.duration = 5;
+    ASSERT_EQ(perform(GiveOrder{climb}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    const auto combatant = [&] { return *combatantOf(m_encounter, b); };
+    ASSERT_TRUE(combatant().activity);
+    const document::Encounter before = m_encounter;
+    ASSERT_EQ(perform(ChangeHitPoints{{b}, -100}), "");
+    EXPECT_FALSE(combatant().activity);
+    EXPECT_EQ(std::prev(m_encounter.log.end())->entry, "fight.activityLost");
+    EXPECT_THAT(std::prev(m_encounter.log.end())->arguments, ::testing::ElementsAre("Brok", "climb"));
+    m_encounter = before;
+    board::TokenRecord down = *m_encounter.tokens.find(b);
+    down.hitPoints = 0;
+    ASSERT_EQ(perform(EditToken{down}), "");
+    EXPECT_FALSE(combatant().activity) << "in the form as well";
+}
+
 TEST_F(Answers, ABlowThatMissedIsToldAsOne) {
     start(2);
     ASSERT_EQ(perform(Declaration{b, board::Mode::Melee, 2, {}, {}}), "");

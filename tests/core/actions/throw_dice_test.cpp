@@ -70,8 +70,10 @@ TEST_F(ThrowDiceTest, DiceOfHitPointsAreToldWithThem) {
     const auto points = static_cast<std::int32_t>(thrown.total);
     ASSERT_EQ(perform(ChangeHitPoints{{b}, -points, {thrown}}), "");
     EXPECT_EQ(token(b).hitPoints, 10 - points);
-    EXPECT_EQ(last().entry, "dice.field");
-    EXPECT_THAT(last().arguments,
+    EXPECT_EQ(last().entry, "tokenHurt") << "what came of it";
+    const board::LogRecord dice = *m_encounter.log.begin();
+    EXPECT_EQ(dice.entry, "dice.field");
+    EXPECT_THAT(dice.arguments,
                 ElementsAre("1d4", thrown.faces, std::to_string(thrown.total), "damage", "Brok"));
     EXPECT_EQ(m_undo.size(), 1u);
     undoAll();

@@ -118,6 +118,30 @@ TEST_F(FightCheck, LaterDeclarationsArePutInOrder) {
     EXPECT_EQ(read().encounter->combatants.find({23})->later.size(), board::kMaxSteps);
 }
 
+// What a step back would write could not be saved, or the way back would go in circles.
+TEST_F(FightCheck, StepsThatHoldTheImpossibleAreLetGo) {
+    const document::Encounter whole = m_encounter;
+    const RecordId step = m_encounter.steps.begin()->id;
+    const auto creature = [&](auto&& change) {
+        m_encounter = whole;
+        edit(m_encounter.steps, step, [&](board::StepRecord& one) { change(one.creatures.front()); });
+        expectStepsLetGo();
+    };
+    creature([](board::CreatureStep& one) { one.moved = {-1, 0}; });
+    creature([](board::CreatureStep& one) { one.parity = {424242, 0}; });
+    creature([](board::CreatureStep& one) { one.endurance = {-5, 0}; });
+}
+
+TEST_F(FightCheck, StepsThatLeadInCirclesAreLetGo) {
+    board::StepRecord again = *m_encounter.steps.begin();
+    again.id = document::nextId(m_encounter);
+    m_encounter.steps.put(again);
+    EXPECT_EQ(read().encounter->steps.size(), 2u) << "in a game of turns many are of one round";
+    again.round -= 1;
+    m_encounter.steps.put(again);
+    expectStepsLetGo(1);
+}
+
 TEST_F(FightCheck, ADieShowsAFaceThatItHas) {
     edit(m_encounter.orders, {24}, [](auto& order) { order.dice.d20 = 21; });
     expectRefused("orders[0].dice.d20");
