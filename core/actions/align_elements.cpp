@@ -20,7 +20,7 @@ PlaneBox boxOf(const MapElement& element, board::GridKind grid) {
     }
     const auto* prop = std::get_if<board::PropRecord>(&element);
     const std::vector<board::LatticePoint> points =
-        prop != nullptr ? document::outlineOf(*prop) : pointsOf(element);
+        prop != nullptr ? document::outlineOf(grid, *prop) : pointsOf(element);
     PlaneBox box;
     bool first = true;
     for (const board::LatticePoint point : points) {

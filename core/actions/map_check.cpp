@@ -457,10 +457,11 @@ class Check {
 
     // Where rooms were moved apart, or the way out: then it is marked as meant.
     void findDoorsToNowhere() {
-        if (m_map.floors.empty()) return;
+        if (m_map.floors.size() < 2) return;  // of one house the doors lead outside
+        const board::Kinds kinds = document::kindsOf(m_map);
         for (const board::DoorRecord& door : m_map.doors) {
             if (m_stop.stop_requested()) return;
-            if (door.freestanding) continue;
+            if (door.freestanding || board::lookOf(kinds.door(door.kind), door.kind) == "window") continue;
             const board::Position a = board::position(m_grid, door.where.a);
             const board::Position b = board::position(m_grid, door.where.b);
             const double width = std::hypot(b.x - a.x, b.y - a.y);

@@ -41,7 +41,7 @@ class Parts {
         for (const board::PropRecord& prop : map.props)
             if (const board::PropKind* kind = kinds.prop(prop.kind);
                 kind != nullptr && kind->outline.stopsMovement)
-                mark(document::outlineOf(prop), false);
+                mark(document::outlineOf(m_steps.grid(), prop), false);
         for (std::int32_t i = 0; i < m_steps.count(); ++i)
             if (isFree(i) && part(i) == kNone) flood(i);
     }

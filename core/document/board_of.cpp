@@ -45,7 +45,7 @@ void addProps(const Encounter& encounter, const board::Kinds& kinds, BoardParts&
     for (const board::PropRecord& prop : encounter.props) {
         const board::PropKind* kind = kinds.prop(prop.kind);
         if (kind == nullptr) continue;
-        const std::vector<LatticePoint> outline = outlineOf(prop);
+        const std::vector<LatticePoint> outline = outlineOf(encounter.gridRecord().extent.grid, prop);
         for (std::size_t i = 0; i < outline.size(); ++i)
             addPiece(outline[i], outline[(i + 1) % outline.size()], kind->outline, prop.id, parts);
     }
@@ -63,16 +63,24 @@ void addTerrain(const Encounter& encounter, const board::Kinds& kinds, BoardPart
 
 }  // namespace
 
-std::vector<LatticePoint> outlineOf(const board::PropRecord& prop) {
+std::vector<LatticePoint> outlineOf(board::GridKind grid, const board::PropRecord& prop) {
     const double angle = prop.rotation * std::numbers::pi / 180;
     const double c = prop.rotation % 180 == 90 ? 0 : std::cos(angle);
     const double s = prop.rotation % 180 == 0 ? 0 : std::sin(angle);
+    const board::Position middle = board::position(grid, prop.at);
     std::vector<LatticePoint> points;
     for (const auto& [sx, sy] : {std::pair{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}) {
         const double x = sx * prop.width / 2.0;
         const double y = sy * prop.height / 2.0;
-        points.push_back({prop.at.x + static_cast<std::int32_t>(std::lround(x * c - y * s)),
-                          prop.at.y + static_cast<std::int32_t>(std::lround(x * s + y * c))});
+        const board::Position by{x * c - y * s, x * s + y * c};
+        if (board::isHex(grid)) {  // an upright rectangle is slanted in the lattice
+            constexpr double kUnit = geometry::kUnitsPerCell;
+            points.push_back(
+                board::nearestLatticePoint(grid, {middle.x + by.x / kUnit, middle.y + by.y / kUnit}));
+        } else {
+            points.push_back({prop.at.x + static_cast<std::int32_t>(std::lround(by.x)),
+                              prop.at.y + static_cast<std::int32_t>(std::lround(by.y))});
+        }
     }
     return points;
 }

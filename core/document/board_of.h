@@ -21,8 +21,9 @@ board::BoardView boardOf(const Encounter& encounter);
 // The same with every door open: where one could walk at all. Windows stay.
 board::BoardView boardWithOpenDoors(const Encounter& encounter);
 
-// The corners of a prop: those of its turned rectangle, rounded to the lattice once.
-std::vector<board::LatticePoint> outlineOf(const board::PropRecord& prop);
+// The corners of a prop: those of its turned rectangle, rounded to the lattice once. Upright on hexes, too,
+// where it is slanted in the lattice.
+std::vector<board::LatticePoint> outlineOf(board::GridKind grid, const board::PropRecord& prop);
 
 // The creatures on that board, in the order of the tokens.
 std::vector<board::Creature> creaturesOf(const Encounter& encounter);

@@ -243,7 +243,7 @@ class FogCut {
     // One that hides what is inside of it is known by its outline, and shown whole.
     void cutProps() {
         keep(m_scene.shown.props, [&](const board::PropRecord& prop) {
-            const std::vector<LatticePoint> outline = document::outlineOf(prop);
+            const std::vector<LatticePoint> outline = document::outlineOf(m_grid, prop);
             bool known = false;
             for (std::size_t i = 0; i < outline.size() && !known; ++i)
                 known = isAlong(m_scene.known, {outline[i], outline[(i + 1) % outline.size()]});

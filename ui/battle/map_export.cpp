@@ -52,6 +52,7 @@ Result<Drawing> draw(const document::Encounter& map, const MapExport& wish, cons
             .inFile(wish.target);
     options.camera = Camera{static_cast<double>(pixels), -board.topLeft() * pixels};
     options.tracesWalls = false;
+    options.colours = boardColours(lightTheme());  // as on paper, whatever the window looks like
     const QImage image = renderScene(scene, options);
     if (failed) return *failed;
     QByteArray bytes;

@@ -22,6 +22,7 @@ QString newMapText(const char* text) { return QCoreApplication::translate("NewMa
 std::optional<document::Encounter> askNewMap(QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(newMapText(QT_TRANSLATE_NOOP("NewMap", "New encounter")));
+    dialog.setMinimumWidth(420);  // of the title too
     auto* title = new QLineEdit;
     title->setMaxLength(120);
     auto* grid = new QComboBox;

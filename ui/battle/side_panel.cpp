@@ -22,6 +22,7 @@
 #include "ui/battle/map_panel.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/style/icon.h"
+#include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/section_header.h"
 #include "ui/widgets/segmented_control.h"
 
@@ -104,13 +105,12 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     layout->addWidget(m_pages, 1);
     setWidget(body);
     m_add->bottom().setParent(this);
-    // Room for the scroll bar, so that it never covers the ends of the rows.
-    setMinimumWidth(
-        std::max(kSidePanelWidth, body->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
+    setMinimumWidth(kSidePanelWidth);
     // A click with the mouse leaves the keyboard where it is: the next letter is for the board.
     for (QAbstractButton* button : findChildren<QAbstractButton*>())
         if (button->focusPolicy() & Qt::ClickFocus) button->setFocusPolicy(Qt::TabFocus);
     for (QComboBox* box : findChildren<QComboBox*>()) box->setFocusPolicy(Qt::TabFocus);
+    new CalmWheel(body);
     connect(m_switch, &SegmentedControl::currentChanged, this, &SidePanel::showPage);
     showPage(0);
 }
@@ -126,8 +126,16 @@ void SidePanel::showPage(int segment) {
     QWidget* typing = QApplication::focusWidget();
     if (page != m_pages->currentIndex() && typing != nullptr && m_pages->isAncestorOf(typing)) Q_EMIT left();
     m_pages->setCurrentIndex(page);
+    widenToPage();
     placeRuling();
     placeBottom();
+}
+
+// Words of some languages are long: nothing is cut. The room for the scroll bar is counted, so that it never
+// covers the ends of the rows.
+void SidePanel::widenToPage() {
+    const int bar = verticalScrollBar()->sizeHint().width();
+    setMinimumWidth(std::max(minimumWidth(), widget()->minimumSizeHint().width() + bar));
 }
 
 // Where there is no room for both, the log has the place of the card while that has nothing to say.

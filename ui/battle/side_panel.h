@@ -62,6 +62,7 @@ class SidePanel final : public QScrollArea {
   private:
     void showPage(int segment);
     void placeBottom();
+    void widenToPage();
     QWidget* partUnderMouse() const;
 
     RulingCard* m_ruling = nullptr;

@@ -187,6 +187,18 @@ void BoardView::showRecord(RecordId token) {
     if (!visible.contains(shape->body)) centreOn(shape->middle);
 }
 
+// Where it is seen already nothing moves; a board that is very small comes nearer.
+void BoardView::bringIntoSight(QPointF plane) {
+    constexpr double kReadable = 24;  // pixels a cell
+    constexpr double kMargin = 0.08;  // of the view
+    const QSizeF pixels = devicePixels();
+    const QRectF visible = m_camera.toPlane(QRectF(QPointF(), pixels));
+    const QRectF inner = visible.adjusted(visible.width() * kMargin, visible.height() * kMargin,
+                                          -visible.width() * kMargin, -visible.height() * kMargin);
+    const double scale = std::max(m_camera.scale, kReadable * devicePixelRatioF());
+    if (!inner.contains(plane) || scale > m_camera.scale) setCamera(centredOn(plane, scale, devicePixels()));
+}
+
 void BoardView::wish() { m_ground.wish(m_camera, devicePixels(), !m_rest.isActive()); }
 
 bool BoardView::settled() const {

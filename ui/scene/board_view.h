@@ -52,6 +52,7 @@ class BoardView : public QWidget {
     void zoomTo(double factor);  // about the middle; 1: one cell has 64 pixels (Ctrl+1)
     void zoomBy(double factor);  // about the middle
     void centreOn(QPointF plane);
+    void bringIntoSight(QPointF plane);
     void showRecord(RecordId token);  // scrolls only when it is outside
     double zoom() const;              // 1 at Ctrl+1
 

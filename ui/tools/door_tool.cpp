@@ -107,10 +107,17 @@ void DoorTool::look(const PointerEvent& event) {
     m_place.reset();
     const auto& walls = context().encounter().walls;
     const SnapTo snap = snapOf(event.modifiers, context().pens());
-    if (const auto found = doorNear(context().grid(), {walls.begin(), walls.end()}, event.at,
-                                    kCatch / event.pixelsPerCell, {1, snapCells(snap)})) {
+    const board::Kinds kinds = document::kindsOf(context().encounter());
+    const std::string& pen = context().pens().door;
+    const bool isDouble = board::lookOf(kinds.door(pen), pen) == "doubleDoor";
+    const std::vector<board::WallRecord> all(walls.begin(), walls.end());
+    for (const double width : {isDouble ? 2.0 : 1.0, 1.0}) {  // where two leaves have no room, one cell
+        const auto found =
+            doorNear(context().grid(), all, event.at, kCatch / event.pixelsPerCell, {width, snapCells(snap)});
+        if (!found) continue;
         m_place = found->where;
         m_piece = found->piece;
+        break;
     }
     takeDoorNear(event);
 }

@@ -326,7 +326,7 @@ std::optional<RecordId> ElementHand::floorAt(LatticePoint at) const {
 void ElementHand::showElement(const MapElement& element, Overlay& overlay) const {
     const std::vector<LatticePoint> points = actions::pointsOf(element);
     if (const auto* prop = std::get_if<board::PropRecord>(&element)) {
-        overlay.polygons.push_back({AreaStyle::Draft, document::outlineOf(*prop)});
+        overlay.polygons.push_back({AreaStyle::Draft, document::outlineOf(m_context.grid(), *prop)});
     } else if (const auto* light = std::get_if<board::LightRecord>(&element)) {
         overlay.circles.push_back({AreaStyle::Draft, light->at, light->dim});
         overlay.points.push_back({PointStyle::Handle, light->at});

@@ -115,7 +115,7 @@ void PlaceTool::show() {
     m_overlay = {};
     const actions::MapElement what = element();
     if (const auto* prop = std::get_if<board::PropRecord>(&what)) {
-        m_overlay.polygons.push_back({AreaStyle::Draft, document::outlineOf(*prop)});
+        m_overlay.polygons.push_back({AreaStyle::Draft, document::outlineOf(context().grid(), *prop)});
     } else if (const auto* light = std::get_if<board::LightRecord>(&what)) {
         m_overlay.circles.push_back({AreaStyle::Draft, m_at, light->dim});
         m_overlay.circles.push_back({AreaStyle::Draft, m_at, light->bright});

@@ -76,11 +76,7 @@ bool RoomTool::dropLast() {
 // Upright on the screen, on hexes too.
 std::vector<LatticePoint> RoomTool::rectangle() const {
     const board::GridKind grid = context().grid();
-    std::vector<LatticePoint> outline =
-        uprightRectangle(grid, board::position(grid, *m_start), board::position(grid, m_next));
-    const SnapTo snap = board::isHex(grid) ? SnapTo::Half : SnapTo::Free;
-    for (LatticePoint& corner : outline) corner = snapped(grid, corner, snap);
-    return outline;
+    return uprightRectangle(grid, board::position(grid, *m_start), board::position(grid, m_next));
 }
 
 void RoomTool::finish(std::vector<LatticePoint> outline) {

@@ -21,7 +21,7 @@ ToolStripButton::ToolStripButton(QAction* action, QWidget* parent) : QToolButton
     setDefaultAction(action);
     setToolButtonStyle(Qt::ToolButtonIconOnly);
     setIconSize({kIconSide, kIconSide});
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard to the board
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

@@ -130,7 +130,8 @@ void Maker::addProps(JsonArray& list) {
     for (const board::PropRecord& prop : m_map.props) {
         const board::PropKind* kind = m_kinds.prop(prop.kind);
         if (kind == nullptr || !kind->outline.stopsSight) continue;
-        const std::vector<geometry::LatticePoint> outline = document::outlineOf(prop);
+        const std::vector<geometry::LatticePoint> outline =
+            document::outlineOf(m_map.gridRecord().extent.grid, prop);
         for (std::size_t i = 0; i < outline.size(); ++i)
             list.push_back(wall({outline[i], outline[(i + 1) % outline.size()]},
                                 kind->outline.stopsMovement ? kNormal : kNothing, kLimited, 0, 0));

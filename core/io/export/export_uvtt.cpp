@@ -51,7 +51,7 @@ void addWalls(const document::Encounter& map, JsonObject& file, Exported& export
     for (const board::PropRecord& prop : map.props) {
         const board::PropKind* kind = kinds.prop(prop.kind);
         if (kind == nullptr || !kind->outline.stopsSight) continue;
-        std::vector<LatticePoint> outline = document::outlineOf(prop);
+        std::vector<LatticePoint> outline = document::outlineOf(map.gridRecord().extent.grid, prop);
         outline.push_back(outline.front());
         objects.push_back(line(outline));
     }

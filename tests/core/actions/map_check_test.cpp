@@ -310,6 +310,8 @@ TEST_F(MapCheck, ADoorThatLeadsNowhereIsToldUntilItIsMeant) {
     EXPECT_THAT(flaws(), ElementsAre(MapFlaw::DoorToNowhere)) << "not surely wrong";
     ASSERT_TRUE(perform(MendMap{{*findings.front().repair}, false})) << m_refusal;
     EXPECT_THAT(flaws(), IsEmpty()) << "the way out";
+    addDoor("window", {{7 * kUnit, 5 * kUnit}, {7 * kUnit, 6 * kUnit}});
+    EXPECT_THAT(flaws(), IsEmpty()) << "a window leads nowhere";
     m_map.floors = {};
     addDoor("door", {{1 * kUnit, 4 * kUnit}, {1 * kUnit, 5 * kUnit}});
     EXPECT_THAT(flaws(), IsEmpty()) << "without floors nobody knows where it leads";

@@ -58,7 +58,9 @@ class Rooms : public PlanFixture {
     std::vector<MapFlaw> flaws() const {
         std::vector<MapFlaw> found;
         for (const MapFinding& finding : checkMap(m_map))
-            if (finding.flaw != MapFlaw::NoWayIn) found.push_back(finding.flaw);
+            // Rooms that are moved apart are closed, and their doors lead nowhere.
+            if (finding.flaw != MapFlaw::NoWayIn && finding.flaw != MapFlaw::DoorToNowhere)
+                found.push_back(finding.flaw);
         return found;
     }
     void drag(std::vector<LatticePoint> corners, LatticePoint way) {

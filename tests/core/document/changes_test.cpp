@@ -169,6 +169,26 @@ TEST(BoardOf, TerrainOfOneCellCombines) {
     EXPECT_EQ(board.terrainAt({3, 1}), board::TerrainEffect{});
 }
 
+// What stops a line on hexes is the rectangle that is seen, not the slanted one of the lattice.
+TEST(BoardOf, PropsStandUprightOnHexes) {
+    board::PropRecord crate;
+    crate.at = {480, 480};
+    crate.width = 240;
+    crate.height = 120;
+    for (const board::GridKind grid : {board::GridKind::HexPointy, board::GridKind::HexFlat}) {
+        const board::Position middle = board::position(grid, crate.at);
+        const std::vector<board::LatticePoint> corners = outlineOf(grid, crate);
+        ASSERT_EQ(corners.size(), 4u);
+        constexpr double kSigns[][2] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const board::Position at = board::position(grid, corners[i]);
+            EXPECT_NEAR(at.x - middle.x, kSigns[i][0] * 0.5, 0.005);
+            EXPECT_NEAR(at.y - middle.y, kSigns[i][1] * 0.25, 0.005);
+        }
+    }
+    EXPECT_EQ(outlineOf(board::GridKind::Square, crate).front(), (board::LatticePoint{360, 420}));
+}
+
 TEST(BoardOf, PropsActByTheirOutline) {
     Encounter encounter = makeEncounter(DocumentKind::Map, {board::GridKind::Square, 10, 8});
     board::PropRecord pillar;

@@ -161,6 +161,18 @@ TEST_F(MapToolsTest, ADragAlongTheWallMakesADoorWider) {
               (geometry::Segment{{960, 480}, {1200, 480}}));
 }
 
+TEST_F(MapToolsTest, ADoubleDoorHasTwoCellsWhereThereIsRoom) {
+    m_context.wall({0, 480}, {1200, 480});
+    m_context.wall({0, 960}, {240, 960});
+    m_context.mapPens.door = "doubleDoor";
+    m_tools.activate(ToolId::Door);
+    click({480, 480});
+    ASSERT_EQ(m_context.encounter().doors.size(), 1u);
+    EXPECT_EQ(m_context.encounter().doors.begin()->where, (geometry::Segment{{240, 480}, {720, 480}}));
+    click({120, 960});
+    EXPECT_EQ(std::prev(m_context.encounter().doors.end())->where, (geometry::Segment{{0, 960}, {240, 960}}));
+}
+
 TEST_F(MapToolsTest, CtrlLeavesTheGridAsAltDoes) {
     for (const Qt::KeyboardModifier key : {Qt::ControlModifier, Qt::AltModifier})
         EXPECT_EQ(snapOf(key, m_context.mapPens), SnapTo::Free);

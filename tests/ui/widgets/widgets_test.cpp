@@ -14,9 +14,12 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "ui/text/units.h"
+#include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/dialog_size.h"
 #include "ui/widgets/hint_bar.h"
@@ -72,13 +75,37 @@ TEST(SegmentedControl, ArrowsMoveTheChoiceAndTellItOnce) {
     EXPECT_EQ(changed.last().first().toInt(), 1);
 }
 
+// Over a field the wheel rolls the page, unless the keyboard is in the field.
+TEST(CalmWheel, FieldsAreLeftAloneUntilTheyHaveTheKeyboard) {
+    QWidget page;
+    auto* early = new QSpinBox(&page);
+    const CalmWheel calm(&page);
+    auto* late = new QSpinBox(&page);
+    page.show();
+    page.activateWindow();
+    QApplication::processEvents();
+    const auto roll = [](QWidget* over) {
+        QWheelEvent wheel(QPointF(2, 2), over->mapToGlobal(QPointF(2, 2)), {}, QPoint(0, 120), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(over, &wheel);
+    };
+    for (QSpinBox* box : {early, late}) {
+        page.setFocus();
+        roll(box);
+        EXPECT_EQ(box->value(), 0);
+        box->setFocus();
+        roll(box);
+        EXPECT_EQ(box->value(), 1);
+    }
+}
+
 TEST(ToolStripButton, ActsForItsActionAndShowsItsKey) {
     QAction action(QStringLiteral("Measure"));
     action.setCheckable(true);
     action.setShortcut(QKeySequence(QStringLiteral("M")));
     ToolStripButton button(&action);
     EXPECT_EQ(spoken(&button), QStringLiteral("Measure"));
-    EXPECT_EQ(button.focusPolicy(), Qt::StrongFocus);
+    EXPECT_EQ(button.focusPolicy(), Qt::TabFocus) << "a click leaves the keyboard to the board";
     const QImage withLetter = button.grab().toImage();
     QTest::keyClick(&button, Qt::Key_Space);
     EXPECT_TRUE(action.isChecked());
