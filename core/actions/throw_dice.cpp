@@ -40,6 +40,7 @@ void logThrown(const document::Encounter& encounter, const ManyThrown& thrown, d
             line != nullptr && line->after && !line->before)
             lines.push_back(&*line->after);
     std::vector<board::LogRecord> told;
+    told.reserve(lines.size());
     for (const board::LogRecord* line : lines) told.push_back(*line);
     std::rotate(told.begin(), told.end() - std::ssize(thrown), told.end());
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -189,12 +189,12 @@ void BoardView::showRecord(RecordId token) {
 
 // Where it is seen already nothing moves; a board that is very small comes nearer.
 void BoardView::bringIntoSight(QPointF plane) {
-    constexpr double kReadable = 24;  // pixels a cell
-    constexpr double kMargin = 0.08;  // of the view
+    constexpr double kReadable = 24;    // pixels a cell
+    constexpr double kNearEdge = 0.08;  // of the view
     const QSizeF pixels = devicePixels();
     const QRectF visible = m_camera.toPlane(QRectF(QPointF(), pixels));
-    const QRectF inner = visible.adjusted(visible.width() * kMargin, visible.height() * kMargin,
-                                          -visible.width() * kMargin, -visible.height() * kMargin);
+    const QRectF inner = visible.adjusted(visible.width() * kNearEdge, visible.height() * kNearEdge,
+                                          -visible.width() * kNearEdge, -visible.height() * kNearEdge);
     const double scale = std::max(m_camera.scale, kReadable * devicePixelRatioF());
     if (!inner.contains(plane) || scale > m_camera.scale) setCamera(centredOn(plane, scale, devicePixels()));
 }
