@@ -8,7 +8,6 @@
 #include <tuple>
 
 #include "core/actions/map_elements.h"
-#include "core/actions/room_parts.h"
 #include "core/actions/unreachable.h"
 #include "core/actions/wall_gaps.h"
 #include "core/actions/wall_net.h"
@@ -33,6 +32,32 @@ constexpr std::int32_t kBesideUnits = 150;
 constexpr double kTurnsBack = 0.7;  // cosine: a wall that is to go on bends no sharper than by 45 degrees
 constexpr double kNudge = 0.35;     // cells: so far an end may be moved in any direction
 constexpr double kBesideBoard = 2;  // cells
+
+// Floors by their boxes: most of a large map are far from any point.
+class FloorFinder {
+  public:
+    explicit FloorFinder(const document::Encounter& map) {
+        for (const board::FloorRecord& floor : map.floors) {
+            if (floor.outline.empty()) continue;
+            geometry::Box box{floor.outline.front(), floor.outline.front()};
+            for (const LatticePoint point : floor.outline) {
+                box.min = {std::min(box.min.x, point.x), std::min(box.min.y, point.y)};
+                box.max = {std::max(box.max.x, point.x), std::max(box.max.y, point.y)};
+            }
+            m_floors.emplace_back(box, &floor);
+        }
+    }
+    bool isOnFloor(LatticePoint at) const {
+        return std::any_of(m_floors.begin(), m_floors.end(), [&](const auto& one) {
+            const geometry::Box& box = one.first;
+            return at.x >= box.min.x && at.x <= box.max.x && at.y >= box.min.y && at.y <= box.max.y &&
+                   geometry::isInside(at, one.second->outline);
+        });
+    }
+
+  private:
+    std::vector<std::pair<geometry::Box, const board::FloorRecord*>> m_floors;
+};
 
 class Check {
   public:
@@ -459,6 +484,7 @@ class Check {
     void findDoorsToNowhere() {
         if (m_map.floors.size() < 2) return;  // of one house the doors lead outside
         const board::Kinds kinds = document::kindsOf(m_map);
+        const FloorFinder floors(m_map);
         for (const board::DoorRecord& door : m_map.doors) {
             if (m_stop.stop_requested()) return;
             if (door.freestanding || board::lookOf(kinds.door(door.kind), door.kind) == "window") continue;
@@ -469,7 +495,7 @@ class Check {
             const auto hasFloor = [&](double side) {
                 const board::Position at{(a.x + b.x) / 2 - side * (b.y - a.y) / width,
                                          (a.y + b.y) / 2 + side * (b.x - a.x) / width};
-                return floorAt(m_map, board::nearestLatticePoint(m_grid, at)).has_value();
+                return floors.isOnFloor(board::nearestLatticePoint(m_grid, at));
             };
             if (hasFloor(kBeside) == hasFloor(-kBeside)) continue;
             board::DoorRecord meant = door;
