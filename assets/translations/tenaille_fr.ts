@@ -1451,6 +1451,14 @@
         <source>%1 loses the weapon, by the game master</source>
         <translation>%1 perd l’arme, par le meneur</translation>
     </message>
+    <message>
+        <source>Turn room</source>
+        <translation>Tourner la pièce</translation>
+    </message>
+    <message>
+        <source>Size room</source>
+        <translation>Redimensionner la pièce</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -2543,6 +2551,14 @@
         <source>It is meant so, as the way out: not told again</source>
         <translation>C’est voulu, comme sortie&#xa0;: n’est plus signalé</translation>
     </message>
+    <message>
+        <source>Room without a wall for one hex</source>
+        <translation>Pièce sans mur sur un hexagone</translation>
+    </message>
+    <message>
+        <source>Room without a wall for one square</source>
+        <translation>Pièce sans mur sur une case</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -2862,10 +2878,6 @@
         <translation>Maintenir Alt ou Ctrl</translation>
     </message>
     <message>
-        <source>Leave the grid while drawing</source>
-        <translation>Quitter la grille en dessinant</translation>
-    </message>
-    <message>
         <source>Drag a corner, a side, a floor</source>
         <translation>Glisser un coin, un côté, un sol</translation>
     </message>
@@ -2896,6 +2908,10 @@
     <message>
         <source>What else can be done with an element or a floor</source>
         <translation>Ce qu’on peut faire d’autre d’un élément ou d’un sol</translation>
+    </message>
+    <message>
+        <source>Leave the grid while drawing: no snapping</source>
+        <translation>Quitter la grille en dessinant&#xa0;: pas d’accrochage</translation>
     </message>
 </context>
 <context>
@@ -7391,20 +7407,12 @@
         <translation>Lumière · un clic la pose, glisser donne sa portée · Échap revient à la sélection</translation>
     </message>
     <message>
-        <source>Thing · click puts it, Shift+wheel turns it, Alt leaves the grid · Esc goes back to selecting</source>
-        <translation>Objet · un clic le pose, Maj+molette le tourne, Alt quitte la grille · Échap revient à la sélection</translation>
-    </message>
-    <message>
         <source>Text · click, then type what everybody may read · Esc goes back to selecting</source>
         <translation>Texte · cliquez, puis écrivez ce que tous peuvent lire · Échap revient à la sélection</translation>
     </message>
     <message>
         <source>Note · click, then type what you alone shall read · Esc goes back to selecting</source>
         <translation>Note · cliquez, puis écrivez ce que vous seul lirez · Échap revient à la sélection</translation>
-    </message>
-    <message>
-        <source>Room · drag a rectangle, or click corner by corner · Alt leaves the grid · Esc goes back to selecting</source>
-        <translation>Salle · tirez un rectangle, ou cliquez sommet par sommet · Alt quitte la grille · Échap revient à la sélection</translation>
     </message>
     <message>
         <source>Room · click adds a corner, the first corner or Enter closes, Backspace removes the last, Shift keeps it straight</source>
@@ -7509,6 +7517,14 @@
     <message>
         <source>Door · click puts it into the wall, a drag along the wall makes it wider</source>
         <translation>Porte · un clic la met dans le mur, glisser le long du mur l’élargit</translation>
+    </message>
+    <message>
+        <source>Thing · click puts it, Shift+wheel turns it, Alt or Ctrl leaves the grid · Esc goes back to selecting</source>
+        <translation>Objet · un clic le pose, Maj+molette le tourne, Alt ou Ctrl quitte la grille · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Room · drag a rectangle, or click corner by corner · Alt or Ctrl leaves the grid · Esc goes back to selecting</source>
+        <translation>Pièce · glisser un rectangle, ou cliquer coin par coin · Alt ou Ctrl quitte la grille · Échap revient à la sélection</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,6 @@ using Intent =
                  ParryLate, WithdrawOrder, SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady,
                  SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
                  MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
-                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor>;
+                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor, ReshapeElements>;
 
 }  // namespace tenaille::actions

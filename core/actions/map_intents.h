@@ -65,6 +65,16 @@ struct MoveElements {
     board::LatticePoint by;
 };
 
+// Turns elements clockwise by quarters (squares) or sixths (hexes) about a point, or makes them a tenth larger
+// (above 0) or smaller, `tenths` times, away from it. Floors take their rooms along, as MoveElements does;
+// creatures stay.
+struct ReshapeElements {
+    std::vector<RecordId> elements;
+    board::LatticePoint about;
+    std::int32_t turns = 0;
+    std::int32_t tenths = 0;
+};
+
 // Puts what was copied (copies.h) into the document, moved by a difference of lattice points, in one step of
 // that name. Creatures are put on the nearest free places and numbered on. Refused on another kind of grid.
 struct Paste {

@@ -65,6 +65,9 @@ Result<ChangeSet> planOne(const PlanContext& c, const SlideDoor& i) { return pla
 Result<ChangeSet> planOne(const PlanContext& c, const PaintFog& i) { return planPaintFog(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const BeginShowing& i) { return planBeginShowing(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetPlayerView& i) { return planSetPlayerView(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const ReshapeElements& i) {
+    return planReshapeElements(c, i);
+}
 Result<ChangeSet> planOne(const PlanContext& c, const ShowDoor& i) { return planShowDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShareTokens& i) { return planShareTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ThrowDice& i) { return planThrowDice(c, i); }

@@ -81,6 +81,7 @@ Result<document::ChangeSet> planSetInitiative(const PlanContext& context, const 
 Result<document::ChangeSet> planPaintFog(const PlanContext& context, const PaintFog& intent);
 Result<document::ChangeSet> planBeginShowing(const PlanContext& context, const BeginShowing& intent);
 Result<document::ChangeSet> planSetPlayerView(const PlanContext& context, const SetPlayerView& intent);
+Result<document::ChangeSet> planReshapeElements(const PlanContext& context, const ReshapeElements& intent);
 Result<document::ChangeSet> planShowDoor(const PlanContext& context, const ShowDoor& intent);
 Result<document::ChangeSet> planShareTokens(const PlanContext& context, const ShareTokens& intent);
 Result<document::ChangeSet> planThrowDice(const PlanContext& context, const ThrowDice& intent);

@@ -63,7 +63,7 @@ constexpr Gesture kMap[] = {
     {QT_TRANSLATE_NOOP("KeySheet", "Hold Shift"),
      QT_TRANSLATE_NOOP("KeySheet", "Straight or diagonal while drawing")},
     {QT_TRANSLATE_NOOP("KeySheet", "Hold Alt or Ctrl"),
-     QT_TRANSLATE_NOOP("KeySheet", "Leave the grid while drawing")},
+     QT_TRANSLATE_NOOP("KeySheet", "Leave the grid while drawing: no snapping")},
     {QT_TRANSLATE_NOOP("KeySheet", "Drag a corner, a side, a floor"),
      QT_TRANSLATE_NOOP("KeySheet", "Change the room, or move it with all that is in it; with Ctrl it alone")},
     {QT_TRANSLATE_NOOP("KeySheet", "Double click a wall, Del on a corner"),

@@ -28,7 +28,7 @@ Theme shared() {
     t.overlay = rgba(0x0b0c0e, 224), t.onOverlay = rgb(0xf4f5f7);
     t.overlayMuted = rgb(0xb4bac4), t.overlayLink = rgb(0x8ecbf5);
     t.boardBackground = rgb(0x23262b);
-    t.floor = rgb(0xd9cfb8), t.grid = rgba(0x3a3222, 56);
+    t.floor = rgb(0xd9cfb8), t.grid = rgba(0x3a3222, 74);
     t.wallInk = rgb(0x1b1d21), t.wallCore = rgb(0x5b6069);
     t.lowWall = rgb(0xb9924d), t.door = rgb(0x9c6a33), t.glass = rgb(0x56b4e9);
     t.heroes = rgb(0x0a5c8a), t.foes = rgb(0x7a2630), t.neutral = rgb(0x55585e), t.onSide = rgb(0xffffff);

@@ -97,6 +97,8 @@ constexpr Phrase kPhrases[] = {
     {"moveElements", QT_TRANSLATE_NOOP("Edit", "Move on the map (%1)"), nullptr},
     {"turnElements", QT_TRANSLATE_NOOP("Edit", "Turn on the map (%1)"), nullptr},
     {"scaleElements", QT_TRANSLATE_NOOP("Edit", "Size on the map (%1)"), nullptr},
+    {"turnRoom", QT_TRANSLATE_NOOP("Edit", "Turn room"), nullptr},
+    {"scaleRoom", QT_TRANSLATE_NOOP("Edit", "Size room"), nullptr},
     {"changeElements", QT_TRANSLATE_NOOP("Edit", "Change on the map (%1)"), nullptr},
     {"duplicateElements", QT_TRANSLATE_NOOP("Edit", "Duplicate on the map (%1)"), nullptr},
     {"paste", QT_TRANSLATE_NOOP("Edit", "Paste (%1)"), nullptr},

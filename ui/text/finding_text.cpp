@@ -25,6 +25,9 @@ QString openText(std::int32_t thousandths, bool hex) {
 }
 
 QString sideText(std::int32_t thousandths, bool hex) {
+    if (thousandths == 1000)
+        return hex ? Findings::tr("Room without a wall for one hex")
+                   : Findings::tr("Room without a wall for one square");
     const QString width = QLocale().toString(thousandths / 1000.0, 'g', 3);
     return hex ? Findings::tr("Room without a wall for %1 hexes").arg(width)
                : Findings::tr("Room without a wall for %1 squares").arg(width);

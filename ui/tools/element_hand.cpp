@@ -255,15 +255,8 @@ std::optional<LatticePoint> ElementHand::middleOf(const std::vector<MapElement>&
 }
 
 bool ElementHand::resize(int steps) {
-    constexpr std::int32_t kTenths = 10;
-    std::vector<MapElement> elements = selected();
-    const std::optional<LatticePoint> middle = middleOf(elements);
-    if (!middle) return false;
-    for (MapElement& element : elements)
-        for (int step = 0; step < std::abs(steps); ++step)
-            element = actions::scaled(std::move(element), *middle, steps > 0 ? kTenths + 1 : kTenths,
-                                      steps > 0 ? kTenths : kTenths + 1);
-    return m_context.perform(actions::PutElements{"scaleElements", std::move(elements)});
+    const std::optional<LatticePoint> middle = middleOf(selected());
+    return middle && m_context.perform(actions::ReshapeElements{chosen(), *middle, 0, steps});
 }
 
 // A single thing or word turns by 15 degrees; everything else about the middle, as the grid allows it.
@@ -282,9 +275,7 @@ bool ElementHand::turn(int steps) {
         light->direction = fine(light->direction);
     } else {
         const std::optional<LatticePoint> middle = middleOf(elements);
-        if (!middle) return false;
-        for (MapElement& element : elements)
-            element = actions::turned(std::move(element), m_context.grid(), *middle, steps);
+        return middle && m_context.perform(actions::ReshapeElements{chosen(), *middle, steps, 0});
     }
     return m_context.perform(actions::PutElements{"turnElements", std::move(elements)});
 }

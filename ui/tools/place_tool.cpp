@@ -136,9 +136,10 @@ QString PlaceTool::hint() const {
                 "Tools",
                 "Light · click puts it, dragging says how far it reaches · Esc goes back to selecting");
         case Placed::Prop:
-            return QCoreApplication::translate("Tools",
-                                               "Thing · click puts it, Shift+wheel turns it, Alt leaves the "
-                                               "grid · Esc goes back to selecting");
+            return QCoreApplication::translate(
+                "Tools",
+                "Thing · click puts it, Shift+wheel turns it, Alt or Ctrl leaves "
+                "the grid · Esc goes back to selecting");
         case Placed::Text:
             return QCoreApplication::translate(
                 "Tools", "Text · click, then type what everybody may read · Esc goes back to selecting");

@@ -120,7 +120,7 @@ QString RoomTool::hint() const {
     if (m_corners.empty())
         return QCoreApplication::translate(
             "Tools",
-            "Room · drag a rectangle, or click corner by corner · Alt leaves the grid · "
+            "Room · drag a rectangle, or click corner by corner · Alt or Ctrl leaves the grid · "
             "Esc goes back to selecting");
     return QCoreApplication::translate(
         "Tools",

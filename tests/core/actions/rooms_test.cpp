@@ -122,6 +122,31 @@ TEST_F(Rooms, OnASideThatBecomesTooShortEverythingComesCloser) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
+TEST_F(Rooms, ARoomIsTurnedAndSizedWithAllThatIsInIt) {
+    const RecordId id = room(4, 4, 10, 8);
+    door({cells(4, 5), cells(4, 6)});
+    PaintTerrain pool;
+    pool.kind = "deepWater";
+    pool.cells = {{5, 5}};
+    perform(pool);
+    const auto closed = [&] {
+        EXPECT_THAT(flaws(), IsEmpty());
+        EXPECT_EQ(m_map.doors.size(), 1u);
+    };
+    closed();
+    perform(ReshapeElements{{id}, cells(7, 6), 1, 0});
+    EXPECT_THAT(floor(id), UnorderedElementsAre(cells(5, 3), cells(9, 3), cells(9, 9), cells(5, 9)));
+    EXPECT_EQ(m_map.doors.begin()->where.a.y, 3 * kUnit) << "west became north";
+    EXPECT_EQ(m_map.terrain.begin()->cells, (std::vector<Cell>{{7, 4}}));
+    closed();
+    for (int i = 0; i < 3; ++i) perform(ReshapeElements{{id}, cells(7, 6), 1, 0});
+    EXPECT_THAT(floor(id), UnorderedElementsAre(cells(4, 4), cells(10, 4), cells(10, 8), cells(4, 8)));
+    EXPECT_EQ(m_map.doors.begin()->where.a.x, 4 * kUnit);
+    perform(ReshapeElements{{id}, cells(7, 6), 0, 1});
+    closed();
+    EXPECT_EQ(floor(id).front(), (LatticePoint{888, 912})) << "a tenth farther from the middle";
+}
+
 TEST_F(Rooms, ASharedCornerTakesBothRoomsAlong) {
     const RecordId left = room(1, 1, 5, 4);
     const RecordId right = room(5, 1, 9, 4);
