@@ -204,7 +204,7 @@ class Builder {
         chip.state = ChipState::Running;
         chip.from = now();
         if (const auto* order = orderOf(record)) {
-            chip.from = order->segment;
+            chip.from = std::max(order->segment, 1);
             chip.order = order->id;
         } else if (!m_view.surprise) {
             chip.from = 1;
