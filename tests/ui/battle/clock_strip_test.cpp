@@ -11,14 +11,8 @@
 #include <QRadioButton>
 #include <QTimer>
 
-#include "core/actions/plan.h"
-#include "core/document/board_of.h"
-#include "core/io/document_format.h"
 #include "core/rules/fight/refusal.h"
-#include "tests/support/paths.h"
-#include "tests/support/temporary_folder.h"
 #include "tests/ui/battle/window_test.h"
-#include "ui/battle/clock_view.h"
 #include "ui/text/edit_text.h"
 #include "ui/text/fight_text.h"
 #include "ui/widgets/notice.h"
@@ -690,34 +684,6 @@ TEST(FightText, SumsAreToldWithTheirRules) {
     EXPECT_THAT(told("strike.damage", {"A", "B", "7", "3", "1d4+4", "rolled", "once"}),
                 testing::HasSubstr("(1d4+4, rolled)"))
         << "a log of an older version";
-}
-
-// SG-17: the surprise segment is the one before the first; the bar of what began there begins at the first.
-TEST(ClockViewTest, ASpellOfTheSurpriseSegmentStaysInTheStrip) {
-    const std::string path =
-        (tenaille::test::sourceDir() / "maps" / "fights" / "orcs.encounter.json").string();
-    io::DocumentReading reading = io::readDocument(tenaille::test::readText(path));
-    ASSERT_TRUE(reading.encounter);
-    document::Encounter encounter = std::move(*reading.encounter);
-    const auto spells = [&] {
-        const board::BoardView board = document::boardOf(encounter);
-        const rules::RuleOptions options = document::optionsOf(encounter);
-        std::vector<std::pair<int, int>> found;
-        for (const ClockRow& row : clockView({encounter, board, options}).rows)
-            for (const ClockChip& chip : row.chips)
-                if (chip.kind == ChipKind::Cast) found.emplace_back(chip.from, chip.to);
-        return found;
-    };
-    for (int step = 0; step < 4; ++step) {
-        if (encounter.clockRecord()->stage == board::ClockStage::Segment) {
-            EXPECT_THAT(spells(), testing::ElementsAre(std::pair(1, 1))) << step;
-        }
-        const board::BoardView board = document::boardOf(encounter);
-        const rules::RuleOptions options = document::optionsOf(encounter);
-        const auto changes = actions::plan({encounter, board, options}, actions::StepForward{});
-        ASSERT_TRUE(changes.ok());
-        ASSERT_TRUE(document::apply(encounter, *changes).ok());
-    }
 }
 
 TEST(FightText, TheSurpriseSegmentHasNoNumber) {
