@@ -65,9 +65,9 @@ struct MoveElements {
     board::LatticePoint by;
 };
 
-// Turns elements clockwise by quarters (squares) or sixths (hexes) about a point, or makes them a tenth larger
-// (above 0) or smaller, `tenths` times, away from it. Floors take their rooms along, as MoveElements does;
-// creatures stay.
+// Turns elements clockwise by quarters (squares) or sixths (hexes) about a point, or makes them a tenth
+// larger (above 0) or smaller, `tenths` times, away from it. Floors take their rooms along, as MoveElements
+// does; creatures stay.
 struct ReshapeElements {
     std::vector<RecordId> elements;
     board::LatticePoint about;
