@@ -233,6 +233,7 @@ using Intent =
                  ParryLate, WithdrawOrder, SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady,
                  SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
                  MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
-                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor, ReshapeElements>;
+                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
+                 ReshapeElements>;
 
 }  // namespace tenaille::actions
