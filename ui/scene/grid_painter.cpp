@@ -43,8 +43,8 @@ class GridBlend {
         for (int x = std::max(0, from); x < std::min(to, m_size.width()); ++x)
             blend(m_bits[y * m_stride + x], m_alpha);
     }
-    // A slanted line, smooth: two pixels per step share the strength. To the eye two half ones are less than a
-    // whole one, so that they get more.
+    // A slanted line, smooth: two pixels per step share the strength. To the eye two half ones are less than
+    // a whole one, so that they get more.
     void slant(QPointF a, QPointF b) {
         const bool steep = std::abs(b.y() - a.y()) > std::abs(b.x() - a.x());
         if (steep) {

@@ -146,7 +146,8 @@ TEST(ExportUvtt, APillarIsAnObject) {
     ASSERT_EQ(trip.map.walls.size(), 1u);
     EXPECT_EQ(trip.map.walls.begin()->kind, "object");
     EXPECT_EQ(trip.map.walls.begin()->points.size(), 5u);
-    EXPECT_EQ(trip.map.walls.begin()->points.front(), document::outlineOf(board::GridKind::Square, pillar).front());
+    EXPECT_EQ(trip.map.walls.begin()->points.front(),
+              document::outlineOf(board::GridKind::Square, pillar).front());
 }
 
 TEST(ExportFoundry, WhatTheFormatKnowsComesBack) {
