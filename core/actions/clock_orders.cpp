@@ -234,19 +234,25 @@ class Declared {
     std::vector<OrderRecord>& m_orders;
 };
 
-// What is known of an order of this round before its segment comes: who is down acts no more, nobody can be
-// aimed at who is down, and spells are of the mode that was declared (SG-17, which allows them in the
-// surprise segment whatever it is).
-std::optional<fight::Refusal> foreseen(const fight::FightState& state, const OrderRecord& order) {
-    const auto who = state.find(combatantId(order.who));
-    if (!who) return std::nullopt;
-    const fight::Combatant& actor = state.combatants[*who];
-    if (!actor.alive) return fight::Refusal::Down;
+// A blow needs contact, which nobody has with who is down (CM-10), and who is down makes no move that would
+// give an opportunity or could be parried. A shot reaches him.
+bool needsStandingTarget(const document::Encounter& encounter, const OrderRecord& order) {
+    return order.kind == OrderKind::Opportunity || order.kind == OrderKind::Parry ||
+           (order.kind == OrderKind::Routine && !isShot(encounter, order));
+}
+
+// What is known of an order of this round before its segment comes: who is down acts no more, nor is he
+// struck at, and spells are of the mode that was declared (SG-17, which allows them in the surprise segment
+// whatever it is).
+std::optional<fight::Refusal> foreseen(const document::Encounter& encounter, const fight::FightState& state,
+                                       const OrderRecord& order) {
+    if (isOfTheDown(state, order)) return fight::Refusal::Down;
     const auto target = state.find(combatantId(order.target));
-    if (board::needsTarget(order.kind) && target && !state.combatants[*target].alive)
+    if (target && !state.combatants[*target].alive && needsStandingTarget(encounter, order))
         return fight::Refusal::TargetDown;
+    const auto who = state.find(combatantId(order.who));
     const bool casts = order.kind == OrderKind::Cast && state.stage == fight::Stage::Segment;
-    if (casts && actor.mode != segments::Mode::Casting) return fight::Refusal::Mode;
+    if (who && casts && state.combatants[*who].mode != segments::Mode::Casting) return fight::Refusal::Mode;
     return std::nullopt;
 }
 
@@ -375,11 +381,12 @@ Result<std::vector<HopelessOrder>> hopelessOrders(const PlanContext& context) {
     const Result<std::vector<fight::RefusedOrder>> refused = fight::refusals(state, orders, context.options);
     if (!refused) return refused.problem();
     for (const fight::RefusedOrder& one : *refused)
-        if (const OrderRecord& order = (*records)[one.order]; order.id && !foreseen(state, order))
+        if (const OrderRecord& order = (*records)[one.order];
+            order.id && !foreseen(context.encounter, state, order))
             hopeless.push_back({order.id, one.reason});
     const std::int32_t due = state.stage == fight::Stage::Segment ? state.segment : 0;
     for (const OrderRecord& order : context.encounter.orders) {
-        const auto why = foreseen(state, order);
+        const auto why = foreseen(context.encounter, state, order);
         if (why && order.round == state.round && order.segment >= due) hopeless.push_back({order.id, *why});
     }
     // What can be mended comes first.

@@ -76,7 +76,7 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
 bool isOfTheDown(const fight::FightState& state, const board::OrderRecord& order);
 
 // Orders of this round that will be refused as things stand, with the reason: of the segment that is due all
-// that can be known, of later ones that somebody is down or casts in another mode. Those of who is down come
+// that can be known, of later ones that somebody is down, or casts in another mode. Those of who is down come
 // last.
 struct HopelessOrder {
     RecordId order;

@@ -239,6 +239,19 @@ TEST_F(Answers, WhatCannotSucceedLaterInTheRoundIsToldNow) {
     EXPECT_THAT(refused, ::testing::ElementsAre("Arda", "routine", "targetDown", "CM-10"));
 }
 
+// CM-10 is about blows: a shot at who is down is not refused, and not foretold as if it were.
+TEST_F(Answers, AShotAtWhoIsDownIsNotForetoldAsRefused) {
+    duel();
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Shooting, 2, 1, {}}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    ASSERT_EQ(perform(GiveOrder{order(a, 1, OrderKind::Routine, b)}), "");
+    const RecordId shot = std::prev(m_encounter.orders.end())->id;
+    ASSERT_EQ(perform(ChangeHitPoints{{b}, -100}), "");
+    EXPECT_EQ(hopeless(shot), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    for (const board::LogRecord& line : m_encounter.log) EXPECT_NE(line.entry, "fight.refused");
+}
+
 // Whoever strikes him down by hand ends what he was at, as a blow does.
 TEST_F(Answers, WhoIsBroughtDownByHandLosesWhatWasUnderWay) {
     start(0);
