@@ -11,6 +11,7 @@
 #include "core/actions/unreachable.h"
 #include "core/actions/wall_gaps.h"
 #include "core/actions/wall_net.h"
+#include "core/board/box_index.h"
 #include "core/geometry/predicates.h"
 
 namespace tenaille::actions {
@@ -33,30 +34,26 @@ constexpr double kTurnsBack = 0.7;  // cosine: a wall that is to go on bends no 
 constexpr double kNudge = 0.35;     // cells: so far an end may be moved in any direction
 constexpr double kBesideBoard = 2;  // cells
 
-// Floors by their boxes: most of a large map are far from any point.
 class FloorFinder {
   public:
     explicit FloorFinder(const document::Encounter& map) {
+        std::vector<geometry::Box> boxes;
         for (const board::FloorRecord& floor : map.floors) {
-            if (floor.outline.empty()) continue;
-            geometry::Box box{floor.outline.front(), floor.outline.front()};
-            for (const LatticePoint point : floor.outline) {
-                box.min = {std::min(box.min.x, point.x), std::min(box.min.y, point.y)};
-                box.max = {std::max(box.max.x, point.x), std::max(box.max.y, point.y)};
-            }
-            m_floors.emplace_back(box, &floor);
+            m_floors.push_back(&floor);
+            boxes.push_back(geometry::boundingBox(floor.outline));
         }
+        m_byPlace = board::BoxIndex(boxes, 4 * geometry::kUnitsPerCell);
     }
     bool isOnFloor(LatticePoint at) const {
-        return std::any_of(m_floors.begin(), m_floors.end(), [&](const auto& one) {
-            const geometry::Box& box = one.first;
-            return at.x >= box.min.x && at.x <= box.max.x && at.y >= box.min.y && at.y <= box.max.y &&
-                   geometry::isInside(at, one.second->outline);
+        const std::vector<std::uint32_t> near = m_byPlace.touching({at, at});
+        return std::any_of(near.begin(), near.end(), [&](std::uint32_t floor) {
+            return geometry::isInside(at, m_floors[floor]->outline);
         });
     }
 
   private:
-    std::vector<std::pair<geometry::Box, const board::FloorRecord*>> m_floors;
+    std::vector<const board::FloorRecord*> m_floors;
+    board::BoxIndex m_byPlace;
 };
 
 class Check {

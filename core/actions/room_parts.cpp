@@ -34,7 +34,7 @@ class Division {
         std::vector<geometry::Box> places;
         std::vector<geometry::Box> sides;
         for (const board::FloorRecord& floor : map.floors) {
-            const geometry::Box& place = places.emplace_back(boxAround(floor.outline));
+            const geometry::Box& place = places.emplace_back(geometry::boundingBox(floor.outline));
             const bool goes =
                 m_chosen.contains(floor.id) || (liesOnGoing(floor.outline, place) && isBare(floor.outline));
             m_hasRooms = m_hasRooms || goes;
@@ -80,15 +80,6 @@ class Division {
         Segment where;
         bool goes = false;
     };
-
-    static geometry::Box boxAround(const Line& outline) {
-        geometry::Box box{outline.front(), outline.front()};
-        for (const LatticePoint p : outline) {
-            box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
-            box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
-        }
-        return box;
-    }
 
     static bool middleLiesOn(const Segment& piece, const Line& floor) {
         return geometry::placeOfMiddle(piece, floor) != geometry::Place::Outside;

@@ -4,8 +4,10 @@
 // board/grid.h says where the cells of the three grids are.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
+#include <span>
 
 namespace tenaille::geometry {
 
@@ -52,6 +54,16 @@ struct Box {
 constexpr Box boundingBox(Segment s) {
     return {{s.a.x < s.b.x ? s.a.x : s.b.x, s.a.y < s.b.y ? s.a.y : s.b.y},
             {s.a.x < s.b.x ? s.b.x : s.a.x, s.a.y < s.b.y ? s.b.y : s.a.y}};
+}
+
+// Of at least one point.
+constexpr Box boundingBox(std::span<const LatticePoint> points) {
+    Box box{points.front(), points.front()};
+    for (const LatticePoint p : points) {
+        box.min = {std::min(box.min.x, p.x), std::min(box.min.y, p.y)};
+        box.max = {std::max(box.max.x, p.x), std::max(box.max.y, p.y)};
+    }
+    return box;
 }
 
 }  // namespace tenaille::geometry
