@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// Dice as intents: those thrown for a number of another intent, those that change points, and those that
-// nothing depends on.
+// Dice as intents: those thrown for a number of another intent, and those that nothing depends on.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include "core/base/record_id.h"
 
 namespace tenaille::actions {
 
@@ -31,20 +28,6 @@ struct ThrowDice {
     std::string expression;
     std::string reason;     // of the game master, may be empty
     std::int32_t seed = 1;  // > 0
-};
-
-// What damage is taken from, and healing given to. EX-10: endurance shields the hit points; how healing would
-// be shared the source does not say, so that EnduranceFirst heals hit points. Who has no endurance has hit
-// points alone.
-enum class Pool : std::uint8_t { HitPoints, EnduranceFirst, Endurance };
-
-// Damage (negative) or healing (positive). Hit points are kept between a floor of -1000 and their maximum,
-// endurance between 0 and its own. Refused where it would change nobody.
-struct ChangeHitPoints {
-    std::vector<RecordId> tokens;
-    std::int32_t amount = 0;
-    ManyThrown thrown = {};
-    Pool pool = Pool::HitPoints;
 };
 
 }  // namespace tenaille::actions

@@ -4,6 +4,7 @@
 
 #include "core/actions/damage.h"
 #include "core/actions/plan.h"
+#include "core/rules/wounds/damage.h"
 
 namespace tenaille::actions {
 
@@ -19,32 +20,43 @@ std::int32_t enduranceAfter(const board::TokenRecord& token, std::int64_t change
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(token.fighter.endurance + change, 0, highest));
 }
 
-// EX-10: what endurance does not absorb goes on to the hit points.
-board::TokenRecord changed(const board::TokenRecord& token, std::int64_t amount, Pool pool) {
+board::TokenRecord worn(const board::TokenRecord& token, std::int64_t amount,
+                        const rules::ExceptionalOptions& options) {
+    constexpr std::int64_t kMost = 1'000'000'000;  // far beyond what anybody has
+    const wounds::DamageRuling ruling =
+        wounds::ruleDamage({token.fighter.endurance, token.hitPoints},
+                           {.wear = static_cast<std::int32_t>(std::min(-amount, kMost))}, options);
     board::TokenRecord after = token;
-    if (pool == Pool::Endurance || (pool == Pool::EnduranceFirst && amount < 0))
-        after.fighter.endurance = enduranceAfter(token, amount);
-    const std::int64_t absorbed = after.fighter.endurance - token.fighter.endurance;
-    if (pool != Pool::Endurance) after.hitPoints = hitPointsAfter(token, amount - absorbed);
+    after.fighter.endurance = ruling.left.endurance;
+    after.hitPoints = hitPointsAfter(token, -std::int64_t{ruling.hitPointsLost});
     return after;
 }
 
-void logPoints(const PlanContext& context, const board::TokenRecord& before, const board::TokenRecord& after,
-               std::int64_t amount, Pool pool, document::ChangeSet& changes) {
-    const std::string points = std::to_string(std::abs(amount));
+struct Changed {
+    board::TokenRecord after;
+    const char* entry;
+    std::vector<std::string> points;  // before and after, as the entry tells them
+};
+
+Changed changed(const PlanContext& context, const board::TokenRecord& token, std::int64_t amount, Pool pool) {
+    const auto pair = [](std::int32_t before, std::int32_t after) {
+        return std::vector{std::to_string(before), std::to_string(after)};
+    };
     const bool hurts = amount < 0;
-    std::vector<std::string> words{before.name, points};
-    const bool shown = pool == Pool::Endurance || (pool == Pool::EnduranceFirst && hurts);
-    if (shown)
-        words.insert(words.end(),
-                     {std::to_string(before.fighter.endurance), std::to_string(after.fighter.endurance)});
-    if (pool != Pool::Endurance)
-        words.insert(words.end(), {std::to_string(before.hitPoints), std::to_string(after.hitPoints)});
-    const char* entry = !shown                    ? (hurts ? "tokenHurt" : "tokenHealed")
-                        : pool == Pool::Endurance ? (hurts ? "enduranceLost" : "enduranceRegained")
-                                                  : "tokenWorn";
-    addLogLine(context.encounter, changes, entry, std::move(words));
-    logFall(context, before, after, changes);
+    board::TokenRecord after = token;
+    if (pool == Pool::Endurance) {
+        after.fighter.endurance = enduranceAfter(token, amount);
+        return {after, hurts ? "enduranceLost" : "enduranceRegained",
+                pair(token.fighter.endurance, after.fighter.endurance)};
+    }
+    if (pool == Pool::EnduranceFirst && hurts) {
+        after = worn(token, amount, context.options.exceptional);
+        std::vector<std::string> points = pair(token.fighter.endurance, after.fighter.endurance);
+        for (std::string& point : pair(token.hitPoints, after.hitPoints)) points.push_back(std::move(point));
+        return {after, "tokenWorn", std::move(points)};
+    }
+    after.hitPoints = hitPointsAfter(token, amount);
+    return {after, hurts ? "tokenHurt" : "tokenHealed", pair(token.hitPoints, after.hitPoints)};
 }
 
 }  // namespace
@@ -59,10 +71,9 @@ Result<document::ChangeSet> planEditToken(const PlanContext& context, const Edit
     document::ChangeSet changes{"editToken", {intent.after.name}, {}};
     board::TokenRecord after = intent.after;
     after.creature.record = after.id;
-    const board::TokenRecord edited = after;
     changes.replace(*before, std::move(after));
     addLogLine(context.encounter, changes);
-    logFall(context, *before, edited, changes);
+    logFall(context, *before, intent.after, changes);
     return changes;
 }
 
@@ -92,11 +103,14 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
         const board::TokenRecord* token = context.encounter.tokens.find(id);
         if (token == nullptr) return missingRecord(id);
         const Pool pool = token->fighter.maxEndurance > 0 ? intent.pool : Pool::HitPoints;
-        board::TokenRecord after = changed(*token, intent.amount, pool);
-        if (after == *token) continue;
+        Changed one = changed(context, *token, intent.amount, pool);
+        if (one.after == *token) continue;
         isSame = false;
-        logPoints(context, *token, after, intent.amount, pool, changes);
-        changes.replace(*token, std::move(after));
+        std::vector<std::string> words{token->name, points};
+        words.insert(words.end(), one.points.begin(), one.points.end());
+        addLogLine(context.encounter, changes, one.entry, std::move(words));
+        logFall(context, *token, one.after, changes);
+        changes.replace(*token, std::move(one.after));
     }
     if (isSame)
         return Problem{TENAILLE_PROBLEM("Nobody has points to lose or to regain there."),

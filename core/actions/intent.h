@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // What a user wants to do with the document, as plain values; what is done with the map alone stands in
-// map_intents.h, what players learn in player_intents.h, dice in dice_intents.h. Tools and panels make
+// map_intents.h, what players learn in player_intents.h, dice in dice_intents.h, damage by
+// hand in point_intents.h. Tools and panels make
 // intents; plan.h turns one into a change set with its rulings. One struct per verb; the file of the same
 // name beside this one plans it.
 #pragma once
@@ -15,6 +16,7 @@
 #include "core/actions/dice_intents.h"
 #include "core/actions/map_intents.h"
 #include "core/actions/player_intents.h"
+#include "core/actions/point_intents.h"
 #include "core/board/fight_records.h"
 #include "core/board/records.h"
 

@@ -95,6 +95,8 @@ Outcome check(const board::PictureRecord& picture) {
     return Done{};
 }
 
+int stepsAround(board::GridKind grid) { return board::isHex(grid) ? 6 : 4; }
+
 // Clockwise as it is seen: y and r go down.
 LatticePoint turnedOnce(board::GridKind grid, LatticePoint p) {
     return board::isHex(grid) ? LatticePoint{-p.y, p.x + p.y} : LatticePoint{-p.y, p.x};
@@ -210,17 +212,19 @@ MapElement moved(MapElement element, board::GridKind grid, LatticePoint by) {
     return element;
 }
 
+LatticePoint turned(LatticePoint point, board::GridKind grid, LatticePoint about, int steps) {
+    const int whole = stepsAround(grid);
+    LatticePoint from = point - about;
+    for (int i = (steps % whole + whole) % whole; i > 0; --i) from = turnedOnce(grid, from);
+    return from + about;
+}
+
 MapElement turned(MapElement element, board::GridKind grid, LatticePoint about, int steps) {
-    const int whole = board::isHex(grid) ? 6 : 4;
-    steps = (steps % whole + whole) % whole;
-    const int degrees = steps * 360 / whole;
+    const int whole = stepsAround(grid);
+    const int degrees = (steps % whole + whole) % whole * 360 / whole;
     std::visit(
         [&]<class R>(R& record) {
-            placeAll(record, [&](LatticePoint p) {
-                LatticePoint from = p - about;
-                for (int i = 0; i < steps; ++i) from = turnedOnce(grid, from);
-                return from + about;
-            });
+            placeAll(record, [&](LatticePoint p) { return turned(p, grid, about, steps); });
             if constexpr (std::is_same_v<R, board::LightRecord>)
                 record.direction = (record.direction + degrees) % 360;
             else if constexpr (std::is_same_v<R, board::PropRecord> || std::is_same_v<R, board::TextRecord>)

@@ -53,6 +53,10 @@ std::vector<MapElement> withPieceApart(const board::WallRecord& wall, std::size_
 // Moved by a difference of lattice points.
 MapElement moved(MapElement element, board::GridKind grid, board::LatticePoint by);
 
+// A point turned about another, as turned() below does it.
+board::LatticePoint turned(board::LatticePoint point, board::GridKind grid, board::LatticePoint about,
+                           int steps);
+
 // Turned clockwise about a point by quarters (squares) or sixths (hexes); exact. Pictures stay.
 MapElement turned(MapElement element, board::GridKind grid, board::LatticePoint about, int steps);
 

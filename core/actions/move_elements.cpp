@@ -59,18 +59,6 @@ Result<document::ChangeSet> replaced(const document::Encounter& map, const std::
     return changes;
 }
 
-// The places in a room that is turned or sized; a room that grows keeps its terrain where it is.
-std::vector<board::Cell> reshapedCells(board::GridKind grid, const ReshapeElements& intent,
-                                       std::vector<board::Cell> cells) {
-    for (board::Cell& cell : cells) {
-        board::NoteRecord place;
-        place.at = board::centre(grid, cell);
-        cell = board::cellAt(grid,
-                             std::get<board::NoteRecord>(turned(place, grid, intent.about, intent.turns)).at);
-    }
-    return cells;
-}
-
 }  // namespace
 
 Result<document::ChangeSet> planMoveElements(const PlanContext& context, const MoveElements& intent) {
@@ -103,7 +91,12 @@ Result<document::ChangeSet> planReshapeElements(const PlanContext& context, cons
     // Who stands in a room that is turned stays: there may be no place for him elsewhere.
     return replaced(
         map, intent.elements, std::move(changes), turns ? "turnRoom" : "scaleRoom", there,
-        [&](const std::vector<board::Cell>& cells) { return reshapedCells(grid, intent, cells); },
+        [&](std::vector<board::Cell> cells) {  // where a room only grows they stay
+            for (board::Cell& cell : cells)
+                cell =
+                    board::cellAt(grid, turned(board::centre(grid, cell), grid, intent.about, intent.turns));
+            return cells;
+        },
         [](const RoomParts&) { return std::vector<MovedCreature>(); });
 }
 
