@@ -335,23 +335,21 @@ void BattleWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
-void BattleWindow::showProblem(const Problem& problem) {
+Notice* BattleWindow::showProblem(const Problem& problem) {
     const QString place = placeText(problem);
     QString text = problemText(problem);
     if (!place.isEmpty()) text = place + QStringLiteral("\n") + text;
     const QString remedy = remedyText(problem);
     if (!remedy.isEmpty()) text += QStringLiteral("\n") + remedy;
-    m_notices->show(Notice::Kind::Warning, text)->closeAfter(Notice::kUnhurried);
+    Notice* notice = m_notices->show(Notice::Kind::Warning, text);
+    notice->closeAfter(Notice::kUnhurried);
+    return notice;
 }
 
 // Of what was asked just now: one at a time, and none once something else is done.
 void BattleWindow::tellRefusal(const Problem& problem) {
     if (m_refusal) m_refusal->dismiss();
-    const QString remedy = remedyText(problem);
-    m_refusal =
-        m_notices->show(Notice::Kind::Warning,
-                        remedy.isEmpty() ? problemText(problem) : problemText(problem) + u'\n' + remedy);
-    m_refusal->closeAfter(Notice::kUnhurried);
+    m_refusal = showProblem(problem);
     connect(&m_document, &Document::changed, m_refusal, &Notice::dismiss);
     connect(&m_document, &Document::wasReset, m_refusal, &Notice::dismiss);
 }

@@ -184,7 +184,7 @@ class BattleWindow final : public QMainWindow {
     void showMenu(const PointerEvent& event);
     void addDoorActions(QMenu& menu, RecordId door);
     void addLightActions(QMenu& menu, RecordId light);
-    void showProblem(const Problem& problem);
+    Notice* showProblem(const Problem& problem);
     void tellRefusal(const Problem& problem);
 
     Document& m_document;

@@ -75,7 +75,10 @@ void BattleWindow::paste() {
         return;
     }
     const io::DocumentReading reading = io::readDocument(held->data(copyFormat()).toStdString());
-    if (!reading.encounter) return showProblem(reading.problems.front());
+    if (!reading.encounter) {
+        showProblem(reading.problems.front());
+        return;
+    }
     auto copy = std::make_shared<document::Encounter>(*reading.encounter);
     const QPoint at = m_view->underMouse() ? m_view->mapFromGlobal(QCursor::pos()) : m_view->rect().center();
     const board::LatticePoint by = m_view->eventAt(at).at - actions::middleOfCopy(*copy);

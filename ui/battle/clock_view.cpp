@@ -234,7 +234,7 @@ class Builder {
     bool isOfThisRound(const board::OrderRecord& order) const {
         const bool goesOn =
             order.round == 0 && order.duration > 1 && m_view.round == 1 && !m_view.atRoundStart;
-        return order.round == (m_view.surprise ? 0 : m_view.round) || (goesOn && !m_view.surprise);
+        return goesOn || order.round == (m_view.surprise ? 0 : m_view.round);
     }
 
     QString textOf(const board::OrderRecord& order, const board::CombatantRecord& record) const {

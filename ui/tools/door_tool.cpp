@@ -110,7 +110,7 @@ void DoorTool::look(const PointerEvent& event) {
     const board::Kinds kinds = document::kindsOf(context().encounter());
     const std::string& pen = context().pens().door;
     const bool isDouble = board::lookOf(kinds.door(pen), pen) == "doubleDoor";
-    const std::vector<board::WallRecord> all(walls.begin(), walls.end());
+    const std::span<const board::WallRecord> all(walls.begin(), walls.end());
     for (const double width : {isDouble ? 2.0 : 1.0, 1.0}) {  // where two leaves have no room, one cell
         const auto found =
             doorNear(context().grid(), all, event.at, kCatch / event.pixelsPerCell, {width, snapCells(snap)});
