@@ -2,6 +2,7 @@
 #include "core/actions/clock_orders.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 #include "core/actions/damage.h"
@@ -236,23 +237,21 @@ class Declared {
 
 // A blow needs contact, which nobody has with who is down (CM-10), and who is down makes no move that would
 // give an opportunity or could be parried. A shot reaches him.
-bool needsStandingTarget(const document::Encounter& encounter, const OrderRecord& order) {
+bool needsStandingTarget(const OrderRecord& order, Mode mode) {
     return order.kind == OrderKind::Opportunity || order.kind == OrderKind::Parry ||
-           (order.kind == OrderKind::Routine && !isShot(encounter, order));
+           (order.kind == OrderKind::Routine && actionOf(order, mode) != CombatAction::Shot);
 }
 
-// What is known of an order of this round before its segment comes: who is down acts no more, nor is he
-// struck at, and spells are of the mode that was declared (SG-17, which allows them in the surprise segment
-// whatever it is).
-std::optional<fight::Refusal> foreseen(const document::Encounter& encounter, const fight::FightState& state,
-                                       const OrderRecord& order) {
+// What is known of an order of the round before its segment comes, in the mode of that round: who is down
+// acts no more, nor is he struck at, and spells are of the mode that was declared (SG-17, which allows them
+// in the surprise segment whatever it is).
+std::optional<fight::Refusal> foreseen(const fight::FightState& state, const OrderRecord& order, Mode mode) {
     if (isOfTheDown(state, order)) return fight::Refusal::Down;
     const auto target = state.find(combatantId(order.target));
-    if (target && !state.combatants[*target].alive && needsStandingTarget(encounter, order))
+    if (target && !state.combatants[*target].alive && needsStandingTarget(order, mode))
         return fight::Refusal::TargetDown;
-    const auto who = state.find(combatantId(order.who));
-    const bool casts = order.kind == OrderKind::Cast && state.stage == fight::Stage::Segment;
-    if (who && casts && state.combatants[*who].mode != segments::Mode::Casting) return fight::Refusal::Mode;
+    const bool casts = order.kind == OrderKind::Cast && state.stage != fight::Stage::SurpriseSegment;
+    if (casts && mode != Mode::Casting) return fight::Refusal::Mode;
     return std::nullopt;
 }
 
@@ -370,24 +369,32 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
 }
 
 Result<std::vector<HopelessOrder>> hopelessOrders(const PlanContext& context) {
+    const document::Encounter& encounter = context.encounter;
     std::vector<HopelessOrder> hopeless;
-    if (context.encounter.clockRecord() == nullptr) return hopeless;
+    if (encounter.clockRecord() == nullptr) return hopeless;
     const fight::FightState state = fightOnBoard(context);
-    if (state.stage == fight::Stage::RoundStart) return hopeless;
-    const Result<std::vector<OrderRecord>> records = ordersDue(context, state);
-    if (!records) return records.problem();
-    std::vector<fight::Order> orders = asOrders(context.encounter, *records);
-    giveSituations(context, *records, orders);
-    const Result<std::vector<fight::RefusedOrder>> refused = fight::refusals(state, orders, context.options);
-    if (!refused) return refused.problem();
-    for (const fight::RefusedOrder& one : *refused)
-        if (const OrderRecord& order = (*records)[one.order];
-            order.id && !foreseen(context.encounter, state, order))
-            hopeless.push_back({order.id, one.reason});
+    const bool declares = state.stage == fight::Stage::RoundStart;
+    const std::int32_t round = declares ? state.round + 1 : state.round;
     const std::int32_t due = state.stage == fight::Stage::Segment ? state.segment : 0;
-    for (const OrderRecord& order : context.encounter.orders) {
-        const auto why = foreseen(context.encounter, state, order);
-        if (why && order.round == state.round && order.segment >= due) hopeless.push_back({order.id, *why});
+    std::set<RecordId> told;
+    for (const OrderRecord& order : encounter.orders) {
+        const board::CombatantRecord* record = combatantOf(encounter, order.who);
+        if (order.round != round || order.segment < due || record == nullptr) continue;
+        const auto why = foreseen(state, order, declares ? record->declaredMode : record->mode);
+        if (!why) continue;
+        told.insert(order.id);
+        hopeless.push_back({order.id, *why});
+    }
+    if (!declares) {
+        const Result<std::vector<OrderRecord>> records = ordersDue(context, state);
+        if (!records) return records.problem();
+        std::vector<fight::Order> orders = asOrders(encounter, *records);
+        giveSituations(context, *records, orders);
+        const auto refused = fight::refusals(state, orders, context.options);
+        if (!refused) return refused.problem();
+        for (const fight::RefusedOrder& one : *refused)
+            if (const RecordId id = (*records)[one.order].id; id && !told.contains(id))
+                hopeless.push_back({id, one.reason});
     }
     // What can be mended comes first.
     std::stable_partition(hopeless.begin(), hopeless.end(), [](const HopelessOrder& one) {

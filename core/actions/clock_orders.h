@@ -75,9 +75,9 @@ Result<std::vector<OpenOpportunity>> opportunitiesDue(const PlanContext& context
 // Given by somebody who is down: the rules pass it over, and it is told as refused (Refusal::Down).
 bool isOfTheDown(const fight::FightState& state, const board::OrderRecord& order);
 
-// Orders of this round that will be refused as things stand, with the reason: of the segment that is due all
-// that can be known, of later ones that somebody is down, or casts in another mode. Those of who is down come
-// last.
+// Orders of this round (between two: of the next one) that will be refused as things stand, with the reason:
+// of the segment that is due all that can be known, of later ones that somebody is down, or casts in another
+// mode. Those of who is down come last.
 struct HopelessOrder {
     RecordId order;
     fight::RefusalReason reason;

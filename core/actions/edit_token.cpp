@@ -35,6 +35,7 @@ board::TokenRecord worn(const board::TokenRecord& token, std::int64_t amount,
 struct Changed {
     board::TokenRecord after;
     const char* entry;
+    std::int64_t applied;             // points that were really lost or regained; of wear, those that fell
     std::vector<std::string> points;  // before and after, as the entry tells them
 };
 
@@ -42,21 +43,24 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
     const auto pair = [](std::int32_t before, std::int32_t after) {
         return std::vector{std::to_string(before), std::to_string(after)};
     };
+    const auto between = [](std::int64_t before, std::int64_t after) { return std::abs(after - before); };
     const bool hurts = amount < 0;
     board::TokenRecord after = token;
     if (pool == Pool::Endurance) {
         after.fighter.endurance = enduranceAfter(token, amount);
         return {after, hurts ? "enduranceLost" : "enduranceRegained",
+                between(token.fighter.endurance, after.fighter.endurance),
                 pair(token.fighter.endurance, after.fighter.endurance)};
     }
     if (pool == Pool::EnduranceFirst && hurts) {
         after = worn(token, amount, context.options.exceptional);
         std::vector<std::string> points = pair(token.fighter.endurance, after.fighter.endurance);
         for (std::string& point : pair(token.hitPoints, after.hitPoints)) points.push_back(std::move(point));
-        return {after, "tokenWorn", std::move(points)};
+        return {after, "tokenWorn", -amount, std::move(points)};
     }
     after.hitPoints = hitPointsAfter(token, amount);
-    return {after, hurts ? "tokenHurt" : "tokenHealed", pair(token.hitPoints, after.hitPoints)};
+    return {after, hurts ? "tokenHurt" : "tokenHealed", between(token.hitPoints, after.hitPoints),
+            pair(token.hitPoints, after.hitPoints)};
 }
 
 }  // namespace
@@ -106,7 +110,7 @@ Result<document::ChangeSet> planChangeHitPoints(const PlanContext& context, cons
         Changed one = changed(context, *token, intent.amount, pool);
         if (one.after == *token) continue;
         isSame = false;
-        std::vector<std::string> words{token->name, points};
+        std::vector<std::string> words{token->name, std::to_string(one.applied)};
         words.insert(words.end(), one.points.begin(), one.points.end());
         addLogLine(context.encounter, changes, one.entry, std::move(words));
         logFall(context, *token, one.after, changes);

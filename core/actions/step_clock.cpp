@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
 #include "core/actions/clock_orders.h"
@@ -403,6 +404,20 @@ void restoreTurns(const document::Encounter& encounter, const StepRecord& step, 
     }
 }
 
+// 9.3: who stays down, because hands brought him down, is at nothing before either.
+void endActivitiesOfTheDown(const PlanContext& context, ChangeSet& changes) {
+    std::map<RecordId, const board::TokenRecord*> after;
+    for (const document::AnyChange& any : changes.changes)
+        if (const auto* change = std::get_if<document::Change<board::TokenRecord>>(&any))
+            after[change->id()] = &*change->after;
+    changeCombatants(context.encounter, changes, [&](board::CombatantRecord& record) {
+        const auto changed = after.find(record.token);
+        const board::TokenRecord* token =
+            changed != after.end() ? changed->second : context.encounter.tokens.find(record.token);
+        if (token != nullptr && isDown(*token, context.options)) record.activity.reset();
+    });
+}
+
 template <class R>
 void removeIfThere(const document::Table<R>& table, RecordId id, ChangeSet& changes) {
     if (const R* present = table.find(id)) changes.remove(*present);
@@ -471,6 +486,7 @@ Result<ChangeSet> planStepBack(const PlanContext& context, const StepBack&) {
     else
         for (const board::CombatantRecord& one : step.combatants)
             restore(encounter, one, declaredBehind(*encounter.clockRecord(), step), changes);
+    endActivitiesOfTheDown(context, changes);
     for (const OrderRecord& order : step.orders) restore(encounter, order, changes);
     for (const RecordId id : step.added) {
         removeIfThere(encounter.orders, id, changes);

@@ -287,6 +287,9 @@ class Builder {
         const QString refusal = m_history.refusal(order);
         chip.state = refusal.isEmpty() ? ChipState::Played : ChipState::Refused;
         chip.to = refusal.isEmpty() ? m_history.lastFilled(order.who, order.segment) : order.segment;
+        const bool lasts = order.kind == OrderKind::Cast || order.kind == OrderKind::SimpleAction;
+        if (refusal.isEmpty() && lasts && chip.to < lastOf(order))
+            chip.text = chip.detail = Clock::tr("%1 · lost").arg(orderText(order));
         if (refusal.isEmpty()) return;
         chip.text = orderText(order);  // it will not end, nor reach anybody
         chip.detail += QStringLiteral(": ") + refusal;

@@ -48,6 +48,7 @@ class NumberDialog final : public QDialog {
         for (QWidget* part : std::initializer_list<QWidget*>{label, field, m_reason, more, m_echo, buttons})
             if (part != nullptr) layout->addWidget(part);
         m_echo->setVisible(static_cast<bool>(echo));
+        m_echo->setWordWrap(true);
         if (echo) {
             const auto tell = [this, echo = std::move(echo)] { m_echo->setText(echo(*m_field)); };
             connect(field, &DiceBox::changed, this, tell);

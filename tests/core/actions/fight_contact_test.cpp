@@ -274,6 +274,41 @@ TEST_F(Answers, WhoIsBroughtDownByHandLosesWhatWasUnderWay) {
     EXPECT_FALSE(combatant().activity) << "in the form as well";
 }
 
+// The damage of the hand stays, and so does what it ended.
+TEST_F(Answers, AStepBackPastAFallByHandBringsNothingBackThatWasUnderWay) {
+    start(0);
+    board::OrderRecord climb = order(b, 1, OrderKind::SimpleAction);
+    climb.what = "climb";
+    climb.duration = 5;
+    ASSERT_EQ(perform(GiveOrder{climb}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    ASSERT_EQ(perform(StepForward{}), "");
+    const document::Encounter under = m_encounter;
+    ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_TRUE(combatantOf(m_encounter, b)->activity) << "without a fall it is under way again";
+    m_encounter = under;
+    ASSERT_EQ(perform(ChangeHitPoints{{b}, -100}), "");
+    ASSERT_EQ(perform(StepBack{}), "");
+    EXPECT_TRUE(isDown(*m_encounter.tokens.find(b), document::optionsOf(m_encounter)));
+    EXPECT_FALSE(combatantOf(m_encounter, b)->activity);
+}
+
+// Between two rounds the orders of the next one are looked at in the mode that is declared for it.
+TEST_F(Answers, BeforeARoundOrdersAgainstTheFallenAreToldAtOnce) {
+    duel();
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Melee, 2, 1, b}), "");
+    ASSERT_EQ(perform(GiveOrder{order(a, 1, OrderKind::Routine, b)}), "");
+    const RecordId strike = std::prev(m_encounter.orders.end())->id;
+    ASSERT_EQ(perform(GiveOrder{order(b, 2, OrderKind::SimpleAction)}), "");
+    const RecordId own = std::prev(m_encounter.orders.end())->id;
+    EXPECT_EQ(hopeless(strike), "");
+    ASSERT_EQ(perform(ChangeHitPoints{{b}, -100}), "");
+    EXPECT_EQ(hopeless(strike), "targetDown");
+    EXPECT_EQ(hopeless(own), "down");
+    ASSERT_EQ(perform(Declaration{a, board::Mode::Shooting, 2, 1, b}), "");
+    EXPECT_EQ(hopeless(strike), "") << "a shot now";
+}
+
 TEST_F(Answers, ABlowThatMissedIsToldAsOne) {
     start(2);
     ASSERT_EQ(perform(Declaration{b, board::Mode::Melee, 2, {}, {}}), "");
