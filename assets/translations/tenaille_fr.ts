@@ -186,6 +186,10 @@
         <source>%1; N takes the nearest enemy in contact, A orders one strike</source>
         <translation>%1&#xa0;; N prend l’ennemi au contact le plus proche, A ordonne un seul coup</translation>
     </message>
+    <message>
+        <source>%1 · lost</source>
+        <translation>%1 · perdu</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -6856,6 +6860,14 @@
     <message>
         <source>Click one, or go to one with Tab.</source>
         <translation>Cliquez-en une, ou allez à l’une d’elles avec Tab.</translation>
+    </message>
+    <message>
+        <source>The room shares walls or doors with what lies beside it.</source>
+        <translation>La pièce partage des murs ou des portes avec ce qui est à côté.</translation>
+    </message>
+    <message>
+        <source>Drag it away from its neighbours, turn or size it there, and drag it back.</source>
+        <translation>Éloignez-la de ses voisines, tournez-la ou redimensionnez-la là, puis ramenez-la.</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ struct MoveElements {
 
 // Turns elements clockwise by quarters (squares) or sixths (hexes) about a point, or makes them a tenth
 // larger (above 0) or smaller, `tenths` times, away from it. Floors take their rooms along, as MoveElements
-// does; creatures stay.
+// does, but only rooms that share no wall and no door; creatures stay.
 struct ReshapeElements {
     std::vector<RecordId> elements;
     board::LatticePoint about;

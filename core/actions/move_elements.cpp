@@ -18,15 +18,15 @@ using board::LatticePoint;
 // What becomes of an element, and of the cells of terrain in a room.
 template <class There, class CellsThere, class CreaturesThere>
 Result<document::ChangeSet> replaced(const document::Encounter& map, const std::vector<RecordId>& elements,
-                                     document::ChangeSet changes, const char* nameOfRoom, There there,
-                                     CellsThere cellsThere, CreaturesThere creaturesThere) {
+                                     const RoomParts& parts, document::ChangeSet changes,
+                                     const char* nameOfRoom, There there, CellsThere cellsThere,
+                                     CreaturesThere creaturesThere) {
     bool hasRooms = false;
     for (const RecordId id : elements) {
         const std::optional<MapElement> element = elementOf(map, id);
         if (!element) return missingRecord(id);
         hasRooms = hasRooms || std::holds_alternative<board::FloorRecord>(*element);
     }
-    const RoomParts parts = roomsToMove(map, elements);
     std::vector<MapElement> after;
     after.reserve(parts.going.size());
     for (const MapElement& element : parts.going) {
@@ -67,13 +67,21 @@ Result<document::ChangeSet> planMoveElements(const PlanContext& context, const M
     const document::Encounter& map = context.encounter;
     const board::GridKind grid = map.gridRecord().extent.grid;
     return replaced(
-        map, intent.elements, std::move(changes), "moveRoom",
+        map, intent.elements, roomsToMove(map, intent.elements), std::move(changes), "moveRoom",
         [&](const MapElement& element) { return moved(element, grid, intent.by); },
         [&](const std::vector<board::Cell>& cells) { return movedCells(grid, cells, intent.by); },
         [&](const RoomParts& parts) { return movedCreatures(map, parts, intent.by); });
 }
 
 Result<document::ChangeSet> planReshapeElements(const PlanContext& context, const ReshapeElements& intent) {
+    // Between neighbours a turned wall would close what leads from one to the other, and nobody would see it.
+    const RoomParts parts = roomsToMove(context.encounter, intent.elements);
+    if (!parts.shared.empty() || !parts.staying.empty())
+        return Problem{
+            TENAILLE_PROBLEM("The room shares walls or doors with what lies beside it."),
+            {},
+            TENAILLE_PROBLEM("Drag it away from its neighbours, turn or size it there, and drag it "
+                             "back.")};
     const bool turns = intent.turns != 0;
     document::ChangeSet changes{
         turns ? "turnElements" : "scaleElements", {std::to_string(intent.elements.size())}, {}};
@@ -90,7 +98,7 @@ Result<document::ChangeSet> planReshapeElements(const PlanContext& context, cons
     };
     // Who stands in a room that is turned stays: there may be no place for him elsewhere.
     return replaced(
-        map, intent.elements, std::move(changes), turns ? "turnRoom" : "scaleRoom", there,
+        map, intent.elements, parts, std::move(changes), turns ? "turnRoom" : "scaleRoom", there,
         [&](std::vector<board::Cell> cells) {  // where a room only grows they stay
             for (board::Cell& cell : cells)
                 cell =

@@ -147,6 +147,16 @@ TEST_F(Rooms, ARoomIsTurnedAndSizedWithAllThatIsInIt) {
     EXPECT_EQ(floor(id).front(), (LatticePoint{888, 912})) << "a tenth farther from the middle";
 }
 
+TEST_F(Rooms, ARoomThatSharesWallsIsNotTurned) {
+    const RecordId id = room(4, 4, 10, 8);
+    room(10, 4, 14, 8);
+    door({cells(10, 5), cells(10, 6)});
+    const board::BoardView board = document::boardOf(m_map);
+    const auto refused = plan({m_map, board, {}}, ReshapeElements{{id}, cells(7, 6), 1, 0});
+    ASSERT_FALSE(refused.ok());
+    EXPECT_THAT(describe(refused.problem()), testing::HasSubstr("shares walls or doors"));
+}
+
 TEST_F(Rooms, ASharedCornerTakesBothRoomsAlong) {
     const RecordId left = room(1, 1, 5, 4);
     const RecordId right = room(5, 1, 9, 4);
