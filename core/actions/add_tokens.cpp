@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <charconv>
 #include <tuple>
 #include <unordered_set>
 
 #include "core/actions/free_space.h"
 #include "core/actions/standing_room.h"
+#include "core/document/names.h"
 
 namespace tenaille::actions {
 
@@ -59,30 +59,10 @@ void startFirst(const PlanContext& context, const board::Creature& creature, std
 int highestNumber(const document::Encounter& encounter, const std::string& name) {
     int highest = 0;
     for (const board::TokenRecord& token : encounter.tokens) {
-        if (token.name == name) highest = std::max(highest, 1);
-        if (token.name.size() <= name.size() + 1 || !token.name.starts_with(name + " ")) continue;
-        const char* first = token.name.data() + name.size() + 1;
-        const char* last = token.name.data() + token.name.size();
-        int number = 0;
-        const auto [end, error] = std::from_chars(first, last, number);
-        if (error == std::errc() && end == last) highest = std::max(highest, number);
+        const auto [kind, number] = document::numberedName(token.name);
+        if (kind == name) highest = std::max({highest, number, 1});
     }
     return highest;
-}
-
-// First letters of the first two words, or the first two letters; with the number when there is one.
-std::string labelOf(const std::string& name, int number) {
-    const auto firstLetters = [](const std::string& word, std::size_t count) {
-        std::size_t bytes = 0;
-        while (count > 0 && bytes < word.size()) {
-            ++bytes;
-            while (bytes < word.size() && (static_cast<unsigned char>(word[bytes]) & 0xC0u) == 0x80u) ++bytes;
-            --count;
-        }
-        return word.substr(0, bytes);
-    };
-    if (number > 0) return firstLetters(name, 1) + std::to_string(number);
-    return firstLetters(name, 2);
 }
 
 Problem noRoom(const std::string& name, int placed) {
@@ -117,11 +97,11 @@ Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddT
         board::TokenRecord token = intent.prototype;
         token.id = token.creature.record = RecordId{id++};
         token.creature.at = anchor;
-        token.moved = token.diagonalParity = 0;
+        token.moved = token.diagonalParity = token.metAs = 0;
         ++placed;
         const int number = numbered ? lastNumber + placed : 0;
         if (number > 0) token.name += " " + std::to_string(number);
-        if (token.label.empty() || number > 0) token.label = labelOf(name, number);
+        if (token.label.empty() || number > 0) token.label = document::labelOf(name, number);
         space.take(footprint, anchor);
         changes.insert(std::move(token));
     }

@@ -30,6 +30,11 @@ Result<document::ChangeSet> planBeginShowing(const PlanContext& context, const B
         unseen.memory = board::DoorMemory::Unseen;
         changes.replace(door, std::move(unseen));
     }
+    for (const board::TokenRecord& token : map.tokens) {
+        board::TokenRecord unmet = token;
+        unmet.metAs = 0;
+        changes.replace(token, std::move(unmet));
+    }
     addLogLine(map, changes);
     return changes;
 }

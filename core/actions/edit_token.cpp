@@ -4,6 +4,7 @@
 
 #include "core/actions/damage.h"
 #include "core/actions/plan.h"
+#include "core/document/names.h"
 #include "core/rules/wounds/damage.h"
 
 namespace tenaille::actions {
@@ -75,6 +76,8 @@ Result<document::ChangeSet> planEditToken(const PlanContext& context, const Edit
     document::ChangeSet changes{"editToken", {intent.after.name}, {}};
     board::TokenRecord after = intent.after;
     after.creature.record = after.id;
+    if (document::numberedName(after.name).name != document::numberedName(before->name).name)
+        after.metAs = 0;  // one of another name, for the players too
     changes.replace(*before, std::move(after));
     addLogLine(context.encounter, changes);
     logFall(context, *before, intent.after, changes);

@@ -2,9 +2,12 @@
 #include "core/actions/explore.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <variant>
 
 #include "core/document/fog.h"
+#include "core/document/names.h"
 #include "core/players/player_scene.h"
 
 namespace tenaille::actions {
@@ -50,20 +53,31 @@ void rememberDoors(const Encounter& after, const SampleMask& seen, document::Cha
     }
 }
 
-}  // namespace
-
-bool mayExplore(const Encounter& after, const document::ChangeSet& changes) {
-    const board::PlayerViewRecord view = document::playerViewOf(after);
-    if (view.mode != board::PlayerMode::Fog || !view.explores) return false;
-    if (!changes.touches<board::TokenRecord>() && !changes.touches<board::PlayerViewRecord>() &&
-        players::keepsSightGround(changes))
-        return false;
-    return std::any_of(after.tokens.begin(), after.tokens.end(), players::sharesSight);
+bool isUnmet(const board::TokenRecord& token) {
+    return document::isCounted(token) && !token.hidden && token.metAs == 0;
 }
 
-document::ChangeSet explore(const Encounter& after, const document::ChangeSet& changes,
-                            const players::SightGround& ground, const Intent* intent) {
-    document::ChangeSet learned;
+// Whoever is shown for the first time gets the next number of his name, in the order of the ids.
+void meet(const Encounter& after, const players::SightGround& ground, document::ChangeSet& learned) {
+    if (!document::playerViewOf(after).shown ||
+        std::none_of(after.tokens.begin(), after.tokens.end(), isUnmet))
+        return;
+    std::map<std::string, std::int32_t> highest;
+    for (const board::TokenRecord& token : after.tokens) {
+        std::int32_t& number = highest[document::numberedName(token.name).name];
+        number = std::max(number, token.metAs);
+    }
+    for (const RecordId id : players::creaturesShown(after, ground)) {
+        const board::TokenRecord& token = *after.tokens.find(id);
+        if (!isUnmet(token)) continue;
+        board::TokenRecord met = token;
+        met.metAs = ++highest[document::numberedName(token.name).name];
+        learned.replace(token, std::move(met));
+    }
+}
+
+void lookRound(const Encounter& after, const document::ChangeSet& changes, const players::SightGround& ground,
+               const Intent* intent, document::ChangeSet& learned) {
     SampleMask seen(board::samplesOf(after.gridRecord().extent));
     const bool allLook = !players::keepsSightGround(changes) || changes.touches<board::PlayerViewRecord>();
     for (const board::TokenRecord& token : after.tokens)
@@ -80,6 +94,29 @@ document::ChangeSet explore(const Encounter& after, const document::ChangeSet& c
     fog.explored |= seen;
     RecordId next = document::nextId(after);
     document::putFog(after, fog, next, learned);
+}
+
+bool looksRound(const Encounter& after, const board::PlayerViewRecord& view) {
+    return view.mode == board::PlayerMode::Fog && view.explores &&
+           std::any_of(after.tokens.begin(), after.tokens.end(), players::sharesSight);
+}
+
+}  // namespace
+
+bool mayExplore(const Encounter& after, const document::ChangeSet& changes) {
+    if (!changes.touches<board::TokenRecord>() && !changes.touches<board::FogRecord>() &&
+        players::keepsSightGround(changes))
+        return false;
+    const board::PlayerViewRecord view = document::playerViewOf(after);
+    return looksRound(after, view) ||
+           (view.shown && std::any_of(after.tokens.begin(), after.tokens.end(), isUnmet));
+}
+
+document::ChangeSet explore(const Encounter& after, const document::ChangeSet& changes,
+                            const players::SightGround& ground, const Intent* intent) {
+    document::ChangeSet learned;
+    if (looksRound(after, document::playerViewOf(after))) lookRound(after, changes, ground, intent, learned);
+    meet(after, ground, learned);
     return learned;
 }
 

@@ -12,12 +12,13 @@
 
 namespace tenaille::actions {
 
-// Whether the document keeps what the party sees (board::PlayerViewRecord), and the edit may show it more.
+// Whether the edit may show the party more: ground and doors, where the document keeps them
+// (board::PlayerViewRecord), or creatures that it has not met.
 bool mayExplore(const document::Encounter& after, const document::ChangeSet& changes);
 
-// The changes of the fog and of what is remembered of doors, to be applied to `after`, which is the document
-// with the edit in it. `ground` is that of `after`; `intent`: what was done, nullptr when it is not known.
-// Explored samples are added and never taken away. Nameless.
+// The changes of the fog, of what is remembered of doors and of whom the players have met, to be applied to
+// `after`, which is the document with the edit in it. `ground` is that of `after`; `intent`: what was done,
+// nullptr when it is not known. Explored samples are added and never taken away. Nameless.
 document::ChangeSet explore(const document::Encounter& after, const document::ChangeSet& changes,
                             const players::SightGround& ground, const Intent* intent);
 

@@ -6,6 +6,7 @@
 #include "core/actions/map_elements.h"
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
+#include "core/document/names.h"
 
 namespace tenaille::actions {
 
@@ -88,7 +89,7 @@ Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& i
     document::Encounter after = draft.map();
     for (const board::TokenRecord& token : copy.tokens) {
         AddTokens add{token, 1, movedCells(grid, {token.creature.at}, intent.by).front(), false};
-        add.prototype.name = nameWithoutNumber(token.name);
+        add.prototype.name = document::numberedName(token.name).name;
         add.prototype.label.clear();
         const board::BoardView board = document::boardOf(after);
         const Result<document::ChangeSet> added = planAddTokens({after, board, context.options}, add);

@@ -133,12 +133,6 @@ void addLogLine(const document::Encounter& encounter, ChangeSet& changes, std::s
     changes.insert(std::move(line));
 }
 
-std::string nameWithoutNumber(const std::string& name) {
-    const std::size_t end = name.find_last_not_of("0123456789");
-    if (end == std::string::npos || end + 1 == name.size() || name[end] != ' ') return name;
-    return name.substr(0, end);
-}
-
 Problem missingRecord(RecordId id) {
     return Problem{TENAILLE_PROBLEM("There is no element with the number %1."),
                    {std::to_string(id.value)},

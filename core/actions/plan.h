@@ -93,9 +93,6 @@ void addLogLine(const document::Encounter& encounter, document::ChangeSet& chang
 void addLogLine(const document::Encounter& encounter, document::ChangeSet& changes, std::string entry,
                 std::vector<std::string> arguments);
 
-// "Goblin 3" -> "Goblin": the name that more of the same kind are numbered after.
-std::string nameWithoutNumber(const std::string& name);
-
 // "own1", "own2", ...: the first that no kind of the document has.
 std::string freeKindName(const document::Encounter& encounter, board::KindOf of);
 

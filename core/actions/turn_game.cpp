@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "core/actions/clock_orders.h"
+#include "core/document/names.h"
 
 namespace tenaille::actions {
 
@@ -100,7 +101,7 @@ void takePlaces(const Encounter& encounter, std::vector<CombatantRecord>& record
         record.turn.emplace();
         record.turn->place = place++;
         const TokenRecord& token = *encounter.tokens.find(record.token);
-        if (groups) kinds[{token.creature.side, nameWithoutNumber(token.name)}].push_back(&record);
+        if (groups) kinds[{token.creature.side, document::numberedName(token.name).name}].push_back(&record);
     }
     std::int32_t group = 0;
     for (const auto& [kind, members] : kinds) {

@@ -187,8 +187,9 @@ struct TokenRecord {
     std::string name;
     std::string publicName;  // what the players may read; empty: the name, unless `nameSecret`
     bool nameSecret = false;
-    std::string label;    // up to three letters on the token
-    bool hidden = false;  // players do not see it
+    std::int32_t metAs = 0;  // the players met it as the n-th of its name (document/names.h); 0: not yet
+    std::string label;       // up to three letters on the token
+    bool hidden = false;     // players do not see it
     HealthShown healthShown = HealthShown::Usual;
     SharedSight sharedSight = SharedSight::Usual;  // players see what it sees
     std::uint32_t colour = 0;                      // AARRGGBB, 0: the colour of the side

@@ -112,6 +112,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("name", Secrecy::Conditional, r.name);
     v("publicName", Secrecy::Conditional, r.publicName);
     v("nameSecret", Secrecy::Secret, r.nameSecret);
+    v("metAs", Secrecy::Secret, r.metAs);
     v("label", Secrecy::Conditional, r.label);
     v("side", Secrecy::Conditional, r.creature.side);
     v("at", Secrecy::Conditional, r.creature.at);

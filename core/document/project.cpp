@@ -7,6 +7,7 @@
 
 #include "core/board/kinds.h"
 #include "core/document/fields.h"
+#include "core/document/names.h"
 
 namespace tenaille::document {
 
@@ -69,11 +70,9 @@ void showTokens(Encounter& shown, const Encounter& from) {
     for (const board::TokenRecord& token : from.tokens) {
         if (token.hidden) continue;
         board::TokenRecord seen = let(token, true);
-        const bool renamed = token.nameSecret || !token.publicName.empty();
-        seen.name = renamed ? token.publicName : token.name;
+        seen.name = nameForPlayers(token);
         seen.publicName.clear();
-        // A label gives the name away: it is made of its first letters.
-        if (renamed) seen.label = token.publicName.empty() ? "?" : "";
+        seen.label = labelForPlayers(token);
         showHealth(token, seen);
         seen.creature.record = token.id;
         shown.tokens.put(std::move(seen));

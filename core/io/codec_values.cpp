@@ -59,6 +59,7 @@ constexpr std::array kRanges{
     NamedRange{"tokens", "maxHitPoints", {0, 1000000}},
     NamedRange{"tokens", "moved", {0, 1000000}},
     NamedRange{"tokens", "diagonalParity", {0, 1}},
+    NamedRange{"tokens", "metAs", {0, 1000000}},
     NamedRange{"tokens", "endurance", {0, 1000000}},
     NamedRange{"tokens", "maxEndurance", {0, 1000000}},
     NamedRange{"tokens", "strength", {1, 100}},

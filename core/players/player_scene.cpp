@@ -281,6 +281,43 @@ void forgetAssets(Encounter& shown) {
     });
 }
 
+// What the party sees, and in Fog what is known, of a scene whose mode and grid are set.
+void look(const Encounter& encounter, const SightGround& ground, board::PlayerMode mode, PlayerScene& scene) {
+    scene.mode = mode;
+    scene.known = SampleMask(board::samplesOf(encounter.gridRecord().extent));
+    scene.seen = scene.known;
+    if (mode == board::PlayerMode::Everything) {
+        scene.known.fill();
+        scene.seen.fill();
+        return;
+    }
+    SightGround::Party party = ground.seenByParty(encounter);
+    scene.anyEyes = party.anyEyes;
+    if (mode == board::PlayerMode::BySight) {
+        scene.known.fill();
+        scene.seen = std::move(party.seen);
+        return;
+    }
+    const document::FogMasks fog = document::fogOf(encounter);
+    scene.seen = party.anyEyes ? std::move(party.seen) : fog.uncovered;
+    scene.seen -= fog.covered;
+    scene.known = fog.explored;
+    scene.known |= fog.uncovered;
+    scene.known |= scene.seen;
+    scene.known -= fog.covered;
+}
+
+// Of `scene` only the mode and what is seen count.
+bool shows(const PlayerScene& scene, board::GridKind grid, const board::TokenRecord& token) {
+    if (token.hidden) return false;
+    const bool isOurs = token.creature.side == document::kPartySide;
+    if (isOurs || scene.mode == board::PlayerMode::Everything) return true;
+    if (token.creature.traits.has(board::Trait::Invisible)) return false;
+    const auto cells = board::cellsAt(grid, token.creature.footprint, token.creature.at);
+    return std::any_of(cells.begin(), cells.end(),
+                       [&](board::Cell cell) { return board::touchesCell(scene.seen, grid, cell); });
+}
+
 void tellHealth(const Encounter& encounter, PlayerScene& scene) {
     for (const board::TokenRecord& token : scene.shown.tokens) {
         const board::TokenRecord* whole = encounter.tokens.find(token.id);
@@ -307,53 +344,36 @@ bool isAlong(const SampleMask& mask, geometry::Segment where) {
 }
 
 bool showsCreature(const PlayerScene& scene, const board::TokenRecord& token) {
-    if (token.hidden) return false;
-    const bool isOurs = token.creature.side == document::kPartySide;
-    if (isOurs || scene.mode == board::PlayerMode::Everything) return true;
-    if (token.creature.traits.has(board::Trait::Invisible)) return false;
-    const board::GridKind grid = scene.shown.gridRecord().extent.grid;
-    const auto cells = board::cellsAt(grid, token.creature.footprint, token.creature.at);
-    return std::any_of(cells.begin(), cells.end(),
-                       [&](board::Cell cell) { return board::touchesCell(scene.seen, grid, cell); });
+    return shows(scene, scene.shown.gridRecord().extent.grid, token);
 }
 
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
     scene.shown = document::project(encounter, document::Audience::Players);
-    scene.mode = document::playerViewOf(encounter).mode;
-    scene.known = SampleMask(board::samplesOf(encounter.gridRecord().extent));
-    scene.seen = scene.known;
-    if (scene.mode == board::PlayerMode::Everything) {
-        scene.known.fill();
-        scene.seen.fill();
-        tellHealth(encounter, scene);
-        return scene;
+    look(encounter, ground, document::playerViewOf(encounter).mode, scene);
+    if (scene.mode != board::PlayerMode::Everything) {
+        // Before walls and things are seen as wide as they are: nobody is seen who stands in one.
+        document::Table<board::TokenRecord> creatures;
+        for (const board::TokenRecord& token : scene.shown.tokens) {
+            const board::TokenRecord* whole = encounter.tokens.find(token.id);
+            if (whole != nullptr && showsCreature(scene, *whole)) creatures.put(token);
+        }
+        scene.shown.tokens = std::move(creatures);
+        if (scene.mode == board::PlayerMode::Fog) FogCut(encounter, ground, scene).cut();
+        forgetAssets(scene.shown);
     }
-    SightGround::Party party = ground.seenByParty(encounter);
-    scene.anyEyes = party.anyEyes;
-    if (scene.mode == board::PlayerMode::BySight) {
-        scene.known.fill();
-        scene.seen = std::move(party.seen);
-    } else {
-        const document::FogMasks fog = document::fogOf(encounter);
-        scene.seen = party.anyEyes ? party.seen : fog.uncovered;
-        scene.seen -= fog.covered;
-        scene.known = fog.explored;
-        scene.known |= fog.uncovered;
-        scene.known |= scene.seen;
-        scene.known -= fog.covered;
-    }
-    // Before walls and things are seen as wide as they are: nobody is seen who stands in one.
-    document::Table<board::TokenRecord> creatures;
-    for (const board::TokenRecord& token : scene.shown.tokens) {
-        const board::TokenRecord* whole = encounter.tokens.find(token.id);
-        if (whole != nullptr && showsCreature(scene, *whole)) creatures.put(token);
-    }
-    scene.shown.tokens = std::move(creatures);
-    if (scene.mode == board::PlayerMode::Fog) FogCut(encounter, ground, scene).cut();
     tellHealth(encounter, scene);
-    forgetAssets(scene.shown);
     return scene;
+}
+
+std::vector<RecordId> creaturesShown(const Encounter& encounter, const SightGround& ground) {
+    PlayerScene scene;
+    look(encounter, ground, document::playerViewOf(encounter).mode, scene);
+    const board::GridKind grid = encounter.gridRecord().extent.grid;
+    std::vector<RecordId> ids;
+    for (const board::TokenRecord& token : encounter.tokens)
+        if (shows(scene, grid, token)) ids.push_back(token.id);
+    return ids;
 }
 
 }  // namespace tenaille::players

@@ -39,6 +39,9 @@ struct PlayerScene {
 
 PlayerScene playerScene(const document::Encounter& encounter, const SightGround& ground);
 
+// The ids of the creatures on it, without making the rest of it. Ascending.
+std::vector<RecordId> creaturesShown(const document::Encounter& encounter, const SightGround& ground);
+
 // Whether the mask runs along some of a wall or a door, on either side.
 bool isAlong(const board::SampleMask& mask, geometry::Segment where);
 

@@ -211,14 +211,15 @@ board::Creature creature(RecordId number, GridKind kind) {
 
 board::TokenRecord token(RecordId number, GridKind kind) {
     board::TokenRecord record;
-    auto& [id, inner, name, publicName, nameSecret, label, hidden, healthShown, sharedSight, colour, weapon,
-           attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints, moved, diagonalParity,
-           fighter, notes, extra] = record;
+    auto& [id, inner, name, publicName, nameSecret, metAs, label, hidden, healthShown, sharedSight, colour,
+           weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints, moved,
+           diagonalParity, fighter, notes, extra] = record;
     id = number;
     inner = creature(number, kind);
     name = "Arda";
     publicName = "Stranger";
     nameSecret = true;
+    metAs = 2;
     label = "Ar";
     hidden = true;
     healthShown = board::HealthShown::Words;

@@ -11,6 +11,7 @@
 #include "core/actions/copies.h"
 #include "core/actions/plan.h"
 #include "core/actions/room_parts.h"
+#include "core/document/names.h"
 #include "core/io/document_format.h"
 #include "ui/battle/battle_window.h"
 #include "ui/scene/board_view.h"
@@ -94,7 +95,7 @@ void BattleWindow::duplicate() {
     const std::optional<RecordId> first = m_context.attacker();
     if (!first) return;
     board::TokenRecord prototype = *m_context.encounter().tokens.find(*first);
-    prototype.name = actions::nameWithoutNumber(prototype.name);
+    prototype.name = document::numberedName(prototype.name).name;
     m_context.perform(actions::AddTokens{prototype, 1, prototype.creature.at, false});
 }
 

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+#include "core/document/names.h"
 #include "ui/battle/player_choices.h"
 #include "ui/widgets/fields.h"
 
@@ -70,6 +71,12 @@ void SightForm::setRecord(const board::TokenRecord& record) {
     m_showing = true;
     const board::Creature& creature = record.creature;
     m_publicName->setText(QString::fromStdString(record.publicName));
+    board::TokenRecord unmasked = record;
+    unmasked.publicName.clear();
+    unmasked.nameSecret = false;
+    const std::string counted = document::nameForPlayers(unmasked);
+    m_publicName->setPlaceholderText(counted == record.name ? tr("the same")
+                                                            : QString::fromStdString(counted));
     m_nameSecret->setChecked(record.nameSecret);
     m_health->setCurrentIndex(m_health->findData(static_cast<int>(record.healthShown)));
     m_eyes->setCurrentIndex(m_eyes->findData(static_cast<int>(record.sharedSight)));

@@ -77,6 +77,32 @@ TEST(Project, NamesAndHealth) {
     EXPECT_EQ(shown.tokens.find(friendly)->creature.facing, hero.creature.facing);
 }
 
+// The GM's number would tell how many others there are.
+TEST(Project, NumbersOfNamesAreThoseOfThePlayers) {
+    Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
+    const auto shown = [&](const char* name, const char* label, std::int32_t metAs,
+                           const char* side = "foe") {
+        board::TokenRecord token = test::makeToken(board::GridKind::Square, name, side, {1, 1}, "N");
+        token.label = label;
+        token.metAs = metAs;
+        const RecordId id = test::add(e, e.tokens, token);
+        const board::TokenRecord seen = *project(e, Audience::Players).tokens.find(id);
+        return seen.name + "/" + seen.label;
+    };
+    EXPECT_EQ(shown("Goblin 7", "G7", 0), "Goblin/Go");
+    EXPECT_EQ(shown("Goblin 7", "G7", 1), "Goblin/Go");
+    EXPECT_EQ(shown("Goblin 7", "G7", 3), "Goblin 3/G3");
+    EXPECT_EQ(shown("Goblin", "Go", 1), "Goblin/Go");
+    EXPECT_EQ(shown("Goblin", "Go", 2), "Goblin 2/G2");
+    EXPECT_EQ(shown("Goblin 7", "", 2), "Goblin 2/");
+    EXPECT_EQ(shown("Goblin 7", "Xx7", 2), "Goblin 2/Xx2");
+    EXPECT_EQ(shown("Goblin 7", "Xx7", 1), "Goblin/Xx");
+    EXPECT_EQ(shown("Room 007", "R7", 1), "Room 007/Ro") << "a name, not a number";
+    EXPECT_EQ(shown("Élan 2", "É2", 1), "Élan/Él");
+    EXPECT_EQ(shown("Soldier 7", "S7", 1, kPartySide), "Soldier 7/S7") << "the party knows itself";
+    EXPECT_EQ(shown("12", "12", 1), "12/12");
+}
+
 TEST(Project, DoorsKeepTheirSecrets) {
     Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
     const auto door = [&](const std::string& kind, DoorState state) {

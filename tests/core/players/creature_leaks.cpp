@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/actions/explore.h"
 #include "core/io/document_format.h"
 #include "tests/core/players/named_leaks.h"
 #include "tests/core/players/players_fixture.h"
@@ -158,6 +159,52 @@ void sheetsOfCreatures() {
     EXPECT_EQ(*shownToken(scene, rooms.foe), expected);
 }
 
+// Of three goblins the second lies in wait: the third one is the second that they meet.
+void numbersOfNames() {
+    constexpr board::Cell kAside{11, 5};  // not to be seen from where the hero stands
+    for (const PlayerMode mode : kModes) {
+        TwoRooms rooms;
+        rooms.setDoor(DoorState::Open);
+        rooms.setView(mode);
+        board::PlayerViewRecord view = document::playerViewOf(rooms.map);
+        view.id = {900};
+        view.shown = true;
+        rooms.map.playerView.put(view);
+        std::vector<RecordId> goblins;
+        for (int i = 1; i <= 3; ++i) {
+            TokenRecord goblin =
+                makeToken(board::GridKind::Square, "Goblin " + std::to_string(i), "foe", {7 + i, 2}, "W");
+            goblin.label = "G" + std::to_string(i);
+            goblin.hidden = i == 2 && mode == PlayerMode::Everything;
+            if (i == 2) goblin.creature.at = kAside;
+            goblins.push_back(add(rooms.map, rooms.map.tokens, goblin));
+        }
+        const auto meet = [&](RecordId changed) {
+            document::ChangeSet step;
+            const TokenRecord& token = *rooms.map.tokens.find(changed);
+            step.changes.push_back(document::Change<TokenRecord>{token, token});
+            ASSERT_TRUE(actions::mayExplore(rooms.map, step));
+            ASSERT_TRUE(
+                document::apply(rooms.map, actions::explore(rooms.map, step, rooms.ground(), nullptr)));
+        };
+        meet(goblins[0]);
+        players::PlayerScene scene = rooms.scene();
+        EXPECT_EQ(shownToken(scene, goblins[0])->name, "Goblin");
+        EXPECT_EQ(shownToken(scene, goblins[0])->label, "Go");
+        EXPECT_EQ(shownToken(scene, goblins[2])->name, "Goblin 2");
+        EXPECT_EQ(shownToken(scene, goblins[2])->label, "G2");
+        EXPECT_FALSE(has(scene, "Goblin 3"));
+        rooms.edit(goblins[1], [](TokenRecord& goblin) {
+            goblin.hidden = false;
+            goblin.creature.at = {8, 3};
+        });
+        meet(goblins[1]);
+        scene = rooms.scene();
+        EXPECT_EQ(shownToken(scene, goblins[1])->name, "Goblin 3") << "whoever was met keeps his number";
+        EXPECT_EQ(shownToken(scene, goblins[2])->name, "Goblin 2");
+    }
+}
+
 void hitPointsOfFoes() {
     TwoRooms rooms;
     rooms.setDoor(DoorState::Open);
@@ -307,6 +354,7 @@ void membersOfNewerVersions() {
 constexpr std::array kCreatureLeaks{
     NamedLeak{"NamesOfFoggedCreatures", namesOfFoggedCreatures},
     NamedLeak{"NamesOfMaskedCreatures", namesOfMaskedCreatures},
+    NamedLeak{"NumbersOfNames", numbersOfNames},
     NamedLeak{"HiddenCreaturesOfAnySide", hiddenCreaturesOfAnySide},
     NamedLeak{"InvisibleFoes", invisibleFoes},
     NamedLeak{"SheetsOfCreatures", sheetsOfCreatures},

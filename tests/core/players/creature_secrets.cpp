@@ -3,6 +3,7 @@
 #include <array>
 #include <limits>
 
+#include "core/document/names.h"
 #include "core/document/project.h"
 #include "tests/core/players/secret_pairs.h"
 #include "tests/support/sample_boards.h"
@@ -75,7 +76,7 @@ void anySecretFields(const SecretBoard& board, TokenRecord& token, Random& rando
 void anyUnseen(const SecretBoard& board, TokenRecord& token, Random& random) {
     anySecretFields(board, token, random);
     anyHealth(token, random);
-    token.name = nextCanary();
+    token.name = random.oneIn(2) ? nextCanary() : "open name " + std::to_string(random.between(1, 9));
     token.publicName = random.oneIn(2) ? nextCanary() : "";
     token.nameSecret = random.oneIn(2);
     token.label = nextCanary();
@@ -108,6 +109,17 @@ bool namesOfMaskedCreatures(SecretBoard& board, Random& random) {
         [](TokenRecord& token) {
             token.name = nextCanary();
             token.label = nextCanary();
+        });
+}
+
+bool numbersOfNames(SecretBoard& board, Random& random) {
+    return changeTokens(
+        board, random, [&](const TokenRecord& t) { return document::isCounted(t) && !board.isUnseen(t); },
+        [&](TokenRecord& token) {
+            const int number = random.between(0, 40);
+            token.name = document::numberedName(token.name).name;
+            token.label = document::labelOf(token.name, number);
+            if (number > 0) token.name += " " + std::to_string(number);
         });
 }
 
@@ -387,6 +399,7 @@ bool unknownMembers(SecretBoard& board, Random& random) {
 
 constexpr std::array kCreatureSecrets{
     Secret{"names of masked creatures", namesOfMaskedCreatures},
+    Secret{"numbers of names", numbersOfNames},
     Secret{"secret fields", secretFields},
     Secret{"health that is not shown", healthThatIsNotShown},
     Secret{"endurance of others", enduranceOfOthers},

@@ -9,6 +9,7 @@
 #include "core/actions/explore.h"
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
+#include "core/document/names.h"
 #include "core/document/project.h"
 #include "core/io/document_format.h"
 #include "tests/support/sample_boards.h"
@@ -469,7 +470,8 @@ class Maker {
         for (board::TokenRecord& token : m_tokens) {
             const bool secret = token.nameSecret || !token.publicName.empty() || m_made.isUnseen(token);
             token.name = secret ? nextCanary() : "open name";
-            token.label = secret ? nextCanary() : "ON";
+            token.label = secret ? nextCanary() : document::labelOf(token.name, 0);
+            if (!secret && !m_made.isOurs(token)) token.metAs = m_random.between(0, 3);
             if (m_made.isUnseen(token) && !token.publicName.empty()) token.publicName = nextCanary();
             const RecordId id = add(m_map, m_map.tokens, token);
             board::TokenRecord whole = *m_map.tokens.find(id);

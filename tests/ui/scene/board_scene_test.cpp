@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 
+#include "core/document/names.h"
 #include "core/document/project.h"
 #include "tests/support/sample_boards.h"
 #include "ui/scene/render_image.h"
@@ -139,7 +140,11 @@ TEST(BoardScene, PlayersSeeNothingSecret) {
         }
         auto seen = token;
         seen.creature.shield.reset();
-        if (token.creature.side != "party") seen.maxHitPoints = 0;
+        if (token.creature.side != "party") {
+            seen.maxHitPoints = 0;
+            seen.name = document::numberedName(token.name).name;
+            seen.label = document::labelOf(seen.name, 0);
+        }
         plain.tokens.put(seen);
     }
     for (const auto& door : keep.doors) {

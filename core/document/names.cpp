@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/names.h"
+
+#include <charconv>
+
+#include "core/document/project.h"
+
+namespace tenaille::document {
+
+namespace {
+
+constexpr const char* kDigits = "0123456789";
+constexpr std::size_t kMostDigits = 6;
+
+std::string firstLetters(const std::string& word, std::size_t count) {
+    std::size_t bytes = 0;
+    while (count > 0 && bytes < word.size()) {
+        ++bytes;
+        while (bytes < word.size() && (static_cast<unsigned char>(word[bytes]) & 0xC0u) == 0x80u) ++bytes;
+        --count;
+    }
+    return word.substr(0, bytes);
+}
+
+// Whether its own name is not for the players.
+bool isMasked(const board::TokenRecord& token) { return token.nameSecret || !token.publicName.empty(); }
+
+}  // namespace
+
+NumberedName numberedName(const std::string& name) {
+    const std::size_t blank = name.find_last_not_of(kDigits);
+    if (blank == std::string::npos || blank == 0 || name[blank] != ' ') return {name, 0};
+    const std::size_t digits = name.size() - blank - 1;
+    if (digits == 0 || digits > kMostDigits || name[blank + 1] == '0') return {name, 0};
+    int number = 0;
+    std::from_chars(name.data() + blank + 1, name.data() + name.size(), number);
+    return {name.substr(0, blank), number};
+}
+
+std::string labelOf(const std::string& name, int number) {
+    if (number > 0) return firstLetters(name, 1) + std::to_string(number);
+    return firstLetters(name, 2);
+}
+
+bool isCounted(const board::TokenRecord& token) {
+    return token.creature.side != kPartySide && !isMasked(token);
+}
+
+std::string nameForPlayers(const board::TokenRecord& token) {
+    if (isMasked(token)) return token.publicName;
+    if (!isCounted(token)) return token.name;
+    const std::string name = numberedName(token.name).name;
+    return token.metAs > 1 ? name + " " + std::to_string(token.metAs) : name;
+}
+
+std::string labelForPlayers(const board::TokenRecord& token) {
+    // A label gives the name away: it is made of its first letters.
+    if (isMasked(token)) return token.publicName.empty() ? "?" : "";
+    if (!isCounted(token) || token.label.empty()) return token.label;
+    const std::string name = numberedName(token.name).name;
+    const int number = token.metAs > 1 ? token.metAs : 0;
+    const std::string letters = token.label.substr(0, token.label.find_last_not_of(kDigits) + 1);
+    if (letters.empty() || letters == firstLetters(name, 1) || letters == labelOf(name, 0))
+        return labelOf(name, number);
+    return number > 0 ? letters + std::to_string(number) : letters;
+}
+
+}  // namespace tenaille::document

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+//
+// Names with numbers ("Goblin 3"), and what the players read instead. The GM's number would tell that a
+// Goblin 2 is somewhere; so the players count for themselves: the first of a name that they meet is "Goblin",
+// the next one "Goblin 2", whatever the GM's numbers are (board::TokenRecord::metAs).
+#pragma once
+
+#include <string>
+
+#include "core/board/records.h"
+
+namespace tenaille::document {
+
+struct NumberedName {
+    std::string name;
+    int number = 0;  // 0: none
+};
+
+// "Goblin 3" -> {"Goblin", 3}; "Goblin" -> {"Goblin", 0}. The number is what follows the last blank, when it
+// is of one to six digits and does not begin with 0.
+NumberedName numberedName(const std::string& name);
+
+// The label of a creature that has none of its own: the first letters of its first two words, or its first
+// two letters; with a number its first letter and the number.
+std::string labelOf(const std::string& name, int number);
+
+// The name that the players read. The party and whoever has a name for the players go by it; a name that is
+// secret and has no other is empty.
+std::string nameForPlayers(const board::TokenRecord& token);
+// And the letters on its token; empty: made of that name.
+std::string labelForPlayers(const board::TokenRecord& token);
+
+// Whether the players count the creature among others of its name.
+bool isCounted(const board::TokenRecord& token);
+
+}  // namespace tenaille::document
