@@ -142,8 +142,9 @@ TEST(BoardScene, PlayersSeeNothingSecret) {
         seen.creature.shield.reset();
         if (token.creature.side != "party") {
             seen.maxHitPoints = 0;
-            seen.name = document::numberedName(token.name).name;
-            seen.label = document::labelOf(seen.name, 0);
+            const auto [name, number] = document::numberedName(token.name);
+            if (number > 0) seen.label = document::labelOf(name, 0);
+            seen.name = name;
         }
         plain.tokens.put(seen);
     }
