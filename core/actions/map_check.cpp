@@ -70,6 +70,8 @@ class Check {
         for (const ClosedPart& part : closedParts(map)) tellClosed(part);
         findOffBoard();
         for (const board::FloorRecord& floor : map.floors) findOpenSides(floor);
+        findFlatFloors();
+        findOverlaps();
         findDoorsToNowhere();
         findOverTheBorder();
         std::sort(m_findings.begin(), m_findings.end(), [](const MapFinding& a, const MapFinding& b) {
@@ -383,6 +385,7 @@ class Check {
             }
         }
         if (2 * walled < around) return;
+        m_rooms.push_back(&floor);
         for (const Segment& hole : open) {
             const double width = cellsBetween(m_grid, hole.a, hole.b);
             if (width < kOpen || goesOnBehind(floor, hole)) continue;
@@ -395,6 +398,71 @@ class Check {
                                   static_cast<std::int32_t>(std::ceil(width * 1000)),
                                   MapRepair{{wall}, {}}});
         }
+    }
+
+    void findFlatFloors() {
+        for (const board::FloorRecord& floor : m_map.floors) {
+            double twice = 0;
+            double longest = 0;
+            for (std::size_t i = 0; i < floor.outline.size(); ++i) {
+                const LatticePoint to = floor.outline[(i + 1) % floor.outline.size()];
+                const board::Position a = board::position(m_grid, floor.outline[i]);
+                const board::Position b = board::position(m_grid, to);
+                twice += a.x * b.y - b.x * a.y;
+                longest = std::max(longest, cellsBetween(m_grid, floor.outline.front(), to));
+            }
+            if (std::abs(twice) / 2 >= kGap * std::max(longest, kGap)) continue;
+            m_findings.push_back(
+                {MapFlaw::FlatFloor, {floor.id}, floor.outline.front(), 0, MapRepair{{}, {floor.id}}});
+        }
+    }
+
+    // Of rooms alone: carpets and lawns lie on and under others. Both are told once, where they first cross.
+    void findOverlaps() {
+        std::vector<geometry::Box> boxes;
+        for (const board::FloorRecord* room : m_rooms) boxes.push_back(geometry::boundingBox(room->outline));
+        const board::BoxIndex index(boxes, 4 * geometry::kUnitsPerCell);
+        for (std::uint32_t one = 0; one < m_rooms.size(); ++one) {
+            if (m_stop.stop_requested()) return;
+            for (const std::uint32_t other : index.touching(boxes[one])) {
+                if (other <= one) continue;
+                auto at = crossing(m_rooms[one]->outline, m_rooms[other]->outline, boxes[other]);
+                if (!at) at = halfInside(m_rooms[one]->outline, m_rooms[other]->outline);
+                if (!at) at = halfInside(m_rooms[other]->outline, m_rooms[one]->outline);
+                if (at)
+                    m_findings.push_back({MapFlaw::RoomsOverlap,
+                                          {m_rooms[one]->id, m_rooms[other]->id},
+                                          *at,
+                                          0,
+                                          std::nullopt});
+            }
+        }
+    }
+
+    static std::optional<LatticePoint> crossing(const WallPoints& a, const WallPoints& b,
+                                                const geometry::Box& aroundB) {
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            const Segment side{a[i], a[(i + 1) % a.size()]};
+            if (!aroundB.touches(geometry::boundingBox(side))) continue;
+            for (std::size_t j = 0; j < b.size(); ++j) {
+                const Segment other{b[j], b[(j + 1) % b.size()]};
+                if (geometry::meeting(side, other) == geometry::Meeting::Cross) return middleOf(other);
+            }
+        }
+        return std::nullopt;
+    }
+
+    // A side of one room in the other, and another side outside: a room in a room is none of that.
+    static std::optional<LatticePoint> halfInside(const WallPoints& room, const WallPoints& other) {
+        std::optional<LatticePoint> inside;
+        bool outside = false;
+        for (std::size_t i = 0; i < room.size(); ++i) {
+            const Segment side{room[i], room[(i + 1) % room.size()]};
+            const geometry::Place place = geometry::placeOfMiddle(side, other);
+            outside = outside || place == geometry::Place::Outside;
+            if (place == geometry::Place::Inside && !inside) inside = middleOf(side);
+        }
+        return outside ? inside : std::nullopt;
     }
 
     // What a piece that runs along a side, not quite on it, covers of it.
@@ -567,6 +635,7 @@ class Check {
     board::Position m_most{-1e9, -1e9};
     WallNet m_net;
     std::set<RecordId> m_going;  // walls that mending takes away
+    std::vector<const board::FloorRecord*> m_rooms;  // floors that have walls around
     struct ByPlace {
         bool operator()(const std::pair<LatticePoint, LatticePoint>& a,
                         const std::pair<LatticePoint, LatticePoint>& b) const {

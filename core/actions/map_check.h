@@ -26,6 +26,8 @@ enum class MapFlaw : std::uint8_t {
     OpenSide,        // a room that has walls has none for a cell or more, and no other floor lies behind
     DoorToNowhere,   // there are floors, but on one side of a door there is none
     OverTheBorder,   // a floor that the border of the board cuts
+    RoomsOverlap,    // the walls of two rooms run through each other
+    FlatFloor,       // a floor of next to no area, which nobody can pick
     TwoKinds,        // a wall lies on another one of another kind: the harder one decides
 };
 

@@ -24,6 +24,7 @@ namespace {
 constexpr int kPauseMs = 400;
 constexpr int kPollMs = 25;
 constexpr std::size_t kMostRows = 30;
+constexpr std::size_t kMostOfASort = 6;
 
 // As narrow as the panel: a long finding ends in dots, and its tip says it whole.
 class FindingButton final : public QToolButton {
@@ -146,11 +147,23 @@ void CheckPanel::showFindings() {
     });
     m_mendAll->setVisible(sure > 0);
     m_mendAll->setText(sure == count ? tr("Mend all") : tr("Mend %1 of them").arg(sure));
-    for (std::size_t i = 0; i < std::min(m_findings.size(), kMostRows); ++i)
-        m_rows->addWidget(makeRow(m_findings[i]));
-    if (m_findings.size() <= kMostRows) return;
-    auto* more = new QLabel(tr("and %n more", nullptr, count - static_cast<int>(kMostRows)));
-    more->setContentsMargins(12, 4, 12, 0);
+    // By sorts: many of one do not hide the others.
+    std::size_t rows = 0;
+    for (std::size_t first = 0; first < m_findings.size();) {
+        std::size_t next = first;
+        while (next < m_findings.size() && m_findings[next].flaw == m_findings[first].flaw) ++next;
+        const std::size_t shown = std::min({next - first, kMostOfASort, kMostRows - std::min(rows, kMostRows)});
+        for (std::size_t i = first; i < first + shown; ++i) m_rows->addWidget(makeRow(m_findings[i]));
+        rows += shown;
+        if (shown < next - first) addMore(static_cast<int>(next - first - shown), shown > 0);
+        first = next;
+    }
+}
+
+void CheckPanel::addMore(int count, bool alike) {
+    auto* more = new QLabel(alike ? tr("and %n more like this", nullptr, count)
+                                  : tr("and %n of another sort", nullptr, count));
+    more->setContentsMargins(32, 0, 12, 4);
     more->setForegroundRole(QPalette::PlaceholderText);
     m_rows->addWidget(more);
 }
@@ -167,7 +180,8 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
     jump->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     jump->setIcon(icon(Glyph::Warning, IconTint::Warning));
     jump->setText(findingText(finding, m_context.grid()));
-    jump->setToolTip(jump->text() + QLatin1Char('\n') + tr("Shows it on the map"));
+    jump->setToolTip(jump->text() + QLatin1Char('\n') + findingPlace(finding, m_context.encounter().gridRecord().extent) +
+                     QLatin1Char('\n') + tr("Shows it on the map"));
     line->addWidget(jump);
     line->addStretch(1);
     connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {

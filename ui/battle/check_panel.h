@@ -44,6 +44,7 @@ class CheckPanel final : public QWidget {
     void begin();
     void poll();
     void showFindings();
+    void addMore(int count, bool alike);
     QWidget* makeRow(const actions::MapFinding& finding);
 
     BattleContext& m_context;

@@ -16,8 +16,8 @@
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
 #include "ui/battle/board_size_dialog.h"
-#include "ui/battle/map_export.h"
 #include "ui/battle/new_map_dialog.h"
+#include "ui/battle/picture_dialog.h"
 #include "ui/battle/save_path.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
@@ -265,15 +265,11 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
 }
 
 void DocumentFiles::askExportPicture(QWidget* window) {
-    const Result<QString> written = exportPicture(m_document.encounter(), title(), window);
-    if (!written)
-        show(written.problem());
-    else if (!written->isEmpty() && m_notices != nullptr)
-        m_notices
-            ->show(Notice::Kind::Done, tr("Picture for the game master, with everything secret: %1\n"
-                                          "One for players: File > Export for other programs.")
-                                           .arg(*written))
-            ->closeAfter(Notice::kUnhurried);
+    PictureDialog dialog(m_document.encounter(), title(), m_picture, window);
+    dialog.exec();
+    m_picture = dialog.wish();
+    if (!dialog.told().isEmpty() && m_notices != nullptr)
+        m_notices->show(Notice::Kind::Done, dialog.told())->closeAfter(Notice::kUnhurried);
 }
 
 void DocumentFiles::askExportForOthers(QWidget* window) {

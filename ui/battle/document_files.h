@@ -14,6 +14,7 @@
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
 #include "core/io/journal.h"
+#include "ui/battle/map_export.h"
 #include "ui/document/document.h"
 
 class QWidget;
@@ -115,6 +116,7 @@ class DocumentFiles final : public QObject {
     QString m_samples;                   // their folder
     std::optional<std::string> m_hash;   // of the file as we know it
     QPointer<Notice> m_restored;         // "Save to keep them"
+    MapExport m_picture{".png"};         // what was asked of the last one
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same
     bool m_unsaved = false;  // imported or recovered: not on the disk although the undo stack is clean
     std::shared_ptr<io::Journal> m_journal;   // of the open document; flushed by another thread

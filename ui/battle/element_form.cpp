@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "core/actions/map_elements.h"
+#include "core/actions/room_size.h"
 #include "core/board/kinds.h"
 #include "ui/battle/length_box.h"
 #include "ui/text/kind_text.h"
@@ -146,6 +147,9 @@ void ElementForm::connectFields() {
         connect(box, &QSpinBox::valueChanged, this, take);
         takeSame(*box, take);
     };
+    // A room is no field of one element: what stands on its sides changes with it.
+    for (QDoubleSpinBox* box : {m_width, m_height})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ElementForm::resizeRoom);
     lengthField(m_width, [](MapElement& element, std::int32_t units) {
         if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->width = std::max(units, 10);
     });
@@ -252,6 +256,17 @@ void ElementForm::edit(const std::function<void(MapElement&)>& change) {
     if (!m_context.perform(actions::PutElements{"changeElements", std::move(elements)})) refresh();
 }
 
+void ElementForm::resizeRoom() {
+    if (m_showing || !actions::roomSize(m_context.encounter(), m_shown)) return;
+    Result<std::vector<MapElement>> after = actions::resizedRoom(
+        m_context.encounter(), m_shown, {unitsOf(*m_width), unitsOf(*m_height)});
+    if (!after)
+        Q_EMIT m_context.refused(after.problem());
+    else if (!after->empty())
+        m_context.perform(actions::PutElements{"changeElements", *std::move(after)});
+    refresh();
+}
+
 void ElementForm::chooseColour() {
     std::optional<MapElement> element =
         m_context.selection().empty()
@@ -313,8 +328,16 @@ void ElementForm::showFields(const MapElement& element) {
     const auto* note = std::get_if<board::NoteRecord>(&element);
     m_form->setRowVisible(m_words, text != nullptr || note != nullptr);
     m_form->setRowVisible(m_more, note != nullptr);
-    m_form->setRowVisible(m_width, prop != nullptr);
-    m_form->setRowVisible(m_height, prop != nullptr || text != nullptr);
+    const std::optional<actions::RoomSize> room =
+        elementsShown() == 1 ? actions::roomSize(m_context.encounter(), m_shown) : std::nullopt;
+    m_form->setRowVisible(m_width, prop != nullptr || room);
+    m_form->setRowVisible(m_height, prop != nullptr || text != nullptr || room);
+    if (room) {
+        showUnits(*m_width, room->width);
+        showUnits(*m_height, room->height);
+        showSeveral(*m_width, false);
+        showSeveral(*m_height, false);
+    }
     m_form->setRowVisible(m_bright, light != nullptr);
     m_form->setRowVisible(m_dim, light != nullptr);
     m_form->setRowVisible(m_angle, light != nullptr);
@@ -352,6 +375,13 @@ void ElementForm::showFields(const MapElement& element) {
         if (!m_more->document()->isModified()) m_more->setPlainText(QString::fromStdString(note->text));
     }
     m_showing = false;
+}
+
+std::size_t ElementForm::elementsShown() const {
+    const auto& selection = m_context.selection();
+    return static_cast<std::size_t>(std::count_if(selection.begin(), selection.end(), [&](RecordId id) {
+        return actions::elementOf(m_context.encounter(), id).has_value();
+    }));
 }
 
 // Among what is selected, which is all of one sort.

@@ -50,6 +50,8 @@ class ElementForm final : public QWidget {
     template <class R, class Value>
     bool differ(Value R::*member) const;
     void edit(const std::function<void(actions::MapElement&)>& change);
+    void resizeRoom();
+    std::size_t elementsShown() const;
     void chooseColour();
     void takeWords();
     void takeNote();

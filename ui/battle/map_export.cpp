@@ -21,7 +21,6 @@ struct Exporting {
 };
 
 constexpr std::int32_t kUsualPixels = 100;
-constexpr std::int32_t kPicturePixels = 70;  // of a picture for the game master alone
 constexpr std::int32_t kMostSide = 16'384;
 constexpr std::int32_t kMostWebpSide = 8'192;  // its encoder takes minutes for more
 
@@ -30,35 +29,55 @@ struct Drawing {
     std::int32_t pixelsPerCell = 0;
 };
 
+bool isWebp(const std::string& path) { return io::hasExtension(path, "webp"); }
+
+// What a picture shows of the map.
+document::Encounter shownOf(const document::Encounter& map, const MapExport& wish) {
+    document::Encounter shown = document::project(map, wish.audience);
+    if (!wish.creatures) shown.tokens = {};
+    if (!wish.grid) {
+        board::GridRecord grid = shown.gridRecord();
+        grid.visible = false;
+        shown.grid.put(std::move(grid));
+    }
+    return shown;
+}
+
 // The whole board, nothing around it.
-Result<Drawing> draw(const document::Encounter& map, const MapExport& wish, const char* format) {
+Result<QImage> paint(const document::Encounter& shown, double pixels, bool dark) {
     BoardScene scene;
     std::optional<Problem> failed;
     QObject::connect(&scene, &BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
         failed = unshownPicture(asset.toStdString(), problem);
     });
-    scene.show(map);
+    scene.show(shown);
     const QRectF board = scene.ground()->board;
-    const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixels);
     RenderOptions options;
     options.size = (board.size() * pixels).toSize();
-    const std::int32_t most = qstrcmp(format, "WEBP") == 0 ? kMostWebpSide : kMostSide;
-    if (std::max(options.size.width(), options.size.height()) > most)
+    options.camera = Camera{pixels, -board.topLeft() * pixels};
+    options.tracesWalls = false;
+    options.colours = boardColours(dark ? darkTheme() : lightTheme());  // whatever the window looks like
+    QImage image = renderScene(scene, options);
+    if (failed) return *failed;
+    return image;
+}
+
+Result<Drawing> draw(const document::Encounter& shown, const MapExport& wish) {
+    const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixels);
+    const QSize size = pictureSize(shown, pixels);
+    const std::int32_t most = mostPictureSide(wish.target);
+    if (std::max(size.width(), size.height()) > most)
         return Problem{
             TENAILLE_PROBLEM("The picture would have %1 x %2 pixels; at most %3 a side are possible."),
-            {std::to_string(options.size.width()), std::to_string(options.size.height()),
-             std::to_string(most)},
+            {std::to_string(size.width()), std::to_string(size.height()), std::to_string(most)},
             TENAILLE_PROBLEM("Ask for fewer pixels per cell (--ppc).")}
             .inFile(wish.target);
-    options.camera = Camera{static_cast<double>(pixels), -board.topLeft() * pixels};
-    options.tracesWalls = false;
-    options.colours = boardColours(lightTheme());  // as on paper, whatever the window looks like
-    const QImage image = renderScene(scene, options);
-    if (failed) return *failed;
+    const Result<QImage> image = paint(shown, pixels, wish.dark);
+    if (!image) return image.problem();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (image.isNull() || !image.save(&buffer, format))
+    if (image->isNull() || !image->save(&buffer, isWebp(wish.target) ? "WEBP" : "PNG"))
         return Problem{TENAILLE_PROBLEM("The picture could not be made."),
                        {},
                        TENAILLE_PROBLEM("Ask for a smaller one.")}
@@ -78,7 +97,7 @@ Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) 
     board::GridRecord grid = bare.gridRecord();
     grid.visible = false;
     bare.grid.put(std::move(grid));
-    return draw(bare, wish, "PNG");
+    return draw(bare, wish);
 }
 
 std::string extensionOf(const std::string& bytes) {
@@ -100,8 +119,7 @@ bool mayReplace(const std::filesystem::path& picture, const std::filesystem::pat
 
 Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish) {
     if (wish.kind == ExportKind::Picture) {
-        const Result<Drawing> drawing = draw(document::project(map, wish.audience), wish,
-                                             io::hasExtension(wish.target, "webp") ? "WEBP" : "PNG");
+        const Result<Drawing> drawing = draw(shownOf(map, wish), wish);
         if (!drawing) return drawing.problem();
         const Outcome written = io::writeFileSafely(wish.target, drawing->bytes);
         if (!written) return written.problem();
@@ -151,17 +169,17 @@ QString plainName(const QString& title) {
     return name.replace(QLatin1Char('/'), QLatin1Char('-'));
 }
 
-Result<QString> exportPicture(const document::Encounter& map, const QString& title, QWidget* parent) {
-    const QString path = askSavePath(
-        parent, QCoreApplication::translate("PictureExport", "Export picture for the game master"),
-        plainName(title) + QStringLiteral(".png"),
-        QCoreApplication::translate("PictureExport", "Pictures (*.png)"), QStringLiteral(".png"),
-        {QStringLiteral(".png")});
-    if (path.isEmpty()) return path;
-    const Result<std::vector<io::ExportNote>> written = writeExport(
-        map, {path.toStdString(), ExportKind::Picture, kPicturePixels, document::Audience::GameMaster});
-    if (!written) return written.problem();
-    return path;
+QSize pictureSize(const document::Encounter& map, std::int32_t pixelsPerCell) {
+    return (planeRect(map.gridRecord().extent).size() * pixelsPerCell).toSize();
+}
+
+std::int32_t mostPictureSide(const std::string& path) { return isWebp(path) ? kMostWebpSide : kMostSide; }
+
+QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSize most) {
+    const QSizeF board = planeRect(map.gridRecord().extent).size();
+    const double pixels = std::min(most.width() / board.width(), most.height() / board.height());
+    const Result<QImage> image = paint(shownOf(map, wish), pixels, wish.dark);
+    return image ? *image : QImage();
 }
 
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent) {

@@ -4,6 +4,7 @@
 // them, and pictures alone. The window and the command line both export with this.
 #pragma once
 
+#include <QImage>
 #include <QString>
 #include <optional>
 #include <string>
@@ -28,18 +29,26 @@ struct MapExport {
     std::optional<std::int32_t> pixelsPerCell = {};  // nothing: those of the map's own picture, or 100
     document::Audience audience =
         document::Audience::Players;  // of a picture; other files never show secrets
+    // Of a picture. The grid is that of the map, if it shows one.
+    bool grid = true;
+    bool creatures = true;
+    bool dark = false;
+    friend bool operator==(const MapExport&, const MapExport&) = default;
 };
 
 // Writes the file; a scene of Foundry has its picture beside it. Returns what the file cannot say. Problems
 // name the file that could not be written, or no file.
 Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish);
 
+// How many pixels a picture has a side, and how many it may have at most, by its ending (".png", ".webp").
+QSize pictureSize(const document::Encounter& map, std::int32_t pixelsPerCell);
+std::int32_t mostPictureSide(const std::string& path);
+
+// The same picture, so small that it fits into `most`; null if it cannot be made.
+QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSize most);
+
 // "tomb" for a document of that title or file name, "tomb.map.json"; a name that a file can have.
 QString plainName(const QString& title);
-
-// Asks for a name and writes the whole board as the game master sees it, as PNG. Returns the path, empty when
-// cancelled.
-Result<QString> exportPicture(const document::Encounter& map, const QString& title, QWidget* parent);
 
 // Asks for a name, writes, and returns what to tell: the path and what is lost; empty when cancelled.
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent);

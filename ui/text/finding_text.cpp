@@ -62,10 +62,19 @@ QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
             return Findings::tr("Door to where no floor lies");
         case MapFlaw::OverTheBorder:
             return Findings::tr("Goes over the border of the board");
+        case MapFlaw::RoomsOverlap:
+            return Findings::tr("Two rooms run through each other");
+        case MapFlaw::FlatFloor:
+            return Findings::tr("Floor without area worth the name");
         case MapFlaw::TwoKinds:
             return Findings::tr("Two kinds of wall in one place: the harder one counts");
     }
     return {};
+}
+
+QString findingPlace(const actions::MapFinding& finding, const board::Extent& extent) {
+    const auto [column, row] = extent.columnRow(board::cellAt(extent.grid, finding.at));
+    return Findings::tr("Column %1, row %2").arg(column + 1).arg(row + 1);
 }
 
 QString repairText(const actions::MapFinding& finding) {
@@ -88,7 +97,10 @@ QString repairText(const actions::MapFinding& finding) {
         case MapFlaw::DoorToNowhere:
             return Findings::tr("It is meant so, as the way out: not told again");
         case MapFlaw::OverTheBorder:
+        case MapFlaw::RoomsOverlap:
             return {};
+        case MapFlaw::FlatFloor:
+            return Findings::tr("Removes the floor");
         case MapFlaw::TwoKinds:
             return Findings::tr("Keeps the one that was drawn last");
         case MapFlaw::NoWayIn:

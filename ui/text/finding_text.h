@@ -9,6 +9,8 @@ namespace tenaille::ui {
 
 // "Gap of 0.04 squares in a wall": what may be wrong there, in a few words.
 QString findingText(const actions::MapFinding& finding, board::GridKind grid);
+// "Column 12, row 5", counted from 1 as on paper.
+QString findingPlace(const actions::MapFinding& finding, const board::Extent& extent);
 // What mending does: "Closes the gap"; empty when nothing can be offered.
 QString repairText(const actions::MapFinding& finding);
 

@@ -327,6 +327,41 @@ TEST_F(MapCheck, ARoomThatTheBorderCutsIsTold) {
     EXPECT_THAT(flaws(), ElementsAre(MapFlaw::OverTheBorder));
 }
 
+TEST_F(MapCheck, RoomsThatRunThroughEachOtherAreTold) {
+    const auto overlaps = [&] {
+        const auto found = checkMap(m_map);
+        return std::count_if(found.begin(), found.end(), [](const MapFinding& finding) {
+            return finding.flaw == MapFlaw::RoomsOverlap;
+        });
+    };
+    room(1, 1, 6, 6);
+    room(6, 1, 8, 6);
+    EXPECT_EQ(overlaps(), 0) << "side by side";
+    room(2, 2, 4, 4);
+    EXPECT_EQ(overlaps(), 0) << "a closet in a hall";
+    room(4, 3, 9, 8);
+    EXPECT_EQ(overlaps(), 2) << "with the hall and its neighbour";
+}
+
+TEST_F(MapCheck, RoomsOfOneHeightThatOverlapAreTold) {
+    room(1, 1, 5, 4);
+    room(3, 1, 8, 4);
+    const auto found = checkMap(m_map);
+    EXPECT_TRUE(std::any_of(found.begin(), found.end(),
+                            [](const MapFinding& f) { return f.flaw == MapFlaw::RoomsOverlap; }));
+}
+
+TEST_F(MapCheck, AFlatFloorGoes) {
+    board::FloorRecord floor;
+    floor.outline = {{kUnit, kUnit}, {5 * kUnit, kUnit}, {5 * kUnit, kUnit + 5}, {kUnit, kUnit + 5}};
+    perform(PutElements{"addFloor", {floor}});
+    const auto found = checkMap(m_map);
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found.front().flaw, MapFlaw::FlatFloor);
+    mendAll();
+    EXPECT_TRUE(m_map.floors.empty());
+}
+
 TEST_F(MapCheck, AWindowIsNoWayIn) {
     room(1, 1, 7, 6);
     room(7, 1, 10, 4);
