@@ -634,7 +634,7 @@ class Check {
     board::Position m_least{1e9, 1e9};
     board::Position m_most{-1e9, -1e9};
     WallNet m_net;
-    std::set<RecordId> m_going;  // walls that mending takes away
+    std::set<RecordId> m_going;                      // walls that mending takes away
     std::vector<const board::FloorRecord*> m_rooms;  // floors that have walls around
     struct ByPlace {
         bool operator()(const std::pair<LatticePoint, LatticePoint>& a,

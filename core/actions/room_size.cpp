@@ -44,9 +44,7 @@ struct Dragging {
             if (const Outcome possible = checkElement(element); !possible) return possible;
             changed.push_back(idOf(element));
             std::visit(
-                [&]<class R>(const R& record) {
-                    std::get<document::Table<R>&>(map.tables()).put(record);
-                },
+                [&]<class R>(const R& record) { std::get<document::Table<R>&>(map.tables()).put(record); },
                 element);
         }
         return Done{};

@@ -152,7 +152,8 @@ void CheckPanel::showFindings() {
     for (std::size_t first = 0; first < m_findings.size();) {
         std::size_t next = first;
         while (next < m_findings.size() && m_findings[next].flaw == m_findings[first].flaw) ++next;
-        const std::size_t shown = std::min({next - first, kMostOfASort, kMostRows - std::min(rows, kMostRows)});
+        const std::size_t shown =
+            std::min({next - first, kMostOfASort, kMostRows - std::min(rows, kMostRows)});
         for (std::size_t i = first; i < first + shown; ++i) m_rows->addWidget(makeRow(m_findings[i]));
         rows += shown;
         if (shown < next - first) addMore(static_cast<int>(next - first - shown), shown > 0);
@@ -180,8 +181,9 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
     jump->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     jump->setIcon(icon(Glyph::Warning, IconTint::Warning));
     jump->setText(findingText(finding, m_context.grid()));
-    jump->setToolTip(jump->text() + QLatin1Char('\n') + findingPlace(finding, m_context.encounter().gridRecord().extent) +
-                     QLatin1Char('\n') + tr("Shows it on the map"));
+    jump->setToolTip(jump->text() + QLatin1Char('\n') +
+                     findingPlace(finding, m_context.encounter().gridRecord().extent) + QLatin1Char('\n') +
+                     tr("Shows it on the map"));
     line->addWidget(jump);
     line->addStretch(1);
     connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {

@@ -258,8 +258,8 @@ void ElementForm::edit(const std::function<void(MapElement&)>& change) {
 
 void ElementForm::resizeRoom() {
     if (m_showing || !actions::roomSize(m_context.encounter(), m_shown)) return;
-    Result<std::vector<MapElement>> after = actions::resizedRoom(
-        m_context.encounter(), m_shown, {unitsOf(*m_width), unitsOf(*m_height)});
+    Result<std::vector<MapElement>> after =
+        actions::resizedRoom(m_context.encounter(), m_shown, {unitsOf(*m_width), unitsOf(*m_height)});
     if (!after)
         Q_EMIT m_context.refused(after.problem());
     else if (!after->empty())

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kWhole = 2 * M_PI;
 constexpr double kPiece = 0.4;  // cells, of the wall
+constexpr double kNear = 0.2;   // cells: no piece is worth it
 
 double share(double value) { return std::sqrt(std::max(0.0, 1 - value * value)); }
 
@@ -53,39 +54,53 @@ void RoundRoom::open(double x, double y, int towardsX, int towardsY) {
     std::sort(m_gaps.begin(), m_gaps.end(), [](const Gap& a, const Gap& b) { return a.from < b.from; });
 }
 
+std::vector<WallPoint> RoundRoom::arc(double from, double to, const Gap* first, const Gap* last) const {
+    const double length = (to - from) * std::max(m_halfWidth, m_halfHeight);
+    const int pieces = std::max(1, static_cast<int>(std::ceil(length / kPiece)));
+    std::vector<WallPoint> points;
+    for (int i = 0; i <= pieces; ++i) points.push_back(onRound(from + (to - from) * i / pieces));
+    const auto isNear = [](const WallPoint& a, const WallPoint& b) {
+        return std::hypot(a.x - b.x, a.y - b.y) < kNear;
+    };
+    if (first != nullptr && isNear(first->last, points.front()))
+        points.front() = first->last;
+    else if (first != nullptr)
+        points.insert(points.begin(), first->last);
+    if (last != nullptr && isNear(last->first, points.back()))
+        points.back() = last->first;
+    else if (last != nullptr)
+        points.push_back(last->first);
+    return points;
+}
+
+std::vector<std::vector<WallPoint>> RoundRoom::arcs() const {
+    std::vector<std::vector<WallPoint>> arcs;
+    if (m_gaps.empty()) {
+        arcs.push_back(arc(0, kWhole, nullptr, nullptr));
+        arcs.back().back() = arcs.back().front();
+    }
+    for (std::size_t i = 0; i < m_gaps.size(); ++i) {
+        const bool isLast = i + 1 == m_gaps.size();
+        const Gap& next = m_gaps[isLast ? 0 : i + 1];
+        arcs.push_back(
+            arc(m_gaps[i].to, std::max(m_gaps[i].to, next.from + (isLast ? kWhole : 0)), &m_gaps[i], &next));
+    }
+    return arcs;
+}
+
 WallLines RoundRoom::walls() const {
     WallLines lines;
-    const auto add = [&](std::vector<WallPoint> points) {
+    for (std::vector<WallPoint>& points : arcs())
         lines.push_back({"rects", static_cast<std::uint32_t>(lines.size()), "stone", std::move(points)});
-    };
-    const auto arc = [&](double from, double to) {
-        if (to - from < 1e-9) return;
-        const double length = (to - from) * std::max(m_halfWidth, m_halfHeight);
-        const int pieces = std::max(1, static_cast<int>(std::ceil(length / kPiece)));
-        std::vector<WallPoint> points;
-        for (int i = 0; i <= pieces; ++i) points.push_back(onRound(from + (to - from) * i / pieces));
-        if (to - from >= kWhole) points.back() = points.front();
-        add(std::move(points));
-    };
-    if (m_gaps.empty()) arc(0, kWhole);
-    for (std::size_t i = 0; i < m_gaps.size(); ++i) {
-        const Gap& gap = m_gaps[i];
-        add({gap.first, onRound(gap.from)});
-        add({gap.last, onRound(gap.to)});
-        const double next = i + 1 < m_gaps.size() ? m_gaps[i + 1].from : m_gaps.front().from + kWhole;
-        arc(gap.to, next);
-    }
     return lines;
 }
 
-std::vector<std::vector<WallPoint>> RoundRoom::floors() const {
-    std::vector<std::vector<WallPoint>> floors(1);
-    const int pieces = std::max(16, static_cast<int>(kWhole * std::max(m_halfWidth, m_halfHeight) / kPiece));
-    for (int i = 0; i < pieces; ++i) floors.front().push_back(onRound(kWhole * i / pieces));
-    for (const Gap& gap : m_gaps)
-        floors.push_back(
-            {gap.first, gap.last, onRound(gap.to), onRound((gap.from + gap.to) / 2), onRound(gap.from)});
-    return floors;
+std::vector<WallPoint> RoundRoom::floor() const {
+    std::vector<WallPoint> outline;
+    for (const std::vector<WallPoint>& points : arcs())
+        outline.insert(outline.end(), points.begin(), points.end());
+    if (m_gaps.empty()) outline.pop_back();
+    return outline;
 }
 
 }  // namespace tenaille::io

@@ -18,10 +18,11 @@ class RoundRoom {
     // the middle of the passage on that side. One that is open already stays so.
     void open(double x, double y, int towardsX, int towardsY);
 
-    // The wall between the passages, and the two short walls from each passage to the round.
+    // From each passage to the next: along the round, and straight to the side at both ends. Where the side
+    // is less than a fifth of a cell away, the round itself bends there.
     WallLines walls() const;
-    // What to paint: the round, then a piece before each passage.
-    std::vector<std::vector<WallPoint>> floors() const;
+    // What to paint: the round with a piece before each passage, along the same lines as the walls.
+    std::vector<WallPoint> floor() const;
 
   private:
     struct Gap {
@@ -31,6 +32,9 @@ class RoundRoom {
         double to = 0;
     };
     WallPoint onRound(double turn) const;
+    // `from`: the passage at the beginning, `to`: the one at the end; nullptr: it ends on the round.
+    std::vector<WallPoint> arc(double from, double to, const Gap* first, const Gap* last) const;
+    std::vector<std::vector<WallPoint>> arcs() const;
     WallPoint inward(const WallPoint& onSide, int towardsX) const;
     double turnOf(const WallPoint& onRound) const;
 

@@ -203,7 +203,7 @@ void Maker::addRounds() {
                                    -step.x, -step.y);
     for (const auto& [room, round] : rounds) {
         for (WallLine& line : round.walls()) m_draft.walls.push_back(std::move(line));
-        for (const auto& floor : round.floors()) addFloor(floor);
+        addFloor(round.floor());
     }
 }
 

@@ -330,9 +330,8 @@ TEST_F(MapCheck, ARoomThatTheBorderCutsIsTold) {
 TEST_F(MapCheck, RoomsThatRunThroughEachOtherAreTold) {
     const auto overlaps = [&] {
         const auto found = checkMap(m_map);
-        return std::count_if(found.begin(), found.end(), [](const MapFinding& finding) {
-            return finding.flaw == MapFlaw::RoomsOverlap;
-        });
+        return std::count_if(found.begin(), found.end(),
+                             [](const MapFinding& finding) { return finding.flaw == MapFlaw::RoomsOverlap; });
     };
     room(1, 1, 6, 6);
     room(6, 1, 8, 6);
