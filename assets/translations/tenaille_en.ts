@@ -341,10 +341,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more like this</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more like this</numerusform>
+            <numerusform>and %n more like this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n of another sort</source>
+        <translation>
+            <numerusform>and %n of another sort</numerusform>
+            <numerusform>and %n of another sort</numerusform>
         </translation>
     </message>
 </context>

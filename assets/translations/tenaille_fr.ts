@@ -2563,6 +2563,22 @@
         <source>Room without a wall for one square</source>
         <translation>Pièce sans mur sur une case</translation>
     </message>
+    <message>
+        <source>Two rooms run through each other</source>
+        <translation>Deux salles se chevauchent</translation>
+    </message>
+    <message>
+        <source>Floor without area worth the name</source>
+        <translation>Sol presque sans surface</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Colonne %1, ligne %2</translation>
+    </message>
+    <message>
+        <source>Removes the floor</source>
+        <translation>Supprime le sol</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -4503,17 +4519,6 @@
         <source>rolled</source>
         <comment>a die, by the program</comment>
         <translation>tiré</translation>
-    </message>
-</context>
-<context>
-    <name>PictureExport</name>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Export picture for the game master</source>
-        <translation>Exporter l’image du meneur</translation>
     </message>
 </context>
 <context>
@@ -8427,13 +8432,6 @@ Licence MIT.</translation>
             <numerusform>%n défauts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Shows it on the map</source>
         <translation>Le montre sur la carte</translation>
@@ -8454,6 +8452,20 @@ Licence MIT.</translation>
         <source>Is meant</source>
         <comment>a finding of the check</comment>
         <translation>C’est voulu</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more like this</source>
+        <translation>
+            <numerusform>et %n autre de ce genre</numerusform>
+            <numerusform>et %n autres de ce genre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n of another sort</source>
+        <translation>
+            <numerusform>et %n d’une autre sorte</numerusform>
+            <numerusform>et %n d’une autre sorte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8950,12 +8962,6 @@ Licence MIT.</translation>
     <message>
         <source>The file itself has changed since then: saving asks before it writes.</source>
         <translation>Le fichier lui-même a changé depuis&#xa0;: l’enregistrement demandera avant d’écrire.</translation>
-    </message>
-    <message>
-        <source>Picture for the game master, with everything secret: %1
-One for players: File &gt; Export for other programs.</source>
-        <translation>Image pour le meneur, secrets compris&#xa0;: %1
-Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</translation>
     </message>
     <message>
         <source>An empty board: F5 draws its map, Ins puts creatures on it.</source>
@@ -9610,6 +9616,105 @@ Celle des joueurs&#xa0;: Fichier &gt; Exporter pour d’autres programmes.</tran
     <message>
         <source>New kind…</source>
         <translation>Nouveau type…</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::PictureDialog</name>
+    <message>
+        <source>Picture of the map</source>
+        <translation>Image du plan</translation>
+    </message>
+    <message>
+        <source>Sketch of the picture</source>
+        <translation>Aperçu de l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>The game master, secrets too</source>
+        <translation>Le meneur, secrets compris</translation>
+    </message>
+    <message>
+        <source>Light, as on paper</source>
+        <translation>Clair, comme sur papier</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>WebP, smaller</source>
+        <translation>WebP, plus léger</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Creatures</source>
+        <translation>&amp;Créatures</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>&amp;Pour</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Pixels a cell</source>
+        <translation>&amp;Pixels par case</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 a side are possible. Ask for fewer pixels a cell.</source>
+        <translation>%1&#xa0;: au plus %2 par côté. Demandez moins de pixels par case.</translation>
+    </message>
+    <message>
+        <source>Hidden creatures, notes and secret doors are on it: not for players.</source>
+        <translation>Créatures cachées, notes et portes secrètes y figurent&#xa0;: pas pour les joueurs.</translation>
+    </message>
+    <message>
+        <source>The whole map, also where the party has not been; no secrets.</source>
+        <translation>Tout le plan, même là où le groupe n’est pas allé&#xa0;; aucun secret.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.webp)</source>
+        <translation>Images (*.webp)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It shows everything secret.</source>
+        <translation>Elle montre tout ce qui est secret.</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ void BattleWindow::refreshPointer(const PointerEvent& event) {
 void BattleWindow::refreshWhere() {
     const PointerEvent& event = *m_pointer;
     const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
-    QString where = QStringLiteral("(%1, %2)").arg(column).arg(row);
+    QString where = QStringLiteral("(%1, %2)").arg(column + 1).arg(row + 1);
     if (m_context.grid() == board::GridKind::Square)
         where += QStringLiteral(" · %1, %2")
                      .arg(distanceText(column, m_context.units()), distanceText(row, m_context.units()));

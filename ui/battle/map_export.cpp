@@ -20,7 +20,6 @@ struct Exporting {
     Q_DECLARE_TR_FUNCTIONS(Exporting)
 };
 
-constexpr std::int32_t kUsualPixels = 100;
 constexpr std::int32_t kMostSide = 16'384;
 constexpr std::int32_t kMostWebpSide = 8'192;  // its encoder takes minutes for more
 
@@ -63,7 +62,7 @@ Result<QImage> paint(const document::Encounter& shown, double pixels, bool dark)
 }
 
 Result<Drawing> draw(const document::Encounter& shown, const MapExport& wish) {
-    const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixels);
+    const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixelsPerCell);
     const QSize size = pictureSize(shown, pixels);
     const std::int32_t most = mostPictureSide(wish.target);
     if (std::max(size.width(), size.height()) > most)

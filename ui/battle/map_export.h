@@ -23,6 +23,9 @@ enum class ExportKind : std::uint8_t { Uvtt, Foundry, Picture };
 // By the ending of the name; nothing for documents of ours and for what cannot be written.
 std::optional<ExportKind> exportKindOf(const std::string& path);
 
+// Of pictures, unless told otherwise.
+inline constexpr std::int32_t kUsualPixelsPerCell = 100;
+
 struct MapExport {
     std::string target;
     ExportKind kind = ExportKind::Picture;

@@ -27,7 +27,6 @@ namespace {
 constexpr QSize kSketch(520, 400);
 constexpr int kLeastPixels = 8;
 constexpr int kMostPixels = 400;
-constexpr int kUsualPixels = 100;
 
 }  // namespace
 
@@ -104,7 +103,7 @@ void PictureDialog::fill(const MapExport& wish) {
     m_audience->setCurrentIndex(m_audience->findData(static_cast<int>(wish.audience)));
     m_colours->setCurrentIndex(wish.dark ? 1 : 0);
     m_format->setCurrentIndex(io::hasExtension(wish.target, "webp") ? 1 : 0);
-    m_pixels->setValue(wish.pixelsPerCell.value_or(kUsualPixels));
+    m_pixels->setValue(wish.pixelsPerCell.value_or(kUsualPixelsPerCell));
     m_grid->setChecked(wish.grid);
     m_creatures->setChecked(wish.creatures);
     m_creatures->setEnabled(!m_map.tokens.empty());
