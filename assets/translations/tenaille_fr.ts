@@ -585,6 +585,14 @@
         <source>S&amp;top at open opportunities</source>
         <translation>S’arrêter a&amp;ux opportunités ouvertes</translation>
     </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Chercher une commande…</translation>
+    </message>
+    <message>
+        <source>Export &amp;log…</source>
+        <translation>Exporter le &amp;journal…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -3364,6 +3372,30 @@
     <message>
         <source>Who flanks with the attacker</source>
         <translation>Qui prend en tenaille avec l’attaquant</translation>
+    </message>
+</context>
+<context>
+    <name>LogExport</name>
+    <message>
+        <source>Session log: %1</source>
+        <translation>Journal de partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>%1 log</source>
+        <comment>name of a file</comment>
+        <translation>%1 journal</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Page for a browser (*.html)</source>
+        <translation>Page pour navigateur (*.html)</translation>
     </message>
 </context>
 <context>
@@ -8967,6 +8999,10 @@ Licence MIT.</translation>
         <source>An empty board: F5 draws its map, Ins puts creatures on it.</source>
         <translation>Un plateau vide&#xa0;: F5 dessine sa carte, Inser y place des créatures.</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>
@@ -9116,6 +9152,26 @@ Licence MIT.</translation>
     <message>
         <source>No special result</source>
         <translation>Aucun résultat spécial</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::FindAction</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Que voulez-vous faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <comment>a command that is switched on</comment>
+        <translation>%1 (activé)</translation>
     </message>
 </context>
 <context>
@@ -9311,6 +9367,14 @@ Licence MIT.</translation>
     <message>
         <source>Type a word, or what a line is: %1</source>
         <translation>Tapez un mot, ou la nature d’une ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Writes the selected lines, or all that are shown, as text or as a page</source>
+        <translation>Écrit les lignes choisies, ou toutes celles affichées, en texte ou en page</translation>
     </message>
 </context>
 <context>

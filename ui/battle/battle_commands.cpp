@@ -17,6 +17,7 @@
 #include "ui/battle/board_size_dialog.h"
 #include "ui/battle/dice_dialogs.h"
 #include "ui/battle/document_files.h"
+#include "ui/battle/find_action.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_sheet.h"
 #include "ui/battle/log_panel.h"
@@ -115,6 +116,12 @@ void BattleWindow::connectCommands() {
     on(Command::BoardSize, &BattleWindow::changeBoardSize);
     on(Command::Rules, [this] { askRules(m_context, this); });
     on(Command::KeySheet, [this] { ui::KeySheet(*menuBar(), this).exec(); });
+    on(Command::FindAction, [this] {
+        FindAction find(*menuBar(), this);
+        if (find.exec() == QDialog::Accepted) find.chosen()->trigger();
+    });
+    on(Command::ExportLog, [this] { m_files.askExportLog(m_side->log().lines(), this); });
+    connect(&m_side->log(), &LogPanel::exportWanted, m_commands[Command::ExportLog], &QAction::trigger);
     on(Command::About, [this] {
         QMessageBox::about(this, tr("About Tenaille"),
                            tr("Tenaille %1\nMap editor and battle board with exact rules.\nMIT licence.")

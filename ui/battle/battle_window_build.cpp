@@ -82,6 +82,7 @@ void BattleWindow::buildMenus() {
                                         Command::SaveAs,
                                         Command::ExportPicture,
                                         Command::ExportMap,
+                                        Command::ExportLog,
                                         {},
                                         Command::Print,
                                         {},
@@ -136,7 +137,7 @@ void BattleWindow::buildMenus() {
                             Command::NoteTool,
                             Command::AlignTool,
                             Command::VisionTool});
-    fillMenu(tr("&Help"), {Command::KeySheet, Command::About});
+    fillMenu(tr("&Help"), {Command::FindAction, Command::KeySheet, Command::About});
 }
 
 void BattleWindow::buildGameMenus() {

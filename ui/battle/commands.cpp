@@ -122,6 +122,8 @@ constexpr Row kRows[] = {
     {Command::RevealSeen, QT_TRANSLATE_NOOP("Commands", "&Uncover what the party sees"), "Ctrl+I",
      Glyph::Eye},
     {Command::ForgetFog, QT_TRANSLATE_NOOP("Commands", "Forget what was e&xplored"), "", Glyph::Delete},
+    {Command::FindAction, QT_TRANSLATE_NOOP("Commands", "&Find a command…"), "Ctrl+Shift+P", Glyph::Search},
+    {Command::ExportLog, QT_TRANSLATE_NOOP("Commands", "Export &log…"), "", Glyph::Export},
     {Command::KeySheet, QT_TRANSLATE_NOOP("Commands", "&Keys"), "F1 ?", Glyph::Keyboard},
     {Command::About, QT_TRANSLATE_NOOP("Commands", "&About Tenaille"), "", Glyph::Info},
 };

@@ -26,7 +26,7 @@ enum class Command {
     FogTool, FrameTool, EditMap, RunEncounter,
     PlayerWindow, ShowPlayers, HoldPlayers, PushPlayers, BlackoutPlayers, Handout, WaitingPicture, ShareNetwork, ShareRuler, PlayersWholeBoard, PlayersFollowView,
     PlayersThisView, TrueSize, TurnPlayers, ShowFog, RevealSeen, ForgetFog,
-    KeySheet, About,
+    FindAction, ExportLog, KeySheet, About,
     Count
 };
 // clang-format on

@@ -16,6 +16,7 @@
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
 #include "ui/battle/board_size_dialog.h"
+#include "ui/battle/log_export.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_dialog.h"
 #include "ui/battle/save_path.h"
@@ -278,6 +279,14 @@ void DocumentFiles::askExportForOthers(QWidget* window) {
         show(told.problem());
     else if (!told->isEmpty() && m_notices != nullptr)
         m_notices->show(told->contains(QLatin1Char('\n')) ? Notice::Kind::Info : Notice::Kind::Done, *told);
+}
+
+void DocumentFiles::askExportLog(const QStringList& lines, QWidget* window) {
+    const Result<QString> written = exportLog(title(), lines, window);
+    if (!written)
+        show(written.problem());
+    else if (!written->isEmpty() && m_notices != nullptr)
+        m_notices->show(Notice::Kind::Done, tr("Written: %1").arg(*written))->closeAfter(Notice::kUnhurried);
 }
 
 bool DocumentFiles::mayClose(QWidget* window) {

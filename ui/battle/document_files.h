@@ -73,6 +73,7 @@ class DocumentFiles final : public QObject {
     bool askSaveAs(QWidget* window);
     void askExportPicture(QWidget* window);
     void askExportForOthers(QWidget* window);
+    void askExportLog(const QStringList& lines, QWidget* window);
     // Before the document goes away: asks whether to save. False: stay.
     bool mayClose(QWidget* window);
 

@@ -95,6 +95,9 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     LinkButton* copyLink = m_header->addLink(tr("Copy"));
     copyLink->setToolTip(tr("Copies the selected lines, or all that are shown"));
     connect(copyLink, &QToolButton::clicked, this, &LogPanel::copy);
+    LinkButton* exportLink = m_header->addLink(tr("Export"));
+    exportLink->setToolTip(tr("Writes the selected lines, or all that are shown, as text or as a page"));
+    connect(exportLink, &QToolButton::clicked, this, &LogPanel::exportWanted);
     layout->addWidget(m_header);
     m_filter = new FilterEdit;
     m_filter->setPlaceholderText(tr("Filter"));
@@ -171,14 +174,16 @@ void LogPanel::refreshNote() {
                                    : tr("%1 of %n line(s)", nullptr, all).arg(shown));
 }
 
-QString LogPanel::text() const {
+QString LogPanel::text() const { return lines().join(QLatin1Char('\n')); }
+
+QStringList LogPanel::lines() const {
     QModelIndexList lines = m_list->selectionModel()->selectedIndexes();
     if (lines.isEmpty())
         for (int row = 0; row < m_filtered->rowCount(); ++row) lines << m_filtered->index(row, 0);
     std::sort(lines.begin(), lines.end());
     QStringList texts;
     for (const QModelIndex& line : lines) texts << line.data(LogModel::kWholeRole).toString();
-    return texts.join(QLatin1Char('\n'));
+    return texts;
 }
 
 void LogPanel::copy() const { QGuiApplication::clipboard()->setText(text()); }

@@ -27,6 +27,10 @@ class LogPanel final : public QWidget {
     void focusFilter();
     // The selected lines, or all that the filter lets through, one a line.
     QString text() const;
+    QStringList lines() const;
+
+  Q_SIGNALS:
+    void exportWanted();
 
   private:
     void copy() const;
