@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>&amp;Find a command…</source>
-        <translation>&amp;Chercher une commande…</translation>
+        <translation>C&amp;hercher une commande…</translation>
     </message>
     <message>
         <source>Export &amp;log…</source>

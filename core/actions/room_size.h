@@ -23,8 +23,8 @@ struct RoomSize {
 // Of a floor of four corners with sides along the grid; nothing for others, and none on hexes.
 std::optional<RoomSize> roomSize(const document::Encounter& map, RecordId floor);
 
-// The elements as they shall be. Refused when there is no such room, when it would be smaller than a tenth of a
-// cell, or when an element would be left without length.
+// The elements as they shall be. Refused when there is no such room, when it would be smaller than a tenth of
+// a cell, or when an element would be left without length.
 Result<std::vector<MapElement>> resizedRoom(const document::Encounter& map, RecordId floor, RoomSize size);
 
 }  // namespace tenaille::actions
