@@ -299,7 +299,7 @@ void look(const Encounter& encounter, const SightGround& ground, board::PlayerMo
         return;
     }
     const document::FogMasks fog = document::fogOf(encounter);
-    scene.seen = party.anyEyes ? std::move(party.seen) : fog.uncovered;
+    scene.seen = party.anyEyes ? party.seen : fog.uncovered;
     scene.seen -= fog.covered;
     scene.known = fog.explored;
     scene.known |= fog.uncovered;
