@@ -264,16 +264,23 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
                 : tr("Round %1").arg(std::max(clock->round, 1));
     }
     // While somebody acts whom the players do not see, whoever was last among those stays lit: nobody learns
-    // that there is one, nor when it acts.
+    // that there is one, nor when it acts. Before the first of a round that is the last of the round before,
+    // which goes on for them; in the first round it is the one who comes first.
     const auto isShown = [&](RecordId id) { return scene.shown.tokens.find(id) != nullptr; };
     const auto first = std::find_if(order.begin(), order.end(), [&](RecordId id) {
         return std::find(acting.begin(), acting.end(), id) != acting.end();
     });
     if (first != order.end() && std::none_of(acting.begin(), acting.end(), isShown)) {
-        std::rotate(order.begin(), first, order.end());
-        const auto before = std::find_if(order.rbegin(), order.rend(), isShown);
-        if (before != order.rend()) acting = {*before};
-        std::rotate(order.begin(), order.end() - (first - order.begin()), order.end());
+        const auto before = std::find_if(std::reverse_iterator(first), order.rend(), isShown);
+        const auto last = std::find_if(order.rbegin(), order.rend(), isShown);
+        if (before != order.rend()) {
+            acting = {*before};
+        } else if (last != order.rend() && clock->round > 1) {
+            acting = {*last};
+            strip.clock = tr("Round %1").arg(clock->round - 1);
+        } else if (last != order.rend()) {
+            acting = {*std::find_if(first, order.end(), isShown)};
+        }
     }
     for (const RecordId id : order) {
         const board::TokenRecord* token = scene.shown.tokens.find(id);

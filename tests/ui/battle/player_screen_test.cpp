@@ -128,19 +128,27 @@ TEST_F(PlayerScreenTest, TheStripNamesNobodyWhomThePlayersDoNotSee) {
 }
 
 TEST_F(PlayerScreenTest, LeakTheTurnOfSomebodyWhomThePlayersDoNotSee) {
+    board::TokenRecord ogre = *m_document.encounter().tokens.find(m_rooms.foe);
+    ogre.initiativeBonus = 40;  // before the hero, whatever falls
+    ASSERT_TRUE(m_document.perform(actions::EditToken{ogre}).ok());
     actions::BeginFight fight;
     fight.kind = board::ClockKind::Turns;
     for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
     ASSERT_TRUE(m_document.perform(fight).ok());
     m_screen.publish();
     int ogresTurn = 0;
+    QString herosRound;
     for (int step = 0; step < 8; ++step) {
         ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
         settle();
         const TurnView view = turnView({m_document.encounter(), m_document.board(), m_document.options()});
         const std::vector<RecordId> acting = view.acting();
+        if (acting == std::vector<RecordId>{m_rooms.hero}) herosRound = m_screen.stage().strip().clock;
         if (acting != std::vector<RecordId>{m_rooms.foe}) continue;
         ++ogresTurn;
+        if (!herosRound.isEmpty()) {
+            EXPECT_EQ(m_screen.stage().strip().clock, herosRound) << "no round begins for them";
+        }
         ASSERT_EQ(m_screen.stage().strip().cards.size(), 1u);
         EXPECT_TRUE(m_screen.stage().strip().cards[0].current) << "as it was before";
     }
