@@ -18,7 +18,6 @@
 #include <utility>
 
 #include "core/actions/map_elements.h"
-#include "core/actions/room_size.h"
 #include "core/board/kinds.h"
 #include "ui/battle/length_box.h"
 #include "ui/text/kind_text.h"
@@ -134,6 +133,7 @@ void ElementForm::connectFields() {
     connect(m_words, &QLineEdit::editingFinished, this, &ElementForm::takeWords);
     const auto lengthField = [this](QDoubleSpinBox* box, auto put) {
         const auto take = [this, box, put] {
+            if (roomShown()) return resizeRoom(*box);
             const std::int32_t units = unitsOf(*box);
             edit([&](MapElement& element) { put(element, units); });
         };
@@ -147,9 +147,6 @@ void ElementForm::connectFields() {
         connect(box, &QSpinBox::valueChanged, this, take);
         takeSame(*box, take);
     };
-    // A room is no field of one element: what stands on its sides changes with it.
-    for (QDoubleSpinBox* box : {m_width, m_height})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &ElementForm::resizeRoom);
     lengthField(m_width, [](MapElement& element, std::int32_t units) {
         if (auto* prop = std::get_if<board::PropRecord>(&element)) prop->width = std::max(units, 10);
     });
@@ -256,10 +253,20 @@ void ElementForm::edit(const std::function<void(MapElement&)>& change) {
     if (!m_context.perform(actions::PutElements{"changeElements", std::move(elements)})) refresh();
 }
 
-void ElementForm::resizeRoom() {
-    if (m_showing || !actions::roomSize(m_context.encounter(), m_shown)) return;
-    Result<std::vector<MapElement>> after =
-        actions::resizedRoom(m_context.encounter(), m_shown, {unitsOf(*m_width), unitsOf(*m_height)});
+std::optional<actions::RoomSize> ElementForm::roomShown() const {
+    const auto& selection = m_context.selection();
+    const auto elements = std::count_if(selection.begin(), selection.end(), [&](RecordId id) {
+        return actions::elementOf(m_context.encounter(), id).has_value();
+    });
+    return elements == 1 ? actions::roomSize(m_context.encounter(), m_shown) : std::nullopt;
+}
+
+// What stands on its sides changes with it. The other length stays as it is: its field shows it rounded.
+void ElementForm::resizeRoom(const QDoubleSpinBox& field) {
+    std::optional<actions::RoomSize> size = roomShown();
+    if (m_showing || !size) return;
+    (&field == m_width ? size->width : size->height) = unitsOf(field);
+    Result<std::vector<MapElement>> after = actions::resizedRoom(m_context.encounter(), m_shown, *size);
     if (!after)
         Q_EMIT m_context.refused(after.problem());
     else if (!after->empty())
@@ -328,8 +335,7 @@ void ElementForm::showFields(const MapElement& element) {
     const auto* note = std::get_if<board::NoteRecord>(&element);
     m_form->setRowVisible(m_words, text != nullptr || note != nullptr);
     m_form->setRowVisible(m_more, note != nullptr);
-    const std::optional<actions::RoomSize> room =
-        elementsShown() == 1 ? actions::roomSize(m_context.encounter(), m_shown) : std::nullopt;
+    const std::optional<actions::RoomSize> room = roomShown();
     m_form->setRowVisible(m_width, prop != nullptr || room);
     m_form->setRowVisible(m_height, prop != nullptr || text != nullptr || room);
     if (room) {
@@ -375,13 +381,6 @@ void ElementForm::showFields(const MapElement& element) {
         if (!m_more->document()->isModified()) m_more->setPlainText(QString::fromStdString(note->text));
     }
     m_showing = false;
-}
-
-std::size_t ElementForm::elementsShown() const {
-    const auto& selection = m_context.selection();
-    return static_cast<std::size_t>(std::count_if(selection.begin(), selection.end(), [&](RecordId id) {
-        return actions::elementOf(m_context.encounter(), id).has_value();
-    }));
 }
 
 // Among what is selected, which is all of one sort.

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "core/actions/room_size.h"
 #include "ui/battle/battle_context.h"
 
 class QAbstractSpinBox;
@@ -50,8 +51,9 @@ class ElementForm final : public QWidget {
     template <class R, class Value>
     bool differ(Value R::*member) const;
     void edit(const std::function<void(actions::MapElement&)>& change);
-    void resizeRoom();
-    std::size_t elementsShown() const;
+    // Of the one room that is selected, if it has one.
+    std::optional<actions::RoomSize> roomShown() const;
+    void resizeRoom(const QDoubleSpinBox& field);
     void chooseColour();
     void takeWords();
     void takeNote();

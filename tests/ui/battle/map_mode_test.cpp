@@ -24,6 +24,7 @@
 #include <functional>
 
 #include "core/actions/map_elements.h"
+#include "core/actions/room_size.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/check_panel.h"
 #include "ui/battle/inspector.h"
@@ -164,6 +165,31 @@ TEST_F(MapModeTest, AFieldChangesAllThatAreSelected) {
     for (const board::LightRecord& one : encounter().lights) EXPECT_EQ(one.dim, 8 * 240);
     action(Command::Undo).trigger();
     EXPECT_NE(light().dim, 8 * 240) << "one step";
+}
+
+// A field shows a length rounded; typing the other one does not make that the length.
+TEST_F(MapModeTest, OfARoomOnlyTheLengthThatIsTypedChanges) {
+    action(Command::EditMap).trigger();
+    constexpr std::int32_t kHeight = 4 * 240 + 1;  // 6.00625 m
+    const board::LatticePoint corner{2 * 240, 2 * 240};
+    ASSERT_TRUE(m_window.context().perform(actions::AddRoom{{corner, corner + board::LatticePoint{5 * 240, 0},
+                                                             corner + board::LatticePoint{5 * 240, kHeight},
+                                                             corner + board::LatticePoint{0, kHeight}}}));
+    RecordId floor;
+    for (const board::FloorRecord& one : encounter().floors) floor = std::max(floor, one.id);
+    m_window.context().select({floor});
+    QApplication::processEvents();
+    QDoubleSpinBox* width = nullptr;
+    for (QDoubleSpinBox* box : panel().findChildren<QDoubleSpinBox*>())
+        if (box->isVisible() && width == nullptr) width = box;
+    ASSERT_NE(width, nullptr);
+    EXPECT_EQ(width->value(), 7.5);
+    const int steps = m_document.undoStack().count();
+    width->setValue(9);
+    EXPECT_EQ(actions::roomSize(encounter(), floor), (actions::RoomSize{6 * 240, kHeight}));
+    EXPECT_EQ(m_document.undoStack().count(), steps + 1);
+    width->setValue(9);
+    EXPECT_EQ(m_document.undoStack().count(), steps + 1) << "the same is no step";
 }
 
 // A number that several differ in is not shown as if it were that of all; the first one's, typed, counts for
