@@ -400,6 +400,7 @@ class Check {
         }
     }
 
+    // Next to nothing wide for their length.
     void findFlatFloors() {
         for (const board::FloorRecord& floor : m_map.floors) {
             double twice = 0;

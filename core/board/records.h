@@ -185,7 +185,7 @@ struct TokenRecord {
     RecordId id;
     Creature creature;
     std::string name;
-    std::string publicName;  // what the players may read; empty: the name, unless `nameSecret`
+    std::string publicName;  // what the players may read; empty: document::countedName(), unless `nameSecret`
     bool nameSecret = false;
     std::int32_t metAs = 0;  // the players met it as the n-th of its name (document/names.h); 0: not yet
     std::string label;       // up to three letters on the token

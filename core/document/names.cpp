@@ -46,11 +46,15 @@ bool isCounted(const board::TokenRecord& token) {
     return token.creature.side != kPartySide && !isMasked(token);
 }
 
-std::string nameForPlayers(const board::TokenRecord& token) {
-    if (isMasked(token)) return token.publicName;
-    if (!isCounted(token)) return token.name;
+std::string countedName(const board::TokenRecord& token) {
+    if (token.creature.side == kPartySide) return token.name;
     const std::string name = numberedName(token.name).name;
     return token.metAs > 1 ? name + " " + std::to_string(token.metAs) : name;
+}
+
+std::string nameForPlayers(const board::TokenRecord& token) {
+    if (isMasked(token)) return token.publicName;
+    return countedName(token);
 }
 
 std::string labelForPlayers(const board::TokenRecord& token) {

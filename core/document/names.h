@@ -20,9 +20,12 @@ struct NumberedName {
 // is of one to six digits and does not begin with 0.
 NumberedName numberedName(const std::string& name);
 
-// The label of a creature that has none of its own: the first letters of its first two words, or its first
-// two letters; with a number its first letter and the number.
+// The label of a creature that has none of its own: the first two letters of its name; with a number the
+// first one and the number.
 std::string labelOf(const std::string& name, int number);
+
+// What the players count it as, were its name for them: "Goblin", "Goblin 2"; of the party its own name.
+std::string countedName(const board::TokenRecord& token);
 
 // The name that the players read. The party and whoever has a name for the players go by it; a name that is
 // secret and has no other is empty.

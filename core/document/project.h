@@ -24,8 +24,8 @@ inline constexpr const char* kPartySide = "party";
 // - Fields tagged Secret (fields.h) and unknown members (`extra`) have the value of a new record.
 // - Hidden tokens are absent. A name that is secret or has a public one is replaced by that, which may be
 //   empty; the label, made of its letters, goes with it. Numbers of names are those of the players (names.h).
-//   Hit points remain for the party, as a bar of twenty
-//   steps for others that the GM chose, else they are absent (HealthShown).
+//   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
+//   absent (HealthShown).
 // - A secret door that is not open and was never seen open is a stone wall with the door's id (so that it can
 //   become a door later); any other one is a plain door. A locked door looks closed. A door of an unknown
 //   kind counts as secret.

@@ -281,19 +281,19 @@ void forgetAssets(Encounter& shown) {
     });
 }
 
-// What the party sees, and in Fog what is known, of a scene whose mode and grid are set.
-void look(const Encounter& encounter, const SightGround& ground, board::PlayerMode mode, PlayerScene& scene) {
-    scene.mode = mode;
+// Everything of a scene but what is shown: the mode, what is known and what is seen.
+void look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
+    scene.mode = document::playerViewOf(encounter).mode;
     scene.known = SampleMask(board::samplesOf(encounter.gridRecord().extent));
     scene.seen = scene.known;
-    if (mode == board::PlayerMode::Everything) {
+    if (scene.mode == board::PlayerMode::Everything) {
         scene.known.fill();
         scene.seen.fill();
         return;
     }
     SightGround::Party party = ground.seenByParty(encounter);
     scene.anyEyes = party.anyEyes;
-    if (mode == board::PlayerMode::BySight) {
+    if (scene.mode == board::PlayerMode::BySight) {
         scene.known.fill();
         scene.seen = std::move(party.seen);
         return;
@@ -350,7 +350,7 @@ bool showsCreature(const PlayerScene& scene, const board::TokenRecord& token) {
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
     scene.shown = document::project(encounter, document::Audience::Players);
-    look(encounter, ground, document::playerViewOf(encounter).mode, scene);
+    look(encounter, ground, scene);
     if (scene.mode != board::PlayerMode::Everything) {
         // Before walls and things are seen as wide as they are: nobody is seen who stands in one.
         document::Table<board::TokenRecord> creatures;
@@ -368,7 +368,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
 
 std::vector<RecordId> creaturesShown(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
-    look(encounter, ground, document::playerViewOf(encounter).mode, scene);
+    look(encounter, ground, scene);
     const board::GridKind grid = encounter.gridRecord().extent.grid;
     std::vector<RecordId> ids;
     for (const board::TokenRecord& token : encounter.tokens)

@@ -71,10 +71,7 @@ void SightForm::setRecord(const board::TokenRecord& record) {
     m_showing = true;
     const board::Creature& creature = record.creature;
     m_publicName->setText(QString::fromStdString(record.publicName));
-    board::TokenRecord unmasked = record;
-    unmasked.publicName.clear();
-    unmasked.nameSecret = false;
-    const std::string counted = document::nameForPlayers(unmasked);
+    const std::string counted = document::countedName(record);
     m_publicName->setPlaceholderText(counted == record.name ? tr("the same")
                                                             : QString::fromStdString(counted));
     m_nameSecret->setChecked(record.nameSecret);
