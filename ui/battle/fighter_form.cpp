@@ -13,7 +13,6 @@
 #include "core/actions/special_results.h"
 #include "core/dice/expression.h"
 #include "core/rules/wounds/parry_score.h"
-#include "ui/style/theme.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
@@ -41,9 +40,7 @@ QLabel* newProblem() {
 
 void showProblem(QLineEdit& field, QLabel& label, const QString& why, const QString& meanwhile) {
     markWrong(field, why);
-    QPalette ink = label.palette();
-    ink.setColor(QPalette::WindowText, themeFor(label).badText);
-    label.setPalette(ink);
+    setProblemInk(label);
     label.setText(why.isEmpty() ? QString() : why + QLatin1Char('\n') + meanwhile);
     label.setVisible(!why.isEmpty());
 }

@@ -5,20 +5,18 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include "core/io/import/file_name.h"
 #include "ui/battle/save_path.h"
-#include "ui/style/theme.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/dialog_size.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -146,9 +144,7 @@ void PictureDialog::refresh() {
 }
 
 void PictureDialog::tell(const QString& text, bool isProblem) {
-    QPalette colours = palette();
-    if (isProblem) colours.setColor(QPalette::WindowText, themeFor(*this).badText);
-    m_sentence->setPalette(colours);
+    setProblemInk(*m_sentence, isProblem);
     m_sentence->setText(text);
 }
 

@@ -22,9 +22,9 @@
 #include "ui/print/assembly_sheet.h"
 #include "ui/print/page_sketch.h"
 #include "ui/scene/camera.h"
-#include "ui/style/theme.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/dialog_size.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -285,9 +285,7 @@ void PrintDialog::refreshOverview() {
 }
 
 void PrintDialog::tell(const QString& text, bool isProblem) {
-    QPalette colours = palette();
-    if (isProblem) colours.setColor(QPalette::WindowText, themeFor(*this).badText);
-    m_sentence->setPalette(colours);
+    setProblemInk(*m_sentence, isProblem);
     m_sentence->setText(text);
 }
 

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "core/dice/expression.h"
-#include "ui/style/theme.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
 #include "ui/widgets/fields.h"
@@ -198,9 +197,7 @@ void DiceReason::refresh() {
     const bool changes = why.isEmpty() != text().isEmpty();
     setText(why);
     setVisible(!why.isEmpty());
-    QPalette ink = palette();
-    ink.setColor(QPalette::WindowText, themeFor(*this).badText);
-    setPalette(ink);
+    setProblemInk(*this);
     for (QAbstractButton* button : m_guarded) {
         if (changes) button->setEnabled(why.isEmpty());
         button->setToolTip(why);

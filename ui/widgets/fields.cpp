@@ -7,6 +7,7 @@
 
 #include "core/geometry/lattice.h"
 #include "ui/style/paint.h"
+#include "ui/style/theme.h"
 
 namespace tenaille::ui {
 
@@ -43,6 +44,13 @@ void markWrong(QLineEdit& field, const QString& why) {
     setWrong(field, !why.isEmpty());
     field.setToolTip(why);
     field.setAccessibleDescription(why);
+}
+
+void setProblemInk(QWidget& text, bool isProblem) {
+    if (!isProblem) return text.setPalette({});
+    QPalette ink = text.palette();
+    ink.setColor(QPalette::WindowText, themeFor(text).badText);
+    text.setPalette(ink);
 }
 
 bool WheelScrolls::eventFilter(QObject* watched, QEvent* event) {

@@ -21,6 +21,9 @@ QSpinBox* cellsBox(int value);
 // A field whose text is not understood is drawn as wrong and says why; an empty reason: all is well.
 void markWrong(QLineEdit& field, const QString& why);
 
+// A text that tells a problem has the colour of problems, any other one the usual.
+void setProblemInk(QWidget& text, bool isProblem = true);
+
 // An event filter for fields in a panel: the wheel scrolls the panel. It changes a value only where the user
 // is typing (WhileTyping) or never.
 class WheelScrolls final : public QObject {
