@@ -165,9 +165,22 @@ void BM_PlayerPicture(benchmark::State& state) {
 }
 BENCHMARK(BM_PlayerPicture)->Apply(onScenes);
 
+// Somebody whom nobody meets, as he is invisible: after each step it is looked for him once more.
+document::Encounter withSomebodyUnmet(document::Encounter map) {
+    board::PlayerViewRecord view = *map.playerView.begin();
+    view.shown = true;
+    map.playerView.put(view);
+    board::TokenRecord foe = *map.tokens.begin();
+    foe.id = foe.creature.record = document::nextId(map);
+    foe.creature.side = "foe";
+    foe.creature.traits = board::Trait::Invisible;
+    map.tokens.put(foe);
+    return map;
+}
+
 // One step of a creature: the edit with what is explored, the scene, the players' picture.
-void BM_StepWithPlayers(benchmark::State& state) {
-    ui::Document document(boardWith(kindOf(state), wallsOf(state), 4));
+void stepWithPlayers(benchmark::State& state, document::Encounter map) {
+    ui::Document document(std::move(map));
     ui::PlayerStage stage;
     ui::PlayerPicture picture(stage);
     picture.setSize(kScreen);
@@ -193,7 +206,15 @@ void BM_StepWithPlayers(benchmark::State& state) {
         show();
     }
 }
+void BM_StepWithPlayers(benchmark::State& state) {
+    stepWithPlayers(state, boardWith(kindOf(state), wallsOf(state), 4));
+}
 BENCHMARK(BM_StepWithPlayers)->Apply(onScenes);
+
+void BM_StepWithSomebodyUnmet(benchmark::State& state) {
+    stepWithPlayers(state, withSomebodyUnmet(boardWith(kindOf(state), wallsOf(state), 4)));
+}
+BENCHMARK(BM_StepWithSomebodyUnmet)->Apply(onScenes);
 
 // A picture of which a hundredth has changed, cut and packed for browsers.
 void BM_CutIntoTiles(benchmark::State& state) {
