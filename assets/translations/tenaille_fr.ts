@@ -9780,6 +9780,10 @@ Licence MIT.</translation>
         <source>It shows everything secret.</source>
         <translation>Elle montre tout ce qui est secret.</translation>
     </message>
+    <message>
+        <source>The whole map and every creature that is not hidden, also where the party has not been.</source>
+        <translation>Tout le plan et chaque créature qui n’est pas cachée, même là où le groupe n’est pas allé.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::PlayerScreen</name>

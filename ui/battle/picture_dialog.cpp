@@ -139,7 +139,11 @@ void PictureDialog::refresh() {
         text +=
             QLatin1Char('\n') + tr("Hidden creatures, notes and secret doors are on it: not for players.");
     else
-        text += QLatin1Char('\n') + tr("The whole map, also where the party has not been; no secrets.");
+        text +=
+            QLatin1Char('\n') + (now.creatures && !m_map.tokens.empty()
+                                     ? tr("The whole map and every creature that is not hidden, also where "
+                                          "the party has not been.")
+                                     : tr("The whole map, also where the party has not been; no secrets."));
     tell(text, !fits);
 }
 
