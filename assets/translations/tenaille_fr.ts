@@ -1471,6 +1471,10 @@
         <source>Size room</source>
         <translation>Redimensionner la pièce</translation>
     </message>
+    <message>
+        <source>Size of a room</source>
+        <translation>Taille d’une salle</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -2586,6 +2590,10 @@
     <message>
         <source>Removes the floor</source>
         <translation>Supprime le sol</translation>
+    </message>
+    <message>
+        <source>It is meant so, as the way out: an archway stands there</source>
+        <translation>C’est voulu, comme sortie&#xa0;: une arche s’y dresse</translation>
     </message>
 </context>
 <context>
@@ -7468,10 +7476,6 @@
         <translation>Salle · un clic ajoute un sommet, le premier sommet ou Entrée ferme, Retour arrière retire le dernier, Maj garde droit</translation>
     </message>
     <message>
-        <source>Click selects a wall, door, light or thing, a frame several · W R D draw walls, rooms and doors</source>
-        <translation>Un clic sélectionne un mur, une porte, une lumière ou un objet, un cadre plusieurs · W R D dessinent murs, salles et portes</translation>
-    </message>
-    <message>
         <source>Terrain · click fills up to the walls · Ctrl takes it away · Esc goes back to selecting</source>
         <translation>Terrain · un clic remplit jusqu’aux murs · Ctrl l’enlève · Échap revient à la sélection</translation>
     </message>
@@ -7574,6 +7578,14 @@
     <message>
         <source>Room · drag a rectangle, or click corner by corner · Alt or Ctrl leaves the grid · Esc goes back to selecting</source>
         <translation>Pièce · glisser un rectangle, ou cliquer coin par coin · Alt ou Ctrl quitte la grille · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>Click selects, a room by its floor; then a drag moves it · a drag elsewhere frames several · W R D draw</source>
+        <translation>Un clic sélectionne, une salle par son sol&#x202f;; glisser la déplace alors · glisser ailleurs en encadre plusieurs · W R D dessinent</translation>
+    </message>
+    <message>
+        <source>A secret door that the players do not know · click asks first</source>
+        <translation>Porte secrète que les joueurs ne connaissent pas · un clic demande d’abord</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +7724,10 @@
     <message>
         <source> m</source>
         <translation> m</translation>
+    </message>
+    <message>
+        <source>Takes metres, feet and squares: 9 m, 30 ft, 6 sq</source>
+        <translation>Accepte mètres, pieds et cases&#xa0;: 9&#xa0;m, 30&#xa0;pi, 6&#xa0;cases</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +8451,10 @@ Licence MIT.</translation>
         <source>Healing of %1 goes to the hit points; endurance has a choice of its own</source>
         <translation>Le soin de %1 va aux points de coup&#xa0;; l’endurance a son propre choix</translation>
     </message>
+    <message>
+        <source>The players do not know this door</source>
+        <translation>Les joueurs ne connaissent pas cette porte</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -9065,6 +9085,10 @@ Licence MIT.</translation>
     <message>
         <source>several</source>
         <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>%1 × %2 squares</source>
+        <translation>%1 × %2&#xa0;cases</translation>
     </message>
 </context>
 <context>
@@ -9783,6 +9807,18 @@ Licence MIT.</translation>
     <message>
         <source>The whole map and every creature that is not hidden, also where the party has not been.</source>
         <translation>Tout le plan et chaque créature qui n’est pas cachée, même là où le groupe n’est pas allé.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>On the players&apos; screen now</source>
+        <translation>Celles de l’écran des joueurs</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
     </message>
 </context>
 <context>

@@ -15,22 +15,24 @@ using board::Footprint;
 
 constexpr int kMaxAtOnce = 100;
 
-// Anchors of the whole board by distance from `near`, those in pockets between walls last; equally near ones
-// in reading order.
+// Anchors of the whole board, those in pockets between walls last, before them those to which no way leads
+// from `near` but through closed doors; by the way, then by distance, then in reading order.
 std::vector<Cell> anchorsByDistance(const PlanContext& context, const Footprint& footprint, Cell near) {
     const board::Extent& extent = context.encounter.gridRecord().extent;
     const StandingRoom room(context);
-    std::vector<std::tuple<bool, int, std::int32_t, std::int32_t>> ranked;
+    const std::vector<std::int32_t> ways = room.waysFrom(near);
+    std::vector<std::tuple<bool, std::int32_t, int, std::int32_t, std::int32_t>> ranked;
     for (std::int32_t row = 0; row < extent.height; ++row)
         for (std::int32_t column = 0; column < extent.width; ++column) {
             const Cell cell = extent.cellOf(column, row);
-            ranked.emplace_back(!room.holds(footprint, cell), board::distance(extent.grid, near, cell),
-                                cell.y, cell.x);
+            ranked.emplace_back(!room.holds(footprint, cell),
+                                ways[static_cast<std::size_t>(room.grid().indexOf(cell))],
+                                board::distance(extent.grid, near, cell), cell.y, cell.x);
         }
     std::sort(ranked.begin(), ranked.end());
     std::vector<Cell> anchors;
     anchors.reserve(ranked.size());
-    for (const auto& [pocket, distance, y, x] : ranked) anchors.push_back({x, y});
+    for (const auto& [pocket, way, distance, y, x] : ranked) anchors.push_back({x, y});
     return anchors;
 }
 

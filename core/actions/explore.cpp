@@ -8,6 +8,8 @@
 
 #include "core/document/fog.h"
 #include "core/document/names.h"
+#include "core/document/project.h"
+#include "core/players/along_mask.h"
 #include "core/players/player_scene.h"
 
 namespace tenaille::actions {
@@ -42,11 +44,8 @@ void addSeenOnTheWay(const board::TokenRecord& before, const board::TokenRecord&
 void rememberDoors(const Encounter& after, const SampleMask& seen, document::ChangeSet& learned) {
     const board::Kinds kinds = document::kindsOf(after);
     for (const board::DoorRecord& door : after.doors) {
-        const board::DoorKind* kind = kinds.door(door.kind);
-        const bool isSecret = kind == nullptr || kind->secret;
         const bool open = door.state == board::DoorState::Open;
-        const bool looksLikeWall = isSecret && !open && door.memory == board::DoorMemory::Unseen;
-        if (looksLikeWall || !players::isAlong(seen, door.where)) continue;
+        if (document::isUnfound(door, kinds) || !players::isAlong(seen, door.where)) continue;
         board::DoorRecord remembered = door;
         remembered.memory = open ? board::DoorMemory::Open : board::DoorMemory::Closed;
         learned.replace(door, std::move(remembered));

@@ -396,8 +396,19 @@ class Check {
                                   {floor.id},
                                   middleOf(hole),
                                   static_cast<std::int32_t>(std::ceil(width * 1000)),
-                                  MapRepair{{wall}, {}}});
+                                  MapRepair{{wall}, {}},
+                                  MapRepair{{archwayAt(hole)}, {}}});
         }
+    }
+
+    // An opening without a leaf that leads outside.
+    static board::DoorRecord archwayAt(Segment hole) {
+        board::DoorRecord archway;
+        archway.kind = "archway";
+        archway.where = hole;
+        archway.state = board::DoorState::Open;
+        archway.freestanding = true;
+        return archway;
     }
 
     // Next to nothing wide for their length.
@@ -570,6 +581,7 @@ class Check {
                                   {door.id},
                                   middleOf(door.where),
                                   0,
+                                  std::nullopt,
                                   MapRepair{{std::move(meant)}, {}}});
         }
     }

@@ -37,7 +37,8 @@ struct MapFinding {
     board::LatticePoint at;         // to look at
     // Gap, OpenEnd, OpenSide: its width in 1/1000 of a cell, rounded up; NoWayIn: cells
     std::int32_t size = 0;
-    std::optional<MapRepair> repair;  // nothing: a matter of taste
+    std::optional<MapRepair> repair;      // nothing: a matter of taste
+    std::optional<MapRepair> meant = {};  // what says that it is meant so, and is not told again
 };
 
 // Whether mending everything mends it as well; the rest may be meant, or something would be lost, and waits

@@ -2,6 +2,8 @@
 #include "core/actions/standing_room.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include "core/document/board_of.h"
 #include "core/geometry/predicates.h"
@@ -18,6 +20,7 @@ constexpr std::int32_t kSmallestRoom = 9;  // cells
 
 StandingRoom::StandingRoom(const PlanContext& context)
     : m_grid(document::boardWithOpenDoors(context.encounter), context.options.hex.partial),
+      m_closed(context.board, context.options.hex.partial),
       m_room(static_cast<std::size_t>(m_grid.count()), -1),
       m_onFloor(m_room.size(), context.encounter.floors.empty()),
       m_good(m_room.size(), false) {
@@ -86,6 +89,35 @@ void StandingRoom::markGood(const PlanContext& context) {
         const auto room = static_cast<std::size_t>(m_room[index]);
         m_good[index] = inhabited[room] || (m_size[room] >= kSmallestRoom && m_onFloor[index]);
     }
+}
+
+std::vector<std::int32_t> StandingRoom::waysFrom(Cell near) const {
+    std::vector<std::int32_t> ways(m_room.size(), kUnreached);
+    if (!m_closed.inRectangle(near) || m_closed.floor(m_closed.indexOf(near)).outside) return ways;
+    const auto offsets = board::neighbourOffsets(m_closed.grid());
+    std::vector<std::pair<std::int32_t, Cell>> open{{m_closed.indexOf(near), near}};
+    ways[static_cast<std::size_t>(open.front().first)] = 0;
+    for (std::int32_t steps = 0; !open.empty(); ++steps) {
+        std::vector<std::pair<std::int32_t, Cell>> next;
+        for (const auto& [index, cell] : open) {
+            const bool square = m_closed.grid() == board::GridKind::Square;
+            const Cell way = cell - near;
+            const std::int32_t distance = board::distance(m_closed.grid(), near, cell);
+            const std::int32_t fewest = square ? std::max(std::abs(way.x), std::abs(way.y)) : distance;
+            ways[static_cast<std::size_t>(index)] = distance + 2 * (steps - fewest);
+            for (std::size_t direction = 0; direction < offsets.size(); ++direction) {
+                if (m_closed.walled(index) & movement::bitOf(static_cast<int>(direction))) continue;
+                const std::int32_t beside = index + m_closed.stride(offsets[direction]);
+                const movement::Floor& floor = m_closed.floor(beside);
+                if (floor.outside || floor.solid || ways[static_cast<std::size_t>(beside)] != kUnreached)
+                    continue;
+                ways[static_cast<std::size_t>(beside)] = 0;
+                next.emplace_back(beside, cell + offsets[direction]);
+            }
+        }
+        open = std::move(next);
+    }
+    return ways;
 }
 
 bool StandingRoom::holds(const board::Footprint& footprint, Cell anchor) const {

@@ -8,6 +8,8 @@
 #include "core/board/kinds.h"
 #include "core/document/fields.h"
 #include "core/document/names.h"
+#include "core/document/plain_walls.h"
+#include "core/geometry/predicates.h"
 
 namespace tenaille::document {
 
@@ -31,23 +33,63 @@ R let(const R& record, bool conditional) {
     return shown;
 }
 
-void showWalls(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
-    for (const board::WallRecord& wall : from.walls) {
-        board::WallRecord seen = let(wall, true);
-        seen.kind = board::lookOf(kinds.wall(wall.kind), board::WallRecord().kind);
-        if (seen.kind == "oneWay") seen.kind = "stone";
-        if (seen.kind != "invisible" && seen.kind != "object") shown.walls.put(std::move(seen));
-    }
+board::WallRecord wallForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
+    board::WallRecord seen = let(wall, true);
+    seen.kind = board::lookOf(kinds.wall(wall.kind), board::WallRecord().kind);
+    if (seen.kind == "oneWay") seen.kind = "stone";
+    return seen;
 }
 
-void showDoors(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
-    for (const board::DoorRecord& door : from.doors) {
-        const auto seen = doorForPlayers(door, kinds);
-        if (const auto* wall = std::get_if<board::WallRecord>(&seen))
-            shown.walls.put(*wall);
-        else
-            shown.doors.put(std::get<board::DoorRecord>(seen));
+board::DoorRecord doorForPlayers(const board::DoorRecord& door, const board::DoorKind* kind) {
+    board::DoorRecord seen = let(door, true);
+    seen.kind = board::lookOf(kind, door.kind);
+    const board::DoorKind* look = board::Kinds().door(seen.kind);
+    if (kind == nullptr || kind->secret || look == nullptr || look->secret) seen.kind = "door";
+    if (door.state != board::DoorState::Open) seen.state = board::DoorState::Closed;
+    return seen;
+}
+
+// What the wall looks like in which the door is hidden: one that goes on at an end of it, else one that
+// touches an end, else stone. Of several kinds stone, else the first by name.
+std::string kindAround(geometry::Segment door, const std::vector<board::WallRecord>& walls) {
+    const std::string stone = board::WallRecord().kind;
+    std::string goesOn;
+    std::string touches;
+    const auto take = [&](std::string& best, const std::string& kind) {
+        if (best.empty() || kind == stone || (best != stone && kind < best)) best = kind;
+    };
+    for (const board::WallRecord& wall : walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            const geometry::Segment part{wall.points[i - 1], wall.points[i]};
+            if (!geometry::onSegment(door.a, part) && !geometry::onSegment(door.b, part)) continue;
+            take(touches, wall.kind);
+            const bool inLine = part.a != part.b && geometry::side(part.a, part.b, door.a) == 0 &&
+                                geometry::side(part.a, part.b, door.b) == 0;
+            if (inLine) take(goesOn, wall.kind);
+        }
+    return !goesOn.empty() ? goesOn : !touches.empty() ? touches : stone;
+}
+
+// Together, as a door that nobody found is part of the wall around it.
+void showWallsAndDoors(Encounter& shown, const Encounter& from, const Table<board::DoorRecord>& doors,
+                       const board::Kinds& kinds) {
+    std::vector<board::WallRecord> walls;
+    for (const board::WallRecord& wall : from.walls) {
+        board::WallRecord seen = wallForPlayers(wall, kinds);
+        if (seen.kind != "invisible" && seen.kind != "object") walls.push_back(std::move(seen));
     }
+    std::vector<board::WallRecord> hidden;
+    for (const board::DoorRecord& door : doors) {
+        if (!isUnfound(door, kinds)) {
+            shown.doors.put(doorForPlayers(door, kinds.door(door.kind)));
+            continue;
+        }
+        board::WallRecord& wall = hidden.emplace_back();
+        wall.kind = kindAround(door.where, walls);
+        wall.points = {door.where.a, door.where.b};
+    }
+    walls.insert(walls.end(), hidden.begin(), hidden.end());
+    shown.walls = plainWalls(walls);
 }
 
 // Of others than the party a bar of twenty steps at most, so that nobody counts the points.
@@ -104,7 +146,7 @@ void showAll(Table<R>& shown, const Table<R>& from) {
     for (const R& record : from) shown.put(let(record, true));
 }
 
-Encounter forPlayers(const Encounter& from) {
+Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& doors) {
     const board::Kinds kinds = kindsOf(from);
     Encounter shown;
     shown.kind = from.kind;
@@ -113,8 +155,7 @@ Encounter forPlayers(const Encounter& from) {
     for (const auto& record : from.settings) shown.settings.put(let(record, false));
     showAll(shown.pictures, from.pictures);
     showAll(shown.floors, from.floors);
-    showWalls(shown, from, kinds);
-    showDoors(shown, from, kinds);
+    showWallsAndDoors(shown, from, doors, kinds);
     showTerrain(shown, from, kinds);
     for (const auto& light : from.lights)
         if (light.on) shown.lights.put(let(light, true));
@@ -129,27 +170,18 @@ Encounter forPlayers(const Encounter& from) {
 
 }  // namespace
 
-std::variant<board::DoorRecord, board::WallRecord> doorForPlayers(const board::DoorRecord& door,
-                                                                  const board::Kinds& kinds) {
-    const bool open = door.state == board::DoorState::Open;
-    const board::DoorKind* kind = kinds.door(door.kind);
-    const bool secret = kind == nullptr || kind->secret;
-    if (secret && !open && door.memory == board::DoorMemory::Unseen) {
-        board::WallRecord wall;
-        wall.id = door.id;
-        wall.points = {door.where.a, door.where.b};
-        return wall;
-    }
-    board::DoorRecord seen = let(door, true);
-    seen.kind = board::lookOf(kind, door.kind);
-    const board::DoorKind* look = board::Kinds().door(seen.kind);
-    if (secret || look == nullptr || look->secret) seen.kind = "door";
-    if (!open) seen.state = board::DoorState::Closed;
-    return seen;
+Encounter project(const Encounter& encounter, Audience audience) {
+    return audience == Audience::GameMaster ? encounter : forPlayers(encounter, encounter.doors);
 }
 
-Encounter project(const Encounter& encounter, Audience audience) {
-    return audience == Audience::GameMaster ? encounter : forPlayers(encounter);
+bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds) {
+    const board::DoorKind* kind = kinds.door(door.kind);
+    const bool secret = kind == nullptr || kind->secret;
+    return secret && door.state != board::DoorState::Open && door.memory == board::DoorMemory::Unseen;
+}
+
+Encounter projectWithDoors(const Encounter& encounter, const Table<board::DoorRecord>& doors) {
+    return forPlayers(encounter, doors);
 }
 
 }  // namespace tenaille::document

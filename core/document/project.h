@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <variant>
 
 #include "core/document/encounter.h"
 
@@ -26,20 +25,25 @@ inline constexpr const char* kPartySide = "party";
 //   empty; the label, made of its letters, goes with it. Numbers of names are those of the players (names.h).
 //   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
 //   absent (HealthShown).
-// - A secret door that is not open and was never seen open is a stone wall with the door's id (so that it can
-//   become a door later); any other one is a plain door. A locked door looks closed. A door of an unknown
-//   kind counts as secret.
+// - A secret door that is not open and was never seen open is part of the wall that goes on at its ends (of
+// the
+//   one that touches it, or stone); any other one is a plain door. A locked door looks closed. A door of an
+//   unknown kind counts as secret.
+// - Walls are in the form that does not tell how they are recorded (plain_walls.h), with ids of their own.
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
 //   start and lights that are off are absent.
 // - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like,
 //   and what is of a kind that nobody knows is of the usual one.
 // - Assets that no remaining picture names are absent.
 //
-// Idempotent. Ids stay the same, so diff() of two projections follows the players' screen.
+// Idempotent. Ids stay the same, of walls as long as they do, so diff() of two projections follows the
+// players' screen.
 Encounter project(const Encounter& encounter, Audience audience);
 
-// One door as the players may know it: a door, or a wall with its id.
-std::variant<board::DoorRecord, board::WallRecord> doorForPlayers(const board::DoorRecord& door,
-                                                                  const board::Kinds& kinds);
+// Whether players take the door for a wall: it is secret, not open, and they never saw it open.
+bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds);
+
+// The same for players, with these doors in place of the encounter's: as they remember them.
+Encounter projectWithDoors(const Encounter& encounter, const Table<board::DoorRecord>& doors);
 
 }  // namespace tenaille::document

@@ -3,27 +3,23 @@
 
 #include <algorithm>
 #include <cmath>
-#include <variant>
 
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/document/project.h"
+#include "core/players/along_mask.h"
+#include "core/players/known_walls.h"
 #include "core/vision/fill_mask.h"
 
 namespace tenaille::players {
 
 namespace {
 
-using board::kUnitsPerSample;
 using board::LatticePoint;
-using board::Sample;
-using board::SampleBox;
 using board::SampleMask;
 using document::Encounter;
 using vision::SeenPoint;
 
-// Pieces of walls get ids that no document has (io::kMaxId).
-constexpr std::uint32_t kFirstPieceId = 0x80000000;
 // What is painted of walls beyond their line belongs to them as far as it hides what lies behind: half of
 // their width in lattice units, less what fog takes back at its edges.
 constexpr double kHalfWall = 12;
@@ -33,84 +29,10 @@ double halfWidth(std::string_view wall) {
     return wall == "stone" || wall == "arrowSlit" || wall == "hedge" ? kHalfThickWall : kHalfWall;
 }
 
-bool isNear(const SampleMask& mask, LatticePoint point) {
-    const Sample at = board::sampleAt(point);
-    return mask.testsAny({at.x - 1, at.y - 1, at.x + 2, at.y + 2});
-}
-
-// On the right and lower border of the board the sample is that inside of it.
-bool has(const SampleMask& mask, LatticePoint point) {
-    const Sample at = board::sampleAt(point);
-    const SampleBox& box = mask.box();
-    return mask.test(at.x == box.right ? at.x - 1 : at.x, at.y == box.bottom ? at.y - 1 : at.y);
-}
-
-// The samples around points, at least one on each side.
-SampleBox boxAround(const std::vector<LatticePoint>& points) {
-    SampleBox box{INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
-    for (const LatticePoint point : points) {
-        const Sample at = board::sampleAt(point);
-        box = {std::min(box.left, at.x - 1), std::min(box.top, at.y - 1), std::max(box.right, at.x + 2),
-               std::max(box.bottom, at.y + 2)};
-    }
-    return box;
-}
-
-LatticePoint between(LatticePoint a, LatticePoint b, int part, int parts) {
-    const auto along = [&](std::int32_t from, std::int32_t to) {
-        return from + static_cast<std::int32_t>(static_cast<std::int64_t>(to - from) * part / parts);
-    };
-    return {along(a.x, b.x), along(a.y, b.y)};
-}
-
-int stepsOf(LatticePoint a, LatticePoint b) {
-    const std::int32_t longest = std::max(std::abs(b.x - a.x), std::abs(b.y - a.y));
-    return std::max(1, longest / (kUnitsPerSample / 2));
-}
-
-// The parts of a polyline that lie in the mask, in its order.
-std::vector<std::vector<LatticePoint>> stretches(const std::vector<LatticePoint>& points,
-                                                 const SampleMask& mask) {
-    std::vector<std::vector<LatticePoint>> found;
-    if (!mask.testsAny(boxAround(points))) return found;
-    bool open = false;
-    const auto reach = [&](LatticePoint point) {
-        if (!open) found.emplace_back();
-        open = true;
-        if (found.back().empty() || found.back().back() != point) found.back().push_back(point);
-    };
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        const int steps = stepsOf(points[i - 1], points[i]);
-        LatticePoint last = points[i - 1];
-        for (int step = 0; step <= steps; ++step) {
-            const LatticePoint at = between(points[i - 1], points[i], step, steps);
-            if (has(mask, at)) {
-                if (!open || step == 0) reach(at);
-                last = at;
-            } else if (open) {
-                reach(last);
-                open = false;
-            }
-        }
-        if (open) reach(points[i]);
-    }
-    // The end of a wall behind another one that is seen touches what is known, and would tell that it is
-    // there.
-    constexpr double kShortest = 2.5 * kUnitsPerSample;
-    std::erase_if(found, [&](const auto& piece) {
-        double length = 0;
-        for (std::size_t i = 1; i < piece.size(); ++i)
-            length += std::hypot(piece[i].x - piece[i - 1].x, piece[i].y - piece[i - 1].y);
-        return piece.size() < 2 || (length < kShortest && piece != points);
-    });
-    return found;
-}
-
 class FogCut {
   public:
     FogCut(const Encounter& encounter, const SightGround& ground, PlayerScene& scene)
-        : m_from(encounter),
-          m_ground(ground),
+        : m_ground(ground),
           m_scene(scene),
           m_grid(encounter.gridRecord().extent.grid),
           m_beside(scene.known.box()),
@@ -183,43 +105,19 @@ class FogCut {
     }
 
     void cutWalls() {
-        // Along the mask, on either side.
-        const SampleMask besideKnown = m_scene.known.grown(1);
+        m_scene.shown.walls = knownWalls(m_scene.shown.walls, m_scene.known);
         const SampleMask besideSeen = m_scene.seen.grown(1);
-        document::Table<board::WallRecord> kept;
-        std::uint32_t next = kFirstPieceId;
         for (const board::WallRecord& wall : m_scene.shown.walls) {
             const double half = halfWidth(wall.kind);
-            const auto pieces = stretches(wall.points, besideKnown);
-            for (const auto& piece : pieces) {
-                board::WallRecord part = wall;
-                if (piece != wall.points) part.id = {next++};
-                part.points = piece;
-                widen(piece, half, m_beside);
-                for (const auto& looked : stretches(piece, besideSeen)) widen(looked, half, m_besideSeen);
-                kept.put(std::move(part));
-            }
+            widen(wall.points, half, m_beside);
+            for (std::size_t i = 1; i < wall.points.size(); ++i)
+                for (const geometry::Segment& looked :
+                     stretches({wall.points[i - 1], wall.points[i]}, besideSeen))
+                    widen({looked.a, looked.b}, half, m_besideSeen);
         }
-        m_scene.shown.walls = std::move(kept);
     }
 
-    // As they are where the party looks, as they were elsewhere. A secret door that was never seen open is a
-    // wall there, one that is no longer looked at stays what it was.
     void cutDoors() {
-        const board::Kinds kinds = document::kindsOf(m_from);
-        for (const board::DoorRecord& door : m_from.doors) {
-            if (isAlong(m_scene.seen, door.where)) continue;
-            m_scene.shown.doors.erase(door.id);
-            m_scene.shown.walls.erase(door.id);
-            board::DoorRecord remembered = door;
-            const bool wasOpen = door.memory == board::DoorMemory::Open;
-            remembered.state = wasOpen ? board::DoorState::Open : board::DoorState::Closed;
-            const auto seen = document::doorForPlayers(remembered, kinds);
-            if (const auto* wall = std::get_if<board::WallRecord>(&seen))
-                m_scene.shown.walls.put(*wall);
-            else
-                m_scene.shown.doors.put(std::get<board::DoorRecord>(seen));
-        }
         keep(m_scene.shown.doors, [&](const board::DoorRecord& door) {
             const bool known = isAlong(m_scene.known, door.where);
             if (known) widen({door.where.a, door.where.b}, kHalfWall, m_beside);
@@ -259,7 +157,6 @@ class FogCut {
         });
     }
 
-    const Encounter& m_from;
     const SightGround& m_ground;
     PlayerScene& m_scene;
     board::GridKind m_grid;
@@ -271,6 +168,20 @@ class FogCut {
     SampleMask m_besideSeen;  // the same of what is seen
     vision::PolygonFiller m_filler;
 };
+
+// As they are where the party looks, as they were elsewhere. A secret door that was never seen open is a wall
+// there, one that is no longer looked at stays what it was.
+document::Table<board::DoorRecord> rememberedDoors(const Encounter& encounter, const SampleMask& seen) {
+    document::Table<board::DoorRecord> doors = encounter.doors;
+    for (const board::DoorRecord& door : encounter.doors) {
+        if (isAlong(seen, door.where)) continue;
+        board::DoorRecord remembered = door;
+        const bool wasOpen = door.memory == board::DoorMemory::Open;
+        remembered.state = wasOpen ? board::DoorState::Open : board::DoorState::Closed;
+        doors.put(std::move(remembered));
+    }
+    return doors;
+}
 
 // Of pictures that the fog took away nothing is left.
 void forgetAssets(Encounter& shown) {
@@ -336,21 +247,16 @@ HealthWord healthWord(std::int32_t hitPoints, std::int32_t most) {
     return quarters > most ? HealthWord::Wounded : HealthWord::BadlyWounded;
 }
 
-bool isAlong(const SampleMask& mask, geometry::Segment where) {
-    const int steps = stepsOf(where.a, where.b);
-    for (int i = 0; i <= steps; ++i)
-        if (isNear(mask, between(where.a, where.b, i, steps))) return true;
-    return false;
-}
-
 bool showsCreature(const PlayerScene& scene, const board::TokenRecord& token) {
     return shows(scene, scene.shown.gridRecord().extent.grid, token);
 }
 
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
-    scene.shown = document::project(encounter, document::Audience::Players);
     look(encounter, ground, scene);
+    scene.shown = scene.mode == board::PlayerMode::Fog
+                      ? document::projectWithDoors(encounter, rememberedDoors(encounter, scene.seen))
+                      : document::project(encounter, document::Audience::Players);
     if (scene.mode != board::PlayerMode::Everything) {
         // Before walls and things are seen as wide as they are: nobody is seen who stands in one.
         document::Table<board::TokenRecord> creatures;

@@ -6,9 +6,10 @@
 // - Everything: document::project(), all of it shown.
 // - BySight: the same, but of the creatures only the party's and those that the party sees.
 // - Fog: of the board what the party sees, saw before (explored) or the GM uncovered, without what he
-//   covered. Elements with no sample in it are absent; walls are cut to the stretches along it; of terrain
-//   only its cells remain; a lamp is there while some of what it lights is seen. Where the party does not
-//   look now, doors are as it saw them last. Without eyes on the board what the GM uncovered counts as seen.
+//   covered. Elements with no sample in it are absent; walls are cut to the stretches along it
+//   (known_walls.h); of terrain only its cells remain; a lamp is there while some of what it lights is seen.
+//   Where the party does not look now, doors are as it saw them last. Without eyes on the board what the GM
+//   uncovered counts as seen.
 //
 // Floors, pictures and props are whole when some sample of them is known: what of them is not known is not
 // painted (ui/player paints black over it, in samples, and takes it out of pictures before they are scaled).
@@ -29,7 +30,7 @@ enum class HealthWord : std::uint8_t { Unhurt, Scratched, Wounded, BadlyWounded,
 HealthWord healthWord(std::int32_t hitPoints, std::int32_t most);
 
 struct PlayerScene {
-    document::Encounter shown;  // project()ed: again project()ing it changes nothing
+    document::Encounter shown;  // project()ed: again project()ing it joins walls at most
     board::PlayerMode mode = board::PlayerMode::Everything;
     board::SampleMask known;  // everything else is black; all of the board but in Fog
     board::SampleMask seen;   // of it, what is seen now; the rest is as remembered
@@ -41,9 +42,6 @@ PlayerScene playerScene(const document::Encounter& encounter, const SightGround&
 
 // The ids of the creatures on it, without making the rest of it. Ascending.
 std::vector<RecordId> creaturesShown(const document::Encounter& encounter, const SightGround& ground);
-
-// Whether the mask runs along some of a wall or a door, on either side.
-bool isAlong(const board::SampleMask& mask, geometry::Segment where);
 
 // Whether the players are shown this creature: it is not hidden, and seen, or one of theirs.
 bool showsCreature(const PlayerScene& scene, const board::TokenRecord& token);

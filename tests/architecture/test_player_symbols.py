@@ -11,7 +11,7 @@ import sys
 # What it may not call: whatever makes, changes, reads or writes the game master's document, or shows it to him.
 FORBIDDEN = re.compile(
     r"tenaille::(actions|io|rules|attack|cover|facing|movement|segments)::"
-    r"|tenaille::document::(project|doorForPlayers|notesOf|apply|inverse)\b"
+    r"|tenaille::document::(project|projectWithDoors|isUnfound|notesOf|apply|inverse)\b"
     r"|tenaille::players::(playerScene|showsCreature|SightGround)\b"
     r"|tenaille::ui::(Document|BattleWindow|BattleContext|PlayerScreen|ToolBox|[A-Za-z]*Tool|BoardView|Inspector)\b")
 

@@ -2,6 +2,7 @@
 #include "tests/support/sample_boards.h"
 
 #include "core/board/kinds.h"
+#include "core/geometry/predicates.h"
 
 namespace tenaille::test {
 
@@ -268,6 +269,15 @@ Encounter hexWilds(board::GridKind grid) {
     add(e, e.tokens,
         makeToken(grid, "Giant", "foe", extent.cellOf(19, 8), facing, board::SizeCategory::Huge));
     return e;
+}
+
+const board::WallRecord* wallAlong(const document::Encounter& shown, geometry::Segment part) {
+    for (const board::WallRecord& wall : shown.walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            const geometry::Segment piece{wall.points[i - 1], wall.points[i]};
+            if (geometry::onSegment(part.a, piece) && geometry::onSegment(part.b, piece)) return &wall;
+        }
+    return nullptr;
 }
 
 }  // namespace tenaille::test

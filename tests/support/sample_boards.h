@@ -30,4 +30,8 @@ board::TokenRecord makeToken(board::GridKind grid, const std::string& name, cons
                              board::Cell at, const std::string& facing,
                              board::SizeCategory size = board::SizeCategory::Medium);
 
+/// The wall of which the segment is a part, nullptr if there is none: walls that players see have other ids
+/// than those of the document, and other ends.
+const board::WallRecord* wallAlong(const document::Encounter& shown, geometry::Segment part);
+
 }  // namespace tenaille::test

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <array>
 
 #include "core/actions/fight_of.h"
@@ -98,7 +99,7 @@ void BattleWindow::connectCommands() {
         if (m_context.attacker()) m_context.openDetails(*m_context.attacker());
     });
     on(Command::Hide, &BattleWindow::toggleHidden);
-    on(Command::HitPoints, &BattleWindow::changeHitPoints);
+    on(Command::HitPoints, [this] { changeHitPoints(); });
     on(Command::RollDice, [this] { throwDiceFor(m_context, this); });
     on(Command::NewTurn, &BattleWindow::newTurn);
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
@@ -168,7 +169,7 @@ void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) 
     // Where there was no room they stand farther away: the last ones first, so that the first is seen for
     // sure.
     for (auto one = shown.rbegin(); one != shown.rend(); ++one) m_view->showRecord(*one);
-    m_view->setFocus();
+    m_side->addPanel().focusName();  // for the next ones; Esc goes to the board
 }
 
 void BattleWindow::pinOrTarget() {
@@ -227,8 +228,8 @@ actions::Pool poolOf(const QComboBox* box) {
 
 }  // namespace
 
-// "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step.
-void BattleWindow::changeHitPoints() {
+// "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step. `typed`: how it begins.
+void BattleWindow::changeHitPoints(const QString& typed) {
     const std::vector<RecordId> tokens = m_context.selectedTokens();
     if (tokens.empty())
         return tellRefusal({TENAILLE_PROBLEM("No creature is selected."),
@@ -246,6 +247,9 @@ void BattleWindow::changeHitPoints() {
         return actions::throwDice(dice, {seed, 0, 0, tokens.front().value, 0});
     });
     field->setSignLeads();
+    field->setText(typed);
+    // A dialog that opens selects what is in its first field.
+    if (!typed.isEmpty()) QTimer::singleShot(0, field, [field] { field->end(false); });
     const auto echo = [pool](const DiceBox& box) {
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
@@ -449,6 +453,13 @@ void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
     });
     shows->setCheckable(true);
     shows->setChecked(known);
+}
+
+void BattleWindow::askAboutDoor(RecordId door) {
+    QMenu menu(this);
+    menu.addSection(tr("The players do not know this door"));
+    addDoorActions(menu, door);
+    menu.exec(QCursor::pos());
 }
 
 void BattleWindow::addLightActions(QMenu& menu, RecordId light) {

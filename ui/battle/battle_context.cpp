@@ -112,6 +112,8 @@ void BattleContext::pinTarget(std::optional<RecordId> token) {
 
 void BattleContext::openDetails(RecordId record) { Q_EMIT detailsWanted(record); }
 
+void BattleContext::typePoints(const QString& typed) { Q_EMIT pointsTyped(typed); }
+
 void BattleContext::setPens(const MapPens& pens) {
     if (pens == m_pens) return;
     m_pens = pens;

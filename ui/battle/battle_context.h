@@ -35,6 +35,7 @@ class BattleContext final : public QObject, public ToolContext {
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override;
     void openDetails(RecordId record) override;
+    void typePoints(const QString& typed) override;
     bool editing() const override { return m_editing; }
     const MapLayers& layers() const override { return m_layers; }
     // What can no longer be taken hold of is no longer selected.
@@ -83,6 +84,7 @@ class BattleContext final : public QObject, public ToolContext {
     void kindsChanged();   // of the document
     void rulingChanged();  // attacker or target may differ now
     void detailsWanted(tenaille::RecordId record);
+    void pointsTyped(const QString& typed);
     void refused(const tenaille::Problem& problem);
 
   private:

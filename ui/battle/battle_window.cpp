@@ -107,6 +107,7 @@ void BattleWindow::connectDocument() {
     connect(&m_context, &BattleContext::rulingChanged, this, &BattleWindow::refreshRuling);
     connect(&m_context, &BattleContext::refused, this, &BattleWindow::tellRefusal);
     connect(&m_context, &BattleContext::detailsWanted, this, &BattleWindow::showDetails);
+    connect(&m_context, &BattleContext::pointsTyped, this, &BattleWindow::changeHitPoints);
     connect(m_side, &SidePanel::left, this, [this] { m_view->setFocus(); });
     connect(m_scene, &BoardScene::pictureFailed, this, [this](const QString& asset, const Problem& problem) {
         m_notices->show(Notice::Kind::Warning, tr("The picture %1 cannot be shown.").arg(asset) +
@@ -303,6 +304,7 @@ void BattleWindow::showDetails(RecordId record) {
             ->keep();
         return;
     }
+    if (m_context.encounter().doors.find(record) != nullptr) return askAboutDoor(record);
     m_context.select({record});
     m_side->showInspector();
     m_side->inspector().focusFirstField();

@@ -164,7 +164,7 @@ class BattleWindow final : public QMainWindow {
     void refreshJoin();
     void toggleHidden();
     void removeSelection();
-    void changeHitPoints();
+    void changeHitPoints(const QString& typed = {});
     void tellShown(Command command);
     void newTurn();
     void duplicate();
@@ -182,6 +182,7 @@ class BattleWindow final : public QMainWindow {
     void addCopyActions(QMenu& menu);
     void partOffPiece(const PointerEvent& event);
     void showMenu(const PointerEvent& event);
+    void askAboutDoor(RecordId door);
     void addDoorActions(QMenu& menu, RecordId door);
     void addLightActions(QMenu& menu, RecordId light);
     Notice* showProblem(const Problem& problem);

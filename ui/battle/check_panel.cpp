@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <chrono>
+#include <climits>
 #include <memory>
 
 #include "core/actions/room_parts.h"
@@ -24,15 +25,26 @@ namespace {
 constexpr int kPauseMs = 400;
 constexpr int kPollMs = 25;
 constexpr std::size_t kMostRows = 30;
+constexpr std::size_t kMostOpened = 300;
 constexpr std::size_t kMostOfASort = 6;
 
-// As narrow as the panel: a long finding ends in dots, and its tip says it whole.
+// As narrow as the panel: a long finding goes on in the next line.
 class FindingButton final : public QToolButton {
   public:
-    using QToolButton::QToolButton;
+    FindingButton() {
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
 
-    QSize minimumSizeHint() const override {
-        return {kLeastFinding, QToolButton::minimumSizeHint().height()};
+    QSize sizeHint() const override {
+        const int width = kText + fontMetrics().horizontalAdvance(text()) + kAround;
+        return {width, heightForWidth(width)};
+    }
+    QSize minimumSizeHint() const override { return {kLeastFinding, heightForWidth(width())}; }
+    int heightForWidth(int width) const override {
+        const QRect lines(0, 0, std::max(width - kText - kAround, kLeastText), INT_MAX / 2);
+        return fontMetrics().boundingRect(lines, kFlags, text()).height() + 2 * kAround;
     }
 
   protected:
@@ -40,14 +52,22 @@ class FindingButton final : public QToolButton {
         QStylePainter painter(this);
         QStyleOptionToolButton option;
         initStyleOption(&option);
-        option.text =
-            fontMetrics().elidedText(text(), Qt::ElideRight, width() - iconSize().width() - kAround);
+        option.text.clear();
+        option.icon = {};
         painter.drawComplexControl(QStyle::CC_ToolButton, option);
+        const int line = fontMetrics().height();
+        const QSize size = iconSize();
+        icon().paint(&painter, kAround, kAround + (line - size.height()) / 2, size.width(), size.height());
+        painter.setPen(palette().color(QPalette::ButtonText));
+        painter.drawText(rect().adjusted(kText, kAround, -kAround, -kAround), kFlags, text());
     }
 
   private:
+    static constexpr int kFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
+    static constexpr int kAround = 4;
+    static constexpr int kText = 28;  // behind the icon
     static constexpr int kLeastFinding = 120;
-    static constexpr int kAround = 16;  // beside icon and text
+    static constexpr int kLeastText = 80;
 };
 
 // What is drawn of the map, without creatures, fight and log.
@@ -152,21 +172,38 @@ void CheckPanel::showFindings() {
     for (std::size_t first = 0; first < m_findings.size();) {
         std::size_t next = first;
         while (next < m_findings.size() && m_findings[next].flaw == m_findings[first].flaw) ++next;
+        const bool opened = m_opened.contains(m_findings[first].flaw);
         const std::size_t shown =
-            std::min({next - first, kMostOfASort, kMostRows - std::min(rows, kMostRows)});
+            std::min(next - first,
+                     opened ? kMostOpened : std::min(kMostOfASort, kMostRows - std::min(rows, kMostRows)));
         for (std::size_t i = first; i < first + shown; ++i) m_rows->addWidget(makeRow(m_findings[i]));
         rows += shown;
-        if (shown < next - first) addMore(static_cast<int>(next - first - shown), shown > 0);
+        if (shown < next - first)
+            addMore(m_findings[first].flaw, static_cast<int>(next - first - shown), shown > 0);
         first = next;
     }
 }
 
-void CheckPanel::addMore(int count, bool alike) {
-    auto* more = new QLabel(alike ? tr("and %n more like this", nullptr, count)
-                                  : tr("and %n of another sort", nullptr, count));
-    more->setContentsMargins(32, 0, 12, 4);
-    more->setForegroundRole(QPalette::PlaceholderText);
-    m_rows->addWidget(more);
+void CheckPanel::addMore(actions::MapFlaw flaw, int count, bool alike) {
+    auto* more = new LinkButton(
+        alike ? tr("and %n more like this", nullptr, count) : tr("and %n of another sort", nullptr, count),
+        this);
+    if (m_opened.contains(flaw)) more->setEnabled(false);  // mend some first
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(32, 0, 12, 4);
+    line->addWidget(more);
+    line->addStretch(1);
+    auto* row = new QWidget;
+    row->setLayout(line);
+    m_rows->addWidget(row);
+    // Later: the row goes.
+    connect(
+        more, &QToolButton::clicked, this,
+        [this, flaw] {
+            m_opened.insert(flaw);
+            showFindings();
+        },
+        Qt::QueuedConnection);
 }
 
 QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
@@ -175,17 +212,14 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
     line->setContentsMargins(8, 0, 12, 0);
     line->setSpacing(4);
     auto* jump = new FindingButton;
-    jump->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     jump->setAutoRaise(true);
     jump->setFocusPolicy(Qt::TabFocus);
-    jump->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     jump->setIcon(icon(Glyph::Warning, IconTint::Warning));
     jump->setText(findingText(finding, m_context.grid()));
     jump->setToolTip(jump->text() + QLatin1Char('\n') +
                      findingPlace(finding, m_context.encounter().gridRecord().extent) + QLatin1Char('\n') +
                      tr("Shows it on the map"));
-    line->addWidget(jump);
-    line->addStretch(1);
+    line->addWidget(jump, 1);
     connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {
         std::vector<RecordId> shown = records;
         // Of a place alone its floor.
@@ -194,19 +228,20 @@ QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
         m_context.select(std::move(shown));
         Q_EMIT lookWanted(at);
     });
-    if (finding.repair) {
-        const bool meant = finding.flaw == actions::MapFlaw::DoorToNowhere;
-        auto* mend = new LinkButton(meant ? tr("Is meant", "a finding of the check") : tr("Mend"), row);
-        mend->setToolTip(repairText(finding));
-        line->addWidget(mend);
+    const auto offer = [&](const QString& text, const QString& tip, const actions::MapRepair& repair) {
+        auto* link = new LinkButton(text, row);
+        link->setToolTip(tip);
+        line->addWidget(link, 0, Qt::AlignTop);
         // Later: the row goes with the edit.
         connect(
-            mend, &QToolButton::clicked, this,
-            [this, repair = *finding.repair] {
+            link, &QToolButton::clicked, this,
+            [this, repair] {
                 m_context.perform(actions::MendMap{{repair}, false});
             },
             Qt::QueuedConnection);
-    }
+    };
+    if (finding.meant) offer(tr("Is meant", "a finding of the check"), meantText(finding), *finding.meant);
+    if (finding.repair) offer(tr("Mend"), repairText(finding), *finding.repair);
     return row;
 }
 

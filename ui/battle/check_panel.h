@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <future>
+#include <set>
 #include <stop_token>
 #include <vector>
 
@@ -44,7 +45,7 @@ class CheckPanel final : public QWidget {
     void begin();
     void poll();
     void showFindings();
-    void addMore(int count, bool alike);
+    void addMore(actions::MapFlaw flaw, int count, bool alike);
     QWidget* makeRow(const actions::MapFinding& finding);
 
     BattleContext& m_context;
@@ -55,6 +56,7 @@ class CheckPanel final : public QWidget {
     QTimer m_poll;   // while the other thread looks
     bool m_stale = true;
     std::vector<actions::MapFinding> m_findings;
+    std::set<actions::MapFlaw> m_opened;                      // sorts of which all are shown
     std::stop_source m_stop;                                  // of what runs
     std::future<std::vector<actions::MapFinding>> m_running;  // last: waits for its thread
 };

@@ -8,6 +8,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -15,6 +16,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/actions/map_elements.h"
@@ -261,6 +263,14 @@ std::optional<actions::RoomSize> ElementForm::roomShown() const {
     return elements == 1 ? actions::roomSize(m_context.encounter(), m_shown) : std::nullopt;
 }
 
+QString ElementForm::inCells(const actions::RoomSize& room) {
+    const auto cells = [](std::int32_t units) {
+        const double hundredths = std::round(100.0 * units / geometry::kUnitsPerCell);
+        return QLocale().toString(hundredths / 100, 'g', 6);
+    };
+    return tr("%1 × %2 squares").arg(cells(room.width), cells(room.height));  // there are none on hexes
+}
+
 // What stands on its sides changes with it. The other length stays as it is: its field shows it rounded.
 void ElementForm::resizeRoom(const QDoubleSpinBox& field) {
     std::optional<actions::RoomSize> size = roomShown();
@@ -270,7 +280,7 @@ void ElementForm::resizeRoom(const QDoubleSpinBox& field) {
     if (!after)
         Q_EMIT m_context.refused(after.problem());
     else if (!after->empty())
-        m_context.perform(actions::PutElements{"changeElements", *std::move(after)});
+        m_context.perform(actions::PutElements{"resizeRoom", *std::move(after)});
     refresh();
 }
 
@@ -343,6 +353,8 @@ void ElementForm::showFields(const MapElement& element) {
         showUnits(*m_height, room->height);
         showSeveral(*m_width, false);
         showSeveral(*m_height, false);
+        m_effect->setText(inCells(*room));
+        m_effect->show();
     }
     m_form->setRowVisible(m_bright, light != nullptr);
     m_form->setRowVisible(m_dim, light != nullptr);

@@ -53,6 +53,7 @@ class ElementForm final : public QWidget {
     void edit(const std::function<void(actions::MapElement&)>& change);
     // Of the one room that is selected, if it has one.
     std::optional<actions::RoomSize> roomShown() const;
+    static QString inCells(const actions::RoomSize& room);
     void resizeRoom(const QDoubleSpinBox& field);
     void chooseColour();
     void takeWords();

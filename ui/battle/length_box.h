@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A field for a length of the map: metres, or feet where the user reads feet; lattice units for the program.
+// What is typed may name its unit: "9 m", "30 ft", "6 sq", "6 cases".
 #pragma once
 
 #include <QDoubleSpinBox>

@@ -5,9 +5,11 @@
 #include <QCoreApplication>
 #include <filesystem>
 
+#include "core/document/board_of.h"
 #include "core/io/import/file_name.h"
 #include "core/io/picture_header.h"
 #include "core/io/safe_writer.h"
+#include "core/players/player_scene.h"
 #include "ui/battle/save_path.h"
 #include "ui/scene/render_image.h"
 #include "ui/text/problem_text.h"
@@ -30,10 +32,19 @@ struct Drawing {
 
 bool isWebp(const std::string& path) { return io::hasExtension(path, "webp"); }
 
+void keepThoseOnScreen(const document::Encounter& map, document::Encounter& shown) {
+    const players::SightGround ground(map, document::boardOf(map), document::optionsOf(map));
+    document::Table<board::TokenRecord> kept;
+    for (const RecordId id : players::creaturesShown(map, ground))
+        if (const board::TokenRecord* token = shown.tokens.find(id)) kept.put(*token);
+    shown.tokens = std::move(kept);
+}
+
 // What a picture shows of the map.
 document::Encounter shownOf(const document::Encounter& map, const MapExport& wish) {
     document::Encounter shown = document::project(map, wish.audience);
-    if (!wish.creatures) shown.tokens = {};
+    if (wish.creatures == PictureCreatures::None) shown.tokens = {};
+    if (wish.creatures == PictureCreatures::OnScreen) keepThoseOnScreen(map, shown);
     if (!wish.grid) {
         board::GridRecord grid = shown.gridRecord();
         grid.visible = false;

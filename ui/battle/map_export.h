@@ -23,6 +23,10 @@ enum class ExportKind : std::uint8_t { Uvtt, Foundry, Picture };
 // By the ending of the name; nothing for documents of ours and for what cannot be written.
 std::optional<ExportKind> exportKindOf(const std::string& path);
 
+// Which creatures stand on a picture. OnScreen: those that the players' screen shows now, as its mode, the
+// fog and what the party sees say. All: for players without the hidden ones.
+enum class PictureCreatures : std::uint8_t { None, OnScreen, All };
+
 // Of pictures, unless told otherwise.
 inline constexpr std::int32_t kUsualPixelsPerCell = 100;
 
@@ -34,7 +38,7 @@ struct MapExport {
         document::Audience::Players;  // of a picture; other files never show secrets
     // Of a picture. The grid is that of the map, if it shows one.
     bool grid = true;
-    bool creatures = true;
+    PictureCreatures creatures = PictureCreatures::OnScreen;
     bool dark = false;
     friend bool operator==(const MapExport&, const MapExport&) = default;
 };

@@ -60,10 +60,9 @@ PictureDialog::PictureDialog(const document::Encounter& map, QString title, cons
     m_save->setDefault(true);
     resizeToScreen(*this, {880, 500});
     fill(wish);
-    for (QComboBox* box : {m_audience, m_colours, m_format})
+    for (QComboBox* box : {m_audience, m_creatures, m_colours, m_format})
         connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::refresh);
-    for (QCheckBox* box : {m_grid, m_creatures})
-        connect(box, &QCheckBox::toggled, this, &PictureDialog::refresh);
+    connect(m_grid, &QCheckBox::toggled, this, &PictureDialog::refresh);
     connect(m_pixels, &QSpinBox::valueChanged, this, &PictureDialog::refresh);
     refresh();
 }
@@ -82,14 +81,17 @@ QWidget* PictureDialog::makeFields() {
     m_pixels->setRange(kLeastPixels, kMostPixels);
     m_pixels->setSingleStep(10);
     m_grid = new QCheckBox(tr("&Grid"));
-    m_creatures = new QCheckBox(tr("&Creatures"));
+    m_creatures = new QComboBox;
+    m_creatures->addItem(tr("None"), static_cast<int>(PictureCreatures::None));
+    m_creatures->addItem(tr("On the players' screen now"), static_cast<int>(PictureCreatures::OnScreen));
+    m_creatures->addItem(tr("All"), static_cast<int>(PictureCreatures::All));
     auto* fields = new QWidget;
     auto* form = new QFormLayout(fields);
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(8);
     form->addRow(tr("&For"), m_audience);
     form->addRow(QString(), m_grid);
-    form->addRow(QString(), m_creatures);
+    form->addRow(tr("&Creatures"), m_creatures);
     form->addRow(tr("C&olours"), m_colours);
     form->addRow(tr("&Pixels a cell"), m_pixels);
     form->addRow(tr("F&ormat"), m_format);
@@ -103,7 +105,7 @@ void PictureDialog::fill(const MapExport& wish) {
     m_format->setCurrentIndex(io::hasExtension(wish.target, "webp") ? 1 : 0);
     m_pixels->setValue(wish.pixelsPerCell.value_or(kUsualPixelsPerCell));
     m_grid->setChecked(wish.grid);
-    m_creatures->setChecked(wish.creatures);
+    m_creatures->setCurrentIndex(m_creatures->findData(static_cast<int>(wish.creatures)));
     m_creatures->setEnabled(!m_map.tokens.empty());
     m_grid->setEnabled(m_map.gridRecord().visible);
 }
@@ -115,7 +117,7 @@ MapExport PictureDialog::wish() const {
     made.pixelsPerCell = m_pixels->value();
     made.audience = static_cast<document::Audience>(m_audience->currentData().toInt());
     made.grid = m_grid->isChecked();
-    made.creatures = m_creatures->isChecked();
+    made.creatures = static_cast<PictureCreatures>(m_creatures->currentData().toInt());
     made.dark = m_colours->currentIndex() == 1;
     return made;
 }
@@ -140,7 +142,7 @@ void PictureDialog::refresh() {
             QLatin1Char('\n') + tr("Hidden creatures, notes and secret doors are on it: not for players.");
     else
         text +=
-            QLatin1Char('\n') + (now.creatures && !m_map.tokens.empty()
+            QLatin1Char('\n') + (now.creatures == PictureCreatures::All && !m_map.tokens.empty()
                                      ? tr("The whole map and every creature that is not hidden, also where "
                                           "the party has not been.")
                                      : tr("The whole map, also where the party has not been; no secrets."));

@@ -46,7 +46,7 @@ class PictureDialog final : public QDialog {
     QComboBox* m_format = nullptr;
     QSpinBox* m_pixels = nullptr;
     QCheckBox* m_grid = nullptr;
-    QCheckBox* m_creatures = nullptr;
+    QComboBox* m_creatures = nullptr;
     QLabel* m_sketch = nullptr;
     QLabel* m_sentence = nullptr;
     QPushButton* m_save = nullptr;

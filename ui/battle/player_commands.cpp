@@ -351,7 +351,9 @@ void BattleWindow::refreshPlayers() {
 // What the players would see, for the game master: while he paints fog or asks for it.
 void BattleWindow::refreshFog() {
     const bool asked = m_commands[Command::ShowFog]->isChecked() || m_tools.active() == ToolId::Fog;
-    if (!asked || m_context.editing()) return m_view->setFog(std::nullopt);
+    const bool shown = asked && !m_context.editing();
+    m_scene->setPlayersNames(shown && m_commands[Command::ShowFog]->isChecked(), m_context.encounter());
+    if (!shown) return m_view->setFog(std::nullopt);
     const players::PlayerScene& scene = m_document.playerScene();
     m_view->setFog(BoardView::ShownFog{scene.known, scene.seen});
 }

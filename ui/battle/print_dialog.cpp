@@ -153,10 +153,8 @@ QWidget* PrintDialog::makeFields() {
     addChoice(*m_audience, tr("The game master, secrets too"), document::Audience::GameMaster);
     m_standUps = new QComboBox;
     addChoice(*m_standUps, tr("No creature"), StandUpsOf::Nobody);
-    addChoice(*m_standUps, tr("Selected creatures (%n)", nullptr, static_cast<int>(m_selected.size())),
-              StandUpsOf::Selected);
-    addChoice(*m_standUps, tr("All creatures (%n)", nullptr, static_cast<int>(m_encounter.tokens.size())),
-              StandUpsOf::Everybody);
+    addChoice(*m_standUps, QString(), StandUpsOf::Selected);
+    addChoice(*m_standUps, QString(), StandUpsOf::Everybody);
     m_copies = new QSpinBox;
     m_copies->setRange(1, kMostCopies);
     m_paper = new QComboBox;
@@ -244,8 +242,27 @@ PrintChoices PrintDialog::choices() const {
     return made;
 }
 
+// For players there are no figures of hidden creatures.
+void PrintDialog::countFigures(document::Audience audience) {
+    const auto isPrinted = [&](const board::TokenRecord& token) {
+        return audience == document::Audience::GameMaster || !token.hidden;
+    };
+    const auto& tokens = m_encounter.tokens;
+    const auto selected = std::count_if(m_selected.begin(), m_selected.end(), [&](RecordId id) {
+        const board::TokenRecord* token = tokens.find(id);
+        return token != nullptr && isPrinted(*token);
+    });
+    const auto all = std::count_if(tokens.begin(), tokens.end(), isPrinted);
+    const auto name = [&](StandUpsOf who, const QString& text) {
+        m_standUps->setItemText(m_standUps->findData(static_cast<int>(who)), text);
+    };
+    name(StandUpsOf::Selected, tr("Selected creatures (%n)", nullptr, static_cast<int>(selected)));
+    name(StandUpsOf::Everybody, tr("All creatures (%n)", nullptr, static_cast<int>(all)));
+}
+
 void PrintDialog::refresh() {
     const PrintChoices now = choices();
+    countFigures(now.content.audience);
     for (QWidget* ofMap : {static_cast<QWidget*>(m_assembly), static_cast<QWidget*>(m_grid),
                            static_cast<QWidget*>(m_creatures), static_cast<QWidget*>(m_overlap)})
         ofMap->setEnabled(now.map);

@@ -44,6 +44,7 @@ class PrintDialog final : public QDialog {
   private:
     QWidget* makeFields();
     void fill(const PrintChoices& choices);
+    void countFigures(document::Audience audience);
     void refresh();
     void refreshOverview();
     void askPdf();

@@ -4,12 +4,15 @@
 #include <QGuiApplication>
 #include <QHideEvent>
 #include <QKeyEvent>
+#include <QScreen>
+#include <utility>
 
 namespace tenaille::ui {
 
 namespace {
 constexpr QSize kUsualSize(960, 540);
-}
+constexpr int kBesideEdge = 12;
+}  // namespace
 
 PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
     setObjectName(QStringLiteral("playerWindow"));
@@ -30,15 +33,25 @@ void PlayerWindow::openOn(QScreen* screen) {
     setAttribute(Qt::WA_ShowWithoutActivating);
     setWindowFlag(Qt::WindowDoesNotAcceptFocus, screen != nullptr);
     if (screen == nullptr) {
-        resize(kUsualSize);
+        placeBesideOthers();
         showNormal();
         return;
     }
+    m_placed = false;
     // Placed before it fills: window managers fill the screen that a window is on.
     showNormal();
     setScreen(screen);
     setGeometry(screen->geometry());
     showFullScreen();
+}
+
+// In the lower right corner, where it covers no menu of the game master's; then wherever it was left.
+void PlayerWindow::placeBesideOthers() {
+    if (std::exchange(m_placed, true)) return;
+    const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+    const QSize size = kUsualSize.scaled(kUsualSize.boundedTo(room.size() / 2), Qt::KeepAspectRatio);
+    resize(size);
+    move(room.right() - size.width() - kBesideEdge, room.bottom() - size.height() - kBesideEdge);
 }
 
 void PlayerWindow::hideEvent(QHideEvent* event) {

@@ -35,8 +35,11 @@ class PlayerWindow final : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void placeBesideOthers();
+
     PlayerView m_view;
     QPointer<QScreen> m_screen;
+    bool m_placed = false;  // on the game master's screen
 };
 
 // Where the players' window belongs: on the screen of that name if it is there, else on the first one that

@@ -2,7 +2,9 @@
 #include "ui/scene/board_scene.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "core/document/names.h"
 #include "ui/scene/camera.h"
 
 namespace tenaille::ui {
@@ -23,6 +25,8 @@ auto placeOf(std::vector<Shape>& shapes, RecordId id) {
     return std::find_if(shapes.begin(), shapes.end(), [&](const Shape& shape) { return shape.id == id; });
 }
 
+constexpr QRectF kEverywhere(-1e4, -1e4, 2e4, 2e4);
+
 }  // namespace
 
 void BoardScene::setLayers(const MapLayers& layers) {
@@ -31,7 +35,6 @@ void BoardScene::setLayers(const MapLayers& layers) {
     m_layers = layers;
     if (!looksDifferent) return;
     m_shown = withoutHidden(m_ground, m_layers);
-    constexpr QRectF kEverywhere(-1e4, -1e4, 2e4, 2e4);
     Q_EMIT groundChanged({kEverywhere});
     Q_EMIT tokensChanged({kEverywhere});
     Q_EMIT notesChanged();
@@ -54,9 +57,7 @@ BoardScene::BoardScene(QObject* parent) : QObject(parent), m_pictures(std::make_
 void BoardScene::show(const document::Encounter& encounter) {
     m_ground = makeGround(encounter);
     m_shown = withoutHidden(m_ground, m_layers);
-    m_tokens.clear();
-    for (const auto& record : encounter.tokens) m_tokens.push_back(tokenShape(grid(), record));
-    std::sort(m_tokens.begin(), m_tokens.end(), above);
+    showTokens(encounter);
     m_notes.clear();
     for (const auto& record : encounter.notes) m_notes.push_back(noteShape(grid(), record));
     m_pictures = std::make_shared<Pictures>();
@@ -135,8 +136,29 @@ const TokenShape* BoardScene::token(RecordId id) const {
     return found == m_tokens.end() ? nullptr : &*found;
 }
 
+void BoardScene::setPlayersNames(bool on, const document::Encounter& encounter) {
+    if (std::exchange(m_playersNames, on) == on) return;
+    showTokens(encounter);
+    Q_EMIT tokensChanged({kEverywhere});
+}
+
+void BoardScene::showTokens(const document::Encounter& encounter) {
+    m_tokens.clear();
+    for (const auto& record : encounter.tokens) m_tokens.push_back(shapeOf(record));
+    std::sort(m_tokens.begin(), m_tokens.end(), above);
+}
+
+TokenShape BoardScene::shapeOf(const board::TokenRecord& record) const {
+    if (!m_playersNames) return tokenShape(grid(), record);
+    board::TokenRecord called = record;
+    called.name = document::nameForPlayers(record);
+    called.label = document::labelForPlayers(record);
+    called.publicName.clear();
+    return tokenShape(grid(), called);
+}
+
 void BoardScene::putToken(const board::TokenRecord& record) {
-    TokenShape shape = tokenShape(grid(), record);
+    TokenShape shape = shapeOf(record);
     m_tokens.insert(std::upper_bound(m_tokens.begin(), m_tokens.end(), shape, above), std::move(shape));
 }
 

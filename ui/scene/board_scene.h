@@ -33,6 +33,8 @@ class BoardScene : public QObject {
 
     // Shows another document.
     void show(const document::Encounter& encounter);
+    // Creatures go by the names that players read, as long as this is on.
+    void setPlayersNames(bool on, const document::Encounter& encounter);
     // Follows an edit; `after` is the document with `changes` applied.
     void follow(const document::Encounter& after, const document::ChangeSet& changes);
 
@@ -65,6 +67,8 @@ class BoardScene : public QObject {
     void pictureFailed(const QString& asset, const tenaille::Problem& problem);
 
   private:
+    void showTokens(const document::Encounter& encounter);
+    TokenShape shapeOf(const board::TokenRecord& record) const;
     void putToken(const board::TokenRecord& record);
     void loadPictures(const document::Encounter& encounter);
     void take(const std::string& asset, PyramidPtr pyramid);
@@ -76,6 +80,7 @@ class BoardScene : public QObject {
     std::shared_ptr<const board::SampleMask> m_known;
     QRectF m_learned;  // where pictures show other parts than before, until it was told
     std::vector<TokenShape> m_tokens;
+    bool m_playersNames = false;
     std::vector<NoteShape> m_notes;
     std::map<std::string, document::AssetBytes> m_bytes;  // of the pictures that are not decoded in full
     std::shared_ptr<const Pictures> m_pictures;

@@ -14,7 +14,7 @@ namespace tenaille::ui {
 
 struct FogLook {
     QColor unknown{11, 12, 14};
-    int remembered = 178;  // opacity of the same colour, 0..255
+    int remembered = 132;  // opacity of the same colour, 0..255
     int hidden = 255;      // the same where nothing is known; less for the GM alone
 };
 

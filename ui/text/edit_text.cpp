@@ -99,6 +99,7 @@ constexpr Phrase kPhrases[] = {
     {"scaleElements", QT_TRANSLATE_NOOP("Edit", "Size on the map (%1)"), nullptr},
     {"turnRoom", QT_TRANSLATE_NOOP("Edit", "Turn room"), nullptr},
     {"scaleRoom", QT_TRANSLATE_NOOP("Edit", "Size room"), nullptr},
+    {"resizeRoom", QT_TRANSLATE_NOOP("Edit", "Size of a room"), nullptr},
     {"changeElements", QT_TRANSLATE_NOOP("Edit", "Change on the map (%1)"), nullptr},
     {"duplicateElements", QT_TRANSLATE_NOOP("Edit", "Duplicate on the map (%1)"), nullptr},
     {"paste", QT_TRANSLATE_NOOP("Edit", "Paste (%1)"), nullptr},

@@ -95,7 +95,6 @@ QString repairText(const actions::MapFinding& finding) {
         case MapFlaw::OpenSide:
             return Findings::tr("Draws the missing wall");
         case MapFlaw::DoorToNowhere:
-            return Findings::tr("It is meant so, as the way out: not told again");
         case MapFlaw::OverTheBorder:
         case MapFlaw::RoomsOverlap:
             return {};
@@ -109,6 +108,13 @@ QString repairText(const actions::MapFinding& finding) {
             return Findings::tr("Deletes it");
     }
     return {};
+}
+
+QString meantText(const actions::MapFinding& finding) {
+    if (!finding.meant) return {};
+    return finding.flaw == actions::MapFlaw::OpenSide
+               ? Findings::tr("It is meant so, as the way out: an archway stands there")
+               : Findings::tr("It is meant so, as the way out: not told again");
 }
 
 }  // namespace tenaille::ui

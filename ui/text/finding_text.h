@@ -13,5 +13,7 @@ QString findingText(const actions::MapFinding& finding, board::GridKind grid);
 QString findingPlace(const actions::MapFinding& finding, const board::Extent& extent);
 // What mending does: "Closes the gap"; empty when nothing can be offered.
 QString repairText(const actions::MapFinding& finding);
+// What saying that it is meant does; empty when that cannot be said.
+QString meantText(const actions::MapFinding& finding);
 
 }  // namespace tenaille::ui

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/document/project.h"
 #include "ui/tools/keyboard_move.h"
 #include "ui/tools/provoked.h"
 #include "ui/tools/selecting.h"
@@ -130,10 +131,13 @@ void SelectTool::clicked(const PointerEvent& event) {
     }
 }
 
-// One click opens or closes; with Shift it locks or unlocks.
+// One click opens or closes; with Shift it locks or unlocks. Before the players a secret door that they do
+// not know is not opened by a slip of the hand.
 void SelectTool::clickDoor(const PointerEvent& event) {
     const board::DoorRecord* door = context().encounter().doors.find(event.under.record);
     if (door == nullptr) return;
+    if (!(event.modifiers & Qt::ShiftModifier) && wouldTellSecret(*door))
+        return context().openDetails(door->id);
     using board::DoorState;
     DoorState next = door->state == DoorState::Open ? DoorState::Closed : DoorState::Open;
     if (event.modifiers & Qt::ShiftModifier)
@@ -227,7 +231,29 @@ bool SelectTool::contextMenu(const PointerEvent&) {
     return true;
 }
 
+// Who is meant by a digit or a sign: whoever is selected, and whoever the pointer is on. A sign without a
+// creature under the pointer is not for us.
+std::optional<RecordId> SelectTool::hurtByKey(const QKeyEvent& event) const {
+    constexpr auto kOthers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    if (context().editing() || m_drag || (event.modifiers() & kOthers) || event.text().size() != 1)
+        return std::nullopt;
+    const QChar typed = event.text().front();
+    const bool keypad = event.modifiers().testFlag(Qt::KeypadModifier);
+    const bool onToken =
+        m_under.kind == PickKind::Token && context().encounter().tokens.find(m_under.record) != nullptr;
+    if (typed == u'-' || typed == u'+') return onToken ? std::optional(m_under.record) : std::nullopt;
+    if (keypad || typed < u'0' || typed > u'9') return std::nullopt;
+    for (const RecordId id : context().selection())
+        if (context().encounter().tokens.find(id) != nullptr) return id;
+    return onToken ? std::optional(m_under.record) : std::nullopt;
+}
+
 bool SelectTool::key(QKeyEvent& event) {
+    if (const std::optional<RecordId> hurt = hurtByKey(event)) {
+        if (!contains(context().selection(), *hurt)) context().select({*hurt});
+        context().typePoints(event.text());
+        return true;
+    }
     if (m_drag) {
         if (event.key() == Qt::Key_Space)
             m_drag->addWaypoint();
@@ -322,6 +348,7 @@ void SelectTool::selectionChanged() {
 bool SelectTool::wantsKey(const QKeyEvent& event) const {
     if (m_drag) return event.key() == Qt::Key_Space || event.key() == Qt::Key_Backspace;
     if (context().editing() && m_elements.onHandle() && event.key() == Qt::Key_Delete) return true;
+    if (hurtByKey(event)) return true;  // before the signs zoom
     return !context().selection().empty() && stepOfKey(context().grid(), event);
 }
 
@@ -369,8 +396,9 @@ QString SelectTool::hint() const {
     }
     if (context().editing())
         return QCoreApplication::translate("Tools",
-                                           "Click selects a wall, door, light or thing, a frame several · W "
-                                           "R D draw walls, rooms and doors");
+                                           "Click selects, a room by its floor; then a drag moves it · a "
+                                           "drag elsewhere frames several · W R D "
+                                           "draw");
     if (context().selection().empty())
         return QCoreApplication::translate(
             "Tools",
@@ -380,8 +408,15 @@ QString SelectTool::hint() const {
         "Tools", "Point at a creature to read the ruling · arrows move · Shift+arrows turn · Esc lets go");
 }
 
+bool SelectTool::wouldTellSecret(const board::DoorRecord& door) const {
+    return context().playersScreen() && document::isUnfound(door, document::kindsOf(context().encounter()));
+}
+
 QString SelectTool::doorHint() const {
     const board::DoorRecord* door = context().encounter().doors.find(m_under.record);
+    if (door != nullptr && wouldTellSecret(*door))
+        return QCoreApplication::translate("Tools",
+                                           "A secret door that the players do not know · click asks first");
     if (door != nullptr && door->state == board::DoorState::Locked)
         return QCoreApplication::translate("Tools", "The door is locked · Shift+click unlocks it");
     return QCoreApplication::translate("Tools", "Click opens or closes the door · Shift+click locks it");

@@ -43,6 +43,8 @@ class SelectTool : public Tool {
     void dragTo(const PointerEvent& event);
     void drop();
     void clicked(const PointerEvent& event);
+    std::optional<RecordId> hurtByKey(const QKeyEvent& event) const;
+    bool wouldTellSecret(const board::DoorRecord& door) const;
     void clickDoor(const PointerEvent& event);
     bool switchesLight(const Pick& under) const;
     void clickLight(const PointerEvent& event);

@@ -45,8 +45,12 @@ class ToolContext {
     virtual std::optional<RecordId> pinnedTarget() const = 0;
     virtual void pinTarget(std::optional<RecordId> token) = 0;
 
-    // Opens the details of a creature (double click, Enter) or the text of a note.
+    // Opens the details of a creature (double click, Enter) or the text of a note, or asks what shall be with
+    // a door.
     virtual void openDetails(RecordId record) = 0;
+
+    // Somebody begins to type damage or healing ("1", "-") for the selected creatures.
+    virtual void typePoints(const QString& typed) = 0;
 
     // Map mode: walls, doors, lights ... are there to be selected; otherwise only creatures are.
     virtual bool editing() const = 0;

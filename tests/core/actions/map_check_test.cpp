@@ -308,7 +308,8 @@ TEST_F(MapCheck, ADoorThatLeadsNowhereIsToldUntilItIsMeant) {
     EXPECT_EQ(findings.front().flaw, MapFlaw::DoorToNowhere);
     mendAll();
     EXPECT_THAT(flaws(), ElementsAre(MapFlaw::DoorToNowhere)) << "not surely wrong";
-    ASSERT_TRUE(perform(MendMap{{*findings.front().repair}, false})) << m_refusal;
+    ASSERT_TRUE(findings.front().meant.has_value());
+    ASSERT_TRUE(perform(MendMap{{*findings.front().meant}, false})) << m_refusal;
     EXPECT_THAT(flaws(), IsEmpty()) << "the way out";
     addDoor("window", {{7 * kUnit, 5 * kUnit}, {7 * kUnit, 6 * kUnit}});
     EXPECT_THAT(flaws(), IsEmpty()) << "a window leads nowhere";
@@ -374,6 +375,28 @@ TEST_F(MapCheck, WithoutFloorsWhatReachesTheBorderIsOutside) {
     EXPECT_EQ(closedParts(m_map).front().cells, 4);
     wall({{1440, 1440}, {1680, 1440}, {1680, 1680}, {1440, 1680}, {1440, 1440}});
     EXPECT_EQ(closedParts(m_map).size(), 1u) << "a single cell is a pillar";
+}
+
+// The entrance of a cave.
+TEST_F(MapCheck, ASideWithoutAWallMayBeMeant) {
+    room(1, 1, 7, 6);
+    const board::WallRecord around = *m_map.walls.begin();
+    for (const board::WallRecord& wall : document::Table<board::WallRecord>(m_map.walls))
+        m_map.walls.erase(wall.id);
+    board::WallRecord wall = around;
+    wall.points = {{7 * kUnit, 6 * kUnit}, {kUnit, 6 * kUnit}, {kUnit, kUnit}, {7 * kUnit, kUnit}};
+    wall.points.push_back({7 * kUnit, 3 * kUnit});
+    m_map.walls.put(wall);
+    const auto findings = checkMap(m_map);
+    ASSERT_EQ(findings.size(), 1u);
+    EXPECT_EQ(findings.front().flaw, MapFlaw::OpenSide);
+    EXPECT_EQ(findings.front().size, 3000);
+    ASSERT_TRUE(findings.front().meant.has_value());
+    ASSERT_TRUE(perform(MendMap{{*findings.front().meant}, false})) << m_refusal;
+    EXPECT_THAT(flaws(), IsEmpty());
+    ASSERT_EQ(m_map.doors.size(), 1u);
+    EXPECT_EQ(m_map.doors.begin()->kind, "archway");
+    EXPECT_EQ(m_map.walls.size(), 1u);
 }
 
 TEST_F(MapCheck, WhatLiesFarBesideTheBoardIsTold) {

@@ -113,8 +113,7 @@ TEST_F(PlanTest, ASecretDoorThatWasSeenOpenIsNoWallAgain) {
     door.where = {{240, 0}, {240, 240}};
     m_encounter.doors.put(door);
     const auto isWall = [&] {
-        return std::holds_alternative<board::WallRecord>(
-            document::doorForPlayers(*m_encounter.doors.find({90}), document::kindsOf(m_encounter)));
+        return document::isUnfound(*m_encounter.doors.find({90}), document::kindsOf(m_encounter));
     };
     ASSERT_TRUE(perform(SetPlayerView{board::PlayerMode::BySight}).ok());
     EXPECT_TRUE(isWall());

@@ -115,6 +115,34 @@ TEST_F(StandingRoomTest, NewCreaturesComeToTheNearestGoodPlace) {
     EXPECT_EQ(board::distance(board::GridKind::Square, at, intent.near), 1) << "the nearest one all the same";
 }
 
+// Not through walls and closed doors, as long as there is room here.
+TEST_F(StandingRoomTest, NewCreaturesStandInOneRoom) {
+    wallsAround(2, 2, 5, 5);
+    wallsAround(6, 2, 9, 5);
+    AddTokens intent;
+    intent.prototype.name = "Goblin";
+    intent.prototype.creature.footprint = kOne;
+    intent.near = {5, 3};
+    intent.count = 12;
+    const auto standsAt = [&] {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options = document::optionsOf(m_encounter);
+        std::vector<Cell> cells;
+        const auto planned = plan({m_encounter, board, options}, intent);
+        if (planned.ok())
+            for (const auto& change : planned->changes)
+                if (const auto* added = std::get_if<document::Change<board::TokenRecord>>(&change))
+                    cells.push_back(added->after->creature.at);
+        return cells;
+    };
+    const std::vector<Cell> together = standsAt();
+    ASSERT_EQ(together.size(), 12u);
+    for (const Cell at : together)
+        EXPECT_TRUE(at.x >= 2 && at.x <= 5 && at.y >= 2 && at.y <= 5) << at.x << ", " << at.y;
+    intent.count = 17;
+    EXPECT_EQ(standsAt().size(), 17u) << "the room is full: one stands elsewhere";
+}
+
 TEST_F(StandingRoomTest, HexesAreRoomsToo) {
     m_encounter =
         document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::HexPointy, 12, 12});

@@ -105,27 +105,54 @@ TEST(Project, NumbersOfNamesAreThoseOfThePlayers) {
 
 TEST(Project, DoorsKeepTheirSecrets) {
     Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
-    const auto door = [&](const std::string& kind, DoorState state) {
+    const auto door = [&](const std::string& kind, DoorState state, std::int32_t y) {
         board::DoorRecord record;
         record.kind = kind;
-        record.where = {{240, 0}, {480, 0}};
+        record.where = {{240, y}, {480, y}};
         record.state = state;
         return test::add(e, e.doors, record);
     };
-    const RecordId secret = door("secretDoor", DoorState::Locked);
-    const RecordId found = door("secretDoor", DoorState::Open);
-    const RecordId locked = door("door", DoorState::Locked);
-    const RecordId unknown = door("doorOfTheFuture", DoorState::Closed);
+    const RecordId secret = door("secretDoor", DoorState::Locked, 0);
+    const RecordId found = door("secretDoor", DoorState::Open, 240);
+    const RecordId locked = door("door", DoorState::Locked, 480);
+    const RecordId unknown = door("doorOfTheFuture", DoorState::Closed, 720);
 
     const Encounter shown = project(e, Audience::Players);
     for (const RecordId hidden : {secret, unknown}) {
         EXPECT_EQ(shown.doors.find(hidden), nullptr);
-        ASSERT_NE(shown.walls.find(hidden), nullptr);
-        EXPECT_EQ(shown.walls.find(hidden)->kind, "stone");
-        EXPECT_EQ(shown.walls.find(hidden)->points.front(), (board::LatticePoint{240, 0}));
+        const board::WallRecord* wall = test::wallAlong(shown, e.doors.find(hidden)->where);
+        ASSERT_NE(wall, nullptr);
+        EXPECT_EQ(wall->kind, "stone");
     }
+    EXPECT_EQ(shown.walls.size(), 2u);
     EXPECT_EQ(shown.doors.find(found)->kind, "door");
     EXPECT_EQ(shown.doors.find(locked)->state, DoorState::Closed);
+}
+
+// It has no seams, and it does not matter of what the wall is.
+TEST(Project, ASecretDoorIsPartOfTheWallAroundIt) {
+    for (const char* kind : {"stone", "hedge", "lowWall"}) {
+        Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
+        const auto wall = [&](std::vector<board::LatticePoint> points, const char* of) {
+            board::WallRecord record;
+            record.kind = of;
+            record.points = std::move(points);
+            test::add(e, e.walls, record);
+        };
+        wall({{0, 0}, {0, 240}, {240, 240}}, kind);
+        wall({{480, 240}, {720, 240}}, kind);
+        wall({{480, 0}, {480, 480}}, "curtain");
+        board::DoorRecord door;
+        door.kind = "secretDoor";
+        door.where = {{480, 240}, {240, 240}};
+        test::add(e, e.doors, door);
+        const Encounter shown = project(e, Audience::Players);
+        ASSERT_EQ(shown.walls.size(), 2u);
+        const board::WallRecord* whole = test::wallAlong(shown, {{0, 240}, {720, 240}});
+        ASSERT_NE(whole, nullptr) << kind;
+        EXPECT_EQ(whole->kind, kind);
+        EXPECT_EQ(whole->points, (std::vector<board::LatticePoint>{{0, 0}, {0, 240}, {720, 240}}));
+    }
 }
 
 TEST(Project, LightsThatAreOffAndHelpWallsAreAbsent) {
@@ -163,7 +190,8 @@ TEST(Project, WhatIsOfNoKnownKindLooksUsual) {
     prop.kind = "mimic";
     map.props.put(prop);
     const Encounter shown = project(map, Audience::Players);
-    EXPECT_EQ(shown.walls.find({1})->kind, "stone");
+    ASSERT_EQ(shown.walls.size(), 1u);
+    EXPECT_EQ(shown.walls.begin()->kind, "stone");
     EXPECT_EQ(shown.terrain.find({2})->kind, "difficult");
     EXPECT_EQ(shown.props.find({3})->kind, "crate");
 }

@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <numeric>
 
 #include "core/document/fog.h"
+#include "core/document/project.h"
 #include "tests/core/players/secret_pairs.h"
 #include "tests/support/property.h"
 #include "tests/support/sample_boards.h"
@@ -100,8 +102,11 @@ bool secretDoorsOfAnotherKind(SecretBoard& board, Random& random) {
 
 // Players cannot tell one that nobody found from the wall that it looks like.
 bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
+    const document::Encounter shown = document::project(board.map, document::Audience::Players);
     for (const board::DoorRecord& door : board.map.doors) {
         if (!isUnfound(board, door)) continue;
+        const board::WallRecord* look = wallAlong(shown, door.where);
+        if (look == nullptr || look->kind != "stone") continue;  // another kind need not stop sight
         board::WallRecord wall;
         wall.id = door.id;
         wall.points = {door.where.a, door.where.b};
@@ -110,6 +115,32 @@ bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
         return true;
     }
     return false;
+}
+
+// Cut where nothing is to be seen, turned round, laid twice.
+bool wallsRecordedOtherwise(SecretBoard& board, Random& random) {
+    const document::Table<board::WallRecord> before = board.map.walls;
+    bool any = false;
+    for (board::WallRecord wall : before) {
+        if (wall.points.size() < 2 || random.oneIn(2)) continue;
+        const auto at = static_cast<std::size_t>(random.between(1, static_cast<int>(wall.points.size()) - 1));
+        const LatticePoint from = wall.points[at - 1];
+        const LatticePoint way = wall.points[at] - from;
+        const int steps = std::gcd(way.x, way.y);
+        if (steps < 2) continue;
+        const int step = random.between(1, steps - 1);
+        const LatticePoint cut{from.x + way.x / steps * step, from.y + way.y / steps * step};
+        board::WallRecord rest = wall;
+        rest.points.assign(wall.points.begin() + static_cast<std::ptrdiff_t>(at), wall.points.end());
+        rest.points.insert(rest.points.begin(), wall.kind == "stone" && random.oneIn(3) ? from : cut);
+        if (wall.kind == "stone" && random.oneIn(2)) std::reverse(rest.points.begin(), rest.points.end());
+        wall.points.resize(at);
+        wall.points.push_back(cut);
+        board.map.walls.put(wall);
+        add(board.map, board.map.walls, rest);
+        any = true;
+    }
+    return any;
 }
 
 // Where all of the board is looked at, doors are as they are.
@@ -393,6 +424,7 @@ constexpr std::array kBoardSecrets{
     Secret{"locks", locks},
     Secret{"secret doors of another kind", secretDoorsOfAnotherKind},
     Secret{"secret doors that are walls", secretDoorsThatAreWalls},
+    Secret{"walls recorded otherwise", wallsRecordedOtherwise},
     Secret{"memories of doors in sight", memoriesOfDoorsInSight},
     Secret{"doors out of sight", doorsOutOfSight},
     Secret{"walls nobody sees", wallsNobodySees},

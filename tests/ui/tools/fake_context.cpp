@@ -66,6 +66,11 @@ void FakeContext::edit(const board::TokenRecord& token) {
     changed();
 }
 
+void FakeContext::edit(const board::DoorRecord& door) {
+    m_encounter.doors.put(door);
+    changed();
+}
+
 RecordId FakeContext::door(geometry::Segment where) {
     board::DoorRecord record;
     record.id = document::nextId(m_encounter);

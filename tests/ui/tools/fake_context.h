@@ -34,6 +34,7 @@ class FakeContext final : public ToolContext {
     const MapPens& pens() const override { return mapPens; }
     const MapLayers& layers() const override { return mapLayers; }
     void openDetails(RecordId token) override { m_details = token; }
+    void typePoints(const QString& typed) override { typedPoints += typed; }
     std::optional<PlayersScreen> playersScreen() const override { return players; }
     void showPlayers(const PlayerFrame& frame) override {
         if (players) players->frame = frame;
@@ -50,6 +51,7 @@ class FakeContext final : public ToolContext {
     void wall(board::LatticePoint from, board::LatticePoint to);
     const board::TokenRecord& token(RecordId id) const { return *m_encounter.tokens.find(id); }
     void edit(const board::TokenRecord& token);
+    void edit(const board::DoorRecord& door);
     rules::RuleOptions& rules() { return m_options; }
 
     std::optional<RecordId> hovered() const { return m_hovered; }
@@ -58,6 +60,7 @@ class FakeContext final : public ToolContext {
     const std::optional<Problem>& problem() const { return m_problem; }
 
     bool isEditing = false;
+    QString typedPoints;
     std::optional<PlayersScreen> players;
     MapPens mapPens;
     MapLayers mapLayers;

@@ -283,6 +283,57 @@ TEST_F(SelectToolTest, DoorsOpenWithAClickAndLockWithShift) {
     EXPECT_EQ(log(), 4);
 }
 
+TEST_F(SelectToolTest, PointsAreTypedOnACreature) {
+    const auto type = [&](const QString& text, Qt::KeyboardModifiers modifiers = {}) {
+        QKeyEvent event(QEvent::KeyPress, 0, modifiers, text);
+        return m_tools.key(event);
+    };
+    m_hand.moveTo({1, 1});
+    EXPECT_TRUE(type(QStringLiteral("-"))) << "the pointer is on Arda";
+    EXPECT_THAT(m_context.selection(), ElementsAre(m_arda));
+    m_hand.moveTo({9, 9});
+    EXPECT_FALSE(type(QStringLiteral("-"))) << "this one zooms";
+    EXPECT_TRUE(type(QStringLiteral("7"))) << "she is selected";
+    EXPECT_TRUE(type(QStringLiteral("4"), Qt::ShiftModifier)) << "on a French keyboard";
+    EXPECT_FALSE(type(QStringLiteral("7"), Qt::ControlModifier));
+    EXPECT_EQ(m_context.typedPoints, QStringLiteral("-74"));
+    m_context.select({});
+    EXPECT_FALSE(type(QStringLiteral("7"))) << "nobody is meant";
+    m_context.isEditing = true;
+    m_hand.moveTo({1, 1});
+    EXPECT_FALSE(type(QStringLiteral("-"))) << "on the map walls are meant";
+}
+
+// A slip of the hand would show it to the players.
+TEST_F(SelectToolTest, ASecretDoorThatPlayersDoNotKnowIsAskedAbout) {
+    const RecordId door = m_context.door({{960, 0}, {960, 240}});
+    const auto with = [&](const char* kind, board::DoorMemory memory) {
+        board::DoorRecord record = *m_context.encounter().doors.find(door);
+        record.kind = kind;
+        record.memory = memory;
+        record.state = board::DoorState::Closed;
+        m_context.edit(record);
+    };
+    const auto state = [&] { return m_context.encounter().doors.find(door)->state; };
+    with("secretDoor", board::DoorMemory::Unseen);
+    m_context.players = PlayersScreen{};
+    m_hand.clickDoor(door);
+    EXPECT_EQ(state(), board::DoorState::Closed);
+    EXPECT_EQ(m_context.details(), door);
+    m_hand.clickDoor(door, Qt::ShiftModifier);
+    EXPECT_EQ(state(), board::DoorState::Locked) << "nobody sees a lock";
+    with("secretDoor", board::DoorMemory::Closed);
+    m_hand.clickDoor(door);
+    EXPECT_EQ(state(), board::DoorState::Open) << "they found it";
+    with("door", board::DoorMemory::Unseen);
+    m_hand.clickDoor(door);
+    EXPECT_EQ(state(), board::DoorState::Open);
+    with("secretDoor", board::DoorMemory::Unseen);
+    m_context.players.reset();
+    m_hand.clickDoor(door);
+    EXPECT_EQ(state(), board::DoorState::Open) << "nobody looks";
+}
+
 TEST_F(SelectToolTest, InMapModeAClickSelectsTheDoor) {
     const RecordId door = m_context.door({{480, 480}, {480, 720}});
     m_context.isEditing = true;

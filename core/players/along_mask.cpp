@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "core/players/along_mask.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace tenaille::players {
+
+namespace {
+
+using board::kUnitsPerSample;
+using board::LatticePoint;
+using board::Sample;
+using board::SampleBox;
+using board::SampleMask;
+using geometry::Segment;
+
+// On the right and lower border of the board the sample is that inside of it.
+bool has(const SampleMask& mask, LatticePoint point) {
+    const Sample at = board::sampleAt(point);
+    const SampleBox& box = mask.box();
+    return mask.test(at.x == box.right ? at.x - 1 : at.x, at.y == box.bottom ? at.y - 1 : at.y);
+}
+
+LatticePoint between(Segment line, int part, int parts) {
+    const auto along = [&](std::int32_t from, std::int32_t to) {
+        return from + static_cast<std::int32_t>(static_cast<std::int64_t>(to - from) * part / parts);
+    };
+    return {along(line.a.x, line.b.x), along(line.a.y, line.b.y)};
+}
+
+int stepsOf(Segment line) {
+    const std::int32_t longest = std::max(std::abs(line.b.x - line.a.x), std::abs(line.b.y - line.a.y));
+    return std::max(1, longest / (kUnitsPerSample / 2));
+}
+
+}  // namespace
+
+SampleBox boxAround(const std::vector<LatticePoint>& points) {
+    SampleBox box{INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
+    for (const LatticePoint point : points) {
+        const Sample at = board::sampleAt(point);
+        box = {std::min(box.left, at.x - 1), std::min(box.top, at.y - 1), std::max(box.right, at.x + 2),
+               std::max(box.bottom, at.y + 2)};
+    }
+    return box;
+}
+
+bool isNear(const SampleMask& mask, LatticePoint point) {
+    const Sample at = board::sampleAt(point);
+    return mask.testsAny({at.x - 1, at.y - 1, at.x + 2, at.y + 2});
+}
+
+bool isAlong(const SampleMask& mask, Segment where) {
+    const int steps = stepsOf(where);
+    for (int i = 0; i <= steps; ++i)
+        if (isNear(mask, between(where, i, steps))) return true;
+    return false;
+}
+
+std::vector<Segment> stretches(Segment line, const SampleMask& mask) {
+    std::vector<Segment> found;
+    if (!mask.testsAny(boxAround({line.a, line.b}))) return found;
+    std::optional<Segment> open;
+    const auto close = [&] {
+        if (open && open->a != open->b) found.push_back(*open);
+        open.reset();
+    };
+    const int steps = stepsOf(line);
+    for (int step = 0; step <= steps; ++step) {
+        const LatticePoint at = between(line, step, steps);
+        if (!has(mask, at)) {
+            close();
+            continue;
+        }
+        if (!open) open = Segment{at, at};
+        open->b = at;
+    }
+    close();
+    return found;
+}
+
+}  // namespace tenaille::players

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+//
+// Lines beside a mask. What runs along the border of a mask (a wall at the edge of what is seen) has samples
+// of it on one side only; so a point counts as near when a sample around it does.
+#pragma once
+
+#include <vector>
+
+#include "core/board/sample_mask.h"
+#include "core/geometry/lattice.h"
+
+namespace tenaille::players {
+
+// The samples around points, at least one on each side.
+board::SampleBox boxAround(const std::vector<board::LatticePoint>& points);
+
+// Whether a sample around the point is in the mask.
+bool isNear(const board::SampleMask& mask, board::LatticePoint point);
+
+// Whether the mask runs along some of a wall or a door, on either side.
+bool isAlong(const board::SampleMask& mask, geometry::Segment where);
+
+// The parts of a segment that lie in the mask, from its `a` to its `b`, to half a sample. One that reaches an
+// end of the segment ends there exactly; parts without a length are left out.
+std::vector<geometry::Segment> stretches(geometry::Segment line, const board::SampleMask& mask);
+
+}  // namespace tenaille::players

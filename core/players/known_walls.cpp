@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "core/players/known_walls.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+#include "core/document/plain_walls.h"
+#include "core/geometry/predicates.h"
+#include "core/players/along_mask.h"
+
+namespace tenaille::players {
+
+namespace {
+
+using board::LatticePoint;
+using geometry::Segment;
+
+struct KnownStretch {
+    const std::string* kind = nullptr;
+    Segment whole;  // the straight piece of wall
+    Segment part;   // what is known of it
+};
+
+double lengthOf(Segment s) { return std::hypot(s.b.x - s.a.x, s.b.y - s.a.y); }
+
+std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord>& walls,
+                                         const board::SampleMask& besideKnown) {
+    std::vector<KnownStretch> found;
+    for (const board::WallRecord& wall : walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            const Segment whole{wall.points[i - 1], wall.points[i]};
+            for (const Segment& part : stretches(whole, besideKnown))
+                if (part == whole || lengthOf(part) >= kWallEnd) found.push_back({&wall.kind, whole, part});
+        }
+    return found;
+}
+
+// Where two lines cross, rounded to the lattice. Not for parallel ones.
+LatticePoint crossing(Segment line, Segment other) {
+    const double from = static_cast<double>(geometry::cross(other.a, other.b, line.a));
+    const double to = static_cast<double>(geometry::cross(other.a, other.b, line.b));
+    const double part = from / (from - to);
+    return {line.a.x + static_cast<std::int32_t>(std::lround(part * (line.b.x - line.a.x))),
+            line.a.y + static_cast<std::int32_t>(std::lround(part * (line.b.y - line.a.y)))};
+}
+
+// The walls that others end at, for ends of stretches; a board has a thousand at most in sight.
+class WallEnds {
+  public:
+    explicit WallEnds(const std::vector<KnownStretch>& known) : m_known(known) {}
+
+    // The end of `part` that is not `other`, or the last point before it at which a known wall stands.
+    LatticePoint endOf(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
+        const double length = std::hypot(end.x - other.x, end.y - other.y);
+        const double share = std::min(1.0, kWallEnd / length);
+        const LatticePoint back{end.x + static_cast<std::int32_t>(std::lround(share * (other.x - end.x))),
+                                end.y + static_cast<std::int32_t>(std::lround(share * (other.y - end.y)))};
+        LatticePoint nearest = end;
+        for (const KnownStretch& wall : m_known) {
+            if (isApart(wall.part, end, back)) continue;
+            if (geometry::meeting(wall.part, {end, back}) == geometry::Meeting::Apart) continue;
+            if (geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.a) ==
+                geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.b))
+                continue;  // parallel: itself, or one of another kind on the same line
+            const LatticePoint at = crossing(stretch.whole, wall.whole);
+            if (isBefore(at, nearest, other)) nearest = at;
+        }
+        return nearest;
+    }
+
+  private:
+    static bool isApart(Segment wall, LatticePoint p, LatticePoint q) {
+        return std::max(wall.a.x, wall.b.x) < std::min(p.x, q.x) ||
+               std::min(wall.a.x, wall.b.x) > std::max(p.x, q.x) ||
+               std::max(wall.a.y, wall.b.y) < std::min(p.y, q.y) ||
+               std::min(wall.a.y, wall.b.y) > std::max(p.y, q.y);
+    }
+    static bool isBefore(LatticePoint a, LatticePoint b, LatticePoint from) {
+        return std::abs(a.x - from.x) + std::abs(a.y - from.y) <
+               std::abs(b.x - from.x) + std::abs(b.y - from.y);
+    }
+
+    const std::vector<KnownStretch>& m_known;
+};
+
+}  // namespace
+
+document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
+                                              const board::SampleMask& known) {
+    const std::vector<KnownStretch> found = knownStretches(walls, known.grown(1));
+    const WallEnds ends(found);
+    std::vector<board::WallRecord> kept;
+    for (const KnownStretch& stretch : found) {
+        Segment part = stretch.part;
+        if (part.b != stretch.whole.b) part.b = ends.endOf(stretch, stretch.part.b, stretch.part.a);
+        if (part.a != stretch.whole.a) part.a = ends.endOf(stretch, stretch.part.a, stretch.part.b);
+        if (part.a == part.b) continue;
+        board::WallRecord& wall = kept.emplace_back();
+        wall.kind = *stretch.kind;
+        wall.points = {part.a, part.b};
+    }
+    return document::plainWalls(kept);
+}
+
+}  // namespace tenaille::players

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+//
+// Which walls of a board players know who know a part of it.
+#pragma once
+
+#include "core/board/records.h"
+#include "core/board/sample_mask.h"
+#include "core/document/table.h"
+
+namespace tenaille::players {
+
+// `walls` are plain (document/plain_walls.h), and so is the result: what of them runs along `known`.
+//
+// A mask ends somewhere near a line, not on it. So where knowledge ends less than kWallEnd behind a wall that
+// is known, what it ends there too: nothing tells whether the wall goes on behind that one. For the same
+// reason nothing shorter than kWallEnd is known but what is whole.
+document::Table<board::WallRecord> knownWalls(const document::Table<board::WallRecord>& walls,
+                                              const board::SampleMask& known);
+
+inline constexpr double kWallEnd = 2.5 * board::kUnitsPerSample;
+
+}  // namespace tenaille::players

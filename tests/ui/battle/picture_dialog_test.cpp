@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/picture_dialog.h"
+
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QImage>
+#include <QLabel>
+
+#include "tests/core/players/players_fixture.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::ui {
+namespace {
+
+QImage pictureOf(const document::Encounter& map, PictureCreatures creatures,
+                 document::Audience audience = document::Audience::Players) {
+    MapExport wish;
+    wish.target = ".png";
+    wish.creatures = creatures;
+    wish.audience = audience;
+    return picturePreview(map, wish, {480, 240});
+}
+
+// The ogre waits behind a door.
+TEST(PictureDialog, CreaturesAreThoseOnThePlayersScreen) {
+    test::TwoRooms rooms;
+    document::Encounter alone = rooms.map;
+    alone.tokens.erase(rooms.foe);
+    const QImage now = pictureOf(rooms.map, PictureCreatures::OnScreen);
+    ASSERT_FALSE(now.isNull());
+    EXPECT_EQ(now, pictureOf(alone, PictureCreatures::OnScreen)) << "nobody sees the ogre";
+    EXPECT_NE(now, pictureOf(rooms.map, PictureCreatures::None));
+    EXPECT_NE(now, pictureOf(rooms.map, PictureCreatures::All));
+    rooms.setDoor(board::DoorState::Open);
+    EXPECT_EQ(pictureOf(rooms.map, PictureCreatures::OnScreen), pictureOf(rooms.map, PictureCreatures::All));
+    rooms.edit(rooms.foe, [](board::TokenRecord& ogre) { ogre.hidden = true; });
+    EXPECT_EQ(pictureOf(rooms.map, PictureCreatures::OnScreen), pictureOf(rooms.map, PictureCreatures::All))
+        << "hidden, it is on no picture for players";
+    EXPECT_NE(pictureOf(rooms.map, PictureCreatures::All),
+              pictureOf(rooms.map, PictureCreatures::All, document::Audience::GameMaster));
+}
+
+TEST(PictureDialog, RemembersWhatWasWishedAndWritesIt) {
+    const test::TwoRooms rooms;
+    MapExport wish;
+    wish.target = ".webp";
+    wish.pixelsPerCell = 20;
+    wish.grid = false;
+    wish.creatures = PictureCreatures::None;
+    wish.dark = true;
+    PictureDialog dialog(rooms.map, QStringLiteral("Two rooms"), wish, nullptr);
+    EXPECT_EQ(dialog.wish(), wish);
+    const test::TemporaryFolder folder;
+    const QString path = QString::fromStdString(folder.file("rooms.png"));
+    EXPECT_TRUE(dialog.save(path));
+    EXPECT_EQ(QImage(path).size(), QSize(240, 120));
+    EXPECT_TRUE(dialog.told().contains(path));
+    EXPECT_FALSE(dialog.save(QString::fromStdString(folder.file("gone/rooms.png"))));
+}
+
+}  // namespace
+}  // namespace tenaille::ui
