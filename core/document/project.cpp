@@ -44,7 +44,7 @@ board::DoorRecord doorForPlayers(const board::DoorRecord& door, const board::Doo
     board::DoorRecord seen = let(door, true);
     seen.kind = board::lookOf(kind, door.kind);
     const board::DoorKind* look = board::Kinds().door(seen.kind);
-    if (kind == nullptr || kind->secret || look == nullptr || look->secret) seen.kind = "door";
+    if (kind == nullptr || look == nullptr || kind->secret || look->secret) seen.kind = "door";
     if (door.state != board::DoorState::Open) seen.state = board::DoorState::Closed;
     return seen;
 }

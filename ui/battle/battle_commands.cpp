@@ -457,7 +457,8 @@ void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
 
 void BattleWindow::askAboutDoor(RecordId door) {
     QMenu menu(this);
-    menu.addSection(tr("The players do not know this door"));
+    menu.addAction(tr("The players do not know this door"))->setEnabled(false);
+    menu.addSeparator();
     addDoorActions(menu, door);
     menu.exec(QCursor::pos());
 }

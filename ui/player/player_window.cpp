@@ -11,7 +11,7 @@ namespace tenaille::ui {
 
 namespace {
 constexpr QSize kUsualSize(960, 540);
-constexpr int kBesideEdge = 12;
+constexpr int kBesideEdge = 40;  // with the frame around it
 }  // namespace
 
 PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
