@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QIcon>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
@@ -196,6 +197,9 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
     QApplication::setApplicationDisplayName(QStringLiteral("Tenaille"));
     QApplication::setOrganizationName(QStringLiteral("tenaille"));
     QApplication::setApplicationVersion(QString::fromLatin1(TENAILLE_VERSION));
+    // The desktop finds icon and name of the windows by this.
+    QApplication::setDesktopFileName(QStringLiteral("org.tenaille.tenaille"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/org.tenaille.tenaille.svg")));
     QApplication::setQuitOnLastWindowClosed(true);
     Session session(application);
     session.openFirst(request);

@@ -1465,11 +1465,11 @@
     </message>
     <message>
         <source>Turn room</source>
-        <translation>Tourner la pièce</translation>
+        <translation>Tourner la salle</translation>
     </message>
     <message>
         <source>Size room</source>
-        <translation>Redimensionner la pièce</translation>
+        <translation>Redimensionner la salle</translation>
     </message>
     <message>
         <source>Size of a room</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>Room without a wall for one hex</source>
-        <translation>Pièce sans mur sur un hexagone</translation>
+        <translation>Salle sans mur sur un hexagone</translation>
     </message>
     <message>
         <source>Room without a wall for one square</source>
-        <translation>Pièce sans mur sur une case</translation>
+        <translation>Salle sans mur sur une case</translation>
     </message>
     <message>
         <source>Two rooms run through each other</source>
@@ -2887,11 +2887,11 @@
     </message>
     <message>
         <source>Drag with the room tool, or click the corners</source>
-        <translation>Glisser avec l’outil pièce, ou cliquer les coins</translation>
+        <translation>Glisser avec l’outil salle, ou cliquer les coins</translation>
     </message>
     <message>
         <source>Rectangle, or a room of any shape</source>
-        <translation>Rectangle, ou pièce de forme quelconque</translation>
+        <translation>Rectangle, ou salle de forme quelconque</translation>
     </message>
     <message>
         <source>Click a wall, drag along it (door tool)</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Change the room, or move it with all that is in it; with Ctrl it alone</source>
-        <translation>Changer la pièce, ou la déplacer avec tout ce qu’elle contient&#xa0;; avec Ctrl, l’élément seul</translation>
+        <translation>Changer la salle, ou la déplacer avec tout ce qu’elle contient&#xa0;; avec Ctrl, l’élément seul</translation>
     </message>
     <message>
         <source>Double click a wall, Del on a corner</source>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>The dungeon has more rooms than a board could hold.</source>
-        <translation>Le donjon a plus de salles qu’un plan n’en peut contenir.</translation>
+        <translation>Le donjon a plus de salles qu’une carte n’en peut contenir.</translation>
     </message>
     <message>
         <source>The picture of the scene would take the place of this file.</source>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>The room shares walls or doors with what lies beside it.</source>
-        <translation>La pièce partage des murs ou des portes avec ce qui est à côté.</translation>
+        <translation>La salle partage des murs ou des portes avec ce qui est à côté.</translation>
     </message>
     <message>
         <source>Drag it away from its neighbours, turn or size it there, and drag it back.</source>
@@ -7577,7 +7577,7 @@
     </message>
     <message>
         <source>Room · drag a rectangle, or click corner by corner · Alt or Ctrl leaves the grid · Esc goes back to selecting</source>
-        <translation>Pièce · glisser un rectangle, ou cliquer coin par coin · Alt ou Ctrl quitte la grille · Échap revient à la sélection</translation>
+        <translation>Salle · glisser un rectangle, ou cliquer coin par coin · Alt ou Ctrl quitte la grille · Échap revient à la sélection</translation>
     </message>
     <message>
         <source>Click selects, a room by its floor; then a drag moves it · a drag elsewhere frames several · W R D draw</source>
@@ -8634,7 +8634,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Foes</source>
-        <translation>Adversaires</translation>
+        <translation>Ennemis</translation>
     </message>
     <message>
         <source>Neutral</source>
@@ -9710,7 +9710,7 @@ Licence MIT.</translation>
     <name>tenaille::ui::PictureDialog</name>
     <message>
         <source>Picture of the map</source>
-        <translation>Image du plan</translation>
+        <translation>Image de la carte</translation>
     </message>
     <message>
         <source>Sketch of the picture</source>
@@ -9782,7 +9782,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>The whole map, also where the party has not been; no secrets.</source>
-        <translation>Tout le plan, même là où le groupe n’est pas allé&#xa0;; aucun secret.</translation>
+        <translation>Toute la carte, même là où le groupe n’est pas allé&#xa0;; aucun secret.</translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -9806,7 +9806,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>The whole map and every creature that is not hidden, also where the party has not been.</source>
-        <translation>Tout le plan et chaque créature qui n’est pas cachée, même là où le groupe n’est pas allé.</translation>
+        <translation>Toute la carte et chaque créature qui n’est pas cachée, même là où le groupe n’est pas allé.</translation>
     </message>
     <message>
         <source>None</source>
