@@ -54,6 +54,17 @@ struct AddTokens {
     bool atStart = true;
 };
 
+// The same for several groups in one step, one after the other; at most 100 creatures in all.
+struct TokenGroup {
+    board::TokenRecord prototype;
+    int count = 1;
+};
+struct AddGroups {
+    std::vector<TokenGroup> groups;
+    Cell near;
+    bool atStart = true;
+};
+
 // Replaces a creature's data (same id). The place is checked, not the path.
 struct EditToken {
     board::TokenRecord after;
@@ -237,6 +248,6 @@ using Intent =
                  SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
                  MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
                  BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
-                 ReshapeElements>;
+                 ReshapeElements, AddGroups>;
 
 }  // namespace tenaille::actions
