@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/actions/dice_intents.h"
+#include "core/actions/group_intents.h"
 #include "core/actions/map_intents.h"
 #include "core/actions/player_intents.h"
 #include "core/actions/point_intents.h"
@@ -50,17 +51,6 @@ struct TurnTokens {
 struct AddTokens {
     board::TokenRecord prototype;
     int count = 1;
-    Cell near;
-    bool atStart = true;
-};
-
-// The same for several groups in one step, one after the other; at most 100 creatures in all.
-struct TokenGroup {
-    board::TokenRecord prototype;
-    int count = 1;
-};
-struct AddGroups {
-    std::vector<TokenGroup> groups;
     Cell near;
     bool atStart = true;
 };

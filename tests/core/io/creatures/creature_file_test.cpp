@@ -12,6 +12,7 @@
 #include "core/io/creatures/creature_csv.h"
 #include "core/io/creatures/five_e_bits.h"
 #include "core/io/creatures/library_json.h"
+#include "tests/support/creature_fault.h"
 #include "tests/support/paths.h"
 #include "tests/support/property.h"
 #include "tests/support/temporary_folder.h"
@@ -338,17 +339,7 @@ TEST(CreatureFile, OtherThingsAreNamed) {
 // ---- whatever the bytes are
 
 void expectSound(const std::string& text) {
-    const auto read = readCreaturesText(text, "file", kAttacks);
-    if (!read) {
-        EXPECT_NE(std::string_view(read.problem().message), "");
-        EXPECT_NE(std::string_view(read.problem().remedy), "") << describe(read.problem());
-        EXPECT_EQ(read.problem().file, "file");
-        return;
-    }
-    const std::string again = writeCreatureLibrary(read->creatures, read->extra, Ids::Written);
-    const auto back = readCreaturesText(again, "again");
-    ASSERT_TRUE(back.ok()) << describe(back.problem()) << "\n" << again;
-    EXPECT_TRUE(back->creatures == read->creatures) << again;
+    EXPECT_EQ(test::creatureFault(text + "\n----\n" + kAttacks), "") << text;
 }
 
 TEST(CreatureFile, CutAndMutatedTextsAreReadOrRefusedWhole) {
