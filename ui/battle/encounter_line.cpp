@@ -27,9 +27,8 @@ EncounterLine::EncounterLine(const CreatureShelf& shelf, QWidget* parent) : QWid
     m_add = new QPushButton(tr("Add the &list"));
     m_add->setAutoDefault(false);
     m_told = new QLabel;
-    m_told->setWordWrap(true);
     m_told->setTextFormat(Qt::PlainText);
-    m_told->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_told->setMinimumHeight(m_told->fontMetrics().lineSpacing() + 4);  // nothing jumps when it speaks
     m_offers = new QWidget;
     m_offered = new QHBoxLayout(m_offers);
     m_offered->setContentsMargins(0, 0, 0, 0);
@@ -39,8 +38,9 @@ EncounterLine::EncounterLine(const CreatureShelf& shelf, QWidget* parent) : QWid
     first->addWidget(m_text, 1);
     first->addWidget(m_add);
     auto* second = new QHBoxLayout;
-    second->addWidget(m_told, 1);
+    second->addWidget(m_told);
     second->addWidget(m_offers);
+    second->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -81,8 +81,11 @@ void EncounterLine::read() {
     const bool wrong = m_list.problem.has_value() || !m_list.unknown.empty();
     setProblemInk(*m_told, wrong);
     m_told->setText(text);
-    m_told->setVisible(!text.isEmpty());
-    m_offers->setVisible(m_offered->count() > 0);
+    // The offers stand behind the words; without any the words have all the width.
+    const bool offers = m_offered->count() > 0;
+    m_told->setWordWrap(!offers);
+    m_told->setSizePolicy(offers ? QSizePolicy::Maximum : QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_offers->setVisible(offers);
     markWrong(*m_text, wrong ? text : QString());
 }
 

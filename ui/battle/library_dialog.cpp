@@ -79,6 +79,7 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);
     splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
     m_inWords = new EncounterLine(m_shelf);
     m_below = new QWidget;
     auto* below = new QVBoxLayout(m_below);
@@ -144,7 +145,7 @@ QWidget* LibraryDialog::makeList() {
     top->addWidget(m_count);
     m_left = new QWidget;
     auto* layout = new QVBoxLayout(m_left);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(0, 0, 10, 0);
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addLayout(row);
@@ -276,7 +277,13 @@ void LibraryDialog::reload(std::uint32_t select) {
 
 void LibraryDialog::search() {
     m_filter->setWords(m_words->text());
-    if (!m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_filter->index(0, 0));
+    QModelIndex here = m_list->currentIndex();
+    if (!here.isValid()) here = m_filter->index(0, 0);
+    // What goes out of sight takes its mark along: somebody is always chosen.
+    if (here.isValid() && !m_list->selectionModel()->hasSelection()) {
+        m_list->setCurrentIndex({});
+        m_list->setCurrentIndex(here);
+    }
     m_count->setText(tr("%n creature(s)", nullptr, m_filter->rowCount()));
     showCurrent();
 }
