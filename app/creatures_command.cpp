@@ -16,14 +16,16 @@ int refuse(const Problem& problem, Streams streams) {
     return kFailure;
 }
 
+// Parted by tabs: for people and for programs.
 std::string lineOf(const creatures::LibraryCreature& creature) {
     const board::Creature& sheet = creature.token.creature;
-    std::string line = creature.token.name + "\t" + std::string(board::name(sheet.size)) + "\treach " +
-                       std::to_string(sheet.reach) + "\tspace " + std::to_string(sheet.footprint.width) +
-                       "\tspeed " + std::to_string(creature.token.speed) + "\tAC " +
+    std::string line = oneLine(creature.token.name) + "\t" + std::string(board::name(sheet.size)) +
+                       "\treach " + std::to_string(sheet.reach) + "\tspace " +
+                       std::to_string(sheet.footprint.width) + "\tspeed " +
+                       std::to_string(creature.token.speed) + "\tAC " +
                        (sheet.armorClass ? std::to_string(*sheet.armorClass) : "-") + "\tHP " +
                        std::to_string(creature.token.maxHitPoints);
-    if (!creature.type.empty()) line += "\t" + creature.type;
+    if (!creature.type.empty()) line += "\t" + oneLine(creature.type);
     if (sheet.traits.has(board::Trait::Faceless)) line += "\tfaceless";
     return line;
 }
@@ -56,7 +58,7 @@ int creaturesCommand(const Command& command, Words words, Streams streams) {
                     << '\n';
     } else {
         for (const creatures::LibraryCreature& creature : read->creatures)
-            streams.out << oneLine(lineOf(creature)) << '\n';
+            streams.out << lineOf(creature) << '\n';
     }
     for (const io::ImportNote& note : notes)
         streams.err << oneLine(files[0] + ": " + io::textOf(note)) << '\n';

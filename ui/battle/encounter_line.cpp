@@ -37,15 +37,15 @@ EncounterLine::EncounterLine(const CreatureShelf& shelf, QWidget* parent) : QWid
     first->addWidget(label);
     first->addWidget(m_text, 1);
     first->addWidget(m_add);
-    auto* second = new QHBoxLayout;
-    second->addWidget(m_told);
-    second->addWidget(m_offers);
-    second->addStretch(1);
+    m_below = new QHBoxLayout;
+    m_below->addWidget(m_told);
+    m_below->addWidget(m_offers);
+    m_below->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addLayout(first);
-    layout->addLayout(second);
+    layout->addLayout(m_below);
     connect(m_text, &QLineEdit::textChanged, this, &EncounterLine::read);
     connect(m_text, &QLineEdit::returnPressed, this, &EncounterLine::add);
     connect(m_add, &QPushButton::clicked, this, &EncounterLine::add);
@@ -84,7 +84,8 @@ void EncounterLine::read() {
     // The offers stand behind the words; without any the words have all the width.
     const bool offers = m_offered->count() > 0;
     m_told->setWordWrap(!offers);
-    m_told->setSizePolicy(offers ? QSizePolicy::Maximum : QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_below->setStretch(0, offers ? 0 : 1);
+    m_below->setStretch(2, offers ? 1 : 0);
     m_offers->setVisible(offers);
     markWrong(*m_text, wrong ? text : QString());
 }

@@ -44,6 +44,7 @@ class EncounterLine final : public QWidget {
     QLineEdit* m_text = nullptr;
     QPushButton* m_add = nullptr;
     QLabel* m_told = nullptr;
+    QHBoxLayout* m_below = nullptr;
     QWidget* m_offers = nullptr;
     QHBoxLayout* m_offered = nullptr;
 };
