@@ -96,10 +96,9 @@ Result<CreaturesRead> readJson(std::string_view bytes, const std::string& path, 
 Result<CreaturesRead> readCreaturesText(std::string_view bytes, const std::string& path,
                                         std::string_view attacks) {
     if (const auto foreign = recogniseForeign(bytes.substr(0, kBeginning))) {
-        Problem problem = *foreign;
         if (bytes.starts_with("version https://git-lfs") || bytes.starts_with("PK\x03\x04") ||
             bytes.starts_with("\x1f\x8b"))
-            return problem.inFile(path);
+            return foreign->inFile(path);
         return Problem{TENAILLE_PROBLEM("No creatures are known in this file."), {}, kFormats}.inFile(path);
     }
     if (const auto at = firstForeignByte(bytes))
