@@ -8,6 +8,7 @@
 #include <istream>
 #include <ostream>
 
+#include "app/creatures_command.h"
 #include "app/export_command.h"
 #include "app/file_commands.h"
 #include "core/io/file_problem.h"
@@ -66,6 +67,10 @@ constexpr std::array kCommands{
             validateCommand},
     Command{"info", "FILE [--json] [--unclipped]",
             "Count what a map holds inside its borders, or in the whole file.", infoCommand},
+    Command{"creatures", "FILE [OUT.json|OUT.csv]",
+            "List the creatures of a library of ours, of Open5e, of 5e-database (.json)\n"
+            "or of a table (.csv), or write them as a library or a table.",
+            creaturesCommand},
     Command{"rules", "[FILE|--kinds]",
             "Answer the rules queries of FILE or of standard input,\n"
             "one JSON object a line (bad queries get an error reply),\n"

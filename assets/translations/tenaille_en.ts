@@ -407,6 +407,58 @@
     </message>
 </context>
 <context>
+    <name>tenaille::ui::LibraryDialog</name>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n creature</numerusform>
+            <numerusform>%n creatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted: %n creature(s). “Put back” takes it back.</source>
+        <translation>
+            <numerusform>Deleted: %n creature. “Put back” takes it back.</numerusform>
+            <numerusform>Deleted: %n creatures. “Put back” takes it back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back: %n creature(s).</source>
+        <translation>
+            <numerusform>Put back: %n creature.</numerusform>
+            <numerusform>Put back: %n creatures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n creature(s) came into your library.</source>
+        <translation>
+            <numerusform>%1: %n creature came into your library.</numerusform>
+            <numerusform>%1: %n creatures came into your library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file were there already.</source>
+        <translation>
+            <numerusform>%n of the file was there already.</numerusform>
+            <numerusform>%n of the file were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Written: %n creature(s) to %1.</source>
+        <translation>
+            <numerusform>Written: %n creature to %1.</numerusform>
+            <numerusform>Written: %n creatures to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table cannot hold all of %n of them; JSON keeps everything.</source>
+        <translation>
+            <numerusform>A table cannot hold all of %n of them; JSON keeps everything.</numerusform>
+            <numerusform>A table cannot hold all of %n of them; JSON keeps everything.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::LogPanel</name>
     <message numerus="yes">
         <source>%n line(s)</source>

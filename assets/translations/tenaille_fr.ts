@@ -593,6 +593,18 @@
         <source>Export &amp;log…</source>
         <translation>Exporter le &amp;journal…</translation>
     </message>
+    <message>
+        <source>Creature &amp;library…</source>
+        <translation>&amp;Bibliothèque de créatures…</translation>
+    </message>
+    <message>
+        <source>Add the &amp;party</source>
+        <translation>Ajouter le gro&amp;upe</translation>
+    </message>
+    <message>
+        <source>&amp;Save to library</source>
+        <translation>&amp;Enregistrer dans la bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -686,6 +698,170 @@
     <message>
         <source>Total cover</source>
         <translation>Abri total</translation>
+    </message>
+</context>
+<context>
+    <name>CreatureWords</name>
+    <message>
+        <source>Aberration</source>
+        <translation>Aberration</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Bête</translation>
+    </message>
+    <message>
+        <source>Celestial</source>
+        <translation>Céleste</translation>
+    </message>
+    <message>
+        <source>Construct</source>
+        <translation>Créature artificielle</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Elemental</source>
+        <translation>Élémentaire</translation>
+    </message>
+    <message>
+        <source>Fey</source>
+        <translation>Fée</translation>
+    </message>
+    <message>
+        <source>Fiend</source>
+        <translation>Fiélon</translation>
+    </message>
+    <message>
+        <source>Giant</source>
+        <translation>Géant</translation>
+    </message>
+    <message>
+        <source>Humanoid</source>
+        <translation>Humanoïde</translation>
+    </message>
+    <message>
+        <source>Monstrosity</source>
+        <translation>Monstruosité</translation>
+    </message>
+    <message>
+        <source>Ooze</source>
+        <translation>Vase</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Plante</translation>
+    </message>
+    <message>
+        <source>Swarm</source>
+        <translation>Nuée</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>Mort-vivant</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>flies %1</source>
+        <translation>vole %1</translation>
+    </message>
+    <message>
+        <source>swims %1</source>
+        <translation>nage %1</translation>
+    </message>
+    <message>
+        <source>climbs %1</source>
+        <translation>grimpe %1</translation>
+    </message>
+    <message>
+        <source>burrows %1</source>
+        <translation>creuse %1</translation>
+    </message>
+    <message>
+        <source>AC %1</source>
+        <translation>CA %1</translation>
+    </message>
+    <message>
+        <source>shield %1</source>
+        <translation>bouclier %1</translation>
+    </message>
+    <message>
+        <source>HP %1</source>
+        <translation>PV %1</translation>
+    </message>
+    <message>
+        <source>endurance %1</source>
+        <translation>endurance %1</translation>
+    </message>
+    <message>
+        <source>initiative %1</source>
+        <translation>initiative %1</translation>
+    </message>
+    <message>
+        <source>darkvision %1</source>
+        <translation>vision dans le noir %1</translation>
+    </message>
+    <message>
+        <source>darkvision</source>
+        <translation>vision dans le noir</translation>
+    </message>
+    <message>
+        <source>low-light vision</source>
+        <translation>vision nocturne</translation>
+    </message>
+    <message>
+        <source>sees all around</source>
+        <translation>voit partout</translation>
+    </message>
+    <message>
+        <source>faceless</source>
+        <translation>sans face</translation>
+    </message>
+    <message>
+        <source>front all around</source>
+        <translation>de face partout</translation>
+    </message>
+    <message>
+        <source>front but for its rear</source>
+        <translation>de face sauf l’arrière</translation>
+    </message>
+    <message>
+        <source>incorporeal</source>
+        <translation>intangible</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>language of the names of creatures: en or fr</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>reach %1</source>
+        <translation>allonge %1</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>portée %1</translation>
+    </message>
+    <message>
+        <source>Reach %1, with a reach weapon</source>
+        <translation>Allonge %1, avec une arme à allonge</translation>
+    </message>
+    <message>
+        <source>Reach %1</source>
+        <translation>Allonge %1</translation>
+    </message>
+    <message>
+        <source>Challenge %1</source>
+        <translation>Dangerosité %1</translation>
+    </message>
+    <message>
+        <source>Attacks:</source>
+        <translation>Attaques&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6914,6 +7090,194 @@
         <source>Drag it away from its neighbours, turn or size it there, and drag it back.</source>
         <translation>Éloignez-la de ses voisines, tournez-la ou redimensionnez-la là, puis ramenez-la.</translation>
     </message>
+    <message>
+        <source>The list is too long.</source>
+        <translation>La liste est trop longue.</translation>
+    </message>
+    <message>
+        <source>Add a part of it first, then the rest.</source>
+        <translation>Ajoutez-en d’abord une partie, puis le reste.</translation>
+    </message>
+    <message>
+        <source>The table has no column &quot;name&quot;.</source>
+        <translation>Le tableau n’a pas de colonne «&#xa0;name&#xa0;» ou «&#xa0;nom&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The first line names the columns; one of them is &quot;name&quot;.</source>
+        <translation>La première ligne nomme les colonnes&#xa0;; l’une d’elles est «&#xa0;name&#xa0;» ou «&#xa0;nom&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The table has %1 columns; at most %2 are possible.</source>
+        <translation>Le tableau a %1 colonnes&#xa0;; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>Remove those that are no data of creatures.</source>
+        <translation>Retirez celles qui ne sont pas des données de créatures.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is there twice.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» est là deux fois.</translation>
+    </message>
+    <message>
+        <source>Give the second one another name.</source>
+        <translation>Donnez un autre nom à la seconde.</translation>
+    </message>
+    <message>
+        <source>Creatures are read from libraries of Tenaille and files of Open5e and 5e-database (.json), and from tables with a column &quot;name&quot; (.csv).</source>
+        <translation>Les créatures se lisent dans les bibliothèques de Tenaille, les fichiers d’Open5e et de 5e-database (.json) et les tableaux qui ont une colonne «&#xa0;nom&#xa0;» (.csv).</translation>
+    </message>
+    <message>
+        <source>These are the attacks of creatures, not the creatures.</source>
+        <translation>Ce sont les attaques des créatures, non les créatures.</translation>
+    </message>
+    <message>
+        <source>Choose the file of the creatures (...Creature.json); the attacks are read with it when they lie beside it.</source>
+        <translation>Choisissez le fichier des créatures (...Creature.json)&#xa0;; les attaques sont lues avec lui quand elles se trouvent à côté.</translation>
+    </message>
+    <message>
+        <source>This is a map or an encounter, not a library of creatures.</source>
+        <translation>C’est une carte ou une rencontre, non une bibliothèque de créatures.</translation>
+    </message>
+    <message>
+        <source>Open it, select its creatures and save them to the library.</source>
+        <translation>Ouvrez-la, sélectionnez ses créatures et enregistrez-les dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>No creatures are known in this file.</source>
+        <translation>Aucune créature n’est reconnue dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>The text is not in UTF-8.</source>
+        <translation>Le texte n’est pas en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it again as UTF-8; spreadsheets offer that as &quot;CSV UTF-8&quot;.</source>
+        <translation>Enregistrez-le de nouveau en UTF-8&#xa0;; les tableurs le proposent sous le nom «&#xa0;CSV UTF-8&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no creature with a name in this file.</source>
+        <translation>Aucune créature de ce fichier n’a de nom.</translation>
+    </message>
+    <message>
+        <source>Creatures of which no attack gives a reach; they reach 5 feet: %1.</source>
+        <translation>Créatures dont aucune attaque ne donne d’allonge, réglées à 1,5 m&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Creatures whose attacks reach differently far, none of them most often; the shortest is the usual reach: %1.</source>
+        <translation>Créatures dont les attaques ont des allonges différentes, aucune plus fréquente&#xa0;; la plus courte est l’allonge habituelle&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Oozes, swarms and those that see all around, taken to have no facing: %1.</source>
+        <translation>Vases, nuées et créatures qui voient partout, tenues pour sans face&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Shields, taken to give +2 and to be on the left arm: %1.</source>
+        <translation>Boucliers, tenus pour donner +2 et être au bras gauche&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Creatures without a size that is known, taken to be Medium: %1.</source>
+        <translation>Créatures sans taille connue, tenues pour moyennes&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Creatures that do not walk; their speed is the best of the others: %1.</source>
+        <translation>Créatures qui ne marchent pas&#xa0;; leur vitesse est la meilleure des autres&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The attacks are in a file of their own, %2, which does not lie beside this one; creatures came without attacks.</source>
+        <translation>Les attaques sont dans un fichier à part, %2, qui ne se trouve pas à côté de celui-ci&#xa0;; les créatures sont venues sans attaques.</translation>
+    </message>
+    <message>
+        <source>Texts that were too long and were shortened: %1.</source>
+        <translation>Textes trop longs, raccourcis&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Creatures without a name: %1.</source>
+        <translation>Créatures sans nom&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Records that are no creatures: %1.</source>
+        <translation>Enregistrements qui ne sont pas des créatures&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Creatures beyond what a library can hold: %1.</source>
+        <translation>Créatures au-delà de ce qu’une bibliothèque peut contenir&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Values that are not understood or out of range: %1.</source>
+        <translation>Valeurs incomprises ou hors limites&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Attacks without a name, or too many of them: %1.</source>
+        <translation>Attaques sans nom, ou trop nombreuses&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Attacks of creatures that are not in the file: %1.</source>
+        <translation>Attaques de créatures absentes du fichier&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>The file of the attacks could not be read; creatures came without attacks.</source>
+        <translation>Le fichier des attaques n’a pas pu être lu&#xa0;; les créatures sont venues sans attaques.</translation>
+    </message>
+    <message>
+        <source>Creatures with more than a table can hold; JSON keeps it all: %1.</source>
+        <translation>Créatures qui ont plus qu’un tableau ne peut contenir&#xa0;; le JSON garde tout&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is opened here and never closed.</source>
+        <translation>Un guillemet s’ouvre ici et ne se ferme jamais.</translation>
+    </message>
+    <message>
+        <source>Close it, or write it twice where it belongs to the text.</source>
+        <translation>Fermez-le, ou doublez-le s’il appartient au texte.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Ouvrez-le avec cette version.</translation>
+    </message>
+    <message>
+        <source>A list [...] is expected here.</source>
+        <translation>Une liste [...] est attendue ici.</translation>
+    </message>
+    <message>
+        <source>The file holds %1 creatures; at most %2 are possible.</source>
+        <translation>Le fichier contient %1 créatures&#xa0;; %2 au plus sont possibles.</translation>
+    </message>
+    <message>
+        <source>Divide it into several files.</source>
+        <translation>Partagez-le en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>A list of at most %1 attacks is expected here.</source>
+        <translation>Une liste de %1 attaques au plus est attendue ici.</translation>
+    </message>
+    <message>
+        <source>The attack has no name.</source>
+        <translation>L’attaque n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 bytes.</source>
+        <translation>Le texte dépasse %1 octets.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2 is expected here.</source>
+        <translation>Un nombre entier de %1 à %2 est attendu ici.</translation>
+    </message>
+    <message>
+        <source>Another program is writing the library of creatures.</source>
+        <translation>Un autre programme écrit la bibliothèque de créatures.</translation>
+    </message>
+    <message>
+        <source>Wait a moment and try again.</source>
+        <translation>Attendez un instant et réessayez.</translation>
+    </message>
+    <message>
+        <source>This is no library of Tenaille.</source>
+        <translation>Ce n’est pas une bibliothèque de Tenaille.</translation>
+    </message>
+    <message>
+        <source>Move it to another folder and import it.</source>
+        <translation>Déplacez-le dans un autre dossier et importez-le.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -8817,6 +9181,34 @@ Licence MIT.</translation>
         <comment>below endurance</comment>
         <translation>Points de co&amp;up</translation>
     </message>
+    <message>
+        <source>Front, sides and rear</source>
+        <translation>Face, côtés et arrière</translation>
+    </message>
+    <message>
+        <source>None: faceless</source>
+        <translation>Aucun&#xa0;: sans face</translation>
+    </message>
+    <message>
+        <source>Front all around</source>
+        <translation>De face partout</translation>
+    </message>
+    <message>
+        <source>Front but for its rear</source>
+        <translation>De face sauf l’arrière</translation>
+    </message>
+    <message>
+        <source>The arcs that it has by nature, where facing counts</source>
+        <translation>Les arcs qu’elle a par nature, là où l’orientation compte</translation>
+    </message>
+    <message>
+        <source>Arcs</source>
+        <translation>Arcs</translation>
+    </message>
+    <message>
+        <source>Of its own</source>
+        <translation>Particuliers</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::DiceBox</name>
@@ -9092,6 +9484,37 @@ Licence MIT.</translation>
     </message>
 </context>
 <context>
+    <name>tenaille::ui::EncounterLine</name>
+    <message>
+        <source>In &amp;words</source>
+        <translation>En mo&amp;ts</translation>
+    </message>
+    <message>
+        <source>3 goblin archers, 1 ogre</source>
+        <translation>3 archers gobelins, 1 ogre</translation>
+    </message>
+    <message>
+        <source>Creatures to add, in words</source>
+        <translation>Créatures à ajouter, en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Add the &amp;list</source>
+        <translation>Ajouter la &amp;liste</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Nobody in the library is called “%1”.</source>
+        <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nobody in the library is called “%1”. Perhaps:</source>
+        <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;». Peut-être&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::FighterForm</name>
     <message>
         <source>Polearm</source>
@@ -9350,6 +9773,323 @@ Licence MIT.</translation>
     <message>
         <source>Lock: the mouse does not take it</source>
         <translation>Verrouiller&#xa0;: la souris ne le prend plus</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LibraryCommands</name>
+    <message>
+        <source>On the board already: %1.</source>
+        <translation>Déjà sur le plateau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No creature of your library is marked as one of the party. Select your heroes and save them to the library.</source>
+        <translation>Aucune créature de votre bibliothèque n’est marquée comme membre du groupe. Sélectionnez vos héros et enregistrez-les dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Save to library</source>
+        <translation>Enregistrer dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>In your library already: %1.</source>
+        <translation>Déjà dans votre bibliothèque&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep both</source>
+        <translation>&amp;Garder les deux</translation>
+    </message>
+    <message>
+        <source>Saved to your library: %1.</source>
+        <translation>Enregistré dans votre bibliothèque&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LibraryDialog</name>
+    <message>
+        <source>Creature library</source>
+        <translation>Bibliothèque de créatures</translation>
+    </message>
+    <message>
+        <source>Search by name or type</source>
+        <translation>Chercher par nom ou par type</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Créatures</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouvelle</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;upliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Put &amp;back</source>
+        <translation>&amp;Remettre</translation>
+    </message>
+    <message>
+        <source>Takes the last deletion back</source>
+        <translation>Annule la dernière suppression</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Writes those that are selected, or all that the list shows</source>
+        <translation>Écrit celles qui sont sélectionnées, ou toutes celles que montre la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Save to my library</source>
+        <translation>Enregistrer dans ma &amp;bibliothèque</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>as in the library</source>
+        <translation>celui de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Side of those who are added</source>
+        <translation>Camp des créatures ajoutées</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the board</source>
+        <translation>&amp;Ajouter au plateau</translation>
+    </message>
+    <message>
+        <source>Add the &amp;party</source>
+        <translation>Ajouter le &amp;groupe</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mber</source>
+        <translation>N&amp;ombre</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n créature</numerusform>
+            <numerusform>%n créatures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The creatures of the program stay; your own can be deleted.</source>
+        <translation>Les créatures du programme restent&#xa0;; les vôtres peuvent être supprimées.</translation>
+    </message>
+    <message>
+        <source>The creature of the program stays; a copy becomes yours.</source>
+        <translation>La créature du programme reste&#xa0;; une copie devient la vôtre.</translation>
+    </message>
+    <message>
+        <source>Nobody is called so.</source>
+        <translation>Personne ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>of the party</source>
+        <translation>du groupe</translation>
+    </message>
+    <message>
+        <source>Nobody is marked as one of the party: edit your heroes, or save them from the board to the library.</source>
+        <translation>Personne n’est marqué comme membre du groupe&#xa0;: modifiez vos héros, ou enregistrez-les du plateau dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>Sur le plateau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>On the board already: %1.</source>
+        <translation>Déjà sur le plateau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>New creature</source>
+        <translation>Nouvelle créature</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program meanwhile: both are kept.</source>
+        <translation>%1 a été modifiée entre-temps par un autre programme&#xa0;: les deux sont gardées.</translation>
+    </message>
+    <message>
+        <source>Saved to your library: %1.</source>
+        <translation>Enregistré dans votre bibliothèque&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted: %n creature(s). “Put back” takes it back.</source>
+        <translation>
+            <numerusform>Supprimée&#xa0;: %n créature. «&#xa0;Remettre&#xa0;» l’annule.</numerusform>
+            <numerusform>Supprimées&#xa0;: %n créatures. «&#xa0;Remettre&#xa0;» l’annule.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that another program changed meanwhile stay.</source>
+        <translation>Celles qu’un autre programme a modifiées entre-temps restent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back: %n creature(s).</source>
+        <translation>
+            <numerusform>Remise&#xa0;: %n créature.</numerusform>
+            <numerusform>Remises&#xa0;: %n créatures.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import creatures</source>
+        <translation>Importer des créatures</translation>
+    </message>
+    <message>
+        <source>Creatures (*.json *.csv *.txt)</source>
+        <translation>Créatures (*.json *.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n creature(s) came into your library.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n créature est entrée dans votre bibliothèque.</numerusform>
+            <numerusform>%1&#xa0;: %n créatures sont entrées dans votre bibliothèque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file were there already.</source>
+        <translation>
+            <numerusform>%n du fichier y était déjà.</numerusform>
+            <numerusform>%n du fichier y étaient déjà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export creatures</source>
+        <translation>Exporter des créatures</translation>
+    </message>
+    <message>
+        <source>creatures</source>
+        <translation>créatures</translation>
+    </message>
+    <message>
+        <source>Creatures of Tenaille (*.json)</source>
+        <translation>Créatures de Tenaille (*.json)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written: %n creature(s) to %1.</source>
+        <translation>
+            <numerusform>Écrite&#xa0;: %n créature dans %1.</numerusform>
+            <numerusform>Écrites&#xa0;: %n créatures dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table cannot hold all of %n of them; JSON keeps everything.</source>
+        <translation>
+            <numerusform>Un tableau ne peut pas tout contenir de %n d’entre elles&#xa0;; le JSON garde tout.</numerusform>
+            <numerusform>Un tableau ne peut pas tout contenir de %n d’entre elles&#xa0;; le JSON garde tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LibraryForm</name>
+    <message>
+        <source>One of the party</source>
+        <translation>Membre du groupe</translation>
+    </message>
+    <message>
+        <source>&quot;Add the party&quot; puts it on the board with the others.</source>
+        <translation>«&#xa0;Ajouter le groupe&#xa0;» la met sur le plateau avec les autres.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LibraryModel</name>
+    <message>
+        <source>mine</source>
+        <translation>à moi</translation>
+    </message>
+    <message>
+        <source>mine: %1</source>
+        <translation>à moi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reach in cells</source>
+        <translation>Allonge en cases</translation>
+    </message>
+    <message>
+        <source>Armour class</source>
+        <translation>Classe d’armure</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Allonge</translation>
+    </message>
+    <message>
+        <source>AC</source>
+        <translation>CA</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
     </message>
 </context>
 <context>

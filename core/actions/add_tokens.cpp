@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+//
+// AddTokens and AddGroups.
 #include <algorithm>
+#include <map>
 #include <tuple>
 #include <unordered_set>
 
@@ -57,57 +60,121 @@ void startFirst(const PlanContext& context, const board::Creature& creature, std
     });
 }
 
-// The highest n among the creatures named "<name> n"; one that bears the bare name is the first.
-int highestNumber(const document::Encounter& encounter, const std::string& name) {
-    int highest = 0;
-    for (const board::TokenRecord& token : encounter.tokens) {
-        const auto [kind, number] = document::numberedName(token.name);
-        if (kind == name) highest = std::max({highest, number, 1});
-    }
-    return highest;
-}
-
 Problem noRoom(const std::string& name, int placed) {
     return Problem{TENAILLE_PROBLEM("There is room for %1 more creatures like %2 on this map."),
                    {std::to_string(placed), name},
                    TENAILLE_PROBLEM("Add fewer, or make the map larger.")};
 }
 
+Outcome checkGroup(const TokenGroup& group) {
+    if (group.count < 1 || group.count > kMaxAtOnce)
+        return Problem{TENAILLE_PROBLEM("%1 creatures cannot be added at once."),
+                       {std::to_string(group.count)},
+                       TENAILLE_PROBLEM("Choose a number from 1 to 100.")};
+    if (group.prototype.name.empty())
+        return Problem{TENAILLE_PROBLEM("The creature has no name."), {}, TENAILLE_PROBLEM("Type a name.")};
+    return Done{};
+}
+
+// Puts one group after the other on the board, each where the ones before left room.
+class Placing {
+  public:
+    Placing(const PlanContext& context, Cell near, bool atStart)
+        : m_context(context),
+          m_near(near),
+          m_atStart(atStart),
+          m_space(context),
+          m_id(document::nextId(context.encounter).value) {
+        for (const board::TokenRecord& token : context.encounter.tokens) count(token.name);
+    }
+
+    // How many creatures of that name are still to come: whether one alone gets a number.
+    void expect(const TokenGroup& group) { m_expected[group.prototype.name] += group.count; }
+
+    Outcome add(const TokenGroup& group, document::ChangeSet& changes) {
+        const board::TokenRecord& prototype = group.prototype;
+        const Footprint& footprint = prototype.creature.footprint;
+        const bool numbered = m_expected[prototype.name] > 1 || m_highest.contains(prototype.name);
+        std::vector<Cell> anchors = anchorsByDistance(m_context, footprint, m_near);
+        if (m_atStart) startFirst(m_context, prototype.creature, anchors);
+        int placed = 0;
+        for (const Cell anchor : anchors) {
+            if (placed == group.count) break;
+            if (!m_space.fits(footprint, anchor)) continue;
+            ++placed;
+            board::TokenRecord token = prototype;
+            token.id = token.creature.record = RecordId{m_id++};
+            token.creature.at = anchor;
+            token.moved = token.diagonalParity = token.metAs = 0;
+            const int number = numbered ? ++m_highest[prototype.name] : 0;
+            if (number > 0) token.name += " " + std::to_string(number);
+            if (token.label.empty() || number > 0) token.label = document::labelOf(prototype.name, number);
+            m_space.take(footprint, anchor);
+            changes.insert(std::move(token));
+        }
+        if (placed < group.count) return noRoom(prototype.name, placed);
+        if (!numbered) count(prototype.name);
+        return Done{};
+    }
+
+  private:
+    // One that bears the bare name is the first.
+    void count(const std::string& whole) {
+        const auto [name, number] = document::numberedName(whole);
+        int& highest = m_highest[name];
+        highest = std::max({highest, number, 1});
+    }
+
+    const PlanContext& m_context;
+    Cell m_near;
+    bool m_atStart;
+    FreeSpace m_space;
+    std::uint32_t m_id;
+    std::map<std::string, int> m_highest;   // number among the creatures of a name
+    std::map<std::string, int> m_expected;  // creatures of a name that are added
+};
+
+// "3 × Goblin, Ogre": for the undo menu and the log, in no language.
+std::string listed(const std::vector<TokenGroup>& groups) {
+    std::string text;
+    for (const TokenGroup& group : groups) {
+        if (!text.empty()) text += ", ";
+        if (group.count > 1) text += std::to_string(group.count) + " × ";
+        text += group.prototype.name;
+    }
+    return text;
+}
+
 }  // namespace
 
 Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddTokens& intent) {
-    const std::string& name = intent.prototype.name;
-    if (intent.count < 1 || intent.count > kMaxAtOnce)
-        return Problem{TENAILLE_PROBLEM("%1 creatures cannot be added at once."),
-                       {std::to_string(intent.count)},
-                       TENAILLE_PROBLEM("Choose a number from 1 to 100.")};
-    if (name.empty())
-        return Problem{TENAILLE_PROBLEM("The creature has no name."), {}, TENAILLE_PROBLEM("Type a name.")};
-    FreeSpace space(context);
-    const Footprint& footprint = intent.prototype.creature.footprint;
-    document::ChangeSet changes{
-        intent.count == 1 ? "addToken" : "addTokens", {name, std::to_string(intent.count)}, {}};
-    const int lastNumber = highestNumber(context.encounter, name);
-    const bool numbered = intent.count > 1 || lastNumber > 0;
-    std::uint32_t id = document::nextId(context.encounter).value;
-    int placed = 0;
-    std::vector<Cell> anchors = anchorsByDistance(context, footprint, intent.near);
-    if (intent.atStart) startFirst(context, intent.prototype.creature, anchors);
-    for (const Cell anchor : anchors) {
-        if (placed == intent.count) break;
-        if (!space.fits(footprint, anchor)) continue;
-        board::TokenRecord token = intent.prototype;
-        token.id = token.creature.record = RecordId{id++};
-        token.creature.at = anchor;
-        token.moved = token.diagonalParity = token.metAs = 0;
-        ++placed;
-        const int number = numbered ? lastNumber + placed : 0;
-        if (number > 0) token.name += " " + std::to_string(number);
-        if (token.label.empty() || number > 0) token.label = document::labelOf(name, number);
-        space.take(footprint, anchor);
-        changes.insert(std::move(token));
+    const TokenGroup group{intent.prototype, intent.count};
+    if (const Outcome good = checkGroup(group); !good) return good.problem();
+    document::ChangeSet changes{intent.count == 1 ? "addToken" : "addTokens",
+                                {intent.prototype.name, std::to_string(intent.count)},
+                                {}};
+    Placing placing(context, intent.near, intent.atStart);
+    placing.expect(group);
+    if (const Outcome added = placing.add(group, changes); !added) return added.problem();
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+Result<document::ChangeSet> planAddGroups(const PlanContext& context, const AddGroups& intent) {
+    int total = 0;
+    Placing placing(context, intent.near, intent.atStart);
+    for (const TokenGroup& group : intent.groups) {
+        if (const Outcome good = checkGroup(group); !good) return good.problem();
+        total += group.count;
+        if (total > kMaxAtOnce)
+            return Problem{TENAILLE_PROBLEM("%1 creatures cannot be added at once."),
+                           {std::to_string(total)},
+                           TENAILLE_PROBLEM("Choose a number from 1 to 100.")};
+        placing.expect(group);
     }
-    if (placed < intent.count) return noRoom(name, placed);
+    document::ChangeSet changes{"addGroups", {listed(intent.groups)}, {}};
+    for (const TokenGroup& group : intent.groups)
+        if (const Outcome added = placing.add(group, changes); !added) return added.problem();
     addLogLine(context.encounter, changes);
     return changes;
 }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/actions/dice_intents.h"
+#include "core/actions/group_intents.h"
 #include "core/actions/map_intents.h"
 #include "core/actions/player_intents.h"
 #include "core/actions/point_intents.h"
@@ -237,6 +238,6 @@ using Intent =
                  SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
                  MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
                  BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
-                 ReshapeElements>;
+                 ReshapeElements, AddGroups>;
 
 }  // namespace tenaille::actions

@@ -15,6 +15,7 @@ using document::ChangeSet;
 Result<ChangeSet> planOne(const PlanContext& c, const MoveTokens& i) { return planMoveTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const TurnTokens& i) { return planTurnTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddTokens& i) { return planAddTokens(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const AddGroups& i) { return planAddGroups(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const EditToken& i) { return planEditToken(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const PutElements& i) { return planPutElements(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const MoveElements& i) { return planMoveElements(c, i); }

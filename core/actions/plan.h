@@ -32,6 +32,7 @@ Result<document::ChangeSet> plan(const PlanContext& context, const Intent& inten
 Result<document::ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& intent);
 Result<document::ChangeSet> planTurnTokens(const PlanContext& context, const TurnTokens& intent);
 Result<document::ChangeSet> planAddTokens(const PlanContext& context, const AddTokens& intent);
+Result<document::ChangeSet> planAddGroups(const PlanContext& context, const AddGroups& intent);
 Result<document::ChangeSet> planEditToken(const PlanContext& context, const EditToken& intent);
 Result<document::ChangeSet> planRemoveRecords(const PlanContext& context, const RemoveRecords& intent);
 Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoor& intent);

@@ -355,6 +355,26 @@ TEST_F(CommandLine, ExportPrintsPages) {
     EXPECT_EQ(run({"export", keep, folder.file("none/keep.pdf")}).status, 1);
 }
 
+TEST_F(CommandLine, CreaturesAreListedAndWritten) {
+    const std::string table =
+        file("mine.csv", "name;size;reach;ac;hp;mood\nOgre;large;10;12;50;grim\nRat;tiny;0;;2;\n");
+    const Answer listed = run({"creatures", table});
+    EXPECT_EQ(listed.status, kSuccess) << listed.err;
+    EXPECT_EQ(listed.out,
+              "Ogre\tlarge\treach 2\tspace 2\tspeed 6\tAC 12\tHP 50\n"
+              "Rat\ttiny\treach 0\tspace 1\tspeed 6\tAC -\tHP 2\n");
+    const std::string library = folder.file("mine.json");
+    EXPECT_EQ(run({"creatures", table, library}).status, kSuccess);
+    EXPECT_THAT(test::readText(library), HasSubstr("\"notes\":\"mood: grim\""));
+    EXPECT_EQ(run({"creatures", library}).out, listed.out);
+    EXPECT_EQ(run({"creatures", table, table}).status, kUsage);
+    EXPECT_EQ(run({"creatures"}).status, kUsage);
+    EXPECT_EQ(run({"creatures", table, folder.file("mine.txt")}).status, kUsage);
+    const Answer refused = run({"creatures", file("x.csv", "title\nOgre\n")});
+    EXPECT_EQ(refused.status, kFailure);
+    EXPECT_THAT(refused.err, HasSubstr("x.csv"));
+}
+
 TEST_F(CommandLine, SelfCheck) {
     const Answer result = run({"--self-check"});
     EXPECT_EQ(result.status, 0) << result.out;
@@ -399,7 +419,7 @@ TEST(Dispatch, WhatIsNoCommandIsSaid) {
 TEST(Dispatch, EveryCommandExplainsItself) {
     std::istringstream in;
     std::ostringstream err;
-    for (const char* command : {"import", "validate", "info", "rules", "render"}) {
+    for (const char* command : {"import", "validate", "info", "creatures", "rules", "render"}) {
         std::ostringstream out;
         const std::vector<std::string> words{command, "--help"};
         EXPECT_EQ(std::get<int>(dispatch(words, {in, out, err})), kSuccess);

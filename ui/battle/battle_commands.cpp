@@ -21,6 +21,7 @@
 #include "ui/battle/find_action.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_sheet.h"
+#include "ui/battle/library_commands.h"
 #include "ui/battle/log_panel.h"
 #include "ui/battle/map_export.h"
 #include "ui/battle/print_dialog.h"
@@ -154,16 +155,33 @@ void BattleWindow::connectFileCommands() {
 
 // New creatures appear where the mouse points, else in the middle of what is seen: the game master looks
 // there.
-void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) {
+board::Cell BattleWindow::placeForNew() const {
     const QPointF middle = QRectF(m_view->rect()).center();
-    const board::Cell near =
-        m_view->underMouse() && m_pointer ? m_pointer->cell : m_view->eventAt(middle).cell;
-    actions::AddTokens intent{prototype, count, near};
+    return m_view->underMouse() && m_pointer ? m_pointer->cell : m_view->eventAt(middle).cell;
+}
+
+void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) {
     const RecordId before = document::nextId(m_context.encounter());
-    if (!m_context.perform(intent)) return;
+    if (m_context.perform(actions::AddTokens{prototype, count, placeForNew()})) showAdded(before);
+}
+
+void BattleWindow::connectLibrary() {
+    auto* library = new LibraryCommands(
+        m_context, *m_notices, [this] { return placeForNew(); }, this);
+    const auto on = [this, library](Command command, auto slot) {
+        connect(m_commands[command], &QAction::triggered, library, slot);
+    };
+    on(Command::CreatureLibrary, &LibraryCommands::openLibrary);
+    on(Command::AddParty, &LibraryCommands::addParty);
+    on(Command::SaveToLibrary, &LibraryCommands::saveToLibrary);
+    connect(library, &LibraryCommands::added, this, &BattleWindow::showAdded);
+}
+
+// Those with ids from `first` on.
+void BattleWindow::showAdded(RecordId first) {
     std::vector<RecordId> added;
     for (const board::TokenRecord& token : m_context.encounter().tokens)
-        if (!(token.id < before)) added.push_back(token.id);
+        if (!(token.id < first)) added.push_back(token.id);
     const std::vector<RecordId> shown = added;
     m_context.select(std::move(added));
     // Where there was no room they stand farther away: the last ones first, so that the first is seen for
@@ -338,8 +356,8 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         if (std::find(m_context.selection().begin(), m_context.selection().end(), event.under.record) ==
             m_context.selection().end())
             m_context.select({event.under.record});
-        for (const Command command :
-             {Command::Details, Command::HitPoints, Command::PinTarget, Command::NewTurn, Command::Hide})
+        for (const Command command : {Command::Details, Command::HitPoints, Command::PinTarget,
+                                      Command::NewTurn, Command::Hide, Command::SaveToLibrary})
             menu.addAction(m_commands[command]);
         addCopyActions(menu);
         addPlayerActions(menu);
@@ -349,8 +367,8 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         if (event.under.kind == PickKind::Light) addLightActions(menu, event.under.record);
         if (m_context.editing()) addElementActions(menu, event);
     } else if (!addRoomActions(menu, event)) {
-        for (const Command command : {Command::Paste, Command::AddCreatures, Command::SelectAll,
-                                      Command::ZoomFit, Command::ToggleGrid})
+        for (const Command command : {Command::Paste, Command::AddCreatures, Command::CreatureLibrary,
+                                      Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
             menu.addAction(m_commands[command]);
     }
     menu.exec(m_view->mapToGlobal(event.screen.toPoint()));

@@ -57,6 +57,7 @@ BattleWindow::BattleWindow(Document& document, DocumentFiles& files, QWidget* pa
     connectFileCommands();
     connectTools();
     connectFight();
+    connectLibrary();
     connectModes();
     connectPlayers();
     m_scene->show(m_document.encounter());
@@ -279,8 +280,8 @@ void BattleWindow::refreshSelection() {
     m_view->setMarks(marks);
     m_side->refresh();
     const bool any = !m_context.selectedTokens().empty();
-    for (const Command command :
-         {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints, Command::CentreSelection})
+    for (const Command command : {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints,
+                                  Command::CentreSelection, Command::SaveToLibrary})
         m_commands[command]->setEnabled(any);
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());

@@ -103,6 +103,7 @@ class BattleWindow final : public QMainWindow {
     void connectTools();
     void connectModes();
     void connectFight();
+    void connectLibrary();
     void beginFight();
     void joinFight();
     void stepForward();
@@ -157,6 +158,8 @@ class BattleWindow final : public QMainWindow {
     void showDetails(RecordId record);
     void showEveryCorner(bool every);
     void addCreatures(const board::TokenRecord& prototype, int count);
+    board::Cell placeForNew() const;
+    void showAdded(RecordId first);
     void pinOrTarget();
     void cycleTarget(int by);
     void jumpToOffer();

@@ -142,6 +142,10 @@ void BattleWindow::buildMenus() {
 
 void BattleWindow::buildGameMenus() {
     fillMenu(tr("E&ncounter"), {Command::AddCreatures,
+                                Command::CreatureLibrary,
+                                Command::AddParty,
+                                Command::SaveToLibrary,
+                                {},
                                 Command::Details,
                                 Command::HitPoints,
                                 Command::Hide,

@@ -18,7 +18,7 @@ enum class Command {
     Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, TintCover, ShowOverview, Log, FullScreen,
-    BoardSize, AddCreatures, Details, HitPoints, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
+    BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, NextOffer, StopAtOffers, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,

@@ -24,6 +24,8 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kUsualArmorClass = 10;
+// What stands in the box of the arcs.
+enum ArcChoice { kUsualArcs, kNoArcs, kFrontAllAround, kFrontButRear, kOtherArcs };
 constexpr const char* kSides[] = {"party", "foe", board::kNeutralSide};
 
 QSpinBox* spinBox(int low, int high, const QString& suffix = {}) {
@@ -81,6 +83,12 @@ void CreatureForm::build() {
     for (int i = 0; i < board::kSizeCount; ++i)
         m_size->addItem(sizeText(static_cast<board::SizeCategory>(i)), i);
     m_facing = new QComboBox;
+    m_arcs = new QComboBox;
+    m_arcs->addItem(tr("Front, sides and rear"), kUsualArcs);
+    m_arcs->addItem(tr("None: faceless"), kNoArcs);
+    m_arcs->addItem(tr("Front all around"), kFrontAllAround);
+    m_arcs->addItem(tr("Front but for its rear"), kFrontButRear);
+    m_arcs->setToolTip(tr("The arcs that it has by nature, where facing counts"));
     m_shield = new QComboBox;
     m_shield->addItem(tr("No shield"), -1);
     m_shield->addItem(tr("Left arm"), static_cast<int>(board::ShieldSide::Left));
@@ -117,6 +125,7 @@ void CreatureForm::build() {
     layout->addRow(tr("Si&de"), m_side);
     layout->addRow(tr("Si&ze"), m_size);
     layout->addRow(tr("Facin&g"), m_facing);
+    layout->addRow(tr("Arcs"), m_arcs);
     layout->addRow(tr("Shie&ld"), inRow({m_shield, m_shieldBonus}));
     layout->addRow(tr("&Reach"), inRow({m_reach, m_reachWeapon}));
     layout->addRow(tr("Armour &class"), m_armorClass);
@@ -154,7 +163,7 @@ void CreatureForm::build() {
     }
     for (QLineEdit* edit : {m_name, m_weapon})
         connect(edit, &QLineEdit::editingFinished, this, &CreatureForm::read);
-    for (QComboBox* box : {m_side, m_facing, m_shield, m_attackMode})
+    for (QComboBox* box : {m_side, m_facing, m_arcs, m_shield, m_attackMode})
         connect(box, &QComboBox::activated, this, &CreatureForm::read);
     connect(m_size, &QComboBox::activated, this, &CreatureForm::sizeChosen);
     for (QSpinBox* box : {m_shieldBonus, m_reach, m_armorClass, m_attackBonus, m_speed, m_initiative,
@@ -204,6 +213,37 @@ void CreatureForm::setNameVisible(bool visible) {
     m_name->setVisible(visible);
 }
 
+void CreatureForm::setOnBoard(bool onBoard) {
+    m_onBoard = onBoard;
+    m_layout->labelForField(m_facing)->setVisible(onBoard);
+    m_facing->setVisible(onBoard);
+    m_prone->parentWidget()->setVisible(onBoard);
+    m_hitPoints->setVisible(onBoard);
+    for (QLabel* word : m_hitPoints->parentWidget()->findChildren<QLabel*>()) word->setVisible(onBoard);
+}
+
+void CreatureForm::showArcs() {
+    const board::Creature& creature = m_record.creature;
+    const ArcChoice choice = creature.traits.has(board::Trait::Faceless) ? kNoArcs
+                             : creature.arcs == board::kStandardArcs     ? kUsualArcs
+                             : creature.arcs == board::kAllFrontArcs     ? kFrontAllAround
+                             : creature.arcs == board::kHydraArcs        ? kFrontButRear
+                                                                         : kOtherArcs;
+    if (choice == kOtherArcs && m_arcs->findData(kOtherArcs) < 0)
+        m_arcs->addItem(tr("Of its own"), kOtherArcs);
+    m_arcs->setCurrentIndex(m_arcs->findData(choice));
+}
+
+void CreatureForm::readArcs() {
+    board::Creature& creature = m_record.creature;
+    const int choice = m_arcs->currentData().toInt();
+    creature.traits = choice == kNoArcs ? creature.traits.with(board::Trait::Faceless)
+                                        : creature.traits.without(board::Trait::Faceless);
+    if (choice == kUsualArcs) creature.arcs = board::kStandardArcs;
+    if (choice == kFrontAllAround) creature.arcs = board::kAllFrontArcs;
+    if (choice == kFrontButRear) creature.arcs = board::kHydraArcs;
+}
+
 void CreatureForm::fillFacings() {
     m_facing->clear();
     m_facing->addItem(tr("No facing"), -1);
@@ -226,6 +266,7 @@ void CreatureForm::show() {
     m_side->setCurrentIndex(m_side->findData(side));
     m_size->setCurrentIndex(static_cast<int>(creature.size));
     fillFacings();
+    showArcs();
     m_shield->setCurrentIndex(
         m_shield->findData(creature.shield ? static_cast<int>(creature.shield->side) : -1));
     m_shieldBonus->setValue(creature.shield ? creature.shield->bonus : 2);
@@ -271,6 +312,7 @@ void CreatureForm::read() {
     const int facing = m_facing->currentData().toInt();
     creature.facing =
         facing < 0 ? std::nullopt : std::optional(board::Facing{static_cast<std::uint8_t>(facing)});
+    readArcs();
     const int shield = m_shield->currentData().toInt();
     if (shield < 0)
         creature.shield.reset();
@@ -288,8 +330,8 @@ void CreatureForm::read() {
     m_record.attackBonus = m_attackBonus->value();
     m_record.speed = m_speed->value();
     m_record.initiativeBonus = m_initiative->value();
-    m_record.hitPoints = m_hitPoints->value();
     m_record.maxHitPoints = m_maxHitPoints->value();
+    m_record.hitPoints = m_onBoard ? m_hitPoints->value() : m_maxHitPoints->value();
     m_record.hidden = m_hidden->isChecked();
     creature.traits = m_prone->isChecked() ? creature.traits.with(board::Trait::Prone)
                                            : creature.traits.without(board::Trait::Prone);

@@ -31,6 +31,8 @@ class CreatureForm final : public QWidget {
     void focusName();
     // The adding dock has a line of its own for number and name.
     void setNameVisible(bool visible);
+    // A creature that stands on no board has no facing and no wounds.
+    void setOnBoard(bool onBoard);
 
   Q_SIGNALS:
     // The user changed a field; record() holds the new value.
@@ -43,17 +45,21 @@ class CreatureForm final : public QWidget {
     void addFold(const QString& title, QWidget* part);
     void read();
     void sizeChosen();
+    void showArcs();
+    void readArcs();
 
     board::TokenRecord m_record;
     board::GridKind m_grid = board::GridKind::Square;
     std::vector<board::Facing> m_facings;
     bool m_showing = false;
+    bool m_onBoard = true;
     QFormLayout* m_layout = nullptr;
 
     QLineEdit* m_name = nullptr;
     QComboBox* m_side = nullptr;
     QComboBox* m_size = nullptr;
     QComboBox* m_facing = nullptr;
+    QComboBox* m_arcs = nullptr;
     QComboBox* m_shield = nullptr;
     QSpinBox* m_shieldBonus = nullptr;
     QSpinBox* m_reach = nullptr;

@@ -42,10 +42,10 @@ QString noteText(const io::ImportNote& note) {
 }
 
 // A section for each kind of note that there is, its notes below it, and below them their places in the file.
-void fillList(QTreeWidget& list, const io::ImportReport& report) {
+void fillList(QTreeWidget& list, const std::vector<io::ImportNote>& notes) {
     for (const io::NoteKind kind : {io::NoteKind::Guessed, io::NoteKind::Changed, io::NoteKind::LeftOut}) {
         QTreeWidgetItem* section = nullptr;
-        for (const io::ImportNote& note : report.notes) {
+        for (const io::ImportNote& note : notes) {
             if (note.kind != kind) continue;
             if (section == nullptr) section = new QTreeWidgetItem(&list, {kindText(kind)});
             auto* row = new QTreeWidgetItem(section, {noteText(note)});
@@ -89,18 +89,20 @@ QString importSummary(const io::ImportReport& report) {
     return summary;
 }
 
-void showImportReport(const io::ImportReport& report, const std::function<void(bool windows)>& chooseOpenings,
-                      QWidget* parent) {
+namespace {
+
+void showReport(const QString& head, const io::ImportReport& report,
+                const std::function<void(bool windows)>& chooseOpenings, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("ImportReport", "Import report")));
-    auto* head = new QLabel(importSummary(report));
-    head->setWordWrap(true);
+    auto* summary = new QLabel(head);
+    summary->setWordWrap(true);
     auto* list = new QTreeWidget;
     list->setHeaderHidden(true);
     list->setWordWrap(true);
     list->setAccessibleName(dialog.windowTitle());
     list->setVisible(!report.notes.empty());
-    fillList(*list, report);
+    fillList(*list, report.notes);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     if (!report.openings.empty()) {
         const auto offer = [&](const QString& text, bool windows) {
@@ -113,7 +115,7 @@ void showImportReport(const io::ImportReport& report, const std::function<void(b
     }
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(head);
+    layout->addWidget(summary);
     layout->addWidget(list);
     layout->addWidget(buttons);
     if (report.notes.empty()) {
@@ -123,6 +125,19 @@ void showImportReport(const io::ImportReport& report, const std::function<void(b
     }
     resizeToScreen(dialog, report.notes.empty() ? QSize(520, 160) : QSize(680, 420));
     dialog.exec();
+}
+
+}  // namespace
+
+void showImportReport(const io::ImportReport& report, const std::function<void(bool windows)>& chooseOpenings,
+                      QWidget* parent) {
+    showReport(importSummary(report), report, chooseOpenings, parent);
+}
+
+void showImportNotes(const QString& head, const std::vector<io::ImportNote>& notes, QWidget* parent) {
+    io::ImportReport report;
+    report.notes = notes;
+    showReport(head, report, {}, parent);
 }
 
 }  // namespace tenaille::ui

@@ -18,4 +18,7 @@ QString importSummary(const io::ImportReport& report);
 void showImportReport(const io::ImportReport& report, const std::function<void(bool windows)>& chooseOpenings,
                       QWidget* parent);
 
+// The notes of a report about something else than a map; `head` says what came in.
+void showImportNotes(const QString& head, const std::vector<io::ImportNote>& notes, QWidget* parent);
+
 }  // namespace tenaille::ui

@@ -35,6 +35,7 @@ constexpr Phrase kPhrases[] = {
     {"turnTokens", QT_TRANSLATE_NOOP("Edit", "Turn %1 creatures"), nullptr},
     {"addToken", QT_TRANSLATE_NOOP("Edit", "Add %1"), nullptr},
     {"addTokens", QT_TRANSLATE_NOOP("Edit", "Add %2 × %1"), nullptr},
+    {"addGroups", QT_TRANSLATE_NOOP("Edit", "Add %1"), nullptr},
     {"editToken", QT_TRANSLATE_NOOP("Edit", "Edit %1"), nullptr},
     {"newTurn", QT_TRANSLATE_NOOP("Edit", "New turn for %1"), nullptr},
     {"newTurnAll", QT_TRANSLATE_NOOP("Edit", "New turn for all"), nullptr},

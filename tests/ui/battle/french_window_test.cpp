@@ -51,6 +51,7 @@ QStringList textsOf(const QWidget& root) {
 
 // Words that English and French share, names of the sample, and names of languages.
 const std::set<QString> kShared{QStringLiteral("Action"),
+                                QStringLiteral("Arcs"),
                                 QStringLiteral("Notes"),
                                 QStringLiteral("Mode"),
                                 QStringLiteral("Angle"),

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "core/creatures/library_creature.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/creatures/words.h"
+#include "core/document/names.h"
+
+namespace tenaille::creatures {
+
+namespace {
+
+constexpr double kFarthest = 1e6;
+
+}  // namespace
+
+const std::string& nameIn(const LibraryCreature& creature, const std::string& language) {
+    for (const auto& [tongue, name] : creature.names)
+        if (tongue == language) return name;
+    return creature.token.name;
+}
+
+std::int32_t cellsOf(double feet, double feetPerCell) {
+    const double cells = std::floor(feet / feetPerCell + 0.5);
+    return static_cast<std::int32_t>(std::clamp(cells, -kFarthest, kFarthest));
+}
+
+std::optional<UsualReach> usualReach(const std::vector<Attack>& attacks) {
+    std::map<std::int32_t, int> often;  // the shortest first
+    for (const Attack& attack : attacks)
+        if (attack.reach) ++often[*attack.reach];
+    if (often.empty()) return std::nullopt;
+    const auto rarer = [](const auto& a, const auto& b) { return a.second < b.second; };
+    const auto most = std::max_element(often.begin(), often.end(), rarer);
+    const auto asOften = std::count_if(often.begin(), often.end(),
+                                       [&](const auto& one) { return one.second == most->second; });
+    return UsualReach{most->first, asOften > 1};
+}
+
+const Attack* usualAttack(const std::vector<Attack>& attacks, std::int32_t reach) {
+    if (attacks.empty()) return nullptr;
+    const auto usual = std::find_if(attacks.begin(), attacks.end(),
+                                    [&](const Attack& attack) { return attack.reach == reach; });
+    return usual != attacks.end() ? &*usual : &attacks.front();
+}
+
+void takeAttack(board::TokenRecord& token, const Attack& attack) {
+    token.weapon = attack.name;
+    token.attackBonus = attack.bonus;
+    token.fighter.damage = attack.damage;
+    token.attackMode = attack.reach ? board::AttackMode::Melee : board::AttackMode::Ranged;
+}
+
+bool suggestsFaceless(const std::string& name, const std::string& type, const std::string& senses) {
+    const auto has = [](const std::string& text, std::initializer_list<const char*> words) {
+        const std::vector<std::string> said = foldedWords(text);
+        return std::any_of(words.begin(), words.end(), [&](const char* word) {
+            return std::find(said.begin(), said.end(), word) != said.end();
+        });
+    };
+    if (has(type, {"ooze", "oozes", "swarm", "vase", "vases", "nuee"})) return true;
+    if (has(name, {"swarm", "nuee"})) return true;
+    const std::string all = folded(senses);
+    return all.find("all around") != std::string::npos ||
+           all.find("toutes les directions") != std::string::npos;
+}
+
+board::TokenRecord tokenFor(const LibraryCreature& creature, const std::string& language) {
+    board::TokenRecord token = creature.token;
+    token.name = nameIn(creature, language);
+    return token;
+}
+
+LibraryCreature fromBoard(const board::TokenRecord& token) {
+    LibraryCreature creature;
+    creature.token = token;
+    board::TokenRecord& own = creature.token;
+    own.name = document::numberedName(token.name).name;
+    own.id = own.creature.record = {};
+    own.creature.at = {};
+    own.creature.facing.reset();
+    own.moved = own.diagonalParity = own.metAs = 0;
+    own.hitPoints = std::max(own.hitPoints, own.maxHitPoints);
+    own.fighter.endurance = std::max(own.fighter.endurance, own.fighter.maxEndurance);
+    own.extra.clear();
+    own.creature.traits = own.creature.traits.without(board::Trait::Prone)
+                              .without(board::Trait::Squeezing)
+                              .without(board::Trait::Helpless);
+    // A label that was made of the number goes with it.
+    if (own.name != token.name) own.label.clear();
+    if (!own.weapon.empty()) {
+        Attack attack{own.weapon, own.attackBonus, own.fighter.damage};
+        if (own.attackMode != board::AttackMode::Ranged) attack.reach = own.creature.reach;
+        creature.attacks.push_back(std::move(attack));
+    }
+    creature.party = own.creature.side == "party";
+    return creature;
+}
+
+}  // namespace tenaille::creatures

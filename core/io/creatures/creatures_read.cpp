@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/creatures/creatures_read.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+#include "core/creatures/words.h"
+#include "core/io/codec.h"
+#include "core/io/creatures/creature_notes.h"
+
+namespace tenaille::io {
+
+namespace {
+
+using creatures::kFeetPerCell;
+using creatures::LibraryCreature;
+
+constexpr std::int32_t kUsualShield = 2;
+constexpr std::int32_t kMostReach = 30;
+constexpr std::int32_t kMostRange = 1000;  // cells
+constexpr std::int32_t kMostSpace = 30;
+
+}  // namespace
+
+void CreaturesRead::note(const ImportNote& what) {
+    ImportReport report;
+    report.notes = std::move(notes);
+    report.note(what);
+    notes = std::move(report.notes);
+}
+
+std::size_t CreaturesRead::counted(NoteKind kind) const {
+    std::size_t count = 0;
+    for (const ImportNote& note : notes)
+        if (note.kind == kind) count += note.count;
+    return count;
+}
+
+std::optional<board::SizeCategory> sizeSaid(const std::string& word) {
+    const std::string plain = creatures::folded(word);
+    if (const auto size = board::sizeNamed(plain)) return size;
+    using board::SizeCategory;
+    static constexpr std::array<std::pair<std::string_view, SizeCategory>, 24> kWords{
+        {{"infime", SizeCategory::Fine},
+         {"minuscule", SizeCategory::Diminutive},
+         {"tres petit", SizeCategory::Tiny},
+         {"tres petite", SizeCategory::Tiny},
+         {"tp", SizeCategory::Tiny},
+         {"petit", SizeCategory::Small},
+         {"petite", SizeCategory::Small},
+         {"moyen", SizeCategory::Medium},
+         {"moyenne", SizeCategory::Medium},
+         {"grand", SizeCategory::Large},
+         {"grande", SizeCategory::Large},
+         {"tres grand", SizeCategory::Huge},
+         {"tres grande", SizeCategory::Huge},
+         {"gigantesque", SizeCategory::Gargantuan},
+         {"colossal", SizeCategory::Colossal},
+         {"colossale", SizeCategory::Colossal},
+         {"t", SizeCategory::Tiny},
+         {"s", SizeCategory::Small},
+         {"m", SizeCategory::Medium},
+         {"l", SizeCategory::Large},
+         {"h", SizeCategory::Huge},
+         {"p", SizeCategory::Small},
+         {"tg", SizeCategory::Huge},
+         {"gig", SizeCategory::Gargantuan}}};
+    for (const auto& [name, size] : kWords)
+        if (name == plain) return size;
+    return std::nullopt;
+}
+
+LibraryCreature* CreatureMaker::add(const CreatureDraft& draft) {
+    const std::string name = kept(draft.name, kMaxNameBytes, draft.place);
+    if (creatures::folded(name).empty()) {
+        m_out.note(notes::creaturesWithoutName(draft.place));
+        return nullptr;
+    }
+    if (m_out.creatures.size() >= kMaxCreatures) {
+        ++m_beyond;
+        return nullptr;
+    }
+    LibraryCreature made;
+    board::TokenRecord& token = made.token;
+    token.name = name;
+    token.creature.side = "foe";
+    made.type = kept(draft.type, kMaxNameBytes, draft.place);
+    made.source = kept(draft.source, kMaxNameBytes, draft.place);
+    made.hitDice = kept(draft.hitDice, kMaxNameBytes, draft.place);
+    made.challenge = kept(draft.challenge, kMaxNameBytes, draft.place);
+    addSpace(draft, made);
+    addAttacks(draft, made);
+    addReach(draft, made);
+    addSpeeds(draft, made);
+    if (draft.armorClass) {
+        const std::int32_t armor = whole(draft.armorClass, "armorClass", 10, draft.place);
+        token.creature.armorClass = armor;
+    }
+    token.maxHitPoints = token.hitPoints =
+        std::max(0, whole(draft.hitPoints, "maxHitPoints", 0, draft.place));
+    token.initiativeBonus = whole(draft.initiative, "initiativeBonus", 0, draft.place);
+    if (draft.darkvision && *draft.darkvision > 0) {
+        token.creature.senses = token.creature.senses.with(board::Sense::Darkvision);
+        token.creature.darkvisionRange =
+            whole(draft.darkvision, "darkvisionRange", 12, draft.place, kFeetPerCell);
+    }
+    if (draft.shield) {
+        token.creature.shield = board::Shield{board::ShieldSide::Left,
+                                              std::clamp(draft.shieldBonus.value_or(kUsualShield), 0, 30), 0};
+        if (!draft.shieldBonus) m_out.note(notes::shieldsAssumed(draft.place));
+    }
+    const bool suggested = creatures::suggestsFaceless(draft.name, draft.type, draft.senses);
+    if (draft.faceless.value_or(suggested))
+        token.creature.traits = token.creature.traits.with(board::Trait::Faceless);
+    if (!draft.faceless && suggested) m_out.note(notes::facelessSuggested(draft.place));
+    m_out.creatures.push_back(std::move(made));
+    return &m_out.creatures.back();
+}
+
+std::string CreatureMaker::kept(const std::string& text, std::size_t most, const std::string& place) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos) return {};
+    const std::size_t last = text.find_last_not_of(" \t\r\n");
+    std::string trimmed = text.substr(first, last - first + 1);
+    if (trimmed.size() <= most) return trimmed;
+    m_out.note(notes::textsShortened(place));
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(trimmed[end]) & 0xC0U) == 0x80U) --end;
+    return trimmed.substr(0, end);
+}
+
+void CreatureMaker::finish() { m_out.note(notes::creaturesBeyondLimit(m_beyond)); }
+
+std::int32_t CreatureMaker::whole(const std::optional<double>& value, const char* key, std::int32_t absent,
+                                  const std::string& place, double perUnit) {
+    if (!value) return absent;
+    const Range range = rangeOf("tokens", key).value_or(Range{0, kMostRange});
+    const std::int32_t number = creatures::cellsOf(*value, perUnit);
+    if (number >= range.min && number <= range.max) return number;
+    m_out.note(notes::valuesUnknown(place + ", " + key));
+    return absent;
+}
+
+void CreatureMaker::addSpace(const CreatureDraft& draft, LibraryCreature& made) {
+    board::Creature& creature = made.token.creature;
+    const auto said = sizeSaid(draft.size);
+    if (said) creature.size = *said;
+    // The size follows the space where only that is known: 10 feet are Large.
+    const std::int32_t side = draft.space ? std::max(1, creatures::cellsOf(*draft.space)) : 0;
+    if (side > kMostSpace) {
+        m_out.note(notes::valuesUnknown(draft.place + ", space"));
+    } else if (!said && side > 1) {
+        creature.size = side == 2   ? board::SizeCategory::Large
+                        : side == 3 ? board::SizeCategory::Huge
+                        : side < 6  ? board::SizeCategory::Gargantuan
+                                    : board::SizeCategory::Colossal;
+    } else if (!said && draft.space && *draft.space < kFeetPerCell) {
+        creature.size = board::SizeCategory::Tiny;
+    } else if (!said) {
+        m_out.note(notes::sizesAssumed(draft.place));
+    }
+    creature.footprint = board::footprintOf(creature.size);
+    if (side > 0 && side <= kMostSpace) creature.footprint.width = creature.footprint.height = side;
+}
+
+void CreatureMaker::addAttacks(const CreatureDraft& draft, LibraryCreature& made) {
+    for (const AttackDraft& from : draft.attacks) {
+        creatures::Attack attack;
+        attack.name = kept(from.name, kMaxNameBytes, draft.place);
+        if (attack.name.empty() || made.attacks.size() >= kMaxAttacks) {
+            m_out.note(notes::attacksIncomplete(draft.place));
+            continue;
+        }
+        attack.damage = kept(from.damage, kMaxNameBytes, draft.place);
+        attack.bonus = whole(from.bonus, "attackBonus", 0, draft.place);
+        const auto length = [&](const std::optional<double>& feet, std::int32_t most) {
+            std::optional<std::int32_t> cells;
+            if (!feet) return cells;
+            const std::int32_t number = creatures::cellsOf(*feet);
+            if (number >= 0 && number <= most)
+                cells = number;
+            else
+                m_out.note(notes::valuesUnknown(draft.place + ", " + attack.name));
+            return cells;
+        };
+        attack.reach = length(from.reach, kMostReach);
+        attack.range = length(from.range, kMostRange);
+        made.attacks.push_back(std::move(attack));
+    }
+}
+
+void CreatureMaker::addReach(const CreatureDraft& draft, LibraryCreature& made) {
+    std::int32_t& reach = made.token.creature.reach;
+    const auto usual = creatures::usualReach(made.attacks);
+    reach = usual ? usual->cells : creatures::kReachWithoutAttacks;
+    if (draft.reach)
+        reach = whole(draft.reach, "reach", reach, draft.place, kFeetPerCell);
+    else if (!usual)
+        m_out.note(notes::reachAssumed(draft.place));
+    else if (usual->tied)
+        m_out.note(notes::reachTied(draft.place));
+    if (const creatures::Attack* attack = creatures::usualAttack(made.attacks, reach))
+        creatures::takeAttack(made.token, *attack);
+}
+
+void CreatureMaker::addSpeeds(const CreatureDraft& draft, LibraryCreature& made) {
+    const auto cells = [&](const std::optional<double>& feet, std::int32_t absent) {
+        return whole(feet, "speed", absent, draft.place, kFeetPerCell);
+    };
+    made.speeds = {cells(draft.fly, 0), cells(draft.swim, 0), cells(draft.climb, 0), cells(draft.burrow, 0)};
+    const creatures::OtherSpeeds& others = made.speeds;
+    const std::int32_t best = std::max({others.fly, others.swim, others.climb, others.burrow});
+    const std::int32_t walk = cells(draft.walk, best > 0 ? 0 : made.token.speed);
+    made.token.speed = walk > 0 || best == 0 ? walk : best;
+    if (walk == 0 && best > 0) m_out.note(notes::speedsTaken(draft.place));
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+//
+// What comes in with a file of creatures, and how a record of any format becomes one: formats fill a
+// CreatureDraft in the units of their books (feet), CreatureMaker checks, converts and guesses, and notes all
+// of that in the report.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/creatures/library_creature.h"
+#include "core/io/import/import_report.h"
+
+namespace tenaille::io {
+
+// How large files and libraries may be.
+inline constexpr std::size_t kMaxCreatureBytes = std::size_t{32} << 20;
+inline constexpr std::size_t kMaxCreatures = 10'000;
+inline constexpr std::size_t kMaxAttacks = 60;     // of one creature
+inline constexpr std::size_t kMaxNameBytes = 320;  // and of other short texts
+inline constexpr std::size_t kMaxNotesBytes = 8'000;
+
+struct CreaturesRead {
+    std::string format;  // "Open5e", "CSV": never translated
+    std::vector<creatures::LibraryCreature> creatures;
+    std::vector<ImportNote> notes;
+    // Of a library of ours: members of the file that this version does not know, as JSON text.
+    std::string extra;
+
+    // Adds to the note with this id, or makes it.
+    void note(const ImportNote& what);
+    std::size_t counted(NoteKind kind) const;
+};
+
+struct AttackDraft {
+    std::string name;
+    std::string damage;
+    std::optional<double> bonus;
+    std::optional<double> reach;  // feet
+    std::optional<double> range;  // feet
+};
+
+// Lengths in feet; what is absent the file does not say.
+struct CreatureDraft {
+    std::string place;  // in the file: "[12]", "line 4"
+    std::string name;
+    std::string size;  // "large", in any case; French too
+    std::string type;
+    std::string source;
+    std::string senses;  // words, for suggestions
+    std::optional<double> space;
+    std::optional<double> reach;
+    std::optional<double> walk;
+    std::optional<double> fly;
+    std::optional<double> swim;
+    std::optional<double> climb;
+    std::optional<double> burrow;
+    std::optional<double> armorClass;
+    std::optional<double> hitPoints;
+    std::optional<double> darkvision;
+    std::optional<double> initiative;
+    std::string hitDice;
+    std::string challenge;
+    bool shield = false;
+    std::optional<std::int32_t> shieldBonus;  // absent: it is guessed
+    std::optional<bool> faceless;             // absent: it is suggested where that is likely
+    std::vector<AttackDraft> attacks;
+};
+
+// "large", "Grande": nothing for other words.
+std::optional<board::SizeCategory> sizeSaid(const std::string& word);
+
+class CreatureMaker {
+  public:
+    explicit CreatureMaker(CreaturesRead& out) : m_out(out) {}
+
+    // Adds the creature to those that came in and returns it, for what only one format knows; nullptr: it has
+    // no name, or there are too many.
+    creatures::LibraryCreature* add(const CreatureDraft& draft);
+    // A text within its limit; a longer one ends before a letter that does not fit.
+    std::string kept(const std::string& text, std::size_t most, const std::string& place);
+    // Whatever went beyond the limit, for the report. To be called at the end.
+    void finish();
+
+  private:
+    std::int32_t whole(const std::optional<double>& value, const char* key, std::int32_t absent,
+                       const std::string& place, double perUnit = 1);
+    void addSpeeds(const CreatureDraft& draft, creatures::LibraryCreature& made);
+    void addReach(const CreatureDraft& draft, creatures::LibraryCreature& made);
+    void addAttacks(const CreatureDraft& draft, creatures::LibraryCreature& made);
+    void addSpace(const CreatureDraft& draft, creatures::LibraryCreature& made);
+
+    CreaturesRead& m_out;
+    std::size_t m_beyond = 0;
+};
+
+}  // namespace tenaille::io

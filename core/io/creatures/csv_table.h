@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+//
+// A table of texts as CSV: quotes, and which sign parts the columns.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+
+namespace tenaille::io {
+
+struct CsvRow {
+    std::size_t line = 1;  // of the file, where it begins
+    std::vector<std::string> cells;
+};
+
+// Comma, semicolon or tab, whichever stands most often in the first line outside of quotes; "\xEF\xBB\xBF" at
+// the beginning is passed over, and so are empty lines. At most `mostRows` rows; a problem for a quote that
+// is not closed.
+Result<std::vector<CsvRow>> parseCsv(std::string_view text, std::size_t mostRows);
+
+// One cell, in quotes where it needs them.
+std::string csvCell(std::string_view text);
+
+}  // namespace tenaille::io

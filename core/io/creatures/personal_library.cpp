@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/creatures/personal_library.h"
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <map>
+#include <set>
+#include <string>
+#include <thread>
+#include <utility>
+
+#include "core/io/codec.h"
+#include "core/io/creatures/creature_file.h"
+#include "core/io/creatures/library_json.h"
+#include "core/io/file_problem.h"
+#include "core/io/safe_writer.h"
+
+namespace tenaille::io {
+
+namespace {
+
+using creatures::LibraryCreature;
+
+// Writing takes some milliseconds: whoever holds the lock longer hangs.
+constexpr int kTries = 100;
+constexpr std::chrono::milliseconds kBetweenTries{20};
+constexpr std::uint32_t kPrivate = 0600;
+constexpr std::uint32_t kFolderMode = 0700;
+
+bool sameButForId(LibraryCreature a, const LibraryCreature& b) {
+    a.id = b.id;
+    return a == b;
+}
+
+// Files of people may lack ids: everybody gets one.
+void giveIds(std::vector<LibraryCreature>& list) {
+    std::set<std::uint32_t> used;
+    for (const LibraryCreature& creature : list) used.insert(creature.id);
+    std::uint32_t next = 1;
+    for (LibraryCreature& creature : list) {
+        if (creature.id != 0) continue;
+        while (used.contains(next)) ++next;
+        creature.id = next++;
+    }
+}
+
+std::uint32_t freeLibraryId(const std::vector<LibraryCreature>& list) {
+    std::uint32_t highest = 0;
+    for (const LibraryCreature& creature : list) highest = std::max(highest, creature.id);
+    if (highest < static_cast<std::uint32_t>(kMaxId)) return highest + 1;
+    std::set<std::uint32_t> used;
+    for (const LibraryCreature& creature : list) used.insert(creature.id);
+    std::uint32_t id = 1;
+    while (used.contains(id)) ++id;
+    return id;
+}
+
+Problem isBusy(const std::string& path) {
+    return Problem{TENAILLE_PROBLEM("Another program is writing the library of creatures."),
+                   {},
+                   TENAILLE_PROBLEM("Wait a moment and try again.")}
+        .inFile(path);
+}
+
+}  // namespace
+
+LibraryEdited applyEdit(const LibraryEdit& edit, std::vector<LibraryCreature>& list) {
+    giveIds(list);
+    LibraryEdited edited;
+    const auto withId = [&](std::uint32_t id) {
+        return std::find_if(list.begin(), list.end(),
+                            [&](const LibraryCreature& one) { return id != 0 && one.id == id; });
+    };
+    for (const LibraryCreature& gone : edit.removed) {
+        const auto found = withId(gone.id);
+        if (found == list.end()) continue;
+        if (*found == gone)
+            list.erase(found);
+        else
+            ++edited.keptTheirs;
+    }
+    std::multimap<std::string, std::size_t> named;
+    if (edit.onlyMissing)
+        for (std::size_t i = 0; i < list.size(); ++i) named.emplace(list[i].token.name, i);
+    const auto isThere = [&](const LibraryCreature& wanted) {
+        const auto [from, to] = named.equal_range(wanted.token.name);
+        return std::any_of(from, to,
+                           [&](const auto& entry) { return sameButForId(list[entry.second], wanted); });
+    };
+    for (const LibraryEdit::Put& put : edit.puts) {
+        if (isThere(put.after)) {
+            ++edited.there;
+            edited.ids.push_back(0);
+            continue;
+        }
+        const auto found = withId(put.after.id);
+        if (found != list.end() && *found == put.before) {
+            *found = put.after;
+            edited.ids.push_back(found->id);
+            continue;
+        }
+        if (found != list.end()) ++edited.keptBoth;
+        LibraryCreature fresh = put.after;
+        // One that was removed meanwhile, or is put back, has its old place in the order of the ids.
+        if (fresh.id == 0 || found != list.end()) fresh.id = freeLibraryId(list);
+        edited.ids.push_back(fresh.id);
+        list.push_back(std::move(fresh));
+    }
+    return edited;
+}
+
+PersonalLibrary::PersonalLibrary(std::string path, Posix& posix) : m_path(std::move(path)), m_posix(&posix) {}
+
+Result<CreaturesRead> PersonalLibrary::read() const {
+    FileStatus status;
+    const int found = uninterrupted([&] { return m_posix->statusOf(Posix::kHere, m_path, status); });
+    if (found == -ENOENT) return CreaturesRead{};
+    if (found < 0) return readProblem(-found, m_path);
+    Result<CreaturesRead> content = readCreatures(m_path, *m_posix);
+    if (!content) return content;
+    // What another program wrote there is not ours to replace.
+    if (content->format != "Tenaille")
+        return Problem{TENAILLE_PROBLEM("This is no library of Tenaille."),
+                       {},
+                       TENAILLE_PROBLEM("Move it to another folder and import it.")}
+            .inFile(m_path);
+    giveIds(content->creatures);
+    return content;
+}
+
+Outcome PersonalLibrary::load() {
+    Result<CreaturesRead> content = read();
+    if (!content) return content.problem();
+    m_content = std::move(content).value();
+    return Done{};
+}
+
+// One after the other; those that are there stay as they are.
+Outcome PersonalLibrary::makeFolder() const {
+    const std::string folder = folderOf(m_path);
+    for (std::size_t at = folder.find('/', 1);; at = folder.find('/', at + 1)) {
+        const std::string part = folder.substr(0, at);
+        const int made = uninterrupted([&] { return m_posix->makeFolder(Posix::kHere, part, kFolderMode); });
+        FileStatus status;
+        if (made < 0 && made != -EEXIST && m_posix->statusOf(Posix::kHere, part, status) < 0)
+            return writeProblem(-made, m_path);
+        if (at == std::string::npos) return Done{};
+    }
+}
+
+Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
+    if (const Outcome made = makeFolder(); !made) return made.problem();
+    const std::string lockPath = m_path + ".lock";
+    const OpenFile lock(*m_posix, uninterrupted([&] {
+        return m_posix->open(Posix::kHere, lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, kPrivate);
+    }));
+    if (!lock.ok()) return writeProblem(lock.error(), m_path);
+    for (int tries = 0;; ++tries) {
+        const int locked = uninterrupted([&] { return m_posix->lock(lock.get()); });
+        if (locked >= 0) break;
+        if (locked != -EWOULDBLOCK) return writeProblem(-locked, m_path);
+        if (tries == kTries) return isBusy(m_path);
+        std::this_thread::sleep_for(kBetweenTries);
+    }
+    Result<CreaturesRead> content = read();
+    if (!content) return content.problem();
+    const LibraryEdited edited = applyEdit(edit, content->creatures);
+    if (content->creatures.size() > kMaxCreatures)
+        return Problem{TENAILLE_PROBLEM("The file holds %1 creatures; at most %2 are possible."),
+                       {std::to_string(content->creatures.size()), std::to_string(kMaxCreatures)},
+                       TENAILLE_PROBLEM("Divide it into several files.")};
+    const std::string text = writeCreatureLibrary(content->creatures, content->extra, Ids::Written);
+    // What cannot be read again would lock the game master out of the library.
+    if (const auto again = readCreaturesText(text, m_path); !again) return again.problem();
+    if (const Outcome written = writeFileSafely(m_path, text, *m_posix); !written) return written.problem();
+    m_content = std::move(content).value();
+    return edited;
+}
+
+const LibraryCreature* PersonalLibrary::find(std::uint32_t id) const {
+    const auto found = std::find_if(m_content.creatures.begin(), m_content.creatures.end(),
+                                    [&](const LibraryCreature& one) { return id != 0 && one.id == id; });
+    return found != m_content.creatures.end() ? &*found : nullptr;
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+//
+// PersonalLibrary: the creatures that a game master keeps, in one file (library_json.h) of his data folder.
+//
+// Promises: the file is written whole or not at all (safe_writer.h). Every change reads it anew first, under
+// a lock, so that two programs never drop each other's creatures: a change is applied to what is in the file
+// then. A creature that the other program changed meanwhile is kept beside ours. A file that cannot be read,
+// whatever the reason, is never written.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/creatures/library_creature.h"
+#include "core/io/creatures/creatures_read.h"
+#include "core/io/posix.h"
+
+namespace tenaille::io {
+
+// What is to be done to the library. Creatures with the id 0 are new; `before` is the creature as it was when
+// its editing began.
+struct LibraryEdit {
+    struct Put {
+        creatures::LibraryCreature after;
+        creatures::LibraryCreature before = {};  // counts when `after` has an id
+    };
+    std::vector<Put> puts = {};
+    std::vector<creatures::LibraryCreature> removed = {};
+    // Those that are there already, id apart, are not put once more: a file that is imported twice.
+    bool onlyMissing = false;
+};
+
+struct LibraryEdited {
+    std::vector<std::uint32_t> ids;  // of the puts, 0: was there already
+    std::size_t there = 0;           // puts that were there already
+    std::size_t keptBoth = 0;        // changed elsewhere meanwhile: theirs stays, ours stands beside it
+    std::size_t keptTheirs = 0;      // were to be removed, but were changed elsewhere meanwhile
+};
+
+class PersonalLibrary {
+  public:
+    // The folder is made when something is written.
+    explicit PersonalLibrary(std::string path, Posix& posix = systemPosix());
+
+    // Reads the file; no file is an empty library. With a problem the creatures stay as they were.
+    Outcome load();
+    // Problems leave file and creatures as they are.
+    Result<LibraryEdited> apply(const LibraryEdit& edit);
+
+    const std::string& path() const { return m_path; }
+    const std::vector<creatures::LibraryCreature>& creatures() const { return m_content.creatures; }
+    const creatures::LibraryCreature* find(std::uint32_t id) const;
+
+  private:
+    Result<CreaturesRead> read() const;
+    Outcome makeFolder() const;
+
+    std::string m_path;
+    Posix* m_posix;
+    CreaturesRead m_content;
+};
+
+// The edit itself, on creatures of which each has an id of its own or 0.
+LibraryEdited applyEdit(const LibraryEdit& edit, std::vector<creatures::LibraryCreature>& creatures);
+
+}  // namespace tenaille::io

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include <gmock/gmock.h>
+
+#include "tests/core/actions/plan_fixture.h"
+
+namespace tenaille::actions {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+class AddGroupsTest : public PlanFixture {
+  protected:
+    AddGroupsTest() : PlanFixture({board::GridKind::Square, 12, 8}) {}
+
+    static TokenGroup group(const std::string& name, int count,
+                            board::SizeCategory size = board::SizeCategory::Medium) {
+        TokenGroup made;
+        made.prototype.name = name;
+        made.prototype.creature.side = "foe";
+        made.prototype.creature.size = size;
+        made.prototype.creature.footprint = board::footprintOf(size);
+        made.count = count;
+        return made;
+    }
+    std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (const board::TokenRecord& token : m_map.tokens) all.push_back(token.name);
+        return all;
+    }
+};
+
+TEST_F(AddGroupsTest, ComeInOneStepWithNumbers) {
+    perform(AddGroups{{group("Goblin", 3), group("Ogre", 1, board::SizeCategory::Large)}, {5, 4}, true});
+    EXPECT_THAT(names(), ElementsAre("Goblin 1", "Goblin 2", "Goblin 3", "Ogre"));
+    std::set<board::Cell> taken;
+    std::size_t cells = 0;
+    for (const board::TokenRecord& token : m_map.tokens)
+        for (const board::Cell cell :
+             board::cellsAt(board::GridKind::Square, token.creature.footprint, token.creature.at)) {
+            taken.insert(cell);
+            ++cells;
+        }
+    EXPECT_EQ(cells, 7U);
+    EXPECT_EQ(taken.size(), 7U) << "nobody stands on another";
+    // The next ones count on, whatever the order.
+    perform(AddGroups{{group("Ogre", 1), group("Goblin", 1), group("Elf", 1)}, {5, 4}, true});
+    EXPECT_THAT(names(),
+                ElementsAre("Goblin 1", "Goblin 2", "Goblin 3", "Ogre", "Ogre 2", "Goblin 4", "Elf"));
+    EXPECT_EQ(m_map.log.size(), 2U);
+    EXPECT_THAT(m_map.log.begin()->arguments, ElementsAre("3 × Goblin, Ogre"));
+}
+
+TEST_F(AddGroupsTest, TwoGroupsOfOneNameAreCountedTogether) {
+    perform(AddGroups{{group("Goblin", 1), group("Goblin", 2)}, {5, 4}, true});
+    EXPECT_THAT(names(), ElementsAre("Goblin 1", "Goblin 2", "Goblin 3"));
+}
+
+TEST_F(AddGroupsTest, EachStandsOnTheStartOfItsSide) {
+    PaintTerrain paint;
+    for (const board::TerrainKind& kind : board::Kinds().terrain())
+        if (kind.startsHere == "foe") paint.kind = kind.id;
+    for (std::int32_t x = 9; x < 12; ++x)
+        for (std::int32_t y = 0; y < 3; ++y) paint.cells.push_back({x, y});
+    perform(paint);
+    TokenGroup heroes = group("Hero", 2);
+    heroes.prototype.creature.side = "party";
+    perform(
+        AddGroups{{group("Goblin", 4), heroes, group("Ogre", 1, board::SizeCategory::Large)}, {1, 6}, true});
+    for (const board::TokenRecord& token : m_map.tokens) {
+        const board::Cell at = token.creature.at;
+        if (token.creature.side == "foe")
+            EXPECT_TRUE(at.x >= 9 && at.y < 3) << token.name;
+        else
+            EXPECT_LE(board::distance(board::GridKind::Square, at, {1, 6}), 1) << token.name;
+    }
+}
+
+TEST_F(AddGroupsTest, AllOrNone) {
+    EXPECT_THAT(refusal(AddGroups{{group("Goblin", 60), group("Rat", 41)}, {}, true}),
+                HasSubstr("101 creatures"));
+    EXPECT_THAT(refusal(AddGroups{{group("Goblin", 0)}, {}, true}), HasSubstr("0 creatures"));
+    EXPECT_THAT(refusal(AddGroups{{group("Goblin", 2), group("", 1)}, {}, true}), HasSubstr("no name"));
+    EXPECT_THAT(
+        refusal(AddGroups{{group("Goblin", 90), group("Ogre", 3, board::SizeCategory::Large)}, {}, true}),
+        HasSubstr("Ogre"));
+    EXPECT_EQ(refusal(AddGroups{}), "");
+    const auto nothing = planned(AddGroups{});
+    ASSERT_TRUE(nothing.ok());
+    EXPECT_TRUE(nothing->empty());
+}
+
+}  // namespace
+}  // namespace tenaille::actions

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/library_dialog.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QTreeView>
+#include <set>
+
+#include "core/io/creatures/creature_file.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/battle/window_test.h"
+#include "ui/battle/add_panel.h"
+#include "ui/battle/encounter_line.h"
+#include "ui/battle/library_form.h"
+#include "ui/battle/library_model.h"
+#include "ui/text/creature_text.h"
+#include "ui/widgets/link_button.h"
+
+namespace tenaille::ui {
+namespace {
+
+using creatures::LibraryCreature;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+LibraryCreature named(const std::string& name, bool party = false) {
+    LibraryCreature creature;
+    creature.token.name = name;
+    creature.token.creature.side = party ? "party" : "foe";
+    creature.token.maxHitPoints = creature.token.hitPoints = 5;
+    creature.party = party;
+    return creature;
+}
+
+class LibraryDialogTest : public test::WindowTest {
+  protected:
+    void SetUp() override { open(); }
+    void open() {
+        m_dialog = std::make_unique<LibraryDialog>(m_window.context(), board::Cell{5, 5}, nullptr, path());
+        m_dialog->show();
+        QApplication::processEvents();
+    }
+    QString path() const { return QString::fromStdString(m_folder.file("data/creatures.json")); }
+    void keep(const LibraryCreature& creature) {
+        io::PersonalLibrary library(path().toStdString());
+        ASSERT_TRUE(library.apply({{{creature, {}}}, {}, false}).ok());
+    }
+
+    QAbstractButton& button(const char* text) {
+        for (QAbstractButton* one : m_dialog->findChildren<QAbstractButton*>())
+            if (one->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) return *one;
+        ADD_FAILURE() << "no button " << text;
+        return *m_dialog->findChild<QAbstractButton*>();
+    }
+    void press(const char* text) {
+        EXPECT_TRUE(button(text).isEnabled()) << text;
+        button(text).click();
+    }
+    QLineEdit& field(const char* name) {
+        for (QLineEdit* one : m_dialog->findChildren<QLineEdit*>())
+            if (one->accessibleName() == QString::fromUtf8(name)) return *one;
+        ADD_FAILURE() << "no field " << name;
+        return *m_dialog->findChild<QLineEdit*>();
+    }
+    QLineEdit& search() { return field("Search by name or type"); }
+    QLineEdit& words() { return field("Creatures to add, in words"); }
+    QSpinBox& number() {
+        for (QSpinBox* one : m_dialog->findChildren<QSpinBox*>())
+            if (one->accessibleName() == QLatin1String("How many")) return *one;
+        ADD_FAILURE() << "no number";
+        return *m_dialog->findChild<QSpinBox*>();
+    }
+    QTreeView& list() { return *m_dialog->findChild<QTreeView*>(); }
+    QStringList shown() {
+        QStringList names;
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            names << list().model()->index(row, 0).data().toString();
+        return names;
+    }
+    void choose(const char* name) {
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            if (list().model()->index(row, 0).data().toString() == QString::fromUtf8(name))
+                return list().setCurrentIndex(list().model()->index(row, 0));
+        ADD_FAILURE() << "not in the list: " << name;
+    }
+    bool says(const QString& part) {
+        for (const QLabel* one : m_dialog->findChildren<QLabel*>())
+            if (one->text().contains(part)) return true;
+        return false;
+    }
+    bool editing() { return m_dialog->findChild<QStackedWidget*>()->currentIndex() == 1; }
+    std::vector<std::string> kept() {
+        io::PersonalLibrary library(path().toStdString());
+        EXPECT_TRUE(library.load().ok());
+        std::vector<std::string> names;
+        for (const LibraryCreature& one : library.creatures()) names.push_back(one.token.name);
+        return names;
+    }
+    std::set<std::string> onBoard() const {
+        std::set<std::string> names;
+        for (const board::TokenRecord& token : encounter().tokens) names.insert(token.name);
+        return names;
+    }
+
+    tenaille::test::TemporaryFolder m_folder;
+    std::unique_ptr<LibraryDialog> m_dialog;
+};
+
+TEST_F(LibraryDialogTest, BeginsWithTheCreaturesOfTheProgram) {
+    EXPECT_GE(shown().size(), 25);
+    EXPECT_TRUE(shown().contains(QStringLiteral("Ogre")));
+    EXPECT_EQ(QApplication::focusWidget() == nullptr || search().hasFocus(), true);
+    choose("Ogre");
+    EXPECT_TRUE(says(QStringLiteral("Large · Giant · Foes")));
+    EXPECT_TRUE(says(QStringLiteral("AC 12, HP 54")));
+    EXPECT_TRUE(says(QStringLiteral("Tree trunk +6, 2d8+4, reach 3 m")));
+    EXPECT_FALSE(button("Delete").isEnabled());
+    EXPECT_FALSE(std::filesystem::exists(path().toStdString())) << "looking writes nothing";
+}
+
+TEST_F(LibraryDialogTest, SearchesAsOneTypes) {
+    QTest::keyClicks(&search(), QStringLiteral("GOB arch"));
+    EXPECT_EQ(shown(), QStringList{QStringLiteral("Goblin archer")});
+    EXPECT_EQ(m_dialog->current()->token.name, "Goblin archer") << "what is found is chosen";
+    search().setText(QStringLiteral("undead"));
+    EXPECT_EQ(shown().size(), 4);
+    search().setText(QStringLiteral("nuee"));  // in the other language, without accents
+    EXPECT_EQ(shown(), QStringList{QStringLiteral("Swarm of rats")});
+    search().setText(QStringLiteral("nobody at all"));
+    EXPECT_TRUE(shown().isEmpty());
+    EXPECT_FALSE(button("Add to the board").isEnabled());
+    EXPECT_TRUE(says(QStringLiteral("Nobody is called so.")));
+    search().clear();
+    const int row = list().currentIndex().row();
+    QTest::keyClick(&search(), Qt::Key_Down);
+    EXPECT_EQ(list().currentIndex().row(), row + 1);
+}
+
+TEST_F(LibraryDialogTest, AddsSeveralInOneStep) {
+    const std::size_t before = encounter().tokens.size();
+    search().setText(QStringLiteral("goblin chief"));
+    number().setValue(3);
+    QTest::keyClick(&search(), Qt::Key_Return);
+    EXPECT_EQ(encounter().tokens.size(), before + 3);
+    EXPECT_EQ(token("Goblin chief 3").maxHitPoints, 26);
+    EXPECT_EQ(token("Goblin chief 1").creature.shield->bonus, 1);
+    EXPECT_TRUE(m_dialog->isVisible());
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Add 3 × Goblin chief"));
+    action(Command::Undo).trigger();
+    EXPECT_EQ(encounter().tokens.size(), before);
+}
+
+TEST_F(LibraryDialogTest, TheSideIsChosen) {
+    choose("Town guard");
+    press("Add to the board");
+    EXPECT_EQ(token("Town guard").creature.side, "neutral");
+    for (QComboBox* box : m_dialog->findChildren<QComboBox*>())
+        if (box->accessibleName() == QLatin1String("Side of those who are added"))
+            box->setCurrentIndex(box->findData(QStringLiteral("party")));
+    press("Add to the board");
+    EXPECT_EQ(token("Town guard 2").creature.side, "party");
+    EXPECT_TRUE(token("Town guard 2").creature.facing.has_value());
+    choose("Cellar ooze");
+    press("Add to the board");
+    EXPECT_FALSE(token("Cellar ooze").creature.facing.has_value()) << "it has no front";
+}
+
+TEST_F(LibraryDialogTest, AListInWords) {
+    const std::size_t before = encounter().tokens.size();
+    EXPECT_FALSE(button("Add the list").isEnabled());
+    words().setText(QStringLiteral("three goblin archers, 2 hill wolves and a bridge troll"));
+    EXPECT_TRUE(says(QStringLiteral("3 × Goblin archer, 2 × Hill wolf, 1 × Bridge troll")));
+    QTest::keyClick(&words(), Qt::Key_Return);
+    EXPECT_EQ(encounter().tokens.size(), before + 6);
+    EXPECT_EQ(token("Bridge troll").creature.reach, 2);
+    EXPECT_TRUE(words().text().isEmpty());
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Add 3 × Goblin archer, 2 × Hill wolf, Bridge troll"));
+    action(Command::Undo).trigger();
+    EXPECT_EQ(encounter().tokens.size(), before);
+}
+
+TEST_F(LibraryDialogTest, NamesThatAreNotKnownAreOffered) {
+    const std::size_t before = encounter().tokens.size();
+    words().setText(QStringLiteral("1 hill wolf, 2 gobblin archers"));
+    EXPECT_FALSE(button("Add the list").isEnabled());
+    EXPECT_TRUE(says(QStringLiteral("Nobody in the library is called “gobblin archers”. Perhaps:")));
+    QTest::keyClick(&words(), Qt::Key_Return);
+    EXPECT_EQ(encounter().tokens.size(), before);
+    LinkButton* link = nullptr;
+    for (LinkButton* one : m_dialog->findChildren<LinkButton*>())
+        if (!one->isHidden() && one->text() == QLatin1String("Goblin archer")) link = one;
+    ASSERT_NE(link, nullptr);
+    link->click();
+    EXPECT_EQ(words().text(), QStringLiteral("1 hill wolf, 2 Goblin archer"));
+    EXPECT_TRUE(button("Add the list").isEnabled());
+}
+
+TEST_F(LibraryDialogTest, WhatTheBoardRefusesIsTold) {
+    choose("Ember dragon");
+    number().setValue(100);
+    press("Add to the board");
+    EXPECT_TRUE(says(QStringLiteral("There is room for")));
+}
+
+TEST_F(LibraryDialogTest, NewCreaturesAreKept) {
+    press("New");
+    EXPECT_TRUE(editing());
+    EXPECT_FALSE(list().isEnabled()) << "the form comes first";
+    auto& form = *m_dialog->findChild<LibraryForm*>();
+    LibraryCreature made = named("Grey lady");
+    made.type = "fey";
+    made.token.creature.reach = 3;
+    made.extra = R"({"later":1})";
+    form.setCreature(made);
+    press("Save to my library");
+    EXPECT_FALSE(editing());
+    EXPECT_THAT(kept(), ElementsAre("Grey lady"));
+    ASSERT_NE(m_dialog->current(), nullptr);
+    EXPECT_EQ(m_dialog->current()->token.name, "Grey lady") << "the list stands on it";
+    EXPECT_EQ(m_dialog->current()->extra, R"({"later":1})");
+    EXPECT_TRUE(says(QStringLiteral("Saved to your library: Grey lady.")));
+}
+
+TEST_F(LibraryDialogTest, EscLeavesTheFormAlone) {
+    press("New");
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    EXPECT_FALSE(editing());
+    EXPECT_TRUE(m_dialog->isVisible());
+    EXPECT_TRUE(kept().empty());
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    EXPECT_FALSE(m_dialog->isVisible());
+}
+
+TEST_F(LibraryDialogTest, ACreatureOfTheProgramBecomesOnesOwn) {
+    choose("Ogre");
+    press("Edit");
+    auto& form = *m_dialog->findChild<LibraryForm*>();
+    LibraryCreature made = form.creature();
+    EXPECT_EQ(made.attacks.size(), 2U);
+    made.token.maxHitPoints = 90;
+    form.setCreature(made);
+    press("Save to my library");
+    EXPECT_THAT(kept(), ElementsAre("Ogre"));
+    EXPECT_EQ(shown().count(QStringLiteral("Ogre")), 2);
+    words().setText(QStringLiteral("2 ogres"));
+    press("Add the list");
+    EXPECT_EQ(token("Ogre 2").maxHitPoints, 90) << "one's own comes before the program's";
+}
+
+TEST_F(LibraryDialogTest, TheFormChangesOnlyWhatItShows) {
+    LibraryForm form;
+    LibraryCreature creature = named("Wyrm");
+    creature.names = {{"fr", "Ver"}};
+    creature.attacks = {{"Bite", 3, "1d6", 2, {}}, {"Bow", 1, "1d4", {}, 9}};
+    creature.token.creature.reach = 2;
+    creatures::takeAttack(creature.token, creature.attacks[0]);
+    creature.speeds.fly = 8;
+    creature.hitDice = "3d8";
+    creature.extra = R"({"x":1})";
+    creature.id = 9;
+    form.setCreature(creature);
+    EXPECT_EQ(form.creature(), creature);
+    for (QLineEdit* edit : form.findChildren<QLineEdit*>())
+        if (edit->text() == QLatin1String("Bite")) {
+            edit->setText(QStringLiteral("Fangs"));
+            Q_EMIT edit->editingFinished();
+        }
+    EXPECT_EQ(form.creature().attacks[0].name, "Fangs") << "the list follows the sheet";
+    EXPECT_EQ(form.creature().attacks[1].name, "Bow");
+    for (QComboBox* box : form.findChildren<QComboBox*>())
+        if (const int at = box->findText(QStringLiteral("None: faceless")); at >= 0) {
+            box->setCurrentIndex(at);
+            Q_EMIT box->activated(at);
+        }
+    EXPECT_TRUE(form.creature().token.creature.traits.has(board::Trait::Faceless));
+}
+
+TEST_F(LibraryDialogTest, DuplicatesDeletesAndPutsBack) {
+    keep(named("Grey lady"));
+    open();
+    choose("Grey lady");
+    press("Duplicate");
+    press("Save to my library");
+    EXPECT_THAT(kept(), ElementsAre("Grey lady", "Grey lady (copy)"));
+    choose("Grey lady");
+    press("Delete");
+    EXPECT_THAT(kept(), ElementsAre("Grey lady (copy)"));
+    EXPECT_TRUE(says(QStringLiteral("Deleted: 1 creature")));
+    press("Put back");
+    EXPECT_THAT(kept(), testing::UnorderedElementsAre("Grey lady", "Grey lady (copy)"));
+    EXPECT_FALSE(button("Put back").isEnabled());
+}
+
+TEST_F(LibraryDialogTest, AnotherProgramMayWriteMeanwhile) {
+    keep(named("Theirs"));
+    press("New");
+    press("Save to my library");
+    EXPECT_THAT(kept(), ElementsAre("Theirs", "New creature"));
+    EXPECT_TRUE(shown().contains(QStringLiteral("Theirs")));
+}
+
+TEST_F(LibraryDialogTest, ALibraryThatCannotBeReadStays) {
+    keep(named("Grey lady"));
+    tenaille::test::writeText(path().toStdString(), "garbage");
+    open();
+    EXPECT_TRUE(says(QStringLiteral("No creatures are known in this file.")));
+    EXPECT_TRUE(shown().contains(QStringLiteral("Ogre"))) << "those of the program are there all the same";
+    press("New");
+    press("Save to my library");
+    EXPECT_TRUE(editing()) << "what was typed is not lost";
+    EXPECT_EQ(tenaille::test::readText(path().toStdString()), "garbage");
+}
+
+TEST_F(LibraryDialogTest, ImportsAndExports) {
+    const QString file = QString::fromStdString(m_folder.file("mine.csv"));
+    tenaille::test::writeText(file.toStdString(),
+                              "name;size;reach;party\nArda;medium;5;yes\nBig one;huge;15;no\n");
+    ASSERT_TRUE(m_dialog->importFile(file, false));
+    EXPECT_THAT(kept(), ElementsAre("Arda", "Big one"));
+    EXPECT_TRUE(says(QStringLiteral("mine.csv: 2 creatures came into your library.")));
+    ASSERT_TRUE(m_dialog->importFile(file, false));
+    EXPECT_EQ(kept().size(), 2U) << "the second time nobody comes twice";
+    tenaille::test::writeText(file.toStdString(), "title\nx\n");
+    EXPECT_FALSE(m_dialog->importFile(file, false));
+    EXPECT_TRUE(says(QStringLiteral("mine.csv")));
+    for (const char* name : {"out.json", "out.csv"}) {
+        const QString out = QString::fromStdString(m_folder.file(name));
+        search().clear();
+        ASSERT_TRUE(m_dialog->exportFile(out));
+        const auto read = io::readCreatures(out.toStdString());
+        ASSERT_TRUE(read.ok());
+        EXPECT_EQ(read->creatures.size(), static_cast<std::size_t>(shown().size()));
+    }
+    search().setText(QStringLiteral("big one"));
+    ASSERT_TRUE(m_dialog->exportFile(QString::fromStdString(m_folder.file("one.json"))));
+    EXPECT_EQ(io::readCreatures(m_folder.file("one.json"))->creatures.size(), 1U);
+    EXPECT_FALSE(m_dialog->exportFile(QString::fromStdString(m_folder.file("no/such/folder.json"))));
+}
+
+TEST_F(LibraryDialogTest, ThePartyComesAtOnce) {
+    EXPECT_FALSE(button("Add the party").isEnabled());
+    keep(named("Zora", true));
+    keep(named("Yann", true));
+    keep(named("Grey lady"));
+    open();
+    const std::size_t before = encounter().tokens.size();
+    press("Add the party");
+    EXPECT_EQ(encounter().tokens.size(), before + 2);
+    EXPECT_TRUE(onBoard().contains("Zora"));
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Add Zora, Yann"));
+    press("Add the party");
+    EXPECT_EQ(encounter().tokens.size(), before + 2);
+    EXPECT_TRUE(says(QStringLiteral("On the board already: Zora, Yann.")));
+}
+
+TEST_F(LibraryDialogTest, FitsASmallScreenAndHasItsOwnLetters) {
+    EXPECT_LE(m_dialog->minimumSizeHint().width(), 1300);
+    EXPECT_LE(m_dialog->minimumSizeHint().height(), 700);
+    std::map<QChar, QStringList> letters;
+    const auto note = [&](const QString& text) {
+        const qsizetype at = text.indexOf(QLatin1Char('&'));
+        if (at >= 0 && at + 1 < text.size()) letters[text[at + 1].toLower()] << text;
+    };
+    press("New");  // with the form open all that is seen is on the same screen
+    for (const QAbstractButton* one : m_dialog->findChildren<QAbstractButton*>())
+        if (one->isVisible() && one->isEnabled()) note(one->text());
+    for (const QLabel* one : m_dialog->findChildren<QLabel*>())
+        if (one->isVisible() && one->isEnabled() && one->buddy() != nullptr) note(one->text());
+    for (const auto& [letter, texts] : letters)
+        EXPECT_EQ(texts.size(), 1) << texts.join(QStringLiteral(" | ")).toStdString();
+    press("Cancel");
+    letters.clear();
+    for (const QAbstractButton* one : m_dialog->findChildren<QAbstractButton*>())
+        if (one->isVisible()) note(one->text());
+    for (const QLabel* one : m_dialog->findChildren<QLabel*>())
+        if (one->isVisible() && one->buddy() != nullptr) note(one->text());
+    for (const auto& [letter, texts] : letters)
+        EXPECT_EQ(texts.size(), 1) << texts.join(QStringLiteral(" | ")).toStdString();
+}
+
+// ---- the window
+
+class LibraryWindowTest : public test::WindowTest {
+  protected:
+    ~LibraryWindowTest() override { std::filesystem::remove(personalLibraryPath().toStdString()); }
+};
+
+TEST_F(LibraryWindowTest, TheKeyOpensTheLibrary) {
+    QTimer::singleShot(0, [] {
+        auto* dialog = qobject_cast<LibraryDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->reject();
+    });
+    EXPECT_EQ(action(Command::CreatureLibrary).shortcut().toString(), QStringLiteral("Ctrl+Shift+L"));
+    action(Command::CreatureLibrary).trigger();
+}
+
+TEST_F(LibraryWindowTest, KeepsCreaturesOfTheBoardAndBringsThePartyBack) {
+    const board::TokenRecord hero = token("Arda");
+    ASSERT_EQ(hero.creature.side, "party");
+    m_window.context().select({hero.id});
+    action(Command::SaveToLibrary).trigger();
+    CreatureShelf shelf;
+    ASSERT_EQ(shelf.personal().size(), 1U);
+    EXPECT_TRUE(shelf.personal()[0].party);
+    EXPECT_EQ(shelf.personal()[0].token.maxHitPoints, hero.maxHitPoints);
+    // She is there: nobody comes twice.
+    const std::size_t before = encounter().tokens.size();
+    action(Command::AddParty).trigger();
+    EXPECT_EQ(encounter().tokens.size(), before);
+    m_window.context().perform(actions::RemoveRecords{{hero.id}, false});
+    action(Command::AddParty).trigger();
+    EXPECT_EQ(encounter().tokens.size(), before);
+    EXPECT_EQ(token("Arda").creature.armorClass, hero.creature.armorClass);
+    // Once more: the game master is asked.
+    m_window.context().select({token("Arda").id});
+    QTimer::singleShot(0, [] {
+        auto* ask = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        ASSERT_NE(ask, nullptr);
+        for (QAbstractButton* one : ask->buttons())
+            if (one->text().contains(QLatin1String("eplace"))) return one->click();
+    });
+    action(Command::SaveToLibrary).trigger();
+    shelf.refresh();
+    EXPECT_EQ(shelf.personal().size(), 1U);
+}
+
+TEST(CreatureText, KnowsTheWordsOfTheProgram) {
+    EXPECT_EQ(creatureLanguage(), "en");
+    EXPECT_EQ(creatureTypeText("undead"), QStringLiteral("Undead"));
+    EXPECT_EQ(creatureTypeText("Space whale"), QStringLiteral("Space whale"));
+    EXPECT_EQ(attackText({"Bow", -1, "", {}, 16}, Units::Metric), QStringLiteral("Bow −1, range 24 m"));
+}
+
+}  // namespace
+}  // namespace tenaille::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/creature_shelf.h"
+
+#include <QFile>
+#include <QStandardPaths>
+
+#include "core/io/creatures/creature_file.h"
+#include "ui/text/creature_text.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+std::vector<creatures::LibraryCreature> creaturesOfTheProgram() {
+    for (const std::string& language : {creatureLanguage(), std::string("en")}) {
+        QFile file(QStringLiteral(":/creatures/creatures_%1.json").arg(QString::fromStdString(language)));
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        Result<io::CreaturesRead> read = io::readCreaturesText(file.readAll().toStdString(), "creatures");
+        if (read) return std::move(read->creatures);
+    }
+    return {};
+}
+
+}  // namespace
+
+QString personalLibraryPath() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/creatures.json");
+}
+
+CreatureShelf::CreatureShelf(const QString& path)
+    : m_library(QFile::encodeName(path).toStdString()), m_own(creaturesOfTheProgram()) {
+    refresh();
+}
+
+void CreatureShelf::refresh() {
+    const Outcome loaded = m_library.load();
+    m_problem = loaded ? std::nullopt : std::optional(loaded.problem());
+    gather();
+}
+
+Result<io::LibraryEdited> CreatureShelf::apply(const io::LibraryEdit& edit) {
+    Result<io::LibraryEdited> edited = m_library.apply(edit);
+    if (edited) m_problem.reset();
+    gather();
+    return edited;
+}
+
+board::TokenRecord CreatureShelf::token(const creatures::LibraryCreature& creature) const {
+    return creatures::tokenFor(creature, creatureLanguage());
+}
+
+void CreatureShelf::gather() {
+    m_all.clear();
+    m_names = {};
+    const auto add = [this](const std::vector<creatures::LibraryCreature>& list) {
+        for (const creatures::LibraryCreature& creature : list) {
+            m_all.push_back(&creature);
+            m_names.add(creature);
+        }
+    };
+    add(m_library.creatures());
+    add(m_own);
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/creatures/encounter_list.h"
+#include "core/io/creatures/personal_library.h"
+
+namespace tenaille::ui {
+
+// Where the creatures of whoever uses the program are kept.
+QString personalLibraryPath();
+
+// All creatures that can be put on a board: those of the game master, then those of the program in the
+// language of the program.
+class CreatureShelf final {
+  public:
+    explicit CreatureShelf(const QString& path = personalLibraryPath());
+
+    // Reads the personal library anew.
+    void refresh();
+    // Why the personal library could not be read, if so: nothing is written then.
+    const std::optional<Problem>& problem() const { return m_problem; }
+
+    Result<io::LibraryEdited> apply(const io::LibraryEdit& edit);
+
+    const std::vector<creatures::LibraryCreature>& personal() const { return m_library.creatures(); }
+    // The personal ones first. Good until the next change.
+    const std::vector<const creatures::LibraryCreature*>& all() const { return m_all; }
+    // With the numbers of all().
+    const creatures::NameIndex& names() const { return m_names; }
+
+    // One as it is put on the board: in the language of the program.
+    board::TokenRecord token(const creatures::LibraryCreature& creature) const;
+
+  private:
+    void gather();
+
+    io::PersonalLibrary m_library;
+    std::vector<creatures::LibraryCreature> m_own;  // of the program
+    std::vector<const creatures::LibraryCreature*> m_all;
+    creatures::NameIndex m_names;
+    std::optional<Problem> m_problem;
+};
+
+}  // namespace tenaille::ui

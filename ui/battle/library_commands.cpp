@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/library_commands.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <algorithm>
+#include <set>
+
+#include "core/creatures/party.h"
+#include "ui/battle/library_dialog.h"
+#include "ui/text/creature_text.h"
+#include "ui/text/utf8.h"
+#include "ui/tools/turning.h"
+#include "ui/widgets/notice.h"
+
+namespace tenaille::ui {
+
+std::optional<board::Facing> firstFacing(const ToolContext& context, const board::Creature& creature) {
+    if (creature.traits.has(board::Trait::Faceless)) return std::nullopt;
+    const std::vector<board::Facing> facings = permittedFacings(context, creature);
+    return facings.empty() ? std::nullopt : std::optional(facings.front());
+}
+
+LibraryCommands::LibraryCommands(BattleContext& context, NoticeStack& notices,
+                                 std::function<board::Cell()> place, QWidget* window)
+    : QObject(window), m_context(context), m_notices(notices), m_place(std::move(place)), m_window(window) {}
+
+void LibraryCommands::openLibrary() {
+    LibraryDialog dialog(m_context, m_place(), m_window);
+    connect(&dialog, &LibraryDialog::added, this, &LibraryCommands::added);
+    dialog.exec();
+}
+
+void LibraryCommands::addParty() {
+    const CreatureShelf shelf;
+    if (shelf.problem()) {
+        Q_EMIT m_context.refused(*shelf.problem());
+        return;
+    }
+    const auto party = creatures::partyToAdd(shelf.personal(), m_context.encounter(), creatureLanguage());
+    QStringList there;
+    for (const std::string& name : party.present) there << fromUtf8(name);
+    const QString stays = tr("On the board already: %1.").arg(there.join(QStringLiteral(", ")));
+    if (party.missing.empty()) {
+        m_notices.show(Notice::Kind::Info, there.isEmpty()
+                                               ? tr("No creature of your library is marked as one of the "
+                                                    "party. Select your heroes and save them to the library.")
+                                               : stays);
+        return;
+    }
+    actions::AddGroups intent{{}, m_place(), true};
+    for (const creatures::LibraryCreature* hero : party.missing) {
+        board::TokenRecord token = shelf.token(*hero);
+        token.creature.facing = firstFacing(m_context, token.creature);
+        intent.groups.push_back({std::move(token), 1});
+    }
+    const RecordId first = document::nextId(m_context.encounter());
+    if (!m_context.perform(intent)) return;
+    Q_EMIT added(first);
+    if (!there.isEmpty()) m_notices.show(Notice::Kind::Info, stays);
+}
+
+void LibraryCommands::saveToLibrary() {
+    CreatureShelf shelf;
+    if (shelf.problem()) {
+        Q_EMIT m_context.refused(*shelf.problem());
+        return;
+    }
+    io::LibraryEdit edit;
+    std::set<std::string> taken;
+    QStringList names;
+    QStringList known;
+    for (const RecordId id : m_context.selectedTokens()) {
+        const board::TokenRecord* token = m_context.encounter().tokens.find(id);
+        if (token == nullptr) continue;
+        creatures::LibraryCreature made = creatures::fromBoard(*token);
+        if (!taken.insert(made.token.name).second) continue;
+        const std::vector<creatures::LibraryCreature>& mine = shelf.personal();
+        const auto old = std::find_if(mine.begin(), mine.end(), [&](const auto& one) {
+            return one.token.name == made.token.name || nameIn(one, creatureLanguage()) == made.token.name;
+        });
+        names << fromUtf8(made.token.name);
+        if (old != mine.end()) known << names.back();
+        edit.puts.push_back({std::move(made), old != mine.end() ? *old : creatures::LibraryCreature{}});
+    }
+    if (edit.puts.empty()) return;
+    if (!known.isEmpty()) {
+        QMessageBox ask(QMessageBox::Question, tr("Save to library"),
+                        tr("In your library already: %1.").arg(known.join(QStringLiteral(", "))),
+                        QMessageBox::Cancel, m_window);
+        QPushButton* replace = ask.addButton(tr("&Replace"), QMessageBox::AcceptRole);
+        QPushButton* both = ask.addButton(tr("&Keep both"), QMessageBox::AcceptRole);
+        ask.setDefaultButton(replace);
+        ask.exec();
+        if (ask.clickedButton() != replace && ask.clickedButton() != both) return;
+        for (io::LibraryEdit::Put& put : edit.puts) {
+            if (ask.clickedButton() == both || put.before.id == 0) continue;
+            creatures::LibraryCreature fresh = put.before;
+            // What only the library knows stays.
+            fresh.token = put.after.token;
+            if (put.after.attacks != put.before.attacks && fresh.attacks.size() <= 1)
+                fresh.attacks = put.after.attacks;
+            put.after = std::move(fresh);
+        }
+    }
+    const Result<io::LibraryEdited> saved = shelf.apply(edit);
+    if (!saved) {
+        Q_EMIT m_context.refused(saved.problem());
+        return;
+    }
+    m_notices.show(Notice::Kind::Info,
+                   tr("Saved to your library: %1.").arg(names.join(QStringLiteral(", "))));
+}
+
+}  // namespace tenaille::ui
