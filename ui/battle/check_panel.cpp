@@ -44,7 +44,7 @@ class FindingButton final : public QToolButton {
     QSize minimumSizeHint() const override { return {kLeastFinding, heightForWidth(width())}; }
     int heightForWidth(int width) const override {
         const QRect lines(0, 0, std::max(width - kText - kAround, kLeastText), INT_MAX / 2);
-        return fontMetrics().boundingRect(lines, kFlags, text()).height() + 2 * kAround;
+        return fontMetrics().boundingRect(lines, kWrapped, text()).height() + 2 * kAround;
     }
 
   protected:
@@ -59,11 +59,11 @@ class FindingButton final : public QToolButton {
         const QSize size = iconSize();
         icon().paint(&painter, kAround, kAround + (line - size.height()) / 2, size.width(), size.height());
         painter.setPen(palette().color(QPalette::ButtonText));
-        painter.drawText(rect().adjusted(kText, kAround, -kAround, -kAround), kFlags, text());
+        painter.drawText(rect().adjusted(kText, kAround, -kAround, -kAround), kWrapped, text());
     }
 
   private:
-    static constexpr int kFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
+    static constexpr int kWrapped = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
     static constexpr int kAround = 4;
     static constexpr int kText = 28;  // behind the icon
     static constexpr int kLeastFinding = 120;
