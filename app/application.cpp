@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "app/languages.h"
+#include "app/running_program.h"
 #include "app/sample_document.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
@@ -82,6 +83,15 @@ class Session {
             m_appearance.followDesktop();
             m_files.offerRecovery(m_window.get());
         });
+    }
+
+    // Another program was started, and left its file to this one.
+    void comeForward(const QString& file) {
+        m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+        m_window->raise();
+        m_window->activateWindow();
+        const bool isOpen = !file.isEmpty() && QFileInfo(file) == QFileInfo(m_files.path());
+        if (!file.isEmpty() && !isOpen) m_files.openDropped(file, m_window.get());
     }
 
     void remember() {
@@ -201,8 +211,18 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
     QApplication::setDesktopFileName(QStringLiteral("org.tenaille.tenaille"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/org.tenaille.tenaille.svg")));
     QApplication::setQuitOnLastWindowClosed(true);
+    const QString socket = RunningProgram::usualSocket();
+    const QString file = request.files.empty()
+                             ? QString()
+                             : QFileInfo(QString::fromStdString(request.files.front())).absoluteFilePath();
+    if (!request.another && RunningProgram::handOver(socket, file)) return 0;
     Session session(application);
     session.openFirst(request);
+    // While a question is open, what it is about must not change.
+    RunningProgram running([] { return QApplication::activeModalWidget() != nullptr; });
+    QObject::connect(&running, &RunningProgram::asked, &running,
+                     [&session](const QString& asked) { session.comeForward(asked); });
+    running.listen(socket);
     const int status = QApplication::exec();
     session.remember();
     return status;

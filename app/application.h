@@ -11,9 +11,10 @@
 namespace tenaille::app {
 
 // `tenaille [FILE...]`: the window with these documents; without any, the one of the last session or the
-// sample.
+// sample. A program that runs already on this display takes the document, unless another one is wanted.
 struct WindowRequest {
     std::vector<std::string> files;
+    bool another = false;
 };
 
 enum class RenderView : std::uint8_t { Gm, Player };

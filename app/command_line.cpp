@@ -31,7 +31,9 @@ void printEntry(std::ostream& out, std::string_view usage, std::string_view expl
 
 void printHelp(std::ostream& out) {
     out << "Tenaille " TENAILLE_VERSION ": map editor and battle board with exact rules.\n\n";
-    printEntry(out, "[FILE]", "Open the window, with this map, encounter or foreign map.");
+    printEntry(out, "[FILE] [--another]",
+               "Open the window, with this map, encounter or foreign map. A program that\n"
+               "runs already takes it, unless another one is asked for.");
     printEntry(out, kRenderUsage, kRenderExplanation);
     for (const Command& command : commands())
         printEntry(out, std::string(command.name) + " " + std::string(command.arguments),
@@ -119,6 +121,8 @@ Outlook window(Words words, Streams streams) {
     for (const std::string& word : words) {
         if (!onlyFiles && word == "--") {
             onlyFiles = true;
+        } else if (!onlyFiles && word == "--another") {
+            request.another = true;
         } else if (!onlyFiles && word.starts_with('-')) {
             streams.err << "tenaille: there is no option " << word << "\nSee: tenaille --help\n";
             return kUsage;

@@ -388,6 +388,18 @@ TEST_F(CommandLine, AnAnswerThatCannotBeWrittenIsAFailure) {
     EXPECT_EQ(WEXITSTATUS(status), 1);
 }
 
+TEST(Dispatch, AnotherProgramMayBeAskedFor) {
+    std::istringstream in;
+    std::ostringstream out;
+    const auto another = [&](const std::vector<std::string>& words) {
+        return std::get<WindowRequest>(dispatch(words, {in, out, out})).another;
+    };
+    EXPECT_FALSE(another({}));
+    EXPECT_TRUE(another({"--another"}));
+    EXPECT_TRUE(another({"./a.map.json", "--another"}));
+    EXPECT_FALSE(another({"--", "--another"})) << "the name of a file";
+}
+
 TEST(Dispatch, WhatGoesToTheWindow) {
     std::istringstream in;
     std::ostringstream out;

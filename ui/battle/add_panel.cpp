@@ -2,14 +2,18 @@
 #include "ui/battle/add_panel.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/battle/creature_form.h"
+#include "ui/battle/creature_shelf.h"
 #include "ui/style/icon.h"
+#include "ui/text/creature_text.h"
 #include "ui/widgets/section_header.h"
 
 namespace tenaille::ui {
@@ -64,6 +68,11 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     m_add->setEnabled(false);
     m_add->setAutoDefault(true);  // Enter presses it
     inRow->addWidget(m_what);
+    m_from = new QLabel;
+    m_from->setForegroundRole(QPalette::PlaceholderText);
+    m_from->setTextFormat(Qt::PlainText);
+    m_from->setWordWrap(true);
+    inRow->addWidget(m_from);
     layout->addWidget(row);
     m_form = new CreatureForm;
     m_form->setNameVisible(false);
@@ -79,14 +88,19 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     connect(m_add, &QPushButton::clicked, this, &AddPanel::add);
 }
 
+AddPanel::~AddPanel() = default;
+
 void AddPanel::clear() {
     m_what->clear();
+    m_listed.reset();
+    m_from->hide();
     board::TokenRecord prototype;
     prototype.creature.side = "foe";
     prototype.creature.facing = board::Facing{0};
     prototype.creature.armorClass = 13;
     prototype.attackBonus = 3;
     prototype.hitPoints = prototype.maxHitPoints = 8;
+    m_usual = prototype;
     m_form->setRecord(prototype);
 }
 
@@ -102,6 +116,7 @@ void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& f
 }
 
 void AddPanel::focusName() {
+    if (m_shelf) m_shelf->refresh();
     m_what->setFocus();
     m_what->selectAll();
 }
@@ -115,14 +130,42 @@ void AddPanel::keyPressEvent(QKeyEvent* event) {
         focusName();
 }
 
+std::optional<CountedName> AddPanel::wanted() const {
+    if (!m_listed) return countedName(m_what->text());
+    return CountedName{m_listed->count, creatureName(*m_shelf->all()[m_listed->creature])};
+}
+
+// Data that somebody changed by hand stay as long as the name does.
+void AddPanel::takeFromLibrary() {
+    if (!m_shelf) m_shelf = std::make_unique<CreatureShelf>();
+    const creatures::EncounterList list =
+        creatures::readEncounterList(m_what->text().toStdString(), m_shelf->names());
+    const auto before = std::exchange(m_listed, list.complete() && list.groups.size() == 1
+                                                    ? std::optional(list.groups.front())
+                                                    : std::nullopt);
+    m_from->setVisible(m_listed.has_value());
+    if (!m_listed) {
+        if (before) m_form->setRecord(m_usual);
+        return;
+    }
+    const creatures::LibraryCreature& creature = *m_shelf->all()[m_listed->creature];
+    m_from->setText(tr("With the data of the library: %1").arg(creatureName(creature)));
+    if (before && before->creature == m_listed->creature) return;
+    if (!before) m_usual = m_form->record();
+    board::TokenRecord record = m_shelf->token(creature);
+    if (!record.creature.traits.has(board::Trait::Faceless)) record.creature.facing = m_usual.creature.facing;
+    m_form->setRecord(record);
+}
+
 void AddPanel::nameTyped() {
-    const std::optional<CountedName> what = countedName(m_what->text());
+    takeFromLibrary();
+    const std::optional<CountedName> what = wanted();
     m_add->setEnabled(what.has_value());
     m_add->setText(what ? tr("Add %1 × %2").arg(what->count).arg(what->name) : tr("Add to the map"));
 }
 
 void AddPanel::add() {
-    const std::optional<CountedName> what = countedName(m_what->text());
+    const std::optional<CountedName> what = wanted();
     if (!what) return;
     board::TokenRecord prototype = m_form->record();
     prototype.name = what->name.toStdString();

@@ -2,16 +2,20 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <optional>
 
 #include "core/board/records.h"
+#include "core/creatures/encounter_list.h"
 
+class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace tenaille::ui {
 
 class CreatureForm;
+class CreatureShelf;
 
 // What "6 goblins" says: how many, and the name of one of them with a capital.
 struct CountedName {
@@ -22,12 +26,14 @@ struct CountedName {
 // "Goblin", but not "boss"). None when no name remains or the number is not within 1..100.
 std::optional<CountedName> countedName(const QString& text);
 
-// The dock that adds creatures: a line for number and name, the data of one of them, a button.
+// The dock that adds creatures: a line for number and name, the data of one of them, a button. A name of the
+// library ("6 goblin archers") brings the data of that creature.
 class AddPanel final : public QWidget {
     Q_OBJECT
 
   public:
     explicit AddPanel(QWidget* parent = nullptr);
+    ~AddPanel() override;
 
     void setGrid(board::GridKind grid, const std::vector<board::Facing>& facings);
     void focusName();
@@ -44,9 +50,16 @@ class AddPanel final : public QWidget {
 
   private:
     void nameTyped();
+    void takeFromLibrary();
+    // How many of whom.
+    std::optional<CountedName> wanted() const;
     void add();
 
+    std::unique_ptr<CreatureShelf> m_shelf;  // read when the first name is typed
+    std::optional<creatures::ListedGroup> m_listed;
+    board::TokenRecord m_usual;  // of a name that the library does not know
     QLineEdit* m_what = nullptr;
+    QLabel* m_from = nullptr;
     CreatureForm* m_form = nullptr;
     QWidget* m_bottom = nullptr;
     QPushButton* m_add = nullptr;

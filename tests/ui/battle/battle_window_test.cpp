@@ -28,6 +28,7 @@
 #include "core/io/document_file.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/add_panel.h"
+#include "ui/battle/creature_shelf.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/ruling_card.h"
@@ -62,6 +63,29 @@ TEST_F(BattleWindowTest, FitsASmallScreen) {
     m_window.resize(1366, 700);
     EXPECT_EQ(m_window.size(), QSize(1366, 700));
     EXPECT_GE(view().width(), 900) << "the board keeps most of the room";
+}
+
+// A name of the library brings its data, and any other one the usual ones again.
+TEST_F(BattleWindowTest, AddsWhomTheLibraryKnowsAsItKnowsThem) {
+    AddPanel& panel = m_window.side().addPanel();
+    action(Command::AddCreatures).trigger();
+    auto* line = panel.findChild<QLineEdit*>();
+    CreatureShelf shelf;
+    const auto ogre = shelf.names().find("ogre");
+    ASSERT_TRUE(ogre.has_value());
+    const board::TokenRecord known = shelf.token(*shelf.all()[*ogre]);
+    line->setText(QStringLiteral("two ogres"));
+    QTest::keyClick(line, Qt::Key_Return);
+    const board::TokenRecord& added = token("Ogre 1");
+    EXPECT_EQ(added.creature.size, known.creature.size);
+    EXPECT_EQ(added.creature.reach, known.creature.reach);
+    EXPECT_EQ(added.creature.armorClass, known.creature.armorClass);
+    EXPECT_EQ(added.maxHitPoints, known.maxHitPoints);
+    EXPECT_TRUE(line->hasFocus()) << "the next ones can be typed";
+    line->setText(QStringLiteral("1 baker of Lyre"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(token("Baker of Lyre").creature.size, board::SizeCategory::Medium);
+    EXPECT_NE(token("Baker of Lyre").maxHitPoints, known.maxHitPoints);
 }
 
 TEST_F(BattleWindowTest, AddsSixGoblins) {
