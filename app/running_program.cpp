@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/running_program.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -17,7 +18,9 @@ constexpr auto kTaken = "taken\n";
 constexpr auto kBusy = "busy\n";
 constexpr int kPatienceMs = 2000;
 constexpr qint64 kMostBytes = 16 * 1024;
-constexpr qsizetype kLines = 2;
+constexpr qsizetype kLines = 3;
+// The answer is back before the second one gives up.
+constexpr int kOnItsWayMs = 500;
 
 // Until a line is there or patience ends.
 QByteArray answerOf(QLocalSocket& socket) {
@@ -45,7 +48,8 @@ bool RunningProgram::handOver(const QString& socket, const QString& file) {
     QLocalSocket other;
     other.connectToServer(socket);
     if (!other.waitForConnected(kPatienceMs)) return false;
-    other.write(QByteArray(kGreeting) + file.toUtf8() + '\n');
+    const qint64 until = QDateTime::currentMSecsSinceEpoch() + kPatienceMs - kOnItsWayMs;
+    other.write(QByteArray(kGreeting) + QByteArray::number(until) + '\n' + file.toUtf8() + '\n');
     if (!other.waitForBytesWritten(kPatienceMs)) return false;
     return answerOf(other) == kTaken;
 }
@@ -64,12 +68,13 @@ RunningProgram::RunningProgram(std::function<bool()> isBusy) : m_isBusy(std::mov
 
 bool RunningProgram::listen(const QString& socket) {
     if (socket.isEmpty()) return false;
-    if (m_server.listen(socket)) return true;
-    if (m_server.serverError() != QAbstractSocket::AddressInUseError) return false;
-    QLocalSocket other;
-    other.connectToServer(socket);
-    if (other.waitForConnected(kPatienceMs)) return false;
-    QLocalServer::removeServer(socket);
+    // A server of the user alone takes the place of whatever stands there, of one that lives, too.
+    if (QFile::exists(socket)) {
+        QLocalSocket other;
+        other.connectToServer(socket);
+        if (other.waitForConnected(kPatienceMs)) return false;
+        QLocalServer::removeServer(socket);
+    }
     return m_server.listen(socket);
 }
 
@@ -80,6 +85,8 @@ void RunningProgram::answer(QLocalSocket& socket) {
         return;
     }
     if (socket.readLine(kMostBytes) != kGreeting) return socket.abort();
+    if (socket.readLine(kMostBytes).trimmed().toLongLong() < QDateTime::currentMSecsSinceEpoch())
+        return socket.abort();
     const QString file = QString::fromUtf8(socket.readLine(kMostBytes)).chopped(1);
     const bool busy = m_isBusy();
     socket.write(busy ? kBusy : kTaken);

@@ -2,6 +2,7 @@
 #include "core/document/project.h"
 
 #include <algorithm>
+#include <set>
 #include <type_traits>
 #include <vector>
 
@@ -49,12 +50,16 @@ board::DoorRecord doorForPlayers(const board::DoorRecord& door, const board::Doo
     return seen;
 }
 
-// What the wall looks like in which the door is hidden: one that goes on at an end of it, else one that
-// touches an end, else stone. Of several kinds stone, else the first by name.
-std::string kindAround(geometry::Segment door, const std::vector<board::WallRecord>& walls) {
-    const std::string stone = board::WallRecord().kind;
+// What the walls look like that go on at an end of the door, in its line, or that touch an end of it; empty:
+// there are none. Of several kinds stone, else the first by name.
+struct KindsAround {
     std::string goesOn;
     std::string touches;
+};
+
+KindsAround kindsAround(geometry::Segment door, const std::vector<board::WallRecord>& walls) {
+    const std::string stone = board::WallRecord().kind;
+    KindsAround around;
     const auto take = [&](std::string& best, const std::string& kind) {
         if (best.empty() || kind == stone || (best != stone && kind < best)) best = kind;
     };
@@ -62,34 +67,61 @@ std::string kindAround(geometry::Segment door, const std::vector<board::WallReco
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
             const geometry::Segment part{wall.points[i - 1], wall.points[i]};
             if (!geometry::onSegment(door.a, part) && !geometry::onSegment(door.b, part)) continue;
-            take(touches, wall.kind);
+            take(around.touches, wall.kind);
             const bool inLine = part.a != part.b && geometry::side(part.a, part.b, door.a) == 0 &&
                                 geometry::side(part.a, part.b, door.b) == 0;
-            if (inLine) take(goesOn, wall.kind);
+            if (inLine) take(around.goesOn, wall.kind);
         }
-    return !goesOn.empty() ? goesOn : !touches.empty() ? touches : stone;
+    return around;
+}
+
+bool isUnseen(const board::WallRecord& wall) { return wall.kind == "invisible" || wall.kind == "object"; }
+
+// Those that find a kind go over into `walls`, and others may go on from them; `doors` keeps the rest.
+void hideInWalls(std::vector<board::WallRecord>& doors, std::vector<board::WallRecord>& walls,
+                 std::string KindsAround::*way) {
+    bool any = true;
+    while (any) {
+        std::vector<board::WallRecord> waiting;
+        std::vector<board::WallRecord> hidden;
+        for (board::WallRecord& door : doors) {
+            door.kind = kindsAround({door.points[0], door.points[1]}, walls).*way;
+            (door.kind.empty() ? waiting : hidden).push_back(std::move(door));
+        }
+        any = !hidden.empty();
+        walls.insert(walls.end(), hidden.begin(), hidden.end());
+        doors = std::move(waiting);
+    }
+}
+
+// Without the walls that players never see, and with the doors that nobody found as parts of those around
+// them: first of what goes on, from door to door as far as a line reaches, then of what touches them. Whoever
+// stands alone, or among walls that nobody sees, is not there.
+std::vector<board::WallRecord> withHiddenDoors(std::vector<board::WallRecord> walls,
+                                               std::vector<board::WallRecord> doors) {
+    std::erase_if(walls, isUnseen);
+    hideInWalls(doors, walls, &KindsAround::goesOn);
+    hideInWalls(doors, walls, &KindsAround::touches);
+    return walls;
 }
 
 // Together, as a door that nobody found is part of the wall around it.
 void showWallsAndDoors(Encounter& shown, const Encounter& from, const Table<board::DoorRecord>& doors,
                        const board::Kinds& kinds) {
     std::vector<board::WallRecord> walls;
-    for (const board::WallRecord& wall : from.walls) {
-        board::WallRecord seen = wallForPlayers(wall, kinds);
-        if (seen.kind != "invisible" && seen.kind != "object") walls.push_back(std::move(seen));
-    }
+    for (const board::WallRecord& wall : from.walls) walls.push_back(wallForPlayers(wall, kinds));
     std::vector<board::WallRecord> hidden;
+    std::set<board::LatticePoint> seams;
     for (const board::DoorRecord& door : doors) {
         if (!isUnfound(door, kinds)) {
             shown.doors.put(doorForPlayers(door, kinds.door(door.kind)));
             continue;
         }
         board::WallRecord& wall = hidden.emplace_back();
-        wall.kind = kindAround(door.where, walls);
         wall.points = {door.where.a, door.where.b};
+        seams.insert({door.where.a, door.where.b});
     }
-    walls.insert(walls.end(), hidden.begin(), hidden.end());
-    shown.walls = plainWalls(walls);
+    shown.walls = plainWalls(withHiddenDoors(std::move(walls), std::move(hidden)), seams);
 }
 
 // Of others than the party a bar of twenty steps at most, so that nobody counts the points.

@@ -25,10 +25,9 @@ inline constexpr const char* kPartySide = "party";
 //   empty; the label, made of its letters, goes with it. Numbers of names are those of the players (names.h).
 //   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
 //   absent (HealthShown).
-// - A secret door that is not open and was never seen open is part of the wall that goes on at its ends (of
-// the
-//   one that touches it, or stone); any other one is a plain door. A locked door looks closed. A door of an
-//   unknown kind counts as secret.
+// - A secret door that is not open and was never seen open is part of the wall that goes on at its ends, or
+//   of one that touches it; without such a wall it is absent. Any other one is a plain door. A locked door
+//   looks closed. A door of an unknown kind counts as secret.
 // - Walls are in the form that does not tell how they are recorded (plain_walls.h), with ids of their own.
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
 //   start and lights that are off are absent.

@@ -254,9 +254,9 @@ bool showsCreature(const PlayerScene& scene, const board::TokenRecord& token) {
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
     look(encounter, ground, scene);
-    scene.shown = scene.mode == board::PlayerMode::Fog
-                      ? document::projectWithDoors(encounter, rememberedDoors(encounter, scene.seen))
-                      : document::project(encounter, document::Audience::Players);
+    const bool inFog = scene.mode == board::PlayerMode::Fog;
+    scene.shown = document::projectWithDoors(
+        encounter, inFog ? rememberedDoors(encounter, scene.seen) : encounter.doors);
     if (scene.mode != board::PlayerMode::Everything) {
         // Before walls and things are seen as wide as they are: nobody is seen who stands in one.
         document::Table<board::TokenRecord> creatures;

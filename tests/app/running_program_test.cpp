@@ -70,7 +70,8 @@ TEST_F(RunningProgramTest, TheRestOfAProgramThatDiedIsTakenOver) {
 
 TEST_F(RunningProgramTest, WhoeverSpeaksOtherwiseIsSentAway) {
     ASSERT_TRUE(m_first.listen(m_socket));
-    for (const QByteArray& words : {QByteArray("GET / HTTP/1.1\n\n"), QByteArray(40'000, 'x')}) {
+    for (const QByteArray& words : {QByteArray("GET / HTTP/1.1\n\n\n"), QByteArray(40'000, 'x'),
+                                    QByteArray("tenaille 1\n1700000000000\n/late\n")}) {
         QLocalSocket stranger;
         stranger.connectToServer(m_socket);
         ASSERT_TRUE(stranger.waitForConnected(2000));

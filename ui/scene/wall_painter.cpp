@@ -2,6 +2,7 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/scene/along.h"
 #include "ui/scene/ground_painter.h"
@@ -110,6 +111,13 @@ void paintFences(const GroundPaint& paint, const Walls& walls) {
     }
 }
 
+// Of where it begins: not of its record, so that players cannot tell how it is recorded.
+std::uint32_t seedOf(const WallShape& wall) {
+    const QPointF from = wall.points.front() * geometry::kUnitsPerCell;
+    return static_cast<std::uint32_t>(std::lround(from.x())) * 31u +
+           static_cast<std::uint32_t>(std::lround(from.y()));
+}
+
 void paintHedges(const GroundPaint& paint, const Walls& walls) {
     strokeAll(paint, walls, kLeafDark, paint.atLeast(0.26, 3));
     if (paint.scale < 10) return strokeAll(paint, walls, kWallPainterLeaf, paint.atLeast(0.18, 2));
@@ -118,7 +126,7 @@ void paintHedges(const GroundPaint& paint, const Walls& walls) {
         for (const WallShape* wall : walls) {
             int leaf = 0;
             along(wall->points, 0.085, 0.02, [&](QPointF at, QPointF direction) {
-                const auto seed = wall->id.value * 977u + (upper ? 1u : 0u);
+                const auto seed = seedOf(*wall) * 977u + (upper ? 1u : 0u);
                 const double side = (randomAt(leaf, 1, seed) - 0.5) * (upper ? 0.16 : 0.26);
                 const double size = 0.05 + 0.05 * randomAt(leaf, 2, seed);
                 paint.painter.setBrush(
@@ -156,8 +164,8 @@ void paintSmoke(const GroundPaint& paint, const Walls& walls) {
     for (const WallShape* wall : walls) {
         int puff = 0;
         along(wall->points, 0.16, 0.08, [&](QPointF at, QPointF direction) {
-            const double side = (randomAt(puff, 1, wall->id.value) - 0.5) * 0.1;
-            const double size = paint.atLeast(0.055 + 0.035 * randomAt(puff, 2, wall->id.value), 1);
+            const double side = (randomAt(puff, 1, seedOf(*wall)) - 0.5) * 0.1;
+            const double size = paint.atLeast(0.055 + 0.035 * randomAt(puff, 2, seedOf(*wall)), 1);
             paint.painter.setBrush(QColor(168, 172, 180, 170));
             paint.painter.drawEllipse(at + leftOf(direction) * side, size, size);
             ++puff;

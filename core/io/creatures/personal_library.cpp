@@ -167,6 +167,8 @@ Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
     }
     Result<CreaturesRead> content = read();
     if (!content) return content.problem();
+    // A file that somebody removed meanwhile takes nothing with it.
+    if (content->format.empty() && !m_content.creatures.empty()) content = m_content;
     const LibraryEdited edited = applyEdit(edit, content->creatures);
     if (content->creatures.size() > kMaxCreatures)
         return Problem{TENAILLE_PROBLEM("The file holds %1 creatures; at most %2 are possible."),

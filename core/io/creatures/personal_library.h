@@ -5,7 +5,7 @@
 // Promises: the file is written whole or not at all (safe_writer.h). Every change reads it anew first, under
 // a lock, so that two programs never drop each other's creatures: a change is applied to what is in the file
 // then. A creature that the other program changed meanwhile is kept beside ours. A file that cannot be read,
-// whatever the reason, is never written.
+// whatever the reason, is never written; one that is gone is written anew with what was read of it before.
 #pragma once
 
 #include <cstdint>

@@ -116,6 +116,12 @@ TEST(Project, DoorsKeepTheirSecrets) {
     const RecordId found = door("secretDoor", DoorState::Open, 240);
     const RecordId locked = door("door", DoorState::Locked, 480);
     const RecordId unknown = door("doorOfTheFuture", DoorState::Closed, 720);
+    const RecordId alone = door("secretDoor", DoorState::Closed, 960);
+    board::WallRecord corner;
+    corner.points = {{240, -240}, {240, 0}};
+    test::add(e, e.walls, corner);
+    corner.points = {{480, 720}, {720, 720}};
+    test::add(e, e.walls, corner);
 
     const Encounter shown = project(e, Audience::Players);
     for (const RecordId hidden : {secret, unknown}) {
@@ -124,6 +130,8 @@ TEST(Project, DoorsKeepTheirSecrets) {
         ASSERT_NE(wall, nullptr);
         EXPECT_EQ(wall->kind, "stone");
     }
+    EXPECT_EQ(shown.doors.find(alone), nullptr);
+    EXPECT_EQ(test::wallAlong(shown, e.doors.find(alone)->where), nullptr) << "nothing that it could be";
     EXPECT_EQ(shown.walls.size(), 2u);
     EXPECT_EQ(shown.doors.find(found)->kind, "door");
     EXPECT_EQ(shown.doors.find(locked)->state, DoorState::Closed);
@@ -153,6 +161,30 @@ TEST(Project, ASecretDoorIsPartOfTheWallAroundIt) {
         EXPECT_EQ(whole->kind, kind);
         EXPECT_EQ(whole->points, (std::vector<board::LatticePoint>{{0, 0}, {0, 240}, {720, 240}}));
     }
+}
+
+TEST(Project, SecretDoorsInARowAreTheSameWall) {
+    Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
+    const auto wall = [&](std::vector<board::LatticePoint> points, const char* of) {
+        board::WallRecord record;
+        record.kind = of;
+        record.points = std::move(points);
+        test::add(e, e.walls, record);
+    };
+    wall({{0, 240}, {240, 240}}, "hedge");
+    wall({{720, 0}, {720, 480}}, "stone");
+    wall({{960, 240}, {1200, 240}}, "hedge");
+    for (const std::int32_t x : {240, 480, 720}) {
+        board::DoorRecord door;
+        door.kind = "secretDoor";
+        door.where = {{x, 240}, {x + 240, 240}};
+        test::add(e, e.doors, door);
+    }
+    const Encounter shown = project(e, Audience::Players);
+    ASSERT_EQ(shown.walls.size(), 2u);
+    const board::WallRecord* hedge = test::wallAlong(shown, {{0, 240}, {1200, 240}});
+    ASSERT_NE(hedge, nullptr) << "what touches them does not count while the hedge goes on";
+    EXPECT_EQ(hedge->kind, "hedge");
 }
 
 TEST(Project, LightsThatAreOffAndHelpWallsAreAbsent) {

@@ -128,6 +128,51 @@ void secretDoorByTheSeams() {
     }
 }
 
+// In a hedge it is hedge: stone would be a door for whoever looks.
+void secretDoorByTheKindOfItsWall() {
+    TwoRooms rooms("secretDoor");
+    std::vector<board::WallRecord> pieces;
+    for (const board::WallRecord& wall : rooms.map.walls)
+        if (wall.points.size() == 2) pieces.push_back(wall);
+    for (board::WallRecord wall : pieces) {
+        wall.kind = "hedge";
+        rooms.map.walls.put(wall);
+    }
+    for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::Fog}) {
+        rooms.setView(mode);
+        const players::PlayerScene scene = rooms.scene();
+        const board::WallRecord* wall = wallAlong(scene.shown, {{6 * kCell, 0}, {6 * kCell, 6 * kCell}});
+        ASSERT_NE(wall, nullptr);
+        EXPECT_EQ(wall->kind, "hedge");
+    }
+    // At a corner nothing goes on.
+    board::DoorRecord door = *rooms.map.doors.find(rooms.door);
+    const geometry::Segment inLine = door.where;
+    door.where.b = {7 * kCell, 2 * kCell};
+    rooms.map.doors.put(door);
+    rooms.setView(PlayerMode::Everything);
+    const auto kindAtTheDoor = [&] {
+        const players::PlayerScene scene = rooms.scene();
+        const board::WallRecord* wall = wallAlong(scene.shown, rooms.map.doors.find(rooms.door)->where);
+        return wall != nullptr ? wall->kind : "nothing";
+    };
+    EXPECT_EQ(kindAtTheDoor(), "hedge");
+    door.where = inLine;
+    rooms.map.doors.put(door);
+    // What touches it does not count while the hedge goes on.
+    const RecordId aside = rooms.wall({{6 * kCell, 2 * kCell}, {7 * kCell, 2 * kCell}});
+    EXPECT_EQ(kindAtTheDoor(), "hedge");
+    rooms.map.walls.erase(aside);
+    for (const char* unseen : {"invisible", "object"}) {
+        for (board::WallRecord wall : pieces) {
+            wall.kind = unseen;
+            rooms.map.walls.put(wall);
+        }
+        rooms.setView(PlayerMode::Everything);
+        EXPECT_EQ(kindAtTheDoor(), "nothing");
+    }
+}
+
 // One line is one wall: where it crosses another that hides the rest of it, nothing of it may look out.
 void wallsThatGoOnBehindWalls() {
     for (const std::int32_t slant : {0, 40, 240}) {
@@ -306,6 +351,8 @@ void picturesOfUnknownGround() {
 // Walls are as wide as without it; a known one shows its own walls.
 void aPictureFarAwayByTheWidthOfWalls() {
     TwoRooms rooms;
+    for (const char* asset : {"left.webp", "right.webp"})
+        rooms.map.assets[asset] = std::make_shared<const std::string>(asset);
     const players::PlayerScene bare = rooms.scene();
     add(rooms.map, rooms.map.pictures, pictureAt(8 * kCell, "right.webp"));
     EXPECT_EQ(rooms.scene().known, bare.known);
@@ -369,6 +416,7 @@ constexpr std::array kBoardLeaks{
     NamedLeak{"LockedDoors", lockedDoors},
     NamedLeak{"DoorsThatMoveOutOfSight", doorsThatMoveOutOfSight},
     NamedLeak{"SecretDoorByTheSeamsOfItsWall", secretDoorByTheSeams},
+    NamedLeak{"SecretDoorByTheKindOfItsWall", secretDoorByTheKindOfItsWall},
     NamedLeak{"WallsThatGoOnBehindWalls", wallsThatGoOnBehindWalls},
     NamedLeak{"WallsNobodySees", wallsNobodySees},
     NamedLeak{"StartAreas", startAreas},
