@@ -8116,6 +8116,14 @@
         <source>Add %1 × %2</source>
         <translation>Ajouter %1 × %2</translation>
     </message>
+    <message>
+        <source>Not in the library: with the data below</source>
+        <translation>Pas dans la bibliothèque&#xa0;: avec les données ci-dessous</translation>
+    </message>
+    <message>
+        <source>With the data of the library: %1</source>
+        <translation>Avec les données de la bibliothèque&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::AttackDialog</name>
@@ -10461,10 +10469,6 @@ Licence MIT.</translation>
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>The players</source>
-        <translation>Les joueurs</translation>
-    </message>
-    <message>
         <source>The game master, secrets too</source>
         <translation>Le meneur, secrets compris</translation>
     </message>
@@ -10521,10 +10525,6 @@ Licence MIT.</translation>
         <translation>Créatures cachées, notes et portes secrètes y figurent&#xa0;: pas pour les joueurs.</translation>
     </message>
     <message>
-        <source>The whole map, also where the party has not been; no secrets.</source>
-        <translation>Toute la carte, même là où le groupe n’est pas allé&#xa0;; aucun secret.</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>Enregistrer l’image</translation>
     </message>
@@ -10545,10 +10545,6 @@ Licence MIT.</translation>
         <translation>Elle montre tout ce qui est secret.</translation>
     </message>
     <message>
-        <source>The whole map and every creature that is not hidden, also where the party has not been.</source>
-        <translation>Toute la carte et chaque créature qui n’est pas cachée, même là où le groupe n’est pas allé.</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
@@ -10559,6 +10555,22 @@ Licence MIT.</translation>
     <message>
         <source>All</source>
         <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>The players: what they know</source>
+        <translation>Les joueurs&#xa0;: ce qu’ils connaissent</translation>
+    </message>
+    <message>
+        <source>The players: the whole map</source>
+        <translation>Les joueurs&#xa0;: toute la carte</translation>
+    </message>
+    <message>
+        <source>No more than the players&apos; screen shows now.</source>
+        <translation>Rien de plus que ce que montre l’écran des joueurs.</translation>
+    </message>
+    <message>
+        <source>The whole map, with rooms that the party does not know, also those behind secret doors.</source>
+        <translation>Toute la carte, avec les salles que le groupe ne connaît pas, même derrière les portes secrètes.</translation>
     </message>
 </context>
 <context>

@@ -143,8 +143,10 @@ void AddPanel::takeFromLibrary() {
     const auto before = std::exchange(m_listed, list.complete() && list.groups.size() == 1
                                                     ? std::optional(list.groups.front())
                                                     : std::nullopt);
-    m_from->setVisible(m_listed.has_value());
+    const bool unknown = !m_listed && countedName(m_what->text()).has_value();
+    m_from->setVisible(m_listed || unknown);
     if (!m_listed) {
+        m_from->setText(tr("Not in the library: with the data below"));
         if (before) m_form->setRecord(m_usual);
         return;
     }

@@ -461,9 +461,10 @@ void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
     const std::pair<DoorState, QString> states[] = {
         {DoorState::Open, tr("Open")}, {DoorState::Closed, tr("Close")}, {DoorState::Locked, tr("Lock")}};
     for (const auto& [state, text] : states)
-        menu.addAction(text, this, [this, door, state = state] {
-            m_context.perform(actions::SetDoor{door, state});
-        });
+        if (record == nullptr || record->state != state)
+            menu.addAction(text, this, [this, door, state = state] {
+                m_context.perform(actions::SetDoor{door, state});
+            });
     if (kind == nullptr || !kind->secret) return;
     const bool known = record->memory != board::DoorMemory::Unseen;
     QAction* shows = menu.addAction(tr("Known to the players"), this, [this, door, known] {

@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QPainter>
 #include <filesystem>
 
 #include "core/document/board_of.h"
@@ -11,6 +12,7 @@
 #include "core/io/safe_writer.h"
 #include "core/players/player_scene.h"
 #include "ui/battle/save_path.h"
+#include "ui/scene/fog_painter.h"
 #include "ui/scene/render_image.h"
 #include "ui/text/problem_text.h"
 
@@ -40,27 +42,46 @@ void keepThoseOnScreen(const document::Encounter& map, document::Encounter& show
     shown.tokens = std::move(kept);
 }
 
+// What is painted: with masks no more than they hold.
+struct Subject {
+    document::Encounter shown;
+    std::optional<board::SampleMask> known = {};
+    board::SampleMask seen = {};
+};
+
 // What a picture shows of the map.
-document::Encounter shownOf(const document::Encounter& map, const MapExport& wish) {
-    document::Encounter shown = document::project(map, wish.audience);
+Subject subjectOf(const document::Encounter& map, const MapExport& wish) {
+    Subject subject;
+    document::Encounter& shown = subject.shown;
+    const bool asKnown = wish.asKnown && wish.audience == document::Audience::Players;
+    if (asKnown) {
+        players::PlayerScene scene = players::playerScene(
+            map, players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
+        shown = std::move(scene.shown);
+        subject.known = std::move(scene.known);
+        subject.seen = std::move(scene.seen);
+    } else {
+        shown = document::project(map, wish.audience);
+    }
     if (wish.creatures == PictureCreatures::None) shown.tokens = {};
-    if (wish.creatures == PictureCreatures::OnScreen) keepThoseOnScreen(map, shown);
+    if (wish.creatures == PictureCreatures::OnScreen && !asKnown) keepThoseOnScreen(map, shown);
     if (!wish.grid) {
         board::GridRecord grid = shown.gridRecord();
         grid.visible = false;
         shown.grid.put(std::move(grid));
     }
-    return shown;
+    return subject;
 }
 
 // The whole board, nothing around it.
-Result<QImage> paint(const document::Encounter& shown, double pixels, bool dark) {
+Result<QImage> paint(const Subject& subject, double pixels, bool dark) {
     BoardScene scene;
+    if (subject.known) scene.setKnown(std::make_shared<const board::SampleMask>(*subject.known));
     std::optional<Problem> failed;
     QObject::connect(&scene, &BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
         failed = unshownPicture(asset.toStdString(), problem);
     });
-    scene.show(shown);
+    scene.show(subject.shown);
     const QRectF board = scene.ground()->board;
     RenderOptions options;
     options.size = (board.size() * pixels).toSize();
@@ -69,12 +90,17 @@ Result<QImage> paint(const document::Encounter& shown, double pixels, bool dark)
     options.colours = boardColours(dark ? darkTheme() : lightTheme());  // whatever the window looks like
     QImage image = renderScene(scene, options);
     if (failed) return *failed;
+    if (subject.known && !image.isNull()) {
+        QPainter painter(&image);
+        paintFog(painter, scene.grid(), *subject.known, subject.seen, *options.camera, image.rect(),
+                 FogLook());
+    }
     return image;
 }
 
-Result<Drawing> draw(const document::Encounter& shown, const MapExport& wish) {
+Result<Drawing> draw(const Subject& subject, const MapExport& wish) {
     const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixelsPerCell);
-    const QSize size = pictureSize(shown, pixels);
+    const QSize size = pictureSize(subject.shown, pixels);
     const std::int32_t most = mostPictureSide(wish.target);
     if (std::max(size.width(), size.height()) > most)
         return Problem{
@@ -82,7 +108,7 @@ Result<Drawing> draw(const document::Encounter& shown, const MapExport& wish) {
             {std::to_string(size.width()), std::to_string(size.height()), std::to_string(most)},
             TENAILLE_PROBLEM("Ask for fewer pixels per cell (--ppc).")}
             .inFile(wish.target);
-    const Result<QImage> image = paint(shown, pixels, wish.dark);
+    const Result<QImage> image = paint(subject, pixels, wish.dark);
     if (!image) return image.problem();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -107,7 +133,7 @@ Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) 
     board::GridRecord grid = bare.gridRecord();
     grid.visible = false;
     bare.grid.put(std::move(grid));
-    return draw(bare, wish);
+    return draw({std::move(bare)}, wish);
 }
 
 std::string extensionOf(const std::string& bytes) {
@@ -129,7 +155,7 @@ bool mayReplace(const std::filesystem::path& picture, const std::filesystem::pat
 
 Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish) {
     if (wish.kind == ExportKind::Picture) {
-        const Result<Drawing> drawing = draw(shownOf(map, wish), wish);
+        const Result<Drawing> drawing = draw(subjectOf(map, wish), wish);
         if (!drawing) return drawing.problem();
         const Outcome written = io::writeFileSafely(wish.target, drawing->bytes);
         if (!written) return written.problem();
@@ -188,7 +214,7 @@ std::int32_t mostPictureSide(const std::string& path) { return isWebp(path) ? kM
 QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSize most) {
     const QSizeF board = planeRect(map.gridRecord().extent).size();
     const double pixels = std::min(most.width() / board.width(), most.height() / board.height());
-    const Result<QImage> image = paint(shownOf(map, wish), pixels, wish.dark);
+    const Result<QImage> image = paint(subjectOf(map, wish), pixels, wish.dark);
     return image ? *image : QImage();
 }
 

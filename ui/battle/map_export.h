@@ -36,6 +36,7 @@ struct MapExport {
     std::optional<std::int32_t> pixelsPerCell = {};  // nothing: those of the map's own picture, or 100
     document::Audience audience =
         document::Audience::Players;  // of a picture; other files never show secrets
+    bool asKnown = false;             // of a picture for players: no more than their screen shows
     // Of a picture. The grid is that of the map, if it shows one.
     bool grid = true;
     PictureCreatures creatures = PictureCreatures::OnScreen;

@@ -25,6 +25,10 @@ namespace {
 constexpr QSize kSketch(520, 400);
 constexpr int kLeastPixels = 8;
 constexpr int kMostPixels = 400;
+// For whom.
+constexpr int kWhatIsKnown = 0;
+constexpr int kWholeMap = 1;
+constexpr int kEverything = 2;
 
 }  // namespace
 
@@ -69,8 +73,9 @@ PictureDialog::PictureDialog(const document::Encounter& map, QString title, cons
 
 QWidget* PictureDialog::makeFields() {
     m_audience = new QComboBox;
-    m_audience->addItem(tr("The players"), static_cast<int>(document::Audience::Players));
-    m_audience->addItem(tr("The game master, secrets too"), static_cast<int>(document::Audience::GameMaster));
+    m_audience->addItem(tr("The players: what they know"), kWhatIsKnown);
+    m_audience->addItem(tr("The players: the whole map"), kWholeMap);
+    m_audience->addItem(tr("The game master, secrets too"), kEverything);
     m_colours = new QComboBox;
     m_colours->addItem(tr("Light, as on paper"));
     m_colours->addItem(tr("Dark"));
@@ -100,7 +105,10 @@ QWidget* PictureDialog::makeFields() {
 }
 
 void PictureDialog::fill(const MapExport& wish) {
-    m_audience->setCurrentIndex(m_audience->findData(static_cast<int>(wish.audience)));
+    const bool forPlayers = wish.audience == document::Audience::Players;
+    m_audience->setCurrentIndex(m_audience->findData(!forPlayers    ? kEverything
+                                                     : wish.asKnown ? kWhatIsKnown
+                                                                    : kWholeMap));
     m_colours->setCurrentIndex(wish.dark ? 1 : 0);
     m_format->setCurrentIndex(io::hasExtension(wish.target, "webp") ? 1 : 0);
     m_pixels->setValue(wish.pixelsPerCell.value_or(kUsualPixelsPerCell));
@@ -115,7 +123,9 @@ MapExport PictureDialog::wish() const {
     made.target = m_format->currentData().toString().toStdString();
     made.kind = ExportKind::Picture;
     made.pixelsPerCell = m_pixels->value();
-    made.audience = static_cast<document::Audience>(m_audience->currentData().toInt());
+    const int audience = m_audience->currentData().toInt();
+    made.audience = audience == kEverything ? document::Audience::GameMaster : document::Audience::Players;
+    made.asKnown = audience == kWhatIsKnown;
     made.grid = m_grid->isChecked();
     made.creatures = static_cast<PictureCreatures>(m_creatures->currentData().toInt());
     made.dark = m_colours->currentIndex() == 1;
@@ -140,12 +150,12 @@ void PictureDialog::refresh() {
     else if (now.audience == document::Audience::GameMaster)
         text +=
             QLatin1Char('\n') + tr("Hidden creatures, notes and secret doors are on it: not for players.");
+    else if (now.asKnown)
+        text += QLatin1Char('\n') + tr("No more than the players' screen shows now.");
     else
-        text +=
-            QLatin1Char('\n') + (now.creatures == PictureCreatures::All && !m_map.tokens.empty()
-                                     ? tr("The whole map and every creature that is not hidden, also where "
-                                          "the party has not been.")
-                                     : tr("The whole map, also where the party has not been; no secrets."));
+        text += QLatin1Char('\n') +
+                tr("The whole map, with rooms that the party does not know, also those behind "
+                   "secret doors.");
     tell(text, !fits);
 }
 

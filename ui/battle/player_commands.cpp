@@ -352,9 +352,16 @@ void BattleWindow::refreshPlayers() {
 void BattleWindow::refreshFog() {
     const bool asked = m_commands[Command::ShowFog]->isChecked() || m_tools.active() == ToolId::Fog;
     const bool shown = asked && !m_context.editing();
-    m_scene->setPlayersNames(shown && m_commands[Command::ShowFog]->isChecked(), m_context.encounter());
-    if (!shown) return m_view->setFog(std::nullopt);
+    if (!shown) {
+        m_scene->setPlayersView(std::nullopt, m_context.encounter());
+        return m_view->setFog(std::nullopt);
+    }
     const players::PlayerScene& scene = m_document.playerScene();
+    std::vector<RecordId> seen;
+    for (const board::TokenRecord& token : scene.shown.tokens) seen.push_back(token.id);
+    m_scene->setPlayersView(
+        m_commands[Command::ShowFog]->isChecked() ? std::optional(std::move(seen)) : std::nullopt,
+        m_context.encounter());
     m_view->setFog(BoardView::ShownFog{scene.known, scene.seen});
 }
 

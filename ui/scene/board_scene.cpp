@@ -136,8 +136,10 @@ const TokenShape* BoardScene::token(RecordId id) const {
     return found == m_tokens.end() ? nullptr : &*found;
 }
 
-void BoardScene::setPlayersNames(bool on, const document::Encounter& encounter) {
-    if (std::exchange(m_playersNames, on) == on) return;
+void BoardScene::setPlayersView(std::optional<std::vector<RecordId>> seen,
+                                const document::Encounter& encounter) {
+    if (m_playersSee == seen) return;
+    m_playersSee = std::move(seen);
     showTokens(encounter);
     Q_EMIT tokensChanged({kEverywhere});
 }
@@ -149,11 +151,12 @@ void BoardScene::showTokens(const document::Encounter& encounter) {
 }
 
 TokenShape BoardScene::shapeOf(const board::TokenRecord& record) const {
-    if (!m_playersNames) return tokenShape(grid(), record);
+    if (!m_playersSee) return tokenShape(grid(), record);
     board::TokenRecord called = record;
     called.name = document::nameForPlayers(record);
     called.label = document::labelForPlayers(record);
     called.publicName.clear();
+    called.hidden = !std::binary_search(m_playersSee->begin(), m_playersSee->end(), record.id);
     return tokenShape(grid(), called);
 }
 

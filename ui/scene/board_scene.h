@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QStringList>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/board/sample_mask.h"
@@ -33,8 +34,9 @@ class BoardScene : public QObject {
 
     // Shows another document.
     void show(const document::Encounter& encounter);
-    // Creatures go by the names that players read, as long as this is on.
-    void setPlayersNames(bool on, const document::Encounter& encounter);
+    // Creatures as players know them, as long as `seen` is given: by the names that they read, and like
+    // hidden ones when they are not among `seen`, those on the players' screen (ascending).
+    void setPlayersView(std::optional<std::vector<RecordId>> seen, const document::Encounter& encounter);
     // Follows an edit; `after` is the document with `changes` applied.
     void follow(const document::Encounter& after, const document::ChangeSet& changes);
 
@@ -80,7 +82,7 @@ class BoardScene : public QObject {
     std::shared_ptr<const board::SampleMask> m_known;
     QRectF m_learned;  // where pictures show other parts than before, until it was told
     std::vector<TokenShape> m_tokens;
-    bool m_playersNames = false;
+    std::optional<std::vector<RecordId>> m_playersSee;
     std::vector<NoteShape> m_notes;
     std::map<std::string, document::AssetBytes> m_bytes;  // of the pictures that are not decoded in full
     std::shared_ptr<const Pictures> m_pictures;

@@ -41,6 +41,25 @@ TEST(PictureDialog, CreaturesAreThoseOnThePlayersScreen) {
               pictureOf(rooms.map, PictureCreatures::All, document::Audience::GameMaster));
 }
 
+// The other room is black, whatever is in it.
+TEST(PictureDialog, WhatPlayersKnowIsNoMoreThanTheirScreenShows) {
+    test::TwoRooms rooms;
+    rooms.wall({{9 * test::kCell, test::kCell}, {9 * test::kCell, 3 * test::kCell}});
+    MapExport wish;
+    wish.target = ".png";
+    wish.asKnown = true;
+    wish.creatures = PictureCreatures::All;
+    const QImage known = picturePreview(rooms.map, wish, {480, 240});
+    ASSERT_EQ(known.size(), QSize(480, 240));
+    for (int x = 260; x < 480; x += 11)
+        for (int y = 5; y < 240; y += 11) EXPECT_LT(qGray(known.pixel(x, y)), 20) << x << ", " << y;
+    EXPECT_GT(qGray(known.pixel(60, 200)), 60) << "where the hero looks";
+    rooms.setDoor(board::DoorState::Open);
+    EXPECT_NE(known, picturePreview(rooms.map, wish, {480, 240}));
+    wish.audience = document::Audience::GameMaster;
+    EXPECT_GT(qGray(picturePreview(rooms.map, wish, {480, 240}).pixel(300, 200)), 60);
+}
+
 TEST(PictureDialog, RemembersWhatWasWishedAndWritesIt) {
     const test::TwoRooms rooms;
     MapExport wish;
