@@ -98,13 +98,10 @@ TEST_F(PrintDocumentTest, PlayersPagesHoldNoSecret) {
     board::SettingsRecord settings = secret.settingsRecord();
     settings.title = "The traitor is Bren";
     secret.settings.put(settings);
+    // A piece of wall with a secret door in it, and the same wall in one piece.
     document::Encounter plain = map;
-    plain.walls.put({document::nextId(plain), "stone", {{480, 480}, {720, 480}}, {}});
-    for (const board::DoorRecord& door : secret.doors)
-        if (door.kind == "secretDoor" && door.where.a == board::LatticePoint{480, 480}) {
-            plain = map;
-            plain.walls.put({door.id, "stone", {door.where.a, door.where.b}, {}});
-        }
+    tenaille::test::add(secret, secret.walls, board::WallRecord{{}, "stone", {{240, 480}, {480, 480}}, {}});
+    tenaille::test::add(plain, plain.walls, board::WallRecord{{}, "stone", {{240, 480}, {720, 480}}, {}});
     PrintWish wish;
     wish.content.creatures = true;
     wish.standUps = everybody(secret);
