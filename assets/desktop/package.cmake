@@ -43,18 +43,18 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-inter, qt6-image-formats-plugins")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-inter, libqt6svg6, qt6-image-formats-plugins")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "map editor and battle board whose rules explain themselves
- Tenaille is a virtual tabletop for the laptop of a game master: he draws
- battle maps or brings in those that he has, runs encounters on them, and
- shows the players what their characters see in a second window.
- .
- Facing, cover, concealment, flanking, reach, movement and attacks of
- opportunity are ruled exactly on squares and hexes, and explained with the
- lines drawn, the modifiers listed and the rule named.")
+Tenaille is a virtual tabletop for the laptop of a game master: he draws
+battle maps or brings in those that he has, runs encounters on them, and
+shows the players what their characters see in a second window.
+.
+Facing, cover, concealment, flanking, reach, movement and attacks of
+opportunity are ruled exactly on squares and hexes, and explained with the
+lines drawn, the modifiers listed and the rule named.")
 include(CPack)
