@@ -4,9 +4,9 @@
 // and ends, so that nobody finds himself with the same encounter in two windows.
 //
 // They speak over a socket in the user's runtime folder, which nobody else may enter. The second says
-// "tenaille 1", until when it waits (milliseconds since 1970), and the path (absolute, empty: it only wants to be
-// seen), each in a line; the first answers "taken", or "busy" while a question of its own is open: then the
-// second one stays. What is read too late is not answered: the second one has opened the file by then.
+// "tenaille 1", until when it waits (milliseconds since 1970), and the path (absolute, empty: it only wants
+// to be seen), each in a line; the first answers "taken", or "busy" while a question of its own is open: then
+// the second one stays. What is read too late is not answered: the second one has opened the file by then.
 #pragma once
 
 #include <QLocalServer>
