@@ -23,7 +23,7 @@ ROWS = [
     ("Rulings turn with the board", "core_tests",
      "*CoverProperties*:*AttackProperties*:*FlankingProperties*:*FacingProperties*", "TENAILLE_CASES", 200, 2),
     ("Ways are the cheapest", "core_tests", "*MovementProperties*", "TENAILLE_CASES", 100, 2),
-    ("Fights keep their invariants", "core_tests", "FightProperties*-*ShowEveryKind*", "TENAILLE_CASES", 100, 2),
+    ("Fights keep their invariants", "core_tests", "FightProperties*", "TENAILLE_CASES", 2000, 2),
     ("What is seen is exact", "core_tests", "VisibleRegionProperties*:SightMapProperties*", "TENAILLE_CASES", 200, 2),
     ("Players' scenes hold no secret", "core_tests", "SecretPairProperties*", "TENAILLE_CASES", 60, 2),
     ("Players' pixels and bytes hold no secret", "ui_tests", "SecretPictureProperties*", "TENAILLE_CASES", 60, 2),
