@@ -17,7 +17,7 @@ constexpr auto kGreeting = "tenaille 1\n";
 constexpr auto kTaken = "taken\n";
 constexpr auto kBusy = "busy\n";
 constexpr int kPatienceMs = 2000;
-constexpr qint64 kMostBytes = 16 * 1024;
+constexpr qint64 kMostBytes = 16'384;
 constexpr qsizetype kLines = 3;
 // The answer is back before the second one gives up.
 constexpr int kOnItsWayMs = 500;
