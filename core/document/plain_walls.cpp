@@ -47,6 +47,7 @@ std::vector<StraightPiece> longest(std::vector<StraightPiece> pieces) {
     };
     std::sort(pieces.begin(), pieces.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
     std::vector<StraightPiece> joined;
+    joined.reserve(pieces.size());
     for (const StraightPiece& piece : pieces) {
         const bool goesOn = !joined.empty() && joined.back().direction == piece.direction &&
                             joined.back().line == piece.line && piece.from <= joined.back().to;
@@ -67,15 +68,15 @@ class WallChains {
           m_seams(seams),
           m_partner(2 * pieces.size(), kNothing),
           m_used(pieces.size(), false) {
-        std::vector<std::size_t> ends(m_partner.size());
-        std::iota(ends.begin(), ends.end(), std::size_t{0});
-        std::sort(ends.begin(), ends.end(),
-                  [&](std::size_t a, std::size_t b) { return std::pair(at(a), a) < std::pair(at(b), b); });
+        std::vector<std::pair<LatticePoint, std::size_t>> ends;
+        ends.reserve(m_partner.size());
+        for (std::size_t end = 0; end < m_partner.size(); ++end) ends.emplace_back(at(end), end);
+        std::sort(ends.begin(), ends.end());
         for (std::size_t first = 0, last = 0; first < ends.size(); first = last) {
-            while (last < ends.size() && at(ends[last]) == at(ends[first])) ++last;
+            while (last < ends.size() && ends[last].first == ends[first].first) ++last;
             if (last - first != 2) continue;
-            m_partner[ends[first]] = ends[first + 1];
-            m_partner[ends[first + 1]] = ends[first];
+            m_partner[ends[first].second] = ends[first + 1].second;
+            m_partner[ends[first + 1].second] = ends[first].second;
         }
     }
 
@@ -116,7 +117,8 @@ class WallChains {
     }
 
     // Of a chain with two ends: runs of seams between two corners go when all of them lie on the line.
-    std::vector<LatticePoint> withoutSeams(const std::vector<LatticePoint>& points) const {
+    std::vector<LatticePoint> withoutSeams(std::vector<LatticePoint> points) const {
+        if (m_seams.empty()) return points;
         std::vector<LatticePoint> kept{points.front()};
         std::size_t first = 1;
         while (first < points.size()) {
@@ -138,17 +140,19 @@ class WallChains {
 
     // A ring is opened at a corner that is no seam; of seams alone there is none.
     std::vector<LatticePoint> ringWithoutSeams(std::vector<LatticePoint> points) const {
+        if (m_seams.empty()) return points;
         points.pop_back();
         const auto corner =
             std::find_if(points.begin(), points.end(), [this](LatticePoint point) { return !isSeam(point); });
         if (corner != points.end()) std::rotate(points.begin(), corner, points.end());
         points.push_back(points.front());
-        return corner == points.end() ? points : withoutSeams(points);
+        return corner == points.end() ? points : withoutSeams(std::move(points));
     }
 
     static std::vector<LatticePoint> oneWay(std::vector<LatticePoint> points) {
-        std::vector<LatticePoint> back(points.rbegin(), points.rend());
-        return std::min(points, back);
+        if (std::lexicographical_compare(points.rbegin(), points.rend(), points.begin(), points.end()))
+            std::reverse(points.begin(), points.end());
+        return points;
     }
 
     static std::vector<LatticePoint> ring(std::vector<LatticePoint> points) {
@@ -199,16 +203,19 @@ std::uint32_t wantedId(const WallRecord& wall) {
 }  // namespace
 
 Table<WallRecord> identified(std::vector<WallRecord> walls) {
-    for (WallRecord& wall : walls) wall.id = {wantedId(wall)};
-    std::sort(walls.begin(), walls.end(), [](const WallRecord& a, const WallRecord& b) {
-        return std::tie(a.id, a.kind, a.points) < std::tie(b.id, b.kind, b.points);
+    std::vector<std::pair<std::uint32_t, WallRecord*>> wanted;
+    wanted.reserve(walls.size());
+    for (WallRecord& wall : walls) wanted.emplace_back(wantedId(wall), &wall);
+    std::sort(wanted.begin(), wanted.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.first, a.second->kind, a.second->points) <
+               std::tie(b.first, b.second->kind, b.second->points);
     });
     Table<WallRecord> table;
     std::uint32_t next = 0;
-    for (WallRecord& wall : walls) {
-        wall.id.value = std::max(wall.id.value, next);
-        next = wall.id.value + 1;
-        table.put(std::move(wall));
+    for (const auto& [id, wall] : wanted) {
+        wall->id.value = std::max(id, next);
+        next = wall->id.value + 1;
+        table.put(std::move(*wall));
     }
     return table;
 }
@@ -218,8 +225,10 @@ Table<WallRecord> plainWalls(const std::vector<WallRecord>& walls, const std::se
     for (const WallRecord& wall : walls)
         if (std::find(kinds.begin(), kinds.end(), wall.kind) == kinds.end()) kinds.push_back(wall.kind);
     std::vector<WallRecord> plain;
+    plain.reserve(walls.size());
     for (const std::string_view kind : kinds) {
         std::vector<StraightPiece> pieces;
+        pieces.reserve(walls.size());
         for (const WallRecord& wall : walls)
             for (std::size_t i = 1; wall.kind == kind && i < wall.points.size(); ++i)
                 if (wall.points[i - 1] != wall.points[i])

@@ -16,9 +16,8 @@ namespace tenaille::document {
 // The same lines with the same kinds, in one form for all ways to record them: whatever the ids, the order,
 // the directions and the cuts of `walls`, also where they lie on each other.
 // - What lies on one line and touches or overlaps is one piece, as long as it goes.
-// - Pieces of one kind whose ends meet, two at a point and no third, are one wall; the smaller end comes
-// first
-//   (points compare by x, then y), a ring begins at its smallest point and turns to the smaller neighbour.
+// - Pieces of one kind whose ends meet, two at a point and no third, are one wall. Points compare by x, then
+//   y: the smaller end comes first, a ring begins at its smallest point and turns to the smaller neighbour.
 // - A wall has at most kMostWallPieces pieces; a longer one is cut after so many from its beginning.
 // - Walls without a length are absent, unknown members (`extra`) are gone.
 // - Of `seams`, where doors are hidden, nothing is left: their ends lie on lattice points, next to a slanted

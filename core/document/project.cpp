@@ -105,23 +105,28 @@ std::vector<board::WallRecord> withHiddenDoors(std::vector<board::WallRecord> wa
     return walls;
 }
 
-// Together, as a door that nobody found is part of the wall around it.
-void showWallsAndDoors(Encounter& shown, const Encounter& from, const Table<board::DoorRecord>& doors,
-                       const board::Kinds& kinds) {
+void showDoors(Encounter& shown, const Table<board::DoorRecord>& doors, const board::Kinds& kinds) {
+    for (const board::DoorRecord& door : doors) {
+        if (isUnfound(door, kinds)) continue;
+        shown.doors.put(doorForPlayers(door, kinds.door(door.kind)));
+    }
+}
+
+// A door that nobody found is part of the wall around it.
+Table<board::WallRecord> wallsForPlayers(const Table<board::WallRecord>& all,
+                                         const std::vector<geometry::Segment>& unfound,
+                                         const board::Kinds& kinds) {
     std::vector<board::WallRecord> walls;
-    for (const board::WallRecord& wall : from.walls) walls.push_back(wallForPlayers(wall, kinds));
+    walls.reserve(all.size() + unfound.size());
+    for (const board::WallRecord& wall : all) walls.push_back(wallForPlayers(wall, kinds));
     std::vector<board::WallRecord> hidden;
     std::set<board::LatticePoint> seams;
-    for (const board::DoorRecord& door : doors) {
-        if (!isUnfound(door, kinds)) {
-            shown.doors.put(doorForPlayers(door, kinds.door(door.kind)));
-            continue;
-        }
+    for (const geometry::Segment door : unfound) {
         board::WallRecord& wall = hidden.emplace_back();
-        wall.points = {door.where.a, door.where.b};
-        seams.insert({door.where.a, door.where.b});
+        wall.points = {door.a, door.b};
+        seams.insert({door.a, door.b});
     }
-    shown.walls = plainWalls(withHiddenDoors(std::move(walls), std::move(hidden)), seams);
+    return plainWalls(withHiddenDoors(std::move(walls), std::move(hidden)), seams);
 }
 
 // Of others than the party a bar of twenty steps at most, so that nobody counts the points.
@@ -178,6 +183,7 @@ void showAll(Table<R>& shown, const Table<R>& from) {
     for (const R& record : from) shown.put(let(record, true));
 }
 
+// All but the walls.
 Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& doors) {
     const board::Kinds kinds = kindsOf(from);
     Encounter shown;
@@ -187,7 +193,7 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
     for (const auto& record : from.settings) shown.settings.put(let(record, false));
     showAll(shown.pictures, from.pictures);
     showAll(shown.floors, from.floors);
-    showWallsAndDoors(shown, from, doors, kinds);
+    showDoors(shown, doors, kinds);
     showTerrain(shown, from, kinds);
     for (const auto& light : from.lights)
         if (light.on) shown.lights.put(let(light, true));
@@ -203,7 +209,10 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
 }  // namespace
 
 Encounter project(const Encounter& encounter, Audience audience) {
-    return audience == Audience::GameMaster ? encounter : forPlayers(encounter, encounter.doors);
+    if (audience == Audience::GameMaster) return encounter;
+    Encounter shown = forPlayers(encounter, encounter.doors);
+    shown.walls = PlayersWalls().of(encounter, encounter.doors);
+    return shown;
 }
 
 bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds) {
@@ -214,6 +223,20 @@ bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds) {
 
 Encounter projectWithDoors(const Encounter& encounter, const Table<board::DoorRecord>& doors) {
     return forPlayers(encounter, doors);
+}
+
+const Table<board::WallRecord>& PlayersWalls::of(const Encounter& encounter,
+                                                 const Table<board::DoorRecord>& doors) {
+    const board::Kinds kinds = kindsOf(encounter);
+    std::vector<geometry::Segment> unfound;
+    for (const board::DoorRecord& door : doors)
+        if (isUnfound(door, kinds)) unfound.push_back(door.where);
+    const bool isKnown = m_from && m_from->unfound == unfound && m_from->kinds == encounter.kinds &&
+                         m_from->walls == encounter.walls;
+    if (isKnown) return m_shown;
+    m_shown = wallsForPlayers(encounter.walls, unfound, kinds);
+    m_from = From{encounter.walls, encounter.kinds, std::move(unfound)};
+    return m_shown;
 }
 
 }  // namespace tenaille::document

@@ -5,6 +5,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "core/document/encounter.h"
 
@@ -42,7 +44,23 @@ Encounter project(const Encounter& encounter, Audience audience);
 // Whether players take the door for a wall: it is secret, not open, and they never saw it open.
 bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds);
 
-// The same for players, with these doors in place of the encounter's: as they remember them.
+// The same for players, with these doors in place of the encounter's (as they remember them) and without any
+// walls.
 Encounter projectWithDoors(const Encounter& encounter, const Table<board::DoorRecord>& doors);
+
+// The walls of project(), with these doors. It keeps them as long as nothing changes that they depend on.
+class PlayersWalls {
+  public:
+    const Table<board::WallRecord>& of(const Encounter& encounter, const Table<board::DoorRecord>& doors);
+
+  private:
+    struct From {
+        Table<board::WallRecord> walls;
+        Table<board::KindRecord> kinds;
+        std::vector<geometry::Segment> unfound;  // doors
+    };
+    std::optional<From> m_from;
+    Table<board::WallRecord> m_shown;
+};
 
 }  // namespace tenaille::document

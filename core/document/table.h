@@ -30,6 +30,10 @@ class Table {
 
     // Inserts the record or replaces the one with its id (which must not be 0).
     void put(R record) {
+        if (m_records.empty() || m_records.back().id < record.id) {
+            m_records.push_back(std::move(record));
+            return;
+        }
         const auto at = lowerBound(m_records, record.id);
         if (at != m_records.end() && at->id == record.id)
             *at = std::move(record);

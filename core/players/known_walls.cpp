@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/board/box_index.h"
 #include "core/document/plain_walls.h"
 #include "core/geometry/predicates.h"
 #include "core/players/along_mask.h"
@@ -29,6 +30,7 @@ double lengthOf(Segment s) { return std::hypot(s.b.x - s.a.x, s.b.y - s.a.y); }
 std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord>& walls,
                                          const board::SampleMask& besideKnown) {
     std::vector<KnownStretch> found;
+    found.reserve(walls.size());
     for (const board::WallRecord& wall : walls)
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
             const Segment whole{wall.points[i - 1], wall.points[i]};
@@ -47,10 +49,15 @@ LatticePoint crossing(Segment line, Segment other) {
             line.a.y + static_cast<std::int32_t>(std::lround(part * (line.b.y - line.a.y)))};
 }
 
-// The walls that others end at, for ends of stretches; a board has a thousand at most in sight.
+// The walls that others end at, for ends of stretches.
 class WallEnds {
   public:
-    explicit WallEnds(const std::vector<KnownStretch>& known) : m_known(known) {}
+    explicit WallEnds(const std::vector<KnownStretch>& known) : m_known(known) {
+        std::vector<geometry::Box> boxes;
+        boxes.reserve(known.size());
+        for (const KnownStretch& wall : known) boxes.push_back(geometry::boundingBox(wall.part));
+        m_near = board::BoxIndex(boxes, geometry::kUnitsPerCell);
+    }
 
     // The end of `part` that is not `other`, or the last point before it at which a known wall stands.
     LatticePoint endOf(const KnownStretch& stretch, LatticePoint end, LatticePoint other) const {
@@ -59,31 +66,28 @@ class WallEnds {
         const LatticePoint back{end.x + static_cast<std::int32_t>(std::lround(share * (other.x - end.x))),
                                 end.y + static_cast<std::int32_t>(std::lround(share * (other.y - end.y)))};
         LatticePoint nearest = end;
-        for (const KnownStretch& wall : m_known) {
-            if (isApart(wall.part, end, back)) continue;
-            if (geometry::meeting(wall.part, {end, back}) == geometry::Meeting::Apart) continue;
+        const auto all = [](const geometry::Box&) { return true; };
+        const Segment last{end, back};
+        m_near.visitNear(geometry::boundingBox(last), all, [&](std::uint32_t index) {
+            const KnownStretch& wall = m_known[index];
+            if (geometry::meeting(wall.part, last) == geometry::Meeting::Apart) return;
             if (geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.a) ==
                 geometry::cross(wall.whole.a, wall.whole.b, stretch.whole.b))
-                continue;  // parallel: itself, or one of another kind on the same line
+                return;  // parallel: itself, or one of another kind on the same line
             const LatticePoint at = crossing(stretch.whole, wall.whole);
             if (isBefore(at, nearest, other)) nearest = at;
-        }
+        });
         return nearest;
     }
 
   private:
-    static bool isApart(Segment wall, LatticePoint p, LatticePoint q) {
-        return std::max(wall.a.x, wall.b.x) < std::min(p.x, q.x) ||
-               std::min(wall.a.x, wall.b.x) > std::max(p.x, q.x) ||
-               std::max(wall.a.y, wall.b.y) < std::min(p.y, q.y) ||
-               std::min(wall.a.y, wall.b.y) > std::max(p.y, q.y);
-    }
     static bool isBefore(LatticePoint a, LatticePoint b, LatticePoint from) {
         return std::abs(a.x - from.x) + std::abs(a.y - from.y) <
                std::abs(b.x - from.x) + std::abs(b.y - from.y);
     }
 
     const std::vector<KnownStretch>& m_known;
+    board::BoxIndex m_near;
 };
 
 }  // namespace
@@ -93,6 +97,7 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
     const std::vector<KnownStretch> found = knownStretches(walls, known.grown(1));
     const WallEnds ends(found);
     std::vector<board::WallRecord> kept;
+    kept.reserve(found.size());
     for (const KnownStretch& stretch : found) {
         Segment part = stretch.part;
         if (part.b != stretch.whole.b) part.b = ends.endOf(stretch, stretch.part.b, stretch.part.a);

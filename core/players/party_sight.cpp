@@ -10,7 +10,6 @@
 
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
-#include "core/document/project.h"
 #include "core/rules/facing/facing_5e.h"
 #include "core/vision/fill_mask.h"
 

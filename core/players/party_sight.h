@@ -21,6 +21,7 @@
 #include "core/board/sample_mask.h"
 #include "core/document/changes.h"
 #include "core/document/encounter.h"
+#include "core/document/project.h"
 #include "core/rules/rule_options.h"
 #include "core/vision/sight_map.h"
 
@@ -53,6 +54,9 @@ class SightGround {
     };
     Party seenByParty(const document::Encounter& encounter) const;
 
+    // The last walls that players got, for the next ones.
+    document::PlayersWalls& playersWalls() const { return m_playersWalls; }
+
   private:
     void addDaylight(const document::Encounter& encounter, const board::BoardView& board);
     void lightUp();
@@ -78,6 +82,7 @@ class SightGround {
         board::SampleMask sees;
     };
     mutable std::deque<Lately> m_lately;  // the newest last
+    mutable document::PlayersWalls m_playersWalls;
 };
 
 // Whether an edit leaves such a ground as it is.

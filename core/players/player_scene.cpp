@@ -2,6 +2,7 @@
 #include "core/players/player_scene.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/document/board_of.h"
@@ -38,11 +39,12 @@ class FogCut {
           m_beside(scene.known.box()),
           m_besideSeen(scene.known.box()) {}
 
-    void cut() {
+    // `walls`: all that players may see; they are not in the scene yet.
+    void cut(const document::Table<board::WallRecord>& walls) {
         keep(m_scene.shown.pictures, [&](const board::PictureRecord& picture) { return touches(picture); });
         m_widens = m_scene.shown.pictures.empty();
         cutDoors();
-        cutWalls();
+        cutWalls(walls);
         cutTerrain();
         cutProps();
         keep(m_scene.shown.floors, [&](const board::FloorRecord& floor) { return touches(floor.outline); });
@@ -96,16 +98,16 @@ class FogCut {
             const double length = std::max(std::hypot(to.x - from.x, to.y - from.y), 1.0);
             const double x = (to.y - from.y) / length * half;
             const double y = (from.x - to.x) / length * half;
-            m_filler.add(std::vector<SeenPoint>{{from.x + x, from.y + y},
-                                                {to.x + x, to.y + y},
-                                                {to.x - x, to.y - y},
-                                                {from.x - x, from.y - y}},
-                         mask);
+            const std::array<SeenPoint, 4> broad{{{from.x + x, from.y + y},
+                                                  {to.x + x, to.y + y},
+                                                  {to.x - x, to.y - y},
+                                                  {from.x - x, from.y - y}}};
+            m_filler.add(broad, mask);
         }
     }
 
-    void cutWalls() {
-        m_scene.shown.walls = knownWalls(m_scene.shown.walls, m_scene.known);
+    void cutWalls(const document::Table<board::WallRecord>& walls) {
+        m_scene.shown.walls = knownWalls(walls, m_scene.known);
         const SampleMask besideSeen = m_scene.seen.grown(1);
         for (const board::WallRecord& wall : m_scene.shown.walls) {
             const double half = halfWidth(wall.kind);
@@ -255,8 +257,11 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
     look(encounter, ground, scene);
     const bool inFog = scene.mode == board::PlayerMode::Fog;
-    scene.shown = document::projectWithDoors(
-        encounter, inFog ? rememberedDoors(encounter, scene.seen) : encounter.doors);
+    const document::Table<board::DoorRecord> doors =
+        inFog ? rememberedDoors(encounter, scene.seen) : encounter.doors;
+    scene.shown = document::projectWithDoors(encounter, doors);
+    const document::Table<board::WallRecord>& walls = ground.playersWalls().of(encounter, doors);
+    if (!inFog) scene.shown.walls = walls;
     if (scene.mode != board::PlayerMode::Everything) {
         // Before walls and things are seen as wide as they are: nobody is seen who stands in one.
         document::Table<board::TokenRecord> creatures;
@@ -265,7 +270,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
             if (whole != nullptr && showsCreature(scene, *whole)) creatures.put(token);
         }
         scene.shown.tokens = std::move(creatures);
-        if (scene.mode == board::PlayerMode::Fog) FogCut(encounter, ground, scene).cut();
+        if (scene.mode == board::PlayerMode::Fog) FogCut(encounter, ground, scene).cut(walls);
         forgetAssets(scene.shown);
     }
     tellHealth(encounter, scene);

@@ -32,6 +32,18 @@ std::int32_t ceiling(double value) {
     return towardsZero + (held > towardsZero ? 1 : 0);
 }
 
+// The samples that polygons of these points may fill. At least one point.
+SampleBox closelyAround(std::span<const SeenPoint> points) {
+    SampleBox box{INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
+    for (const SeenPoint& point : points) {
+        const std::int32_t right = ceiling(point.x / kUnitsPerSample);
+        const std::int32_t bottom = ceiling(point.y / kUnitsPerSample);
+        box = {std::min(box.left, right - 1), std::min(box.top, bottom - 1), std::max(box.right, right),
+               std::max(box.bottom, bottom)};
+    }
+    return box;
+}
+
 }  // namespace
 
 PolygonFiller::Vertex PolygonFiller::vertexOf(const SeenPoint& point) {
@@ -40,7 +52,11 @@ PolygonFiller::Vertex PolygonFiller::vertexOf(const SeenPoint& point) {
 
 void PolygonFiller::add(std::span<const SeenPoint> polygon, board::SampleMask& mask) {
     if (polygon.size() < 3) return;
-    const SampleBox area = board::intersection(mask.box(), samplesAround(polygon));
+    // Whole words of the rows that there are.
+    const SampleBox close = closelyAround(polygon);
+    SampleBox area = board::intersection(mask.box(), board::wholeTiles(close));
+    area.top = std::max(area.top, close.top);
+    area.bottom = std::min(area.bottom, close.bottom);
     if (area.empty()) return;
     // One more bit than the row has samples takes the ends beyond its right border.
     const std::size_t perRow = static_cast<std::size_t>(area.width()) / 64 + 1;
@@ -89,15 +105,7 @@ void PolygonFiller::addEdge(const Vertex& upper, const Vertex& lower, const Samp
 }
 
 board::SampleBox samplesAround(std::span<const SeenPoint> points) {
-    if (points.empty()) return {};
-    SampleBox box{INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
-    for (const SeenPoint& point : points) {
-        const std::int32_t right = ceiling(point.x / kUnitsPerSample);
-        const std::int32_t bottom = ceiling(point.y / kUnitsPerSample);
-        box = {std::min(box.left, right - 1), std::min(box.top, bottom - 1), std::max(box.right, right),
-               std::max(box.bottom, bottom)};
-    }
-    return board::wholeTiles(box);
+    return points.empty() ? SampleBox{} : board::wholeTiles(closelyAround(points));
 }
 
 void PolygonFiller::add(std::span<const geometry::LatticePoint> polygon, board::SampleMask& mask) {

@@ -17,7 +17,7 @@ namespace tenaille::vision {
 board::SampleBox samplesAround(std::span<const SeenPoint> points);
 
 // Adds polygons to masks, by the even-odd rule. Costs a step for each row that an edge crosses and one for
-// each word of the polygon's bounding box. Keeps its working memory: use one for many polygons.
+// each word of its rows. Keeps its working memory: use one for many polygons.
 class PolygonFiller {
   public:
     // Sets the samples of `mask` whose middles lie inside. A middle on a left or upper edge counts as inside,
