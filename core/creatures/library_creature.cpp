@@ -7,6 +7,7 @@
 
 #include "core/creatures/words.h"
 #include "core/document/names.h"
+#include "core/document/project.h"
 
 namespace tenaille::creatures {
 
@@ -95,7 +96,7 @@ LibraryCreature fromBoard(const board::TokenRecord& token) {
         if (own.attackMode != board::AttackMode::Ranged) attack.reach = own.creature.reach;
         creature.attacks.push_back(std::move(attack));
     }
-    creature.party = own.creature.side == "party";
+    creature.party = own.creature.side == document::kPartySide;
     return creature;
 }
 

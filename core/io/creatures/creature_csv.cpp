@@ -69,12 +69,6 @@ std::string columnName(const std::string& said) {
     return name;
 }
 
-std::string trimmedCell(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
-
 // "12", "+4", "2,5", "3 m", "10 ft.": in feet where it is a length.
 std::optional<double> numberSaid(const std::string& cell, bool length) {
     std::string text = cell;
@@ -105,7 +99,7 @@ std::vector<std::string> parted(const std::string& text, char sign) {
     std::vector<std::string> parts;
     std::size_t from = 0;
     for (std::size_t at = text.find(sign);; at = text.find(sign, from)) {
-        parts.push_back(trimmedCell(text.substr(from, at == std::string::npos ? at : at - from)));
+        parts.push_back(trimmed(text.substr(from, at == std::string::npos ? at : at - from)));
         if (at == std::string::npos) return parts;
         from = at + 1;
     }
@@ -113,10 +107,12 @@ std::vector<std::string> parted(const std::string& text, char sign) {
 
 class TableReader {
   public:
-    Result<CreaturesRead> run(const std::vector<CsvRow>& rows) {
+    Result<CreaturesRead> run(const CsvTable& table) {
+        const std::vector<CsvRow>& rows = table.rows;
         m_read.format = "CSV";
         if (rows.empty() || !readHead(rows.front())) return m_problem.value_or(noName());
         for (std::size_t i = 1; i < rows.size(); ++i) readRow(rows[i]);
+        m_maker.leaveOut(table.beyond);
         m_maker.finish();
         return std::move(m_read);
     }
@@ -138,7 +134,7 @@ class TableReader {
             return false;
         }
         for (std::size_t i = 0; i < head.cells.size(); ++i) {
-            m_titles.push_back(trimmedCell(head.cells[i]));
+            m_titles.push_back(trimmed(head.cells[i]));
             const std::string name = columnName(head.cells[i]);
             if (name.empty() || m_columns.emplace(name, i).second) continue;
             m_problem = Problem{TENAILLE_PROBLEM("The column \"%1\" is there twice."),
@@ -155,7 +151,7 @@ class TableReader {
         const auto found = m_columns.find(column);
         if (found == m_columns.end()) return {};
         m_known[found->second] = true;
-        return found->second < m_row->cells.size() ? trimmedCell(m_row->cells[found->second]) : std::string();
+        return found->second < m_row->cells.size() ? trimmed(m_row->cells[found->second]) : std::string();
     }
     void unknown(const char* column) { m_read.note(notes::valuesUnknown(m_place + ", " + column)); }
     std::optional<double> number(const char* column, bool length = false) {
@@ -258,7 +254,7 @@ class TableReader {
         made.party = flag("party").value_or(creature.side == "party" && !m_columns.contains("party"));
         std::string notes = cell("notes");
         for (std::size_t i = 0; i < m_titles.size(); ++i) {
-            const std::string said = i < m_row->cells.size() ? trimmedCell(m_row->cells[i]) : std::string();
+            const std::string said = i < m_row->cells.size() ? trimmed(m_row->cells[i]) : std::string();
             if (m_known[i] || said.empty() || m_titles[i].empty()) continue;
             notes += (notes.empty() ? "" : "\n") + m_titles[i] + ": " + said;
         }
@@ -365,16 +361,17 @@ const std::array kColumns{
 }  // namespace
 
 bool isCreatureCsv(std::string_view text) {
-    const auto rows = parseCsv(text.substr(0, text.find('\n')), 1);
-    return rows && !rows->empty() &&
-           std::any_of(rows->front().cells.begin(), rows->front().cells.end(),
+    const auto table = parseCsv(text.substr(0, text.find('\n')), 1);
+    if (!table || table->rows.empty()) return false;
+    const std::vector<std::string>& titles = table->rows.front().cells;
+    return std::any_of(titles.begin(), titles.end(),
                        [](const std::string& cell) { return columnName(cell) == "name"; });
 }
 
 Result<CreaturesRead> readCreatureCsv(std::string_view text) {
-    const auto rows = parseCsv(text, 2 * kMaxCreatures);
-    if (!rows) return rows.problem();
-    return TableReader().run(*rows);
+    const auto table = parseCsv(text, 2 * kMaxCreatures);
+    if (!table) return table.problem();
+    return TableReader().run(*table);
 }
 
 std::string writeCreatureCsv(const std::vector<LibraryCreature>& list, std::vector<ImportNote>& lost) {

@@ -25,18 +25,10 @@ constexpr std::int32_t kMostSpace = 30;
 
 }  // namespace
 
-void CreaturesRead::note(const ImportNote& what) {
-    ImportReport report;
-    report.notes = std::move(notes);
-    report.note(what);
-    notes = std::move(report.notes);
-}
-
-std::size_t CreaturesRead::counted(NoteKind kind) const {
-    std::size_t count = 0;
-    for (const ImportNote& note : notes)
-        if (note.kind == kind) count += note.count;
-    return count;
+std::string trimmed(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
 std::optional<board::SizeCategory> sizeSaid(const std::string& word) {
@@ -121,16 +113,15 @@ LibraryCreature* CreatureMaker::add(const CreatureDraft& draft) {
 }
 
 std::string CreatureMaker::kept(const std::string& text, std::size_t most, const std::string& place) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string::npos) return {};
-    const std::size_t last = text.find_last_not_of(" \t\r\n");
-    std::string trimmed = text.substr(first, last - first + 1);
-    if (trimmed.size() <= most) return trimmed;
+    std::string all = trimmed(text);
+    if (all.size() <= most) return all;
     m_out.note(notes::textsShortened(place));
     std::size_t end = most;
-    while (end > 0 && (static_cast<unsigned char>(trimmed[end]) & 0xC0U) == 0x80U) --end;
-    return trimmed.substr(0, end);
+    while (end > 0 && (static_cast<unsigned char>(all[end]) & 0xC0U) == 0x80U) --end;
+    return all.substr(0, end);
 }
+
+void CreatureMaker::leaveOut(std::size_t creatures) { m_beyond += creatures; }
 
 void CreatureMaker::finish() { m_out.note(notes::creaturesBeyondLimit(m_beyond)); }
 

@@ -29,9 +29,8 @@ struct CreaturesRead {
     // Of a library of ours: members of the file that this version does not know, as JSON text.
     std::string extra;
 
-    // Adds to the note with this id, or makes it.
-    void note(const ImportNote& what);
-    std::size_t counted(NoteKind kind) const;
+    void note(const ImportNote& what) { addNote(notes, what); }
+    std::size_t counted(NoteKind kind) const { return countedOf(notes, kind); }
 };
 
 struct AttackDraft {
@@ -69,6 +68,9 @@ struct CreatureDraft {
     std::vector<AttackDraft> attacks;
 };
 
+// Without the blanks and line ends around it.
+std::string trimmed(const std::string& text);
+
 // "large", "Grande": nothing for other words.
 std::optional<board::SizeCategory> sizeSaid(const std::string& word);
 
@@ -81,6 +83,8 @@ class CreatureMaker {
     creatures::LibraryCreature* add(const CreatureDraft& draft);
     // A text within its limit; a longer one ends before a letter that does not fit.
     std::string kept(const std::string& text, std::size_t most, const std::string& place);
+    // So many more are in the file and were not even looked at.
+    void leaveOut(std::size_t creatures);
     // Whatever went beyond the limit, for the report. To be called at the end.
     void finish();
 

@@ -28,8 +28,8 @@ class CsvReader {
   public:
     explicit CsvReader(std::string_view text) : m_text(text), m_sign(signOf(text)) {}
 
-    Result<std::vector<CsvRow>> run(std::size_t mostRows) {
-        while (m_at < m_text.size() && m_rows.size() < mostRows) {
+    Result<CsvTable> run(std::size_t mostRows) {
+        while (m_at < m_text.size()) {
             CsvRow row{m_line, {}};
             bool more = true;
             while (more) {
@@ -46,9 +46,13 @@ class CsvReader {
             const bool empty = std::all_of(row.cells.begin(), row.cells.end(), [](const std::string& cell) {
                 return cell.find_first_not_of(" \t") == std::string::npos;
             });
-            if (!empty) m_rows.push_back(std::move(row));
+            if (empty) continue;
+            if (m_table.rows.size() < mostRows)
+                m_table.rows.push_back(std::move(row));
+            else
+                ++m_table.beyond;
         }
-        return std::move(m_rows);
+        return std::move(m_table);
     }
 
   private:
@@ -87,12 +91,12 @@ class CsvReader {
     char m_sign;
     std::size_t m_at = 0;
     std::size_t m_line = 1;
-    std::vector<CsvRow> m_rows;
+    CsvTable m_table;
 };
 
 }  // namespace
 
-Result<std::vector<CsvRow>> parseCsv(std::string_view text, std::size_t mostRows) {
+Result<CsvTable> parseCsv(std::string_view text, std::size_t mostRows) {
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     return CsvReader(text).run(mostRows);
 }

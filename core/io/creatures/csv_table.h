@@ -17,10 +17,15 @@ struct CsvRow {
     std::vector<std::string> cells;
 };
 
+struct CsvTable {
+    std::vector<CsvRow> rows;
+    std::size_t beyond = 0;  // rows that were read and not kept
+};
+
 // Comma, semicolon or tab, whichever stands most often in the first line outside of quotes; "\xEF\xBB\xBF" at
-// the beginning is passed over, and so are empty lines. At most `mostRows` rows; a problem for a quote that
-// is not closed.
-Result<std::vector<CsvRow>> parseCsv(std::string_view text, std::size_t mostRows);
+// the beginning is passed over, and so are empty lines. Keeps `mostRows` rows at most; a problem for a quote
+// that is not closed.
+Result<CsvTable> parseCsv(std::string_view text, std::size_t mostRows);
 
 // One cell, in quotes where it needs them.
 std::string csvCell(std::string_view text);

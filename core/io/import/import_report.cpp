@@ -49,7 +49,8 @@ JsonValue noteJson(const ImportNote& note) {
 
 }  // namespace
 
-void ImportReport::note(const ImportNote& what) {
+void addNote(std::vector<ImportNote>& notes, const ImportNote& what) {
+    constexpr std::size_t kMaxPlaces = ImportReport::kMaxPlaces;
     if (what.count == 0) return;
     const auto known = std::find_if(notes.begin(), notes.end(), [&](const ImportNote& candidate) {
         return std::string_view(candidate.id) == what.id;
@@ -64,7 +65,7 @@ void ImportReport::note(const ImportNote& what) {
     known->places.insert(known->places.end(), what.places.begin(), what.places.begin() + more);
 }
 
-std::size_t ImportReport::counted(NoteKind kind) const {
+std::size_t countedOf(const std::vector<ImportNote>& notes, NoteKind kind) {
     std::size_t sum = 0;
     for (const ImportNote& one : notes)
         if (one.kind == kind) sum += one.count;

@@ -45,6 +45,12 @@ struct ImportFigures {
     friend bool operator==(const ImportFigures&, const ImportFigures&) = default;
 };
 
+// Adds the count to the note with this id, or makes it; does nothing if the count is 0.
+void addNote(std::vector<ImportNote>& notes, const ImportNote& what);
+
+// How many things the notes of this kind speak of.
+std::size_t countedOf(const std::vector<ImportNote>& notes, NoteKind kind);
+
 struct ImportReport {
     static constexpr std::size_t kMaxPlaces = 20;
 
@@ -59,10 +65,8 @@ struct ImportReport {
     // The doors and windows that the file calls not closed: which of the two they are was guessed.
     std::vector<RecordId> openings;
 
-    // Adds `count` to the note with this id, or makes it; does nothing if count is 0.
-    void note(const ImportNote& what);
-    // How many things the notes of this kind speak of.
-    std::size_t counted(NoteKind kind) const;
+    void note(const ImportNote& what) { addNote(notes, what); }
+    std::size_t counted(NoteKind kind) const { return countedOf(notes, kind); }
 };
 
 // The line of a note in English: "3 wall segments lie outside the map and were left out."

@@ -17,8 +17,7 @@
 #include "tests/support/property.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::creature_file_test {
 
 using creatures::LibraryCreature;
 using testing::ElementsAre;
@@ -177,6 +176,14 @@ TEST(CreatureCsv, BrokenTablesAreRefusedWithLineAndRemedy) {
     EXPECT_THAT(refusal("title,ac\nOgre,1\n"), HasSubstr("No creatures are known"));
     EXPECT_THAT(refusal("name,ac\n"), HasSubstr("There is no creature with a name"));
     EXPECT_THAT(refusal("name\nOgre\nB\xE4r\n"), HasSubstr("line 3: The text is not in UTF-8."));
+}
+
+TEST(CreatureCsv, MoreThanALibraryHoldsAreCounted) {
+    std::string text = "name\n";
+    for (int i = 0; i < 30'005; ++i) text += "Rat\n";
+    const CreaturesRead read = readText(text);
+    EXPECT_EQ(read.creatures.size(), io::kMaxCreatures);
+    EXPECT_EQ(noted(read, "creaturesBeyondLimit"), 30'005U - io::kMaxCreatures);
 }
 
 TEST(CreatureCsv, ComesBackAsItWas) {
@@ -447,5 +454,4 @@ TEST_F(CreatureSamples, ComeBackFromOurJson) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::creature_file_test
