@@ -20,9 +20,9 @@ constexpr int kMaxAtOnce = 100;
 
 // Anchors of the whole board, those in pockets between walls last, before them those to which no way leads
 // from `near` but through closed doors; by the way, then by distance, then in reading order.
-std::vector<Cell> anchorsByDistance(const PlanContext& context, const Footprint& footprint, Cell near) {
+std::vector<Cell> anchorsByDistance(const PlanContext& context, const StandingRoom& room,
+                                    const Footprint& footprint, Cell near) {
     const board::Extent& extent = context.encounter.gridRecord().extent;
-    const StandingRoom room(context);
     const std::vector<std::int32_t> ways = room.waysFrom(near);
     std::vector<std::tuple<bool, std::int32_t, int, std::int32_t, std::int32_t>> ranked;
     for (std::int32_t row = 0; row < extent.height; ++row)
@@ -40,7 +40,8 @@ std::vector<Cell> anchorsByDistance(const PlanContext& context, const Footprint&
 }
 
 // Those whose whole space lies where creatures of the side start come first.
-void startFirst(const PlanContext& context, const board::Creature& creature, std::vector<Cell>& anchors) {
+void startFirst(const PlanContext& context, const StandingRoom& room, const board::Creature& creature,
+                std::vector<Cell>& anchors) {
     const board::Kinds kinds = document::kindsOf(context.encounter);
     std::unordered_set<Cell> start;
     for (const board::TerrainRecord& terrain : context.encounter.terrain)
@@ -52,7 +53,7 @@ void startFirst(const PlanContext& context, const board::Creature& creature, std
     Cell middle{0, 0};
     for (const Cell cell : start) middle = middle + cell;
     const auto count = static_cast<std::int32_t>(start.size());
-    anchors = anchorsByDistance(context, creature.footprint, {middle.x / count, middle.y / count});
+    anchors = anchorsByDistance(context, room, creature.footprint, {middle.x / count, middle.y / count});
     const board::GridKind grid = context.encounter.gridRecord().extent.grid;
     std::stable_partition(anchors.begin(), anchors.end(), [&](Cell anchor) {
         const auto cells = board::cellsAt(grid, creature.footprint, anchor);
@@ -83,6 +84,7 @@ class Placing {
         : m_context(context),
           m_near(near),
           m_atStart(atStart),
+          m_room(context),
           m_space(context),
           m_id(document::nextId(context.encounter).value) {
         for (const board::TokenRecord& token : context.encounter.tokens) count(token.name);
@@ -95,8 +97,8 @@ class Placing {
         const board::TokenRecord& prototype = group.prototype;
         const Footprint& footprint = prototype.creature.footprint;
         const bool numbered = m_expected[prototype.name] > 1 || m_highest.contains(prototype.name);
-        std::vector<Cell> anchors = anchorsByDistance(m_context, footprint, m_near);
-        if (m_atStart) startFirst(m_context, prototype.creature, anchors);
+        std::vector<Cell> anchors = anchorsByDistance(m_context, m_room, footprint, m_near);
+        if (m_atStart) startFirst(m_context, m_room, prototype.creature, anchors);
         int placed = 0;
         for (const Cell anchor : anchors) {
             if (placed == group.count) break;
@@ -128,6 +130,7 @@ class Placing {
     const PlanContext& m_context;
     Cell m_near;
     bool m_atStart;
+    StandingRoom m_room;
     FreeSpace m_space;
     std::uint32_t m_id;
     std::map<std::string, int> m_highest;   // number among the creatures of a name
