@@ -14,23 +14,6 @@
 
 namespace tenaille::actions {
 
-enum class MapFlaw : std::uint8_t {
-    Speck,           // a wall shorter than a tenth of a cell
-    Doubled,         // a wall that lies wholly on another one of its kind
-    Gap,             // a wall or a door ends less than a tenth of a cell beside another
-    WallBehindDoor,  // a wall runs on behind a door or close by it: opening it opens nothing
-    DoorOffWall,     // neither end of a door touches anything
-    NoWayIn,         // a room or a part of it that cannot be reached from the rest, doors being open
-    OffTheBoard,     // an element that lies farther than two cells beside the board
-    OpenEnd,         // a wall or a door ends less than a cell before another: a hole, if it is not meant
-    OpenSide,        // a room that has walls has none for a cell or more, and no other floor lies behind
-    DoorToNowhere,   // there are floors, but on one side of a door there is none
-    OverTheBorder,   // a floor that the border of the board cuts
-    RoomsOverlap,    // the walls of two rooms run through each other
-    FlatFloor,       // a floor of next to no area, which nobody can pick
-    TwoKinds,        // a wall lies on another one of another kind: the harder one decides
-};
-
 struct MapFinding {
     MapFlaw flaw = MapFlaw::Gap;
     std::vector<RecordId> records;  // it is about; empty: a place alone

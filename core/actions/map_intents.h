@@ -89,17 +89,36 @@ struct Cut {
     std::vector<RecordId> records;
 };
 
+// What may be wrong with a map (map_check.h).
+enum class MapFlaw : std::uint8_t {
+    Speck,           // a wall shorter than a tenth of a cell
+    Doubled,         // a wall that lies wholly on another one of its kind
+    Gap,             // a wall or a door ends less than a tenth of a cell beside another
+    WallBehindDoor,  // a wall runs on behind a door or close by it: opening it opens nothing
+    DoorOffWall,     // neither end of a door touches anything
+    NoWayIn,         // a room or a part of it that cannot be reached from the rest, doors being open
+    OffTheBoard,     // an element that lies farther than two cells beside the board
+    OpenEnd,         // a wall or a door ends less than a cell before another: a hole, if it is not meant
+    OpenSide,        // a room that has walls has none for a cell or more, and no other floor lies behind
+    DoorToNowhere,   // there are floors, but on one side of a door there is none
+    OverTheBorder,   // a floor that the border of the board cuts
+    RoomsOverlap,    // the walls of two rooms run through each other
+    FlatFloor,       // a floor of next to no area, which nobody can pick
+    TwoKinds,        // a wall lies on another one of another kind: the harder one decides
+};
+
 // Elements as they shall be (id 0: new ones) and elements that go: how a finding of map_check.h is mended.
 struct MapRepair {
     std::vector<MapElement> put;
     std::vector<RecordId> remove;
 };
 
-// Mends in one step: these findings, or with `everything` all that can be mended, until none is left; where
-// rooms are meant to be closed nobody knows, so doors into them are put one by one.
+// Mends in one step: these findings; with `everything` all that is surely wrong, until none is left, or all
+// of one sort. Whether the others are meant (a room that is closed) nobody knows: they wait for a word.
 struct MendMap {
     std::vector<MapRepair> repairs;
     bool everything = false;
+    std::optional<MapFlaw> sort = {};
 };
 
 // A floor with walls around it. Where a wall or a door stands already on an edge, it stays the only one, so

@@ -46,13 +46,13 @@ bool isFresh(const MapFinding& finding, std::set<RecordId>& touched) {
 }
 
 // How many findings were mended.
-int mendRound(document::Encounter& map) {
+int mendRound(document::Encounter& map, const MendMap& intent) {
     std::set<RecordId> touched;
     int mended = 0;
-    for (const MapFinding& finding : checkMap(map))
-        if (finding.repair && isSurelyWrong(finding.flaw) && isFresh(finding, touched) &&
-            repair(map, *finding.repair))
-            ++mended;
+    for (const MapFinding& finding : checkMap(map)) {
+        const bool wanted = finding.flaw == intent.sort || (intent.everything && isSurelyWrong(finding.flaw));
+        if (finding.repair && wanted && isFresh(finding, touched) && repair(map, *finding.repair)) ++mended;
+    }
     return mended;
 }
 
@@ -66,8 +66,9 @@ Result<document::ChangeSet> planMendMap(const PlanContext& context, const MendMa
         if (!done) return done.problem();
         ++mended;
     }
-    for (int round = 0; intent.everything && round < kMostRounds; ++round) {
-        const int more = mendRound(map);
+    const bool many = intent.everything || intent.sort;
+    for (int round = 0; many && round < kMostRounds; ++round) {
+        const int more = mendRound(map, intent);
         if (more == 0) break;
         mended += more;
     }

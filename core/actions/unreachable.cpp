@@ -109,6 +109,7 @@ class Parts {
                 open.push_back(next);
             }
         }
+        std::sort(m_cells[mine].begin(), m_cells[mine].end());
     }
 
     std::size_t largest() const {
@@ -123,35 +124,49 @@ class Parts {
         double x = 0;
         double y = 0;
         for (const std::int32_t index : cells) {
-            x += m_steps.cellOf(index).x;
-            y += m_steps.cellOf(index).y;
+            const board::Position at = placeOf(index);
+            x += at.x;
+            y += at.y;
         }
-        x /= static_cast<double>(cells.size());
-        y /= static_cast<double>(cells.size());
-        const auto fromMiddle = [&](std::int32_t index) {
-            const Cell cell = m_steps.cellOf(index);
-            return std::hypot(cell.x - x, cell.y - y);
-        };
-        const auto middle = std::min_element(cells.begin(), cells.end(), [&](std::int32_t a, std::int32_t b) {
-            return fromMiddle(a) != fromMiddle(b) ? fromMiddle(a) < fromMiddle(b) : a < b;
-        });
-        return {m_steps.cellOf(*middle), static_cast<std::int32_t>(cells.size()), doorInto(one, main)};
+        const board::Position middle{x / static_cast<double>(cells.size()),
+                                     y / static_cast<double>(cells.size())};
+        std::int32_t nearest = cells.front();
+        for (const std::int32_t index : cells)
+            if (distance(placeOf(index), middle) < distance(placeOf(nearest), middle)) nearest = index;
+        return {m_steps.cellOf(nearest), static_cast<std::int32_t>(cells.size()),
+                doorInto(one, main, middle)};
     }
 
-    // The middle one of the possible sides towards the main part, or else towards any other.
-    std::optional<geometry::Segment> doorInto(std::size_t one, std::size_t main) const {
-        std::vector<geometry::Segment> toMain;
-        std::vector<geometry::Segment> toOthers;
+    board::Position placeOf(std::int32_t index) const {
+        return board::position(m_steps.grid(), board::centre(m_steps.grid(), m_steps.cellOf(index)));
+    }
+    static double distance(board::Position a, board::Position b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+    // Of the possible sides towards the main part, or else towards any other, that nearest to the middle of
+    // the room: in the middle of a wall, not in its corner. Of several the first in reading order.
+    std::optional<geometry::Segment> doorInto(std::size_t one, std::size_t main,
+                                              board::Position middle) const {
+        struct Choice {
+            bool toOthers = false;
+            double distance = 0;
+            geometry::Segment side;
+        };
+        std::optional<Choice> best;
         for (const std::int32_t index : m_cells[one])
             for (const int side : m_sides) {
                 const std::int32_t next = neighbour(index, side);
                 if (!isFree(next) || !m_counts[at(next)] || part(next) == one) continue;
                 const auto shared = sideBetween(m_steps.cellOf(index), m_steps.cellOf(next));
-                if (shared && hasWall(*shared)) (part(next) == main ? toMain : toOthers).push_back(*shared);
+                if (!shared || !hasWall(*shared)) continue;
+                const board::Position a = board::position(m_steps.grid(), shared->a);
+                const board::Position b = board::position(m_steps.grid(), shared->b);
+                const Choice choice{part(next) != main, distance({(a.x + b.x) / 2, (a.y + b.y) / 2}, middle),
+                                    *shared};
+                if (!best ||
+                    std::pair(choice.toOthers, choice.distance) < std::pair(best->toOthers, best->distance))
+                    best = choice;
             }
-        const auto& choice = toMain.empty() ? toOthers : toMain;
-        if (choice.empty()) return std::nullopt;
-        return choice[choice.size() / 2];
+        return best ? std::optional(best->side) : std::nullopt;
     }
 
     std::optional<geometry::Segment> sideBetween(Cell a, Cell b) const {
@@ -192,7 +207,7 @@ class Parts {
     std::vector<int> m_sides;
     std::vector<std::size_t> m_part;                 // of each cell
     std::vector<bool> m_counts;                      // cells to be reached
-    std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count
+    std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count, in reading order
     std::vector<bool> m_atBorder;                    // of each part
 };
 

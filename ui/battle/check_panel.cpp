@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/check_panel.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyleOptionToolButton>
@@ -27,6 +28,11 @@ constexpr int kPollMs = 25;
 constexpr std::size_t kMostRows = 30;
 constexpr std::size_t kMostOpened = 300;
 constexpr std::size_t kMostOfASort = 6;
+constexpr int kIndent = 8;
+
+bool isSame(const actions::MapFinding& a, const actions::MapFinding& b) {
+    return a.flaw == b.flaw && a.records == b.records && a.at == b.at;
+}
 
 // As narrow as the panel: a long finding goes on in the next line.
 class FindingButton final : public QToolButton {
@@ -58,7 +64,8 @@ class FindingButton final : public QToolButton {
         const int line = fontMetrics().height();
         const QSize size = iconSize();
         icon().paint(&painter, kAround, kAround + (line - size.height()) / 2, size.width(), size.height());
-        painter.setPen(palette().color(QPalette::ButtonText));
+        painter.setPen(
+            palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
         painter.drawText(rect().adjusted(kText, kAround, -kAround, -kAround), kWrapped, text());
     }
 
@@ -148,11 +155,49 @@ void CheckPanel::poll() {
     // Of a map that is no longer so: they would mend what is gone.
     if (m_stale) return m_pause.start();
     m_findings = std::move(findings);
+    takeLines();
     showFindings();
     Q_EMIT checked();
 }
 
+void CheckPanel::leaveEvent(QEvent* event) {
+    QWidget::leaveEvent(event);
+    const bool any = std::any_of(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.gone; });
+    if (any) {
+        std::erase_if(m_lines, [](const Line& line) { return line.gone; });
+        showFindings();
+    }
+    Q_EMIT mouseLeft();
+}
+
+// What is found now; under the mouse what was there before keeps its place.
+void CheckPanel::takeLines() {
+    Lines lines;
+    if (underMouse()) lines = std::move(m_lines);
+    for (Line& line : lines)
+        line.gone = std::none_of(m_findings.begin(), m_findings.end(),
+                                 [&](const auto& finding) { return isSame(finding, line.finding); });
+    for (const actions::MapFinding& finding : m_findings) {
+        const auto known = std::find_if(lines.begin(), lines.end(),
+                                        [&](const Line& line) { return isSame(finding, line.finding); });
+        if (known != lines.end()) {
+            known->finding = finding;
+            continue;
+        }
+        const auto after = std::upper_bound(
+            lines.begin(), lines.end(), finding.flaw,
+            [](actions::MapFlaw flaw, const Line& line) { return flaw < line.finding.flaw; });
+        lines.insert(after, {finding, false});
+    }
+    m_lines = std::move(lines);
+}
+
 void CheckPanel::showFindings() {
+    // The keyboard stays in the row where it was, or in the next one.
+    QWidget* typing = QApplication::focusWidget();
+    int focused = -1;
+    for (int i = 0; typing != nullptr && i < m_rows->count(); ++i)
+        if (m_rows->itemAt(i)->widget()->isAncestorOf(typing)) focused = i;
     while (QLayoutItem* item = m_rows->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
@@ -167,30 +212,84 @@ void CheckPanel::showFindings() {
     });
     m_mendAll->setVisible(sure > 0);
     m_mendAll->setText(sure == count ? tr("Mend all") : tr("Mend %1 of them").arg(sure));
-    // By sorts: many of one do not hide the others.
-    std::size_t rows = 0;
-    for (std::size_t first = 0; first < m_findings.size();) {
-        std::size_t next = first;
-        while (next < m_findings.size() && m_findings[next].flaw == m_findings[first].flaw) ++next;
-        const bool opened = m_opened.contains(m_findings[first].flaw);
-        const std::size_t shown =
-            std::min(next - first,
-                     opened ? kMostOpened : std::min(kMostOfASort, kMostRows - std::min(rows, kMostRows)));
-        for (std::size_t i = first; i < first + shown; ++i) m_rows->addWidget(makeRow(m_findings[i]));
-        rows += shown;
-        if (shown < next - first)
-            addMore(m_findings[first].flaw, static_cast<int>(next - first - shown), shown > 0);
-        first = next;
+    std::size_t shown = 0;
+    for (auto first = m_lines.cbegin(); first != m_lines.cend();) {
+        const auto last = std::find_if(first, m_lines.cend(), [&](const Line& line) {
+            return line.finding.flaw != first->finding.flaw;
+        });
+        showSort(first, last, shown);
+        first = last;
     }
+    if (focused < 0 || m_rows->count() == 0) return;
+    QWidget* row = m_rows->itemAt(std::min(focused, m_rows->count() - 1))->widget();
+    QList<QToolButton*> buttons = row->findChildren<QToolButton*>();
+    if (!buttons.isEmpty()) buttons.last()->setFocus(Qt::TabFocusReason);
 }
 
-void CheckPanel::addMore(actions::MapFlaw flaw, int count, bool alike) {
-    auto* more = new LinkButton(
-        alike ? tr("and %n more like this", nullptr, count) : tr("and %n of another sort", nullptr, count),
-        this);
-    if (m_opened.contains(flaw)) more->setEnabled(false);  // mend some first
+// One alone needs no head. Many of one sort do not hide the others: beyond a page they begin folded.
+void CheckPanel::showSort(Lines::const_iterator first, Lines::const_iterator last, std::size_t& shown) {
+    const auto count = static_cast<std::size_t>(last - first);
+    const actions::MapFlaw flaw = first->finding.flaw;
+    Fold state = shown < kMostRows ? Fold::SomeShown : Fold::Folded;
+    if (const auto wanted = m_folds.find(flaw); wanted != m_folds.end()) state = wanted->second;
+    if (count == 1) state = Fold::AllShown;
+    if (count > 1) addSortHead(first, last, state == Fold::Folded);
+    if (state == Fold::Folded) return;
+    const std::size_t rows = std::min(count, state == Fold::AllShown ? kMostOpened : kMostOfASort);
+    for (auto line = first; line != first + static_cast<std::ptrdiff_t>(rows); ++line)
+        m_rows->addWidget(makeRow(*line));
+    shown += rows;
+    const auto rest = static_cast<int>(count - rows);
+    if (rest > 0 && state == Fold::SomeShown)
+        addFoldLink(tr("and %n more like this", nullptr, rest), flaw, Fold::AllShown);
+    else if (rest > 0)
+        addFoldLink(tr("and %n more, once these are mended", nullptr, rest), flaw, Fold::SomeShown);
+    else if (count > kMostOfASort)
+        addFoldLink(tr("Show fewer"), flaw, Fold::SomeShown);
+}
+
+void CheckPanel::addSortHead(Lines::const_iterator first, Lines::const_iterator last, bool folded) {
+    const actions::MapFlaw flaw = first->finding.flaw;
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(8, 0, 12, 0);
+    line->setSpacing(4);
+    auto* head = new FindingButton;
+    head->setAutoRaise(true);
+    head->setFocusPolicy(Qt::TabFocus);
+    head->setIcon(icon(folded ? Glyph::ChevronRight : Glyph::ChevronDown, IconTint::Muted));
+    const auto left = std::count_if(first, last, [](const Line& one) { return !one.gone; });
+    head->setText(tr("%1 (%2)", "a sort of findings and how many there are").arg(flawText(flaw)).arg(left));
+    head->setToolTip(folded ? tr("Shows them") : tr("Hides them"));
+    line->addWidget(head, 1);
+    // Later: the row goes.
+    connect(
+        head, &QToolButton::clicked, this,
+        [this, flaw, folded] { fold(flaw, folded ? Fold::SomeShown : Fold::Folded); }, Qt::QueuedConnection);
+    const auto mendable =
+        std::count_if(first, last, [](const Line& one) { return !one.gone && one.finding.repair; });
+    if (mendable > 1) {
+        auto* mend = new LinkButton(mendable == left ? tr("Mend these") : tr("Mend %1").arg(mendable), row);
+        mend->setToolTip(
+            repairText(
+                std::find_if(first, last, [](const Line& one) { return !one.gone && one.finding.repair; })
+                    ->finding) +
+            QLatin1Char('\n') + tr("All of this sort, in one step that can be undone"));
+        line->addWidget(mend, 0, Qt::AlignTop);
+        connect(
+            mend, &QToolButton::clicked, this,
+            [this, flaw] {
+                m_context.perform(actions::MendMap{{}, false, flaw});
+            },
+            Qt::QueuedConnection);
+    }
+    m_rows->addWidget(row);
+}
+
+void CheckPanel::addFoldLink(const QString& text, actions::MapFlaw flaw, Fold becomes) {
+    auto* more = new LinkButton(text, this);
     auto* line = new QHBoxLayout;
-    line->setContentsMargins(32, 0, 12, 4);
+    line->setContentsMargins(kIndent + 28, 0, 12, 4);
     line->addWidget(more);
     line->addStretch(1);
     auto* row = new QWidget;
@@ -198,28 +297,34 @@ void CheckPanel::addMore(actions::MapFlaw flaw, int count, bool alike) {
     m_rows->addWidget(row);
     // Later: the row goes.
     connect(
-        more, &QToolButton::clicked, this,
-        [this, flaw] {
-            m_opened.insert(flaw);
-            showFindings();
-        },
+        more, &QToolButton::clicked, this, [this, flaw, becomes] { fold(flaw, becomes); },
         Qt::QueuedConnection);
 }
 
-QWidget* CheckPanel::makeRow(const actions::MapFinding& finding) {
+void CheckPanel::fold(actions::MapFlaw flaw, Fold fold) {
+    m_folds[flaw] = fold;
+    showFindings();
+}
+
+QWidget* CheckPanel::makeRow(const Line& of) {
+    const actions::MapFinding& finding = of.finding;
     auto* row = new QWidget;
     auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(8, 0, 12, 0);
+    line->setContentsMargins(kIndent, 0, 12, 0);
     line->setSpacing(4);
     auto* jump = new FindingButton;
     jump->setAutoRaise(true);
     jump->setFocusPolicy(Qt::TabFocus);
-    jump->setIcon(icon(Glyph::Warning, IconTint::Warning));
+    jump->setIcon(of.gone ? icon(Glyph::Check, IconTint::Good) : icon(Glyph::Warning, IconTint::Warning));
     jump->setText(findingText(finding, m_context.grid()));
+    line->addWidget(jump, 1);
+    if (of.gone) {
+        jump->setEnabled(false);
+        return row;
+    }
     jump->setToolTip(jump->text() + QLatin1Char('\n') +
                      findingPlace(finding, m_context.encounter().gridRecord().extent) + QLatin1Char('\n') +
                      tr("Shows it on the map"));
-    line->addWidget(jump, 1);
     connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {
         std::vector<RecordId> shown = records;
         // Of a place alone its floor.

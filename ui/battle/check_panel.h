@@ -4,7 +4,7 @@
 #include <QTimer>
 #include <QWidget>
 #include <future>
-#include <set>
+#include <map>
 #include <stop_token>
 #include <vector>
 
@@ -18,8 +18,10 @@ namespace tenaille::ui {
 class LinkButton;
 class SectionHeader;
 
-// What may be wrong with the map: each finding with a jump to it and, where there is one, a remedy of one
-// click. Looked for in another thread while the panel is in sight, a moment after each edit.
+// What may be wrong with the map, by sorts that fold: each finding with a jump to it and, where there is one,
+// a remedy of one click, or of one for the whole sort. Looked for in another thread while the panel is in
+// sight, a moment after each edit. While the mouse is over the panel nothing moves up under it: what was
+// mended stays, ticked, until the mouse goes.
 class CheckPanel final : public QWidget {
     Q_OBJECT
 
@@ -36,17 +38,30 @@ class CheckPanel final : public QWidget {
   Q_SIGNALS:
     void lookWanted(tenaille::board::LatticePoint at);
     void checked();
+    void mouseLeft();
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
   private:
+    struct Line {
+        actions::MapFinding finding;
+        bool gone = false;  // mended, or it went with another edit
+    };
+    using Lines = std::vector<Line>;
+    enum class Fold { Folded, SomeShown, AllShown };
+
     void documentChanged();
     void begin();
     void poll();
+    void takeLines();
     void showFindings();
-    void addMore(actions::MapFlaw flaw, int count, bool alike);
-    QWidget* makeRow(const actions::MapFinding& finding);
+    void showSort(Lines::const_iterator first, Lines::const_iterator last, std::size_t& shown);
+    void addSortHead(Lines::const_iterator first, Lines::const_iterator last, bool folded);
+    void addFoldLink(const QString& text, actions::MapFlaw flaw, Fold becomes);
+    void fold(actions::MapFlaw flaw, Fold fold);
+    QWidget* makeRow(const Line& line);
 
     BattleContext& m_context;
     SectionHeader* m_header = nullptr;
@@ -56,7 +71,8 @@ class CheckPanel final : public QWidget {
     QTimer m_poll;   // while the other thread looks
     bool m_stale = true;
     std::vector<actions::MapFinding> m_findings;
-    std::set<actions::MapFlaw> m_opened;                      // sorts of which all are shown
+    Lines m_lines;                                            // by sort; no more than is known of them
+    std::map<actions::MapFlaw, Fold> m_folds;                 // by the user
     std::stop_source m_stop;                                  // of what runs
     std::future<std::vector<actions::MapFinding>> m_running;  // last: waits for its thread
 };

@@ -35,6 +35,41 @@ QString sideText(std::int32_t thousandths, bool hex) {
 
 }  // namespace
 
+QString flawText(actions::MapFlaw flaw) {
+    using actions::MapFlaw;
+    switch (flaw) {
+        case MapFlaw::Speck:
+            return Findings::tr("Walls without length");
+        case MapFlaw::Doubled:
+            return Findings::tr("Walls on each other");
+        case MapFlaw::Gap:
+            return Findings::tr("Gaps beside walls");
+        case MapFlaw::WallBehindDoor:
+            return Findings::tr("Walls behind doors");
+        case MapFlaw::DoorOffWall:
+            return Findings::tr("Doors in no wall");
+        case MapFlaw::NoWayIn:
+            return Findings::tr("Rooms without a way in");
+        case MapFlaw::OffTheBoard:
+            return Findings::tr("Beside the board");
+        case MapFlaw::OpenEnd:
+            return Findings::tr("Walls that end before another");
+        case MapFlaw::OpenSide:
+            return Findings::tr("Rooms with a missing wall");
+        case MapFlaw::DoorToNowhere:
+            return Findings::tr("Doors to where no floor lies");
+        case MapFlaw::OverTheBorder:
+            return Findings::tr("Floors over the border");
+        case MapFlaw::RoomsOverlap:
+            return Findings::tr("Rooms that run through each other");
+        case MapFlaw::FlatFloor:
+            return Findings::tr("Floors without area");
+        case MapFlaw::TwoKinds:
+            return Findings::tr("Walls of two kinds in one place");
+    }
+    return {};
+}
+
 QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
     using actions::MapFlaw;
     const bool hex = board::isHex(grid);

@@ -7,6 +7,8 @@
 
 namespace tenaille::ui {
 
+// "Gaps beside walls": a sort of findings.
+QString flawText(actions::MapFlaw flaw);
 // "Gap of 0.04 squares in a wall": what may be wrong there, in a few words.
 QString findingText(const actions::MapFinding& finding, board::GridKind grid);
 // "Column 12, row 5", counted from 1 as on paper.

@@ -14,8 +14,7 @@
 #include "core/geometry/predicates.h"
 #include "tests/support/property.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::map_check_test {
 
 using board::GridKind;
 using geometry::LatticePoint;
@@ -285,7 +284,22 @@ TEST_F(MapCheck, ARoomWithoutADoorGetsOne) {
     ASSERT_TRUE(findings.front().repair.has_value());
     ASSERT_TRUE(perform(MendMap{{*findings.front().repair}, false}));
     EXPECT_THAT(flaws(), IsEmpty());
-    EXPECT_EQ(m_map.doors.size(), 1u);
+    ASSERT_EQ(m_map.doors.size(), 1u);
+    const geometry::Segment door = m_map.doors.begin()->where;
+    EXPECT_EQ(std::min(door.a, door.b), (LatticePoint{7 * kUnit, 2 * kUnit})) << "in the middle of the wall";
+    EXPECT_EQ(std::max(door.a, door.b), (LatticePoint{7 * kUnit, 3 * kUnit}));
+}
+
+TEST_F(MapCheck, AllOfASortAreMendedInOneStep) {
+    room(1, 1, 7, 6);
+    room(7, 1, 10, 4);
+    room(1, 6, 4, 9);
+    wall({{12 * kUnit, 480}, {13 * kUnit, 480}});
+    wall({{13 * kUnit + 8, 480}, {15 * kUnit, 480}});
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::Gap, MapFlaw::NoWayIn, MapFlaw::NoWayIn));
+    ASSERT_TRUE(perform(MendMap{{}, false, MapFlaw::NoWayIn})) << m_refusal;
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::Gap)) << "of that sort alone";
+    EXPECT_EQ(m_map.doors.size(), 2u);
 }
 
 TEST_F(MapCheck, ARoomThatStandsAloneIsTold) {
@@ -479,5 +493,4 @@ TEST(MapCheckProperties, MendingEverythingLeavesNothingToMend) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::map_check_test
