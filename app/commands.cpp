@@ -53,13 +53,15 @@ constexpr std::array kCommands{
     Command{"export",
             "IN OUT [--view gm|player] [--ppc N] [--paper a4|letter|a3] [--cell-mm N]\n"
             "               [--overlap N] [--margin N] [--page auto|upright|across] [--creatures]\n"
-            "               [--no-grid] [--no-overview] [--no-map] [--stand-ups] [--copies N]",
+            "               [--no-grid] [--no-overview] [--no-map] [--empty-pages] [--stand-ups]\n"
+            "               [--copies N]",
             "Write a map for another program: Universal VTT (.uvtt .dd2vtt .df2vtt),\n"
             "a scene of Foundry with its picture (.json), or a picture (.png .webp)\n"
             "of N pixels a cell, with --view gm also what is hidden or secret; without\n"
             "it the map is whole all the same, also where the party has not been.\n"
             "As .pdf: pages at true size (cells of 25.4 mm unless told otherwise; lengths\n"
-            "in millimetres), with --stand-ups paper figures of the creatures as well.",
+            "in millimetres; pages with nothing but the grid only with --empty-pages),\n"
+            "with --stand-ups paper figures of the creatures as well.",
             exportCommand},
     Command{"validate", "FILE...",
             "Check maps and encounters: one line a problem, with its place and\n"

@@ -76,6 +76,7 @@ std::string_view readOptions(Options& options, PdfRequest& request) {
     wish.content.creatures = options.flag("--creatures");
     wish.assembly = !options.flag("--no-overview");
     wish.map = !options.flag("--no-map");
+    wish.emptyPages = options.flag("--empty-pages");
     request.standUps = options.flag("--stand-ups");
     for (const std::string_view message : messages)
         if (!message.empty()) return message;

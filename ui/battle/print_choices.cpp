@@ -50,6 +50,7 @@ QVariantMap storedChoices(const PrintChoices& choices) {
             {QStringLiteral("grid"), choices.content.grid},
             {QStringLiteral("creatures"), choices.content.creatures},
             {QStringLiteral("map"), choices.map},
+            {QStringLiteral("emptyPages"), choices.emptyPages},
             {QStringLiteral("assembly"), choices.assembly},
             {QStringLiteral("standUps"), static_cast<int>(choices.standUps)},
             {QStringLiteral("copies"), choices.copies}};
@@ -67,6 +68,7 @@ PrintChoices choicesFrom(const QVariantMap& stored) {
     read.flag("grid", choices.content.grid);
     read.flag("creatures", choices.content.creatures);
     read.flag("map", choices.map);
+    read.flag("emptyPages", choices.emptyPages);
     read.flag("assembly", choices.assembly);
     read.choice("standUps", choices.standUps, StandUpsOf::Everybody);
     read.number("copies", choices.copies, 1, kMostCopies);
@@ -75,7 +77,8 @@ PrintChoices choicesFrom(const QVariantMap& stored) {
 
 PrintWish wishOf(const PrintChoices& choices, const document::Encounter& encounter,
                  const std::vector<RecordId>& selected) {
-    PrintWish wish{choices.setup, choices.content, choices.map, choices.assembly, {}, choices.copies};
+    PrintWish wish{choices.setup, choices.content, choices.map, choices.emptyPages, choices.assembly, {},
+                   choices.copies};
     if (choices.standUps == StandUpsOf::Selected) wish.standUps = selected;
     if (choices.standUps == StandUpsOf::Everybody)
         for (const board::TokenRecord& token : encounter.tokens) wish.standUps.push_back(token.id);

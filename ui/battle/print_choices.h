@@ -14,6 +14,7 @@ struct PrintChoices {
     PageSetup setup;
     MapContent content;
     bool map = true;
+    bool emptyPages = false;
     bool assembly = true;
     StandUpsOf standUps = StandUpsOf::Nobody;
     int copies = 1;

@@ -5,7 +5,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QGroupBox>
@@ -15,7 +14,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include "ui/battle/save_path.h"
@@ -145,6 +143,7 @@ PrintDialog::PrintDialog(const document::Encounter& encounter, std::vector<Recor
 
 QWidget* PrintDialog::makeFields() {
     m_map = new QCheckBox(tr("&Map"));
+    m_empty = new QCheckBox(tr("Pages with &nothing on them too"));
     m_assembly = new QCheckBox(tr("&Overview and scale bars first"));
     m_grid = new QCheckBox(tr("&Grid with numbers"));
     m_creatures = new QCheckBox(tr("&Creatures on the map"));
@@ -180,6 +179,7 @@ QWidget* PrintDialog::makeFields() {
     Lines content(what);
     content.add(tr("&For"), m_audience);
     content.add(m_map);
+    content.add(m_empty);
     content.add(m_assembly);
     content.add(m_grid);
     content.add(m_creatures);
@@ -204,6 +204,7 @@ QWidget* PrintDialog::makeFields() {
 
 void PrintDialog::fill(const PrintChoices& choices) {
     m_map->setChecked(choices.map);
+    m_empty->setChecked(choices.emptyPages);
     m_assembly->setChecked(choices.assembly);
     m_grid->setChecked(choices.content.grid);
     m_creatures->setChecked(choices.content.creatures);
@@ -236,6 +237,7 @@ PrintChoices PrintDialog::choices() const {
     made.content.grid = m_grid->isChecked();
     made.content.creatures = m_creatures->isChecked();
     made.map = m_map->isChecked();
+    made.emptyPages = m_empty->isChecked();
     made.assembly = m_assembly->isChecked();
     made.standUps = chosen<StandUpsOf>(*m_standUps);
     made.copies = m_copies->value();
@@ -263,8 +265,9 @@ void PrintDialog::countFigures(document::Audience audience) {
 void PrintDialog::refresh() {
     const PrintChoices now = choices();
     countFigures(now.content.audience);
-    for (QWidget* ofMap : {static_cast<QWidget*>(m_assembly), static_cast<QWidget*>(m_grid),
-                           static_cast<QWidget*>(m_creatures), static_cast<QWidget*>(m_overlap)})
+    for (QWidget* ofMap :
+         {static_cast<QWidget*>(m_assembly), static_cast<QWidget*>(m_empty), static_cast<QWidget*>(m_grid),
+          static_cast<QWidget*>(m_creatures), static_cast<QWidget*>(m_overlap)})
         ofMap->setEnabled(now.map);
     m_copies->setEnabled(now.standUps != StandUpsOf::Nobody);
     const bool isFree = m_cell->currentIndex() == static_cast<int>(std::size(kUsualCells));
@@ -286,6 +289,10 @@ void PrintDialog::refresh() {
     if (plan->map)
         pages << tr("Map: %1").arg(pagesText(*plan->map, now.setup)) +
                      (plan->landscape ? tr(", across") : tr(", upright"));
+    if (plan->map && now.content.audience == document::Audience::Players)
+        pages << tr(
+            "The whole map, with rooms that the party does not know, also those behind "
+            "secret doors.");
     if (plan->assembly) pages << tr("One page before it shows how they fit together.");
     if (!plan->standUps.empty())
         pages << tr("Stand-ups: %n page(s)", nullptr, static_cast<int>(plan->standUps.size()));
@@ -307,9 +314,8 @@ void PrintDialog::tell(const QString& text, bool isProblem) {
 }
 
 void PrintDialog::askPdf() {
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     const QString path =
-        askSavePath(this, tr("Save as PDF"), documents.filePath(m_title + QStringLiteral(".pdf")),
+        askSavePath(this, tr("Save as PDF"), FileSort::Exports, m_title + QStringLiteral(".pdf"),
                     tr("PDF files (*.pdf)"), QStringLiteral(".pdf"), {QStringLiteral(".pdf")});
     if (!path.isEmpty() && savePdf(path)) accept();
 }

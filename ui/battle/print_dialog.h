@@ -65,6 +65,7 @@ class PrintDialog final : public QDialog {
 
     QWidget* m_fields = nullptr;
     QCheckBox* m_map = nullptr;
+    QCheckBox* m_empty = nullptr;
     QCheckBox* m_assembly = nullptr;
     QCheckBox* m_grid = nullptr;
     QCheckBox* m_creatures = nullptr;

@@ -85,10 +85,13 @@ void paintPageGrid(QPainter& painter, const MapLayout& layout, const QRectF& boa
 }
 
 QString pagesText(const MapLayout& layout, const PageSetup& setup) {
-    return Printing::tr("%n page(s) of %1: %2 × %3", nullptr, static_cast<int>(layout.pages.size()))
-        .arg(paperName(setup.paper))
-        .arg(layout.rows)
-        .arg(layout.columns);
+    const int pages = static_cast<int>(layout.pages.size());
+    const int empty = layout.rows * layout.columns - pages;
+    const QString text = Printing::tr("%n page(s) of %1: %2 × %3", nullptr, pages)
+                             .arg(paperName(setup.paper))
+                             .arg(layout.rows)
+                             .arg(layout.columns);
+    return empty == 0 ? text : text + Printing::tr(", without %n empty one(s)", nullptr, empty);
 }
 
 void paintAssemblySheet(QPainter& painter, const MapLayout& layout, const PageSetup& setup,

@@ -10,6 +10,7 @@
 
 #include "core/io/safe_writer.h"
 #include "ui/print/assembly_sheet.h"
+#include "ui/print/drawn_pages.h"
 #include "ui/print/page_marks.h"
 #include "ui/print/pdf_scaling.h"
 
@@ -53,6 +54,9 @@ Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWis
     if (wish.map) {
         Result<MapLayout> layout = layOut(encounter.gridRecord().extent, wish.setup);
         if (!layout) return layout.problem();
+        if (!wish.emptyPages)
+            leaveOutEmptyPages(*layout, document::project(encounter, wish.content.audience),
+                               wish.content.creatures);
         plan.landscape = layout->landscape;
         plan.map = *std::move(layout);
         plan.assembly = wish.assembly;

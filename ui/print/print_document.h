@@ -20,6 +20,7 @@ struct PrintWish {
     PageSetup setup;
     MapContent content;
     bool map = true;
+    bool emptyPages = false;         // of the map, those with nothing but the grid
     bool assembly = true;            // the sheet before the map
     std::vector<RecordId> standUps;  // creatures; those that the audience does not know are left out
     int copies = 1;                  // of each of them

@@ -75,6 +75,20 @@ std::vector<double> divided(const CutLines& lines, double roomMm, const PageSetu
     return ends;
 }
 
+// The same number of parts, as equally long as whole cells and the room allow.
+std::vector<double> balanced(const CutLines& lines, double roomMm, const PageSetup& setup) {
+    const std::vector<double> full = divided(lines, roomMm, setup);
+    const int parts = static_cast<int>(full.size()) - 1;
+    std::vector<double> ends{lines.from};
+    for (int part = 1; part <= parts; ++part) {
+        ends.push_back(lines.at((lines.count * part + parts / 2) / parts));
+        const double overlap = part < parts ? setup.overlapMm : 0;
+        const double mm = (ends.back() - ends[ends.size() - 2]) * setup.cellMm;
+        if (mm + overlap > roomMm + kTolerance) return full;
+    }
+    return full.empty() ? full : ends;
+}
+
 // The longest part with the overlap behind it, in millimetres.
 double longest(const std::vector<double>& ends, const PageSetup& setup) {
     double most = 0;
@@ -93,8 +107,8 @@ struct Division {
 Division divide(const board::Extent& board, const PageSetup& setup, bool landscape) {
     const QSizeF paper = paperMm(setup.paper, landscape);
     const BoardCuts cuts = cutsOf(board);
-    return {divided(cuts.x, paper.width() - 2 * setup.marginMm, setup),
-            divided(cuts.y, paper.height() - 2 * setup.marginMm, setup)};
+    return {balanced(cuts.x, paper.width() - 2 * setup.marginMm, setup),
+            balanced(cuts.y, paper.height() - 2 * setup.marginMm, setup)};
 }
 
 // What is printed around a part: overlap towards a neighbour, a rim where there is none.

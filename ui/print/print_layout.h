@@ -58,13 +58,14 @@ struct MapLayout {
     int rows = 0;
     int columns = 0;
     QPointF corner;              // of every part, in millimetres from the corner of the sheet
-    std::vector<MapPage> pages;  // row by row
+    std::vector<MapPage> pages;  // row by row; empty ones may be left out (drawn_pages.h)
 
     QRectF onPaper(const MapPage& page, const QRectF& plane) const;  // in millimetres
 };
 
-// Sheets are cut at borders of cells; of hexes, where the borders run in a zigzag, through the middle of it.
-// A problem: sizes that no paper takes, or more than kMostPrintedPages.
+// As few pages as the paper allows, with the cells spread evenly over them. Sheets are cut at borders of
+// cells; of hexes, where the borders run in a zigzag, through the middle of it. A problem: sizes that no
+// paper takes, or more than kMostPrintedPages.
 Result<MapLayout> layOut(const board::Extent& board, const PageSetup& setup);
 
 // The problem with the sizes alone, before any board.

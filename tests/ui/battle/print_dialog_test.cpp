@@ -20,8 +20,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::print_dialog_test {
 
 class PrintDialogTest : public testing::Test {
   protected:
@@ -75,6 +74,7 @@ TEST_F(PrintDialogTest, ChoicesComeBackAsTheyWere) {
     PrintChoices choices;
     choices.setup = {Paper::Letter, Turning::Landscape, 28.5, 12, 5};
     choices.content = {document::Audience::GameMaster, false, true};
+    choices.emptyPages = true;
     choices.assembly = false;
     choices.standUps = StandUpsOf::Everybody;
     choices.copies = 3;
@@ -90,7 +90,7 @@ TEST_F(PrintDialogTest, StoredNonsenseIsAsNew) {
     for (const QString& key : storedChoices({}).keys()) nonsense[key] = QStringLiteral("many");
     PrintChoices read = choicesFrom(nonsense);
     read.content.grid = read.map = read.assembly = true;  // any word is a yes
-    read.content.creatures = false;
+    read.content.creatures = read.emptyPages = false;
     EXPECT_EQ(read, PrintChoices{});
     const QVariantMap outside{{QStringLiteral("cellMm"), 1e9},
                               {QStringLiteral("paper"), 77},
@@ -171,5 +171,4 @@ TEST_F(PrintDialogTest, EverythingFitsInBothLanguages) {
     QApplication::removeTranslator(&french);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::print_dialog_test

@@ -19,8 +19,7 @@
 #include "tests/support/temporary_folder.h"
 #include "ui/print/pdf_scaling.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::print_document_test {
 
 using board::GridKind;
 using tenaille::test::readText;
@@ -66,6 +65,35 @@ class PrintDocumentTest : public testing::Test {
 
     tenaille::test::TemporaryFolder folder{tenaille::test::TemporaryFolder::Where::Memory};
 };
+
+// On pages of 7 x 10 cells; a wall that lies between two of them is on one.
+TEST_F(PrintDocumentTest, PagesWithNothingOnThemAreLeftOut) {
+    document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Map, {GridKind::Square, 21, 20});
+    PrintWish wish;
+    wish.setup.turning = Turning::Portrait;
+    const auto labels = [&] {
+        const Result<PrintPlan> plan = planPrint(map, wish);
+        std::vector<std::string> found;
+        if (plan)
+            for (const MapPage& page : plan->map->pages) found.push_back(page.label().toStdString());
+        return found;
+    };
+    const auto putWall = [&](std::vector<board::LatticePoint> points) {
+        board::WallRecord wall;
+        wall.points = std::move(points);
+        tenaille::test::add(map, map.walls, wall);
+    };
+    EXPECT_EQ(labels().size(), 6u) << "whoever prints an empty board wants its grid";
+    putWall({{1 * 240, 240}, {3 * 240, 240}});
+    EXPECT_THAT(labels(), ElementsAre("A1"));
+    putWall({{14 * 240, 15 * 240}, {14 * 240, 17 * 240}});
+    EXPECT_THAT(labels(), ElementsAre("A1", "B2"));
+    putWall({{14 * 240, 15 * 240}, {16 * 240, 15 * 240}});
+    EXPECT_THAT(labels(), ElementsAre("A1", "B3")) << "its neighbour needs that page in any case";
+    wish.emptyPages = true;
+    EXPECT_EQ(labels().size(), 6u);
+}
 
 TEST_F(PrintDocumentTest, PagesAreTheOverviewTheMapAndTheFigures) {
     const document::Encounter map = keep();
@@ -281,5 +309,4 @@ TEST_F(StandUpTest, WhatIsTooLargeForThePaperIsRefused) {
         "creature out.");
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::print_document_test

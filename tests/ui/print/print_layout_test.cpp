@@ -9,8 +9,7 @@
 
 #include "ui/scene/camera.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::print_layout_test {
 
 using board::Extent;
 using board::GridKind;
@@ -39,12 +38,32 @@ TEST(PrintLayout, AFullPageHoldsAsManyCellsAsThePaperTakes) {
     for (const Case& one :
          {Case{Paper::A4, 25.4, 7, 10}, Case{Paper::Letter, 25.4, 7, 10}, Case{Paper::A4, 25, 7, 11},
           Case{Paper::A4, 30, 6, 9}, Case{Paper::A3, 25.4, 10, 15}}) {
-        const MapLayout layout = laidOut({GridKind::Square, 60, 60}, upright(one.paper, one.cellMm));
+        const MapLayout layout =
+            laidOut({GridKind::Square, 3 * one.across, 4 * one.down}, upright(one.paper, one.cellMm));
         const MapPage& first = layout.pages.front();
         EXPECT_EQ(first.part, QRectF(0, 0, one.across, one.down)) << one.cellMm;
-        EXPECT_EQ(layout.columns, (60 + one.across - 1) / one.across);
-        EXPECT_EQ(layout.rows, (60 + one.down - 1) / one.down);
+        EXPECT_EQ(layout.columns, 3);
+        EXPECT_EQ(layout.rows, 4);
     }
+}
+
+// No strip is left for the last page.
+TEST(PrintLayout, ThePagesAreEquallyFull) {
+    PageSetup across;
+    across.turning = Turning::Landscape;
+    const MapLayout layout = laidOut({GridKind::Square, 24, 16}, across);
+    ASSERT_EQ(layout.columns, 3);
+    ASSERT_EQ(layout.rows, 3);
+    for (const MapPage& page : layout.pages) {
+        EXPECT_EQ(page.part.width(), 8);
+        EXPECT_GE(page.part.height(), 5);
+    }
+    // Ten on the first, eleven on the last, which has no neighbour: there is no other way.
+    PageSetup tight{Paper::A4, Turning::Portrait, 25, 10, 25};
+    const MapLayout full = laidOut({GridKind::Square, 7, 21}, tight);
+    ASSERT_EQ(full.rows, 2);
+    EXPECT_EQ(full.pages.front().part.height(), 10);
+    EXPECT_EQ(full.pages.back().part.height(), 11);
 }
 
 TEST(PrintLayout, ThePartsTileTheBoardAndStayInsideTheMargins) {
@@ -67,7 +86,7 @@ TEST(PrintLayout, ThePartsTileTheBoardAndStayInsideTheMargins) {
                             needed.setBottom(needed.bottom() + overlapMm / cellMm);
                         EXPECT_TRUE(inside.contains(layout.onPaper(page, needed)))
                             << page.label().toStdString();
-                        EXPECT_TRUE(page.printed.contains(page.part));
+                        EXPECT_TRUE(page.printed.adjusted(-1e-9, -1e-9, 1e-9, 1e-9).contains(page.part));
                         for (const MapPage& other : layout.pages) {
                             if (&other == &page) continue;
                             const QRectF shared = page.part & other.part;
@@ -177,5 +196,4 @@ TEST(PrintLayout, OneCellThatFillsThePageIsAPageEach) {
     EXPECT_EQ(laidOut({GridKind::Square, 3, 2}, setup).pages.size(), 6u);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::print_layout_test

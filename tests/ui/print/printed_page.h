@@ -13,7 +13,11 @@
 #include <string>
 #include <vector>
 
+namespace tenaille::test {}
+
 namespace tenaille::ui::test {
+
+using namespace tenaille::test;  // test:: means either
 
 inline bool hasPoppler() { return !QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty(); }
 

@@ -12,8 +12,7 @@
 #include "ui/print/print_document.h"
 #include "ui/scene/camera.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::printed_size_test {
 
 using board::GridKind;
 using test::PrintedPage;
@@ -173,5 +172,4 @@ TEST_F(PrintedSize, AStandUpHasABaseAsLargeAsItsSpace) {
     EXPECT_NEAR(edges.back().middle() - edges.front().middle(), 50.8, kTrue);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::printed_size_test
