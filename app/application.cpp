@@ -20,6 +20,7 @@
 #include "ui/battle/recent_files.h"
 #include "ui/document/document.h"
 #include "ui/style/appearance.h"
+#include "ui/widgets/file_dialog.h"
 
 namespace tenaille::app {
 
@@ -60,6 +61,7 @@ class Session {
           m_players(m_document),
           m_recent(m_settings.value(key(kRecentKey)).toStringList()) {
         m_files.setSampleFolder(sampleFolder());
+        ui::keepFoldersIn(m_settings);
         rememberPlayers();
         QObject::connect(&m_files, &ui::DocumentFiles::fileUsed, &m_recent, &ui::RecentFiles::use);
         QObject::connect(&m_recent, &ui::RecentFiles::changed, &m_recent,

@@ -107,7 +107,7 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     ++m_job;
     m_path = path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
     m_hash = std::move(hash);
-    m_unsaved = imported;
+    m_unsaved = m_imported = imported;
     m_flush.stop();
     if (m_journal) m_journal->discard();
     m_document.reset(std::move(encounter));
@@ -136,7 +136,18 @@ bool DocumentFiles::isSample(const QString& path) const {
 }
 
 QString DocumentFiles::folderToOpen() const {
-    return m_path.isEmpty() ? m_samples : QFileInfo(m_path).path();
+    return m_path.isEmpty() ? lastFolder(FileSort::Documents, m_samples) : QFileInfo(m_path).path();
+}
+
+// Not among the samples, though one was opened there.
+QString DocumentFiles::folderToSave() const {
+    const QString last = lastFolder(FileSort::Documents);
+    const bool isTheirs = !m_samples.isEmpty() && QFileInfo(last).canonicalFilePath().startsWith(m_samples);
+    return isTheirs ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
+}
+
+QString DocumentFiles::folderOfDocument() const {
+    return m_path.isEmpty() ? QString() : QFileInfo(m_path).path();
 }
 
 void DocumentFiles::openCopy(const QString& path) {
@@ -171,17 +182,19 @@ void DocumentFiles::askNew(QWidget* window) {
 }
 
 void DocumentFiles::askOpen(QWidget* window) {
-    const QString path = askFileToOpen(window, tr("Open"), folderToOpen(), openFilter());
+    const QString path = askFileToOpen(window, tr("Open"), FileSort::Documents, folderToOpen(), openFilter());
     if (!path.isEmpty()) openDropped(path, window);
 }
 
 void DocumentFiles::askImport(QWidget* window) {
-    const QString path = askFileToOpen(window, tr("Import map"), QFileInfo(m_path).path(), importFilter());
+    const QString path = askFileToOpen(window, tr("Import map"), FileSort::Maps,
+                                       lastFolder(FileSort::Maps, folderOfDocument()), importFilter());
     if (!path.isEmpty()) openDropped(path, window);
 }
 
 void DocumentFiles::askPicture(QWidget* window) {
-    const QString path = askFileToOpen(window, tr("Choose map picture"), QFileInfo(m_path).path(),
+    const QString path = askFileToOpen(window, tr("Choose map picture"), FileSort::Images,
+                                       lastFolder(FileSort::Images, folderOfDocument()),
                                        tr("Pictures (*.png *.jpg *.jpeg *.webp)"));
     if (!path.isEmpty()) setPicture(path, window);
 }
@@ -229,10 +242,9 @@ bool DocumentFiles::save(QWidget* window) {
 bool DocumentFiles::askSaveAs(QWidget* window) {
     const bool isMap = m_document.encounter().kind == document::DocumentKind::Map;
     const QString ending = isMap ? QStringLiteral(".map.json") : QStringLiteral(".encounter.json");
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const QString suggested = m_path.isEmpty() ? documents.filePath(title() + ending) : m_path;
-    const QString path =
-        askSavePath(window, tr("Save as"), suggested, documentFilter(), ending, {QStringLiteral(".json")});
+    const QString suggested = m_path.isEmpty() ? QDir(folderToSave()).filePath(title() + ending) : m_path;
+    const QString path = askSavePath(window, tr("Save as"), FileSort::Documents, suggested, documentFilter(),
+                                     ending, {QStringLiteral(".json")});
     return !path.isEmpty() && saveTo(path, window, true);
 }
 
@@ -255,7 +267,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
     }
     m_path = QString::fromStdString(absolute);
     m_hash = saved->hash;
-    m_unsaved = false;
+    m_unsaved = m_imported = false;
     if (m_restored) m_restored->dismiss();  // it asks for what is done now
     for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
         if (notice) notice->dismiss();
@@ -290,7 +302,9 @@ void DocumentFiles::askExportLog(const QStringList& lines, QWidget* window) {
 }
 
 bool DocumentFiles::mayClose(QWidget* window) {
-    if (!isModified()) return true;
+    // A map that was imported and left as it came is still where it came from.
+    const bool untouched = m_imported && m_document.undoStack().isClean();
+    if (!isModified() || untouched) return true;
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
                     tr("%1 has changes that are not saved.").arg(title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);

@@ -98,6 +98,8 @@ class DocumentFiles final : public QObject {
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
     bool isSample(const QString& path) const;
     QString folderToOpen() const;
+    QString folderToSave() const;
+    QString folderOfDocument() const;  // empty: it has none
     void openCopy(const QString& path);
     void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                bool imported = false);
@@ -119,7 +121,8 @@ class DocumentFiles final : public QObject {
     QPointer<Notice> m_restored;         // "Save to keep them"
     MapExport m_picture{".png"};         // what was asked of the last one
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same
-    bool m_unsaved = false;  // imported or recovered: not on the disk although the undo stack is clean
+    bool m_unsaved = false;   // imported or recovered: not on the disk although the undo stack is clean
+    bool m_imported = false;  // it came from a foreign map, which is still there
     std::shared_ptr<io::Journal> m_journal;   // of the open document; flushed by another thread
     QTimer m_flush;                           // gathers the changes of a moment
     std::optional<Problem> m_journalProblem;  // why nothing is kept for a crash; said once

@@ -131,6 +131,7 @@ void DocumentFiles::restore(const std::string& journal, QWidget* window) {
     if (m_journal) m_journal->discard();
     m_journal = std::move(recovered->journal);
     m_unsaved = true;
+    m_imported = false;
     m_document.reset(std::move(recovered->encounter));
     Q_EMIT stateChanged();
     QString text = tr("Your work is restored. Save to keep it.") + QLatin1Char('\n') +

@@ -135,7 +135,7 @@ void LibraryDialog::takeBack() {
 
 void LibraryDialog::askImport() {
     const QString path =
-        askFileToOpen(this, tr("Import creatures"), {},
+        askFileToOpen(this, tr("Import creatures"), FileSort::Creatures, lastFolder(FileSort::Creatures),
                       tr("Creatures (*.json *.csv *.txt)") + QStringLiteral(";;") + tr("All files (*)"));
     if (!path.isEmpty()) importFile(path);
 }
@@ -170,10 +170,10 @@ bool LibraryDialog::importFile(const QString& path, bool showReport) {
 }
 
 void LibraryDialog::askExport() {
-    const QString path =
-        askSavePath(this, tr("Export creatures"), tr("creatures") + QStringLiteral(".json"),
-                    tr("Creatures of Tenaille (*.json)") + QStringLiteral(";;") + tr("Table (*.csv)"),
-                    QStringLiteral(".json"), {QStringLiteral(".json"), QStringLiteral(".csv")});
+    const QString path = askSavePath(
+        this, tr("Export creatures"), FileSort::Creatures, tr("creatures") + QStringLiteral(".json"),
+        tr("Creatures of Tenaille (*.json)") + QStringLiteral(";;") + tr("Table (*.csv)"),
+        QStringLiteral(".json"), {QStringLiteral(".json"), QStringLiteral(".csv")});
     if (!path.isEmpty()) exportFile(path);
 }
 

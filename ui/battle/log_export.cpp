@@ -41,7 +41,7 @@ QString logAsHtml(const QString& title, const QStringList& lines) {
 
 Result<QString> exportLog(const QString& title, const QStringList& lines, QWidget* parent) {
     const QString path = askSavePath(
-        parent, LogExport::tr("Export the log"),
+        parent, LogExport::tr("Export the log"), FileSort::Exports,
         LogExport::tr("%1 log", "name of a file").arg(plainName(title)) + QStringLiteral(".txt"),
         LogExport::tr("Text (*.txt)") + QStringLiteral(";;") + LogExport::tr("Page for a browser (*.html)"),
         QStringLiteral(".txt"), {QStringLiteral(".txt"), QStringLiteral(".html")});

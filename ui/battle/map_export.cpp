@@ -220,7 +220,7 @@ QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSi
 
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent) {
     MapExport wish;
-    wish.target = askSavePath(parent, Exporting::tr("Export for other programs"),
+    wish.target = askSavePath(parent, Exporting::tr("Export for other programs"), FileSort::Exports,
                               plainName(title) + QStringLiteral(".uvtt"),
                               Exporting::tr("Universal VTT (*.uvtt *.dd2vtt *.df2vtt)") +
                                   QStringLiteral(";;") + Exporting::tr("Scene of Foundry (*.json)") +

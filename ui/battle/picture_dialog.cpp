@@ -167,7 +167,7 @@ void PictureDialog::tell(const QString& text, bool isProblem) {
 void PictureDialog::ask() {
     const QString ending = m_format->currentData().toString();
     const QString path = askSavePath(
-        this, tr("Save the picture"), plainName(m_title) + ending,
+        this, tr("Save the picture"), FileSort::Exports, plainName(m_title) + ending,
         ending == QLatin1String(".png") ? tr("Pictures (*.png)") : tr("Pictures (*.webp)"), ending, {ending});
     if (!path.isEmpty() && save(path)) accept();
 }

@@ -243,7 +243,8 @@ void BattleWindow::tellWhoWatches(bool editing) {
 void BattleWindow::showHandout() {
     if (!m_playerScreen) return;
     if (m_playerScreen->showsPicture()) return m_playerScreen->takePictureAway();
-    const QString path = askFileToOpen(this, tr("A picture for the players"), {}, picturesFilter());
+    const QString path = askFileToOpen(this, tr("A picture for the players"), FileSort::Images,
+                                       lastFolder(FileSort::Images), picturesFilter());
     const Outcome shown = path.isEmpty() ? Outcome(Done{}) : m_playerScreen->showPicture(path);
     if (!shown) showProblem(shown.problem());
     refreshPlayers();
@@ -253,8 +254,9 @@ void BattleWindow::showHandout() {
 void BattleWindow::chooseWaitingPicture() {
     if (!m_playerScreen) return;
     const bool had = !m_playerScreen->waitingPicture().isEmpty();
-    const QString path =
-        had ? QString() : askFileToOpen(this, tr("A picture while nothing is shown"), {}, picturesFilter());
+    const QString path = had ? QString()
+                             : askFileToOpen(this, tr("A picture while nothing is shown"), FileSort::Images,
+                                             lastFolder(FileSort::Images), picturesFilter());
     const Outcome set = !had && path.isEmpty() ? Outcome(Done{}) : m_playerScreen->setWaitingPicture(path);
     if (!set) showProblem(set.problem());
     refreshPlayers();

@@ -6,8 +6,6 @@
 #include <QMessageBox>
 #include <algorithm>
 
-#include "ui/widgets/file_dialog.h"
-
 namespace tenaille::ui {
 
 namespace {
@@ -27,15 +25,15 @@ bool mayReplace(QWidget* window, const QString& path) {
 }  // namespace
 
 // The dialog would ask about the name as it was typed.
-QString askSavePath(QWidget* window, const QString& caption, const QString& suggested, const QString& filter,
-                    const QString& ending, const QStringList& known) {
+QString askSavePath(QWidget* window, const QString& caption, FileSort sort, const QString& suggested,
+                    const QString& filter, const QString& ending, const QStringList& known) {
     const auto stands = [&](const QString& path) {
         return std::any_of(known.begin(), known.end(),
                            [&](const QString& one) { return path.endsWith(one, Qt::CaseInsensitive); });
     };
     QString path = suggested;
     do {
-        path = askFileToSave(window, caption, path, filter);
+        path = askFileToSave(window, caption, sort, path, filter);
         if (path.isEmpty()) return path;
         if (!stands(path)) path += ending;
     } while (!mayReplace(window, path));

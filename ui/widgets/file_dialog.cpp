@@ -2,11 +2,18 @@
 #include "ui/widgets/file_dialog.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QPointer>
 #include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QTreeView>
+#include <array>
+#include <map>
+#include <utility>
 
 #include "ui/widgets/dialog_size.h"
 
@@ -57,30 +64,67 @@ void followFilter(QFileDialog& dialog, const QString& filter) {
                      });
 }
 
-QString ask(QFileDialog& dialog) {
+constexpr std::array<std::pair<FileSort, const char*>, 5> kKeys{{{FileSort::Documents, "folders/documents"},
+                                                                 {FileSort::Maps, "folders/maps"},
+                                                                 {FileSort::Images, "folders/pictures"},
+                                                                 {FileSort::Creatures, "folders/creatures"},
+                                                                 {FileSort::Exports, "folders/exports"}}};
+
+struct Memory {
+    std::map<FileSort, QString> folders;
+    QPointer<QSettings> settings;
+};
+
+Memory& memory() {
+    static Memory kept;
+    return kept;
+}
+
+void remember(FileSort sort, const QString& folder) {
+    memory().folders[sort] = folder;
+    for (const auto& [one, key] : kKeys)
+        if (one == sort && memory().settings) memory().settings->setValue(key, folder);
+}
+
+QString ask(QFileDialog& dialog, FileSort sort) {
     giveRoom(dialog);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
-    return dialog.selectedFiles().front();
+    const QString chosen = dialog.selectedFiles().front();
+    remember(sort, QFileInfo(chosen).absolutePath());
+    return chosen;
 }
 
 }  // namespace
 
-QString askFileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter) {
-    QFileDialog dialog(parent, title, folder, filter);
-    dialog.setFileMode(QFileDialog::ExistingFile);
-    return ask(dialog);
+QString lastFolder(FileSort sort, const QString& otherwise) {
+    const QString& last = memory().folders[sort];
+    if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
+    return otherwise.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                               : otherwise;
 }
 
-QString askFileToSave(QWidget* parent, const QString& title, const QString& suggested,
+void keepFoldersIn(QSettings& settings) {
+    memory().settings = &settings;
+    for (const auto& [sort, key] : kKeys) memory().folders[sort] = settings.value(key).toString();
+}
+
+QString askFileToOpen(QWidget* parent, const QString& title, FileSort sort, const QString& folder,
                       const QString& filter) {
-    const QFileInfo file(suggested);
+    QFileDialog dialog(parent, title, folder, filter);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return ask(dialog, sort);
+}
+
+QString askFileToSave(QWidget* parent, const QString& title, FileSort sort, const QString& suggested,
+                      const QString& filter) {
+    const QFileInfo file(QDir(lastFolder(sort)), suggested);
     QFileDialog dialog(parent, title, file.path(), filter);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.selectFile(file.fileName());
     followFilter(dialog, filter);
-    return ask(dialog);
+    return ask(dialog, sort);
 }
 
 }  // namespace tenaille::ui

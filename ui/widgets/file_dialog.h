@@ -5,14 +5,26 @@
 
 #include <QString>
 
+class QSettings;
 class QWidget;
 
 namespace tenaille::ui {
 
-// Empty: none was chosen. `folder` may be empty; `filter` as Qt writes filters.
-QString askFileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
+// Each sort of files has the folder where the last one of it was chosen.
+enum class FileSort { Documents, Maps, Images, Creatures, Exports };
 
-// `suggested` is a path or a name. A file that is there already is for the caller to ask about.
-QString askFileToSave(QWidget* parent, const QString& title, const QString& suggested, const QString& filter);
+// That folder, while it is there; else this one, and without one the documents of the user.
+QString lastFolder(FileSort sort, const QString& otherwise = {});
+// Folders are kept in these settings, which live as long as the program; else as long as it runs.
+void keepFoldersIn(QSettings& settings);
+
+// Empty: none was chosen. `folder` may be empty; `filter` as Qt writes filters.
+QString askFileToOpen(QWidget* parent, const QString& title, FileSort sort, const QString& folder,
+                      const QString& filter);
+
+// `suggested` is a path, or a name: in the last folder. A file that is there already is for the caller to ask
+// about.
+QString askFileToSave(QWidget* parent, const QString& title, FileSort sort, const QString& suggested,
+                      const QString& filter);
 
 }  // namespace tenaille::ui

@@ -4,17 +4,19 @@
 // import asks what it could only guess.
 #include <gmock/gmock.h>
 
+#include <QApplication>
 #include <QFile>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include "core/io/document_file.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progress_notice.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::document_reading_test {
 
 class ReadingTest : public test::WindowTest {
   protected:
@@ -172,6 +174,25 @@ TEST_F(OpeningsTest, TheOtherWayRoundToo) {
     EXPECT_EQ(openDoors(), 0);
 }
 
+TEST_F(OpeningsTest, AnImportThatNobodyTouchedIsNoUnsavedWork) {
+    import("a.uvtt");
+    EXPECT_TRUE(m_files.isModified()) << "it is on no disk as a document";
+    bool asked = false;
+    QTimer answers;
+    QObject::connect(&answers, &QTimer::timeout, &answers, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        asked = true;
+        box->button(QMessageBox::Cancel)->click();
+    });
+    answers.start(20);
+    EXPECT_TRUE(m_files.mayClose(&m_window));
+    EXPECT_FALSE(asked);
+    m_window.context().perform(actions::ShowGrid{!encounter().gridRecord().visible});
+    EXPECT_FALSE(m_files.mayClose(&m_window));
+    EXPECT_TRUE(asked);
+}
+
 TEST_F(OpeningsTest, TheQuestionGoesWithItsMap) {
     import("a.uvtt");
     ASSERT_NE(button(QStringLiteral("Windows instead")), nullptr);
@@ -180,5 +201,4 @@ TEST_F(OpeningsTest, TheQuestionGoesWithItsMap) {
     EXPECT_TRUE(waitFor([&] { return button(QStringLiteral("Windows instead")) == nullptr; }));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::document_reading_test

@@ -4,15 +4,16 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QSettings>
 #include <QTimer>
 
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::save_path_test {
 
 // Answers the dialogs one after the other, in the way a game master would.
 class Answers {
@@ -61,8 +62,8 @@ class SavePath : public testing::Test {
     void SetUp() override { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
     QString at(const char* name) const { return QString::fromStdString(m_folder.file(name)); }
     QString ask() const {
-        return askSavePath(nullptr, QStringLiteral("Save as"), at("new.map.json"), QStringLiteral("All (*)"),
-                           QStringLiteral(".map.json"), {QStringLiteral(".json")});
+        return askSavePath(nullptr, QStringLiteral("Save as"), FileSort::Documents, at("new.map.json"),
+                           QStringLiteral("All (*)"), QStringLiteral(".map.json"), {QStringLiteral(".json")});
     }
     test::TemporaryFolder m_folder;
 };
@@ -83,5 +84,24 @@ TEST_F(SavePath, AsksAboutTheWholeName) {
     EXPECT_EQ(agreed.given(), 2u);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+// Each sort of files begins where the last one of it was chosen, also the next time; what is gone is
+// forgotten.
+TEST_F(SavePath, FoldersAreKept) {
+    QSettings settings(at("settings.ini"), QSettings::IniFormat);
+    keepFoldersIn(settings);
+    EXPECT_EQ(lastFolder(FileSort::Documents, QStringLiteral("/elsewhere")), QStringLiteral("/elsewhere"));
+    ASSERT_TRUE(QDir().mkpath(at("caves")));
+    Answers answers({typeName(at("caves/deep"))});
+    EXPECT_EQ(ask(), at("caves/deep.map.json"));
+    EXPECT_EQ(lastFolder(FileSort::Documents), at("caves"));
+    EXPECT_NE(lastFolder(FileSort::Exports), at("caves"));
+    QSettings later(at("settings.ini"), QSettings::IniFormat);
+    settings.sync();
+    later.sync();
+    keepFoldersIn(later);
+    EXPECT_EQ(lastFolder(FileSort::Documents), at("caves"));
+    ASSERT_TRUE(QDir().rmdir(at("caves")));
+    EXPECT_EQ(lastFolder(FileSort::Documents, QStringLiteral("/elsewhere")), QStringLiteral("/elsewhere"));
+}
+
+}  // namespace tenaille::ui::save_path_test
