@@ -397,8 +397,7 @@ QString SelectTool::hint() const {
     if (context().editing())
         return QCoreApplication::translate("Tools",
                                            "Click selects, a room by its floor; then a drag moves it · a "
-                                           "drag elsewhere frames several · W R D "
-                                           "draw");
+                                           "drag elsewhere frames several · W R D draw");
     if (context().selection().empty())
         return QCoreApplication::translate(
             "Tools",

@@ -73,6 +73,7 @@ void ToolBox::selectionChanged() {
 }
 
 bool ToolBox::pointer(const PointerEvent& event) {
+    m_held = event.buttons.testFlag(Qt::LeftButton);
     bool used = false;
     switch (event.kind) {
         case PointerEvent::Kind::Press:
@@ -112,7 +113,11 @@ bool ToolBox::key(QKeyEvent& event) {
     return used;
 }
 
-bool ToolBox::wantsKey(const QKeyEvent& event) const { return tool().wantsKey(event); }
+bool ToolBox::wantsKey(const QKeyEvent& event) const {
+    const bool bare = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool isSign = !event.text().isEmpty() && event.text().front().isLetterOrNumber();
+    return (m_held && bare && isSign) || tool().wantsKey(event);
+}
 
 bool ToolBox::contextMenu(const PointerEvent& event) {
     const bool used = tool().contextMenu(event);

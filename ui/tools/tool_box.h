@@ -53,6 +53,7 @@ class ToolBox : public QObject, public GestureSink {
     bool pointer(const PointerEvent& event) override;
     bool wheel(int steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
+    // Letters and digits, too, while the mouse holds something: no other tool comes in between.
     bool wantsKey(const QKeyEvent& event) const override;
     bool contextMenu(const PointerEvent& event) override;
     void left() override;
@@ -68,6 +69,7 @@ class ToolBox : public QObject, public GestureSink {
     ToolContext& m_context;
     std::vector<std::unique_ptr<Tool>> m_tools;  // by ToolId
     ToolId m_active = ToolId::Select;
+    bool m_held = false;  // the left button is down
 };
 
 }  // namespace tenaille::ui

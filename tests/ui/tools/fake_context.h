@@ -12,7 +12,11 @@
 #include "ui/gesture/pointer_event.h"
 #include "ui/tools/tool_box.h"
 
+namespace tenaille::test {}
+
 namespace tenaille::ui::test {
+
+using namespace tenaille::test;  // test:: means either
 
 class FakeContext final : public ToolContext {
   public:

@@ -10,8 +10,7 @@
 #include "core/document/fog.h"
 #include "tests/ui/tools/fake_context.h"
 
-namespace tenaille::ui::test {
-namespace {
+namespace tenaille::ui::test::fog_tool_test {
 
 using board::GridKind;
 
@@ -105,5 +104,4 @@ TEST_F(FogToolTest, EscForgetsWhatIsBeingDrawn) {
     EXPECT_TRUE(m_context.performed().empty());
 }
 
-}  // namespace
-}  // namespace tenaille::ui::test
+}  // namespace tenaille::ui::test::fog_tool_test

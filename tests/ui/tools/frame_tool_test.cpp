@@ -7,8 +7,7 @@
 
 #include "tests/ui/tools/fake_context.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::frame_tool_test {
 
 class FrameToolTest : public testing::Test {
   protected:
@@ -83,5 +82,4 @@ TEST_F(FrameToolTest, WithoutAScreenThereIsNothingToDrag) {
     EXPECT_FALSE(m_tool.hint().isEmpty());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::frame_tool_test

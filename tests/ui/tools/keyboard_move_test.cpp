@@ -13,8 +13,7 @@
 
 #include "tests/ui/tools/fake_context.h"
 
-namespace tenaille::ui::test {
-namespace {
+namespace tenaille::ui::test::keyboard_move_test {
 
 using board::Cell;
 using board::GridKind;
@@ -113,5 +112,4 @@ TEST_P(KeyboardMoveOn, WhatIsRefusedIsSaid) {
     EXPECT_TRUE(context.problem().has_value());
 }
 
-}  // namespace
-}  // namespace tenaille::ui::test
+}  // namespace tenaille::ui::test::keyboard_move_test

@@ -9,8 +9,7 @@
 #include "ui/tools/snapping.h"
 #include "ui/tools/wall_tool.h"
 
-namespace tenaille::ui::test {
-namespace {
+namespace tenaille::ui::test::map_tools_test {
 
 using board::GridKind;
 using testing::ElementsAre;
@@ -520,5 +519,4 @@ TEST_F(MapToolsTest, AFrameLeavesOutWhatIsLocked) {
     EXPECT_NE(m_context.encounter().doors.find(door), nullptr);
 }
 
-}  // namespace
-}  // namespace tenaille::ui::test
+}  // namespace tenaille::ui::test::map_tools_test

@@ -8,8 +8,7 @@
 
 #include "tests/ui/tools/fake_context.h"
 
-namespace tenaille::ui::test {
-namespace {
+namespace tenaille::ui::test::select_tool_test {
 
 using board::Cell;
 using testing::ElementsAre;
@@ -425,5 +424,4 @@ TEST_F(SelectToolTest, EveryStepOfAWayTellsWhatItHasCostSoFar) {
                                   QStringLiteral("4")}));
 }
 
-}  // namespace
-}  // namespace tenaille::ui::test
+}  // namespace tenaille::ui::test::select_tool_test

@@ -6,14 +6,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QKeyEvent>
 #include <QSignalSpy>
 #include <set>
 
 #include "tests/ui/tools/fake_context.h"
 #include "ui/tools/measure_tool.h"
 
-namespace tenaille::ui::test {
-namespace {
+namespace tenaille::ui::test::tool_box_test {
 
 using board::Cell;
 using board::GridKind;
@@ -46,6 +46,21 @@ TEST_F(ToolBoxTest, ChangingTheToolEndsWhatTheOldOneDid) {
     EXPECT_TRUE(m_tools.tool().overlay().empty());
     m_hand.release({4, 1});
     EXPECT_TRUE(m_context.performed().empty());
+}
+
+TEST_F(ToolBoxTest, NoLetterComesInBetweenWhileTheMouseHoldsSomething) {
+    const QKeyEvent letter(QEvent::ShortcutOverride, Qt::Key_T, Qt::NoModifier, QStringLiteral("t"));
+    const QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier, QStringLiteral("\x1a"));
+    const QKeyEvent help(QEvent::ShortcutOverride, Qt::Key_F1, Qt::NoModifier);
+    m_tools.activate(ToolId::Room);
+    EXPECT_FALSE(m_tools.wantsKey(letter));
+    m_hand.press({1, 1});
+    m_hand.moveTo({4, 3});
+    EXPECT_TRUE(m_tools.wantsKey(letter));
+    EXPECT_FALSE(m_tools.wantsKey(undo));
+    EXPECT_FALSE(m_tools.wantsKey(help));
+    m_hand.release({4, 3});
+    EXPECT_FALSE(m_tools.wantsKey(letter));
 }
 
 TEST_F(ToolBoxTest, EscGoesBackStepByStep) {
@@ -131,5 +146,4 @@ TEST_F(ToolBoxTest, EveryToolSaysWhatItDoes) {
     EXPECT_FALSE(hints.contains(QString()));
 }
 
-}  // namespace
-}  // namespace tenaille::ui::test
+}  // namespace tenaille::ui::test::tool_box_test

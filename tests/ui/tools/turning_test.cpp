@@ -14,8 +14,7 @@
 #include "tests/ui/tools/fake_context.h"
 #include "ui/tools/turn_tool.h"
 
-namespace tenaille::ui::test {
-namespace {
+namespace tenaille::ui::test::turning_test {
 
 using board::Cell;
 using board::Facing;
@@ -174,5 +173,4 @@ TEST(TurningNames, SquaresTurnClockwiseFromNorth) {
     EXPECT_EQ(board::name(GridKind::Square, *context.token(arda).creature.facing), "S") << "sides only";
 }
 
-}  // namespace
-}  // namespace tenaille::ui::test
+}  // namespace tenaille::ui::test::turning_test
