@@ -162,7 +162,9 @@ board::Cell BattleWindow::placeForNew() const {
 
 void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) {
     const RecordId before = document::nextId(m_context.encounter());
-    if (m_context.perform(actions::AddTokens{prototype, count, placeForNew()})) showAdded(before);
+    if (!m_context.perform(actions::AddTokens{prototype, count, placeForNew()})) return;
+    showAdded(before);
+    m_side->addPanel().focusName();  // for the next ones; Esc goes to the board
 }
 
 void BattleWindow::connectLibrary() {
@@ -187,7 +189,7 @@ void BattleWindow::showAdded(RecordId first) {
     // Where there was no room they stand farther away: the last ones first, so that the first is seen for
     // sure.
     for (auto one = shown.rbegin(); one != shown.rend(); ++one) m_view->showRecord(*one);
-    m_side->addPanel().focusName();  // for the next ones; Esc goes to the board
+    m_view->setFocus();
 }
 
 void BattleWindow::pinOrTarget() {

@@ -125,8 +125,8 @@ void paintHedges(const GroundPaint& paint, const Walls& walls) {
         paint.painter.setPen(Qt::NoPen);
         for (const WallShape* wall : walls) {
             int leaf = 0;
+            const std::uint32_t seed = seedOf(*wall) * 977u + (upper ? 1u : 0u);
             along(wall->points, 0.085, 0.02, [&](QPointF at, QPointF direction) {
-                const auto seed = seedOf(*wall) * 977u + (upper ? 1u : 0u);
                 const double side = (randomAt(leaf, 1, seed) - 0.5) * (upper ? 0.16 : 0.26);
                 const double size = 0.05 + 0.05 * randomAt(leaf, 2, seed);
                 paint.painter.setBrush(
@@ -163,9 +163,10 @@ void paintSmoke(const GroundPaint& paint, const Walls& walls) {
     paint.painter.setPen(QPen(QColor(70, 74, 82, 150), paint.atLeast(0.015, 0.6)));
     for (const WallShape* wall : walls) {
         int puff = 0;
+        const std::uint32_t seed = seedOf(*wall);
         along(wall->points, 0.16, 0.08, [&](QPointF at, QPointF direction) {
-            const double side = (randomAt(puff, 1, seedOf(*wall)) - 0.5) * 0.1;
-            const double size = paint.atLeast(0.055 + 0.035 * randomAt(puff, 2, seedOf(*wall)), 1);
+            const double side = (randomAt(puff, 1, seed) - 0.5) * 0.1;
+            const double size = paint.atLeast(0.055 + 0.035 * randomAt(puff, 2, seed), 1);
             paint.painter.setBrush(QColor(168, 172, 180, 170));
             paint.painter.drawEllipse(at + leftOf(direction) * side, size, size);
             ++puff;
