@@ -21,8 +21,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::app {
-namespace {
+namespace tenaille::app::command_line_test {
 
 namespace fs = std::filesystem;
 using test::TemporaryFolder;
@@ -455,5 +454,4 @@ TEST(Dispatch, WhatIsDrawn) {
     EXPECT_EQ(request.target, "The ogre");
 }
 
-}  // namespace
-}  // namespace tenaille::app
+}  // namespace tenaille::app::command_line_test

@@ -14,8 +14,7 @@
 
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::app {
-namespace {
+namespace tenaille::app::running_program_test {
 
 class RunningProgramTest : public testing::Test {
   protected:
@@ -87,5 +86,4 @@ TEST_F(RunningProgramTest, WhoeverSpeaksOtherwiseIsSentAway) {
     EXPECT_TRUE(handsOver(QStringLiteral("/a"))) << "and it goes on listening";
 }
 
-}  // namespace
-}  // namespace tenaille::app
+}  // namespace tenaille::app::running_program_test

@@ -6,8 +6,7 @@
 #include "core/actions/fight_of.h"
 #include "core/document/board_of.h"
 
-namespace tenaille {
-namespace {
+namespace tenaille::clock_bench {
 
 constexpr std::int32_t kCombatants = 60;
 
@@ -60,5 +59,4 @@ void stepThereAndBack(benchmark::State& state) {
 }
 BENCHMARK(stepThereAndBack)->Unit(benchmark::kMillisecond)->Iterations(300);
 
-}  // namespace
-}  // namespace tenaille
+}  // namespace tenaille::clock_bench

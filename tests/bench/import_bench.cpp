@@ -19,8 +19,7 @@
 #include "core/io/import/uvtt_reader.h"
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::import_bench {
 
 constexpr std::size_t kPictureBytes = 36'000'000;
 constexpr int kWalls = 20'000;
@@ -175,5 +174,4 @@ void base64PeerLetterByLetter(benchmark::State& state) {
 }
 BENCHMARK(base64PeerLetterByLetter)->Unit(benchmark::kMillisecond);
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::import_bench

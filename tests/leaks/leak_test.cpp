@@ -13,8 +13,7 @@
 #include "tests/leaks/leak_switch.h"
 #include "tests/support/property.h"
 
-namespace tenaille::test {
-namespace {
+namespace tenaille::test::leak_test {
 
 struct SeededLeak {
     int number;
@@ -130,5 +129,4 @@ class SeededLeakTest : public testing::Test {
     return true;
 }();
 
-}  // namespace
-}  // namespace tenaille::test
+}  // namespace tenaille::test::leak_test

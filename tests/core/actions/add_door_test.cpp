@@ -4,8 +4,7 @@
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::add_door_test {
 
 using geometry::LatticePoint;
 using Line = std::vector<LatticePoint>;
@@ -65,5 +64,4 @@ TEST(AddDoor, NeedsAWidth) {
     EXPECT_FALSE(plan({encounter, board, {}}, AddDoor{}).ok());
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::add_door_test

@@ -3,8 +3,7 @@
 
 #include "tests/core/actions/plan_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::add_groups_test {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -90,5 +89,4 @@ TEST_F(AddGroupsTest, AllOrNone) {
     EXPECT_TRUE(nothing->empty());
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::add_groups_test

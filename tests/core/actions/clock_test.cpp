@@ -14,8 +14,7 @@
 #include "core/io/document_format.h"
 #include "tests/core/actions/fight_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::clock_test {
 
 using board::ClockStage;
 using board::OrderKind;
@@ -632,5 +631,4 @@ TEST(ClockWords, ModesAreCalledAlikeInFilesAndRules) {
 
 // ---- any walk forward and back
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::clock_test

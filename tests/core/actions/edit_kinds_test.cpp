@@ -9,8 +9,7 @@
 #include "core/document/project.h"
 #include "tests/core/actions/plan_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::edit_kinds_test {
 
 using board::KindOf;
 using testing::HasSubstr;
@@ -143,5 +142,4 @@ TEST_F(EditKinds, NewCreaturesStandWhereTheirSideStarts) {
     EXPECT_EQ(std::prev(m_map.tokens.end())->creature.at, (board::Cell{2, 2}));
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::edit_kinds_test

@@ -7,8 +7,7 @@
 #include "core/actions/plan.h"
 #include "tests/core/players/players_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::explore_test {
 
 using test::hasCell;
 using test::kCell;
@@ -166,5 +165,4 @@ TEST(FogArea, StrokesAndOutlines) {
     EXPECT_TRUE(fogInside(extent, {{0, 0}, {2 * kCell, 0}}).empty());
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::explore_test

@@ -12,8 +12,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::fight_contact_test {
 
 using board::Cell;
 using board::OrderKind;
@@ -401,5 +400,4 @@ TEST_F(Answers, TheNearestEnemyInContactIsTheOneToStrikeAt) {
     EXPECT_EQ(nearest(far), a) << "who shoots needs no contact";
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::fight_contact_test

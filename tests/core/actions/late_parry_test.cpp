@@ -8,8 +8,7 @@
 
 #include "tests/core/actions/fight_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::late_parry_test {
 
 using board::OrderKind;
 using ::testing::ElementsAre;
@@ -92,5 +91,4 @@ TEST_F(LateParry, WithoutASegmentThereIsNothingToParry) {
     EXPECT_THAT(open(), IsEmpty()) << "the start of a round is no segment";
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::late_parry_test

@@ -10,8 +10,7 @@
 
 #include "tests/core/actions/fight_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::make_attack_test {
 
 using ::testing::HasSubstr;
 
@@ -161,5 +160,4 @@ TEST_F(MakeAttackTest, WhatCannotBeIsRefused) {
     EXPECT_THAT(perform(allowed), HasSubstr("is no dice"));
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::make_attack_test

@@ -15,8 +15,7 @@
 #include "tests/core/actions/plan_fixture.h"
 #include "tests/support/property.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::map_elements_test {
 
 using board::GridKind;
 using geometry::LatticePoint;
@@ -431,5 +430,4 @@ TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
     EXPECT_TRUE(document::sameContent(m_map, empty));
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::map_elements_test

@@ -10,8 +10,7 @@
 #include "core/document/board_of.h"
 #include "core/document/project.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::plan_test {
 
 using document::ChangeSet;
 using document::Encounter;
@@ -630,5 +629,4 @@ TEST_F(PlanTest, TheAttackQuestionHoldsWeaponAndTheOverridesOfThePairAlone) {
     EXPECT_EQ(question.given[0].value, 2);
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::plan_test

@@ -7,8 +7,7 @@
 #include "core/actions/map_check.h"
 #include "tests/core/actions/plan_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::room_size_test {
 
 using board::GridKind;
 using geometry::LatticePoint;
@@ -75,5 +74,4 @@ TEST_F(RoomSizes, OnlyRectanglesAlongTheGridHaveOne) {
     EXPECT_FALSE(resizedRoom(m_map, RecordId{99'999}, {kUnit, kUnit}).ok());
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::room_size_test

@@ -17,8 +17,7 @@
 #include "tests/core/actions/plan_fixture.h"
 #include "tests/support/property.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::rooms_test {
 
 using board::Cell;
 using board::GridKind;
@@ -579,5 +578,4 @@ TEST_F(Rooms, AnyMovesLeaveRoomsWhole) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::rooms_test

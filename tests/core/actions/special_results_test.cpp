@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::special_results_test {
 
 std::string again(std::string_view text) {
     const auto specials = parseSpecials(text);
@@ -32,5 +31,4 @@ TEST(SpecialResults, WhatIsNone) {
     EXPECT_EQ(again(many), "wrong");
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::special_results_test

@@ -5,8 +5,7 @@
 
 #include "core/document/board_of.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::standing_room_test {
 
 constexpr std::int32_t kCell = 240;
 const board::Footprint kOne = board::footprintOf(board::SizeCategory::Medium);
@@ -151,5 +150,4 @@ TEST_F(StandingRoomTest, HexesAreRoomsToo) {
     EXPECT_FALSE(holds({1, 9}));
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::standing_room_test

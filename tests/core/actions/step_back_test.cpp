@@ -9,8 +9,7 @@
 #include "core/io/document_format.h"
 #include "tests/core/actions/fight_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::step_back_test {
 
 using board::OrderKind;
 using document::Encounter;
@@ -396,5 +395,4 @@ TEST_F(StepBackTest, WhateverHandsDoTheDocumentStaysWhole) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::step_back_test

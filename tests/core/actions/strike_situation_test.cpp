@@ -9,8 +9,7 @@
 #include "core/actions/attack_question.h"
 #include "tests/core/actions/fight_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::strike_situation_test {
 
 using board::OrderKind;
 using ::testing::Contains;
@@ -116,5 +115,4 @@ TEST_F(StrikeSituation, IsOfStrikesAlone) {
     EXPECT_EQ(none, fight::Situation{});
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::strike_situation_test

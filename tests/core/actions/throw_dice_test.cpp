@@ -11,8 +11,7 @@
 
 #include "tests/core/actions/fight_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::throw_dice_test {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -80,5 +79,4 @@ TEST_F(ThrowDiceTest, DiceOfHitPointsAreToldWithThem) {
     EXPECT_TRUE(m_encounter.log.empty());
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::throw_dice_test

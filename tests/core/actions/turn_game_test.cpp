@@ -11,8 +11,7 @@
 #include "core/io/document_format.h"
 #include "tests/core/actions/fight_fixture.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::turn_game_test {
 
 using board::TurnState;
 using ::testing::Contains;
@@ -223,5 +222,4 @@ TEST_F(TurnGameTest, AnyWalkForwardAndBackEndsInTheSameDocument) {
     EXPECT_TRUE(m_encounter.clock.empty());
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::turn_game_test

@@ -8,8 +8,7 @@
 #include "tests/support/property.h"
 #include "tests/support/sample_boards.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::wall_edits_test {
 
 using board::LatticePoint;
 using board::WallRecord;
@@ -143,5 +142,4 @@ TEST_F(WallEditing, SlidingAboutLosesNothing) {
     EXPECT_EQ(m_map.walls.size(), 1u);
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::wall_edits_test

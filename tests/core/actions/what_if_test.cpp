@@ -9,8 +9,7 @@
 #include "tests/support/board_sketch.h"
 #include "tests/support/dungeon.h"
 
-namespace tenaille::actions {
-namespace {
+namespace tenaille::actions::what_if_test {
 
 using board::Cell;
 
@@ -94,5 +93,4 @@ TEST(WhatIf, TheRulingIsThatOfTheBoardWithThemThere) {
     EXPECT_LT(covered, 55);
 }
 
-}  // namespace
-}  // namespace tenaille::actions
+}  // namespace tenaille::actions::what_if_test

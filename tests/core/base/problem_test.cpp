@@ -5,8 +5,7 @@
 
 #include "core/base/rational.h"
 
-namespace tenaille {
-namespace {
+namespace tenaille::problem_test {
 
 TEST(Problem, NamesFilePlaceAndRemedyOnOneLine) {
     const Problem problem{"The value %1 is too large.", {"900"}, "Write at most %2."};
@@ -39,5 +38,4 @@ TEST(Rational, ComparesWithoutOverflow) {
     EXPECT_GT(Rational(1, 2), Rational(499'999'999, 1'000'000'000));
 }
 
-}  // namespace
-}  // namespace tenaille
+}  // namespace tenaille::problem_test

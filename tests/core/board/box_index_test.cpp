@@ -8,8 +8,7 @@
 #include "core/geometry/predicates.h"
 #include "tests/support/dungeon.h"
 
-namespace tenaille::board {
-namespace {
+namespace tenaille::board::box_index_test {
 
 using geometry::Box;
 
@@ -126,5 +125,4 @@ TEST(BoxIndex, EmptyAndFarQuestionsFindNothing) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::board
+}  // namespace tenaille::board::box_index_test

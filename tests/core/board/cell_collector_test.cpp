@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::board {
-namespace {
+namespace tenaille::board::cell_collector_test {
 
 std::vector<SpecialCell> collected(std::initializer_list<TerrainEffect> effects) {
     CellCollector cells;
@@ -44,5 +43,4 @@ TEST(CellCollector, CV_08_ALowCoverOfAHigherGradeStandsBesideTheOther) {
     EXPECT_FALSE(collected({lowWall, wall})[0].effect.low);
 }
 
-}  // namespace
-}  // namespace tenaille::board
+}  // namespace tenaille::board::cell_collector_test

@@ -9,8 +9,7 @@
 #include "core/board/facing.h"
 #include "core/board/footprint.h"
 
-namespace tenaille::board {
-namespace {
+namespace tenaille::board::grid_test {
 
 class EveryGrid : public testing::TestWithParam<GridKind> {};
 INSTANTIATE_TEST_SUITE_P(Grids, EveryGrid,
@@ -175,5 +174,4 @@ TEST(Footprint, DistanceIsMeasuredFromTheNearestCells) {
     EXPECT_EQ(distance(GridKind::HexPointy, seven, {0, 0}, seven, {5, -2}), 3);
 }
 
-}  // namespace
-}  // namespace tenaille::board
+}  // namespace tenaille::board::grid_test

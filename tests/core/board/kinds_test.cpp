@@ -7,8 +7,7 @@
 
 #include "core/board/records.h"
 
-namespace tenaille::board {
-namespace {
+namespace tenaille::board::kinds_test {
 
 TEST(Kinds, BuiltInOnesAreUniqueAndLookLikeThemselves) {
     const Kinds kinds;
@@ -96,5 +95,4 @@ TEST(Kinds, TheLastOfTwoCounts) {
     EXPECT_EQ(kinds.walls().size(), Kinds().walls().size() + 1);
 }
 
-}  // namespace
-}  // namespace tenaille::board
+}  // namespace tenaille::board::kinds_test

@@ -5,8 +5,7 @@
 
 #include "tests/support/property.h"
 
-namespace tenaille::board {
-namespace {
+namespace tenaille::board::sample_mask_test {
 
 constexpr SampleBox kBox{-64, 0, 128, 64};
 
@@ -151,5 +150,4 @@ TEST(SampleMask, BoxesOfTiles) {
     EXPECT_EQ(intersection({0, 0, 64, 64}, {64, 0, 128, 64}), SampleBox{});
 }
 
-}  // namespace
-}  // namespace tenaille::board
+}  // namespace tenaille::board::sample_mask_test

@@ -4,8 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace tenaille::creatures {
-namespace {
+namespace tenaille::creatures::encounter_list_test {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -121,5 +120,4 @@ TEST(Words, AreFolded) {
     EXPECT_EQ(numberWord("ogre"), std::nullopt);
 }
 
-}  // namespace
-}  // namespace tenaille::creatures
+}  // namespace tenaille::creatures::encounter_list_test

@@ -6,8 +6,7 @@
 
 #include "core/creatures/party.h"
 
-namespace tenaille::creatures {
-namespace {
+namespace tenaille::creatures::library_creature_test {
 
 using testing::ElementsAre;
 
@@ -108,5 +107,4 @@ TEST(Party, WhoIsThereByNameIsLeftOut) {
     EXPECT_THAT(party.present, ElementsAre("Arda"));
 }
 
-}  // namespace
-}  // namespace tenaille::creatures
+}  // namespace tenaille::creatures::library_creature_test

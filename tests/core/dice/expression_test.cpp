@@ -9,8 +9,7 @@
 
 #include "core/dice/keyed_dice.h"
 
-namespace tenaille::dice {
-namespace {
+namespace tenaille::dice::expression_test {
 
 using ::testing::HasSubstr;
 
@@ -170,5 +169,4 @@ TEST(KeyedDice, EveryFaceIsAsLikelyAsEveryOther) {
     for (std::uint32_t i = 0; i < 1000; ++i) EXPECT_EQ(face({9}, 1, i), 1);
 }
 
-}  // namespace
-}  // namespace tenaille::dice
+}  // namespace tenaille::dice::expression_test

@@ -7,8 +7,7 @@
 
 #include "core/document/board_of.h"
 
-namespace tenaille::document {
-namespace {
+namespace tenaille::document::changes_test {
 
 board::WallRecord wall(std::uint32_t id, std::int32_t x) {
     board::WallRecord record;
@@ -249,5 +248,4 @@ TEST(OptionsOf, ReadsKnownValuesAndLeavesOutTheRest) {
     EXPECT_EQ(options.cover, rules::CoverOptions{});
 }
 
-}  // namespace
-}  // namespace tenaille::document
+}  // namespace tenaille::document::changes_test

@@ -5,8 +5,7 @@
 
 #include "tests/support/property.h"
 
-namespace tenaille::document {
-namespace {
+namespace tenaille::document::fog_test {
 
 using board::GridKind;
 using board::SampleMask;
@@ -85,5 +84,4 @@ TEST(Fog, TilesBeyondASmallerBoardAreLeftAside) {
     EXPECT_EQ(fogOf(map).explored.count(), 128 * 128);
 }
 
-}  // namespace
-}  // namespace tenaille::document
+}  // namespace tenaille::document::fog_test

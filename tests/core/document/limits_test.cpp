@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::document {
-namespace {
+namespace tenaille::document::limits_test {
 
 Encounter board() { return makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 10, 8}); }
 
@@ -85,5 +84,4 @@ TEST(Limits, CellsAndCorners) {
               "The floors have 500001 points; at most 500000 are allowed. Split the map into smaller ones.");
 }
 
-}  // namespace
-}  // namespace tenaille::document
+}  // namespace tenaille::document::limits_test

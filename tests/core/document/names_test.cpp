@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::document {
-namespace {
+namespace tenaille::document::names_test {
 
 TEST(Names, TheNumberIsWhatFollowsTheLastBlank) {
     const auto parts = [](const std::string& text) {
@@ -30,5 +29,4 @@ TEST(Names, Labels) {
     EXPECT_EQ(labelOf("x", 0), "x");
 }
 
-}  // namespace
-}  // namespace tenaille::document
+}  // namespace tenaille::document::names_test

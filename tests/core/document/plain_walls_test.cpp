@@ -8,8 +8,7 @@
 
 #include "tests/support/property.h"
 
-namespace tenaille::document {
-namespace {
+namespace tenaille::document::plain_walls_test {
 
 using board::LatticePoint;
 using board::WallRecord;
@@ -133,5 +132,4 @@ TEST(PlainWallsProperties, DoNotTellHowWallsAreRecorded) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::document
+}  // namespace tenaille::document::plain_walls_test

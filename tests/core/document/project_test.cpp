@@ -8,8 +8,7 @@
 #include "tests/support/filled_records.h"
 #include "tests/support/sample_boards.h"
 
-namespace tenaille::document {
-namespace {
+namespace tenaille::document::project_test {
 
 using board::DoorState;
 
@@ -137,19 +136,20 @@ TEST(Project, DoorsKeepTheirSecrets) {
     EXPECT_EQ(shown.doors.find(locked)->state, DoorState::Closed);
 }
 
+void putWall(Encounter& e, std::vector<board::LatticePoint> points, const char* kind) {
+    board::WallRecord record;
+    record.kind = kind;
+    record.points = std::move(points);
+    test::add(e, e.walls, record);
+}
+
 // It has no seams, and it does not matter of what the wall is.
 TEST(Project, ASecretDoorIsPartOfTheWallAroundIt) {
     for (const char* kind : {"stone", "hedge", "lowWall"}) {
         Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
-        const auto wall = [&](std::vector<board::LatticePoint> points, const char* of) {
-            board::WallRecord record;
-            record.kind = of;
-            record.points = std::move(points);
-            test::add(e, e.walls, record);
-        };
-        wall({{0, 0}, {0, 240}, {240, 240}}, kind);
-        wall({{480, 240}, {720, 240}}, kind);
-        wall({{480, 0}, {480, 480}}, "curtain");
+        putWall(e, {{0, 0}, {0, 240}, {240, 240}}, kind);
+        putWall(e, {{480, 240}, {720, 240}}, kind);
+        putWall(e, {{480, 0}, {480, 480}}, "curtain");
         board::DoorRecord door;
         door.kind = "secretDoor";
         door.where = {{480, 240}, {240, 240}};
@@ -165,15 +165,9 @@ TEST(Project, ASecretDoorIsPartOfTheWallAroundIt) {
 
 TEST(Project, SecretDoorsInARowAreTheSameWall) {
     Encounter e = makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 9, 9});
-    const auto wall = [&](std::vector<board::LatticePoint> points, const char* of) {
-        board::WallRecord record;
-        record.kind = of;
-        record.points = std::move(points);
-        test::add(e, e.walls, record);
-    };
-    wall({{0, 240}, {240, 240}}, "hedge");
-    wall({{720, 0}, {720, 480}}, "stone");
-    wall({{960, 240}, {1200, 240}}, "hedge");
+    putWall(e, {{0, 240}, {240, 240}}, "hedge");
+    putWall(e, {{720, 0}, {720, 480}}, "stone");
+    putWall(e, {{960, 240}, {1200, 240}}, "hedge");
     for (const std::int32_t x : {240, 480, 720}) {
         board::DoorRecord door;
         door.kind = "secretDoor";
@@ -256,5 +250,4 @@ TEST(Project, IsIdempotentAndFollowsByDiff) {
     EXPECT_TRUE(sameContent(shown, project(after, Audience::Players)));
 }
 
-}  // namespace
-}  // namespace tenaille::document
+}  // namespace tenaille::document::project_test

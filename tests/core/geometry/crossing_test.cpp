@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace tenaille::geometry {
-namespace {
+namespace tenaille::geometry::crossing_test {
 
 constexpr std::array<LatticePoint, 4> kSquare{{{0, 0}, {240, 0}, {240, 240}, {0, 240}}};
 // The hex [0,0] in the axial basis.
@@ -64,5 +63,4 @@ TEST(Crossing, SplitPointsHaveExactSidesAndPositions) {
     EXPECT_TRUE(along({0, 0}, {3, 0}, third) < along({0, 0}, {3, 0}, LatticePoint{34, 0}));
 }
 
-}  // namespace
-}  // namespace tenaille::geometry
+}  // namespace tenaille::geometry::crossing_test

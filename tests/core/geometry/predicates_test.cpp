@@ -8,8 +8,7 @@
 #include <random>
 #include <vector>
 
-namespace tenaille::geometry {
-namespace {
+namespace tenaille::geometry::predicates_test {
 
 TEST(Predicates, SideIsPositiveToTheRightOnTheScreen) {
     EXPECT_EQ(side({0, 0}, {1, 0}, {0, 1}), 1);
@@ -121,5 +120,4 @@ TEST(Predicates, Geo1CountOfCrossedCells) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::geometry
+}  // namespace tenaille::geometry::predicates_test

@@ -9,8 +9,7 @@
 #include "core/geometry/predicates.h"
 #include "tests/support/property.h"
 
-namespace tenaille::geometry {
-namespace {
+namespace tenaille::geometry::triangulation_test {
 
 using Index = Triangulation::Index;
 using Edge = Triangulation::Edge;
@@ -252,5 +251,4 @@ TEST(TriangulationProperties, HoldsWhateverComesAndGoes) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::geometry
+}  // namespace tenaille::geometry::triangulation_test

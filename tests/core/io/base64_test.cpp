@@ -5,8 +5,7 @@
 
 #include <random>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::base64_test {
 
 std::string randomBytes(std::size_t size, unsigned seed) {
     std::mt19937 random(seed);
@@ -91,5 +90,4 @@ TEST(Base64, BothPathsStopAtTheSameWrongCharacter) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::base64_test

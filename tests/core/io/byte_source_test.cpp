@@ -9,8 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::byte_source_test {
 
 using testing::HasSubstr;
 
@@ -86,5 +85,4 @@ TEST_F(ByteSourceTest, PermissionIsAMessage) {
     EXPECT_THAT(message, HasSubstr("permission"));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::byte_source_test

@@ -6,8 +6,7 @@
 
 #include "tests/support/filled_records.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::change_codec_test {
 
 using board::GridKind;
 using document::ChangeSet;
@@ -68,5 +67,4 @@ TEST(ChangeCodec, WhatIsNoChangeIsAProblem) {
                 testing::StartsWith("changes[0].after.outline: The floor has fewer than three corners."));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::change_codec_test

@@ -8,8 +8,7 @@
 #include "core/io/codec_words.h"
 #include "tests/support/filled_records.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::codec_test {
 
 using board::GridKind;
 
@@ -200,5 +199,4 @@ TEST(Codec, TilesOfFogAreAllOrBase64OfTheirRows) {
         EXPECT_THAT(problem(bad), testing::HasSubstr("A tile of fog")) << bad;
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::codec_test

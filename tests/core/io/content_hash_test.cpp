@@ -5,8 +5,7 @@
 
 #include "core/io/asset_name.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::content_hash_test {
 
 // 0, 1, 2 ... modulo 256
 std::string counting(std::size_t size) {
@@ -46,5 +45,4 @@ TEST(AssetName, NothingElseIsAName) {
     EXPECT_FALSE(accepts("", "////////////////////////////////", ".png"));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::content_hash_test

@@ -7,8 +7,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::test {
-namespace {
+namespace tenaille::test::document_corpus_test {
 
 // Everything that the fuzzer found worth keeping.
 TEST(DocumentCorpus, HoldsNoFault) {
@@ -20,5 +19,4 @@ TEST(DocumentCorpus, HoldsNoFault) {
     EXPECT_GT(count, 20);
 }
 
-}  // namespace
-}  // namespace tenaille::test
+}  // namespace tenaille::test::document_corpus_test

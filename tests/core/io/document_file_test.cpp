@@ -14,8 +14,7 @@
 #include "tests/support/filled_records.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::document_file_test {
 
 namespace fs = std::filesystem;
 using board::GridKind;
@@ -207,5 +206,4 @@ TEST(AssetStore, FolderNames) {
     EXPECT_EQ(assetFolderName(".json"), ".json.assets");
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::document_file_test

@@ -10,8 +10,7 @@
 #include "tests/support/property.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::document_format_test {
 
 using board::GridKind;
 using testing::ElementsAre;
@@ -482,5 +481,4 @@ TEST(DocumentFormat, DamagedBytesAreSurvived) {
         EXPECT_FALSE(readDocument(text.substr(0, size)).encounter) << size;
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::document_format_test

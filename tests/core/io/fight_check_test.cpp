@@ -10,8 +10,7 @@
 #include "core/io/document_format.h"
 #include "tests/support/filled_records.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::fight_check_test {
 
 using ::testing::Contains;
 using ::testing::ElementsAre;
@@ -242,5 +241,4 @@ TEST_F(FightCheck, NewNumbersLetTheStepsGo) {
                 ElementsAre(reading.encounter->tokens.begin()->id));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::fight_check_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::info_test {
 
 using board::GridKind;
 using document::Encounter;
@@ -105,5 +104,4 @@ TEST(Info, OneObject) {
               R"("objectSegments":0,"doors":0,"windows":0,"lights":0,"creatures":0,"picture":null})");
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::info_test

@@ -4,8 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::journal_lines_test {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -51,5 +50,4 @@ TEST(JournalLines, EveryCutAndEveryFlip) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::journal_lines_test

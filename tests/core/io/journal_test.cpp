@@ -19,8 +19,7 @@
 #include "tests/support/filled_records.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::journal_test {
 
 namespace fs = std::filesystem;
 using board::GridKind;
@@ -489,5 +488,4 @@ TEST(JournalFolder, FollowsTheDesktopConvention) {
     ::setenv("HOME", oldHome.c_str(), 1);
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::journal_test

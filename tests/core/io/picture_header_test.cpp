@@ -8,8 +8,7 @@
 
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::picture_header_test {
 
 using testing::HasSubstr;
 
@@ -85,5 +84,4 @@ TEST(PictureHeader, EveryCutAndEveryByteIsSafe) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::picture_header_test

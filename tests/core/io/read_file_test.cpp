@@ -14,8 +14,7 @@
 #include "tests/support/faulty_posix.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::read_file_test {
 
 using test::TemporaryFolder;
 using testing::HasSubstr;
@@ -117,5 +116,4 @@ TEST(ReadFile, AGrowingFileStillHasALimit) {
     EXPECT_FALSE(readFile(folder.file("a"), {299999}, posix).ok());
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::read_file_test

@@ -15,8 +15,7 @@
 #include "tests/support/faulty_posix.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::safe_writer_faults_test {
 
 using test::FaultyPosix;
 using test::TemporaryFolder;
@@ -155,5 +154,4 @@ TEST(SafeWriterFaults, AnInterruptedCallIsRepeated) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::safe_writer_faults_test

@@ -17,8 +17,7 @@
 #include "core/io/safe_writer.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::safe_writer_kill_test {
 
 int trials() {
     const char* text = std::getenv("TENAILLE_KILL_TRIALS");
@@ -77,5 +76,4 @@ TEST(SafeWriterKill, TheTrialsFindWritingInPlace) {
               5);
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::safe_writer_kill_test

@@ -12,8 +12,7 @@
 #include "tests/support/faulty_posix.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::safe_writer_test {
 
 using test::TemporaryFolder;
 using testing::ElementsAre;
@@ -194,5 +193,4 @@ TEST(SafeWriter, AReadOnlyDiskIsNamed) {
     EXPECT_EQ(::umount(folder.path().c_str()), 0);
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::safe_writer_test

@@ -14,8 +14,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::samples_test {
 
 std::vector<std::string> samples() {
     std::vector<std::string> paths;
@@ -42,5 +41,4 @@ INSTANTIATE_TEST_SUITE_P(Maps, Samples, testing::ValuesIn(samples()), [](const a
     return name;
 });
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::samples_test

@@ -6,8 +6,7 @@
 #include "core/network/door_keeper.h"
 #include "tests/support/property.h"
 
-namespace tenaille::network {
-namespace {
+namespace tenaille::network::http_request_test {
 
 const std::string kGood = "GET /abc/ HTTP/1.1\r\nHost: 192.168.1.20:8321\r\nUser-Agent: x\r\n\r\n";
 
@@ -150,5 +149,4 @@ TEST(ConstantTime, IsEquality) {
     EXPECT_TRUE(equalInConstantTime("", ""));
 }
 
-}  // namespace
-}  // namespace tenaille::network
+}  // namespace tenaille::network::http_request_test

@@ -6,8 +6,7 @@
 
 #include "tests/core/players/named_leaks.h"
 
-namespace tenaille::test {
-namespace {
+namespace tenaille::test::leaks_test {
 
 class LeakTest : public testing::Test {
   public:
@@ -26,5 +25,4 @@ class LeakTest : public testing::Test {
     return true;
 }();
 
-}  // namespace
-}  // namespace tenaille::test
+}  // namespace tenaille::test::leaks_test

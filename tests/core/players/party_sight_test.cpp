@@ -6,8 +6,7 @@
 #include "tests/core/players/players_fixture.h"
 #include "tests/support/property.h"
 
-namespace tenaille::players {
-namespace {
+namespace tenaille::players::party_sight_test {
 
 using board::DoorState;
 using board::SampleMask;
@@ -244,5 +243,4 @@ TEST(PartySight, AGroundThatFollowsIsOneMadeAnew) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::players
+}  // namespace tenaille::players::party_sight_test

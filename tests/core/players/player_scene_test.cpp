@@ -10,8 +10,7 @@
 #include "tests/core/players/players_fixture.h"
 #include "tests/support/property.h"
 
-namespace tenaille::players {
-namespace {
+namespace tenaille::players::player_scene_test {
 
 using board::DoorState;
 using board::PlayerMode;
@@ -339,5 +338,4 @@ TEST(PlayerScene, DocumentsThatDifferInSecretsAloneGiveTheSameScene) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::players
+}  // namespace tenaille::players::player_scene_test

@@ -114,10 +114,10 @@ class Maker {
         const board::Extent extent{pick(kGrids, m_random), width, m_random.between(6, 9)};
         m_map = document::makeEncounter(document::DocumentKind::Encounter, extent);
         m_map.uuid = "01234567-89ab-4cde-8f01-23456789abcd";
-        static constexpr std::array kModes{board::PlayerMode::Fog, board::PlayerMode::Fog,
-                                           board::PlayerMode::Fog, board::PlayerMode::BySight,
-                                           board::PlayerMode::Everything};
-        m_made.mode = pick(kModes, m_random);
+        static constexpr std::array kLikelyModes{board::PlayerMode::Fog, board::PlayerMode::Fog,
+                                                 board::PlayerMode::Fog, board::PlayerMode::BySight,
+                                                 board::PlayerMode::Everything};
+        m_made.mode = pick(kLikelyModes, m_random);
         m_made.anyEyes = !m_random.oneIn(6);
         m_made.isNight = m_random.oneIn(3);
         m_made.allBlind = m_random.oneIn(10);

@@ -7,8 +7,7 @@
 
 #include "tests/support/property.h"
 
-namespace tenaille::test {
-namespace {
+namespace tenaille::test::secret_pairs_test {
 
 constexpr std::uint64_t kProperty = 71;
 
@@ -78,5 +77,4 @@ TEST(SecretPairProperties, WhatPlayersMayKnowChangesTheScene) {
     EXPECT_GT(wider, 20);
 }
 
-}  // namespace
-}  // namespace tenaille::test
+}  // namespace tenaille::test::secret_pairs_test

@@ -8,8 +8,7 @@
 
 #include "core/document/board_of.h"
 
-namespace tenaille::rules {
-namespace {
+namespace tenaille::rules::presets_test {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
@@ -107,5 +106,4 @@ TEST(Presets, WhatIsStoredReadsBack) {
     EXPECT_THAT(storedOptions({}), IsEmpty());
 }
 
-}  // namespace
-}  // namespace tenaille::rules
+}  // namespace tenaille::rules::presets_test

@@ -7,8 +7,7 @@
 
 #include "tests/support/property.h"
 
-namespace tenaille::vision {
-namespace {
+namespace tenaille::vision::fill_mask_test {
 
 using board::GridKind;
 using board::kUnitsPerSample;
@@ -97,5 +96,4 @@ TEST(FillMask, DiscsAreExactOnSquaresAndHexes) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::vision
+}  // namespace tenaille::vision::fill_mask_test

@@ -11,8 +11,7 @@
 #include "core/geometry/predicates.h"
 #include "tests/support/property.h"
 
-namespace tenaille::vision {
-namespace {
+namespace tenaille::vision::sight_map_test {
 
 using geometry::Box;
 using geometry::LatticePoint;
@@ -441,5 +440,4 @@ TEST(SightMapProperties, AgreesWithThePlainSweep) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::vision
+}  // namespace tenaille::vision::sight_map_test

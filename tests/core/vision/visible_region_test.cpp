@@ -10,8 +10,7 @@
 #include "core/vision/sight_walls.h"
 #include "tests/support/property.h"
 
-namespace tenaille::vision {
-namespace {
+namespace tenaille::vision::visible_region_test {
 
 using geometry::Box;
 using geometry::LatticePoint;
@@ -125,5 +124,4 @@ TEST(VisibleRegionProperties, AgreesWithStraightLines) {
     EXPECT_GT(compared, count * 10);
 }
 
-}  // namespace
-}  // namespace tenaille::vision
+}  // namespace tenaille::vision::visible_region_test

@@ -18,8 +18,7 @@
 #include "ui/text/edit_text.h"
 #include "ui/widgets/dice_box.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::attack_dialog_test {
 
 class AttackDialogTest : public test::WindowTest {
   protected:
@@ -176,5 +175,4 @@ TEST_F(AttackDialogTest, CancelChangesNothing) {
     EXPECT_EQ(m_document.undoStack().count(), 0);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::attack_dialog_test

@@ -41,8 +41,7 @@
 #include "ui/widgets/modifier_row.h"
 #include "ui/widgets/toggle_switch.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::battle_window_test {
 
 using board::Cell;
 using test::sample;
@@ -773,5 +772,4 @@ TEST_F(BattleWindowTest, BoardAndCardSpeakOfTheSameOne) {
     EXPECT_EQ(view().marks().targets.front(), token("Ogre chief").id);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::battle_window_test

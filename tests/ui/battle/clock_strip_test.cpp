@@ -17,8 +17,7 @@
 #include "ui/text/fight_text.h"
 #include "ui/widgets/notice.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::clock_strip_test {
 
 class ClockStripTest : public test::WindowTest {
   protected:
@@ -767,5 +766,4 @@ TEST(ClockGridRows, AChipShortensTheNameBeforeTheDeed) {
     EXPECT_EQ(shown(QStringLiteral("Surpr.")), QStringLiteral("Surpr."));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::clock_strip_test

@@ -9,8 +9,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::clock_view_test {
 
 // SG-17: the surprise segment is the one before the first; the bar of what began there begins at the first.
 TEST(ClockViewTest, ASpellOfTheSurpriseSegmentStaysInTheStrip) {
@@ -39,5 +38,4 @@ TEST(ClockViewTest, ASpellOfTheSurpriseSegmentStaysInTheStrip) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::clock_view_test

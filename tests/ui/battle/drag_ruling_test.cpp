@@ -8,8 +8,7 @@
 
 #include "tests/ui/battle/window_test.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::drag_ruling_test {
 
 using board::Cell;
 
@@ -157,5 +156,4 @@ TEST_F(DragRulingTest, EveryArcHasItsLetter) {
     QApplication::removeTranslator(&french);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::drag_ruling_test

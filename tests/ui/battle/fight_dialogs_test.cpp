@@ -22,8 +22,7 @@
 #include "ui/widgets/dice_box.h"
 #include "ui/widgets/name_box.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::fight_dialogs_test {
 
 class FightDialogsTest : public test::WindowTest {
   protected:
@@ -254,5 +253,4 @@ TEST(NameBox, BlanksBelongToTheName) {
     EXPECT_EQ(box.currentText().toStdString(), "Orc 2");
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::fight_dialogs_test

@@ -9,8 +9,7 @@
 
 #include "ui/style/paint.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::fighter_form_test {
 
 class FighterFormTest : public testing::Test {
   protected:
@@ -54,5 +53,4 @@ TEST_F(FighterFormTest, ShowsWhatTheRecordSays) {
     EXPECT_FALSE(m_form.record().reducedMobility);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::fighter_form_test

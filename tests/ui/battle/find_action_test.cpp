@@ -7,8 +7,7 @@
 
 #include "tests/ui/battle/window_test.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::find_action_test {
 
 TEST(FindActionRank, WordsBeginWordsWhateverTheAccents) {
     const QString text = QStringLiteral("Afficher les cases menacées");
@@ -57,5 +56,4 @@ TEST_F(FindActionTest, EnterChoosesAndTheArrowsPassOverWhatCannotBeDone) {
     EXPECT_EQ(m_find.chosen(), &action(Command::ToggleGrid)) << "nothing else is chosen";
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::find_action_test

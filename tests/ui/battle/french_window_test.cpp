@@ -23,8 +23,7 @@
 #include "ui/battle/rules_dialog.h"
 #include "ui/style/appearance.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::french_window_test {
 
 QStringList textsOf(const QWidget& root) {
     QStringList texts;
@@ -202,5 +201,4 @@ TEST_F(FrenchWindowTest, NothingInTheRulesStaysEnglish) {
     compare(textsOf(english), textsOf(french));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::french_window_test

@@ -8,8 +8,7 @@
 
 #include "tests/ui/battle/window_test.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::key_sheet_test {
 
 class KeySheetTest : public test::WindowTest {
   protected:
@@ -61,5 +60,4 @@ TEST_F(KeySheetTest, WhatIsTypedLeavesTheLinesThatHaveIt) {
     EXPECT_GT(lines().size(), 40u);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::key_sheet_test

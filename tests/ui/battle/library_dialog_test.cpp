@@ -27,8 +27,7 @@
 #include "ui/text/creature_text.h"
 #include "ui/widgets/link_button.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::library_dialog_test {
 
 using creatures::LibraryCreature;
 using testing::ElementsAre;
@@ -443,5 +442,4 @@ TEST(CreatureText, KnowsTheWordsOfTheProgram) {
     EXPECT_EQ(attackText({"Bow", -1, "", {}, 16}, Units::Metric), QStringLiteral("Bow −1, range 24 m"));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::library_dialog_test

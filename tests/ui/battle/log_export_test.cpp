@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::log_export_test {
 
 TEST(LogExport, TextHasALineForEach) {
     EXPECT_EQ(logAsText(QStringLiteral("tomb"), {QStringLiteral("one"), QStringLiteral("two")}),
@@ -20,5 +19,4 @@ TEST(LogExport, WhatTheLinesSayIsNoMarkup) {
     EXPECT_FALSE(page.contains(QLatin1String("<script")));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::log_export_test

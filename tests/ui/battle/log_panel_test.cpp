@@ -16,8 +16,7 @@
 #include "tests/ui/battle/window_test.h"
 #include "ui/widgets/section_header.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::log_panel_test {
 
 using board::Cell;
 using testing::HasSubstr;
@@ -195,5 +194,4 @@ TEST_F(LogPanelTest, PointingShowsTheCardWhileTheLogIsOpen) {
     EXPECT_TRUE(log().isVisible());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::log_panel_test

@@ -32,8 +32,7 @@
 #include "ui/battle/map_panel.h"
 #include "ui/scene/overview.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::map_mode_test {
 
 class MapModeTest : public test::WindowTest {
   protected:
@@ -586,5 +585,4 @@ TEST_F(MapModeTest, TheOverviewShowsWhereOneIsAndGoesThere) {
     EXPECT_FALSE(overview->isVisible());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::map_mode_test

@@ -10,8 +10,7 @@
 #include "tests/core/players/players_fixture.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::picture_dialog_test {
 
 QImage pictureOf(const document::Encounter& map, PictureCreatures creatures,
                  document::Audience audience = document::Audience::Players) {
@@ -78,5 +77,4 @@ TEST(PictureDialog, RemembersWhatWasWishedAndWritesIt) {
     EXPECT_FALSE(dialog.save(QString::fromStdString(folder.file("gone/rooms.png"))));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::picture_dialog_test

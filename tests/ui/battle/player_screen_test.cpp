@@ -13,8 +13,7 @@
 #include "tests/support/temporary_folder.h"
 #include "ui/battle/turn_view.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::player_screen_test {
 
 using board::DoorState;
 using test::TwoRooms;
@@ -216,5 +215,4 @@ TEST_F(PlayerScreenTest, TrueSizeIsThatOfTheScreenOrAsItWasMeasured) {
     EXPECT_FALSE(m_screen.measured().isEmpty());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::player_screen_test

@@ -13,8 +13,7 @@
 #include "tests/ui/battle/window_test.h"
 #include "ui/style/appearance.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::recent_files_test {
 
 TEST(RecentFiles, TheNewestStandsFirstAndEightAreKept) {
     RecentFiles recent;
@@ -80,5 +79,4 @@ TEST_F(RecentMenuTest, WhatIsMissingSaysSoAndCanBeTakenOffTheList) {
     EXPECT_TRUE(m_recent.paths().isEmpty());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::recent_files_test

@@ -19,8 +19,7 @@
 #include "ui/battle/battle_context.h"
 #include "ui/text/option_text.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::rules_dialog_test {
 
 using rules::RuleOptions;
 using ::testing::IsEmpty;
@@ -197,5 +196,4 @@ TEST(OptionText, EveryValueAndEveryFamilyHasItsWords) {
     EXPECT_EQ(optionValueText(*rules::optionNamed("facing.diagonal5"), 2), QStringLiteral("2"));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::rules_dialog_test

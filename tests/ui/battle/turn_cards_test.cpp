@@ -16,8 +16,7 @@
 #include "ui/battle/clock_strip.h"
 #include "ui/widgets/dice_box.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::turn_cards_test {
 
 using board::TurnState;
 using ::testing::ElementsAre;
@@ -185,5 +184,4 @@ TEST_F(TurnCardsTest, NineCardsAreWhollySeenOnASmallScreen) {
     EXPECT_GT(cards().cardWidth(), 120) << "and are as wide as ever";
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::turn_cards_test

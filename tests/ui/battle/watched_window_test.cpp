@@ -11,8 +11,7 @@
 #include "ui/style/appearance.h"
 #include "ui/widgets/notice.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::watched_window_test {
 
 class WatchedWindowTest : public test::WindowTest {
   protected:
@@ -62,5 +61,4 @@ TEST_F(WatchedWindowTest, WhatWasDecidedOtherwiseIsNotAskedAnyMore) {
     EXPECT_TRUE(offers().empty());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::watched_window_test

@@ -18,7 +18,11 @@
 #include "ui/battle/side_panel.h"
 #include "ui/scene/board_view.h"
 
+namespace tenaille::test {}
+
 namespace tenaille::ui::test {
+
+using namespace tenaille::test;  // test:: means either
 
 inline QString sample(const char* name) {
     return QString::fromStdString((tenaille::test::sourceDir() / "maps" / name).string());

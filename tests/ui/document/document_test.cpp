@@ -11,8 +11,7 @@
 #include "core/board/kinds.h"
 #include "tests/support/sample_boards.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::document_test {
 
 using document::Encounter;
 
@@ -201,5 +200,4 @@ TEST_F(DocumentTest, AnotherFileStartsANewStack) {
     EXPECT_EQ(m_document.board().grid(), board::GridKind::HexFlat);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::document_test

@@ -11,8 +11,7 @@
 #include <QTcpSocket>
 #include <QUrl>
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::picture_server_test {
 
 class PictureServerTest : public testing::Test {
   protected:
@@ -218,5 +217,4 @@ TEST(PictureTiles, EqualPixelsHaveEqualNamesAndBytes) {
     EXPECT_NE(three->names[3], one->names[3]);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::picture_server_test

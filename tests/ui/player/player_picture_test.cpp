@@ -15,8 +15,7 @@
 #include "ui/player/player_window.h"
 #include "ui/style/theme.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::player_picture_test {
 
 using board::DoorState;
 using board::PlayerMode;
@@ -308,5 +307,4 @@ TEST(PlayerWindow, GoesToTheOtherScreenAndToTheOneThatItKnows) {
         << "never over the game master's";
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::player_picture_test

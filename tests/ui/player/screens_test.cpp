@@ -11,8 +11,7 @@
 #include "tests/core/players/players_fixture.h"
 #include "ui/battle/player_screen.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::screens_test {
 
 class ScreensTest : public testing::Test {
   protected:
@@ -134,5 +133,4 @@ TEST_F(ScreensTest, ThePictureIsTheSameOnEveryDensity) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::screens_test

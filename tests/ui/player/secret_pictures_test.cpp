@@ -14,8 +14,7 @@
 #include "ui/network/picture_tiles.h"
 #include "ui/player/player_picture.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::secret_pictures_test {
 
 constexpr QSize kSmall(160, 90);
 constexpr std::uint64_t kPictures = 93;
@@ -96,5 +95,4 @@ TEST(SecretPictureProperties, WhatIsSeenIsInThePicture) {
     EXPECT_GT(different, 5);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::secret_pictures_test

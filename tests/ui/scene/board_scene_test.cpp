@@ -11,8 +11,7 @@
 #include "tests/support/sample_boards.h"
 #include "ui/scene/render_image.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::board_scene_test {
 
 using document::ChangeSet;
 using document::Encounter;
@@ -199,5 +198,4 @@ TEST(BoardScene, LightStopsAtWallsAndPassesOpenDoors) {
     EXPECT_FALSE(lit(behindWall));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::board_scene_test

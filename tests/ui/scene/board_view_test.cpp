@@ -10,8 +10,7 @@
 #include "tests/support/sample_boards.h"
 #include "ui/scene/render_image.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::board_view_test {
 
 struct Listener : GestureSink {
     bool pointer(const PointerEvent& event) override {
@@ -228,5 +227,4 @@ TEST_F(BoardViewTest, ChangedOverlaysLeaveNothingBehind) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::board_view_test

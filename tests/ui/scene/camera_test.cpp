@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::camera_test {
 
 using board::GridKind;
 
@@ -76,5 +75,4 @@ TEST(Camera, TheOutlineHoldsTheCellsOfTheBoard) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::camera_test

@@ -10,8 +10,7 @@
 #include "tests/support/sample_boards.h"
 #include "ui/style/theme.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::frame_test {
 
 constexpr QSize kView{900, 600};
 
@@ -273,5 +272,4 @@ TEST_F(FrameTest, ThreatenedCellsAreReadOnEveryArc) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::frame_test

@@ -5,8 +5,7 @@
 
 #include "ui/scene/render_image.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::grid_test {
 
 using board::GridKind;
 
@@ -76,5 +75,4 @@ TEST_P(GridTest, SwitchedOffItIsGone) {
 INSTANTIATE_TEST_SUITE_P(AllGrids, GridTest,
                          testing::Values(GridKind::Square, GridKind::HexPointy, GridKind::HexFlat));
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::grid_test

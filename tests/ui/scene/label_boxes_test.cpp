@@ -10,8 +10,7 @@
 #include "ui/scene/name_painter.h"
 #include "ui/style/theme.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::label_boxes_test {
 
 constexpr QSize kLabelView{900, 600};
 
@@ -113,5 +112,4 @@ TEST(FreePlaces, CountsWhatIsTakenOnce) {
     EXPECT_TRUE(places.isFree({110, 90, 20, 20}));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::label_boxes_test

@@ -6,8 +6,7 @@
 #include "tests/support/sample_boards.h"
 #include "ui/scene/camera.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::pick_test {
 
 using board::LatticePoint;
 
@@ -81,5 +80,4 @@ TEST_F(PickTest, RubberBandTakesWholeTokens) {
     EXPECT_TRUE(tokensInside(scene, QRectF(0, 0, 3, 3)).empty());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::pick_test

@@ -7,8 +7,7 @@
 #include "tests/support/sample_boards.h"
 #include "ui/scene/render_image.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::render_test {
 
 // Writes the picture where TENAILLE_RENDER_DIR says, for looking at it.
 void keep(const QImage& image, const QString& name) {
@@ -120,5 +119,4 @@ TEST(Render, FloorsEndAtTheBorder) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::render_test

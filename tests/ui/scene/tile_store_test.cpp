@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::tile_store_test {
 
 QImage blank() { return QImage(4, 4, QImage::Format_RGB32); }
 
@@ -75,5 +74,4 @@ TEST(TileStore, TilesCoverTheAreaOnceNearestFirst) {
     EXPECT_TRUE(tilesOver(QRect(), 64).empty());
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::tile_store_test

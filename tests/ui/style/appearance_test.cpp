@@ -10,8 +10,7 @@
 
 #include "ui/style/desktop_scheme.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::appearance_test {
 
 QApplication& application() { return *qobject_cast<QApplication*>(QCoreApplication::instance()); }
 
@@ -84,5 +83,4 @@ TEST(Appearance, TheFontOfTheDesktopStays) {
     QApplication::setFont(before);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::appearance_test

@@ -13,8 +13,7 @@
 #include "ui/style/svg_path.h"
 #include "ui/style/theme.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::icon_test {
 
 std::string named(int glyph) { return glyphName(static_cast<Glyph>(glyph)).toStdString(); }
 
@@ -159,5 +158,4 @@ TEST(SvgPath, KnowsFilledShapes) {
     EXPECT_TRUE(shapes[1].filled);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::icon_test

@@ -10,8 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::theme_test {
 
 struct Named {
     const char* name;
@@ -173,5 +172,4 @@ TEST(Theme, ContrastIsThatOfTheStandard) {
     EXPECT_EQ(blended(QColor(255, 255, 255, 255), Qt::black), QColor(255, 255, 255));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::theme_test

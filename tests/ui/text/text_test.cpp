@@ -23,8 +23,7 @@
 #include "ui/text/ruling_text.h"
 #include "ui/text/units.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::text_test {
 
 // All string literals of the sources of a folder that match, but for those of the file of the options.
 std::set<std::string> literals(const char* folder, const std::string& pattern) {
@@ -240,5 +239,4 @@ TEST(ProblemText, PlaceMessageAndRemedy) {
     EXPECT_EQ(placeText(problem), QStringLiteral("a.json: walls[3]"));
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::text_test

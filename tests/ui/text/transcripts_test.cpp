@@ -15,8 +15,7 @@
 #include "tests/support/temporary_folder.h"
 #include "ui/text/edit_text.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::transcripts_test {
 
 struct Fight {
     const char* name;
@@ -93,5 +92,4 @@ INSTANTIATE_TEST_SUITE_P(Fights, Transcripts,
                              return name;
                          });
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::transcripts_test

@@ -14,8 +14,7 @@
 #include "core/actions/throw_dice.h"
 #include "ui/style/paint.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::dice_box_test {
 
 DiceBox::Thrower thrower() {
     return [](const std::string& dice) { return actions::throwDice(dice, {7, 0, 0, 0, 0}); };
@@ -152,5 +151,4 @@ TEST(DiceReason, ItGuardsTheButtonAndNamesTheField) {
     EXPECT_FALSE(first.number()) << "an empty field stays empty";
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::dice_box_test

@@ -18,8 +18,7 @@
 #include "ui/style/appearance.h"
 #include "ui/widgets/notice.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::gallery_test {
 
 QApplication& galleryApplication() { return *qobject_cast<QApplication*>(QCoreApplication::instance()); }
 
@@ -186,5 +185,4 @@ TEST(Gallery, FocusByKeyboardIsSeen) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::gallery_test

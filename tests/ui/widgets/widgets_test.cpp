@@ -33,8 +33,7 @@
 #include "ui/widgets/toggle_switch.h"
 #include "ui/widgets/tool_strip_button.h"
 
-namespace tenaille::ui {
-namespace {
+namespace tenaille::ui::widgets_test {
 
 QString spoken(QWidget* widget) {
     auto* face = QAccessible::queryAccessibleInterface(widget);
@@ -373,5 +372,4 @@ TEST(DialogSize, IsWhatIsWantedOrWhatTheScreenHas) {
     EXPECT_GT(dialog.height(), screen.height() / 2);
 }
 
-}  // namespace
-}  // namespace tenaille::ui
+}  // namespace tenaille::ui::widgets_test

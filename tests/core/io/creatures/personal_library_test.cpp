@@ -15,8 +15,7 @@
 #include "tests/support/faulty_posix.h"
 #include "tests/support/temporary_folder.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::personal_library_test {
 
 using creatures::LibraryCreature;
 using test::FaultyPosix;
@@ -201,5 +200,4 @@ TEST(PersonalLibrary, WaitsForWhoeverWrites) {
     EXPECT_THAT(namesIn(library.path()), ElementsAre("Ogre", "Wolf"));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::personal_library_test

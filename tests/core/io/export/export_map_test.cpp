@@ -14,8 +14,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::export_map_test {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -237,5 +236,4 @@ TEST(ExportSamples, GoOutAndComeInUnchanged) {
         }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::export_map_test

@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <string>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::cell_plan_test {
 
 // "0,0-3,0" of every line, sorted.
 std::vector<std::string> linesOf(const CellPlan& plan, board::Cell origin = {}) {
@@ -52,5 +51,4 @@ TEST(CellPlan, TheLaterRoomHasTheCell) {
     EXPECT_EQ(linesOf(plan).size(), 5u);
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::cell_plan_test

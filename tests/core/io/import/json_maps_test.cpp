@@ -19,8 +19,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::json_maps_test {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -347,5 +346,4 @@ TEST(JsonSamples, ScenesOfFoundry) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::json_maps_test

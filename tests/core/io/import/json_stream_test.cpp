@@ -7,8 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <random>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::json_stream_test {
 
 using testing::HasSubstr;
 
@@ -193,5 +192,4 @@ TEST(JsonStream, TextsAndKeysAreBounded) {
     EXPECT_EQ(readAll(longKey).tree.begin().key().size(), JsonStream::kMaxKey);
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::json_stream_test

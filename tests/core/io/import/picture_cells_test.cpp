@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::picture_cells_test {
 
 TEST(PictureCells, TheNameSaysIt) {
     const CellsGuess thirty{30, 20, CellsFrom::Name};
@@ -35,5 +34,4 @@ TEST(PictureCells, ElseAboutAHundredPixels) {
     EXPECT_EQ(guessCells("wall.png", 99'991, 7), (CellsGuess{512, 1, CellsFrom::Nothing}));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::picture_cells_test

@@ -5,8 +5,7 @@
 
 #include <cmath>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::round_room_test {
 
 double lengthAround(const WallLines& lines) { return lengthOf(lines); }
 
@@ -56,5 +55,4 @@ TEST(RoundRoom, AnOvalIsOpenOffItsMiddle) {
             EXPECT_LE(std::pow((p.x - 4) / 4, 2) + std::pow((p.y - 2) / 2, 2), p.y == 0 ? 3 : 1 + 1e-9);
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::round_room_test

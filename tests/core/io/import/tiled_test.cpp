@@ -17,8 +17,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/property.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::tiled_test {
 
 using board::Cell;
 using testing::Contains;
@@ -269,5 +268,4 @@ TEST(TiledSamples, AllComeIn) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::tiled_test

@@ -11,8 +11,7 @@
 #include "tests/support/uvtt_fault.h"
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::test {
-namespace {
+namespace tenaille::test::uvtt_corpus_test {
 
 TEST(UvttCorpus, StoredInputsHold) {
     std::size_t count = 0;
@@ -40,5 +39,4 @@ TEST(UvttCorpus, HostileInputsHold) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::test
+}  // namespace tenaille::test::uvtt_corpus_test

@@ -7,8 +7,7 @@
 #include "core/io/base64.h"
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::uvtt_reader_test {
 
 using test::uvtt;
 using test::uvttSized;
@@ -282,5 +281,4 @@ TEST(UvttReader, ProgressAndCancel) {
     EXPECT_THAT(describe(stopped.problem()), HasSubstr("cancelled"));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::uvtt_reader_test

@@ -8,8 +8,7 @@
 #include "core/io/import/importer.h"
 #include "tests/support/paths.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::uvtt_samples_test {
 
 struct Sample {
     const char* file;
@@ -90,5 +89,4 @@ INSTANTIATE_TEST_SUITE_P(Shared, UvttSamples, testing::ValuesIn(kSamples), [](co
     return name;
 });
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::uvtt_samples_test

@@ -9,8 +9,7 @@
 #include "core/io/import/uvtt_reader.h"
 #include "tests/support/uvtt_text.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::uvtt_to_map_test {
 
 using board::DoorState;
 using geometry::LatticePoint;
@@ -389,5 +388,4 @@ TEST(Importer, CancelledBetweenReadingAndMaking) {
                 HasSubstr("cancelled"));
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::uvtt_to_map_test

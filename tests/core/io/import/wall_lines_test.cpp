@@ -7,8 +7,7 @@
 #include <cmath>
 #include <random>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::wall_lines_test {
 
 using testing::ElementsAre;
 using Pairs = std::vector<std::pair<double, double>>;
@@ -161,5 +160,4 @@ TEST(WallLines, EqualSegmentsOfOtherKindsAreBothKept) {
     EXPECT_EQ(snapToLattice(walls).lines.size(), 2U);
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::wall_lines_test

@@ -7,8 +7,7 @@
 #include "core/io/json_value.h"
 #include "core/io/rules/query_stream.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::query_beyond_test {
 
 // The answer to a query as text.
 std::string answer(const std::string& kind, const std::string& input, const std::string& options = "{}") {
@@ -166,5 +165,4 @@ TEST(QueryBeyond, ReadingsOfHexAreas) {
               "\"h27Down\"");
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::query_beyond_test

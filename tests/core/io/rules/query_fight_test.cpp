@@ -8,8 +8,7 @@
 
 #include "tests/core/io/rules/query_reply.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::query_fight_test {
 
 using test::reply;
 using test::with;
@@ -222,5 +221,4 @@ TEST(FightQuery, TheEndByCombatant) {
         R"("fatigue":0,"routineSpent":0,"routineLost":0,"posMm":[7,-7],"grappling":[],"armed":false}}})");
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::query_fight_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::query_reader_test {
 
 using board::CoverGrade;
 using board::GridKind;
@@ -201,5 +200,4 @@ TEST(QueryReader, WallErrors) {
     EXPECT_EQ(sceneCode(R"({"walls":{}})"), "wrongType");
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::query_reader_test

@@ -8,7 +8,11 @@
 #include "core/io/json_value.h"
 #include "core/io/rules/query_stream.h"
 
+namespace tenaille::test {}
+
 namespace tenaille::io::test {
+
+using namespace tenaille::test;  // test:: means either
 
 // The answer to a query as text, or the word of its error.
 inline std::string reply(const std::string& kind, const std::string& input,

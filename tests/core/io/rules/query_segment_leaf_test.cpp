@@ -7,8 +7,7 @@
 
 #include "tests/core/io/rules/query_reply.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::query_segment_leaf_test {
 
 using test::reply;
 
@@ -124,5 +123,4 @@ TEST(SegmentQueries, EitherTheRankOrTheLevel) {
               R"({"rank":15,"dc":23,"extrapolated":true})");
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::query_segment_leaf_test

@@ -10,8 +10,7 @@
 #include "core/io/rules/query_kinds.h"
 #include "core/io/rules/query_numbers.h"
 
-namespace tenaille::io {
-namespace {
+namespace tenaille::io::query_stream_test {
 
 // The error code of the reply to a line, or "answer".
 std::string codeOf(const std::string& line) {
@@ -215,5 +214,4 @@ TEST(QueryStream, EveryDamagedQueryGetsAReplyWithItsId) {
         }
 }
 
-}  // namespace
-}  // namespace tenaille::io
+}  // namespace tenaille::io::query_stream_test

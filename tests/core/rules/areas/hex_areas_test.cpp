@@ -6,8 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace tenaille::areas {
-namespace {
+namespace tenaille::areas::hex_areas_test {
 
 using board::HexShape;
 
@@ -115,5 +114,4 @@ TEST(HexAreas, HX_08_EdgesOfALineBySideOrOption) {
     EXPECT_EQ(taken(LineSide::Left, LineEdge::None), sorted({{1, 1}, {2, 2}}));
 }
 
-}  // namespace
-}  // namespace tenaille::areas
+}  // namespace tenaille::areas::hex_areas_test

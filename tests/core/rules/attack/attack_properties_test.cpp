@@ -12,8 +12,7 @@
 #include "tests/support/random_board.h"
 #include "tests/support/symmetry.h"
 
-namespace tenaille::attack {
-namespace {
+namespace tenaille::attack::attack_properties_test {
 
 using board::AttackMode;
 using board::BoardView;
@@ -128,5 +127,4 @@ TEST_P(AttackProperties, TotalsAreTheSumsOfWhatCounts) {
 INSTANTIATE_TEST_SUITE_P(Grids, AttackProperties, testing::ValuesIn(test::kGrids),
                          [](const auto& grid) { return std::string(board::name(grid.param)); });
 
-}  // namespace
-}  // namespace tenaille::attack
+}  // namespace tenaille::attack::attack_properties_test

@@ -11,8 +11,7 @@
 
 #include "tests/support/board_sketch.h"
 
-namespace tenaille::attack {
-namespace {
+namespace tenaille::attack::attack_test {
 
 using board::AttackMode;
 using board::Creature;
@@ -552,5 +551,4 @@ TEST(AttackProperties, TotalsAreTheSumsAndOverridesShiftThem) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::attack
+}  // namespace tenaille::attack::attack_test

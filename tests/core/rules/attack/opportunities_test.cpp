@@ -5,8 +5,7 @@
 
 #include "tests/support/board_sketch.h"
 
-namespace tenaille::attack {
-namespace {
+namespace tenaille::attack::opportunities_test {
 
 using board::Cell;
 using board::Creature;
@@ -150,5 +149,4 @@ TEST(Opportunities, SZ_05_TotalCoverBetweenTwo) {
     EXPECT_FALSE(hasTotalCover(sketch.view(), a, a, {}, tracer));
 }
 
-}  // namespace
-}  // namespace tenaille::attack
+}  // namespace tenaille::attack::opportunities_test

@@ -5,8 +5,7 @@
 
 #include <array>
 
-namespace tenaille::close_combat {
-namespace {
+namespace tenaille::close_combat::breakthrough_test {
 
 TEST(Cm21, OneDFourAndOneMetres) {
     for (std::int32_t d4 = 1; d4 <= 4; ++d4) EXPECT_EQ(rulePush(d4, {}).pushMm, 1000 * (d4 + 1));
@@ -41,5 +40,4 @@ TEST(Cm24, APenaltyInMelee) {
     EXPECT_EQ(rulePassThrough(17, one, false, options), (PassThrough{17, true}));
 }
 
-}  // namespace
-}  // namespace tenaille::close_combat
+}  // namespace tenaille::close_combat::breakthrough_test

@@ -5,8 +5,7 @@
 
 #include <array>
 
-namespace tenaille::close_combat {
-namespace {
+namespace tenaille::close_combat::close_move_test {
 
 constexpr std::array kMoves{Move::Advance, Move::Retreat, Move::CircleCounterclockwise,
                             Move::CircleClockwise};
@@ -124,5 +123,4 @@ TEST(CloseMoves, Words) {
     EXPECT_EQ(reactionNamed("advance"), std::nullopt);
 }
 
-}  // namespace
-}  // namespace tenaille::close_combat
+}  // namespace tenaille::close_combat::close_move_test

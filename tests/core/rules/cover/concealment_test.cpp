@@ -5,8 +5,7 @@
 
 #include "tests/core/rules/cover/cover_board.h"
 
-namespace tenaille::cover {
-namespace {
+namespace tenaille::cover::concealment_test {
 
 using board::Sense;
 using rules::ConcealmentChooser;
@@ -195,5 +194,4 @@ TEST(Co05, ByOptionLowLightVisionDoesNotLiftDimLight) {
     EXPECT_EQ(chance(dim, kShot, {.lowLight = false}, Sense::Darkvision), 0);
 }
 
-}  // namespace
-}  // namespace tenaille::cover
+}  // namespace tenaille::cover::concealment_test

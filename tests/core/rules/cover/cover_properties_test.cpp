@@ -14,8 +14,7 @@
 #include "tests/support/random_board.h"
 #include "tests/support/symmetry.h"
 
-namespace tenaille::cover {
-namespace {
+namespace tenaille::cover::cover_properties_test {
 
 using board::GridKind;
 using test::Random;
@@ -260,5 +259,4 @@ TEST_P(CoverProperties, ACornerIsWorthItsWorstLine) {
 INSTANTIATE_TEST_SUITE_P(Grids, CoverProperties, testing::ValuesIn(test::kGrids),
                          [](const auto& grid) { return std::string(board::name(grid.param)); });
 
-}  // namespace
-}  // namespace tenaille::cover
+}  // namespace tenaille::cover::cover_properties_test

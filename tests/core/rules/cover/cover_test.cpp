@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/cover/cover_board.h"
 
-namespace tenaille::cover {
-namespace {
+namespace tenaille::cover::cover_test {
 
 using board::CoverGrade;
 using rules::CoverOptions;
@@ -385,5 +384,4 @@ TEST(Cv11, ByOptionWhoeverStandsAtHisSlitIsNotHinderedByIt) {
     EXPECT_EQ(ranged(CoverBoard({"Ac..B"}), own), "normal 4/2") << "only improved cover";
 }
 
-}  // namespace
-}  // namespace tenaille::cover
+}  // namespace tenaille::cover::cover_test

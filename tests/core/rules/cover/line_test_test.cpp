@@ -10,8 +10,7 @@
 #include "tests/core/rules/cover/tube_reference.h"
 #include "tests/support/dungeon.h"
 
-namespace tenaille::cover {
-namespace {
+namespace tenaille::cover::line_test_test {
 
 using board::GridKind;
 using geometry::Segment;
@@ -263,5 +262,4 @@ TEST(LineTest, Geo2AgreesWithAFloodedTubeOnFlatHexes) {
     EXPECT_GT(tally.fair - tally.blocked, 20);
 }
 
-}  // namespace
-}  // namespace tenaille::cover
+}  // namespace tenaille::cover::line_test_test

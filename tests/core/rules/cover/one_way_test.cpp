@@ -9,8 +9,7 @@
 #include "core/rules/movement/reachable.h"
 #include "tests/core/rules/cover/cover_board.h"
 
-namespace tenaille::cover {
-namespace {
+namespace tenaille::cover::one_way_test {
 
 using test::corner;
 
@@ -81,5 +80,4 @@ TEST(OneWay, IsCrossedFromItsRightAlone) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::cover
+}  // namespace tenaille::cover::one_way_test

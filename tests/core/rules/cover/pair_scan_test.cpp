@@ -14,8 +14,7 @@
 #include "tests/support/random_board.h"
 #include "tests/support/symmetry.h"
 
-namespace tenaille::cover {
-namespace {
+namespace tenaille::cover::pair_scan_test {
 
 using board::GridKind;
 using geometry::Segment;
@@ -234,5 +233,4 @@ TEST_P(PairScanGrids, TheTracerSaysWhatTheTestOfTheLineSays) {
 INSTANTIATE_TEST_SUITE_P(Grids, PairScanGrids, testing::ValuesIn(test::kGrids),
                          [](const auto& grid) { return std::string(board::name(grid.param)); });
 
-}  // namespace
-}  // namespace tenaille::cover
+}  // namespace tenaille::cover::pair_scan_test

@@ -13,8 +13,7 @@
 #include "tests/support/property.h"
 #include "tests/support/random_board.h"
 
-namespace tenaille::cover {
-namespace {
+namespace tenaille::cover::visible_share_test {
 
 using geometry::kUnitsPerCell;
 
@@ -181,5 +180,4 @@ INSTANTIATE_TEST_SUITE_P(Grids, VisibleShare,
                          testing::Values(board::GridKind::Square, board::GridKind::HexPointy,
                                          board::GridKind::HexFlat));
 
-}  // namespace
-}  // namespace tenaille::cover
+}  // namespace tenaille::cover::visible_share_test

@@ -6,8 +6,7 @@
 #include "core/rules/facing/monster_lists.h"
 #include "tests/core/rules/facing/arc_sketch.h"
 
-namespace tenaille::facing {
-namespace {
+namespace tenaille::facing::attack_ua_test {
 
 using board::Feat;
 using board::GridKind;
@@ -282,5 +281,4 @@ TEST(MonsterLists, UF_23_UF_32_UF_33_AreComplete) {
     EXPECT_EQ(rear, 22) << "twenty monsters, the dragon and the rast with two attacks each";
 }
 
-}  // namespace
-}  // namespace tenaille::facing
+}  // namespace tenaille::facing::attack_ua_test

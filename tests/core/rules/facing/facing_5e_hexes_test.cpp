@@ -5,8 +5,7 @@
 #include "core/rules/facing/hex_sectors.h"
 #include "tests/core/rules/facing/arc_sketch.h"
 
-namespace tenaille::facing {
-namespace {
+namespace tenaille::facing::facing_5e_hexes_test {
 
 using board::GridKind;
 using board::HexShape;
@@ -200,5 +199,4 @@ TEST(Facing5eHexes, RaysOfOneHexProlongItsRadii) {
     EXPECT_EQ(rays.rearRight, (Ray{{240 - 160, 80}, {-2, 1}}));
 }
 
-}  // namespace
-}  // namespace tenaille::facing
+}  // namespace tenaille::facing::facing_5e_hexes_test

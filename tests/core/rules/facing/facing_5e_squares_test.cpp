@@ -4,8 +4,7 @@
 #include "core/rules/facing/facing_5e.h"
 #include "tests/core/rules/facing/arc_sketch.h"
 
-namespace tenaille::facing {
-namespace {
+namespace tenaille::facing::facing_5e_squares_test {
 
 using board::GridKind;
 using test::mirrored;
@@ -209,5 +208,4 @@ TEST(Facing5eSquares, RaysLeaveTheCornersOfTheSpace) {
     EXPECT_EQ(rays.frontRight, (Ray{{720, 480}, {1, 1}}));
 }
 
-}  // namespace
-}  // namespace tenaille::facing
+}  // namespace tenaille::facing::facing_5e_squares_test

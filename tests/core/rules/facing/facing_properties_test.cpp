@@ -14,8 +14,7 @@
 #include "tests/support/random_board.h"
 #include "tests/support/symmetry.h"
 
-namespace tenaille::facing {
-namespace {
+namespace tenaille::facing::facing_properties_test {
 
 using test::Random;
 
@@ -127,5 +126,4 @@ TEST_P(FacingProperties, TheyTurnWithTheBoard) {
 INSTANTIATE_TEST_SUITE_P(Grids, FacingProperties, testing::ValuesIn(test::kGrids),
                          [](const auto& grid) { return std::string(board::name(grid.param)); });
 
-}  // namespace
-}  // namespace tenaille::facing
+}  // namespace tenaille::facing::facing_properties_test

@@ -5,8 +5,7 @@
 
 #include "tests/core/rules/facing/arc_sketch.h"
 
-namespace tenaille::facing {
-namespace {
+namespace tenaille::facing::facing_ua_test {
 
 using board::GridKind;
 using board::HexShape;
@@ -225,5 +224,4 @@ TEST(FacingUa, HX_12_LimitsOfTheFlanksOnHexes) {
     EXPECT_EQ(rays.rearRight, (Ray{{0, 0}, {0, 1}}));
 }
 
-}  // namespace
-}  // namespace tenaille::facing
+}  // namespace tenaille::facing::facing_ua_test

@@ -10,8 +10,7 @@
 #include "core/rules/facing/turning.h"
 #include "tests/core/rules/facing/arc_sketch.h"
 
-namespace tenaille::facing {
-namespace {
+namespace tenaille::facing::meaning_test {
 
 using board::GridKind;
 using board::HexShape;
@@ -270,5 +269,4 @@ TEST(AwarenessUa, HX_14_ConesOnBothSidesOfTheFacing) {
     EXPECT_EQ(coneDirections(GridKind::HexPointy, faceless, kDefaults)->size(), 6U);
 }
 
-}  // namespace
-}  // namespace tenaille::facing
+}  // namespace tenaille::facing::meaning_test

@@ -10,8 +10,7 @@
 #include "core/rules/facing/turning.h"
 #include "tests/core/rules/facing/arc_sketch.h"
 
-namespace tenaille::facing {
-namespace {
+namespace tenaille::facing::readings_test {
 
 using board::GridKind;
 using board::HexShape;
@@ -310,5 +309,4 @@ TEST(Readings, HX_05_TwentySevenHexesHaveAreasLikeTheOtherTriangles) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::facing
+}  // namespace tenaille::facing::readings_test

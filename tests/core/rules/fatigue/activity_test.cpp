@@ -6,8 +6,7 @@
 #include <array>
 #include <set>
 
-namespace tenaille::fatigue {
-namespace {
+namespace tenaille::fatigue::activity_test {
 
 TEST(Fa04, FightingMagicAndFeatsTire) {
     for (const Act act :
@@ -60,5 +59,4 @@ TEST(Activities, WordsAndRules) {
     EXPECT_EQ(activityNamed("tiring"), std::nullopt);
 }
 
-}  // namespace
-}  // namespace tenaille::fatigue
+}  // namespace tenaille::fatigue::activity_test

@@ -6,8 +6,7 @@
 
 #include <random>
 
-namespace tenaille::fatigue {
-namespace {
+namespace tenaille::fatigue::fatigue_test {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
@@ -151,5 +150,4 @@ TEST(FatigueProperties, StepsPenaltiesAndRiders) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::fatigue
+}  // namespace tenaille::fatigue::fatigue_test

@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/fight/fight_builder.h"
 
-namespace tenaille::fight {
-namespace {
+namespace tenaille::fight::acts_test {
 
 using segments::Mode;
 using test::duel;
@@ -327,5 +326,4 @@ TEST(Orders, UnknownIdsStrikesAtOneselfAndMissingDiceAreProblems) {
     EXPECT_FALSE(offers(state, std::vector{Order{"z", Pivot{}}}, {}).ok());
 }
 
-}  // namespace
-}  // namespace tenaille::fight
+}  // namespace tenaille::fight::acts_test

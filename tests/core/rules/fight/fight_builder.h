@@ -13,7 +13,11 @@
 
 #include "core/rules/fight/fight.h"
 
+namespace tenaille::test {}
+
 namespace tenaille::fight::test {
+
+using namespace tenaille::test;  // test:: means either
 
 // A warrior of level 1 who stands at x millimetres, threshold 14.
 inline Combatant fighter(std::string id, std::string side, std::int32_t x = 0, std::int32_t y = 0) {

@@ -11,8 +11,7 @@
 #include "tests/core/rules/fight/random_fight.h"
 #include "tests/support/property.h"
 
-namespace tenaille::fight {
-namespace {
+namespace tenaille::fight::fight_properties_test {
 
 using test::PlayedFight;
 using test::PlayedSegment;
@@ -374,5 +373,4 @@ TEST(FightProperties, EventsCiteTheirRule) {
     });
 }
 
-}  // namespace
-}  // namespace tenaille::fight
+}  // namespace tenaille::fight::fight_properties_test

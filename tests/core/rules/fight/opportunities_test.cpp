@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/fight/fight_builder.h"
 
-namespace tenaille::fight {
-namespace {
+namespace tenaille::fight::opportunities_test {
 
 using segments::Mode;
 using segments::OfferReason;
@@ -218,5 +217,4 @@ TEST(Offers, NoneInTheSurpriseSegment) {
     EXPECT_THAT(*offers(step.state, std::vector{Order{"b", kDrawing}}, {}), IsEmpty());
 }
 
-}  // namespace
-}  // namespace tenaille::fight
+}  // namespace tenaille::fight::opportunities_test

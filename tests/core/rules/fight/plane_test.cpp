@@ -6,8 +6,7 @@
 #include <cstdlib>
 #include <random>
 
-namespace tenaille::fight {
-namespace {
+namespace tenaille::fight::plane_test {
 
 constexpr Position kOrigin{};
 
@@ -95,5 +94,4 @@ TEST(PlaneProperties, WaysTurnAndMirrorWithTheBoard) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::fight
+}  // namespace tenaille::fight::plane_test

@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/fight/fight_builder.h"
 
-namespace tenaille::fight {
-namespace {
+namespace tenaille::fight::positions_test {
 
 using close_combat::Move;
 using close_combat::Reaction;
@@ -276,5 +275,4 @@ TEST(Sg16, TheFallenStayWhereTheyAre) {
     EXPECT_EQ(fight.at("a"), Place(-4000, 0));
 }
 
-}  // namespace
-}  // namespace tenaille::fight
+}  // namespace tenaille::fight::positions_test

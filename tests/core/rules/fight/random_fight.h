@@ -11,7 +11,11 @@
 
 #include "core/rules/fight/fight.h"
 
+namespace tenaille::test {}
+
 namespace tenaille::fight::test {
+
+using namespace tenaille::test;  // test:: means either
 
 struct RandomFight {
     std::vector<Combatant> combatants;

@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/fight/fight_builder.h"
 
-namespace tenaille::fight {
-namespace {
+namespace tenaille::fight::rounds_test {
 
 using segments::Mode;
 using test::duel;
@@ -165,5 +164,4 @@ TEST(Fa03, TheFallenDoNotTire) {
     EXPECT_THAT(fight.all<Tired>(), IsEmpty());
 }
 
-}  // namespace
-}  // namespace tenaille::fight
+}  // namespace tenaille::fight::rounds_test

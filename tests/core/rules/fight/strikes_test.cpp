@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/fight/fight_builder.h"
 
-namespace tenaille::fight {
-namespace {
+namespace tenaille::fight::strikes_test {
 
 using segments::Mode;
 using test::duel;
@@ -467,5 +466,4 @@ TEST(Sn16, TwoDaggersAddUp) {
     EXPECT_EQ(sneak(attack).all<Damaged>().front().wear, 10);
 }
 
-}  // namespace
-}  // namespace tenaille::fight
+}  // namespace tenaille::fight::strikes_test

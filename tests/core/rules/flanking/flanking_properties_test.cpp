@@ -13,8 +13,7 @@
 #include "tests/support/random_board.h"
 #include "tests/support/symmetry.h"
 
-namespace tenaille::flanking {
-namespace {
+namespace tenaille::flanking::flanking_properties_test {
 
 using board::Cell;
 using board::Creature;
@@ -122,5 +121,4 @@ TEST_P(FlankingProperties, ThreatTurnsWithTheBoardAndIsThatOfEachCell) {
 INSTANTIATE_TEST_SUITE_P(Grids, FlankingProperties, testing::ValuesIn(test::kGrids),
                          [](const auto& grid) { return std::string(board::name(grid.param)); });
 
-}  // namespace
-}  // namespace tenaille::flanking
+}  // namespace tenaille::flanking::flanking_properties_test

@@ -6,8 +6,7 @@
 #include "tests/support/board_sketch.h"
 #include "tests/support/dungeon.h"
 
-namespace tenaille::flanking {
-namespace {
+namespace tenaille::flanking::flanking_test {
 
 using board::Cell;
 using board::Creature;
@@ -197,5 +196,4 @@ TEST(Fl03, MirroringTheBoardChangesNothing) {
     EXPECT_GT(flanked, 20);
 }
 
-}  // namespace
-}  // namespace tenaille::flanking
+}  // namespace tenaille::flanking::flanking_test

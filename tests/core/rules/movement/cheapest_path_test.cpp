@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/movement/walk.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::cheapest_path_test {
 
 using board::Cell;
 using board::GridKind;
@@ -98,5 +97,4 @@ TEST(CheapestPath, QuestionsInAnyOrderGetTheSameAnswers) {
     }
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::cheapest_path_test

@@ -11,8 +11,7 @@
 #include "tests/core/rules/movement/random_walk.h"
 #include "tests/support/property.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::fast_paths_test {
 
 using board::Cell;
 using board::GridKind;
@@ -121,5 +120,4 @@ INSTANTIATE_TEST_SUITE_P(Grids, FastPaths,
                          testing::Values(GridKind::Square, GridKind::HexPointy, GridKind::HexFlat),
                          [](const auto& grid) { return std::string(board::name(grid.param)); });
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::fast_paths_test

@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/movement/walk.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::forced_stop_test {
 
 using board::Cell;
 using board::Trait;
@@ -90,5 +89,4 @@ TEST(Mv15, AVerySmallCreatureMayStayUnlessTheOptionForbids) {
     EXPECT_FALSE(forced(walk, {{1, 0}}).legal);
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::forced_stop_test

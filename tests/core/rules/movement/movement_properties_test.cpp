@@ -13,8 +13,7 @@
 #include "tests/core/rules/movement/random_walk.h"
 #include "tests/support/property.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::movement_properties_test {
 
 using board::Cell;
 using board::GridKind;
@@ -240,5 +239,4 @@ INSTANTIATE_TEST_SUITE_P(Grids, MovementProperties,
                          testing::Values(GridKind::Square, GridKind::HexPointy, GridKind::HexFlat),
                          [](const auto& grid) { return std::string(board::name(grid.param)); });
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::movement_properties_test

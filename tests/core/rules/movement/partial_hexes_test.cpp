@@ -10,8 +10,7 @@
 #include "tests/support/dungeon.h"
 #include "tests/support/property.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::partial_hexes_test {
 
 using geometry::LatticePoint;
 using geometry::Segment;
@@ -113,5 +112,4 @@ TEST(Hx04, AgreesWithSamplesOfRandomHexes) {
     EXPECT_GT(shut, 5);
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::partial_hexes_test

@@ -5,8 +5,7 @@
 
 #include "tests/support/board_sketch.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::passing_test {
 
 using board::SizeCategory;
 using board::Trait;
@@ -113,5 +112,4 @@ TEST(Mv21, SqueezingPastAFoeIsAnOptionAtDoubleCost) {
               (PassRuling{.canPass = true, .doublings = 1, .provokes = true, .rule = RuleRef{"MV-21"}}));
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::passing_test

@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/movement/walk.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::path_test {
 
 using board::Cell;
 using board::GridKind;
@@ -375,5 +374,4 @@ TEST(PathRuling, ALargeCreatureHalfOutsideComesIn) {
     EXPECT_TRUE(walk.path({{2, 1}, {1, 1}}).legal());
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::path_test

@@ -6,8 +6,7 @@
 
 #include "tests/core/rules/movement/walk.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::reachable_test {
 
 using board::Cell;
 using board::GridKind;
@@ -161,5 +160,4 @@ TEST(Mv20, HexSpacesAreNotSqueezed) {
     EXPECT_EQ(walk.costs(4, 0, true), walk.costs(4));
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::reachable_test

@@ -5,8 +5,7 @@
 
 #include "tests/core/rules/movement/walk.h"
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::short_step_test {
 
 using board::Cell;
 using test::creatureOf;
@@ -69,5 +68,4 @@ TEST(Mv15, AVerySmallCreatureStepsIntoAFoesCell) {
     EXPECT_TRUE(ruling.path.steps[0].encountered[0].pass.provokes) << "entering the foe's does";
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::short_step_test

@@ -5,8 +5,7 @@
 
 #include <array>
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::speed_test {
 
 TEST(Mv02, TableOfSpeeds) {
     struct Row {
@@ -70,5 +69,4 @@ TEST(Mv05, ArmorLeavesTwoThirdsRoundedUp) {
         EXPECT_EQ(armoredSpeed(cells, Armor::Heavy, true), left);
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::speed_test

@@ -5,8 +5,7 @@
 
 #include <vector>
 
-namespace tenaille::movement {
-namespace {
+namespace tenaille::movement::step_cost_test {
 
 using rules::DoubledDiagonal;
 using rules::DoubledDiagonalParity;
@@ -80,5 +79,4 @@ TEST(Mv19, AFenceAddsTwoAndThreeOnADiagonal) {
     EXPECT_EQ(fenceCost(true), 3);
 }
 
-}  // namespace
-}  // namespace tenaille::movement
+}  // namespace tenaille::movement::step_cost_test

@@ -4,8 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace tenaille::opportunity {
-namespace {
+namespace tenaille::opportunity::opportunity_test {
 
 using board::Cell;
 using board::Creature;
@@ -124,5 +123,4 @@ TEST(Sz08, CreaturesThatDoNotThreatenGetNone) {
     EXPECT_THAT((Scene{creatureAt({1, 2}), {{2, 2}}, {unarmed}}.attackers()), IsEmpty());
 }
 
-}  // namespace
-}  // namespace tenaille::opportunity
+}  // namespace tenaille::opportunity::opportunity_test

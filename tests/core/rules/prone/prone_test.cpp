@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::prone {
-namespace {
+namespace tenaille::prone::prone_test {
 
 TEST(Pr01, AProneAttackerStrikesWorseInMeleeOnly) {
     EXPECT_EQ(ruleProne({.attackerProne = true}).toHit, -4);
@@ -33,5 +32,4 @@ TEST(Pr02, WithoutGravityNobodyLies) {
     EXPECT_FALSE(ruleProne({.gravity = false}).offKilter);
 }
 
-}  // namespace
-}  // namespace tenaille::prone
+}  // namespace tenaille::prone::prone_test

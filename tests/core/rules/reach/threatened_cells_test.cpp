@@ -8,8 +8,7 @@
 
 #include "core/rules/reach_band.h"
 
-namespace tenaille::reach {
-namespace {
+namespace tenaille::reach::threatened_cells_test {
 
 using board::Cell;
 using board::Creature;
@@ -114,5 +113,4 @@ TEST(Sz07, ByOptionAReachWeaponStrikesAtDoubleTheReachAlone) {
     EXPECT_FALSE(threatenedCells(GridKind::HexFlat, giant, exactly).empty());
 }
 
-}  // namespace
-}  // namespace tenaille::reach
+}  // namespace tenaille::reach::threatened_cells_test

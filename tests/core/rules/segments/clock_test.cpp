@@ -9,8 +9,7 @@
 #include "core/rules/segments/gait.h"
 #include "core/rules/segments/initiative.h"
 
-namespace tenaille::segments {
-namespace {
+namespace tenaille::segments::clock_test {
 
 using rules::Readjust;
 using rules::SegmentOptions;
@@ -172,5 +171,4 @@ TEST(Length, AFractionIsMoreThanTheWholeMillimetres) {
     EXPECT_LT(rules::Length(2000, true), rules::Length(2001));
 }
 
-}  // namespace
-}  // namespace tenaille::segments
+}  // namespace tenaille::segments::clock_test

@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace tenaille::segments {
-namespace {
+namespace tenaille::segments::opportunity_offer_test {
 
 using rules::SegmentOptions;
 
@@ -199,5 +198,4 @@ TEST(OfferReasons, EachCitesItsRule) {
     EXPECT_EQ(name(OpportunityCause::GrappledWithThird), "grappledWithThird");
 }
 
-}  // namespace
-}  // namespace tenaille::segments
+}  // namespace tenaille::segments::opportunity_offer_test

@@ -6,8 +6,7 @@
 #include <initializer_list>
 #include <utility>
 
-namespace tenaille::space {
-namespace {
+namespace tenaille::space::crowding_test {
 
 using board::SizeCategory;
 using enum board::SizeCategory;
@@ -52,5 +51,4 @@ TEST(Crowding, MV_20_WhatSqueezingCosts) {
     EXPECT_EQ(artist.armorClass, -4);
 }
 
-}  // namespace
-}  // namespace tenaille::space
+}  // namespace tenaille::space::crowding_test

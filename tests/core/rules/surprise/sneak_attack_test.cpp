@@ -8,8 +8,7 @@
 
 #include "core/rules/surprise/sneak_rank.h"
 
-namespace tenaille::surprise {
-namespace {
+namespace tenaille::surprise::sneak_attack_test {
 
 using rules::RuleOptions;
 using rules::SneakOptions;
@@ -198,5 +197,4 @@ TEST(Sn07, TheDifficultyAndItsReasons) {
     EXPECT_EQ(sneakDifficulty(6, false, options).size(), 2u);
 }
 
-}  // namespace
-}  // namespace tenaille::surprise
+}  // namespace tenaille::surprise::sneak_attack_test

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tenaille::surprise {
-namespace {
+namespace tenaille::surprise::surprise_test {
 
 SurpriseReason at(rules::Length distance, AttackKind kind = AttackKind::Melee,
                   const rules::SurpriseOptions& options = {}) {
@@ -75,5 +74,4 @@ TEST(SurpriseReasons, EachCitesItsRule) {
     EXPECT_EQ(name(SurpriseReason::OnePerSegment), "onePerSegment");
 }
 
-}  // namespace
-}  // namespace tenaille::surprise
+}  // namespace tenaille::surprise::surprise_test

@@ -4,8 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace tenaille::turns {
-namespace {
+namespace tenaille::turns::turn_order_test {
 
 using ::testing::ElementsAre;
 
@@ -221,5 +220,4 @@ TEST_F(TurnOrder, EverybodyMayDelay) {
     EXPECT_THAT(acting(game), ElementsAre(kArda));
 }
 
-}  // namespace
-}  // namespace tenaille::turns
+}  // namespace tenaille::turns::turn_order_test

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace tenaille::wounds {
-namespace {
+namespace tenaille::wounds::damage_test {
 
 using rules::CriticalOnMiss;
 using rules::ExceptionalOptions;
@@ -135,5 +134,4 @@ TEST(Ex03, ACriticalThatMissed) {
     EXPECT_EQ(with(CriticalOnMiss::Full), (Damage{10, 3, true}));
 }
 
-}  // namespace
-}  // namespace tenaille::wounds
+}  // namespace tenaille::wounds::damage_test

@@ -6,8 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace tenaille::wounds {
-namespace {
+namespace tenaille::wounds::parry_score_test {
 
 using Class = CharacterClass;
 
@@ -80,5 +79,4 @@ TEST(CharacterClasses, WordsReadBack) {
     EXPECT_EQ(name(Class::Companion), "companion");
 }
 
-}  // namespace
-}  // namespace tenaille::wounds
+}  // namespace tenaille::wounds::parry_score_test

@@ -5,8 +5,7 @@
 
 #include <set>
 
-namespace tenaille::wounds {
-namespace {
+namespace tenaille::wounds::parry_test {
 
 constexpr ParriedBlow kHit{};
 constexpr ParriedBlow kCritical{.onlyCriticalParry = true, .critical = true};
@@ -116,5 +115,4 @@ TEST(ParryReasons, EachHasItsWordAndItsRule) {
     EXPECT_EQ(name(ParryReason::Normal), "normal");
 }
 
-}  // namespace
-}  // namespace tenaille::wounds
+}  // namespace tenaille::wounds::parry_test

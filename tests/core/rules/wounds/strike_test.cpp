@@ -4,8 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace tenaille::wounds {
-namespace {
+namespace tenaille::wounds::strike_test {
 
 using rules::RuleRef;
 using ::testing::Contains;
@@ -218,5 +217,4 @@ TEST(CombatActions, WordsAreUniqueAndReadBack) {
     EXPECT_EQ(rangeBandNamed(""), std::nullopt);
 }
 
-}  // namespace
-}  // namespace tenaille::wounds
+}  // namespace tenaille::wounds::strike_test
