@@ -235,6 +235,13 @@
             <numerusform>%n pages of %1: %2 × %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>, without %n empty one(s)</source>
+        <translation>
+            <numerusform>, without %n empty one</numerusform>
+            <numerusform>, without %n empty ones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ruling</name>
@@ -348,10 +355,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n of another sort</source>
+        <source>and %n more, once these are mended</source>
         <translation>
-            <numerusform>and %n of another sort</numerusform>
-            <numerusform>and %n of another sort</numerusform>
+            <numerusform>and %n more, once these are mended</numerusform>
+            <numerusform>and %n more, once these are mended</numerusform>
         </translation>
     </message>
 </context>

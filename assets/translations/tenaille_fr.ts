@@ -2771,6 +2771,62 @@
         <source>It is meant so, as the way out: an archway stands there</source>
         <translation>C’est voulu, comme sortie&#xa0;: une arche s’y dresse</translation>
     </message>
+    <message>
+        <source>Walls without length</source>
+        <translation>Murs sans longueur</translation>
+    </message>
+    <message>
+        <source>Walls on each other</source>
+        <translation>Murs superposés</translation>
+    </message>
+    <message>
+        <source>Gaps beside walls</source>
+        <translation>Fentes au bord de murs</translation>
+    </message>
+    <message>
+        <source>Walls behind doors</source>
+        <translation>Murs derrière des portes</translation>
+    </message>
+    <message>
+        <source>Doors in no wall</source>
+        <translation>Portes hors de tout mur</translation>
+    </message>
+    <message>
+        <source>Rooms without a way in</source>
+        <translation>Salles sans accès</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
+    <message>
+        <source>Walls that end before another</source>
+        <translation>Murs qui s’arrêtent avant un autre</translation>
+    </message>
+    <message>
+        <source>Rooms with a missing wall</source>
+        <translation>Salles où manque un mur</translation>
+    </message>
+    <message>
+        <source>Doors to where no floor lies</source>
+        <translation>Portes vers un lieu sans sol</translation>
+    </message>
+    <message>
+        <source>Floors over the border</source>
+        <translation>Sols qui dépassent le bord</translation>
+    </message>
+    <message>
+        <source>Rooms that run through each other</source>
+        <translation>Salles qui se traversent</translation>
+    </message>
+    <message>
+        <source>Floors without area</source>
+        <translation>Sols sans surface</translation>
+    </message>
+    <message>
+        <source>Walls of two kinds in one place</source>
+        <translation>Murs de deux sortes au même endroit</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -4882,6 +4938,13 @@
     <message>
         <source>Cut the solid lines, fold the dashed ones; glue front and back together and lay the flaps out as a base.</source>
         <translation>Coupez les traits pleins, pliez les tirets&#xa0;; collez la face et le dos ensemble et ouvrez les languettes en socle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, without %n empty one(s)</source>
+        <translation>
+            <numerusform>, sans %n page vide</numerusform>
+            <numerusform>, sans %n pages vides</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8885,11 +8948,40 @@ Licence MIT.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n of another sort</source>
+        <source>and %n more, once these are mended</source>
         <translation>
-            <numerusform>et %n d’une autre sorte</numerusform>
-            <numerusform>et %n d’une autre sorte</numerusform>
+            <numerusform>et %n autre, quand ceux-ci seront réparés</numerusform>
+            <numerusform>et %n autres, quand ceux-ci seront réparés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>En montrer moins</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sort of findings and how many there are</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shows them</source>
+        <translation>Les montre</translation>
+    </message>
+    <message>
+        <source>Hides them</source>
+        <translation>Les cache</translation>
+    </message>
+    <message>
+        <source>Mend these</source>
+        <translation>Les réparer</translation>
+    </message>
+    <message>
+        <source>Mend %1</source>
+        <translation>En réparer %1</translation>
+    </message>
+    <message>
+        <source>All of this sort, in one step that can be undone</source>
+        <translation>Tous ceux de cette sorte, en une étape annulable</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10870,14 @@ Licence MIT.</translation>
     <message>
         <source>Stopped before the last page.</source>
         <translation>Arrêté avant la dernière page.</translation>
+    </message>
+    <message>
+        <source>Pages with &amp;nothing on them too</source>
+        <translation>Les pages vide&amp;s aussi</translation>
+    </message>
+    <message>
+        <source>The whole map, with rooms that the party does not know, also those behind secret doors.</source>
+        <translation>Toute la carte, avec les salles que le groupe ne connaît pas, même derrière les portes secrètes.</translation>
     </message>
 </context>
 <context>
