@@ -60,7 +60,7 @@ class FindingButton final : public QToolButton {
         initStyleOption(&option);
         option.text.clear();
         option.icon = {};
-        painter.drawComplexControl(QStyle::CC_ToolButton, option);
+        if (isEnabled()) painter.drawComplexControl(QStyle::CC_ToolButton, option);
         const int line = fontMetrics().height();
         const QSize size = iconSize();
         icon().paint(&painter, kAround, kAround + (line - size.height()) / 2, size.width(), size.height());
@@ -318,10 +318,7 @@ QWidget* CheckPanel::makeRow(const Line& of) {
     jump->setIcon(of.gone ? icon(Glyph::Check, IconTint::Good) : icon(Glyph::Warning, IconTint::Warning));
     jump->setText(findingText(finding, m_context.grid()));
     line->addWidget(jump, 1);
-    if (of.gone) {
-        jump->setEnabled(false);
-        return row;
-    }
+    jump->setEnabled(!of.gone);
     jump->setToolTip(jump->text() + QLatin1Char('\n') +
                      findingPlace(finding, m_context.encounter().gridRecord().extent) + QLatin1Char('\n') +
                      tr("Shows it on the map"));
@@ -337,6 +334,11 @@ QWidget* CheckPanel::makeRow(const Line& of) {
         auto* link = new LinkButton(text, row);
         link->setToolTip(tip);
         line->addWidget(link, 0, Qt::AlignTop);
+        // What is mended keeps its place to the pixel.
+        QSizePolicy policy = link->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        link->setSizePolicy(policy);
+        link->setVisible(!of.gone);
         // Later: the row goes with the edit.
         connect(
             link, &QToolButton::clicked, this,

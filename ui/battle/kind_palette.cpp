@@ -4,7 +4,7 @@
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QToolButton>
-#include <cstdlib>
+#include <algorithm>
 
 #include "ui/battle/swatches.h"
 
@@ -15,17 +15,39 @@ namespace {
 constexpr int kColumns = 4;
 constexpr int kPaletteWidth = 76;
 
-// On two lines, broken at the blank that leaves them most alike; what does not fit all the same stands in the
-// tool tip whole.
-QString shortened(const QString& text, const QFontMetrics& metrics) {
-    constexpr int kRoom = kPaletteWidth - 8;
-    if (metrics.horizontalAdvance(text) <= kRoom) return text + QLatin1Char('\n');
-    qsizetype best = -1;
-    for (qsizetype i = text.indexOf(QLatin1Char(' ')); i >= 0; i = text.indexOf(QLatin1Char(' '), i + 1))
-        if (best < 0 || std::abs(2 * i - text.size()) < std::abs(2 * best - text.size())) best = i;
-    const auto line = [&](const QString& part) { return metrics.elidedText(part, Qt::ElideRight, kRoom); };
-    if (best < 0) return line(text) + QLatin1Char('\n');
-    return line(text.left(best)) + QLatin1Char('\n') + line(text.mid(best + 1));
+constexpr int kTextWidth = kPaletteWidth - 3;
+constexpr qsizetype kUsualLines = 2;
+constexpr qsizetype kMostTextLines = 3;
+
+int widest(const QStringList& lines, const QFontMetrics& metrics) {
+    int most = 0;
+    for (const QString& line : lines) most = std::max(most, metrics.horizontalAdvance(line));
+    return most;
+}
+
+// The narrowest way to have `text` on at most so many lines, broken at blanks.
+QStringList broken(const QString& text, qsizetype lines, const QFontMetrics& metrics) {
+    QStringList best{text};
+    if (lines < 2) return best;
+    for (qsizetype blank = text.indexOf(QLatin1Char(' ')); blank >= 0;
+         blank = text.indexOf(QLatin1Char(' '), blank + 1)) {
+        const QStringList way =
+            QStringList(text.left(blank)) + broken(text.mid(blank + 1), lines - 1, metrics);
+        if (widest(way, metrics) < widest(best, metrics)) best = way;
+    }
+    return best;
+}
+
+// On one line, on two, or on three if it does not fit else; what does not fit all the same stands in the tool
+// tip whole.
+QStringList fitted(const QString& text, const QFontMetrics& metrics) {
+    QStringList lines;
+    for (qsizetype most = 1; most <= kMostTextLines; ++most) {
+        lines = broken(text, most, metrics);
+        if (widest(lines, metrics) <= kTextWidth) return lines;
+    }
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, kTextWidth);
+    return lines;
 }
 
 }  // namespace
@@ -46,17 +68,26 @@ void KindPalette::setEntries(const std::vector<Entry>& entries) {
         button->hide();
         button->deleteLater();
     }
+    QFont font = this->font();
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    std::vector<QStringList> texts;
+    for (const Entry& entry : entries) texts.push_back(fitted(entry.text, QFontMetrics(font)));
     int place = 0;
     for (const Entry& entry : entries) {
+        // Those beside each other are equally high.
+        const std::size_t row = static_cast<std::size_t>(place / kColumns) * kColumns;
+        qsizetype high = kUsualLines;
+        for (std::size_t i = row; i < std::min(texts.size(), row + kColumns); ++i)
+            high = std::max(high, texts[i].size());
+        QStringList& text = texts[static_cast<std::size_t>(place)];
+        while (text.size() < high) text << QString();
         auto* button = new QToolButton;
         button->setCheckable(true);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIcon(entry.swatch);
         button->setIconSize(kSwatchSize);
-        QFont font = button->font();
-        font.setPointSizeF(font.pointSizeF() * 0.85);
         button->setFont(font);
-        button->setText(shortened(entry.text, QFontMetrics(font)));
+        button->setText(text.join(QLatin1Char('\n')));
         button->setAccessibleName(entry.text);
         button->setToolTip(entry.effect.isEmpty() ? entry.text
                                                   : entry.text + QStringLiteral("\n") + entry.effect);

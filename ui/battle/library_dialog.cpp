@@ -203,7 +203,7 @@ QWidget* LibraryDialog::makeAddRow() {
     for (const char* side : {"party", "foe", board::kNeutralSide})
         m_sideChoice->addItem(sideText(side), QString::fromLatin1(side));
     m_sideChoice->setAccessibleName(tr("Side of those who are added"));
-    m_add = quietButton(tr("&Add to the board"), icon(Glyph::AddCreature));
+    m_add = quietButton(tr("&Add to the board"), icon(Glyph::AddCreature, IconTint::OnFill));
     setTone(*m_add, Tone::Primary);
     m_party = quietButton(tr("Add the &party"), icon(Glyph::Party));
     auto* label = new QLabel(tr("Nu&mber"));

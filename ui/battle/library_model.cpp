@@ -78,6 +78,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole && section == Reach) return tr("Reach in cells");
     if (role == Qt::ToolTipRole && section == ArmorClass) return tr("Armour class");
     if (role == Qt::ToolTipRole && section == HitPoints) return tr("Hit points");
+    const bool number = section == Reach || section == ArmorClass || section == HitPoints;
+    if (role == Qt::TextAlignmentRole && number) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Name:
