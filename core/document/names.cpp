@@ -22,6 +22,18 @@ std::string firstLetters(const std::string& word, std::size_t count) {
     return word.substr(0, bytes);
 }
 
+// Of one letter of English or French; others stay as they are.
+std::string upperCase(std::string letter) {
+    constexpr unsigned char kLatin = 0xC3;  // before the second bytes of U+00C0 to U+00FF
+    if (letter.size() == 1 && letter[0] >= 'a' && letter[0] <= 'z')
+        letter[0] = static_cast<char>(letter[0] - 0x20);
+    if (letter.size() == 2 && static_cast<unsigned char>(letter[0]) == kLatin) {
+        const auto byte = static_cast<unsigned char>(letter[1]);
+        if (byte >= 0xA0 && byte < 0xBF && byte != 0xB7) letter[1] = static_cast<char>(byte - 0x20);
+    }
+    return letter;
+}
+
 // Whether its own name is not for the players.
 bool isMasked(const board::TokenRecord& token) { return token.nameSecret || !token.publicName.empty(); }
 
@@ -38,8 +50,14 @@ NumberedName numberedName(const std::string& name) {
 }
 
 std::string labelOf(const std::string& name, int number) {
-    if (number > 0) return firstLetters(name, 1) + std::to_string(number);
-    return firstLetters(name, 2);
+    const std::size_t blank = name.find(' ');
+    const std::size_t second = blank == std::string::npos ? blank : name.find_first_not_of(' ', blank);
+    const bool isWord = second != std::string::npos && (name[second] < '0' || name[second] > '9');
+    if (isWord && blank > 0) {
+        const std::string letters = firstLetters(name, 1) + upperCase(firstLetters(name.substr(second), 1));
+        return number > 0 ? letters + std::to_string(number) : letters;
+    }
+    return number > 0 ? firstLetters(name, 1) + std::to_string(number) : firstLetters(name, 2);
 }
 
 bool isCounted(const board::TokenRecord& token) {

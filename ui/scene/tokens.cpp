@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/document/names.h"
 #include "ui/scene/camera.h"
 
 namespace tenaille::ui {
@@ -30,10 +31,12 @@ int degreesOf(board::GridKind grid, board::Facing facing) {
     return static_cast<int>(std::lround(board::screenDegrees(grid, facing)));
 }
 
-// Initials of a name that has no label of its own.
+// Letters of the name where there is no label.
 QString labelOf(const board::TokenRecord& record) {
     if (!record.label.empty()) return QString::fromStdString(record.label);
-    return QString::fromStdString(record.publicName.empty() ? record.name : record.publicName).left(2);
+    const document::NumberedName called =
+        document::numberedName(record.publicName.empty() ? record.name : record.publicName);
+    return QString::fromStdString(document::labelOf(called.name, called.number));
 }
 
 TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {

@@ -27,6 +27,11 @@ TEST(Names, Labels) {
     EXPECT_EQ(labelOf("Goblin", 12), "G12");
     EXPECT_EQ(labelOf("\u00c9lan", 0), "\u00c9l");
     EXPECT_EQ(labelOf("x", 0), "x");
+    EXPECT_EQ(labelOf("", 0), "");
+    EXPECT_EQ(labelOf("Goblin archer", 0), "GA");
+    EXPECT_EQ(labelOf("Goblin archer", 3), "GA3") << "not those of a goblin";
+    EXPECT_EQ(labelOf("Garde  \u00e9lite du roi", 0), "G\u00c9");
+    EXPECT_EQ(labelOf(" x", 1), " 1");
 }
 
 }  // namespace tenaille::document::names_test
