@@ -605,6 +605,10 @@
         <source>&amp;Save to library</source>
         <translation>&amp;Enregistrer dans la bibliothèque</translation>
     </message>
+    <message>
+        <source>The board in &amp;words</source>
+        <translation>Le plateau en &amp;mots</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -8889,6 +8893,94 @@ Licence MIT.</translation>
     <message>
         <source>The players do not know this door</source>
         <translation>Les joueurs ne connaissent pas cette porte</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::BoardList</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Le plateau en mots</translation>
+    </message>
+    <message>
+        <source>Type to find</source>
+        <translation>Tapez pour chercher</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>colonne %1, ligne %2</translation>
+    </message>
+    <message>
+        <source>faces %1</source>
+        <translation>orienté %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hit points</source>
+        <translation>%1 points de vie sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 endurance</source>
+        <translation>%1 points d’endurance sur %2</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>allumée</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>éteinte</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Créatures</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Portes</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lumières</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a sort of things and how many there are</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

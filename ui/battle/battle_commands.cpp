@@ -15,6 +15,7 @@
 #include "core/actions/throw_dice.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
+#include "ui/battle/board_list.h"
 #include "ui/battle/board_size_dialog.h"
 #include "ui/battle/dice_dialogs.h"
 #include "ui/battle/document_files.h"
@@ -106,6 +107,7 @@ void BattleWindow::connectCommands() {
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
     on(Command::NextTarget, [this] { cycleTarget(1); });
     on(Command::PreviousTarget, [this] { cycleTarget(-1); });
+    on(Command::BoardInWords, &BattleWindow::showBoardInWords);
     on(Command::Log, [this] {
         m_side->showLog();
         m_side->log().focusLines();
@@ -190,6 +192,21 @@ void BattleWindow::showAdded(RecordId first) {
     // sure.
     for (auto one = shown.rbegin(); one != shown.rend(); ++one) m_view->showRecord(*one);
     m_view->setFocus();
+}
+
+void BattleWindow::showBoardInWords() {
+    if (m_boardList == nullptr) {
+        m_boardList = new BoardList(m_context, m_document, this);
+        connect(m_boardList, &BoardList::lookWanted, this,
+                [this](board::LatticePoint at) { m_view->bringIntoSight(planePoint(m_context.grid(), at)); });
+        connect(m_boardList, &BoardList::goWanted, this, [this] {
+            activateWindow();
+            m_view->setFocus();
+        });
+    }
+    m_boardList->show();
+    m_boardList->raise();
+    m_boardList->activateWindow();
 }
 
 void BattleWindow::pinOrTarget() {

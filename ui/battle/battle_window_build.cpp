@@ -114,6 +114,7 @@ void BattleWindow::buildMenus() {
                                         Command::ShowFlanking,
                                         Command::TintCover,
                                         {},
+                                        Command::BoardInWords,
                                         Command::Log,
                                         Command::ShowClock,
                                         Command::FullScreen});

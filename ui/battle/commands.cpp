@@ -50,6 +50,7 @@ constexpr Row kRows[] = {
     {Command::ShowFlanking, QT_TRANSLATE_NOOP("Commands", "Show who flanks"), "U", Glyph::Flank, true},
     {Command::ShowOverview, QT_TRANSLATE_NOOP("Commands", "Show o&verview"), "O", Glyph::ZoomFit, true},
     {Command::TintCover, QT_TRANSLATE_NOOP("Commands", "Tint walls by their cover"), "C", Glyph::Cover, true},
+    {Command::BoardInWords, QT_TRANSLATE_NOOP("Commands", "The board in &words"), "F7", Glyph::Text},
     {Command::Log, QT_TRANSLATE_NOOP("Commands", "&Session log"), "Ctrl+L", Glyph::Log},
     {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "Full sc&reen"), "F11", Glyph::PlayerScreen, true},
     {Command::BoardSize, QT_TRANSLATE_NOOP("Commands", "Board si&ze…"), "", Glyph::Grid},

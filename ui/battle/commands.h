@@ -17,7 +17,7 @@ enum class Command {
     New, Open, Import, Picture, Save, SaveAs, ExportPicture, ExportMap, Print, Quit,
     Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
-    ShowReachable, ShowFlanking, TintCover, ShowOverview, Log, FullScreen,
+    ShowReachable, ShowFlanking, TintCover, ShowOverview, BoardInWords, Log, FullScreen,
     BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, NextOffer, StopAtOffers, ShowClock,
