@@ -7824,10 +7824,6 @@
         <translation>Pivoter · glissez d’une créature vers où elle doit regarder · Maj+molette pivote d’un cran · Échap revient à la sélection</translation>
     </message>
     <message>
-        <source>Wall · click sets the first corner · Esc goes back to selecting</source>
-        <translation>Mur · un clic pose le premier coin · Échap revient à la sélection</translation>
-    </message>
-    <message>
         <source>Wall · click adds a corner, double click or Enter ends, Backspace removes the last, Shift keeps it straight</source>
         <translation>Mur · clic&#xa0;: ajoute un coin, double clic ou Entrée&#xa0;: termine, Retour arrière&#xa0;: enlève le dernier, Maj&#xa0;: garde droit</translation>
     </message>
@@ -8017,6 +8013,10 @@
     <message>
         <source>A secret door that the players do not know · click asks first</source>
         <translation>Porte secrète que les joueurs ne connaissent pas · un clic demande d’abord</translation>
+    </message>
+    <message>
+        <source>Wall · click sets the first corner, a drag draws one piece · Esc goes back to selecting</source>
+        <translation>Mur · un clic pose le premier coin, un glissé trace un segment · Échap revient à la sélection</translation>
     </message>
 </context>
 <context>
@@ -10755,6 +10755,10 @@ Licence MIT.</translation>
     <message>
         <source>The whole map, with rooms that the party does not know, also those behind secret doors.</source>
         <translation>Toute la carte, avec les salles que le groupe ne connaît pas, même derrière les portes secrètes.</translation>
+    </message>
+    <message>
+        <source>Notes and secret doors are on it: not for players.</source>
+        <translation>On y voit notes et portes secrètes&#xa0;: pas pour les joueurs.</translation>
     </message>
 </context>
 <context>

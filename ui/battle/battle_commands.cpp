@@ -107,7 +107,22 @@ void BattleWindow::connectCommands() {
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
     on(Command::NextTarget, [this] { cycleTarget(1); });
     on(Command::PreviousTarget, [this] { cycleTarget(-1); });
-    on(Command::BoardInWords, &BattleWindow::showBoardInWords);
+    on(Command::BoardInWords, [this] {
+        auto* list = findChild<BoardList*>();
+        if (list == nullptr) {
+            list = new BoardList(m_context, m_document, this);
+            connect(list, &BoardList::lookWanted, m_view, [this](board::LatticePoint at) {
+                m_view->bringIntoSight(planePoint(m_context.grid(), at));
+            });
+            connect(list, &BoardList::goWanted, m_view, [this] {
+                activateWindow();
+                m_view->setFocus();
+            });
+        }
+        list->show();
+        list->raise();
+        list->activateWindow();
+    });
     on(Command::Log, [this] {
         m_side->showLog();
         m_side->log().focusLines();
@@ -192,21 +207,6 @@ void BattleWindow::showAdded(RecordId first) {
     // sure.
     for (auto one = shown.rbegin(); one != shown.rend(); ++one) m_view->showRecord(*one);
     m_view->setFocus();
-}
-
-void BattleWindow::showBoardInWords() {
-    if (m_boardList == nullptr) {
-        m_boardList = new BoardList(m_context, m_document, this);
-        connect(m_boardList, &BoardList::lookWanted, this,
-                [this](board::LatticePoint at) { m_view->bringIntoSight(planePoint(m_context.grid(), at)); });
-        connect(m_boardList, &BoardList::goWanted, this, [this] {
-            activateWindow();
-            m_view->setFocus();
-        });
-    }
-    m_boardList->show();
-    m_boardList->raise();
-    m_boardList->activateWindow();
 }
 
 void BattleWindow::pinOrTarget() {

@@ -24,7 +24,6 @@ class QToolButton;
 namespace tenaille::ui {
 
 class Appearance;
-class BoardList;
 class BoardScene;
 class BoardView;
 class ClockStrip;
@@ -161,7 +160,6 @@ class BattleWindow final : public QMainWindow {
     void addCreatures(const board::TokenRecord& prototype, int count);
     board::Cell placeForNew() const;
     void showAdded(RecordId first);
-    void showBoardInWords();
     void pinOrTarget();
     void cycleTarget(int by);
     void jumpToOffer();
@@ -209,7 +207,6 @@ class BattleWindow final : public QMainWindow {
     PrintChoices m_printChoices;
     std::size_t m_clockRows = 0;       // that the present height was made for
     int m_clockNeeds = 0;              // pixels that they needed then
-    BoardList* m_boardList = nullptr;  // once it was wanted
     QPointer<Notice> m_stepNotice;
     QPointer<Notice> m_refusal;
     std::optional<std::pair<int, int>> m_stoppedAt;  // round and segment whose offers were pointed out

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 #include <QToolButton>
@@ -29,6 +30,7 @@ constexpr std::size_t kMostRows = 30;
 constexpr std::size_t kMostOpened = 300;
 constexpr std::size_t kMostOfASort = 6;
 constexpr int kIndent = 8;
+constexpr int kMostOfPanel = 2;  // fifths
 
 bool isSame(const actions::MapFinding& a, const actions::MapFinding& b) {
     return a.flaw == b.flaw && a.records == b.records && a.at == b.at;
@@ -99,18 +101,30 @@ std::shared_ptr<const document::Encounter> mapOf(const document::Encounter& enco
 CheckPanel::CheckPanel(BattleContext& context, Document& document, QWidget* parent)
     : QWidget(parent), m_context(context) {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 8);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    setAutoFillBackground(true);
     m_header = new SectionHeader(tr("Check"));
     m_mendAll = m_header->addLink(QString());
     m_mendAll->setToolTip(
         tr("Mends what is surely wrong, in one step that can be undone; rooms without a way in and missing "
            "walls wait for your word"));
     layout->addWidget(m_header);
+    auto* lines = new QWidget;
+    auto* inside = new QVBoxLayout(lines);
+    inside->setContentsMargins(0, 4, 0, 4);
+    inside->setSpacing(0);
     m_rows = new QVBoxLayout;
-    m_rows->setContentsMargins(0, 4, 0, 0);
     m_rows->setSpacing(0);
-    layout->addLayout(m_rows);
+    inside->addLayout(m_rows);
+    inside->addStretch(1);
+    m_area = new QScrollArea;
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(lines);
+    layout->addWidget(m_area, 1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     m_poll.setInterval(kPollMs);
@@ -167,7 +181,15 @@ void CheckPanel::leaveEvent(QEvent* event) {
         std::erase_if(m_lines, [](const Line& line) { return line.gone; });
         showFindings();
     }
-    Q_EMIT mouseLeft();
+    Q_EMIT heightChanged();
+}
+
+int CheckPanel::heightIn(int panel) const {
+    const int head = m_header->sizeHint().height();
+    if (underMouse() && height() > head) return height();
+    if (m_lines.empty()) return head;
+    const int all = m_area->widget()->sizeHint().height();
+    return head + std::min(all, panel * kMostOfPanel / 5);
 }
 
 // What is found now; under the mouse what was there before keeps its place.
@@ -220,6 +242,7 @@ void CheckPanel::showFindings() {
         showSort(first, last, shown);
         first = last;
     }
+    Q_EMIT heightChanged();
     if (focused < 0 || m_rows->count() == 0) return;
     QWidget* row = m_rows->itemAt(std::min(focused, m_rows->count() - 1))->widget();
     QList<QToolButton*> buttons = row->findChildren<QToolButton*>();
@@ -316,12 +339,11 @@ QWidget* CheckPanel::makeRow(const Line& of) {
     jump->setAutoRaise(true);
     jump->setFocusPolicy(Qt::TabFocus);
     jump->setIcon(of.gone ? icon(Glyph::Check, IconTint::Good) : icon(Glyph::Warning, IconTint::Warning));
-    jump->setText(findingText(finding, m_context.grid()));
+    const QString place = findingPlace(finding, m_context.encounter().gridRecord().extent);
+    jump->setText(findingText(finding, m_context.grid()) + QStringLiteral(" · ") + place);
     line->addWidget(jump, 1);
     jump->setEnabled(!of.gone);
-    jump->setToolTip(jump->text() + QLatin1Char('\n') +
-                     findingPlace(finding, m_context.encounter().gridRecord().extent) + QLatin1Char('\n') +
-                     tr("Shows it on the map"));
+    jump->setToolTip(jump->text() + QLatin1Char('\n') + tr("Shows it on the map"));
     connect(jump, &QToolButton::clicked, this, [this, records = finding.records, at = finding.at] {
         std::vector<RecordId> shown = records;
         // Of a place alone its floor.

@@ -11,6 +11,7 @@
 #include "core/actions/map_check.h"
 #include "ui/battle/battle_context.h"
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace tenaille::ui {
@@ -34,11 +35,14 @@ class CheckPanel final : public QWidget {
     CheckPanel& operator=(CheckPanel&&) = delete;
 
     const std::vector<actions::MapFinding>& findings() const { return m_findings; }
+    // What it wants of a panel of that height: all its lines, or two fifths of it. Under the mouse it stays
+    // as high as it is.
+    int heightIn(int panel) const;
 
   Q_SIGNALS:
     void lookWanted(tenaille::board::LatticePoint at);
     void checked();
-    void mouseLeft();
+    void heightChanged();
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -66,6 +70,7 @@ class CheckPanel final : public QWidget {
     BattleContext& m_context;
     SectionHeader* m_header = nullptr;
     LinkButton* m_mendAll = nullptr;
+    QScrollArea* m_area = nullptr;
     QVBoxLayout* m_rows = nullptr;
     QTimer m_pause;  // after an edit
     QTimer m_poll;   // while the other thread looks

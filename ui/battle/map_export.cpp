@@ -27,6 +27,9 @@ struct Exporting {
 constexpr std::int32_t kMostSide = 16'384;
 constexpr std::int32_t kMostWebpSide = 8'192;  // its encoder takes minutes for more
 
+constexpr double kUsualScreenCell = 64;  // pixels
+constexpr double kLeastTextScale = 0.5;       // of its size on the screen
+
 struct Drawing {
     std::string bytes;
     std::int32_t pixelsPerCell = 0;
@@ -86,6 +89,8 @@ Result<QImage> paint(const Subject& subject, double pixels, bool dark) {
     RenderOptions options;
     options.size = (board.size() * pixels).toSize();
     options.camera = Camera{pixels, -board.topLeft() * pixels};
+    // Names and pins are as large beside a cell as they are on the screen.
+    options.density = std::max(pixels / kUsualScreenCell, kLeastTextScale);
     options.tracesWalls = false;
     options.colours = boardColours(dark ? darkTheme() : lightTheme());  // whatever the window looks like
     QImage image = renderScene(scene, options);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/map_panel.h"
 
-#include <QApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -95,11 +94,6 @@ MapPanel::MapPanel(BattleContext& context, Document& document, QWidget* parent)
     m_layers = new LayersPanel(context);
     layout->addWidget(m_layers);
     m_check = new CheckPanel(context, document);
-    connect(m_check, &CheckPanel::mouseLeft, this, &MapPanel::refresh);
-    connect(qApp, &QApplication::focusChanged, this, [this] {
-        if (m_late && isTypedInto()) refresh();
-    });
-    layout->addWidget(m_check);
     layout->addStretch(1);
     using board::DoorState;
     for (const auto& [button, state] :
@@ -117,9 +111,6 @@ MapPanel::MapPanel(BattleContext& context, Document& document, QWidget* parent)
 }
 
 void MapPanel::refresh() {
-    // What stands above the list of the check must not push it from under the mouse.
-    m_late = m_check->underMouse() && !isTypedInto();
-    if (m_late) return m_layers->refresh();
     const std::vector<RecordId>& selection = m_context.selection();
     m_header->setNote({});
     m_doorButtons->hide();
@@ -138,11 +129,6 @@ void MapPanel::refresh() {
     m_header->setTitle(tr("Map"));
     m_text->setText(tr("%n selected", nullptr, static_cast<int>(selection.size())));
     showSorts();
-}
-
-bool MapPanel::isTypedInto() const {
-    const QWidget* typing = QApplication::focusWidget();
-    return typing != nullptr && isAncestorOf(typing) && !m_check->isAncestorOf(typing);
 }
 
 // Of what is selected: each sort has its button, which leaves the others out.

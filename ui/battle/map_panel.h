@@ -30,6 +30,7 @@ class MapPanel final : public QWidget {
     void refresh();
     void showTool(ToolId tool);
     LayersPanel& layers() const { return *m_layers; }
+    // What may be wrong with the map; stands below what is scrolled.
     CheckPanel& check() const { return *m_check; }
     // Of a text or a note, to be typed.
     void focusWords();
@@ -45,14 +46,12 @@ class MapPanel final : public QWidget {
     void showThing(RecordId record);
     void showDoor(const board::DoorRecord& door);
     void showLight(const board::LightRecord& light);
-    bool isTypedInto() const;
 
     BattleContext& m_context;
     PenPanel* m_pens = nullptr;
     ElementForm* m_form = nullptr;
     LayersPanel* m_layers = nullptr;
     CheckPanel* m_check = nullptr;
-    bool m_late = false;  // waits until the mouse has left the check
     SectionHeader* m_header = nullptr;
     QLabel* m_text = nullptr;
     QWidget* m_sorts = nullptr;

@@ -66,6 +66,14 @@ PictureDialog::PictureDialog(const document::Encounter& map, QString title, cons
     fill(wish);
     for (QComboBox* box : {m_audience, m_creatures, m_colours, m_format})
         connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::refresh);
+    // Whoever wants everything wants all creatures, and nobody else does.
+    connect(m_audience, &QComboBox::activated, this, [this] {
+        const bool everything = m_audience->currentData().toInt() == kEverything;
+        const auto before = everything ? PictureCreatures::OnScreen : PictureCreatures::All;
+        const auto after = everything ? PictureCreatures::All : PictureCreatures::OnScreen;
+        if (m_creatures->currentData().toInt() == static_cast<int>(before))
+            m_creatures->setCurrentIndex(m_creatures->findData(static_cast<int>(after)));
+    });
     connect(m_grid, &QCheckBox::toggled, this, &PictureDialog::refresh);
     connect(m_pixels, &QSpinBox::valueChanged, this, &PictureDialog::refresh);
     refresh();
@@ -148,8 +156,10 @@ void PictureDialog::refresh() {
         text = tr("%1: at most %2 a side are possible. Ask for fewer pixels a cell.")
                    .arg(text, numbers.toString(most));
     else if (now.audience == document::Audience::GameMaster)
-        text +=
-            QLatin1Char('\n') + tr("Hidden creatures, notes and secret doors are on it: not for players.");
+        text += QLatin1Char('\n') +
+                (now.creatures == PictureCreatures::All
+                     ? tr("Hidden creatures, notes and secret doors are on it: not for players.")
+                     : tr("Notes and secret doors are on it: not for players."));
     else if (now.asKnown)
         text += QLatin1Char('\n') + tr("No more than the players' screen shows now.");
     else

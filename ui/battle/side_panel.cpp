@@ -17,6 +17,7 @@
 #include <algorithm>
 
 #include "ui/battle/add_panel.h"
+#include "ui/battle/check_panel.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/log_panel.h"
 #include "ui/battle/map_panel.h"
@@ -105,6 +106,8 @@ SidePanel::SidePanel(BattleContext& context, Document& document, QWidget* parent
     layout->addWidget(m_pages, 1);
     setWidget(body);
     m_add->bottom().setParent(this);
+    m_map->check().setParent(this);
+    connect(&m_map->check(), &CheckPanel::heightChanged, this, &SidePanel::placeBottom);
     setMinimumWidth(kSidePanelWidth);
     // A click with the mouse leaves the keyboard where it is: the next letter is for the board.
     for (QAbstractButton* button : findChildren<QAbstractButton*>())
@@ -149,12 +152,23 @@ void SidePanel::placeRuling() {
 
 // Below what is scrolled.
 void SidePanel::placeBottom() {
-    QWidget& bottom = m_add->bottom();
-    const bool shown = m_pages->currentWidget() == m_add;
-    const int high = shown ? bottom.sizeHint().height() : 0;
+    QWidget* shown = bottomOfPage();
+    int high = 0;
+    if (shown == &m_map->check())
+        high = m_map->check().heightIn(height());
+    else if (shown != nullptr)
+        high = shown->sizeHint().height();
     setViewportMargins(0, 0, 0, high);
-    bottom.setGeometry(0, height() - high, viewport()->width(), high);
-    bottom.setVisible(shown);
+    for (QWidget* bottom : {&m_add->bottom(), static_cast<QWidget*>(&m_map->check())}) {
+        if (bottom == shown) bottom->setGeometry(0, height() - high, viewport()->width(), high);
+        bottom->setVisible(bottom == shown);
+    }
+}
+
+QWidget* SidePanel::bottomOfPage() const {
+    const QWidget* page = m_pages->currentWidget();
+    if (page == m_add) return &m_add->bottom();
+    return page == m_map ? static_cast<QWidget*>(&m_map->check()) : nullptr;
 }
 
 void SidePanel::resizeEvent(QResizeEvent* event) {

@@ -62,6 +62,7 @@ class SidePanel final : public QScrollArea {
   private:
     void showPage(int segment);
     void placeBottom();
+    QWidget* bottomOfPage() const;  // nullptr: none
     void widenToPage();
     QWidget* partUnderMouse() const;
 

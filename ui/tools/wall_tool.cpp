@@ -14,6 +14,22 @@ bool WallTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     move(event);
     if (m_points.empty() || m_points.back() != m_next) m_points.push_back(m_next);
+    m_pressed = event;
+    show();
+    return true;
+}
+
+// A wall may be drawn with one drag, as rooms are; of a longer one the drag moves the corner.
+bool WallTool::release(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton) return false;
+    const bool dragged = m_pressed && event.isDragFrom(*m_pressed) && !m_points.empty();
+    m_pressed.reset();
+    if (!dragged) return true;
+    const bool alone = m_points.size() == 1;
+    if (!alone) m_points.pop_back();
+    move(event);
+    if (m_points.back() != m_next) m_points.push_back(m_next);
+    if (alone && m_points.size() > 1) finish();
     show();
     return true;
 }
@@ -60,6 +76,7 @@ void WallTool::finish() {
 bool WallTool::cancel() {
     const bool active = !m_points.empty();
     m_points.clear();
+    m_pressed.reset();
     m_overlay = {};
     return active;
 }
@@ -80,8 +97,10 @@ void WallTool::show() {
 
 QString WallTool::hint() const {
     if (m_points.empty())
-        return QCoreApplication::translate("Tools",
-                                           "Wall · click sets the first corner · Esc goes back to selecting");
+        return QCoreApplication::translate(
+            "Tools",
+            "Wall · click sets the first corner, a drag draws one piece · Esc goes back "
+            "to selecting");
     return QCoreApplication::translate("Tools",
                                        "Wall · click adds a corner, double click or Enter ends, Backspace "
                                        "removes the last, Shift keeps it straight");

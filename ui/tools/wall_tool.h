@@ -11,7 +11,7 @@ class WallTool : public Tool {
     using Tool::Tool;
     bool press(const PointerEvent& event) override;
     bool move(const PointerEvent& event) override;
-    bool release(const PointerEvent& event) override { return event.button == Qt::LeftButton; }
+    bool release(const PointerEvent& event) override;
     bool doubleClick(const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
     bool contextMenu(const PointerEvent& event) override;
@@ -26,6 +26,7 @@ class WallTool : public Tool {
 
     std::vector<board::LatticePoint> m_points;  // fixed corners
     board::LatticePoint m_next;                 // where the next one would be
+    std::optional<PointerEvent> m_pressed;      // while the button is held
 };
 
 }  // namespace tenaille::ui

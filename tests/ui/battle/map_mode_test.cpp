@@ -486,6 +486,28 @@ TEST_F(MapModeTest, AGapIsToldAndMendedByAClick) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return check.findings().size() == 1; }, 20'000));
 }
 
+// Whatever is selected above it, the check stays where it is.
+TEST_F(MapModeTest, TheCheckStandsBelowWhatIsScrolled) {
+    action(Command::EditMap).trigger();
+    actions::AddWall one;
+    one.wall.points = {{-480, -480}, {-240, -480}};
+    actions::AddWall other;
+    other.wall.points = {{-231, -480}, {-10, -480}};
+    CheckPanel& check = panel().check();
+    ASSERT_TRUE(check.isVisible());
+    const int bare = check.height();
+    ASSERT_TRUE(m_window.context().perform(one));
+    ASSERT_TRUE(m_window.context().perform(other));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return check.findings().size() == 1; }, 20'000));
+    EXPECT_GT(check.height(), bare);
+    const QPoint before = check.mapTo(&m_window, QPoint());
+    m_window.context().select({encounter().walls.begin()->id});
+    QTest::qWait(50);
+    EXPECT_EQ(check.mapTo(&m_window, QPoint()), before);
+    action(Command::RunEncounter).trigger();
+    EXPECT_FALSE(check.isVisible());
+}
+
 TEST_F(MapModeTest, TheWallsAreTintedByTheirCoverWhileTheMapIsDrawn) {
     EXPECT_FALSE(action(Command::TintCover).isEnabled());
     action(Command::EditMap).trigger();

@@ -138,7 +138,9 @@ TEST_F(PrintedSize, TheOverlapShowsWhatTheNextPageBeginsWith) {
         document::Encounter map = bare({GridKind::Square, 14, 10});
         addWall(map, {{7 * 240 + 48, 240}, {7 * 240 + 48, 9 * 240}});  // a fifth of a cell behind the cut
         PageSetup setup{Paper::A4, Turning::Portrait, 25.4, 10, overlapMm};
-        const MapLayout layout = *printed(map, plainMap(setup)).plan().map;
+        PrintWish wish = plainMap(setup);
+        wish.emptyPages = true;  // the first one has nothing but what the second one begins with
+        const MapLayout layout = *printed(map, wish).plan().map;
         ASSERT_EQ(layout.pages.size(), 2u);
         const double y = layout.corner.y() + 5 * 25.4;
         const auto first = PrintedPage(pdf, 1).across(y, 6);

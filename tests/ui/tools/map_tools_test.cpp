@@ -70,6 +70,28 @@ TEST_F(MapToolsTest, AWallIsDrawnCornerByCorner) {
     EXPECT_FALSE(m_hand.key(Qt::Key_Return)) << "nothing is being drawn";
 }
 
+TEST_F(MapToolsTest, ADragDrawsOnePieceOrMovesTheCorner) {
+    m_tools.activate(ToolId::Wall);
+    m_hand.press({2, 2});
+    m_hand.moveTo({5, 2});
+    m_hand.release({5, 2});
+    ASSERT_EQ(m_context.performed().size(), 1u) << "it is drawn when the button comes up";
+    const auto first = std::get<actions::AddWall>(m_context.performed()[0]).wall.points;
+    ASSERT_EQ(first.size(), 2u);
+    EXPECT_EQ(first[1].x - first[0].x, 3 * 240);
+    EXPECT_TRUE(m_tools.tool().overlay().lines.empty());
+    m_hand.click({2, 4});
+    m_hand.press({4, 4});
+    m_hand.moveTo({6, 4});
+    m_hand.release({6, 4});
+    EXPECT_EQ(m_context.performed().size(), 1u) << "a wall that was begun by clicks goes on";
+    m_hand.key(Qt::Key_Return);
+    ASSERT_EQ(m_context.performed().size(), 2u);
+    const auto second = std::get<actions::AddWall>(m_context.performed()[1]).wall.points;
+    ASSERT_EQ(second.size(), 2u);
+    EXPECT_EQ(second[1].x - second[0].x, 4 * 240);
+}
+
 TEST_F(MapToolsTest, ADoubleClickEndsTheWall) {
     m_tools.activate(ToolId::Wall);
     click({0, 0});
