@@ -17,7 +17,8 @@ namespace {
 constexpr std::string_view kRenderUsage =
     "render FILE OUT.png --view gm|player --size WxH [--attacker NAME --target NAME]";
 constexpr std::string_view kRenderExplanation =
-    "Draw the document, and the lines of a ruling between two creatures.";
+    "Draw the document, and the lines of a ruling between two creatures. For players\n"
+    "as their screen shows it: in the fog what the party knows, once it was shown.";
 constexpr int kMaxSide = 16384;
 
 void printEntry(std::ostream& out, std::string_view usage, std::string_view explanation) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Repeats a sample of every promise that the quality section of README.md makes.
+"""Repeats a sample of what the program promises.
 
     tests/proof.py [--minutes N]    with the tests of build/release; fifteen minutes unless told otherwise
 
@@ -31,6 +31,9 @@ ROWS = [
     ("A save that fails leaves the old file (DS-1)", "core_tests", "SafeWriterFaults*", None, 1, 0),
     ("A killed writer leaves a whole file (DS-2)", "core_tests", "SafeWriterKill*", "TENAILLE_KILL_TRIALS", 200, 2),
     ("A cut or damaged journal gives its valid part (DS-4)", "core_tests", "*Journal*", None, 1, 0),
+    ("Any walk through edits ends where it should", "core_tests", "MapElements.AnyWalk*", "TENAILLE_CASES", 3000, 1),
+    ("Maps go out and come in unchanged", "core_tests", "Export*", None, 1, 0),
+    ("A printed page is true to 0.1 mm", "ui_tests", "PrintedSize*", None, 1, 0),
     ("Mending a map ends", "core_tests", "MapCheckProperties*", "TENAILLE_CASES", 40, 1),
     ("Walls do not tell how they are recorded", "core_tests", "PlainWallsProperties*", "TENAILLE_CASES", 500, 1),
     ("Damaged files end in a message (DS-9)", "core_tests", "*Corpus*", None, 1, 0),

@@ -249,6 +249,35 @@ TEST_F(CommandLine, NoCommandTakesItsOwnInput) {
     EXPECT_THAT(run({"rules", "/dev/zero"}).err, HasSubstr("/dev/zero"));
 }
 
+// Once the players' screen was used, a picture for players shows no more than that.
+TEST_F(CommandLine, APictureForPlayersKeepsToTheFog) {
+    document::Encounter keep =
+        io::loadDocument((test::sourceDir() / "maps/ruined-keep.encounter.json").string())->encounter;
+    const auto drawn = [&] {
+        const std::string source = folder.file("keep.encounter.json");
+        EXPECT_TRUE(io::saveDocument(keep, source).ok());
+        const Answer answer =
+            run({"render", source, folder.file("keep.png"), "--view", "player", "--size", "800x600"});
+        EXPECT_EQ(answer.status, 0) << answer.err;
+        return test::readText(folder.file("keep.png"));
+    };
+    const std::string whole = drawn();
+    board::PlayerViewRecord view;
+    view.id = document::nextId(keep);
+    view.shown = true;
+    keep.playerView.put(view);
+    const std::string inFog = drawn();
+    EXPECT_NE(inFog, whole);
+    const document::Table<board::TokenRecord> tokens = keep.tokens;
+    for (board::TokenRecord token : tokens)
+        if (token.name == "Gelatinous cube") {
+            token.creature.at = token.creature.at + board::Cell{0, 1};
+            keep.tokens.put(token);
+        }
+    EXPECT_NE(keep.tokens, tokens);
+    EXPECT_EQ(drawn(), inFog) << "nobody sees it behind the portcullis";
+}
+
 TEST_F(CommandLine, APictureThatCannotBeShownIsTold) {
     document::Encounter map =
         document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 4, 4});
