@@ -185,10 +185,10 @@ void CheckPanel::leaveEvent(QEvent* event) {
 }
 
 int CheckPanel::heightIn(int panel) const {
-    const int head = m_header->sizeHint().height();
+    const int head = std::max(m_header->sizeHint().height(), m_header->minimumHeight());
     if (underMouse() && height() > head) return height();
     if (m_lines.empty()) return head;
-    const int all = m_area->widget()->sizeHint().height();
+    const int all = m_area->widget()->layout()->totalHeightForWidth(m_area->viewport()->width());
     return head + std::min(all, panel * kMostOfPanel / 5);
 }
 
@@ -242,7 +242,8 @@ void CheckPanel::showFindings() {
         showSort(first, last, shown);
         first = last;
     }
-    Q_EMIT heightChanged();
+    // Later: rows have a height once they are shown.
+    QTimer::singleShot(0, this, &CheckPanel::heightChanged);
     if (focused < 0 || m_rows->count() == 0) return;
     QWidget* row = m_rows->itemAt(std::min(focused, m_rows->count() - 1))->widget();
     QList<QToolButton*> buttons = row->findChildren<QToolButton*>();

@@ -499,7 +499,8 @@ TEST_F(MapModeTest, TheCheckStandsBelowWhatIsScrolled) {
     ASSERT_TRUE(m_window.context().perform(one));
     ASSERT_TRUE(m_window.context().perform(other));
     ASSERT_TRUE(QTest::qWaitFor([&] { return check.findings().size() == 1; }, 20'000));
-    EXPECT_GT(check.height(), bare);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return check.height() >= bare + check.fontMetrics().height(); }))
+        << "the line of the finding is seen whole";
     const QPoint before = check.mapTo(&m_window, QPoint());
     m_window.context().select({encounter().walls.begin()->id});
     QTest::qWait(50);
