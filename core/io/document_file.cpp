@@ -126,6 +126,9 @@ Result<SavedDocument> saveDocument(const document::Encounter& encounter, const s
         const Outcome ready = options.beforeWriting(hash);
         if (!ready) return ready.problem();
     }
+    // Pictures are not written beside a file that cannot be.
+    const Result<WriteTarget> target = resolveTarget(path, posix);
+    if (!target) return target.problem();
     if (!names.empty()) {
         const Outcome stored = writeAssets(own, folder, encounter.assets, names, posix);
         if (!stored) return stored.problem();

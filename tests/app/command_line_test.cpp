@@ -324,6 +324,38 @@ TEST_F(CommandLine, ExportWritesWhatImportReads) {
     EXPECT_EQ(test::readText(source), kUvtt);
 }
 
+// A file that cannot be written leaves no picture beside it, and a picture that cannot be shown goes nowhere.
+TEST_F(CommandLine, HalfAnExportIsNone) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    fs::create_directory(folder.path() / "taken.json");
+    const Answer refused = run({"export", source, folder.file("taken.json"), "--ppc", "20"});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_THAT(refused.err, HasSubstr("This is a folder"));
+    EXPECT_FALSE(fs::exists(folder.file("taken-map.png")));
+    document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 4, 4});
+    const auto bytes =
+        std::make_shared<const std::string>(test::pngBytes(400, 400));  // a head without a body
+    board::PictureRecord picture;
+    picture.id = document::nextId(map);
+    picture.asset = io::assetName(*bytes, "png");
+    picture.pixelWidth = picture.pixelHeight = 400;
+    picture.width = picture.height = 4 * geometry::kUnitsPerCell;
+    map.assets[picture.asset] = bytes;
+    map.pictures.put(picture);
+    const std::string cut = folder.file("cut.map.json");
+    ASSERT_TRUE(io::saveDocument(map, cut).ok());
+    for (const char* name : {"cut.uvtt", "cut.json", "cut.png"}) {
+        const Answer answer = run({"export", cut, folder.file(name)});
+        EXPECT_EQ(answer.status, 1) << name;
+        EXPECT_THAT(answer.err, HasSubstr(picture.asset)) << name;
+        EXPECT_FALSE(fs::exists(folder.file(name)));
+    }
+    fs::create_directory(folder.path() / "held.map.json");
+    EXPECT_FALSE(io::saveDocument(map, folder.file("held.map.json")).ok());
+    EXPECT_FALSE(fs::exists(folder.file("held.assets"))) << "no pictures beside a map that is not there";
+}
+
 // Players' secrets go into no file for others.
 TEST_F(CommandLine, ExportedPicturesShowNoSecrets) {
     const std::string keep = (test::sourceDir() / "maps/ruined-keep.map.json").string();

@@ -13,6 +13,7 @@
 #include "core/players/player_scene.h"
 #include "ui/battle/save_path.h"
 #include "ui/scene/fog_painter.h"
+#include "ui/scene/pictures.h"
 #include "ui/scene/render_image.h"
 #include "ui/text/problem_text.h"
 
@@ -28,7 +29,7 @@ constexpr std::int32_t kMostSide = 16'384;
 constexpr std::int32_t kMostWebpSide = 8'192;  // its encoder takes minutes for more
 
 constexpr double kUsualScreenCell = 64;  // pixels
-constexpr double kLeastTextScale = 0.5;       // of its size on the screen
+constexpr double kLeastTextScale = 0.5;  // of its size on the screen
 
 struct Drawing {
     std::string bytes;
@@ -130,7 +131,12 @@ Result<Drawing> draw(const Subject& subject, const MapExport& wish) {
 Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) {
     std::int32_t pixels = 0;
     if (!wish.pixelsPerCell)
-        if (const std::string* picture = io::wholePicture(map, pixels)) return Drawing{*picture, pixels};
+        if (const std::string* picture = io::wholePicture(map, pixels)) {
+            // Another program would not show what this one cannot.
+            const Result<Pyramid> decoded = decodePicture(*picture, false);
+            if (!decoded) return unshownPicture(map.pictures.begin()->asset, decoded.problem());
+            return Drawing{*picture, pixels};
+        }
     document::Encounter bare = document::project(map, document::Audience::Players);
     bare.tokens = {};
     bare.lights = {};  // the other program lights them itself
@@ -183,14 +189,19 @@ Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, 
             {},
             TENAILLE_PROBLEM("Give the scene another name, or remove the file; nothing was written.")}
             .inFile(beside.string());
+    const Result<io::WriteTarget> free = io::resolveTarget(wish.target);
+    if (!free) return free.problem();
     // The picture first: it is the larger one, and without it the scene would show nothing.
+    std::error_code error;
+    const bool wasThere = beside.empty() || std::filesystem::exists(beside, error);
     if (!beside.empty()) {
         const Outcome drawn = io::writeFileSafely(beside.string(), picture->bytes);
         if (!drawn) return drawn.problem();
     }
     const Outcome written = io::writeFileSafely(wish.target, exported->text);
-    if (!written) return written.problem();
-    return exported->notes;
+    if (written) return exported->notes;
+    if (!wasThere) std::filesystem::remove(beside, error);  // half an export is none
+    return written.problem();
 }
 
 std::optional<ExportKind> exportKindOf(const std::string& path) {
