@@ -21,8 +21,8 @@ struct NumberedName {
 NumberedName numberedName(const std::string& name);
 
 // The label of a creature that has none of its own. Of a name of several words their first letters: "Goblin
-// archer" is "GA", with a number "GA3"; of one word its first two letters, with a number the first one and the
-// number: "Go", "G3". It depends on the name alone: what other creatures are called is nobody's business.
+// archer" is "GA", with a number "GA3"; of one word its first two letters, with a number the first one and
+// the number: "Go", "G3". It depends on the name alone: what other creatures are called is nobody's business.
 std::string labelOf(const std::string& name, int number);
 
 // What the players count it as, were its name for them: "Goblin", "Goblin 2"; of the party its own name.

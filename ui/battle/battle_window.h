@@ -205,8 +205,8 @@ class BattleWindow final : public QMainWindow {
     QSplitter* m_rows = nullptr;     // the board above the clock
     int m_clockHeight = 0;           // as the game master wants it, 0: as much as the rows need
     PrintChoices m_printChoices;
-    std::size_t m_clockRows = 0;       // that the present height was made for
-    int m_clockNeeds = 0;              // pixels that they needed then
+    std::size_t m_clockRows = 0;  // that the present height was made for
+    int m_clockNeeds = 0;         // pixels that they needed then
     QPointer<Notice> m_stepNotice;
     QPointer<Notice> m_refusal;
     std::optional<std::pair<int, int>> m_stoppedAt;  // round and segment whose offers were pointed out

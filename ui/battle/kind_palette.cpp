@@ -71,6 +71,7 @@ void KindPalette::setEntries(const std::vector<Entry>& entries) {
     QFont font = this->font();
     font.setPointSizeF(font.pointSizeF() * 0.85);
     std::vector<QStringList> texts;
+    texts.reserve(entries.size());
     for (const Entry& entry : entries) texts.push_back(fitted(entry.text, QFontMetrics(font)));
     int place = 0;
     for (const Entry& entry : entries) {
