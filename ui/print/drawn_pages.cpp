@@ -11,7 +11,8 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr double kNothing = 0.01;  // cells: less than that of an element is not seen
+constexpr double kNothing = 0.01;                        // cells: less than that of an element is not seen
+constexpr double kUnitsAside = geometry::kUnitsPerCell;  // lattice units a cell side
 
 class DrawnPages {
   public:
@@ -80,7 +81,8 @@ void addAll(const document::Encounter& shown, bool creatures, DrawnPages& pages)
         for (const board::Cell cell : cells) add(board::corners(grid, cell));
     };
     for (const board::PictureRecord& picture : shown.pictures)
-        pages.add(QRectF(picture.x, picture.y, picture.width, picture.height));
+        pages.add(QRectF(picture.x / kUnitsAside, picture.y / kUnitsAside, picture.width / kUnitsAside,
+                         picture.height / kUnitsAside));
     for (const board::FloorRecord& floor : shown.floors) add(floor.outline);
     for (const board::WallRecord& wall : shown.walls)
         for (std::size_t i = 1; i < wall.points.size(); ++i) add({wall.points[i - 1], wall.points[i]});

@@ -49,22 +49,21 @@ int PrintPlan::pageCount() const {
 
 Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWish& wish) {
     if (const Outcome checked = checkSetup(wish.setup); !checked) return checked.problem();
+    const document::Encounter shown = document::project(encounter, wish.content.audience);
     PrintPlan plan;
     plan.landscape = wish.setup.turning == Turning::Landscape;
     if (wish.map) {
         Result<MapLayout> layout = layOut(encounter.gridRecord().extent, wish.setup);
         if (!layout) return layout.problem();
-        if (!wish.emptyPages)
-            leaveOutEmptyPages(*layout, document::project(encounter, wish.content.audience),
-                               wish.content.creatures);
+        if (!wish.emptyPages) leaveOutEmptyPages(*layout, shown, wish.content.creatures);
         plan.landscape = layout->landscape;
         plan.map = *std::move(layout);
         plan.assembly = wish.assembly;
     }
     plan.paper = paperMm(wish.setup.paper, plan.landscape);
     if (!wish.standUps.empty()) {
-        Result<StandUpPages> figures = standUpPages(document::project(encounter, wish.content.audience),
-                                                    wish.standUps, wish.copies, wish.setup, plan.landscape);
+        Result<StandUpPages> figures =
+            standUpPages(shown, wish.standUps, wish.copies, wish.setup, plan.landscape);
         if (!figures) return figures.problem();
         plan.standUps = *std::move(figures);
     }

@@ -91,6 +91,12 @@ TEST_F(PrintDocumentTest, PagesWithNothingOnThemAreLeftOut) {
     EXPECT_THAT(labels(), ElementsAre("A1", "B2"));
     putWall({{14 * 240, 15 * 240}, {16 * 240, 15 * 240}});
     EXPECT_THAT(labels(), ElementsAre("A1", "B3")) << "its neighbour needs that page in any case";
+    board::PictureRecord picture;
+    picture.x = 240;
+    picture.y = 12 * 240;
+    picture.width = picture.height = 3 * 240;
+    tenaille::test::add(map, map.pictures, picture);
+    EXPECT_THAT(labels(), ElementsAre("A1", "B1", "B3")) << "as far as the picture goes";
     wish.emptyPages = true;
     EXPECT_EQ(labels().size(), 6u);
 }
