@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/board_list.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -14,7 +14,6 @@
 #include "ui/document/document.h"
 #include "ui/text/creature_text.h"
 #include "ui/text/kind_text.h"
-#include "ui/text/units.h"
 #include "ui/widgets/dialog_size.h"
 
 namespace tenaille::ui {
@@ -117,13 +116,10 @@ std::vector<BoardList::Entry> BoardList::doors() const {
     const board::Kinds kinds = document::kindsOf(m_context.encounter());
     std::vector<Entry> found;
     for (const board::DoorRecord& door : m_context.encounter().doors) {
-        const QString name = kindName(kinds, door);
-        QString state = kindText(kinds, door);
-        if (state.startsWith(name)) state = state.mid(name.size() + 2);
         found.push_back({door.id,
                          {(door.where.a.x + door.where.b.x) / 2, (door.where.a.y + door.where.b.y) / 2},
-                         name,
-                         state});
+                         kindName(kinds, door),
+                         doorStateText(door.state)});
     }
     return found;
 }
@@ -177,7 +173,7 @@ std::vector<BoardList::Sort> BoardList::sorts() const {
 void BoardList::fill() {
     const QVariant current =
         m_list->currentItem() != nullptr ? m_list->currentItem()->data(0, kRecordRole) : QVariant();
-    m_filling = true;
+    const QSignalBlocker quiet(m_list);
     m_list->clear();
     QTreeWidgetItem* again = nullptr;
     for (const Sort& sort : sorts()) {
@@ -196,7 +192,6 @@ void BoardList::fill() {
         }
     }
     if (again != nullptr) m_list->setCurrentItem(again);
-    m_filling = false;
     for (const int column : {0, 1}) m_list->resizeColumnToContents(column);
     showOnly(m_words->text());
 }
@@ -222,7 +217,7 @@ void BoardList::showOnly(const QString& words) {
 // Walking through the list shows each on the board.
 void BoardList::follow() {
     const QTreeWidgetItem* item = m_list->currentItem();
-    if (m_filling || item == nullptr || !item->data(0, kRecordRole).isValid()) return;
+    if (item == nullptr || !item->data(0, kRecordRole).isValid()) return;
     m_context.select({RecordId{item->data(0, kRecordRole).toUInt()}});
     const QPoint at = item->data(0, kPlaceRole).toPoint();
     Q_EMIT lookWanted({at.x(), at.y()});

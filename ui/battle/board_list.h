@@ -7,7 +7,6 @@
 
 #include "ui/battle/battle_context.h"
 
-class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
@@ -63,7 +62,6 @@ class BoardList final : public QDialog {
     QLineEdit* m_words = nullptr;
     QTreeWidget* m_list = nullptr;
     QTimer m_pause;  // after an edit
-    bool m_filling = false;
 };
 
 }  // namespace tenaille::ui

@@ -17,18 +17,6 @@ QString labelOf(const Kind* kind, const std::string& id) {
     return kind != nullptr ? kindLabel(*kind) : QString::fromStdString(id);
 }
 
-QString stateText(board::DoorState state) {
-    switch (state) {
-        case board::DoorState::Open:
-            return QCoreApplication::translate("DoorState", "open");
-        case board::DoorState::Closed:
-            return QCoreApplication::translate("DoorState", "closed");
-        case board::DoorState::Locked:
-            return QCoreApplication::translate("DoorState", "locked");
-    }
-    return {};
-}
-
 QString coverText(board::CoverGrade grade) {
     switch (grade) {
         case board::CoverGrade::None:
@@ -63,9 +51,21 @@ QString kindText(const board::Kinds& kinds, const board::PropRecord& prop) {
     return labelOf(kinds.prop(prop.kind), prop.kind);
 }
 
+QString doorStateText(board::DoorState state) {
+    switch (state) {
+        case board::DoorState::Open:
+            return QCoreApplication::translate("DoorState", "open");
+        case board::DoorState::Closed:
+            return QCoreApplication::translate("DoorState", "closed");
+        case board::DoorState::Locked:
+            return QCoreApplication::translate("DoorState", "locked");
+    }
+    return {};
+}
+
 QString kindText(const board::Kinds& kinds, const board::DoorRecord& door) {
     return QCoreApplication::translate("DoorState", "%1, %2")
-        .arg(kindName(kinds, door), stateText(door.state));
+        .arg(kindName(kinds, door), doorStateText(door.state));
 }
 
 QString effectText(const board::BarrierEffect& effect) {

@@ -39,7 +39,8 @@ QString kindLabel(const Kind& kind) {
 std::span<const std::string_view> floorMaterials();
 QString materialText(const std::string& material);
 
-// Without its state: "Double door".
+// Without its state: "Double door"; and the state alone: "locked".
 QString kindName(const board::Kinds& kinds, const board::DoorRecord& door);
+QString doorStateText(board::DoorState state);
 
 }  // namespace tenaille::ui
