@@ -76,7 +76,7 @@ class CheckPanel final : public QWidget {
     QTimer m_poll;   // while the other thread looks
     bool m_stale = true;
     std::vector<actions::MapFinding> m_findings;
-    Lines m_lines;                                            // by sort; no more than is known of them
+    Lines m_lines;  // what the list shows: what is found, in its order, and what is gone
     std::map<actions::MapFlaw, Fold> m_folds;                 // by the user
     std::stop_source m_stop;                                  // of what runs
     std::future<std::vector<actions::MapFinding>> m_running;  // last: waits for its thread
