@@ -2,12 +2,9 @@
 //
 // `tenaille render`: one picture of a document without a window.
 #include <QBuffer>
-#include <QPainter>
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <memory>
-#include <optional>
 
 #include "app/any_map.h"
 #include "app/application.h"
@@ -17,9 +14,7 @@
 #include "core/document/board_of.h"
 #include "core/document/project.h"
 #include "core/io/safe_writer.h"
-#include "core/players/player_scene.h"
 #include "ui/battle/ruling_overlay.h"
-#include "ui/scene/fog_painter.h"
 #include "ui/scene/render_image.h"
 #include "ui/text/ruling_text.h"
 
@@ -29,42 +24,20 @@ namespace {
 
 void warn(const std::string& text) { std::cerr << "tenaille: " << text << '\n'; }
 
-// What is painted: for players whose screen shows the board by sight or in fog no more than that.
-struct Subject {
-    document::Encounter shown;
-    std::optional<board::SampleMask> known = {};  // in fog; the rest is black
-    board::SampleMask seen = {};
-};
-
-Subject subjectOf(document::Encounter map, RenderView view) {
+// For players whose screen was used no more than that shows.
+ui::KnownBoard subjectOf(document::Encounter map, RenderView view) {
     if (view == RenderView::Gm) return {std::move(map)};
     if (map.playerView.empty()) return {document::project(map, document::Audience::Players)};
-    players::PlayerScene scene = players::playerScene(
-        map, players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
-    Subject subject{std::move(scene.shown)};
-    if (scene.mode == board::PlayerMode::Fog) {
-        subject.known = std::move(scene.known);
-        subject.seen = std::move(scene.seen);
-    }
-    return subject;
+    return ui::knownToPlayers(map);
 }
 
-QImage paint(const Subject& subject, const RenderRequest& request, ui::RenderOptions options) {
+QImage paint(const ui::KnownBoard& subject, const RenderRequest& request, const ui::RenderOptions& options) {
     ui::BoardScene scene;
-    if (subject.known) scene.setKnown(std::make_shared<const board::SampleMask>(*subject.known));
     QObject::connect(
         &scene, &ui::BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
             warn(describe(ui::unshownPicture(asset.toStdString(), problem).inFile(request.document)));
         });
-    scene.show(subject.shown);
-    options.camera = ui::fitting(scene.ground()->board, options.size);
-    QImage image = ui::renderScene(scene, options);
-    if (subject.known && !image.isNull()) {
-        QPainter painter(&image);
-        ui::paintFog(painter, scene.grid(), *subject.known, subject.seen, *options.camera, image.rect(),
-                     ui::FogLook());
-    }
-    return image;
+    return ui::renderKnown(scene, subject, options);
 }
 
 // By its name; if there is none like it, by the only name that differs in small and capital letters alone.
@@ -117,7 +90,7 @@ Outcome render(const RenderRequest& request) {
     for (const io::ImportNote& note : read->notes)
         if (note.cause) warn(io::textOf(note));
     for (const Problem& notice : read->notices) warn(describe(notice));
-    const Subject subject = subjectOf(std::move(read->map), request.view);
+    const ui::KnownBoard subject = subjectOf(std::move(read->map), request.view);
     ui::RenderOptions options;
     options.size = {request.width, request.height};
     options.tracesWalls = request.view == RenderView::Gm;

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Areas</name>
+    <message numerus="yes">
+        <source>%n creature(s) reached</source>
+        <translation>
+            <numerusform>%n creature reached</numerusform>
+            <numerusform>%n creatures reached</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message numerus="yes">
         <source>%n opportunity(ies) open</source>
@@ -15,6 +25,30 @@
         <translation>
             <numerusform>ends %1, %n round on</numerusform>
             <numerusform>ends %1, %n rounds on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Condition</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s)</source>
+        <translation>
+            <numerusform>%n segment</numerusform>
+            <numerusform>%n segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -137,6 +171,27 @@
         <translation>
             <numerusform>%1 regains %n endurance: %3 → %4</numerusform>
             <numerusform>%1 regains %n endurance: %3 → %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage: temporary points %3 → %4, hit points %5 → %6</source>
+        <translation>
+            <numerusform>%1 takes %n damage: temporary points %3 → %4, hit points %5 → %6</numerusform>
+            <numerusform>%1 takes %n damage: temporary points %3 → %4, hit points %5 → %6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n temporary point(s); %3 left</source>
+        <translation>
+            <numerusform>%1 loses %n temporary point; %3 left</numerusform>
+            <numerusform>%1 loses %n temporary points; %3 left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n temporary point(s)</source>
+        <translation>
+            <numerusform>%1 has %n temporary point</numerusform>
+            <numerusform>%1 has %n temporary points</numerusform>
         </translation>
     </message>
 </context>
@@ -339,6 +394,16 @@
     </message>
 </context>
 <context>
+    <name>tenaille::ui::BoardList</name>
+    <message numerus="yes">
+        <source>%n temporary point(s)</source>
+        <translation>
+            <numerusform>%n temporary point</numerusform>
+            <numerusform>%n temporary points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::CheckPanel</name>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -393,6 +458,13 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temporary point(s), lost before hit points</source>
+        <translation>
+            <numerusform>%n temporary point, lost before hit points</numerusform>
+            <numerusform>%n temporary points, lost before hit points</numerusform>
         </translation>
     </message>
 </context>

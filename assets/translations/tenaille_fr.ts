@@ -25,6 +25,56 @@
     </message>
 </context>
 <context>
+    <name>Areas</name>
+    <message>
+        <source>total cover</source>
+        <translation>abri total</translation>
+    </message>
+    <message>
+        <source>cover, Reflex +%1</source>
+        <translation>abri, Réflexes +%1</translation>
+    </message>
+    <message>
+        <source>Radius %1</source>
+        <translation>Rayon %1</translation>
+    </message>
+    <message>
+        <source>Cone of %1</source>
+        <translation>Cône de %1</translation>
+    </message>
+    <message>
+        <source>Line of %1</source>
+        <translation>Ligne de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) reached</source>
+        <translation>
+            <numerusform>%n créature atteinte</numerusform>
+            <numerusform>%n créatures atteintes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Rayonnement</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation>Cône</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>%1 · drag from where it begins · 1 burst, 2 cone, 3 line · Esc goes back to selecting</source>
+        <translation>%1 · tirez depuis le point d’origine · 1 rayonnement, 2 cône, 3 ligne · Échap revient à la sélection</translation>
+    </message>
+    <message>
+        <source>%1 · Enter selects whom it reaches, then Ctrl+H damage or E condition · 1 burst, 2 cone, 3 line · Esc ends</source>
+        <translation>%1 · Entrée sélectionne qui est atteint, puis Ctrl+H dégâts ou E état · 1 rayonnement, 2 cône, 3 ligne · Échap termine</translation>
+    </message>
+</context>
+<context>
     <name>BoardSize</name>
     <message>
         <source>The number of squares is that of the file name.</source>
@@ -609,6 +659,14 @@
         <source>The board in &amp;words</source>
         <translation>Le plateau en &amp;mots</translation>
     </message>
+    <message>
+        <source>&amp;Conditions…</source>
+        <translation>&amp;États…</translation>
+    </message>
+    <message>
+        <source>Area of effect</source>
+        <translation>Zone d’effet</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -675,6 +733,178 @@
     <message>
         <source>NNW</source>
         <translation>NNO</translation>
+    </message>
+</context>
+<context>
+    <name>Condition</name>
+    <message>
+        <source>prone</source>
+        <translation>à terre</translation>
+    </message>
+    <message>
+        <source>blinded</source>
+        <translation>aveuglé</translation>
+    </message>
+    <message>
+        <source>invisible</source>
+        <translation>invisible</translation>
+    </message>
+    <message>
+        <source>blurred</source>
+        <translation>flou</translation>
+    </message>
+    <message>
+        <source>helpless</source>
+        <translation>sans défense</translation>
+    </message>
+    <message>
+        <source>paralyzed</source>
+        <translation>paralysé</translation>
+    </message>
+    <message>
+        <source>unconscious</source>
+        <translation>inconscient</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>endormi</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>bleeding</source>
+        <translation>saigne</translation>
+    </message>
+    <message>
+        <source>blessed</source>
+        <translation>béni</translation>
+    </message>
+    <message>
+        <source>burning</source>
+        <translation>en feu</translation>
+    </message>
+    <message>
+        <source>charmed</source>
+        <translation>charmé</translation>
+    </message>
+    <message>
+        <source>concentrating</source>
+        <translation>concentré</translation>
+    </message>
+    <message>
+        <source>confused</source>
+        <translation>confus</translation>
+    </message>
+    <message>
+        <source>dazed</source>
+        <translation>hébété</translation>
+    </message>
+    <message>
+        <source>deafened</source>
+        <translation>assourdi</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>épuisé</translation>
+    </message>
+    <message>
+        <source>frightened</source>
+        <translation>effrayé</translation>
+    </message>
+    <message>
+        <source>grappled</source>
+        <translation>agrippé</translation>
+    </message>
+    <message>
+        <source>hasted</source>
+        <translation>accéléré</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>empoisonné</translation>
+    </message>
+    <message>
+        <source>raging</source>
+        <translation>en rage</translation>
+    </message>
+    <message>
+        <source>restrained</source>
+        <translation>entravé</translation>
+    </message>
+    <message>
+        <source>sickened</source>
+        <translation>fiévreux</translation>
+    </message>
+    <message>
+        <source>slowed</source>
+        <translation>ralenti</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>étourdi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment(s)</source>
+        <translation>
+            <numerusform>%n segment</numerusform>
+            <numerusform>%n segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rounds</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segments</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>ce round</translation>
+    </message>
+    <message>
+        <source>Counts as prone in every ruling.</source>
+        <translation>Compte comme à terre dans tous les calculs.</translation>
+    </message>
+    <message>
+        <source>Sees nobody: everybody is concealed from it (CO-07).</source>
+        <translation>Ne voit personne&#xa0;: tous lui sont dissimulés (CO-07).</translation>
+    </message>
+    <message>
+        <source>Nobody sees it, players neither (CO-07).</source>
+        <translation>Personne ne la voit, les joueurs non plus (CO-07).</translation>
+    </message>
+    <message>
+        <source>Conceals itself from everybody (CO-01).</source>
+        <translation>Se dissimule à tous (CO-01).</translation>
+    </message>
+    <message>
+        <source>Counts as helpless in every ruling.</source>
+        <translation>Compte comme sans défense dans tous les calculs.</translation>
+    </message>
+    <message>
+        <source>Moves above the ground.</source>
+        <translation>Se déplace au-dessus du sol.</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1884,71 @@
     <message>
         <source>Size of a room</source>
         <translation>Taille d’une salle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage: temporary points %3 → %4, hit points %5 → %6</source>
+        <translation>
+            <numerusform>%1 subit %n dégât&#xa0;: points temporaires %3 → %4, points de vie %5 → %6</numerusform>
+            <numerusform>%1 subit %n dégâts&#xa0;: points temporaires %3 → %4, points de vie %5 → %6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n temporary point(s); %3 left</source>
+        <translation>
+            <numerusform>%1 perd %n point temporaire&#xa0;; il en reste %3</numerusform>
+            <numerusform>%1 perd %n points temporaires&#xa0;; il en reste %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Temporary points of %1: %2</source>
+        <translation>Points temporaires de %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n temporary point(s)</source>
+        <translation>
+            <numerusform>%1 a %n point temporaire</numerusform>
+            <numerusform>%1 a %n points temporaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Temporary points of %1 creatures: %2</source>
+        <translation>Points temporaires de %1 créatures&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 creatures: %2</source>
+        <translation>%1 créatures&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: no longer %2</source>
+        <translation>%1&#xa0;: n’est plus %2</translation>
+    </message>
+    <message>
+        <source>%1 creatures: no longer %2</source>
+        <translation>%1 créatures&#xa0;: ne sont plus %2</translation>
+    </message>
+    <message>
+        <source>Players no longer see of %1: %2</source>
+        <translation>Les joueurs ne voient plus de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Players no longer see of %1 creatures: %2</source>
+        <translation>Les joueurs ne voient plus de %1 créatures&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Players see of %1: %2</source>
+        <translation>Les joueurs voient de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Players see of %1 creatures: %2</source>
+        <translation>Les joueurs voient de %1 créatures&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is over</source>
+        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7640,58 @@
         <source>Move it to another folder and import it.</source>
         <translation>Déplacez-le dans un autre dossier et importez-le.</translation>
     </message>
+    <message>
+        <source>The condition has no name.</source>
+        <translation>L’état n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or write what it is.</source>
+        <translation>Choisissez-en un dans la liste, ou écrivez ce que c’est.</translation>
+    </message>
+    <message>
+        <source>A condition cannot last %1.</source>
+        <translation>Un état ne peut pas durer %1.</translation>
+    </message>
+    <message>
+        <source>Write a number from 0 (until it is taken away) to %2.</source>
+        <translation>Écrivez un nombre de 0 (jusqu’à ce qu’il soit retiré) à %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 conditions already.</source>
+        <translation>%1 a déjà %2 états.</translation>
+    </message>
+    <message>
+        <source>Take one away first.</source>
+        <translation>Retirez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 is no number of temporary points.</source>
+        <translation>%1 n’est pas un nombre de points temporaires.</translation>
+    </message>
+    <message>
+        <source>Write a number from 0 to %2.</source>
+        <translation>Écrivez un nombre de 0 à %2.</translation>
+    </message>
+    <message>
+        <source>The segment game knows no temporary points.</source>
+        <translation>Le jeu par segments ne connaît pas de points temporaires.</translation>
+    </message>
+    <message>
+        <source>Give endurance or hit points instead.</source>
+        <translation>Donnez plutôt de l’endurance ou des points de vie.</translation>
+    </message>
+    <message>
+        <source>%1 has endurance, which protects the hit points already.</source>
+        <translation>%1 a de l’endurance, qui protège déjà les points de vie.</translation>
+    </message>
+    <message>
+        <source>Conditions of %1 without a name, with an impossible length, twice or beyond %2 were let go.</source>
+        <translation>Des états de %1 sans nom, d’une durée impossible, en double ou au-delà de %2 ont été abandonnés.</translation>
+    </message>
+    <message>
+        <source>Look at what %1 has, and add what is missing.</source>
+        <translation>Regardez ce qu’a %1, et ajoutez ce qui manque.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -8894,6 +9241,14 @@ Licence MIT.</translation>
         <source>The players do not know this door</source>
         <translation>Les joueurs ne connaissent pas cette porte</translation>
     </message>
+    <message>
+        <source>Temporary points, lost before hit points</source>
+        <translation>Points temporaires, perdus avant les points de vie</translation>
+    </message>
+    <message>
+        <source>%1 temporary points, in place of those that are left</source>
+        <translation>%1 points temporaires, à la place de ceux qui restent</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -8981,6 +9336,25 @@ Licence MIT.</translation>
         <source>%1 (%2)</source>
         <comment>a sort of things and how many there are</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temporary point(s)</source>
+        <translation>
+            <numerusform>%n point temporaire</numerusform>
+            <numerusform>%n points temporaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 above the ground</source>
+        <translation>%1 au-dessus du sol</translation>
+    </message>
+    <message>
+        <source>%1 below the ground</source>
+        <translation>%1 sous le sol</translation>
     </message>
 </context>
 <context>
@@ -9180,6 +9554,73 @@ Licence MIT.</translation>
     <message>
         <source>The weapon is in hand again</source>
         <translation>L’arme est de nouveau en main</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::ConditionDialog</name>
+    <message>
+        <source>Conditions of %1</source>
+        <translation>États de %1</translation>
+    </message>
+    <message>
+        <source>Find one, or write what it is</source>
+        <translation>Cherchez, ou écrivez ce que c’est</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>until taken away</source>
+        <translation>jusqu’au retrait</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Combien de temps</translation>
+    </message>
+    <message>
+        <source>Unit of time</source>
+        <translation>Unité de temps</translation>
+    </message>
+    <message>
+        <source>&amp;Players see it</source>
+        <translation>Les &amp;joueurs le voient</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Lasts</source>
+        <translation>&amp;Dure</translation>
+    </message>
+    <message>
+        <source>“%1”, in your words</source>
+        <translation>«&#xa0;%1&#xa0;», vos propres mots</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>Shown and counted down; it changes no number by itself.</source>
+        <translation>Affiché et décompté&#xa0;; il ne change aucun nombre de lui-même.</translation>
+    </message>
+    <message>
+        <source>It has it until you take it away.</source>
+        <translation>L’état dure jusqu’à ce que vous le retiriez.</translation>
+    </message>
+    <message>
+        <source>It still has it: %1.</source>
+        <translation>Il dure encore&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9837,6 +10278,21 @@ Licence MIT.</translation>
     <message>
         <source>Move left: %1 of %2</source>
         <translation>Déplacement restant&#xa0;: %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temporary point(s), lost before hit points</source>
+        <translation>
+            <numerusform>%n point temporaire, perdu avant les points de vie</numerusform>
+            <numerusform>%n points temporaires, perdus avant les points de vie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is in its aura.</source>
+        <translation>Personne n’est dans son aura.</translation>
+    </message>
+    <message>
+        <source>In its aura: %1</source>
+        <translation>Dans son aura&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11221,6 +11677,53 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Reach of darkvision</source>
         <translation>Portée de la vision dans le noir</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::StatePanel</name>
+    <message>
+        <source>Add a condition…</source>
+        <translation>Ajouter un état…</translation>
+    </message>
+    <message>
+        <source>Prone, blinded, or in your own words; for some time or until you take it away (E)</source>
+        <translation>À terre, aveuglé, ou vos propres mots&#xa0;; pour un temps ou jusqu’à ce que vous le retiriez (E)</translation>
+    </message>
+    <message>
+        <source>Above the ground, or below it. It is shown; no rule reads it.</source>
+        <translation>Au-dessus du sol, ou en dessous. C’est affiché&#xa0;; aucune règle ne le lit.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Marked on the board around its space; the players see those of the party.</source>
+        <translation>Marquée sur le plateau autour de son espace&#xa0;; les joueurs voient celles du groupe.</translation>
+    </message>
+    <message>
+        <source>H&amp;eight</source>
+        <translation>Hauteu&amp;r</translation>
+    </message>
+    <message>
+        <source>A&amp;ura</source>
+        <translation>A&amp;ura</translation>
+    </message>
+    <message>
+        <source>until taken away</source>
+        <translation>jusqu’au retrait</translation>
+    </message>
+    <message>
+        <source>Players do not see it: %1</source>
+        <translation>Les joueurs ne le voient pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Players see it: %1</source>
+        <translation>Les joueurs le voient&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 // Who takes part in a fight: its beginning and end, late arrivals and those who leave.
 #include <algorithm>
 
+#include "core/actions/condition_time.h"
 #include "core/actions/fight_log.h"
 #include "core/actions/fight_of.h"
 #include "core/actions/turn_game.h"
@@ -121,6 +122,7 @@ Result<ChangeSet> planEndFight(const PlanContext& context, const EndFight&) {
     removeAll(encounter.combatants, changes);
     removeAll(encounter.orders, changes);
     removeAll(encounter.steps, changes);
+    keepConditions(encounter, changes);
     addLogLine(encounter, changes);
     return changes;
 }

@@ -29,7 +29,7 @@ class Giver {
         } else {
             place = std::get<fight::Position>(goal);
         }
-        if (auto way = m_ways.corners(token->creature, from, place, target)) {
+        if (auto way = m_ways.corners(board::creatureNow(*token), from, place, target)) {
             corners = std::move(*way);
             m_result.clear.push_back(runner);
         } else {

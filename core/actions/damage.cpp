@@ -41,6 +41,12 @@ std::string facesWord(const std::vector<std::int32_t>& faces) {
     return word.empty() ? "-" : word;
 }
 
+std::int64_t pastTemporaryPoints(board::TokenRecord& token, std::int64_t points) {
+    const std::int64_t taken = std::min<std::int64_t>(token.temporaryPoints, points);
+    token.temporaryPoints -= static_cast<std::int32_t>(taken);
+    return points - taken;
+}
+
 std::int32_t hitPointsAfter(const board::TokenRecord& token, std::int64_t change) {
     const std::int64_t lowest = std::min(token.hitPoints, kLowestHitPoints);
     const std::int64_t highest = std::max(token.maxHitPoints, token.hitPoints);

@@ -29,6 +29,9 @@ Result<ThrownDamage> damageOf(const board::TokenRecord& striker, int diceTimes, 
 // For the log: "3+4", `-` where nothing was thrown.
 std::string facesWord(const std::vector<std::int32_t>& faces);
 
+// What is left of damage after temporary points, of which the token loses the rest; points > 0.
+std::int64_t pastTemporaryPoints(board::TokenRecord& token, std::int64_t points);
+
 // Not beyond a floor of -1000 and the maximum, unless they were beyond already.
 std::int32_t hitPointsAfter(const board::TokenRecord& token, std::int64_t change);
 

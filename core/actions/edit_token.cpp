@@ -59,7 +59,17 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
         for (std::string& point : pair(token.hitPoints, after.hitPoints)) points.push_back(std::move(point));
         return {after, "tokenWorn", -amount, std::move(points)};
     }
-    after.hitPoints = hitPointsAfter(token, amount);
+    if (hurts) {
+        after.hitPoints = hitPointsAfter(token, -pastTemporaryPoints(after, -amount));
+        if (after.temporaryPoints != token.temporaryPoints) {
+            std::vector<std::string> points = pair(token.temporaryPoints, after.temporaryPoints);
+            for (std::string& point : pair(token.hitPoints, after.hitPoints))
+                points.push_back(std::move(point));
+            return {after, "tokenShielded", -amount, std::move(points)};
+        }
+    } else {
+        after.hitPoints = hitPointsAfter(token, amount);
+    }
     return {after, hurts ? "tokenHurt" : "tokenHealed", between(token.hitPoints, after.hitPoints),
             pair(token.hitPoints, after.hitPoints)};
 }

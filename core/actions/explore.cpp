@@ -31,9 +31,9 @@ std::vector<board::Cell> wayOf(RecordId token, const Intent* intent) {
 
 void addSeenOnTheWay(const board::TokenRecord& before, const board::TokenRecord& after,
                      const players::SightGround& ground, const Intent* intent, SampleMask& seen) {
-    ground.addSeenBy(after.creature, seen);
+    ground.addSeenBy(board::creatureNow(after), seen);
     if (before.creature.at == after.creature.at) return;
-    board::Creature walker = before.creature;
+    board::Creature walker = board::creatureNow(before);
     ground.addSeenBy(walker, seen);
     for (const board::Cell cell : wayOf(after.id, intent)) {
         walker.at = cell;
@@ -80,7 +80,7 @@ void lookRound(const Encounter& after, const document::ChangeSet& changes, const
     SampleMask seen(board::samplesOf(after.gridRecord().extent));
     const bool allLook = !players::keepsSightGround(changes) || changes.touches<board::PlayerViewRecord>();
     for (const board::TokenRecord& token : after.tokens)
-        if (allLook && players::sharesSight(token)) ground.addSeenBy(token.creature, seen);
+        if (allLook && players::sharesSight(token)) ground.addSeenBy(board::creatureNow(token), seen);
     for (const document::AnyChange& change : changes.changes) {
         const auto* moved = std::get_if<document::Change<board::TokenRecord>>(&change);
         if (moved == nullptr || !moved->after || !players::sharesSight(*moved->after)) continue;

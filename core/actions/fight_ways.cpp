@@ -72,7 +72,7 @@ const movement::MoveGrid& FightWays::grid() {
 std::vector<board::Creature> FightWays::othersThan(RecordId runner, RecordId target) const {
     std::vector<board::Creature> others;
     for (const board::TokenRecord& token : m_context.encounter.tokens)
-        if (token.id != runner && token.id != target) others.push_back(token.creature);
+        if (token.id != runner && token.id != target) others.push_back(board::creatureNow(token));
     return others;
 }
 

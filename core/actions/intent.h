@@ -2,7 +2,7 @@
 //
 // What a user wants to do with the document, as plain values; what is done with the map alone stands in
 // map_intents.h, what players learn in player_intents.h, dice in dice_intents.h, damage by
-// hand in point_intents.h. Tools and panels make
+// hand in point_intents.h, conditions in condition_intents.h. Tools and panels make
 // intents; plan.h turns one into a change set with its rulings. One struct per verb; the file of the same
 // name beside this one plans it.
 #pragma once
@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/actions/condition_intents.h"
 #include "core/actions/dice_intents.h"
 #include "core/actions/group_intents.h"
 #include "core/actions/map_intents.h"
@@ -230,14 +231,13 @@ struct SetInitiative {
     ManyThrown thrown = {};
 };
 
-using Intent =
-    std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
-                 SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
-                 ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
-                 ParryLate, WithdrawOrder, SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady,
-                 SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
-                 MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
-                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
-                 ReshapeElements, AddGroups>;
+using Intent = std::variant<
+    MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn, SetRules,
+    ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings, ApplyRuling,
+    SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder, ParryLate, WithdrawOrder,
+    SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack, PutElements,
+    AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind, JoinWalls, AlignElements,
+    PaintFog, SetPlayerView, BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice,
+    ShowDoor, ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition, GiveTemporaryPoints>;
 
 }  // namespace tenaille::actions

@@ -169,7 +169,11 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     }
     outcome.damage = outcome.hits ? *outcome.dice.damage * factorOf(intent.times) : 0;
     outcome.wounds = outcome.hits && intent.wounds && target->maxHitPoints > 0 && outcome.damage > 0;
-    outcome.hitPoints = outcome.wounds ? hitPointsAfter(*target, -outcome.damage) : target->hitPoints;
+    TokenRecord struck = *target;
+    if (outcome.wounds)
+        struck.hitPoints = hitPointsAfter(struck, -pastTemporaryPoints(struck, outcome.damage));
+    outcome.hitPoints = struck.hitPoints;
+    outcome.temporaryPoints = struck.temporaryPoints;
     return outcome;
 }
 
@@ -197,6 +201,11 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
     if (!outcome->wounds) return changes;
     TokenRecord wounded = target;
     wounded.hitPoints = outcome->hitPoints;
+    if (wounded.temporaryPoints != outcome->temporaryPoints)
+        addLogLine(context.encounter, changes, "temporaryLost",
+                   {target.name, std::to_string(target.temporaryPoints - outcome->temporaryPoints),
+                    std::to_string(outcome->temporaryPoints)});
+    wounded.temporaryPoints = outcome->temporaryPoints;
     logFall(context, target, wounded, changes);
     changes.replace(target, std::move(wounded));
     return changes;

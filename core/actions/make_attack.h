@@ -32,7 +32,8 @@ struct AttackOutcome {
     bool concealed = false;      // by the dice it would hit, but the miss chance spoils it (CO-04)
     std::int32_t damage = 0;     // if it hits, multiplied
     std::int32_t hitPoints = 0;  // of the target afterwards
-    bool wounds = false;         // its hit points change
+    std::int32_t temporaryPoints = 0;
+    bool wounds = false;  // its hit points change, or its temporary ones
 };
 
 // Natural 20 hits and natural 1 misses whatever the totals. A problem for an attack that is refused (and not

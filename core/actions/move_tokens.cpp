@@ -65,7 +65,8 @@ void faceTheWay(const PlanContext& context, const std::vector<Cell>& path, Cell 
 Result<TokenRecord> walked(const PlanContext& context, const movement::MoveGrid& grid,
                            const std::vector<board::Creature>& others, const TokenRecord& token,
                            const TokenPath& move) {
-    const movement::Mover mover{token.creature, others, movement::MoveMode::Move, context.options.move};
+    const board::Creature creature = board::creatureNow(token);
+    const movement::Mover mover{creature, others, movement::MoveMode::Move, context.options.move};
     const movement::PathRuling ruling = movement::rulePath(grid, mover, move.path, token.diagonalParity);
     if (!ruling.legal()) return refused(token, *ruling.obstruction);
     if (!ruling.canStop)
@@ -110,7 +111,8 @@ void addAdvice(const PlanContext& context, const MoveTokens& intent, const std::
     for (const TokenPath& move : intent.moves) {
         const TokenRecord* token = context.encounter.tokens.find(move.token);
         std::set<std::string> enemies;
-        for (const Provoked& one : provocationsOf(context.board, token->creature, move.path, context.options))
+        const board::Creature mover = board::creatureNow(*token);
+        for (const Provoked& one : provocationsOf(context.board, mover, move.path, context.options))
             enemies.insert(context.encounter.tokens.find(one.enemy)->name);
         for (const std::string& enemy : enemies)
             addLogLine(context.encounter, changes, "provokes", {token->name, enemy});

@@ -72,6 +72,12 @@ Result<ChangeSet> planOne(const PlanContext& c, const ReshapeElements& i) {
 Result<ChangeSet> planOne(const PlanContext& c, const ShowDoor& i) { return planShowDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShareTokens& i) { return planShareTokens(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ThrowDice& i) { return planThrowDice(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const AddCondition& i) { return planAddCondition(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const RemoveCondition& i) {
+    return planRemoveCondition(c, i);
+}
+Result<ChangeSet> planOne(const PlanContext& c, const HideCondition& i) { return planHideCondition(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const GiveTemporaryPoints& i) { return planGivePoints(c, i); }
 
 template <class One>
 Result<ChangeSet> planWithDice(const PlanContext& context, const One& intent) {

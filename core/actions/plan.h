@@ -86,6 +86,10 @@ Result<document::ChangeSet> planReshapeElements(const PlanContext& context, cons
 Result<document::ChangeSet> planShowDoor(const PlanContext& context, const ShowDoor& intent);
 Result<document::ChangeSet> planShareTokens(const PlanContext& context, const ShareTokens& intent);
 Result<document::ChangeSet> planThrowDice(const PlanContext& context, const ThrowDice& intent);
+Result<document::ChangeSet> planAddCondition(const PlanContext& context, const AddCondition& intent);
+Result<document::ChangeSet> planRemoveCondition(const PlanContext& context, const RemoveCondition& intent);
+Result<document::ChangeSet> planHideCondition(const PlanContext& context, const HideCondition& intent);
+Result<document::ChangeSet> planGivePoints(const PlanContext& context, const GiveTemporaryPoints& intent);
 Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.

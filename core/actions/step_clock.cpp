@@ -13,6 +13,7 @@
 
 #include "core/actions/clock_orders.h"
 #include "core/actions/clock_runs.h"
+#include "core/actions/condition_time.h"
 #include "core/actions/declarations.h"
 #include "core/actions/fight_log.h"
 #include "core/actions/strike_situation.h"
@@ -228,6 +229,14 @@ Outcome playSegment(const PlanContext& context, fight::FightState before, Change
 
 // ---- what the step changes, as it was
 
+std::vector<board::ConditionRecord> endedBetween(const std::vector<board::ConditionRecord>& before,
+                                                 const std::vector<board::ConditionRecord>& after) {
+    std::vector<board::ConditionRecord> ended;
+    for (const board::ConditionRecord& one : before)
+        if (std::find(after.begin(), after.end(), one) == after.end()) ended.push_back(one);
+    return ended;
+}
+
 struct Before {
     StepRecord& step;
 
@@ -239,7 +248,9 @@ struct Before {
                                   {before.fighter.endurance, after.fighter.endurance},
                                   {before.creature.at, after.creature.at},
                                   {before.moved, after.moved},
-                                  {before.diagonalParity, after.diagonalParity}});
+                                  {before.diagonalParity, after.diagonalParity},
+                                  {before.temporaryPoints, after.temporaryPoints},
+                                  endedBetween(before.conditions, after.conditions)});
     }
     void operator()(const document::Change<board::CombatantRecord>& change) {
         step.combatants.push_back(*change.before);
@@ -291,6 +302,7 @@ Result<PlayedSegment> playDue(const PlanContext& context, fight::FightState& bef
 }
 
 void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
+    endConditions(encounter, changes);
     const board::ClockRecord& clock = *encounter.clockRecord();
     StepRecord step;
     step.stage = clock.stage;
@@ -327,6 +339,10 @@ void restore(const document::Encounter& encounter, const board::CreatureStep& st
     if (token.creature.at == step.at[1]) token.creature.at = step.at[0];
     if (token.moved == step.moved[1]) token.moved = step.moved[0];
     if (token.diagonalParity == step.parity[1]) token.diagonalParity = step.parity[0];
+    if (token.temporaryPoints == step.temporary[1]) token.temporaryPoints = step.temporary[0];
+    for (const board::ConditionRecord& ended : step.ended)
+        if (!board::isNamed(token.conditions, ended.name) && token.conditions.size() < board::kMaxConditions)
+            token.conditions.push_back(ended);
     changes.replace(*present, std::move(token));
 }
 

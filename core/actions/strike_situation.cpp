@@ -74,7 +74,8 @@ fight::FightState fightOnBoard(const PlanContext& context) {
             if (!fight::areEngaged(striker, target, context.options.segment)) continue;
             const board::TokenRecord* from = encounter.tokens.find(tokenOf(striker.id));
             const board::TokenRecord* to = encounter.tokens.find(tokenOf(target.id));
-            if (attack::hasTotalCover(context.board, from->creature, to->creature, context.options, tracer) &&
+            if (attack::hasTotalCover(context.board, board::creatureNow(*from), board::creatureNow(*to),
+                                      context.options, tracer) &&
                 !isAllowed(from->id, to->id))
                 parted[i].push_back(target.id);
         }

@@ -211,8 +211,10 @@ struct CreatureStep {
     std::array<std::int32_t, 2> hitPoints{};
     std::array<std::int32_t, 2> endurance{};
     std::array<Cell, 2> at{};
-    std::array<std::int32_t, 2> moved{};   // of a turn that began
-    std::array<std::int32_t, 2> parity{};  // of its diagonals
+    std::array<std::int32_t, 2> moved{};      // of a turn that began
+    std::array<std::int32_t, 2> parity{};     // of its diagonals
+    std::array<std::int32_t, 2> temporary{};  // points
+    std::vector<ConditionRecord> ended;
     friend bool operator==(const CreatureStep&, const CreatureStep&) = default;
 };
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/base/record_id.h"
+#include "core/board/condition.h"
 #include "core/board/creature.h"
 #include "core/board/grid.h"
 #include "core/board/kind_record.h"
@@ -200,13 +201,25 @@ struct TokenRecord {
     std::int32_t speed = 6;            // cells
     std::int32_t hitPoints = 0;
     std::int32_t maxHitPoints = 0;
-    std::int32_t moved = 0;           // cells spent in this turn
+    std::int32_t temporaryPoints = 0;  // lost before hit points and endurance, never regained
+    std::vector<ConditionRecord> conditions;
+    std::int32_t elevation = 0;  // above the ground, in lattice units; below it < 0. Told, no rule reads it
+    std::int32_t aura = 0;       // cells about its space; 0: none
+    std::int32_t moved = 0;      // cells spent in this turn
     std::int32_t diagonalParity = 0;  // diagonals paid in this turn, modulo 2 (MV-07)
     FighterSheet fighter;
     std::string notes;  // of the GM
     std::string extra;
     friend bool operator==(const TokenRecord&, const TokenRecord&) = default;
 };
+
+// The creature as its conditions make it: what the rules read.
+inline Creature creatureNow(const TokenRecord& token) {
+    Creature creature = token.creature;
+    creature.record = token.id;
+    creature.traits = traitsWith(creature.traits, token.conditions);
+    return creature;
+}
 
 // The GM's own value for one modifier of the ruling attacker -> target. `reason` is the key of
 // rules::Modifier.

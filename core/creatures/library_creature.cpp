@@ -82,7 +82,8 @@ LibraryCreature fromBoard(const board::TokenRecord& token) {
     own.id = own.creature.record = {};
     own.creature.at = {};
     own.creature.facing.reset();
-    own.moved = own.diagonalParity = own.metAs = 0;
+    own.moved = own.diagonalParity = own.metAs = own.temporaryPoints = own.elevation = 0;
+    own.conditions.clear();
     own.hitPoints = std::max(own.hitPoints, own.maxHitPoints);
     own.fighter.endurance = std::max(own.fighter.endurance, own.fighter.maxEndurance);
     own.extra.clear();

@@ -113,8 +113,7 @@ std::vector<board::Creature> creaturesOf(const Encounter& encounter) {
     std::vector<board::Creature> creatures;
     creatures.reserve(encounter.tokens.size());
     for (const board::TokenRecord& token : encounter.tokens) {
-        creatures.push_back(token.creature);
-        creatures.back().record = token.id;
+        creatures.push_back(board::creatureNow(token));
     }
     return creatures;
 }

@@ -142,6 +142,10 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("speed", Secrecy::Secret, r.speed);
     v("hitPoints", Secrecy::Conditional, r.hitPoints);
     v("maxHitPoints", Secrecy::Conditional, r.maxHitPoints);
+    v("temporaryPoints", Secrecy::Conditional, r.temporaryPoints);
+    v("conditions", Secrecy::Conditional, r.conditions);
+    v("elevation", Secrecy::Conditional, r.elevation);
+    v("aura", Secrecy::Conditional, r.aura);
     v("moved", Secrecy::Secret, r.moved);
     v("diagonalParity", Secrecy::Secret, r.diagonalParity);
     v("damage", Secrecy::Secret, r.fighter.damage);

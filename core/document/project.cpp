@@ -140,9 +140,18 @@ void showHealth(const board::TokenRecord& token, board::TokenRecord& seen) {
         const std::int64_t held = std::clamp(points, 0, most);
         return most > 0 ? static_cast<std::int32_t>((held * kSteps + most - 1) / most) : 0;
     };
+    seen.temporaryPoints = 0;
     seen.hitPoints = asBar ? steps(token.hitPoints, token.maxHitPoints) : 0;
     seen.maxHitPoints = asBar && token.maxHitPoints > 0 ? kSteps : 0;
     seen.fighter.endurance = seen.fighter.maxEndurance = 0;
+}
+
+// Their names alone: how long one lasts tells what the players cannot know.
+void showConditions(board::TokenRecord& seen) {
+    std::vector<board::ConditionRecord> told;
+    for (const board::ConditionRecord& condition : seen.conditions)
+        if (!condition.secret) told.emplace_back().name = condition.name;
+    seen.conditions = std::move(told);
 }
 
 void showTokens(Encounter& shown, const Encounter& from) {
@@ -153,6 +162,8 @@ void showTokens(Encounter& shown, const Encounter& from) {
         seen.publicName.clear();
         seen.label = labelForPlayers(token);
         showHealth(token, seen);
+        showConditions(seen);
+        if (token.creature.side != kPartySide) seen.aura = 0;
         seen.creature.record = token.id;
         shown.tokens.put(std::move(seen));
     }

@@ -26,7 +26,8 @@ inline constexpr const char* kPartySide = "party";
 // - Hidden tokens are absent. A name that is secret or has a public one is replaced by that, which may be
 //   empty; the label, made of its letters, goes with it. Numbers of names are those of the players (names.h).
 //   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
-//   absent (HealthShown).
+//   absent (HealthShown); temporary points go with those of the party. Of conditions that are not secret the
+//   names remain, auras those of the party.
 // - A secret door that is not open and was never seen open is part of the wall that goes on at its ends, or
 //   of one that touches it; without such a wall it is absent. Any other one is a plain door. A locked door
 //   looks closed. A door of an unknown kind counts as secret.

@@ -72,6 +72,16 @@ void members(auto& declaration, auto&& visit) requires
     visit("target", declaration.target);
     visit("takesOpportunities", declaration.takesOpportunities);
 }
+void members(auto& condition, auto&& visit) requires
+    std::same_as<std::remove_cvref_t<decltype(condition)>, board::ConditionRecord> {
+    visit("name", condition.name);
+    visit("length", condition.length);
+    visit("unit", condition.unit);
+    visit("round", condition.round);
+    visit("segment", condition.segment);
+    visit("during", condition.during);
+    visit("secret", condition.secret);
+}
 void members(auto& creature, auto&& visit) requires
     std::same_as<std::remove_cvref_t<decltype(creature)>, board::CreatureStep> {
     visit("token", creature.token);
@@ -80,6 +90,8 @@ void members(auto& creature, auto&& visit) requires
     visit("at", creature.at);
     visit("moved", creature.moved);
     visit("parity", creature.parity);
+    visit("temporary", creature.temporary);
+    visit("ended", creature.ended);
 }
 
 // Lists of small objects.
@@ -144,6 +156,9 @@ JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels
 }
 JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind grid) {
     return encodeObjects(specials, grid);
+}
+JsonValue encode(const std::vector<board::ConditionRecord>& conditions, board::GridKind grid) {
+    return encodeObjects(conditions, grid);
 }
 JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid) {
     return encodeObjects(slots, grid);
@@ -221,6 +236,10 @@ void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32
 void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, const ValuePlace& place,
             Reading& reading) {
     decodeObjects(json, specials, place, reading);
+}
+void decode(const JsonValue& json, std::vector<board::ConditionRecord>& conditions, const ValuePlace& place,
+            Reading& reading) {
+    decodeObjects(json, conditions, place, reading);
 }
 void decode(const JsonValue& json, std::vector<board::SlotRecord>& slots, const ValuePlace& place,
             Reading& reading) {

@@ -7,6 +7,7 @@
 #include "core/document/fields.h"
 #include "core/document/limits.h"
 #include "core/io/codec.h"
+#include "core/io/condition_check.h"
 #include "core/io/document_check.h"
 #include "core/io/document_limits.h"
 #include "core/io/fight_check.h"
@@ -111,6 +112,7 @@ class Reader {
             },
             m_encounter.tables());
         m_encounter.extra = unknownMembers(*m_json.object(), known);
+        letGoUnsoundConditions(m_encounter, m_reading);
         letGoUnsoundDeclarations(m_encounter, m_reading);
         letGoUnsoundSteps(m_encounter, m_reading);
         renumberIfExhausted(m_encounter, m_reading);

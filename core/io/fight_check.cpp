@@ -7,6 +7,7 @@
 #include <optional>
 #include <unordered_set>
 
+#include "core/io/condition_check.h"
 #include "core/io/each_record.h"
 
 namespace tenaille::io {
@@ -152,7 +153,9 @@ bool isSound(const Encounter& encounter, const board::StepRecord& step) {
     const auto isPossible = [&](const board::CreatureStep& one) {
         return all(one.endurance, [](std::int32_t points) { return points >= 0; }) &&
                all(one.moved, [](std::int32_t moved) { return moved >= 0; }) &&
-               all(one.parity, [](std::int32_t parity) { return parity == 0 || parity == 1; });
+               all(one.parity, [](std::int32_t parity) { return parity == 0 || parity == 1; }) &&
+               all(one.temporary, [](std::int32_t points) { return points >= 0; }) &&
+               all(one.ended, [](const board::ConditionRecord& ended) { return io::isSound(ended); });
     };
     return all(step.creatures,
                [&](const board::CreatureStep& one) { return creature(one.token) && isPossible(one); }) &&

@@ -53,6 +53,16 @@ void renumberTable(document::Table<R>& table, Ids& ids) {
     table = std::move(renumbered);
 }
 
+// A condition may name a creature that stands behind its own.
+void renumberConditions(document::Table<board::TokenRecord>& tokens, const Ids& ids) {
+    document::Table<board::TokenRecord> renumbered;
+    for (board::TokenRecord token : tokens) {
+        for (board::ConditionRecord& condition : token.conditions) renumber(condition.during, ids);
+        renumbered.put(std::move(token));
+    }
+    tokens = std::move(renumbered);
+}
+
 }  // namespace
 
 void renumberIfExhausted(document::Encounter& encounter, Reading& reading) {
@@ -69,6 +79,7 @@ void renumberIfExhausted(document::Encounter& encounter, Reading& reading) {
     }
     Ids ids;
     std::apply([&](auto&... table) { (renumberTable(table, ids), ...); }, encounter.tables());
+    renumberConditions(encounter.tokens, ids);
 }
 
 }  // namespace tenaille::io

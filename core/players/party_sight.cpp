@@ -257,7 +257,7 @@ SightGround::Party SightGround::seenByParty(const document::Encounter& encounter
     for (const board::TokenRecord& token : encounter.tokens) {
         if (!sharesSight(token)) continue;
         party.anyEyes = true;
-        addSeenBy(token.creature, party.seen);
+        addSeenBy(board::creatureNow(token), party.seen);
     }
     return party;
 }

@@ -209,11 +209,24 @@ board::Creature creature(RecordId number, GridKind kind) {
     return filled;
 }
 
+board::ConditionRecord condition(RecordId whose) {
+    board::ConditionRecord record;
+    auto& [name, length, unit, round, segment, during, secret] = record;
+    name = "blinded";
+    length = 3;
+    unit = board::TimeUnit::Segments;
+    round = 2;
+    segment = 7;
+    during = whose;
+    secret = true;
+    return record;
+}
+
 board::TokenRecord token(RecordId number, GridKind kind) {
     board::TokenRecord record;
     auto& [id, inner, name, publicName, nameSecret, metAs, label, hidden, healthShown, sharedSight, colour,
-           weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints, moved,
-           diagonalParity, fighter, notes, extra] = record;
+           weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints, temporaryPoints,
+           conditions, elevation, aura, moved, diagonalParity, fighter, notes, extra] = record;
     id = number;
     inner = creature(number, kind);
     name = "Arda";
@@ -232,6 +245,10 @@ board::TokenRecord token(RecordId number, GridKind kind) {
     speed = 4;
     hitPoints = -3;
     maxHitPoints = 40;
+    temporaryPoints = 6;
+    conditions = {condition(number)};
+    elevation = -120;
+    aura = 3;
     moved = 5;
     diagonalParity = 1;
     auto& [damage, endurance, maxEndurance, strength, constitution, enduranceRank, encumbrance, levels,
@@ -365,7 +382,14 @@ board::StepRecord step(RecordId number) {
     stage = board::ClockStage::Segment;
     round = 7;
     segment = 4;
-    creatures = {{{19}, {-3, -4}, {12, 0}, {board::Cell{4, -2}, board::Cell{4, -1}}, {5, 0}, {1, 0}}};
+    creatures = {{{19},
+                  {-3, -4},
+                  {12, 0},
+                  {board::Cell{4, -2}, board::Cell{4, -1}},
+                  {5, 0},
+                  {1, 0},
+                  {6, 2},
+                  {condition({19})}}};
     combatants = {combatant({23}, {19})};
     orders = {order({24}, {19}, {26})};
     added = {{21}};

@@ -2,17 +2,14 @@
 //
 // What the commands of the battle window do.
 #include <QApplication>
-#include <QComboBox>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTimer>
 #include <array>
 
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/room_parts.h"
-#include "core/actions/throw_dice.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/board_list.h"
@@ -29,12 +26,12 @@
 #include "ui/battle/rules_dialog.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
+#include "ui/battle/state_commands.h"
 #include "ui/scene/board_view.h"
 #include "ui/scene/overview.h"
 #include "ui/text/kind_text.h"
 #include "ui/tools/snapping.h"
 #include "ui/tools/terrain_cells.h"
-#include "ui/widgets/dice_box.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -43,7 +40,6 @@ namespace {
 
 constexpr int kReadingOfASwitch = 4'000;
 constexpr int kReadingOfAPath = 8'000;
-constexpr int kMostPoints = 100'000;
 constexpr std::array kTakeTyped{
     Command::Undo,   Command::Redo,          Command::Cut,       Command::Copy,
     Command::Paste,  Command::Duplicate,     Command::EditMap,   Command::RunEncounter,
@@ -101,7 +97,8 @@ void BattleWindow::connectCommands() {
         if (m_context.attacker()) m_context.openDetails(*m_context.attacker());
     });
     on(Command::Hide, &BattleWindow::toggleHidden);
-    on(Command::HitPoints, [this] { changeHitPoints(); });
+    on(Command::HitPoints, [this] { askHitPoints(m_context, this); });
+    on(Command::Conditions, [this] { askCondition(m_context, this); });
     on(Command::RollDice, [this] { throwDiceFor(m_context, this); });
     on(Command::NewTurn, &BattleWindow::newTurn);
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
@@ -246,73 +243,6 @@ void BattleWindow::toggleHidden() {
         actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
 }
 
-namespace {
-
-QComboBox* poolBox() {
-    auto* box = new QComboBox;
-    box->setAccessibleName(BattleWindow::tr("Which points"));
-    const auto add = [box](const QString& text, actions::Pool pool) {
-        box->addItem(text, static_cast<int>(pool));
-    };
-    add(BattleWindow::tr("Endurance first, then hit points (EX-10)"), actions::Pool::EnduranceFirst);
-    add(BattleWindow::tr("Hit points alone, as in a fall (EX-28)"), actions::Pool::HitPoints);
-    add(BattleWindow::tr("Endurance alone"), actions::Pool::Endurance);
-    return box;
-}
-actions::Pool poolOf(const QComboBox* box) {
-    return box != nullptr ? static_cast<actions::Pool>(box->currentData().toInt()) : actions::Pool::HitPoints;
-}
-
-}  // namespace
-
-// "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step. `typed`: how it begins.
-void BattleWindow::changeHitPoints(const QString& typed) {
-    const std::vector<RecordId> tokens = m_context.selectedTokens();
-    if (tokens.empty())
-        return tellRefusal({TENAILLE_PROBLEM("No creature is selected."),
-                            {},
-                            TENAILLE_PROBLEM("Click one, or go to one with Tab.")});
-    const QString who = tokens.size() == 1
-                            ? QString::fromStdString(m_context.encounter().tokens.find(tokens.front())->name)
-                            : tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
-    const bool shielded = std::any_of(tokens.begin(), tokens.end(), [this](RecordId id) {
-        return m_context.encounter().tokens.find(id)->fighter.maxEndurance > 0;
-    });
-    QComboBox* pool = shielded ? poolBox() : nullptr;
-    const int seed = m_context.freshSeed();
-    auto* field = new DiceBox(0, kMostPoints, [&](const std::string& dice) {
-        return actions::throwDice(dice, {seed, 0, 0, tokens.front().value, 0});
-    });
-    field->setSignLeads();
-    field->setText(typed);
-    // A dialog that opens selects what is in its first field.
-    if (!typed.isEmpty()) QTimer::singleShot(0, field, [field] { field->end(false); });
-    const auto echo = [pool](const DiceBox& box) {
-        if (!box.number() && !box.waits()) return QString();
-        const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
-        const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
-        if (pool != nullptr && poolOf(pool) == actions::Pool::Endurance)
-            return heals ? tr("%1 endurance comes back").arg(amount) : tr("%1 endurance is lost").arg(amount);
-        if (heals && pool != nullptr && poolOf(pool) == actions::Pool::EnduranceFirst)
-            return tr("Healing of %1 goes to the hit points; endurance has a choice of its own").arg(amount);
-        return heals ? tr("Healing of %1").arg(amount) : tr("Damage of %1").arg(amount);
-    };
-    // Outlived by the dialog that the box belongs to.
-    actions::Pool chosen = poolOf(pool);
-    if (pool != nullptr)
-        connect(pool, &QComboBox::currentIndexChanged, this, [&chosen, pool] { chosen = poolOf(pool); });
-    auto points =
-        askNumberOrDice(shielded ? tr("Damage and healing") : tr("Hit points"),
-                        tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
-                        field, this, echo, pool);
-    if (!points) return;
-    for (actions::ThrownDice& thrown : points->thrown) {
-        thrown.use = points->number > 0 ? actions::kUseHealing : actions::kUseDamage;
-        thrown.who = who.toStdString();
-    }
-    m_context.perform(actions::ChangeHitPoints{tokens, points->number, points->thrown, chosen});
-}
-
 // Who fights is not removed by a slip of the hand.
 void BattleWindow::removeSelection() {
     if (m_context.selection().empty()) return;
@@ -375,8 +305,9 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         if (std::find(m_context.selection().begin(), m_context.selection().end(), event.under.record) ==
             m_context.selection().end())
             m_context.select({event.under.record});
-        for (const Command command : {Command::Details, Command::HitPoints, Command::PinTarget,
-                                      Command::NewTurn, Command::Hide, Command::SaveToLibrary})
+        for (const Command command :
+             {Command::Details, Command::HitPoints, Command::Conditions, Command::PinTarget, Command::NewTurn,
+              Command::Hide, Command::SaveToLibrary})
             menu.addAction(m_commands[command]);
         addCopyActions(menu);
         addPlayerActions(menu);

@@ -26,6 +26,8 @@ class BattleContext final : public QObject, public ToolContext {
     const rules::RuleOptions& options() const override { return m_document.options(); }
     const movement::MoveGrid& moveGrid() const override { return m_document.moveGrid(); }
     bool perform(const actions::Intent& intent) override;
+    // Tells why something that was asked for is not done.
+    void refuse(const Problem& problem) { Q_EMIT refused(problem); }
     bool performInstead(const actions::Intent& intent) override;
     std::uint64_t revision() const override { return m_document.revision(); }
 

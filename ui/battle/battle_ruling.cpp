@@ -80,14 +80,15 @@ void BattleWindow::refreshRuling() {
         if (seen && !m_context.editing()) {
             const board::TokenRecord token = m_context.supposedToken(*seen);
             if (shows(Command::ShowArcs))
-                addArcs(m_context.board(), token.creature, token.name, m_context.options(), m_rulingOverlay);
+                addArcs(m_context.board(), board::creatureNow(token), token.name, m_context.options(),
+                        m_rulingOverlay);
             if (shows(Command::ShowThreat) && seen != attacker)
-                addThreat(m_context.supposedBoard(), token.creature, token.name, m_context.options(),
-                          AreaStyle::Threat, m_rulingOverlay);
+                addThreat(m_context.supposedBoard(), board::creatureNow(token), token.name,
+                          m_context.options(), AreaStyle::Threat, m_rulingOverlay);
         }
         if (attacker && shows(Command::ShowThreat) && !m_context.editing()) {
             const board::TokenRecord token = m_context.supposedToken(*attacker);
-            addThreat(m_context.supposedBoard(), token.creature, token.name, m_context.options(),
+            addThreat(m_context.supposedBoard(), board::creatureNow(token), token.name, m_context.options(),
                       AreaStyle::Reach, m_rulingOverlay);
         }
     }

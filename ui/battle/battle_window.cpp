@@ -20,6 +20,7 @@
 #include "ui/battle/map_panel.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
+#include "ui/battle/state_commands.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
 #include "ui/text/problem_text.h"
@@ -108,7 +109,10 @@ void BattleWindow::connectDocument() {
     connect(&m_context, &BattleContext::rulingChanged, this, &BattleWindow::refreshRuling);
     connect(&m_context, &BattleContext::refused, this, &BattleWindow::tellRefusal);
     connect(&m_context, &BattleContext::detailsWanted, this, &BattleWindow::showDetails);
-    connect(&m_context, &BattleContext::pointsTyped, this, &BattleWindow::changeHitPoints);
+    connect(&m_context, &BattleContext::pointsTyped, this,
+            [this](const QString& typed) { askHitPoints(m_context, this, typed); });
+    connect(&m_side->inspector(), &Inspector::conditionWanted, this,
+            [this] { askCondition(m_context, this); });
     connect(m_side, &SidePanel::left, this, [this] { m_view->setFocus(); });
     connect(m_scene, &BoardScene::pictureFailed, this, [this](const QString& asset, const Problem& problem) {
         m_notices->show(Notice::Kind::Warning, tr("The picture %1 cannot be shown.").arg(asset) +
@@ -141,7 +145,7 @@ void BattleWindow::connectTools() {
         {Command::PropTool, ToolId::Prop},       {Command::TextTool, ToolId::Text},
         {Command::NoteTool, ToolId::Note},       {Command::AlignTool, ToolId::Align},
         {Command::VisionTool, ToolId::Vision},   {Command::FogTool, ToolId::Fog},
-        {Command::FrameTool, ToolId::Frame}};
+        {Command::FrameTool, ToolId::Frame},     {Command::AreaTool, ToolId::Area}};
     for (const auto& [command, tool] : tools) {
         QAction* action = m_commands[command];
         group->addAction(action);
@@ -281,7 +285,7 @@ void BattleWindow::refreshSelection() {
     m_side->refresh();
     const bool any = !m_context.selectedTokens().empty();
     for (const Command command : {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints,
-                                  Command::CentreSelection, Command::SaveToLibrary})
+                                  Command::Conditions, Command::CentreSelection, Command::SaveToLibrary})
         m_commands[command]->setEnabled(any);
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());

@@ -167,7 +167,6 @@ class BattleWindow final : public QMainWindow {
     void refreshJoin();
     void toggleHidden();
     void removeSelection();
-    void changeHitPoints(const QString& typed = {});
     void tellShown(Command command);
     void newTurn();
     void duplicate();

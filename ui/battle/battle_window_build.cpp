@@ -126,6 +126,7 @@ void BattleWindow::buildMenus() {
                             Command::PanTool,
                             Command::TargetTool,
                             Command::MeasureTool,
+                            Command::AreaTool,
                             Command::TurnTool,
                             {},
                             Command::WallTool,
@@ -149,6 +150,7 @@ void BattleWindow::buildGameMenus() {
                                 {},
                                 Command::Details,
                                 Command::HitPoints,
+                                Command::Conditions,
                                 Command::Hide,
                                 Command::NewTurn,
                                 {},
@@ -279,10 +281,10 @@ void BattleWindow::buildTopBar() {
 void BattleWindow::buildToolStrip() {
     QToolBar* strip = plainBar(*this, Qt::LeftToolBarArea, QStringLiteral("toolStrip"), tr("Tools"));
     for (const Command command :
-         {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool, Command::TurnTool,
-          Command::FogTool, Command::FrameTool, Command::WallTool, Command::RoomTool, Command::DoorTool,
-          Command::TerrainTool, Command::LightTool, Command::PropTool, Command::TextTool, Command::NoteTool,
-          Command::AlignTool, Command::VisionTool})
+         {Command::SelectTool, Command::PanTool, Command::TargetTool, Command::MeasureTool, Command::AreaTool,
+          Command::TurnTool, Command::FogTool, Command::FrameTool, Command::WallTool, Command::RoomTool,
+          Command::DoorTool, Command::TerrainTool, Command::LightTool, Command::PropTool, Command::TextTool,
+          Command::NoteTool, Command::AlignTool, Command::VisionTool})
         m_stripEntries[command] = strip->addWidget(new ToolStripButton(m_commands[command]));
 }
 

@@ -12,8 +12,10 @@
 #include "core/document/board_of.h"
 #include "ui/battle/creature_form.h"
 #include "ui/document/document.h"
+#include "ui/text/condition_text.h"
 #include "ui/text/creature_text.h"
 #include "ui/text/kind_text.h"
+#include "ui/text/units.h"
 #include "ui/widgets/dialog_size.h"
 
 namespace tenaille::ui {
@@ -105,6 +107,18 @@ std::vector<BoardList::Entry> BoardList::creatures() const {
         if (token.fighter.maxEndurance > 0)
             state << tr("%1 of %2 endurance").arg(token.fighter.endurance).arg(token.fighter.maxEndurance);
         if (creature.traits.has(board::Trait::Prone)) state << tr("prone");
+        for (const board::ConditionRecord& condition : token.conditions) {
+            const QString left = leftText(m_context.encounter(), condition);
+            state << (left.isEmpty() ? conditionName(condition.name)
+                                     : tr("%1 for %2").arg(conditionName(condition.name), left));
+        }
+        if (token.temporaryPoints > 0) state << tr("%n temporary point(s)", nullptr, token.temporaryPoints);
+        if (token.elevation != 0) {
+            const QString height = freeDistanceText(
+                std::abs(token.elevation) / static_cast<double>(geometry::kUnitsPerCell), m_context.units());
+            state
+                << (token.elevation > 0 ? tr("%1 above the ground") : tr("%1 below the ground")).arg(height);
+        }
         if (token.hidden) state << tr("hidden");
         found.push_back({token.id, board::middle(m_context.grid(), creature.footprint, creature.at),
                          QString::fromStdString(token.name), joined(state)});

@@ -18,10 +18,10 @@ enum class Command {
     Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, TintCover, ShowOverview, BoardInWords, Log, FullScreen,
-    BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
+    BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Conditions, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
     BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, NextOffer, StopAtOffers, ShowClock,
-    SelectTool, PanTool, TargetTool, MeasureTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
+    SelectTool, PanTool, TargetTool, MeasureTool, AreaTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
     PropTool, TextTool, NoteTool, AlignTool, VisionTool,
     FogTool, FrameTool, EditMap, RunEncounter,
     PlayerWindow, ShowPlayers, HoldPlayers, PushPlayers, BlackoutPlayers, Handout, WaitingPicture, ShareNetwork, ShareRuler, PlayersWholeBoard, PlayersFollowView,
@@ -38,13 +38,13 @@ inline constexpr std::array kMapTools{
     Command::WallTool, Command::RoomTool, Command::DoorTool, Command::TerrainTool, Command::LightTool,
     Command::PropTool, Command::TextTool, Command::NoteTool, Command::AlignTool,   Command::VisionTool};
 inline constexpr std::array kBattleTools{Command::TargetTool, Command::TurnTool, Command::FogTool,
-                                         Command::FrameTool};
+                                         Command::AreaTool, Command::FrameTool};
 // What has no meaning there: a letter may stand for one of these and for a tool of the map.
-inline constexpr std::array kBattleOnly{Command::TargetTool, Command::TurnTool,      Command::FogTool,
-                                        Command::FrameTool,  Command::ShowArcs,      Command::ShowLines,
-                                        Command::ShowThreat, Command::ShowReachable, Command::ShowFlanking,
-                                        Command::PinTarget,  Command::NextTarget,    Command::PreviousTarget,
-                                        Command::NewTurn};
+inline constexpr std::array kBattleOnly{Command::TargetTool,     Command::TurnTool,   Command::FogTool,
+                                        Command::AreaTool,       Command::FrameTool,  Command::ShowArcs,
+                                        Command::ShowLines,      Command::ShowThreat, Command::ShowReachable,
+                                        Command::ShowFlanking,   Command::PinTarget,  Command::NextTarget,
+                                        Command::PreviousTarget, Command::NewTurn};
 inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
 
 class Commands final : public QObject {

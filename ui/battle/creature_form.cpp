@@ -203,6 +203,15 @@ void CreatureForm::setRecord(const board::TokenRecord& record) {
     show();
 }
 
+int CreatureForm::labelWidth() const {
+    int width = 0;
+    for (int row = 0; row < m_layout->rowCount(); ++row)
+        if (const QLayoutItem* label = m_layout->itemAt(row, QFormLayout::LabelRole);
+            label != nullptr && label->widget() != nullptr)
+            width = std::max(width, label->widget()->sizeHint().width());
+    return width;
+}
+
 void CreatureForm::focusName() {
     m_name->setFocus();
     m_name->end(false);  // not selected: the next key would take the whole name away

@@ -29,6 +29,8 @@ class CreatureForm final : public QWidget {
     void setRecord(const board::TokenRecord& record);
     const board::TokenRecord& record() const { return m_record; }
     void focusName();
+    // Of its widest label.
+    int labelWidth() const;
     // The adding dock has a line of its own for number and name.
     void setNameVisible(bool visible);
     // A creature that stands on no board has no facing and no wounds.

@@ -14,6 +14,7 @@
 #include "ui/battle/fight_dialogs.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
+#include "ui/battle/state_commands.h"
 #include "ui/scene/board_view.h"
 #include "ui/text/fight_text.h"
 #include "ui/widgets/notice.h"
@@ -213,7 +214,7 @@ void BattleWindow::woundCompanion(RecordId who) {
         0, false, &said);
     if (!said) return;
     m_context.select({companions[static_cast<std::size_t>(names.indexOf(name))]});
-    changeHitPoints();
+    askHitPoints(m_context, this);
 }
 
 // The strip gets the height that was chosen for it, or what its rows need, but the board keeps more than

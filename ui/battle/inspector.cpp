@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/battle/creature_form.h"
+#include "ui/battle/state_panel.h"
 #include "ui/tools/turning.h"
 #include "ui/widgets/section_header.h"
 
@@ -20,6 +21,9 @@ Inspector::Inspector(BattleContext& context, QWidget* parent) : QWidget(parent),
     m_summary->setWordWrap(true);
     m_summary->setContentsMargins(12, 10, 12, 2);
     layout->addWidget(m_summary);
+    m_state = new StatePanel(context);
+    layout->addWidget(m_state);
+    connect(m_state, &StatePanel::conditionWanted, this, &Inspector::conditionWanted);
     m_form = new CreatureForm;
     layout->addWidget(m_form);
     layout->addStretch(1);
@@ -34,6 +38,7 @@ void Inspector::refresh() {
     const board::TokenRecord* token =
         tokens.empty() ? nullptr : m_context.encounter().tokens.find(tokens.front());
     m_form->setVisible(token != nullptr);
+    m_state->setVisible(token != nullptr);
     m_shown = token != nullptr ? token->id : RecordId{};
     if (token != nullptr) {
         showToken(*token);
@@ -50,10 +55,27 @@ void Inspector::showToken(const board::TokenRecord& token) {
     m_header->setNote(sizeText(token.creature.size) + QStringLiteral(" · ") +
                       tr("reach %1").arg(distanceText(token.creature.reach, m_context.units())));
     const int left = std::max(0, token.speed - token.moved);
-    m_summary->setText(tr("Move left: %1 of %2")
-                           .arg(m_context.lengthText(left), distanceText(token.speed, m_context.units())));
+    QStringList told{tr("Move left: %1 of %2")
+                         .arg(m_context.lengthText(left), distanceText(token.speed, m_context.units()))};
+    if (token.temporaryPoints > 0)
+        told << tr("%n temporary point(s), lost before hit points", nullptr, token.temporaryPoints);
+    if (token.aura > 0) told << auraText(token);
+    m_summary->setText(told.join(QLatin1Char('\n')));
+    m_state->show(token);
     m_form->setGrid(m_context.grid(), permittedFacings(m_context, token.creature));
     m_form->setRecord(token);
+    m_state->alignTo(m_form->labelWidth());
+}
+
+// Who is in its aura, whole spaces or parts of them.
+QString Inspector::auraText(const board::TokenRecord& token) const {
+    QStringList names;
+    for (const board::TokenRecord& other : m_context.encounter().tokens)
+        if (other.id != token.id &&
+            board::distance(m_context.grid(), token.creature, other.creature) <= token.aura)
+            names << QString::fromStdString(other.name);
+    return names.isEmpty() ? tr("Nobody is in its aura.")
+                           : tr("In its aura: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 void Inspector::focusFirstField() { m_form->focusName(); }

@@ -11,6 +11,7 @@ namespace tenaille::ui {
 
 class CreatureForm;
 class SectionHeader;
+class StatePanel;
 
 // The selected creature: its figures, and all its data as fields that edit it at once (one undo step each).
 class Inspector final : public QWidget {
@@ -23,12 +24,17 @@ class Inspector final : public QWidget {
     void refresh();
     void focusFirstField();
 
+  Q_SIGNALS:
+    void conditionWanted();
+
   private:
     void showToken(const board::TokenRecord& token);
+    QString auraText(const board::TokenRecord& token) const;
 
     BattleContext& m_context;
     SectionHeader* m_header = nullptr;
     QLabel* m_summary = nullptr;
+    StatePanel* m_state = nullptr;
     CreatureForm* m_form = nullptr;
     RecordId m_shown;
 };

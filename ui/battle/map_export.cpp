@@ -3,7 +3,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QPainter>
 #include <filesystem>
 
 #include "core/document/board_of.h"
@@ -12,7 +11,6 @@
 #include "core/io/safe_writer.h"
 #include "core/players/player_scene.h"
 #include "ui/battle/save_path.h"
-#include "ui/scene/fog_painter.h"
 #include "ui/scene/pictures.h"
 #include "ui/scene/render_image.h"
 #include "ui/text/problem_text.h"
@@ -46,27 +44,11 @@ void keepThoseOnScreen(const document::Encounter& map, document::Encounter& show
     shown.tokens = std::move(kept);
 }
 
-// What is painted: with masks no more than they hold.
-struct Subject {
-    document::Encounter shown;
-    std::optional<board::SampleMask> known = {};
-    board::SampleMask seen = {};
-};
-
 // What a picture shows of the map.
-Subject subjectOf(const document::Encounter& map, const MapExport& wish) {
-    Subject subject;
-    document::Encounter& shown = subject.shown;
+KnownBoard subjectOf(const document::Encounter& map, const MapExport& wish) {
     const bool asKnown = wish.asKnown && wish.audience == document::Audience::Players;
-    if (asKnown) {
-        players::PlayerScene scene = players::playerScene(
-            map, players::SightGround(map, document::boardOf(map), document::optionsOf(map)));
-        shown = std::move(scene.shown);
-        subject.known = std::move(scene.known);
-        subject.seen = std::move(scene.seen);
-    } else {
-        shown = document::project(map, wish.audience);
-    }
+    KnownBoard subject = asKnown ? knownToPlayers(map) : KnownBoard{document::project(map, wish.audience)};
+    document::Encounter& shown = subject.shown;
     if (wish.creatures == PictureCreatures::None) shown.tokens = {};
     if (wish.creatures == PictureCreatures::OnScreen && !asKnown) keepThoseOnScreen(map, shown);
     if (!wish.grid) {
@@ -78,15 +60,13 @@ Subject subjectOf(const document::Encounter& map, const MapExport& wish) {
 }
 
 // The whole board, nothing around it.
-Result<QImage> paint(const Subject& subject, double pixels, bool dark) {
+Result<QImage> paint(const KnownBoard& subject, double pixels, bool dark) {
     BoardScene scene;
-    if (subject.known) scene.setKnown(std::make_shared<const board::SampleMask>(*subject.known));
     std::optional<Problem> failed;
     QObject::connect(&scene, &BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
         failed = unshownPicture(asset.toStdString(), problem);
     });
-    scene.show(subject.shown);
-    const QRectF board = scene.ground()->board;
+    const QRectF board = planeRect(subject.shown.gridRecord().extent);
     RenderOptions options;
     options.size = (board.size() * pixels).toSize();
     options.camera = Camera{pixels, -board.topLeft() * pixels};
@@ -94,17 +74,12 @@ Result<QImage> paint(const Subject& subject, double pixels, bool dark) {
     options.density = std::max(pixels / kUsualScreenCell, kLeastTextScale);
     options.tracesWalls = false;
     options.colours = boardColours(dark ? darkTheme() : lightTheme());  // whatever the window looks like
-    QImage image = renderScene(scene, options);
+    QImage image = renderKnown(scene, subject, options);
     if (failed) return *failed;
-    if (subject.known && !image.isNull()) {
-        QPainter painter(&image);
-        paintFog(painter, scene.grid(), *subject.known, subject.seen, *options.camera, image.rect(),
-                 FogLook());
-    }
     return image;
 }
 
-Result<Drawing> draw(const Subject& subject, const MapExport& wish) {
+Result<Drawing> draw(const KnownBoard& subject, const MapExport& wish) {
     const std::int32_t pixels = wish.pixelsPerCell.value_or(kUsualPixelsPerCell);
     const QSize size = pictureSize(subject.shown, pixels);
     const std::int32_t most = mostPictureSide(wish.target);

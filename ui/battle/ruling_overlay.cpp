@@ -165,7 +165,7 @@ void addThreat(const board::BoardView& board, const board::Creature& creature, c
 
 void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
                   const board::TokenRecord& token, const rules::RuleOptions& options, Overlay& overlay) {
-    const board::Creature& creature = token.creature;
+    const board::Creature creature = board::creatureNow(token);
     const std::int32_t left = std::max(0, token.speed - token.moved);
     const std::int32_t twice = std::max(left, 2 * token.speed - token.moved);
     const movement::Mover mover{creature, board.creatures(), movement::MoveMode::Move, options.move};

@@ -156,6 +156,8 @@ TokenShape BoardScene::shapeOf(const board::TokenRecord& record) const {
     called.name = document::nameForPlayers(record);
     called.label = document::labelForPlayers(record);
     called.publicName.clear();
+    std::erase_if(called.conditions, [](const board::ConditionRecord& one) { return one.secret; });
+    if (called.creature.side != document::kPartySide) called.aura = 0;
     called.hidden = !std::binary_search(m_playersSee->begin(), m_playersSee->end(), record.id);
     return tokenShape(grid(), called);
 }

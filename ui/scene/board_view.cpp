@@ -182,7 +182,7 @@ void BoardView::centreOn(QPointF plane) { setCamera(centredOn(plane, m_camera.sc
 
 void BoardView::showRecord(RecordId token) {
     const TokenShape* shape = m_scene.token(token);
-    if (shape == nullptr) return;
+    if (shape == nullptr || !m_placed) return;
     const QRectF visible = m_camera.toPlane(QRectF(QPointF(), devicePixels()));
     if (!visible.contains(shape->body)) centreOn(shape->middle);
 }
@@ -191,6 +191,7 @@ void BoardView::showRecord(RecordId token) {
 void BoardView::bringIntoSight(QPointF plane) {
     constexpr double kReadable = 24;    // pixels a cell
     constexpr double kNearEdge = 0.08;  // of the view
+    if (!m_placed) return;
     const QSizeF pixels = devicePixels();
     const QRectF visible = m_camera.toPlane(QRectF(QPointF(), pixels));
     const QRectF inner = visible.adjusted(visible.width() * kNearEdge, visible.height() * kNearEdge,

@@ -54,6 +54,8 @@ class TokenLayer {
     void paintAll() {
         m_timer.start();
         for (const TokenShape& token : m_frame.scene.tokens())
+            if (token.auraReach > 0 && touches(token)) paintAura(token);
+        for (const TokenShape& token : m_frame.scene.tokens())
             if (touches(token)) paintOne(token);
         // Above every ring and every neighbour.
         for (const TokenShape& token : m_frame.scene.tokens())
@@ -136,6 +138,25 @@ class TokenLayer {
         if (dashed) pen.setDashPattern({2.6, 1.8});
         m_painter.setPen(pen);
         m_painter.drawEllipse(at, around, around);
+    }
+
+    void paintAura(const TokenShape& token) {
+        const double scale = m_frame.camera.scale;
+        QPainterPath area;
+        area.setFillRule(Qt::WindingFill);
+        for (const QPolygonF& cell : token.aura) area.addPolygon(cell);
+        QColor colour = token.face.fill;
+        m_painter.save();
+        m_painter.translate(m_frame.camera.toScreen({0, 0}));
+        m_painter.scale(scale, scale);
+        m_painter.setRenderHint(QPainter::Antialiasing, false);  // no seams between cells
+        colour.setAlpha(40);
+        m_painter.fillPath(area, colour);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        colour.setAlpha(220);
+        m_painter.setPen(QPen(colour, 2 * m_frame.textScale / scale, Qt::DashLine));
+        m_painter.drawLines(QVector<QLineF>(token.auraEdge.begin(), token.auraEdge.end()));
+        m_painter.restore();
     }
 
     void paintUnder(const TokenShape& token) {

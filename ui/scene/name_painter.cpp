@@ -17,6 +17,7 @@ constexpr double kLongestName = 4.5;         // cells
 constexpr double kNamePainterLetters = 0.7;  // of the disc, in its radius: its letters and its colour
 const QColor kNamePlate(12, 13, 16, 150);
 const QColor kNameInk(0xf4, 0xf4, 0xf6);
+const QColor kStateInk(0xff, 0xd8, 0x6b);
 
 QFont nameFont(double textScale, bool small) {
     QFont font = QGuiApplication::font();
@@ -64,7 +65,7 @@ void NamePainter::paint(const QRect& clip) {
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(kNamePlate);
         m_painter.drawRoundedRect(name.plate, 4 * unit, 4 * unit);
-        m_painter.setPen(kNameInk);
+        m_painter.setPen(name.isState ? kStateInk : kNameInk);
         m_painter.setFont(m_font);
         m_painter.drawStaticText(QPointF(name.plate.left() + 4 * unit, name.plate.top() + 0.5 * unit),
                                  text.letters);
@@ -92,7 +93,12 @@ std::vector<QRectF> NamePainter::spots(const TokenShape& token, double textWidth
 }
 
 void NamePainter::place(const TokenShape& token, FreePlaces& places) {
-    if (token.name.isEmpty()) return;
+    placeText(token, token.name, false, places);
+    placeText(token, token.state, true, places);
+}
+
+void NamePainter::placeText(const TokenShape& token, const QString& whole, bool isState, FreePlaces& places) {
+    if (whole.isEmpty()) return;
     const double unit = m_frame.textScale;
     const double scale = m_frame.camera.scale;
     const auto put = [&](const QString& text) {
@@ -101,22 +107,22 @@ void NamePainter::place(const TokenShape& token, FreePlaces& places) {
             for (const QRectF& plate : plates) {
                 if (!places.isFree(plate) || (keepsOff && !m_written.isFree(plate))) continue;
                 places.take(plate);
-                m_placed.push_back({plate, text});
+                m_placed.push_back({plate, text, isState});
                 return true;
             }
         return false;
     };
     // Nobody's name is as long as a room.
     const double most = std::max(kLongestName * scale, token.bounds.width() * scale) - 10 * unit;
-    const bool isLong = m_texts.find(token.name, m_font, m_metrics).width > most;
-    if (!isLong && put(token.name)) return;
+    const bool isLong = m_texts.find(whole, m_font, m_metrics).width > most;
+    if (!isLong && put(whole)) return;
     // From afar a crowd is told by its letters: no beginnings of names.
     if (m_small && !isLong) return;
     const double room =
         isLong ? most : nameRoom(token, m_near, m_metrics.height() / scale) * scale - 10 * unit;
     // Two letters tell nothing that the disc does not tell.
     if (room < m_metrics.averageCharWidth() * 3) return;
-    put(m_metrics.elidedText(token.name, Qt::ElideMiddle, room));
+    put(m_metrics.elidedText(whole, Qt::ElideMiddle, room));
 }
 
 }  // namespace tenaille::ui

@@ -16,7 +16,8 @@ namespace tenaille::ui {
 // A name stands below its token, or above it, or beside it, where it hides neither another name nor another
 // token; where there is no such place, it is shortened, or left out. From afar names are smaller and none is
 // shortened; from farther still there are none. Every name knows its place before the first is painted: it
-// must not depend on which part of the frame is painted.
+// must not depend on which part of the frame is painted. What state the creature is in stands on a plate of
+// its own.
 class NamePainter {
   public:
     NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts);
@@ -28,8 +29,10 @@ class NamePainter {
     struct Placed {
         QRectF plate;
         QString text;
+        bool isState = false;
     };
     void place(const TokenShape& token, FreePlaces& places);
+    void placeText(const TokenShape& token, const QString& whole, bool isState, FreePlaces& places);
     std::vector<QRectF> spots(const TokenShape& token, double textWidth) const;
 
     QPainter& m_painter;

@@ -3,12 +3,17 @@
 
 #include <limits>
 
+#include "core/document/board_of.h"
+#include "core/players/player_scene.h"
+#include "ui/scene/fog_painter.h"
 #include "ui/scene/ground_painter.h"
 #include "ui/scene/tile_store.h"
 
 namespace tenaille::ui {
 
-QImage renderScene(BoardScene& scene, const RenderOptions& options) {
+namespace {
+
+QImage rendered(BoardScene& scene, const RenderOptions& options, const KnownBoard* fog) {
     scene.decodeNow();
     const Camera camera = options.camera.value_or(fitting(scene.ground()->board, options.size));
     GroundMeans means;
@@ -26,11 +31,37 @@ QImage renderScene(BoardScene& scene, const RenderOptions& options) {
         painter.drawImage(key.pixels().topLeft() + origin,
                           paintGround(*scene.ground(), means, key.scale, key.pixels()));
 
+    if (fog != nullptr && fog->known)
+        paintFog(painter, scene.grid(), *fog->known, fog->seen, camera, view, FogLook());
     FrameCaches caches;
     const Frame frame{scene,           camera,       options.colours, options.marks, options.frame,
                       options.overlay, options.hint, std::nullopt,    options.size,  options.density};
     paintFrame(painter, frame, caches, view, std::numeric_limits<double>::infinity(), true);
     return image;
+}
+
+}  // namespace
+
+QImage renderScene(BoardScene& scene, const RenderOptions& options) {
+    return rendered(scene, options, nullptr);
+}
+
+KnownBoard knownToPlayers(const document::Encounter& encounter) {
+    players::PlayerScene scene = players::playerScene(
+        encounter,
+        players::SightGround(encounter, document::boardOf(encounter), document::optionsOf(encounter)));
+    KnownBoard board{std::move(scene.shown)};
+    if (scene.mode == board::PlayerMode::Fog) {
+        board.known = std::move(scene.known);
+        board.seen = std::move(scene.seen);
+    }
+    return board;
+}
+
+QImage renderKnown(BoardScene& scene, const KnownBoard& board, const RenderOptions& options) {
+    if (board.known) scene.setKnown(std::make_shared<const board::SampleMask>(*board.known));
+    scene.show(board.shown);
+    return rendered(scene, options, &board);
 }
 
 QImage renderBoard(const document::Encounter& encounter, const RenderOptions& options) {

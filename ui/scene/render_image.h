@@ -5,6 +5,7 @@
 
 #include <QImage>
 
+#include "core/board/sample_mask.h"
 #include "core/document/encounter.h"
 #include "ui/scene/frame.h"
 #include "ui/scene/textures.h"
@@ -25,6 +26,20 @@ struct RenderOptions {
     TexturesPtr textures =
         std::make_shared<Textures>();  // share them between pictures: making them takes time
 };
+
+// A board as far as somebody knows it.
+struct KnownBoard {
+    document::Encounter shown;
+    std::optional<board::SampleMask> known = {};  // in fog; the rest is black
+    board::SampleMask seen = {};                  // what is known beyond it is dim
+};
+
+// What the players' screen would show: all that project() lets through unless it goes by sight or keeps to
+// the fog.
+KnownBoard knownToPlayers(const document::Encounter& encounter);
+
+// With the fog below the creatures, as on the players' screen.
+QImage renderKnown(BoardScene& scene, const KnownBoard& board, const RenderOptions& options);
 
 // Waits for pictures that are not decoded yet. Shows whatever the scene holds: project() the document first
 // for the players.

@@ -198,6 +198,29 @@ void paintHidden(QPainter& painter, double radius, double scale) {
     painter.restore();
 }
 
+// How many conditions it has, at the top left.
+void paintBadge(QPainter& painter, int count, double radius, double scale) {
+    const double size = std::max(std::min(radius * 0.36, 0.2), 5.5 / scale);
+    const QPointF at(-radius * 0.72, -radius * 0.72);
+    painter.setPen(QPen(ink::kBlack, std::max(0.025, 1.1 / scale)));
+    painter.setBrush(QColor(0xf0, 0xc2, 0x3c));
+    painter.drawEllipse(at, size, size);
+    QFont font = QGuiApplication::font();
+    font.setBold(true);
+    font.setPixelSize(100);
+    const QFontMetricsF metrics(font);
+    const QString number = QString::number(count);
+    const double fit =
+        std::min(size * 1.15 / metrics.capHeight(), size * 1.5 / metrics.horizontalAdvance(number));
+    QPainterPath digits;
+    digits.addText(-metrics.horizontalAdvance(number) / 2, metrics.capHeight() / 2, font, number);
+    painter.save();
+    painter.translate(at);
+    painter.scale(fit, fit);
+    painter.fillPath(digits, ink::kBlack);
+    painter.restore();
+}
+
 QImage renderSprite(const TokenFace& face, double scale) {
     const int side = 2 * static_cast<int>(std::ceil((face.size / 2 + kSpriteMargin) * scale)) + 2;
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -226,6 +249,7 @@ void paintTokenFace(QPainter& painter, const TokenFace& face, double scale, bool
     if (face.shield && scale * radius > 9)
         paintShield(painter, face.facing.value_or(0) + *face.shield, radius, scale);
     if (scale * radius > 6) paintHealth(painter, face, radius, scale);
+    if (face.conditions > 0 && scale * radius > 6) paintBadge(painter, face.conditions, radius, scale);
     if (face.wedge) paintFacing(painter, face, scale, 0);  // above the bar of its health
     painter.setOpacity(1);
     if (face.hidden && scale * radius > 6) paintHidden(painter, radius, scale);
@@ -244,7 +268,7 @@ void paintFacing(QPainter& painter, const TokenFace& face, double scale, double 
 std::size_t SpriteCache::Hash::operator()(const TokenFace& face) const {
     return qHashMulti(0, face.label, face.fill.rgba(), face.facing.value_or(-1), face.health.value_or(-1),
                       face.endurance.value_or(-1), face.shield.value_or(-1),
-                      static_cast<int>(face.size * 100), face.hidden, face.down, face.wedge);
+                      static_cast<int>(face.size * 100), face.hidden, face.down, face.wedge, face.conditions);
 }
 
 const SpriteCache::Sprite* SpriteCache::find(const TokenFace& face, double scale) {

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/tokens.h"
 
+#include <QLocale>
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 
 #include "core/document/names.h"
 #include "ui/scene/camera.h"
+#include "ui/text/condition_text.h"
 
 namespace tenaille::ui {
 
@@ -39,6 +44,18 @@ QString labelOf(const board::TokenRecord& record) {
     return QString::fromStdString(document::labelOf(called.name, called.number));
 }
 
+// "prone · blinded · ↑ 2": its height in cells, which are the same in metres and in feet.
+QString stateOf(const board::TokenRecord& record) {
+    QStringList parts;
+    for (const board::ConditionRecord& condition : record.conditions) parts << conditionName(condition.name);
+    if (record.elevation != 0) {
+        const double cells = std::abs(record.elevation) / static_cast<double>(geometry::kUnitsPerCell);
+        parts << (record.elevation > 0 ? QStringLiteral("↑ %1") : QStringLiteral("↓ %1"))
+                     .arg(QLocale().toString(cells, 'g', 3));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
     const SideLook look = sideLook(record.creature.side);
     TokenFace face;
@@ -56,7 +73,8 @@ TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
         const auto share = 100 * static_cast<std::int64_t>(fighter.endurance) / fighter.maxEndurance;
         face.endurance = static_cast<int>(std::clamp<std::int64_t>(share, 0, 100));
     }
-    if (record.creature.traits.has(board::Trait::Helpless)) face.down = true;
+    if (board::creatureNow(record).traits.has(board::Trait::Helpless)) face.down = true;
+    face.conditions = static_cast<int>(record.conditions.size());
     face.hidden = record.hidden;
     return face;
 }
@@ -64,6 +82,41 @@ TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
 }  // namespace
 
 namespace {
+
+// The cells within reach of the space, and the line around them.
+void placeAura(TokenShape& shape, board::GridKind grid) {
+    shape.aura.clear();
+    shape.auraEdge.clear();
+    const board::Footprint one = board::footprintOf(board::SizeCategory::Medium);
+    const auto isIn = [&](board::Cell cell) {
+        return board::distance(grid, shape.footprint, shape.at, one, cell) <= shape.auraReach;
+    };
+    std::set<board::Cell> cells;
+    std::vector<board::Cell> waiting = board::cellsAt(grid, shape.footprint, shape.at);
+    cells.insert(waiting.begin(), waiting.end());
+    while (!waiting.empty()) {
+        const board::Cell cell = waiting.back();
+        waiting.pop_back();
+        for (const board::Cell next : board::ring(grid, one, cell))
+            if (isIn(next) && cells.insert(next).second) waiting.push_back(next);
+    }
+    // An edge of two cells of the aura is met twice.
+    std::map<std::pair<board::LatticePoint, board::LatticePoint>, int> edges;
+    for (const board::Cell cell : cells) {
+        QPolygonF polygon;
+        const auto corners = board::corners(grid, cell);
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            polygon << planePoint(grid, corners[i]);
+            const auto [from, to] = std::minmax(corners[i], corners[(i + 1) % corners.size()]);
+            ++edges[{from, to}];
+        }
+        shape.aura.push_back(std::move(polygon));
+    }
+    for (const auto& [edge, count] : edges)
+        if (count == 1)
+            shape.auraEdge.emplace_back(planePoint(grid, edge.first), planePoint(grid, edge.second));
+    for (const QPolygonF& polygon : shape.aura) shape.bounds |= polygon.boundingRect();
+}
 
 // Everything that follows from footprint, place and size of the disc.
 void place(TokenShape& shape, board::GridKind grid) {
@@ -77,6 +130,7 @@ void place(TokenShape& shape, board::GridKind grid) {
     const double half = shape.face.size / 2;
     shape.body = QRectF(shape.middle, shape.middle).adjusted(-half, -half, half, half);
     shape.bounds = shape.body.adjusted(-kNameReach, -kMarkReach, kNameReach, kMarkReach + 0.3);
+    if (shape.auraReach > 0) placeAura(shape, grid);
 }
 
 // The smaller side of the space, in cells.
@@ -95,6 +149,8 @@ TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record) {
     shape.id = record.id;
     shape.face = faceOf(grid, record);
     shape.name = QString::fromStdString(record.name.empty() ? record.publicName : record.name);
+    shape.state = stateOf(record);
+    shape.auraReach = record.aura;
     shape.footprint = record.creature.footprint;
     shape.at = record.creature.at;
     // Sizes below small share a cell: their discs are smaller than it.

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QColor>
+#include <QLineF>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
@@ -30,7 +31,8 @@ struct TokenFace {
     std::optional<int> endurance;  // of the segment game: a second bar, which is used up first (EX-10)
     bool wedge = true;             // false: the facing is painted apart, outside a ring
     bool hidden = false;
-    bool down = false;  // dead, dying or helpless: crossed out
+    bool down = false;   // dead, dying or helpless: crossed out
+    int conditions = 0;  // told by a badge
     friend bool operator==(const TokenFace&, const TokenFace&) = default;
 };
 
@@ -42,6 +44,10 @@ struct TokenShape {
     QPointF middle;  // plane, cells
     TokenFace face;
     QString name;                  // shown below when zoomed in
+    QString state;                 // conditions and height, shown with the name
+    int auraReach = 0;             // cells
+    std::vector<QPolygonF> aura;   // its cells; none: it has no aura
+    std::vector<QLineF> auraEdge;  // around them
     QRectF body;                   // the place of the disc
     QRectF bounds;                 // everything that is painted, marks and name included
     std::vector<QPolygonF> cells;  // of its space

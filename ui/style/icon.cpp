@@ -20,8 +20,8 @@ constexpr double kStroke = 2;
 
 // clang-format off
 constexpr std::array<const char*, kGlyphCount> kGlyphNames = {
-    "add-creature", "arc", "blank", "boot", "bow", "check", "chevron-down", "chevron-left",
-    "chevron-right", "chevron-up", "close", "copy", "cover", "creature", "cut", "delete", "dice", "door",
+    "add-creature", "arc", "blank", "boot", "bow", "burst", "check", "chevron-down", "chevron-left",
+    "chevron-right", "chevron-up", "close", "condition", "copy", "cover", "creature", "cut", "delete", "dice", "door",
     "duplicate", "edit", "error", "export", "eye", "eye-off", "facing", "filter", "flag", "flank", "foes",
     "fog", "frame", "grid", "heart", "help", "hex", "history", "image", "import", "info", "keyboard", "layers",
     "light", "link", "lock", "log", "measure", "minus", "more", "new", "next", "note", "open", "pan",

@@ -8,8 +8,8 @@ namespace tenaille::ui {
 // Every drawing of the family, in the order of the file names assets/icons/*.svg ("zoom-in.svg" is ZoomIn).
 // clang-format off
 enum class Glyph {
-    AddCreature, Arc, Blank, Boot, Bow, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Close,
-    Copy, Cover, Creature, Cut, Delete, Dice, Door, Duplicate, Edit, Error, Export, Eye, EyeOff, Facing, Filter,
+    AddCreature, Arc, Blank, Boot, Bow, Burst, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Close,
+    Condition, Copy, Cover, Creature, Cut, Delete, Dice, Door, Duplicate, Edit, Error, Export, Eye, EyeOff, Facing, Filter,
     Flag, Flank, Foes, Fog, Frame, Grid, Heart, Help, Hex, History, Image, Import, Info, Keyboard, Layers, Light,
     Link, Lock, Log, Measure, Minus, More, New, Next, Note, Open, Pan, Party, Paste, Pause, Pin, Ping, Play,
     PlayerScreen, Plus, Previous, Print, Prop, Reach, Redo, Refresh, Room, Save, SaveAs, Search, Segments,

@@ -6,6 +6,7 @@
 #include "core/base/problem.h"
 #include "core/rules/presets.h"
 #include "ui/text/compass_text.h"
+#include "ui/text/condition_text.h"
 #include "ui/text/fight_text.h"
 #include "ui/text/option_text.h"
 #include "ui/text/ruling_text.h"
@@ -55,6 +56,21 @@ constexpr Phrase kPhrases[] = {
      QT_TRANSLATE_N_NOOP("Edit", "%1 loses %n endurance: %3 → %4"), 1},
     {"enduranceRegained", QT_TRANSLATE_NOOP("Edit", "Heal %1"),
      QT_TRANSLATE_N_NOOP("Edit", "%1 regains %n endurance: %3 → %4"), 1},
+    {"tokenShielded", QT_TRANSLATE_NOOP("Edit", "Damage %1"),
+     QT_TRANSLATE_N_NOOP("Edit", "%1 takes %n damage: temporary points %3 → %4, hit points %5 → %6"), 1},
+    {"temporaryLost", nullptr, QT_TRANSLATE_N_NOOP("Edit", "%1 loses %n temporary point(s); %3 left"), 1},
+    {"givePoints", QT_TRANSLATE_NOOP("Edit", "Temporary points of %1: %2"),
+     QT_TRANSLATE_N_NOOP("Edit", "%1 has %n temporary point(s)"), 1},
+    {"givePointsAll", QT_TRANSLATE_NOOP("Edit", "Temporary points of %1 creatures: %2"), nullptr},
+    {"addCondition", QT_TRANSLATE_NOOP("Edit", "%1: %2"), nullptr},
+    {"addConditionAll", QT_TRANSLATE_NOOP("Edit", "%1 creatures: %2"), nullptr},
+    {"removeCondition", QT_TRANSLATE_NOOP("Edit", "%1: no longer %2"), nullptr},
+    {"removeConditionAll", QT_TRANSLATE_NOOP("Edit", "%1 creatures: no longer %2"), nullptr},
+    {"hideCondition", QT_TRANSLATE_NOOP("Edit", "Players no longer see of %1: %2"), nullptr},
+    {"hideConditionAll", QT_TRANSLATE_NOOP("Edit", "Players no longer see of %1 creatures: %2"), nullptr},
+    {"showCondition", QT_TRANSLATE_NOOP("Edit", "Players see of %1: %2"), nullptr},
+    {"showConditionAll", QT_TRANSLATE_NOOP("Edit", "Players see of %1 creatures: %2"), nullptr},
+    {"conditionEnds", nullptr, QT_TRANSLATE_NOOP("Edit", "%1: %2 is over")},
     {"removeToken", QT_TRANSLATE_NOOP("Edit", "Remove %1"), nullptr},
     {"removeRecords", QT_TRANSLATE_NOOP("Edit", "Remove from the map (%1)"), nullptr},
     {"removeRoom", QT_TRANSLATE_NOOP("Edit", "Delete room"), nullptr},
@@ -199,6 +215,20 @@ const Phrase* phrase(const std::string& key, board::GridKind grid = board::GridK
     return nullptr;
 }
 
+bool isOfCondition(const std::string& entry) {
+    return entry.find("Condition") != std::string::npos || entry == "conditionEnds";
+}
+
+// Who, condition, number, unit.
+QString storedLength(const std::vector<std::string>& arguments) {
+    if (arguments.size() < 4) return {};
+    const auto number = QString::fromStdString(arguments[2]).toInt();
+    if (number <= 0) return {};
+    return durationText(number, arguments[3] == "segments"  ? board::TimeUnit::Segments
+                                : arguments[3] == "minutes" ? board::TimeUnit::Minutes
+                                                            : board::TimeUnit::Rounds);
+}
+
 // What is stored as a key, in words: reasons of overrides, directions, presets.
 std::vector<std::string> inWords(const std::string& entry, std::vector<std::string> arguments) {
     if ((entry == "setOverride" || entry == "clearOverride") && arguments.size() > 2)
@@ -206,6 +236,11 @@ std::vector<std::string> inWords(const std::string& entry, std::vector<std::stri
     if ((entry == "allowAttack" || entry == "forbidAttack") && arguments.size() > 2)
         if (const auto refusal = attack::refusalNamed(arguments[2]))
             arguments[2] = refusalText(*refusal).toStdString();
+    if (isOfCondition(entry) && arguments.size() > 1) {
+        arguments[1] = conditionName(arguments[1]).toStdString();
+        if (const QString length = storedLength(arguments); !length.isEmpty())
+            arguments[1] += QStringLiteral(" (%1)").arg(length).toStdString();
+    }
     if (entry == "turnToken" && arguments.size() > 1) arguments[1] = compassText(arguments[1]).toStdString();
     if (entry == "setRules" && !arguments.empty()) {
         const rules::Preset* preset = rules::presetNamed(arguments[0]);
@@ -260,7 +295,8 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
     if (const QString text = surpriseText(name, arguments); !text.isEmpty()) return text;
     const Phrase* found = phrase(name);
     if (found == nullptr || found->menu == nullptr) return QString::fromStdString(name);
-    return filled(QCoreApplication::translate("Edit", found->menu), arguments);
+    return filled(QCoreApplication::translate("Edit", found->menu),
+                  isOfCondition(name) ? inWords(name, arguments) : arguments);
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored, board::GridKind grid) {

@@ -30,19 +30,20 @@ MoveDrag::MoveDrag(ToolContext& context, RecordId leader, Cell grabbed)
                                          [&](const Follower& one) { return one.id == creature.record; });
         if (!follows && creature.record != leader) m_others.push_back(creature);
     }
-    m_goal = this->leader().creature.at;
+    m_walker = board::creatureNow(this->leader());
+    m_goal = m_walker.at;
     m_offset = grabbed - m_goal;
     search();
 }
 
 movement::Mover MoveDrag::mover() const {
-    return {leader().creature, m_others, movement::MoveMode::Move, m_context.options().move};
+    return {m_walker, m_others, movement::MoveMode::Move, m_context.options().move};
 }
 
 Cell MoveDrag::start() const { return m_legs.empty() ? leader().creature.at : m_legs.back().path.back(); }
 
 void MoveDrag::search() {
-    board::Creature from = leader().creature;
+    board::Creature from = m_walker;
     from.at = start();
     const movement::Mover mover{from, m_others, movement::MoveMode::Move, m_context.options().move};
     m_ways = std::make_unique<movement::CheapestPaths>(m_grid, mover, parity());
@@ -84,7 +85,8 @@ void MoveDrag::followersGo() {
         }
         if (!m_reachable) continue;
         if (ways == nullptr) {
-            const movement::Mover follower{token.creature, m_others, movement::MoveMode::Move,
+            const board::Creature walker = board::creatureNow(token);
+            const movement::Mover follower{walker, m_others, movement::MoveMode::Move,
                                            m_context.options().move};
             ways = std::make_unique<movement::CheapestPaths>(m_grid, follower, token.diagonalParity);
         }

@@ -69,6 +69,7 @@ class MoveDrag {
 
     ToolContext& m_context;
     RecordId m_leader;
+    board::Creature m_walker;  // the leader, where the drag began
     std::vector<Follower> m_followers;
     std::vector<board::Creature> m_others;  // everybody who stands still
     const movement::MoveGrid& m_grid;

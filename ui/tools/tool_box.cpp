@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 
 #include "ui/tools/align_tool.h"
+#include "ui/tools/area_tool.h"
 #include "ui/tools/door_tool.h"
 #include "ui/tools/fog_tool.h"
 #include "ui/tools/frame_tool.h"
@@ -36,6 +37,7 @@ ToolBox::ToolBox(ToolContext& context, QObject* parent) : QObject(parent), m_con
     m_tools.push_back(std::make_unique<VisionTool>(context));
     m_tools.push_back(std::make_unique<FogTool>(context));
     m_tools.push_back(std::make_unique<FrameTool>(context));
+    m_tools.push_back(std::make_unique<AreaTool>(context));
 }
 
 ToolBox::~ToolBox() = default;

@@ -30,7 +30,8 @@ enum class ToolId : std::uint8_t {
     Align,
     Vision,
     Fog,
-    Frame
+    Frame,
+    Area
 };
 
 class ToolBox : public QObject, public GestureSink {

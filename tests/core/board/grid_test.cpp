@@ -126,10 +126,10 @@ TEST_P(EveryGrid, FacingVectorPointsWhereItIsDrawn) {
 
 // MV-07, HX-03.
 TEST(Grid, Distances) {
-    EXPECT_EQ(distance(GridKind::Square, {0, 0}, {3, 3}), 4);
-    EXPECT_EQ(distance(GridKind::Square, {0, 0}, {5, 3}), 6);
-    EXPECT_EQ(distance(GridKind::HexPointy, {0, 0}, {3, -1}), 3);
-    EXPECT_EQ(distance(GridKind::HexFlat, {0, 0}, {-3, -3}), 6);
+    EXPECT_EQ(distance(GridKind::Square, Cell{0, 0}, Cell{3, 3}), 4);
+    EXPECT_EQ(distance(GridKind::Square, Cell{0, 0}, Cell{5, 3}), 6);
+    EXPECT_EQ(distance(GridKind::HexPointy, Cell{0, 0}, Cell{3, -1}), 3);
+    EXPECT_EQ(distance(GridKind::HexFlat, Cell{0, 0}, Cell{-3, -3}), 6);
 }
 
 TEST(Grid, BordersOfSquaresBelongRightAndBelow) {

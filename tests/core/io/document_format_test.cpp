@@ -63,8 +63,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_3) {
-    const std::string golden = goldenFile("2.3");
+TEST(DocumentFormat, GoldenFileOfFormat2_4) {
+    const std::string golden = goldenFile("2.4");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -72,9 +72,35 @@ TEST(DocumentFormat, GoldenFileOfFormat2_3) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Nobody had conditions that end.
+document::Encounter filledBeforeConditions() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    const document::Table<board::TokenRecord> tokens = filled.tokens;
+    for (board::TokenRecord token : tokens) {
+        token.conditions.clear();
+        token.temporaryPoints = token.elevation = token.aura = 0;
+        filled.tokens.put(std::move(token));
+    }
+    const document::Table<board::StepRecord> steps = filled.steps;
+    for (board::StepRecord step : steps) {
+        for (board::CreatureStep& one : step.creatures) {
+            one.temporary = {};
+            one.ended.clear();
+        }
+        filled.steps.put(std::move(step));
+    }
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_3) {
+    const DocumentReading reading = readDocument(goldenFile("2.3"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeConditions()));
+}
+
 // Players read the numbers of the GM.
 document::Encounter filledBeforePlayersCounted() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeConditions();
     const document::Table<board::TokenRecord> tokens = filled.tokens;
     for (board::TokenRecord token : tokens) {
         token.metAs = 0;
@@ -134,7 +160,7 @@ TEST(DocumentFormat, GoldenFileOfFormat1_5) {
 }
 
 TEST(DocumentFormat, RunsOfCellsAreCheckedAsCellsAre) {
-    std::string text = goldenFile("2.3");
+    std::string text = goldenFile("2.4");
     const std::string good = "[2,3,2]";
     ASSERT_NE(text.find(good), std::string::npos);
     for (const char* bad : {"[2,3,0]", "[2,3,-1]", "[2,3,5000]", "[2,3,2,1]", "[2,3,\"2\"]", "[5000,3,2]"}) {
@@ -150,7 +176,7 @@ TEST(DocumentFormat, TooManyCellsInRunsAreRefusedBeforeTheyAreThere) {
     std::string runs;
     for (int i = 0; i < 20'000; ++i)
         runs += (i == 0 ? "" : ",") + ("[" + std::to_string(i % 500) + ",0,512]");
-    std::string text = goldenFile("2.3");
+    std::string text = goldenFile("2.4");
     const std::string good = "[2,3,2]";
     text.replace(text.find(good), good.size(), runs);
     EXPECT_THAT(problemsOf(text), ElementsAre(HasSubstr("at most 1000000 are allowed")));
@@ -288,7 +314,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.3. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.4. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(2, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));

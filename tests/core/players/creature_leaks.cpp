@@ -70,6 +70,38 @@ void namesOfMaskedCreatures() {
     }
 }
 
+void conditionsAndHowLongTheyLast() {
+    TwoRooms rooms;
+    rooms.setDoor(DoorState::Open);
+    const auto with = [&](RecordId who, bool secret) {
+        rooms.edit(who, [&](TokenRecord& token) {
+            board::ConditionRecord condition;
+            condition.name = "cursed by the ring";
+            condition.length = 7;
+            condition.round = 3;
+            condition.during = rooms.foe;
+            condition.secret = secret;
+            token.conditions = {condition};
+            token.temporaryPoints = 5;
+            token.aura = 2;
+        });
+        return rooms.scene();
+    };
+    for (const RecordId who : {rooms.foe, rooms.hero}) {
+        rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.conditions.clear(); });
+        EXPECT_FALSE(has(with(who, true), "cursed"));
+        const players::PlayerScene scene = with(who, false);
+        board::ConditionRecord named;
+        named.name = "cursed by the ring";
+        EXPECT_EQ(shownToken(scene, who)->conditions, std::vector{named}) << "its name alone";
+    }
+    const players::PlayerScene scene = rooms.scene();
+    EXPECT_EQ(shownToken(scene, rooms.foe)->temporaryPoints, 0);
+    EXPECT_EQ(shownToken(scene, rooms.foe)->aura, 0);
+    EXPECT_EQ(shownToken(scene, rooms.hero)->temporaryPoints, 5);
+    EXPECT_EQ(shownToken(scene, rooms.hero)->aura, 2);
+}
+
 void hiddenCreaturesOfAnySide() {
     for (const PlayerMode mode : kModes) {
         TwoRooms rooms;
@@ -354,6 +386,7 @@ void membersOfNewerVersions() {
 constexpr std::array kCreatureLeaks{
     NamedLeak{"NamesOfFoggedCreatures", namesOfFoggedCreatures},
     NamedLeak{"NamesOfMaskedCreatures", namesOfMaskedCreatures},
+    NamedLeak{"ConditionsAndHowLongTheyLast", conditionsAndHowLongTheyLast},
     NamedLeak{"NumbersOfNames", numbersOfNames},
     NamedLeak{"HiddenCreaturesOfAnySide", hiddenCreaturesOfAnySide},
     NamedLeak{"InvisibleFoes", invisibleFoes},

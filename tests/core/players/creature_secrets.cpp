@@ -37,6 +37,25 @@ void anyHealth(TokenRecord& token, Random& random) {
     token.fighter.endurance = random.between(0, 40);
 }
 
+// Those that the GM keeps to himself, and how long the others last. None that players notice by what the
+// creature does or sees.
+void anySecretConditions(TokenRecord& token, Random& random) {
+    std::erase_if(token.conditions, [](const board::ConditionRecord& one) { return one.secret; });
+    for (board::ConditionRecord& shown : token.conditions) {
+        shown.length = random.between(0, 9);
+        shown.unit = static_cast<board::TimeUnit>(random.between(0, 2));
+        shown.round = random.between(0, 9);
+        shown.segment = random.between(1, 10);
+        shown.during = {static_cast<std::uint32_t>(random.between(0, 9))};
+    }
+    for (int i = random.between(0, 2); i > 0; --i) {
+        board::ConditionRecord& own = token.conditions.emplace_back();
+        own.name = random.oneIn(3) ? "helpless" : nextCanary();
+        own.length = random.between(0, 9);
+        own.secret = true;
+    }
+}
+
 // What no player learns of a creature, wherever it stands. Eyes that share keep their sight.
 void anySecretFields(const SecretBoard& board, TokenRecord& token, Random& random) {
     token.creature.reach = random.between(0, 9);
@@ -65,6 +84,11 @@ void anySecretFields(const SecretBoard& board, TokenRecord& token, Random& rando
     token.fighter.reducedMobility = random.oneIn(2);
     token.fighter.specials = {{nextCanary(), random.between(1, 20), 20}};
     token.notes = nextCanary();
+    anySecretConditions(token, random);
+    if (!board.isOurs(token)) {
+        token.temporaryPoints = random.between(0, 9);
+        token.aura = random.between(0, 4);
+    }
     if (board.shares(token)) return;
     token.creature.arcs = board::kHydraArcs;
     token.creature.senses = board::Sense::Darkvision;
@@ -80,6 +104,8 @@ void anyUnseen(const SecretBoard& board, TokenRecord& token, Random& random) {
     token.publicName = random.oneIn(2) ? nextCanary() : "";
     token.nameSecret = random.oneIn(2);
     token.label = nextCanary();
+    if (random.oneIn(2)) token.conditions.emplace_back().name = nextCanary();
+    token.elevation = random.between(-400, 400);
     token.colour = static_cast<std::uint32_t>(random.next());
     token.healthShown = static_cast<HealthShown>(random.between(0, 3));
     token.attackMode = static_cast<board::AttackMode>(random.between(0, 2));
@@ -371,12 +397,16 @@ bool theFight(SecretBoard& board, Random& random) {
     add(board.map, board.map.orders, order);
     board::StepRecord step;
     step.combatants = {combatant};
+    board::ConditionRecord secretCondition;
+    secretCondition.name = nextCanary();
     step.creatures = {{.token = combatant.token,
                        .hitPoints = {9, 1},
                        .endurance = {},
                        .at = {},
                        .moved = {},
-                       .parity = {}}};
+                       .parity = {},
+                       .temporary = {1, 0},
+                       .ended = {secretCondition}}};
     add(board.map, board.map.steps, step);
     return true;
 }

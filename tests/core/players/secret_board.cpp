@@ -388,6 +388,7 @@ class Maker {
         if (m_made.allBlind || m_random.oneIn(8)) token.creature.traits = board::Trait::Blinded;
         token.creature.reach = m_random.between(0, 3);
         token.creature.armorClass = m_random.between(10, 25);
+        if (m_random.oneIn(3)) token.conditions.emplace_back().name = m_random.oneIn(2) ? "prone" : "afraid";
         token.maxHitPoints = m_random.between(0, 60);
         token.hitPoints = std::max(1, m_random.between(0, token.maxHitPoints));
         token.fighter.endurance = token.fighter.maxEndurance = m_random.between(0, 30);

@@ -28,6 +28,7 @@
 #include "core/io/document_file.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/add_panel.h"
+#include "ui/battle/creature_form.h"
 #include "ui/battle/creature_shelf.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/inspector.h"
@@ -534,7 +535,7 @@ TEST_F(BattleWindowTest, ThePanToolMovesTheView) {
 TEST_F(BattleWindowTest, TheInspectorEditsTheSelectedCreature) {
     click(token("Arda").creature.at);
     m_window.context().openDetails(token("Arda").id);
-    auto* name = m_window.side().inspector().findChild<QLineEdit*>();
+    auto* name = m_window.side().inspector().findChild<CreatureForm*>()->findChild<QLineEdit*>();
     ASSERT_NE(name, nullptr);
     EXPECT_EQ(name->text(), QStringLiteral("Arda"));
     name->setText(QStringLiteral("Arda the Swift"));
@@ -550,7 +551,7 @@ TEST_F(BattleWindowTest, EditingOneFieldLeavesTheOthers) {
     plain.creature.armorClass.reset();
     m_window.context().perform(actions::EditToken{plain});
     m_window.context().openDetails(plain.id);
-    auto* name = m_window.side().inspector().findChild<QLineEdit*>();
+    auto* name = m_window.side().inspector().findChild<CreatureForm*>()->findChild<QLineEdit*>();
     name->setText(QStringLiteral("Ghost"));
     QTest::keyClick(name, Qt::Key_Return);
     EXPECT_FALSE(token("Ghost").creature.armorClass.has_value()) << "no armour class was typed";

@@ -101,6 +101,17 @@ TEST_F(BoardViewTest, StartsWithTheWholeBoard) {
     EXPECT_TRUE(visible.contains(scene.ground()->board));
 }
 
+// Who acts is shown when a fight is opened, before the window is there: the whole board comes first.
+TEST_F(BoardViewTest, WhoIsShownBeforeTheWindowDoesNotKeepTheBoardFromIt) {
+    BoardView late(scene);
+    late.showRecord(e.tokens.begin()->id);
+    late.bringIntoSight({1, 1});
+    late.resize(640, 420);
+    late.show();
+    const QRectF visible = late.camera().toPlane(QRectF(QPointF(), QSizeF(late.size()) * density()));
+    EXPECT_TRUE(visible.contains(scene.ground()->board));
+}
+
 TEST_F(BoardViewTest, WheelZoomsAtThePointer) {
     const QPointF at(200, 130);
     const auto before = view.eventAt(at);

@@ -209,13 +209,13 @@ TEST(CreatureCsv, ComesBackAsItWas) {
 TEST(CreatureJson, UnknownMembersSurvive) {
     const std::string text =
         R"({"format":"tenaille-creatures","formatVersion":{"major":1,"minor":7},"motto":[1,2],
-            "creatures":[{"name":"Ogre","aura":{"x":1},"reach":2,"attacks":[{"name":"Club","bonus":3}]}]})";
+            "creatures":[{"name":"Ogre","smell":{"x":1},"reach":2,"attacks":[{"name":"Club","bonus":3}]}]})";
     const CreaturesRead read = readText(text);
     ASSERT_EQ(read.creatures.size(), 1U);
     EXPECT_EQ(read.creatures[0].token.extra, "");
     const std::string again = writeCreatureLibrary(read.creatures, read.extra);
     EXPECT_THAT(again, HasSubstr(R"("motto": [1,2])"));
-    EXPECT_THAT(again, HasSubstr(R"("aura":{"x":1})"));
+    EXPECT_THAT(again, HasSubstr(R"("smell":{"x":1})"));
     EXPECT_EQ(readText(again).creatures, read.creatures);
 }
 

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/state_commands.h"
+
+#include <QComboBox>
+#include <QTimer>
+#include <algorithm>
+
+#include "core/actions/throw_dice.h"
+#include "ui/battle/battle_context.h"
+#include "ui/battle/battle_window.h"
+#include "ui/battle/condition_dialog.h"
+#include "ui/battle/dice_dialogs.h"
+#include "ui/widgets/dice_box.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kMostPoints = 100'000;
+
+Problem nobodySelected() {
+    return {TENAILLE_PROBLEM("No creature is selected."),
+            {},
+            TENAILLE_PROBLEM("Click one, or go to one with Tab.")};
+}
+
+// One by name, several by their number.
+QString selectedNames(const BattleContext& context) {
+    const std::vector<RecordId> tokens = context.selectedTokens();
+    return tokens.size() == 1 ? QString::fromStdString(context.encounter().tokens.find(tokens.front())->name)
+                              : BattleWindow::tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
+}
+
+// Which points a number is for: those of actions::Pool, or temporary ones.
+constexpr int kTemporary = -1;
+
+QComboBox* poolBox(bool shielded) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(BattleWindow::tr("Which points"));
+    const auto add = [box](const QString& text, actions::Pool pool) {
+        box->addItem(text, static_cast<int>(pool));
+    };
+    if (shielded) {
+        add(BattleWindow::tr("Endurance first, then hit points (EX-10)"), actions::Pool::EnduranceFirst);
+        add(BattleWindow::tr("Hit points alone, as in a fall (EX-28)"), actions::Pool::HitPoints);
+        add(BattleWindow::tr("Endurance alone"), actions::Pool::Endurance);
+    } else {
+        add(BattleWindow::tr("Hit points"), actions::Pool::HitPoints);
+        box->addItem(BattleWindow::tr("Temporary points, lost before hit points"), kTemporary);
+    }
+    return box;
+}
+
+}  // namespace
+
+// "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step. `typed`: how it begins.
+void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed) {
+    const std::vector<RecordId> tokens = context.selectedTokens();
+    if (tokens.empty()) return context.refuse(nobodySelected());
+    const QString who = selectedNames(context);
+    const bool shielded = std::any_of(tokens.begin(), tokens.end(), [&context](RecordId id) {
+        return context.encounter().tokens.find(id)->fighter.maxEndurance > 0;
+    });
+    const board::ClockRecord* clock = context.encounter().clockRecord();
+    const bool segments = clock != nullptr && clock->kind == board::ClockKind::Segments;
+    QComboBox* pool = shielded || !segments ? poolBox(shielded) : nullptr;
+    const int seed = context.freshSeed();
+    auto* field = new DiceBox(0, kMostPoints, [&](const std::string& dice) {
+        return actions::throwDice(dice, {seed, 0, 0, tokens.front().value, 0});
+    });
+    field->setSignLeads();
+    field->setText(typed);
+    // A dialog that opens selects what is in its first field.
+    if (!typed.isEmpty()) QTimer::singleShot(0, field, [field] { field->end(false); });
+    const auto echo = [pool](const DiceBox& box) {
+        if (!box.number() && !box.waits()) return QString();
+        const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
+        const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
+        const int of = pool != nullptr ? pool->currentData().toInt() : kTemporary - 1;
+        if (of == kTemporary)
+            return BattleWindow::tr("%1 temporary points, in place of those that are left").arg(amount);
+        if (of == static_cast<int>(actions::Pool::Endurance))
+            return heals ? BattleWindow::tr("%1 endurance comes back").arg(amount)
+                         : BattleWindow::tr("%1 endurance is lost").arg(amount);
+        if (heals && of == static_cast<int>(actions::Pool::EnduranceFirst))
+            return BattleWindow::tr("Healing of %1 goes to the hit points; endurance has a choice of its own")
+                .arg(amount);
+        return heals ? BattleWindow::tr("Healing of %1").arg(amount)
+                     : BattleWindow::tr("Damage of %1").arg(amount);
+    };
+    // Outlived by the dialog that the box belongs to.
+    int chosen = pool != nullptr ? pool->currentData().toInt() : static_cast<int>(actions::Pool::HitPoints);
+    if (pool != nullptr)
+        QObject::connect(pool, &QComboBox::currentIndexChanged, field,
+                         [&chosen, pool] { chosen = pool->currentData().toInt(); });
+    auto points = askNumberOrDice(
+        shielded ? BattleWindow::tr("Damage and healing") : BattleWindow::tr("Hit points"),
+        BattleWindow::tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
+        field, parent, echo, pool);
+    if (!points) return;
+    for (actions::ThrownDice& thrown : points->thrown) {
+        thrown.use = points->number > 0 || chosen == kTemporary ? actions::kUseHealing : actions::kUseDamage;
+        thrown.who = who.toStdString();
+    }
+    if (chosen == kTemporary) {
+        context.perform(actions::GiveTemporaryPoints{tokens, std::abs(points->number), points->thrown});
+        return;
+    }
+    context.perform(
+        actions::ChangeHitPoints{tokens, points->number, points->thrown, static_cast<actions::Pool>(chosen)});
+}
+
+void askCondition(BattleContext& context, QWidget* parent) {
+    const std::vector<RecordId> tokens = context.selectedTokens();
+    if (tokens.empty()) return context.refuse(nobodySelected());
+    ConditionDialog dialog(context.encounter(), tokens, selectedNames(context), parent);
+    if (dialog.exec() == QDialog::Accepted && dialog.chosen()) context.perform(*dialog.chosen());
+}
+
+}  // namespace tenaille::ui

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/state_panel.h"
+
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "ui/battle/length_box.h"
+#include "ui/style/icon.h"
+#include "ui/text/condition_text.h"
+#include "ui/widgets/fields.h"
+#include "ui/widgets/link_button.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr int kMostAura = 30;  // cells
+
+QToolButton* smallButton(Glyph glyph, const QString& name) {
+    auto* button = new QToolButton;
+    button->setIcon(icon(glyph));
+    button->setAutoRaise(true);
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    return button;
+}
+
+}  // namespace
+
+StatePanel::StatePanel(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 12, 0);  // the text of the link begins where the others begin
+    layout->setSpacing(0);
+    m_lines = new QVBoxLayout;
+    m_lines->setContentsMargins(4, 0, 0, 0);
+    m_lines->setSpacing(0);
+    layout->addLayout(m_lines);
+    auto* add = new LinkButton(tr("Add a condition…"));
+    add->setToolTip(tr("Prone, blinded, or in your own words; for some time or until you take it away (E)"));
+    connect(add, &LinkButton::clicked, this, &StatePanel::conditionWanted);
+    layout->addWidget(add, 0, Qt::AlignLeft);
+    m_row = new QHBoxLayout;
+    m_row->setContentsMargins(4, 6, 0, 0);
+    m_row->setSpacing(6);
+    layout->addLayout(m_row);
+    makeBoxes();
+}
+
+// In the units that the user reads.
+void StatePanel::makeBoxes() {
+    while (QLayoutItem* item = m_row->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_units = m_context.units();
+    m_height = lengthBox(m_units);
+    m_height->setRange(-m_height->maximum(), m_height->maximum());
+    m_height->setToolTip(tr("Above the ground, or below it. It is shown; no rule reads it."));
+    m_aura = lengthBox(m_units);
+    m_aura->setMaximum(m_aura->maximum() * kMostAura / 100);
+    m_aura->setSpecialValueText(tr("none"));
+    m_aura->setToolTip(tr("Marked on the board around its space; the players see those of the party."));
+    auto* wheel = new WheelScrolls(m_height);
+    const auto add = [&](const QString& text, QDoubleSpinBox* box) {
+        auto* label = new QLabel(text);
+        label->setBuddy(box);
+        m_row->addWidget(label);
+        m_row->addWidget(box, 1);
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(wheel);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &StatePanel::readBoxes);
+        return label;
+    };
+    m_heightLabel = add(tr("H&eight"), m_height);
+    add(tr("A&ura"), m_aura);
+}
+
+void StatePanel::alignTo(int labels) { m_heightLabel->setMinimumWidth(labels); }
+
+void StatePanel::readBoxes() {
+    if (m_showing) return;
+    board::TokenRecord after = m_token;
+    after.elevation = unitsOf(*m_height);
+    after.aura = static_cast<std::int32_t>(
+        std::lround(static_cast<double>(unitsOf(*m_aura)) / geometry::kUnitsPerCell));
+    if (!(after == m_token)) m_context.perform(actions::EditToken{after});
+}
+
+void StatePanel::show(const board::TokenRecord& token) {
+    m_showing = true;
+    m_token = token;
+    if (m_units != m_context.units()) makeBoxes();
+    showUnits(*m_height, token.elevation);
+    showUnits(*m_aura, token.aura * geometry::kUnitsPerCell);
+    m_showing = false;
+    showConditions(token);
+}
+
+void StatePanel::showConditions(const board::TokenRecord& token) {
+    std::vector<QString> shown;
+    for (const board::ConditionRecord& condition : token.conditions)
+        shown.push_back(conditionName(condition.name) + leftText(m_context.encounter(), condition) +
+                        QLatin1Char(condition.secret ? '-' : '+'));
+    if (shown == m_told) return;
+    m_told = std::move(shown);
+    while (QLayoutItem* item = m_lines->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();  // its own button may have been clicked
+        delete item;
+    }
+    for (const board::ConditionRecord& condition : token.conditions) m_lines->addWidget(line(condition));
+}
+
+QWidget* StatePanel::line(const board::ConditionRecord& condition) {
+    auto* line = new QWidget;
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    const QString name = conditionName(condition.name);
+    auto* what = new QLabel(QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()));
+    what->setToolTip(conditionEffect(condition.name));
+    row->addWidget(what);
+    const QString left = leftText(m_context.encounter(), condition);
+    auto* rest = new QLabel(left.isEmpty() ? tr("until taken away") : left);
+    rest->setEnabled(false);
+    row->addWidget(rest, 1);
+    auto* eye = smallButton(
+        condition.secret ? Glyph::EyeOff : Glyph::Eye,
+        condition.secret ? tr("Players do not see it: %1").arg(name) : tr("Players see it: %1").arg(name));
+    auto* cross = smallButton(Glyph::Close, tr("Take away: %1").arg(name));
+    row->addWidget(eye);
+    row->addWidget(cross);
+    connect(eye, &QToolButton::clicked, this, [this, stored = condition.name, secret = !condition.secret] {
+        m_context.perform(actions::HideCondition{m_context.selectedTokens(), stored, secret});
+    });
+    connect(cross, &QToolButton::clicked, this, [this, stored = condition.name] {
+        m_context.perform(actions::RemoveCondition{m_context.selectedTokens(), stored});
+    });
+    return line;
+}
+
+}  // namespace tenaille::ui

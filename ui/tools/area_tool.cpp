@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/tools/area_tool.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <algorithm>
+
+namespace tenaille::ui {
+
+namespace {
+
+struct Areas {
+    Q_DECLARE_TR_FUNCTIONS(Areas)
+};
+
+std::optional<areas::AreaShape> shapeOfKey(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_1:
+            return areas::AreaShape::Burst;
+        case Qt::Key_2:
+            return areas::AreaShape::Cone;
+        case Qt::Key_3:
+            return areas::AreaShape::Line;
+        default:
+            return std::nullopt;
+    }
+}
+
+// What the cover from the origin is worth; empty: none.
+QString coverText(const areas::Inside& one) {
+    if (!one.lineOfEffect) return Areas::tr("total cover");
+    if (one.reflex != 0) return Areas::tr("cover, Reflex +%1").arg(one.reflex);
+    return {};
+}
+
+}  // namespace
+
+bool AreaTool::press(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton) return false;
+    m_from = m_to = event.at;
+    m_drawing = true;
+    show();
+    return true;
+}
+
+bool AreaTool::move(const PointerEvent& event) {
+    if (!m_drawing || m_to == event.at) return false;
+    m_to = event.at;
+    show();
+    return true;
+}
+
+bool AreaTool::release(const PointerEvent& event) {
+    if (event.button != Qt::LeftButton || !m_drawing) return false;
+    m_drawing = false;
+    return true;
+}
+
+bool AreaTool::wantsKey(const QKeyEvent& event) const {
+    if (event.modifiers() & ~Qt::KeypadModifier) return false;
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return shapeOfKey(event).has_value() || (enter && m_from.has_value());
+}
+
+bool AreaTool::key(QKeyEvent& event) {
+    if (!wantsKey(event)) return false;
+    if (const auto shape = shapeOfKey(event)) {
+        choose(*shape);
+        return true;
+    }
+    return selectInside();
+}
+
+// The same shape once more: the other side of a line along edges.
+void AreaTool::choose(areas::AreaShape shape) {
+    if (shape == m_shape && shape == areas::AreaShape::Line)
+        m_side = m_side == areas::LineSide::Left ? areas::LineSide::Right : areas::LineSide::Left;
+    m_shape = shape;
+    show();
+}
+
+bool AreaTool::selectInside() {
+    std::vector<RecordId> reached;
+    for (const areas::Inside& one : m_inside)
+        if (one.lineOfEffect) reached.push_back(one.creature);
+    context().select(std::move(reached));
+    return true;
+}
+
+bool AreaTool::cancel() {
+    const bool any = m_from.has_value();
+    m_from.reset();
+    m_drawing = false;
+    m_inside.clear();
+    m_overlay = {};
+    return any;
+}
+
+void AreaTool::documentChanged() { show(); }
+
+QString AreaTool::lengthText(const areas::Area& area) const {
+    const QString length = context().lengthText(area.length);
+    switch (area.shape) {
+        case areas::AreaShape::Burst:
+            return Areas::tr("Radius %1").arg(length);
+        case areas::AreaShape::Cone:
+            return Areas::tr("Cone of %1").arg(length);
+        case areas::AreaShape::Line:
+            return Areas::tr("Line of %1").arg(length);
+    }
+    return {};
+}
+
+void AreaTool::show() {
+    m_overlay = {};
+    m_inside.clear();
+    if (!m_from) return;
+    const areas::Area area =
+        areas::areaTo(context().board(), m_shape, *m_from, m_to, context().options().hex, m_side);
+    m_inside = areas::creaturesIn(context().board(), area, context().options().cover);
+    m_overlay.cells.push_back(
+        {AreaStyle::Target, areas::reachedCells(context().board(), area, context().options().cover)});
+    m_overlay.points.push_back({PointStyle::Corner, area.origin});
+    int reached = 0;
+    for (const areas::Inside& one : m_inside) {
+        if (one.lineOfEffect) ++reached;
+        const QString told = coverText(one);
+        const board::TokenRecord* creature = token(one.creature);
+        if (creature == nullptr || told.isEmpty()) continue;
+        m_overlay.labels.push_back(
+            {told, board::middle(context().grid(), creature->creature.footprint, creature->creature.at),
+             one.lineOfEffect ? LabelTone::Caution : LabelTone::Bad, true});
+    }
+    m_overlay.labels.push_back(
+        {lengthText(area) + QStringLiteral(" · ") + Areas::tr("%n creature(s) reached", nullptr, reached),
+         area.origin, LabelTone::Neutral, false});
+}
+
+QString AreaTool::hint() const {
+    const QString shape = m_shape == areas::AreaShape::Burst  ? Areas::tr("Burst")
+                          : m_shape == areas::AreaShape::Cone ? Areas::tr("Cone")
+                                                              : Areas::tr("Line");
+    if (!m_from)
+        return Areas::tr(
+                   "%1 · drag from where it begins · 1 burst, 2 cone, 3 line · Esc goes back to selecting")
+            .arg(shape);
+    return Areas::tr(
+               "%1 · Enter selects whom it reaches, then Ctrl+H damage or E condition · 1 burst, 2 cone, 3 "
+               "line · "
+               "Esc ends")
+        .arg(shape);
+}
+
+}  // namespace tenaille::ui
