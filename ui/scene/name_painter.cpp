@@ -59,31 +59,46 @@ NamePainter::NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts
 
 void NamePainter::paint(const QRect& clip) {
     const double unit = m_frame.textScale;
-    for (const Placed& name : m_placed) {
-        if (!name.plate.intersects(clip)) continue;
-        const NameTexts::Text& text = m_texts.find(name.text, m_font, m_metrics);
+    const auto write = [&](const QString& text, const QColor& ink, double left, double top) {
+        m_painter.setPen(ink);
+        m_painter.drawStaticText(QPointF(left, top), m_texts.find(text, m_font, m_metrics).letters);
+    };
+    for (const Placed& placed : m_placed) {
+        if (!placed.plate.intersects(clip)) continue;
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(kNamePlate);
-        m_painter.drawRoundedRect(name.plate, 4 * unit, 4 * unit);
-        m_painter.setPen(name.isState ? kStateInk : kNameInk);
+        m_painter.drawRoundedRect(placed.plate, 4 * unit, 4 * unit);
         m_painter.setFont(m_font);
-        m_painter.drawStaticText(QPointF(name.plate.left() + 4 * unit, name.plate.top() + 0.5 * unit),
-                                 text.letters);
+        const auto middle = [&](const QString& text) {
+            return placed.plate.center().x() - m_texts.find(text, m_font, m_metrics).width / 2;
+        };
+        double top = placed.plate.top() + 0.5 * unit;
+        if (!placed.name.isEmpty()) {
+            write(placed.name, kNameInk, middle(placed.name), top);
+            top += m_metrics.height();
+        }
+        if (!placed.state.isEmpty()) write(placed.state, kStateInk, middle(placed.state), top);
     }
 }
 
 std::vector<QRectF> NamePainter::plates() const {
     std::vector<QRectF> plates;
-    for (const Placed& name : m_placed) plates.push_back(name.plate);
+    for (const Placed& placed : m_placed) plates.push_back(placed.plate);
     return plates;
 }
 
-// The best spots first.
-std::vector<QRectF> NamePainter::spots(const TokenShape& token, double textWidth) const {
+QSizeF NamePainter::sizeOf(const QString& name, const QString& state) const {
     const double unit = m_frame.textScale;
+    const int lines = (name.isEmpty() ? 0 : 1) + (state.isEmpty() ? 0 : 1);
+    const double width =
+        std::max(m_texts.find(name, m_font, m_metrics).width, m_texts.find(state, m_font, m_metrics).width);
+    return {width + 8 * unit, lines * m_metrics.height() + 1 * unit};
+}
+
+// The best spots first.
+std::vector<QRectF> NamePainter::spots(const TokenShape& token, QSizeF size) const {
     const double scale = m_frame.camera.scale;
     const QPointF at = m_frame.camera.toScreen(token.middle);
-    const QSizeF size(textWidth + 8 * unit, m_metrics.height() + 1 * unit);
     const double out = nameTop(token) * scale;
     const double left = at.x() - size.width() / 2;
     const double middle = at.y() - size.height() / 2;
@@ -93,36 +108,38 @@ std::vector<QRectF> NamePainter::spots(const TokenShape& token, double textWidth
 }
 
 void NamePainter::place(const TokenShape& token, FreePlaces& places) {
-    placeText(token, token.name, false, places);
-    placeText(token, token.state, true, places);
-}
-
-void NamePainter::placeText(const TokenShape& token, const QString& whole, bool isState, FreePlaces& places) {
-    if (whole.isEmpty()) return;
+    if (token.name.isEmpty() && token.state.isEmpty()) return;
     const double unit = m_frame.textScale;
     const double scale = m_frame.camera.scale;
-    const auto put = [&](const QString& text) {
-        const std::vector<QRectF> plates = spots(token, m_texts.find(text, m_font, m_metrics).width);
+    const auto put = [&](const QString& name, const QString& state) {
+        const std::vector<QRectF> plates = spots(token, sizeOf(name, state));
         for (const bool keepsOff : {true, false})
             for (const QRectF& plate : plates) {
                 if (!places.isFree(plate) || (keepsOff && !m_written.isFree(plate))) continue;
                 places.take(plate);
-                m_placed.push_back({plate, text, isState});
+                m_placed.push_back({plate, name, state});
                 return true;
             }
         return false;
     };
     // Nobody's name is as long as a room.
     const double most = std::max(kLongestName * scale, token.bounds.width() * scale) - 10 * unit;
-    const bool isLong = m_texts.find(whole, m_font, m_metrics).width > most;
-    if (!isLong && put(whole)) return;
+    const QString state = m_metrics.elidedText(token.state, Qt::ElideRight, most);
+    if (token.name.isEmpty()) {
+        put({}, state);
+        return;
+    }
+    const bool isLong = m_texts.find(token.name, m_font, m_metrics).width > most;
+    if (!isLong && !state.isEmpty() && put(token.name, state)) return;
+    if (!isLong && put(token.name, {})) return;
     // From afar a crowd is told by its letters: no beginnings of names.
     if (m_small && !isLong) return;
     const double room =
         isLong ? most : nameRoom(token, m_near, m_metrics.height() / scale) * scale - 10 * unit;
     // Two letters tell nothing that the disc does not tell.
     if (room < m_metrics.averageCharWidth() * 3) return;
-    put(m_metrics.elidedText(whole, Qt::ElideMiddle, room));
+    const QString some = m_metrics.elidedText(token.name, Qt::ElideMiddle, room);
+    if (state.isEmpty() || !put(some, state)) put(some, {});
 }
 
 }  // namespace tenaille::ui

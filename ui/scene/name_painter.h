@@ -16,8 +16,8 @@ namespace tenaille::ui {
 // A name stands below its token, or above it, or beside it, where it hides neither another name nor another
 // token; where there is no such place, it is shortened, or left out. From afar names are smaller and none is
 // shortened; from farther still there are none. Every name knows its place before the first is painted: it
-// must not depend on which part of the frame is painted. What state the creature is in stands on a plate of
-// its own.
+// must not depend on which part of the frame is painted. What state the creature is in stands below its
+// name, on the same plate, so that nobody takes it for another one's.
 class NamePainter {
   public:
     NamePainter(QPainter& painter, const Frame& frame, NameTexts& texts);
@@ -28,12 +28,12 @@ class NamePainter {
   private:
     struct Placed {
         QRectF plate;
-        QString text;
-        bool isState = false;
+        QString name;
+        QString state;  // a line of its own, below the name; empty: there is none
     };
     void place(const TokenShape& token, FreePlaces& places);
-    void placeText(const TokenShape& token, const QString& whole, bool isState, FreePlaces& places);
-    std::vector<QRectF> spots(const TokenShape& token, double textWidth) const;
+    std::vector<QRectF> spots(const TokenShape& token, QSizeF size) const;
+    QSizeF sizeOf(const QString& name, const QString& state) const;
 
     QPainter& m_painter;
     const Frame& m_frame;
