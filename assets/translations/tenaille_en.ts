@@ -370,6 +370,23 @@
     </message>
 </context>
 <context>
+    <name>Versions</name>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n creature</numerusform>
+            <numerusform>%n creatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::BattleWindow</name>
     <message numerus="yes">
         <source>%n more in the log</source>

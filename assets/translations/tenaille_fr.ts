@@ -667,6 +667,10 @@
         <source>Area of effect</source>
         <translation>Zone d’effet</translation>
     </message>
+    <message>
+        <source>Earlier &amp;versions…</source>
+        <translation>&amp;Versions précédentes…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -1949,6 +1953,10 @@
     <message>
         <source>%1: %2 is over</source>
         <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Back to the version: %1</source>
+        <translation>Retour à la version&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8517,39 @@
     </message>
 </context>
 <context>
+    <name>Versions</name>
+    <message>
+        <source>Round %1, segment %2</source>
+        <translation>Round %1, segment %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s)</source>
+        <translation>
+            <numerusform>%n créature</numerusform>
+            <numerusform>%n créatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n mur</numerusform>
+            <numerusform>%n murs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today %1</source>
+        <translation>Aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>Yesterday %1</source>
+        <translation>Hier %1</translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::AddPanel</name>
     <message>
         <source>Add creatures</source>
@@ -10047,6 +10088,22 @@ Licence MIT.</translation>
     <message>
         <source>Written: %1</source>
         <translation>Fichier écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No earlier versions are kept of what you save.</source>
+        <translation>Aucune version précédente n’est gardée de ce que vous enregistrez.</translation>
+    </message>
+    <message>
+        <source>There is no earlier version yet: each save keeps one.</source>
+        <translation>Il n’y a pas encore de version précédente&#xa0;: chaque enregistrement en garde une.</translation>
+    </message>
+    <message>
+        <source>That is what you have before you.</source>
+        <translation>C’est ce que vous avez sous les yeux.</translation>
+    </message>
+    <message>
+        <source>Open the version of: %1</source>
+        <translation>Ouvrir la version&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11739,6 +11796,25 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>hit points %1</source>
         <translation>points de vie&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::VersionsDialog</name>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>Versions précédentes de %1</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Y revenir</translation>
+    </message>
+    <message>
+        <source>Going back is one step, which undo takes back; the file changes when you save.</source>
+        <translation>Revenir est une seule étape, que l’annulation reprend&#xa0;; le fichier change quand vous enregistrez.</translation>
     </message>
 </context>
 </TS>

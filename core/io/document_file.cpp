@@ -72,13 +72,18 @@ Outcome checkUnchanged(const std::string& path, const std::string& expectedHash,
 }  // namespace
 
 Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix, const ReadWatch& watch) {
+    return loadTextOf(path, path, posix, watch);
+}
+
+Result<LoadedDocument> loadTextOf(const std::string& path, const std::string& beside, Posix& posix,
+                                  const ReadWatch& watch) {
     // Reading the bytes is nothing beside parsing them: only the parser tells how far it is.
     const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix, {{}, watch.stop});
     if (!text) return text.problem();
     DocumentReading reading = readDocument(*text, watch);
     if (!reading.encounter) return reading.problems.front().inFile(path);
     LoadedDocument loaded{std::move(*reading.encounter), contentHash(*text), std::move(reading.notices)};
-    readAssets(ownPath(path, posix), reading.assetFolder, loaded.encounter, loaded.notices, posix, watch);
+    readAssets(ownPath(beside, posix), reading.assetFolder, loaded.encounter, loaded.notices, posix, watch);
     if (watch.stop.stop_requested()) return readingCancelled().inFile(path);
     nameFile(loaded.notices, path);
     return loaded;

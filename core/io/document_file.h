@@ -29,6 +29,10 @@ struct LoadedDocument {
 Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix = systemPosix(),
                                     const ReadWatch& watch = {});
 
+// The same for a text that lies elsewhere than the document whose pictures it names.
+Result<LoadedDocument> loadTextOf(const std::string& path, const std::string& beside,
+                                  Posix& posix = systemPosix(), const ReadWatch& watch = {});
+
 // Everything that is wrong with the file: for `tenaille validate`. Assets are looked up, not kept.
 struct FileCheck {
     std::vector<Problem> problems;

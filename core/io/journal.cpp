@@ -5,7 +5,6 @@
 
 #include <cerrno>
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <random>
 
@@ -13,6 +12,7 @@
 #include "core/io/document_format.h"
 #include "core/io/file_problem.h"
 #include "core/io/journal_lines.h"
+#include "core/io/state_folder.h"
 
 namespace tenaille::io {
 
@@ -33,36 +33,9 @@ std::string randomDigits() {
 
 JsonValue numberOf(std::uint64_t number) { return JsonValue(static_cast<std::int64_t>(number)); }
 
-Outcome makeFolders(const std::string& path, Posix& posix) {
-    for (std::size_t slash = path.find('/', 1);; slash = path.find('/', slash + 1)) {
-        const std::string part = path.substr(0, slash);
-        const int error = uninterrupted([&] { return posix.makeFolder(Posix::kHere, part, 0700); });
-        FileStatus status;
-        const bool there = error >= 0 || posix.statusOf(Posix::kHere, part, status) >= 0;
-        if (!there) return writeProblem(-error, part);
-        if (slash == std::string::npos) return Done{};
-    }
-}
-
 }  // namespace
 
-Result<std::string> journalFolder(Posix& posix) {
-    const char* state = std::getenv("XDG_STATE_HOME");
-    const char* home = std::getenv("HOME");
-    std::string folder;
-    if (state != nullptr && state[0] == '/')
-        folder = state;
-    else if (home != nullptr && home[0] == '/')
-        folder = std::string(home) + "/.local/state";
-    else
-        return Problem{TENAILLE_PROBLEM("There is no home folder, so unsaved work cannot be kept."),
-                       {},
-                       TENAILLE_PROBLEM("Set HOME or XDG_STATE_HOME, and save often meanwhile.")};
-    folder += "/tenaille/journals";
-    const Outcome made = makeFolders(folder, posix);
-    if (!made) return made.problem();
-    return folder;
-}
+Result<std::string> journalFolder(Posix& posix) { return stateFolder("journals", posix); }
 
 Journal::Journal(std::string folder, const document::Encounter& encounter, const JournalOrigin& origin,
                  Posix& posix)

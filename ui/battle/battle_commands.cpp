@@ -41,10 +41,10 @@ namespace {
 constexpr int kReadingOfASwitch = 4'000;
 constexpr int kReadingOfAPath = 8'000;
 constexpr std::array kTakeTyped{
-    Command::Undo,   Command::Redo,          Command::Cut,       Command::Copy,
-    Command::Paste,  Command::Duplicate,     Command::EditMap,   Command::RunEncounter,
-    Command::New,    Command::Open,          Command::Import,    Command::Save,
-    Command::SaveAs, Command::ExportPicture, Command::ExportMap, Command::Print};
+    Command::Undo,      Command::Redo,    Command::Cut,          Command::Copy,     Command::Paste,
+    Command::Duplicate, Command::EditMap, Command::RunEncounter, Command::New,      Command::Open,
+    Command::Import,    Command::Save,    Command::SaveAs,       Command::Versions, Command::ExportPicture,
+    Command::ExportMap, Command::Print};
 
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
@@ -158,6 +158,7 @@ void BattleWindow::connectFileCommands() {
     on(Command::Import, [this] { m_files.askImport(this); });
     on(Command::Picture, [this] { m_files.askPicture(this); });
     on(Command::Save, [this] { m_files.save(this); });
+    on(Command::Versions, [this] { m_files.askVersion(this); });
     on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
     on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });
     on(Command::ExportMap, [this] { m_files.askExportForOthers(this); });

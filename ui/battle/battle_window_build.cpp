@@ -80,6 +80,7 @@ void BattleWindow::buildMenus() {
                                         {},
                                         Command::Save,
                                         Command::SaveAs,
+                                        Command::Versions,
                                         Command::ExportPicture,
                                         Command::ExportMap,
                                         Command::ExportLog,

@@ -114,6 +114,7 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     startJournal(imported);
     Q_EMIT stateChanged();
     if (!path.isEmpty()) Q_EMIT fileUsed(path);
+    keepVersion();
 }
 
 bool DocumentFiles::openSample(const QString& path) {
@@ -274,6 +275,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
     m_document.undoStack().setClean();
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);
+    keepVersion();
     return true;
 }
 

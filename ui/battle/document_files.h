@@ -71,6 +71,8 @@ class DocumentFiles final : public QObject {
     void setPicture(const QString& path, QWidget* window);
     bool save(QWidget* window);
     bool askSaveAs(QWidget* window);
+    // The earlier versions that were kept of the file, to go back to one.
+    void askVersion(QWidget* window);
     void askExportPicture(QWidget* window);
     void askExportForOthers(QWidget* window);
     void askExportLog(const QStringList& lines, QWidget* window);
@@ -105,6 +107,10 @@ class DocumentFiles final : public QObject {
                bool imported = false);
     Notice* show(const Problem& problem);  // nullptr: nowhere
     void layPicture(std::string bytes, const io::PictureHeader& header, std::optional<board::Extent> board);
+    void keepVersion();
+    void tellNoVersion(const Problem& why);
+    void goBackTo(const document::Encounter& encounter, const QString& time);
+    void offerVersion(const QString& path, Notice* notice);
     void startJournal(bool worthKeeping);
     void journal(const document::ChangeSet& changes);
     void flushJournal();
@@ -126,8 +132,9 @@ class DocumentFiles final : public QObject {
     std::shared_ptr<io::Journal> m_journal;   // of the open document; flushed by another thread
     QTimer m_flush;                           // gathers the changes of a moment
     std::optional<Problem> m_journalProblem;  // why nothing is kept for a crash; said once
-    std::stop_source m_stop;                  // of the running reading
-    quint64 m_job = 0;                        // results of older jobs are dropped
+    bool m_toldNoVersion = false;
+    std::stop_source m_stop;  // of the running reading
+    quint64 m_job = 0;        // results of older jobs are dropped
 };
 
 }  // namespace tenaille::ui

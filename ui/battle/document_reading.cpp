@@ -100,7 +100,7 @@ bool DocumentFiles::openNow(const QString& path) {
 
 bool DocumentFiles::readDone(const QString& path, Result<io::LoadedDocument> loaded) {
     if (!loaded) {
-        show(loaded.problem());
+        offerVersion(path, show(loaded.problem()));
         return false;
     }
     for (const Problem& notice : loaded->notices)

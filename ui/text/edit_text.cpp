@@ -194,6 +194,7 @@ constexpr Phrase kPhrases[] = {
     {"actNow", QT_TRANSLATE_NOOP("Edit", "%1 acts now"), nullptr},
     {"useReady", QT_TRANSLATE_NOOP("Edit", "%1 does what was kept ready"), nullptr},
     {"setInitiative", QT_TRANSLATE_NOOP("Edit", "Initiative of %1: %2"), nullptr},
+    {"backToVersion", QT_TRANSLATE_NOOP("Edit", "Back to the version: %1"), nullptr},
     {"throwDice", QT_TRANSLATE_NOOP("Edit", "Throw %1"), nullptr},
     {"importMap", QT_TRANSLATE_NOOP("Edit", "Import %1"), nullptr},
 };

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/versions.h"
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <optional>
+
+#include "core/io/content_hash.h"
+#include "core/io/file_problem.h"
+#include "core/io/safe_writer.h"
+#include "core/io/state_folder.h"
+
+namespace tenaille::io {
+
+namespace {
+
+constexpr std::size_t kHashDigits = 16;
+constexpr std::size_t kFolderDigits = 32;
+constexpr std::string_view kEnding = ".json";
+
+std::string folderFor(const std::string& folder, const std::string& documentPath) {
+    return folder + '/' + contentHash(documentPath).substr(0, kFolderDigits);
+}
+
+template <class Number>
+bool readNumber(std::string_view text, Number& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+// Nothing for a file that is none of ours.
+std::optional<Version> versionNamed(const std::string& name) {
+    const std::size_t first = name.find('-');
+    const std::size_t second = first == std::string::npos ? first : name.find('-', first + 1);
+    if (second == std::string::npos || !name.ends_with(kEnding)) return std::nullopt;
+    Version version;
+    version.hash = name.substr(second + 1, name.size() - second - 1 - kEnding.size());
+    const std::string_view text = name;
+    if (!readNumber(text.substr(0, first), version.number) ||
+        !readNumber(text.substr(first + 1, second - first - 1), version.time) ||
+        version.hash.size() != kHashDigits)
+        return std::nullopt;
+    return version;
+}
+
+std::string nameFor(std::uint64_t number, std::int64_t time, const std::string& hash) {
+    std::string digits = std::to_string(number);
+    digits.insert(0, 8 - std::min<std::size_t>(digits.size(), 8), '0');
+    return digits + '-' + std::to_string(std::max<std::int64_t>(time, 0)) + '-' + hash + std::string(kEnding);
+}
+
+}  // namespace
+
+Result<std::string> versionsFolder(Posix& posix) { return stateFolder("versions", posix); }
+
+std::vector<Version> versionsOf(const std::string& folder, const std::string& documentPath, Posix& posix) {
+    const std::string own = folderFor(folder, documentPath);
+    std::vector<Version> versions;
+    const OpenFile opened(
+        posix, uninterrupted([&] { return posix.open(Posix::kHere, own, O_RDONLY | O_DIRECTORY, 0); }));
+    std::vector<std::string> names;
+    if (!opened.ok() || posix.list(opened.get(), names) < 0) return versions;
+    for (const std::string& name : names) {
+        std::optional<Version> version = versionNamed(name);
+        FileStatus status;
+        if (!version || posix.statusOf(opened.get(), name, status) < 0 || status.kind != FileKind::Regular)
+            continue;
+        version->file = own + '/' + name;
+        version->bytes = status.size;
+        versions.push_back(*std::move(version));
+    }
+    std::sort(versions.begin(), versions.end(),
+              [](const Version& a, const Version& b) { return a.number > b.number; });
+    return versions;
+}
+
+std::vector<Version> surplusOf(const std::vector<Version>& newestFirst) {
+    constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
+    std::vector<Version> surplus;
+    std::map<std::int64_t, std::size_t> onDay;
+    std::size_t kept = 0;
+    std::int64_t bytes = 0;
+    std::int64_t younger = 0;  // time of the one that was kept last
+    for (const Version& version : newestFirst) {
+        const bool isNewest = kept == 0;
+        const bool isLast = kept < kLastVersions;
+        const bool fits = bytes + version.bytes <= kMostVersionBytes && kept < kMostVersions;
+        const bool isApart = std::abs(younger - version.time) >= kVersionsApart &&
+                             onDay[version.time / kDay] < kMostVersionsADay;
+        if (!isNewest && (!fits || (!isLast && !isApart))) {
+            surplus.push_back(version);
+            continue;
+        }
+        ++kept;
+        bytes += version.bytes;
+        younger = version.time;
+        if (!isLast) ++onDay[version.time / kDay];
+    }
+    return surplus;
+}
+
+Outcome keepVersion(const std::string& folder, const std::string& documentPath, std::string_view text,
+                    std::int64_t now, Posix& posix) {
+    const std::string own = folderFor(folder, documentPath);
+    const std::string hash = contentHash(text).substr(0, kHashDigits);
+    const std::vector<Version> before = versionsOf(folder, documentPath, posix);
+    if (!before.empty() && before.front().hash == hash) return Done{};
+    if (const Outcome made = makeFolders(own, posix); !made) return made.problem();
+    const std::uint64_t number = before.empty() ? 1 : before.front().number + 1;
+    // It reads back what it wrote: nothing older goes before the new one is there.
+    const Outcome written = writeFileSafely(own + '/' + nameFor(number, now, hash), text, posix);
+    if (!written) return written.problem();
+    for (const Version& version : surplusOf(versionsOf(folder, documentPath, posix))) {
+        const int error = uninterrupted([&] { return posix.unlink(Posix::kHere, version.file); });
+        if (error < 0) return writeProblem(-error, version.file);
+    }
+    return Done{};
+}
+
+Result<LoadedDocument> loadVersion(const Version& version, const std::string& documentPath, Posix& posix) {
+    return loadTextOf(version.file, documentPath, posix);
+}
+
+}  // namespace tenaille::io

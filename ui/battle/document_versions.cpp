@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+//
+// The earlier versions of the open document: kept beside the window's work, and taken back.
+#include <QApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QPointer>
+#include <QPushButton>
+#include <thread>
+
+#include "core/io/content_hash.h"
+#include "core/io/read_file.h"
+#include "core/io/versions.h"
+#include "ui/battle/document_files.h"
+#include "ui/battle/versions_dialog.h"
+#include "ui/scene/background.h"
+#include "ui/text/problem_text.h"
+#include "ui/widgets/notice.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+// The file as it is on the disk; nothing is kept of one that is no longer what was read or written.
+Outcome keepFile(const std::string& path, const std::string& hash, std::int64_t now) {
+    const Result<std::string> folder = io::versionsFolder();
+    if (!folder) return folder.problem();
+    const Result<std::string> text = io::readFile(path);
+    if (!text) return text.problem();
+    if (io::contentHash(*text) != hash) return Done{};
+    return io::keepVersion(*folder, path, *text, now);
+}
+
+std::vector<io::Version> keptOf(const QString& path) {
+    const Result<std::string> folder = io::versionsFolder();
+    return folder ? io::versionsOf(*folder, path.toStdString()) : std::vector<io::Version>();
+}
+
+}  // namespace
+
+// The window never waits for it.
+void DocumentFiles::keepVersion() {
+    if (m_path.isEmpty() || !m_hash) return;
+    const QPointer<DocumentFiles> self(this);
+    std::thread([self, path = m_path.toStdString(), hash = *m_hash,
+                 now = QDateTime::currentSecsSinceEpoch()] {
+        stepBehindWindow();
+        const Outcome kept = keepFile(path, hash, now);
+        if (kept) return;
+        QMetaObject::invokeMethod(qApp, [self, problem = kept.problem()] {
+            if (self) self->tellNoVersion(problem);
+        });
+    }).detach();
+}
+
+// Once is enough.
+void DocumentFiles::tellNoVersion(const Problem& why) {
+    if (std::exchange(m_toldNoVersion, true) || m_notices == nullptr) return;
+    m_notices->show(Notice::Kind::Warning,
+                    tr("No earlier versions are kept of what you save.") + QLatin1Char('\n') +
+                        (placeText(why).isEmpty() ? QString() : placeText(why) + QStringLiteral(": ")) +
+                        problemText(why));
+}
+
+void DocumentFiles::askVersion(QWidget* window) {
+    std::vector<io::Version> versions = m_path.isEmpty() ? std::vector<io::Version>() : keptOf(m_path);
+    if (versions.empty()) {
+        if (m_notices != nullptr)
+            m_notices->show(Notice::Kind::Info, tr("There is no earlier version yet: each save keeps one."))
+                ->closeAfter(Notice::kUnhurried);
+        return;
+    }
+    VersionsDialog dialog(std::move(versions), m_path, window);
+    if (dialog.exec() != QDialog::Accepted || !dialog.chosen()) return;
+    goBackTo(dialog.chosen()->encounter, dialog.chosenTime());
+}
+
+// One step, which undo takes back.
+void DocumentFiles::goBackTo(const document::Encounter& encounter, const QString& time) {
+    for (const auto& [name, bytes] : encounter.assets) {
+        m_document.addAsset(name, bytes);
+        if (m_journal) m_journal->addAsset(name, bytes);
+    }
+    document::ChangeSet changes = document::diff(m_document.encounter(), encounter);
+    changes.name = "backToVersion";
+    changes.arguments = {time.toStdString()};
+    if (changes.empty()) {
+        if (m_notices != nullptr)
+            m_notices->show(Notice::Kind::Info, tr("That is what you have before you."))
+                ->closeAfter(Notice::kUnhurried);
+        return;
+    }
+    const Outcome done = m_document.perform(changes);
+    if (!done) show(done.problem());
+}
+
+// A file that cannot be read, and what it was before.
+void DocumentFiles::offerVersion(const QString& path, Notice* notice) {
+    if (notice == nullptr) return;
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    for (const io::Version& version : keptOf(absolute)) {
+        Result<io::LoadedDocument> loaded = io::loadVersion(version, absolute.toStdString());
+        if (!loaded) continue;
+        auto kept = std::make_shared<document::Encounter>(std::move(loaded->encounter));
+        connect(notice->addAction(tr("Open the version of: %1").arg(timeOf(version))), &QPushButton::clicked,
+                this, [this, kept] {
+                    if (mayClose(QApplication::activeWindow())) adopt(*kept, {}, std::nullopt, true);
+                });
+        return;
+    }
+}
+
+}  // namespace tenaille::ui
