@@ -32,6 +32,7 @@ constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kUnitsKey = "units";
 constexpr auto kClockHeightKey = "fight/stripHeight";
 constexpr auto kPrintKey = "print/choices";
+constexpr auto kKeysKey = "keys/choices";
 constexpr auto kPlayerScreenKey = "players/screen";
 constexpr auto kPlayerScaleKey = "players/dotsPerMm";
 constexpr auto kPlayerStripKey = "players/stripEdges";
@@ -141,7 +142,8 @@ class Session {
                                 static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt()),
                                 &m_recent, m_settings.value(key(kClockHeightKey), 0).toInt(),
                                 m_settings.value(key(kPrintKey)).toMap(), &m_players,
-                                m_settings.value(key(kPlayerScreenKey)).toString()});
+                                m_settings.value(key(kPlayerScreenKey)).toString(),
+                                m_settings.value(key(kKeysKey)).toMap()});
         if (!window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray())) {
             window->resize(window->screen()->availableSize() * 0.8);  // when it is not maximised any more
             window->setWindowState(Qt::WindowMaximized);
@@ -151,6 +153,8 @@ class Session {
         });
         QObject::connect(window, &ui::BattleWindow::clockHeightChosen, window,
                          [this](int pixels) { m_settings.setValue(key(kClockHeightKey), pixels); });
+        QObject::connect(&window->commands(), &ui::Commands::keysChosen, window,
+                         [this](const QVariantMap& chosen) { m_settings.setValue(key(kKeysKey), chosen); });
         QObject::connect(window, &ui::BattleWindow::printChosen, window, [this](const QVariantMap& choices) {
             m_settings.setValue(key(kPrintKey), choices);
         });

@@ -671,6 +671,10 @@
         <source>Earlier &amp;versions…</source>
         <translation>&amp;Versions précédentes…</translation>
     </message>
+    <message>
+        <source>Change k&amp;eys…</source>
+        <translation>Changer les &amp;touches…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -10385,6 +10389,81 @@ Licence MIT.</translation>
     <message>
         <source>When the map is drawn</source>
         <translation>Quand on dessine la carte</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::KeysDialog</name>
+    <message>
+        <source>The board itself uses this key.</source>
+        <translation>Le plateau lui-même utilise cette touche.</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <source>Look for a command or a key</source>
+        <translation>Chercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Définir</translation>
+    </message>
+    <message>
+        <source>Set &amp;beside</source>
+        <translation>Définir en &amp;plus</translation>
+    </message>
+    <message>
+        <source>In addition to the keys that it has</source>
+        <translation>En plus des touches qu’elle a</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Comme d’&amp;habitude</translation>
+    </message>
+    <message>
+        <source>&amp;All as usual</source>
+        <translation>T&amp;outes comme d’habitude</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>Nouvelle &amp;touche</translation>
+    </message>
+    <message>
+        <source>&amp;Set all the same</source>
+        <translation>&amp;Définir quand même</translation>
+    </message>
+    <message>
+        <source>“%1” has this key; it would lose it.</source>
+        <translation>«&#xa0;%1&#xa0;» a cette touche&#xa0;; elle la perdrait.</translation>
+    </message>
+    <message>
+        <source>Usually: %1</source>
+        <translation>D’habitude&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "ui/battle/find_action.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_sheet.h"
+#include "ui/battle/keys_dialog.h"
 #include "ui/battle/library_commands.h"
 #include "ui/battle/log_panel.h"
 #include "ui/battle/map_export.h"
@@ -131,6 +132,10 @@ void BattleWindow::connectCommands() {
     connect(&m_side->ruling(), &RulingCard::applied, m_commands[Command::ApplyRuling], &QAction::trigger);
     on(Command::BoardSize, &BattleWindow::changeBoardSize);
     on(Command::Rules, [this] { askRules(m_context, this); });
+    on(Command::ChangeKeys, [this] {
+        KeysDialog(m_commands, this).exec();
+        refreshFight();  // the step of the clock has keys of its own
+    });
     on(Command::KeySheet, [this] { ui::KeySheet(*menuBar(), this).exec(); });
     on(Command::FindAction, [this] {
         FindAction find(*menuBar(), this);

@@ -57,6 +57,7 @@ class BattleWindow final : public QMainWindow {
         QVariantMap print = {};  // storedChoices() of print_choices.h
         PlayerScreen* players = nullptr;
         QString playerScreen = {};  // the name of the screen that it was on last
+        QVariantMap keys = {};      // Commands::chosenKeys()
     };
     void setPreferences(const Preferences& preferences);
 

@@ -140,7 +140,7 @@ void BattleWindow::buildMenus() {
                             Command::NoteTool,
                             Command::AlignTool,
                             Command::VisionTool});
-    fillMenu(tr("&Help"), {Command::FindAction, Command::KeySheet, Command::About});
+    fillMenu(tr("&Help"), {Command::FindAction, Command::KeySheet, Command::ChangeKeys, Command::About});
 }
 
 void BattleWindow::buildGameMenus() {
@@ -209,6 +209,7 @@ void BattleWindow::setPreferences(const Preferences& preferences) {
     m_context.setUnits(preferences.units);
     m_clockHeight = preferences.clockHeight;
     m_printChoices = choicesFrom(preferences.print);
+    m_commands.setChosenKeys(preferences.keys);
     takePlayers(preferences.players, preferences.playerScreen);
     if (preferences.recent != nullptr) {
         auto* recent = new QMenu(tr("Open &recent"), m_fileMenu);

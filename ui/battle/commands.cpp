@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QWidget>
+#include <algorithm>
 
 namespace tenaille::ui {
 
@@ -49,8 +50,8 @@ constexpr Row kRows[] = {
     {Command::ShowThreat, QT_TRANSLATE_NOOP("Commands", "Show threatened cells"), "Z", Glyph::Reach, true},
     {Command::ShowReachable, QT_TRANSLATE_NOOP("Commands", "Show reachable cells"), "Y", Glyph::Boot, true},
     {Command::ShowFlanking, QT_TRANSLATE_NOOP("Commands", "Show who flanks"), "U", Glyph::Flank, true},
-    {Command::ShowOverview, QT_TRANSLATE_NOOP("Commands", "Show o&verview"), "O", Glyph::ZoomFit, true},
     {Command::TintCover, QT_TRANSLATE_NOOP("Commands", "Tint walls by their cover"), "C", Glyph::Cover, true},
+    {Command::ShowOverview, QT_TRANSLATE_NOOP("Commands", "Show o&verview"), "O", Glyph::ZoomFit, true},
     {Command::BoardInWords, QT_TRANSLATE_NOOP("Commands", "The board in &words"), "F7", Glyph::Text},
     {Command::Log, QT_TRANSLATE_NOOP("Commands", "&Session log"), "Ctrl+L", Glyph::Log},
     {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "Full sc&reen"), "F11", Glyph::PlayerScreen, true},
@@ -133,9 +134,15 @@ constexpr Row kRows[] = {
     {Command::FindAction, QT_TRANSLATE_NOOP("Commands", "&Find a command…"), "Ctrl+Shift+P", Glyph::Search},
     {Command::ExportLog, QT_TRANSLATE_NOOP("Commands", "Export &log…"), "", Glyph::Export},
     {Command::KeySheet, QT_TRANSLATE_NOOP("Commands", "&Keys"), "F1 ?", Glyph::Keyboard},
+    {Command::ChangeKeys, QT_TRANSLATE_NOOP("Commands", "Change k&eys…"), "", Glyph::Keyboard},
     {Command::About, QT_TRANSLATE_NOOP("Commands", "&About Tenaille"), "", Glyph::Info},
 };
 static_assert(std::size(kRows) == kCommandCount);
+static_assert([] {
+    for (std::size_t i = 0; i < kCommandCount; ++i)
+        if (kRows[i].command != static_cast<Command>(i)) return false;
+    return true;
+}());
 
 QList<QKeySequence> shortcuts(const char* keys) {
     QList<QKeySequence> result;
@@ -144,18 +151,77 @@ QList<QKeySequence> shortcuts(const char* keys) {
     return result;
 }
 
+const Row& rowOf(Command command) { return kRows[static_cast<std::size_t>(command)]; }
+
+template <class List>
+bool isOneOf(const List& list, Command command) {
+    return std::find(list.begin(), list.end(), command) != list.end();
+}
+
+QString storedName(Command command) {
+    return QString::fromUtf8(rowOf(command).text).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
 }  // namespace
 
 Commands::Commands(QWidget* window) : QObject(window) {
     for (const Row& row : kRows) {
         auto* action = new QAction(this);
         action->setIcon(icon(row.glyph));
-        action->setShortcuts(shortcuts(row.keys));
+        m_keys[static_cast<std::size_t>(row.command)] = shortcuts(row.keys);
+        action->setShortcuts(m_keys[static_cast<std::size_t>(row.command)]);
         action->setCheckable(row.checkable);
         window->addAction(action);
         m_actions[static_cast<std::size_t>(row.command)] = action;
     }
     retranslate();
+}
+
+QString Commands::textOf(Command command) const {
+    return QCoreApplication::translate("Commands", rowOf(command).text)
+        .remove(QLatin1Char('&'))
+        .remove(QStringLiteral("…"));
+}
+
+const QList<QKeySequence>& Commands::keysOf(Command command) const {
+    return m_keys[static_cast<std::size_t>(command)];
+}
+
+QList<QKeySequence> Commands::usualKeysOf(Command command) { return shortcuts(rowOf(command).keys); }
+
+void Commands::setKeys(Command command, const QList<QKeySequence>& keys) {
+    QList<QKeySequence>& present = m_keys[static_cast<std::size_t>(command)];
+    if (present == keys) return;
+    present = keys;
+    (*this)[command]->setShortcuts(keys);
+    Q_EMIT keysChosen(chosenKeys());
+}
+
+std::optional<Command> Commands::rivalFor(Command command, const QKeySequence& key) const {
+    for (const Row& row : kRows) {
+        const Command other = row.command;
+        const bool apart = (isOneOf(kMapTools, command) && isOneOf(kBattleOnly, other)) ||
+                           (isOneOf(kBattleOnly, command) && isOneOf(kMapTools, other));
+        if (other != command && !apart && keysOf(other).contains(key)) return other;
+    }
+    return std::nullopt;
+}
+
+QVariantMap Commands::chosenKeys() const {
+    QVariantMap chosen;
+    for (const Row& row : kRows)
+        if (keysOf(row.command) != usualKeysOf(row.command))
+            chosen.insert(storedName(row.command),
+                          QKeySequence::listToString(keysOf(row.command), QKeySequence::PortableText));
+    return chosen;
+}
+
+void Commands::setChosenKeys(const QVariantMap& chosen) {
+    for (const Row& row : kRows) {
+        const auto found = chosen.constFind(storedName(row.command));
+        if (found != chosen.constEnd())
+            setKeys(row.command, QKeySequence::listFromString(found->toString(), QKeySequence::PortableText));
+    }
 }
 
 void Commands::retranslate() {

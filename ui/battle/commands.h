@@ -5,8 +5,11 @@
 #pragma once
 
 #include <QAction>
+#include <QKeySequence>
 #include <QObject>
+#include <QVariantMap>
 #include <array>
+#include <optional>
 
 #include "ui/style/icon.h"
 
@@ -26,7 +29,7 @@ enum class Command {
     FogTool, FrameTool, EditMap, RunEncounter,
     PlayerWindow, ShowPlayers, HoldPlayers, PushPlayers, BlackoutPlayers, Handout, WaitingPicture, ShareNetwork, ShareRuler, PlayersWholeBoard, PlayersFollowView,
     PlayersThisView, TrueSize, TurnPlayers, ShowFog, RevealSeen, ForgetFog,
-    FindAction, ExportLog, KeySheet, About,
+    FindAction, ExportLog, KeySheet, ChangeKeys, About,
     Count
 };
 // clang-format on
@@ -58,8 +61,26 @@ class Commands final : public QObject {
     // Texts in the present language.
     void retranslate();
 
+    // Its text without mnemonic and dots.
+    QString textOf(Command command) const;
+    // The keys that it has, chosen by the user or as usual.
+    const QList<QKeySequence>& keysOf(Command command) const;
+    static QList<QKeySequence> usualKeysOf(Command command);
+    void setKeys(Command command, const QList<QKeySequence>& keys);
+    // Who else answers to that key while this command does; of a tool of the map and a command of the battle
+    // each has its own time.
+    std::optional<Command> rivalFor(Command command, const QKeySequence& key) const;
+
+    // Keys that are not the usual ones, for storing: under the English text of the command, portable.
+    QVariantMap chosenKeys() const;
+    void setChosenKeys(const QVariantMap& chosen);
+
+  Q_SIGNALS:
+    void keysChosen(const QVariantMap& chosen);
+
   private:
     std::array<QAction*, kCommandCount> m_actions{};
+    std::array<QList<QKeySequence>, kCommandCount> m_keys{};
 };
 
 }  // namespace tenaille::ui

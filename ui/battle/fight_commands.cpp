@@ -237,8 +237,8 @@ void BattleWindow::refreshStepText(const board::ClockRecord& clock) {
     QAction* forward = m_commands[Command::StepForward];
     const bool byTurns = clock.kind == board::ClockKind::Turns;
     // N ends a turn, as it does while no fight runs.
-    QList<QKeySequence> keys{QKeySequence(Qt::Key_Period)};
-    if (byTurns) keys << QKeySequence(Qt::Key_N);
+    QList<QKeySequence> keys = m_commands.keysOf(Command::StepForward);
+    if (byTurns) keys << m_commands.keysOf(Command::NewTurn);
     forward->setShortcuts(keys);
     const bool toStart = clock.stage == board::ClockStage::RoundStart;
     if (byTurns) return forward->setText(toStart ? tr("Throw initiative") : tr("End turn"));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/document/names.h"
+#include "core/document/project.h"
 #include "ui/scene/camera.h"
 
 namespace tenaille::ui {
