@@ -70,8 +70,8 @@
         <translation>%1 · tirez depuis le point d’origine · 1 rayonnement, 2 cône, 3 ligne · Échap revient à la sélection</translation>
     </message>
     <message>
-        <source>%1 · Enter selects whom it reaches, then Ctrl+H damage or E condition · 1 burst, 2 cone, 3 line · Esc ends</source>
-        <translation>%1 · Entrée sélectionne qui est atteint, puis Ctrl+H dégâts ou E état · 1 rayonnement, 2 cône, 3 ligne · Échap termine</translation>
+        <source>%1 · Enter selects whom it reaches, then Ctrl+H damage or X condition · 1 burst, 2 cone, 3 line · Esc ends</source>
+        <translation>%1 · Entrée sélectionne qui est atteint, puis Ctrl+H dégâts ou X état · 1 rayonnement, 2 cône, 3 ligne · Échap termine</translation>
     </message>
 </context>
 <context>
@@ -674,6 +674,10 @@
     <message>
         <source>Change k&amp;eys…</source>
         <translation>Changer les &amp;touches…</translation>
+    </message>
+    <message>
+        <source>S&amp;ummary of the fight…</source>
+        <translation>Résumé du com&amp;bat…</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3141,13 @@
     <message>
         <source>Walls of two kinds in one place</source>
         <translation>Murs de deux sortes au même endroit</translation>
+    </message>
+</context>
+<context>
+    <name>Heights</name>
+    <message>
+        <source>%1 sq</source>
+        <translation>%1 cases</translation>
     </message>
 </context>
 <context>
@@ -7653,14 +7664,6 @@
         <translation>Déplacez-le dans un autre dossier et importez-le.</translation>
     </message>
     <message>
-        <source>The condition has no name.</source>
-        <translation>L’état n’a pas de nom.</translation>
-    </message>
-    <message>
-        <source>Choose one of the list, or write what it is.</source>
-        <translation>Choisissez-en un dans la liste, ou écrivez ce que c’est.</translation>
-    </message>
-    <message>
         <source>A condition cannot last %1.</source>
         <translation>Un état ne peut pas durer %1.</translation>
     </message>
@@ -7703,6 +7706,22 @@
     <message>
         <source>Look at what %1 has, and add what is missing.</source>
         <translation>Regardez ce qu’a %1, et ajoutez ce qui manque.</translation>
+    </message>
+    <message>
+        <source>That is no name of a condition.</source>
+        <translation>Ce n’est pas un nom d’état.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list, or write what it is, on one line and in at most %1 letters.</source>
+        <translation>Choisissez-en un dans la liste, ou écrivez ce que c’est, sur une ligne et en %1 lettres au plus.</translation>
+    </message>
+    <message>
+        <source>There was no fight yet.</source>
+        <translation>Il n’y a pas encore eu de combat.</translation>
+    </message>
+    <message>
+        <source>Begin one; its summary is read from the log.</source>
+        <translation>Commencez-en un&#xa0;; son résumé est lu dans le journal.</translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9313,14 @@ Licence MIT.</translation>
         <source>%1 temporary points, in place of those that are left</source>
         <translation>%1 points temporaires, à la place de ceux qui restent</translation>
     </message>
+    <message>
+        <source>The fight is over.</source>
+        <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>Its summary</source>
+        <translation>Son résumé</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -10094,10 +10121,6 @@ Licence MIT.</translation>
         <translation>Fichier écrit&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No earlier versions are kept of what you save.</source>
-        <translation>Aucune version précédente n’est gardée de ce que vous enregistrez.</translation>
-    </message>
-    <message>
         <source>There is no earlier version yet: each save keeps one.</source>
         <translation>Il n’y a pas encore de version précédente&#xa0;: chaque enregistrement en garde une.</translation>
     </message>
@@ -10108,6 +10131,10 @@ Licence MIT.</translation>
     <message>
         <source>Open the version of: %1</source>
         <translation>Ouvrir la version&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The document is saved, but no earlier version of it is kept.</source>
+        <translation>Le document est enregistré, mais aucune version précédente n’en est gardée.</translation>
     </message>
 </context>
 <context>
@@ -10206,6 +10233,72 @@ Licence MIT.</translation>
     <message>
         <source>Nobody in the library is called “%1”. Perhaps:</source>
         <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;». Peut-être&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::FightSummaryDialog</name>
+    <message>
+        <source>Creature</source>
+        <translation>Créature</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Damage dealt</source>
+        <translation>Dégâts infligés</translation>
+    </message>
+    <message>
+        <source>Largest blow</source>
+        <translation>Plus grand coup</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Dégâts subis</translation>
+    </message>
+    <message>
+        <source>Healed</source>
+        <translation>Soigné</translation>
+    </message>
+    <message>
+        <source>Felled</source>
+        <translation>A abattu</translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation>Tombé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>The fight so far</source>
+        <translation>Le combat jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The fight in numbers</source>
+        <translation>Le combat en chiffres</translation>
+    </message>
+    <message>
+        <source>Read from the log: what was undone is not in it. Damage is what fell, before endurance took its part.</source>
+        <translation>Lu dans le journal&#xa0;: ce qui a été annulé n’y est pas. Les dégâts sont ceux des dés, avant que l’endurance n’en prenne sa part.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>
@@ -11822,10 +11915,6 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <translation>Ajouter un état…</translation>
     </message>
     <message>
-        <source>Prone, blinded, or in your own words; for some time or until you take it away (E)</source>
-        <translation>À terre, aveuglé, ou vos propres mots&#xa0;; pour un temps ou jusqu’à ce que vous le retiriez (E)</translation>
-    </message>
-    <message>
         <source>Above the ground, or below it. It is shown; no rule reads it.</source>
         <translation>Au-dessus du sol, ou en dessous. C’est affiché&#xa0;; aucune règle ne le lit.</translation>
     </message>
@@ -11861,6 +11950,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <source>Take away: %1</source>
         <translation>Retirer&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Prone, blinded, or in your own words; for some time or until you take it away</source>
+        <translation>À terre, aveuglé, ou vos propres mots&#xa0;; pour un temps ou jusqu’à ce que vous le retiriez</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::TurnCards</name>
@@ -11894,6 +11987,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Going back is one step, which undo takes back; the file changes when you save.</source>
         <translation>Revenir est une seule étape, que l’annulation reprend&#xa0;; le fichier change quand vous enregistrez.</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>dans le fichier</translation>
     </message>
 </context>
 </TS>

@@ -55,10 +55,12 @@ std::string trimmed(const std::string& name) {
 
 Result<ChangeSet> planAddCondition(const PlanContext& context, const AddCondition& intent) {
     const std::string name = trimmed(intent.name);
-    if (name.empty())
-        return Problem{TENAILLE_PROBLEM("The condition has no name."),
-                       {},
-                       TENAILLE_PROBLEM("Choose one of the list, or write what it is.")};
+    if (!board::isConditionName(name))
+        return Problem{
+            TENAILLE_PROBLEM("That is no name of a condition."),
+            {std::to_string(board::kMaxConditionName)},
+            TENAILLE_PROBLEM("Choose one of the list, or write what it is, on one line and in at most "
+                             "%1 letters.")};
     if (intent.length < 0 || intent.length > board::kMaxConditionLength)
         return Problem{TENAILLE_PROBLEM("A condition cannot last %1."),
                        {std::to_string(intent.length), std::to_string(board::kMaxConditionLength)},

@@ -20,8 +20,11 @@ namespace tenaille::board {
 // the same. Ten of either are a minute.
 enum class TimeUnit : std::uint8_t { Rounds, Segments, Minutes };
 
-inline constexpr std::int32_t kMaxConditionLength = 1'000;
-inline constexpr std::size_t kMaxConditions = 20;  // of one creature
+inline constexpr std::int32_t kMaxConditionLength = 1'000;  // as it is given
+// What is left of the longest one, in the smallest unit: ten segments or rounds for each minute or round.
+inline constexpr std::int32_t kMaxConditionRest = 10 * kMaxConditionLength;
+inline constexpr std::size_t kMaxConditionName = 100;  // bytes
+inline constexpr std::size_t kMaxConditions = 20;      // of one creature
 
 struct ConditionRecord {
     std::string name;         // one of kConditions, or the GM's own words; each at most once on a creature
@@ -77,6 +80,16 @@ constexpr const KnownCondition* knownCondition(std::string_view name) {
     for (const KnownCondition& known : kConditions)
         if (known.name == name) return &known;
     return nullptr;
+}
+
+// Something that can be read on one line.
+inline bool isConditionName(std::string_view name) {
+    bool any = false;
+    for (const char letter : name) {
+        if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7f) return false;
+        any = any || letter != ' ';
+    }
+    return any && name.size() <= kMaxConditionName;
 }
 
 inline bool isNamed(const std::vector<ConditionRecord>& conditions, std::string_view name) {

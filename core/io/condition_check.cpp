@@ -26,7 +26,7 @@ std::vector<ConditionRecord> soundOnes(const std::vector<ConditionRecord>& condi
 bool isSound(const ConditionRecord& condition) {
     constexpr std::int32_t kLastSegment = 10;
     const auto within = [](std::int32_t number, std::int32_t most) { return number >= 0 && number <= most; };
-    return !condition.name.empty() && within(condition.length, board::kMaxConditionLength) &&
+    return board::isConditionName(condition.name) && within(condition.length, board::kMaxConditionRest) &&
            within(condition.round, board::kMaxRound) && within(condition.segment, kLastSegment);
 }
 

@@ -285,7 +285,7 @@ void BattleWindow::refreshSelection() {
     m_side->refresh();
     const bool any = !m_context.selectedTokens().empty();
     for (const Command command : {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints,
-                                  Command::Conditions, Command::CentreSelection, Command::SaveToLibrary})
+                                  Command::CentreSelection, Command::SaveToLibrary})
         m_commands[command]->setEnabled(any);
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());

@@ -180,7 +180,8 @@ void BattleWindow::buildGameMenus() {
                             Command::StepForward,
                             Command::StepBack,
                             {},
-                            Command::EndFight});
+                            Command::EndFight,
+                            Command::FightSummary});
     m_playersMenu = fillMenu(tr("Pla&yers"), {Command::PlayerWindow,
                                               Command::ShowPlayers,
                                               Command::HoldPlayers,

@@ -22,7 +22,7 @@ enum class Command {
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, TintCover, ShowOverview, BoardInWords, Log, FullScreen,
     BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Conditions, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
-    BeginFight, EndFight, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
+    BeginFight, EndFight, FightSummary, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, NextOffer, StopAtOffers, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, AreaTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
     PropTool, TextTool, NoteTool, AlignTool, VisionTool,
@@ -47,7 +47,7 @@ inline constexpr std::array kBattleOnly{Command::TargetTool,     Command::TurnTo
                                         Command::AreaTool,       Command::FrameTool,  Command::ShowArcs,
                                         Command::ShowLines,      Command::ShowThreat, Command::ShowReachable,
                                         Command::ShowFlanking,   Command::PinTarget,  Command::NextTarget,
-                                        Command::PreviousTarget, Command::NewTurn};
+                                        Command::PreviousTarget, Command::NewTurn,    Command::Conditions};
 inline constexpr std::size_t kCommandCount = static_cast<std::size_t>(Command::Count);
 
 class Commands final : public QObject {

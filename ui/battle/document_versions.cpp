@@ -57,7 +57,7 @@ void DocumentFiles::keepVersion() {
 void DocumentFiles::tellNoVersion(const Problem& why) {
     if (std::exchange(m_toldNoVersion, true) || m_notices == nullptr) return;
     m_notices->show(Notice::Kind::Warning,
-                    tr("No earlier versions are kept of what you save.") + QLatin1Char('\n') +
+                    tr("The document is saved, but no earlier version of it is kept.") + QLatin1Char('\n') +
                         (placeText(why).isEmpty() ? QString() : placeText(why) + QStringLiteral(": ")) +
                         problemText(why));
 }

@@ -12,6 +12,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/fight_dialogs.h"
+#include "ui/battle/fight_summary_dialog.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
 #include "ui/battle/state_commands.h"
@@ -34,7 +35,21 @@ void BattleWindow::connectFight() {
         connect(m_commands[command], &QAction::triggered, this, slot);
     };
     on(Command::BeginFight, &BattleWindow::beginFight);
-    on(Command::EndFight, [this] { m_context.perform(actions::EndFight{}); });
+    on(Command::EndFight, [this] {
+        if (!m_context.perform(actions::EndFight{})) return;
+        Notice* notice = m_notices->show(Notice::Kind::Done, tr("The fight is over."));
+        connect(notice->addAction(tr("Its summary")), &QPushButton::clicked,
+                m_commands[Command::FightSummary], &QAction::trigger);
+        notice->closeAfter(Notice::kUnhurried);
+    });
+    on(Command::FightSummary, [this] {
+        if (const auto summary = actions::summaryOf(m_context.encounter()))
+            FightSummaryDialog(*summary, this).exec();
+        else
+            tellRefusal({TENAILLE_PROBLEM("There was no fight yet."),
+                         {},
+                         TENAILLE_PROBLEM("Begin one; its summary is read from the log.")});
+    });
     on(Command::JoinFight, &BattleWindow::joinFight);
     on(Command::DeclareRound, [this] {
         if (const auto declared = askDeclarations(m_context.encounter(), m_context.options(), this))
@@ -153,7 +168,8 @@ void BattleWindow::stepForward() {
 // Whose turn it is wears a ring; whose turn begins is selected and in sight.
 void BattleWindow::followTurn() {
     BoardMarks marks = m_view->marks();
-    marks.current = m_clock->cards().view().acting();
+    marks.current.clear();
+    if (m_context.encounter().clockRecord() != nullptr) marks.current = m_clock->cards().view().acting();
     m_view->setMarks(marks);
     if (m_acting == marks.current) return;
     m_acting = marks.current;

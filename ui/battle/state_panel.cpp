@@ -18,7 +18,8 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr int kMostAura = 30;  // cells
+constexpr int kMostAura = 30;     // cells
+constexpr int kWidestName = 150;  // pixels
 
 QToolButton* smallButton(Glyph glyph, const QString& name) {
     auto* button = new QToolButton;
@@ -40,7 +41,7 @@ StatePanel::StatePanel(BattleContext& context, QWidget* parent) : QWidget(parent
     m_lines->setSpacing(0);
     layout->addLayout(m_lines);
     auto* add = new LinkButton(tr("Add a condition…"));
-    add->setToolTip(tr("Prone, blinded, or in your own words; for some time or until you take it away (E)"));
+    add->setToolTip(tr("Prone, blinded, or in your own words; for some time or until you take it away"));
     connect(add, &LinkButton::clicked, this, &StatePanel::conditionWanted);
     layout->addWidget(add, 0, Qt::AlignLeft);
     m_row = new QHBoxLayout;
@@ -121,8 +122,13 @@ QWidget* StatePanel::line(const board::ConditionRecord& condition) {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     const QString name = conditionName(condition.name);
-    auto* what = new QLabel(QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()));
-    what->setToolTip(conditionEffect(condition.name));
+    auto* what = new QLabel;
+    QFont strong = font();
+    strong.setBold(true);
+    what->setFont(strong);
+    what->setTextFormat(Qt::PlainText);
+    what->setText(QFontMetrics(strong).elidedText(name, Qt::ElideRight, kWidestName));
+    what->setToolTip(QStringList{name, conditionEffect(condition.name)}.join(QLatin1Char('\n')).trimmed());
     row->addWidget(what);
     const QString left = leftText(m_context.encounter(), condition);
     auto* rest = new QLabel(left.isEmpty() ? tr("until taken away") : left);

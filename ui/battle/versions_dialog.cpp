@@ -56,9 +56,12 @@ VersionsDialog::VersionsDialog(std::vector<io::Version> versions, const QString&
     m_list = new QListWidget;
     m_list->setAccessibleName(tr("Versions"));
     m_list->setMinimumWidth(220);
-    for (const io::Version& version : m_versions)
-        m_list->addItem(timeOf(version) + QStringLiteral("  ·  ") +
-                        QLocale().formattedDataSize(version.bytes, 0, QLocale::DataSizeTraditionalFormat));
+    for (const io::Version& version : m_versions) {
+        const QString size =
+            QLocale().formattedDataSize(version.bytes, 0, QLocale::DataSizeTraditionalFormat);
+        m_list->addItem(timeOf(version) + QStringLiteral("  ·  ") + size +
+                        (m_list->count() == 0 ? QStringLiteral("  ·  ") + tr("in the file") : QString()));
+    }
     m_picture = new QLabel;
     m_picture->setFixedSize(kPictureSize);
     m_picture->setAlignment(Qt::AlignCenter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/scene/tokens.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
@@ -44,14 +45,18 @@ QString labelOf(const board::TokenRecord& record) {
     return QString::fromStdString(document::labelOf(called.name, called.number));
 }
 
-// "prone · blinded · ↑ 2": its height in cells, which are the same in metres and in feet.
+struct Heights {
+    Q_DECLARE_TR_FUNCTIONS(Heights)
+};
+
+// "prone · blinded · ↑ 2 sq": its height in cells, which are the same in metres and in feet.
 QString stateOf(const board::TokenRecord& record) {
     QStringList parts;
     for (const board::ConditionRecord& condition : record.conditions) parts << conditionName(condition.name);
     if (record.elevation != 0) {
         const double cells = std::abs(record.elevation) / static_cast<double>(geometry::kUnitsPerCell);
-        parts << (record.elevation > 0 ? QStringLiteral("↑ %1") : QStringLiteral("↓ %1"))
-                     .arg(QLocale().toString(cells, 'g', 3));
+        parts << (record.elevation > 0 ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) +
+                     Heights::tr("%1 sq").arg(QLocale().toString(cells, 'g', 2));
     }
     return parts.join(QStringLiteral(" · "));
 }

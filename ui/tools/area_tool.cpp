@@ -123,17 +123,33 @@ void AreaTool::show() {
     m_overlay.points.push_back({PointStyle::Corner, area.origin});
     int reached = 0;
     for (const areas::Inside& one : m_inside) {
-        if (one.lineOfEffect) ++reached;
         const QString told = coverText(one);
         const board::TokenRecord* creature = token(one.creature);
-        if (creature == nullptr || told.isEmpty()) continue;
+        if (creature == nullptr) continue;
+        if (one.lineOfEffect) {
+            ++reached;
+            m_overlay.circles.push_back({AreaStyle::Target, middleOf(*creature), radiusOf(*creature)});
+        }
+        if (told.isEmpty()) continue;
         m_overlay.labels.push_back(
-            {told, board::middle(context().grid(), creature->creature.footprint, creature->creature.at),
-             one.lineOfEffect ? LabelTone::Caution : LabelTone::Bad, true});
+            {told, middleOf(*creature), one.lineOfEffect ? LabelTone::Caution : LabelTone::Bad, true});
     }
     m_overlay.labels.push_back(
         {lengthText(area) + QStringLiteral(" · ") + Areas::tr("%n creature(s) reached", nullptr, reached),
-         area.origin, LabelTone::Neutral, false});
+         std::nullopt, LabelTone::Neutral, false});
+}
+
+LatticePoint AreaTool::middleOf(const board::TokenRecord& creature) const {
+    return board::middle(context().grid(), creature.creature.footprint, creature.creature.at);
+}
+
+// Around its disc.
+std::int32_t AreaTool::radiusOf(const board::TokenRecord& creature) const {
+    const board::Footprint& space = creature.creature.footprint;
+    const int cells = board::isHex(context().grid())
+                          ? (board::cells(context().grid(), space).size() > 1 ? 2 : 1)
+                          : std::min(space.width, space.height);
+    return cells * geometry::kUnitsPerCell * 48 / 100;
 }
 
 QString AreaTool::hint() const {
@@ -145,7 +161,7 @@ QString AreaTool::hint() const {
                    "%1 · drag from where it begins · 1 burst, 2 cone, 3 line · Esc goes back to selecting")
             .arg(shape);
     return Areas::tr(
-               "%1 · Enter selects whom it reaches, then Ctrl+H damage or E condition · 1 burst, 2 cone, 3 "
+               "%1 · Enter selects whom it reaches, then Ctrl+H damage or X condition · 1 burst, 2 cone, 3 "
                "line · "
                "Esc ends")
         .arg(shape);

@@ -8,7 +8,7 @@
 
 namespace tenaille::ui {
 
-// Q: an area of effect is drawn from where it begins; what is in it, and with what cover, is told at each
+// B: an area of effect is drawn from where it begins; what is in it, and with what cover, is told at each
 // creature. It stays until the next one; Enter selects whom it reaches, to give them damage or a condition.
 class AreaTool final : public Tool {
   public:
@@ -29,6 +29,8 @@ class AreaTool final : public Tool {
     void choose(areas::AreaShape shape);
     bool selectInside();
     QString lengthText(const areas::Area& area) const;
+    LatticePoint middleOf(const board::TokenRecord& creature) const;
+    std::int32_t radiusOf(const board::TokenRecord& creature) const;
 
     areas::AreaShape m_shape = areas::AreaShape::Burst;
     areas::LineSide m_side = areas::LineSide::Undecided;

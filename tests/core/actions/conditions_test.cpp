@@ -153,6 +153,27 @@ TEST_F(ConditionsTest, TheEndOfTheFightKeepsWhatIsLeft) {
     expectWhole();
 }
 
+// What is written can be read, however long it lasts.
+TEST_F(ConditionsTest, TheLongestOnesSurviveTheEndOfAFight) {
+    for (const board::ClockKind kind : {board::ClockKind::Turns, board::ClockKind::Segments})
+        for (const TimeUnit unit : {TimeUnit::Rounds, TimeUnit::Segments, TimeUnit::Minutes}) {
+            m_encounter.tokens = {};
+            a = add("Arda", "party", {2, 2});
+            b = add("Brok", "foes", {3, 3});
+            ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, kind}), "");
+            step();
+            ASSERT_EQ(give("charmed", 1000, unit), "");
+            step(3);
+            ASSERT_EQ(perform(EndFight{}), "");
+            ASSERT_TRUE(has("charmed"));
+            expectWhole();
+            ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, kind}), "");
+            step(3);
+            expectWhole();
+            ASSERT_EQ(perform(EndFight{}), "");
+        }
+}
+
 TEST_F(ConditionsTest, WhatHandsDidSinceStaysWhenTheClockGoesBack) {
     beginTurns();
     step();
@@ -178,7 +199,9 @@ TEST_F(ConditionsTest, ChangesWhatTheRulesReadAndNotTheSheet) {
 
 TEST_F(ConditionsTest, RefusesWhatCannotBe) {
     a = add("Arda", "party", {2, 2});
-    EXPECT_THAT(give("  "), HasSubstr("no name"));
+    EXPECT_THAT(give("  "), HasSubstr("no name of a condition"));
+    EXPECT_THAT(give(std::string(101, 'x')), HasSubstr("no name of a condition"));
+    EXPECT_THAT(give("two\nlines"), HasSubstr("no name of a condition"));
     EXPECT_THAT(give("dazed", -1), HasSubstr("cannot last -1"));
     EXPECT_THAT(give("dazed", 1001), HasSubstr("cannot last 1001"));
     for (int i = 0; i < 20; ++i) ASSERT_EQ(give("own " + std::to_string(i)), "");

@@ -63,7 +63,7 @@ TEST_F(KeysDialogTest, AChosenKeyIsStoredAndComesBack) {
     others.setChosenKeys(chosen);
     EXPECT_EQ(others[Command::Conditions]->shortcut(), sequence("Ctrl+Shift+K"));
     button(dialog, "As usual")->click();
-    EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("E"));
+    EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("X"));
     EXPECT_TRUE(commands().chosenKeys().isEmpty());
 }
 
@@ -77,7 +77,7 @@ TEST_F(KeysDialogTest, WhoHasTheKeyIsToldAndLosesIt) {
     EXPECT_TRUE(action(Command::Hide).shortcuts().isEmpty());
     button(dialog, "All as usual")->click();
     EXPECT_EQ(action(Command::Hide).shortcut(), sequence("H"));
-    EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("E"));
+    EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("X"));
 }
 
 // A letter may stand for a tool of the map and for a command of the battle; keys of the board are refused.

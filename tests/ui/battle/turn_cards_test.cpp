@@ -72,6 +72,21 @@ TEST_F(TurnCardsTest, SpaceThrowsAndEndsTurnsAndWhoseTurnItIsIsSelected) {
     EXPECT_THAT(m_window.context().selectedTokens(), ElementsAre(token("Arda").id));
 }
 
+TEST_F(TurnCardsTest, TheRingGoesWithTheFightAndItsSummaryIsOffered) {
+    begin();
+    cardKey(Qt::Key_Space);
+    EXPECT_FALSE(view().marks().current.empty());
+    action(Command::EndFight).trigger();
+    EXPECT_TRUE(view().marks().current.empty());
+    QTimer::singleShot(0, [] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_EQ(dialog->windowTitle(), QStringLiteral("The fight in numbers"));
+        dialog->reject();
+    });
+    action(Command::FightSummary).trigger();
+}
+
 TEST_F(TurnCardsTest, LettersDelayGetReadyAndActNow) {
     begin();
     cardKey(Qt::Key_Space);

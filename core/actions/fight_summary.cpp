@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/fight_summary.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+#include <string_view>
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::LogRecord;
+
+constexpr std::array<std::string_view, 5> kAttacks{"strike.attack", "fight.attack", "fight.opportunity",
+                                                   "fight.surpriseAttack", "fight.sneakAttack"};
+constexpr std::array<std::string_view, 4> kHits{"hit", "critical", "natural20", "ruledHit"};
+constexpr std::array<std::string_view, 2> kBlows{"strike.damage", "fight.damage"};
+constexpr std::array<std::string_view, 4> kByHand{"tokenHurt", "tokenWorn", "tokenShielded", "enduranceLost"};
+constexpr std::array<std::string_view, 2> kRounds{"startRound", "turns.round"};
+
+template <class Words>
+bool isOneOf(const Words& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+const std::string& argument(const LogRecord& line, std::size_t at) {
+    static const std::string kNone;
+    return at < line.arguments.size() ? line.arguments[at] : kNone;
+}
+
+std::int64_t numberAt(const LogRecord& line, std::size_t at) {
+    const std::string& text = argument(line, at);
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+class Counting {
+  public:
+    void read(const LogRecord& line) {
+        const std::string& entry = line.entry;
+        if (isOneOf(kAttacks, entry)) {
+            CombatantSummary& who = of(argument(line, 0));
+            ++who.attacks;
+            if (isOneOf(kHits, argument(line, 8))) ++who.hits;
+        } else if (isOneOf(kBlows, entry)) {
+            const std::int64_t points = numberAt(line, 2);
+            CombatantSummary& by = of(argument(line, 1));
+            by.dealt += points;
+            by.largest = std::max(by.largest, points);
+            of(argument(line, 0)).taken += points;
+            m_lastBlow[argument(line, 0)] = argument(line, 1);
+        } else if (isOneOf(kByHand, entry)) {
+            of(argument(line, 0)).taken += numberAt(line, 1);
+            m_lastBlow.erase(argument(line, 0));
+        } else if (entry == "tokenHealed") {
+            of(argument(line, 0)).healed += numberAt(line, 1);
+        } else if (entry == "fight.down") {
+            ++of(argument(line, 0)).fell;
+            if (const auto by = m_lastBlow.find(argument(line, 0)); by != m_lastBlow.end())
+                ++of(by->second).felled;
+        } else if (isOneOf(kRounds, entry)) {
+            m_rounds = std::max(m_rounds, static_cast<std::int32_t>(numberAt(line, 0)));
+        }
+    }
+    std::int32_t rounds() const { return m_rounds; }
+    std::vector<CombatantSummary> creatures() const {
+        std::vector<CombatantSummary> all;
+        for (const auto& [name, one] : m_byName) all.push_back(one);
+        std::stable_sort(all.begin(), all.end(),
+                         [](const auto& a, const auto& b) { return a.dealt > b.dealt; });
+        return all;
+    }
+
+  private:
+    CombatantSummary& of(const std::string& name) {
+        CombatantSummary& one = m_byName[name];
+        one.name = name;
+        return one;
+    }
+
+    std::map<std::string, CombatantSummary> m_byName;
+    std::map<std::string, std::string> m_lastBlow;  // whom, by whom
+    std::int32_t m_rounds = 0;
+};
+
+}  // namespace
+
+std::optional<FightSummary> summaryOf(const document::Encounter& encounter) {
+    auto begin = encounter.log.end();
+    for (auto line = encounter.log.begin(); line != encounter.log.end(); ++line)
+        if (line->entry == "beginFight") begin = line;
+    if (begin == encounter.log.end()) return std::nullopt;
+    FightSummary summary;
+    summary.begun = begin->time;
+    summary.running = encounter.clockRecord() != nullptr;
+    Counting counting;
+    for (auto line = begin; line != encounter.log.end(); ++line) {
+        summary.ended = line->time;
+        if (line->entry == "endFight") break;
+        counting.read(*line);
+    }
+    summary.rounds = counting.rounds();
+    if (summary.running) summary.rounds = std::max(summary.rounds, encounter.clockRecord()->round);
+    summary.creatures = counting.creatures();
+    return summary;
+}
+
+}  // namespace tenaille::actions

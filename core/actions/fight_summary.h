@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+//
+// A fight in numbers, read from the log: what was undone or stepped back is not in it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/document/encounter.h"
+
+namespace tenaille::actions {
+
+// Of one creature, by the name that it had then. Damage is what fell: of the segment game before endurance
+// took its part of it.
+struct CombatantSummary {
+    std::string name;
+    std::int32_t attacks = 0;
+    std::int32_t hits = 0;
+    std::int64_t dealt = 0;
+    std::int64_t largest = 0;  // of its blows
+    std::int64_t taken = 0;    // damage by hand, too
+    std::int64_t healed = 0;
+    std::int32_t felled = 0;  // others, by its blows
+    std::int32_t fell = 0;
+    friend bool operator==(const CombatantSummary&, const CombatantSummary&) = default;
+};
+
+struct FightSummary {
+    std::int32_t rounds = 0;  // that have begun
+    std::string begun;        // times of the log (board::LogRecord), empty: not known
+    std::string ended;        // of its last line
+    bool running = false;
+    std::vector<CombatantSummary> creatures;  // who dealt most first; ties: by name
+};
+
+// The fight that runs, else the last one of the log; none: there was none.
+std::optional<FightSummary> summaryOf(const document::Encounter& encounter);
+
+}  // namespace tenaille::actions

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/fight_summary_dialog.h"
+
+#include <QClipboard>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/style/paint.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+QString clockOf(const std::string& stored) {
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(stored), Qt::ISODate);
+    return time.isValid() ? QLocale().toString(time.toLocalTime().time(), QStringLiteral("HH:mm"))
+                          : QString();
+}
+
+QStringList titles() {
+    return {FightSummaryDialog::tr("Creature"),     FightSummaryDialog::tr("Attacks"),
+            FightSummaryDialog::tr("Hits"),         FightSummaryDialog::tr("Damage dealt"),
+            FightSummaryDialog::tr("Largest blow"), FightSummaryDialog::tr("Damage taken"),
+            FightSummaryDialog::tr("Healed"),       FightSummaryDialog::tr("Felled"),
+            FightSummaryDialog::tr("Fell")};
+}
+
+QStringList rowOf(const actions::CombatantSummary& one) {
+    const auto number = [](std::int64_t value) {
+        return value == 0 ? QStringLiteral("–") : QLocale().toString(static_cast<qlonglong>(value));
+    };
+    return {QString::fromStdString(one.name),
+            number(one.attacks),
+            number(one.hits),
+            number(one.dealt),
+            number(one.largest),
+            number(one.taken),
+            number(one.healed),
+            number(one.felled),
+            number(one.fell)};
+}
+
+}  // namespace
+
+QString fightHeadline(const actions::FightSummary& summary) {
+    QString headline = FightSummaryDialog::tr("%n round(s)", nullptr, summary.rounds);
+    const QString begun = clockOf(summary.begun);
+    const QString ended = clockOf(summary.ended);
+    if (!begun.isEmpty() && !ended.isEmpty())
+        headline = FightSummaryDialog::tr("%1, from %2 to %3").arg(headline, begun, ended);
+    return headline;
+}
+
+QString FightSummaryDialog::asText(const actions::FightSummary& summary) {
+    QStringList lines{fightHeadline(summary), titles().join(QLatin1Char('\t'))};
+    for (const actions::CombatantSummary& one : summary.creatures)
+        lines << rowOf(one).join(QLatin1Char('\t'));
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+FightSummaryDialog::FightSummaryDialog(const actions::FightSummary& summary, QWidget* parent)
+    : QDialog(parent) {
+    setWindowTitle(summary.running ? tr("The fight so far") : tr("The fight in numbers"));
+    auto* headline = new QLabel(fightHeadline(summary));
+    headline->setFont(scaled(font(), 1.15, QFont::DemiBold));
+    auto* table = new QTreeWidget;
+    table->setRootIsDecorated(false);
+    table->setAlternatingRowColors(true);
+    table->setHeaderLabels(titles());
+    table->setAccessibleName(windowTitle());
+    for (const actions::CombatantSummary& one : summary.creatures) {
+        auto* item = new QTreeWidgetItem(table, rowOf(one));
+        for (int column = 1; column < table->columnCount(); ++column)
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    for (int column = 1; column < table->columnCount(); ++column) {
+        table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    }
+    table->header()->setStretchLastSection(false);
+    table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    auto* note = new QLabel(
+        tr("Read from the log: what was undone is not in it. Damage is what fell, before endurance took "
+           "its part."));
+    note->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copy->setAutoDefault(false);
+    connect(copy, &QPushButton::clicked, this,
+            [text = asText(summary)] { QGuiApplication::clipboard()->setText(text); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(headline);
+    layout->addWidget(table, 1);
+    layout->addWidget(note);
+    layout->addWidget(buttons);
+    resize(880, 420);
+}
+
+}  // namespace tenaille::ui
