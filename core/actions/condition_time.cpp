@@ -61,7 +61,7 @@ std::int32_t endOf(const ClockRecord& clock, const ConditionRecord& condition) {
            condition.length * ticksOf(clock.kind, condition.unit);
 }
 
-// The clock and the turns as they will be.
+// The clock and the turns as they will be. It keeps nothing of the changes, which grow meanwhile.
 class Afterwards {
   public:
     Afterwards(const Encounter& encounter, const ChangeSet& changes) : m_encounter(encounter) {
@@ -70,7 +70,7 @@ class Afterwards {
             if (const auto* clock = std::get_if<document::Change<ClockRecord>>(&any); clock && clock->after)
                 m_clock = *clock->after;
             if (const auto* one = std::get_if<document::Change<CombatantRecord>>(&any); one && one->after)
-                m_changed[one->after->token] = &*one->after;
+                m_changed[one->after->token] = one->after->turn;
         }
     }
 
@@ -85,18 +85,19 @@ class Afterwards {
   private:
     // In this round the creature's turn is still to come.
     bool isWaited(RecordId token) const {
-        const CombatantRecord* record = find(token);
-        if (record == nullptr || !record->turn) return false;
-        return m_clock.stage == ClockStage::RoundStart || record->turn->state == board::TurnState::Waiting;
+        const std::optional<board::TurnRecord> turn = turnOf(token);
+        if (!turn) return false;
+        return m_clock.stage == ClockStage::RoundStart || turn->state == board::TurnState::Waiting;
     }
-    const CombatantRecord* find(RecordId token) const {
-        const auto changed = m_changed.find(token);
-        return changed != m_changed.end() ? changed->second : combatantOf(m_encounter, token);
+    std::optional<board::TurnRecord> turnOf(RecordId token) const {
+        if (const auto changed = m_changed.find(token); changed != m_changed.end()) return changed->second;
+        const CombatantRecord* record = combatantOf(m_encounter, token);
+        return record != nullptr ? record->turn : std::nullopt;
     }
 
     const Encounter& m_encounter;
     ClockRecord m_clock;
-    std::map<RecordId, const CombatantRecord*> m_changed;
+    std::map<RecordId, std::optional<board::TurnRecord>> m_changed;
 };
 
 // Lets `edit` change the conditions of every creature, on top of what the changes do to it.
@@ -163,7 +164,8 @@ void keepConditions(const Encounter& encounter, ChangeSet& changes) {
         for (ConditionRecord& condition : token.conditions) {
             const std::optional<ConditionLeft> left = leftOf(encounter, condition);
             if (!left) continue;
-            condition.length = std::max(left->count, 1);
+            // A round of the one game may be ten of the other: no more than a file holds.
+            condition.length = std::clamp(left->count, 1, board::kMaxConditionRest);
             condition.unit = left->unit;
             condition.round = condition.segment = 1;
             condition.during = {};

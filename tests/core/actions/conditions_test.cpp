@@ -153,6 +153,26 @@ TEST_F(ConditionsTest, TheEndOfTheFightKeepsWhatIsLeft) {
     expectWhole();
 }
 
+// Those of many end in one step, while the turns change with it.
+TEST_F(ConditionsTest, ThoseOfACrowdEndTogether) {
+    std::vector<RecordId> crowd;
+    for (int i = 0; i < 40; ++i)
+        crowd.push_back(add("Goblin " + std::to_string(i + 1), "foes", {i % 20, 5 + i / 20}));
+    a = crowd.front();
+    ASSERT_EQ(perform(BeginFight{crowd, {}, 7, board::ClockKind::Turns, false, true}), "");
+    step();
+    ASSERT_EQ(perform(AddCondition{crowd, "asleep", 1}), "");
+    ASSERT_EQ(perform(AddCondition{crowd, "prone"}), "");
+    step();
+    for (const RecordId id : crowd) {
+        EXPECT_FALSE(board::isNamed(token(id).conditions, "asleep"));
+        EXPECT_TRUE(board::isNamed(token(id).conditions, "prone"));
+    }
+    expectWhole();
+    ASSERT_EQ(perform(StepBack{}), "");
+    for (const RecordId id : crowd) EXPECT_TRUE(board::isNamed(token(id).conditions, "asleep"));
+}
+
 // What is written can be read, however long it lasts.
 TEST_F(ConditionsTest, TheLongestOnesSurviveTheEndOfAFight) {
     for (const board::ClockKind kind : {board::ClockKind::Turns, board::ClockKind::Segments})
@@ -167,10 +187,14 @@ TEST_F(ConditionsTest, TheLongestOnesSurviveTheEndOfAFight) {
             ASSERT_EQ(perform(EndFight{}), "");
             ASSERT_TRUE(has("charmed"));
             expectWhole();
-            ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, kind}), "");
-            step(3);
-            expectWhole();
-            ASSERT_EQ(perform(EndFight{}), "");
+            for (const board::ClockKind next : {board::ClockKind::Segments, board::ClockKind::Turns}) {
+                ASSERT_EQ(perform(BeginFight{{a, b}, {}, 7, next}), "");
+                step(3);
+                expectWhole();
+                ASSERT_EQ(perform(EndFight{}), "");
+                ASSERT_TRUE(has("charmed"));
+                expectWhole();
+            }
         }
 }
 
