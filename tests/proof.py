@@ -36,6 +36,7 @@ ROWS = [
     ("A printed page is true to 0.1 mm", "ui_tests", "PrintedSize*", None, 1, 0),
     ("Mending a map ends", "core_tests", "MapCheckProperties*", "TENAILLE_CASES", 40, 1),
     ("Walls do not tell how they are recorded", "core_tests", "PlainWallsProperties*", "TENAILLE_CASES", 500, 1),
+    ("The newest earlier version survives (DS-5)", "core_tests", "VersionsPolicy*", None, 1, 0),
     ("Damaged files end in a message (DS-9)", "core_tests", "*Corpus*", None, 1, 0),
 ]
 

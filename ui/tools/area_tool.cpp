@@ -149,7 +149,7 @@ std::int32_t AreaTool::radiusOf(const board::TokenRecord& creature) const {
     const int cells = board::isHex(context().grid())
                           ? (board::cells(context().grid(), space).size() > 1 ? 2 : 1)
                           : std::min(space.width, space.height);
-    return cells * geometry::kUnitsPerCell * 48 / 100;
+    return cells * geometry::kUnitsPerCell * 56 / 100;
 }
 
 QString AreaTool::hint() const {
