@@ -68,7 +68,8 @@ std::vector<Version> versionsOf(const std::string& folder, const std::string& do
         FileStatus status;
         if (!version || posix.statusOf(opened.get(), name, status) < 0 || status.kind != FileKind::Regular)
             continue;
-        version->file = own + '/' + name;
+        version->file = own;
+        version->file.append(1, '/').append(name);
         version->bytes = status.size;
         versions.push_back(*std::move(version));
     }

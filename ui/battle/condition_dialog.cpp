@@ -27,6 +27,7 @@ constexpr int kStored = Qt::UserRole;  // the name that is stored
 // As they read, in the user's language.
 std::vector<std::string> sortedConditions() {
     std::vector<std::string> names;
+    names.reserve(board::kConditions.size());
     for (const board::KnownCondition& known : board::kConditions) names.emplace_back(known.name);
     std::sort(names.begin(), names.end(), [](const std::string& a, const std::string& b) {
         return QString::localeAwareCompare(conditionName(a), conditionName(b)) < 0;
