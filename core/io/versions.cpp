@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <map>
 #include <optional>
+#include <set>
 
 #include "core/io/content_hash.h"
 #include "core/io/file_problem.h"
@@ -46,6 +48,40 @@ std::optional<Version> versionNamed(const std::string& name) {
     return version;
 }
 
+// Of those beyond the last ones: of several near each other the oldest, which is what stood there before a
+// burst of saves; of a day the latest.
+std::set<std::uint64_t> spreadOut(const std::vector<Version>& newestFirst) {
+    constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
+    std::vector<const Version*> apart;  // oldest first
+    for (std::size_t i = newestFirst.size(); i-- > kLastVersions;)
+        if (apart.empty() || std::abs(newestFirst[i].time - apart.back()->time) >= kVersionsApart)
+            apart.push_back(&newestFirst[i]);
+    std::set<std::uint64_t> spread;
+    std::map<std::int64_t, std::size_t> onDay;
+    for (auto version = apart.rbegin(); version != apart.rend(); ++version)
+        if (onDay[(*version)->time / kDay]++ < kMostVersionsADay) spread.insert((*version)->number);
+    return spread;
+}
+
+std::vector<Version> tooManyOf(const std::vector<Version>& newestFirst) {
+    const std::set<std::uint64_t> spread = spreadOut(newestFirst);
+    std::vector<Version> surplus;
+    std::size_t kept = 0;
+    std::int64_t bytes = 0;
+    for (std::size_t i = 0; i < newestFirst.size(); ++i) {
+        const Version& version = newestFirst[i];
+        const bool fits = bytes + version.bytes <= kMostVersionBytes && kept < kMostVersions;
+        const bool wanted = i < kLastVersions || spread.contains(version.number);
+        if (i > 0 && !(fits && wanted)) {
+            surplus.push_back(version);
+            continue;
+        }
+        ++kept;
+        bytes += version.bytes;
+    }
+    return surplus;
+}
+
 std::string nameFor(std::uint64_t number, std::int64_t time, const std::string& hash) {
     std::string digits = std::to_string(number);
     digits.insert(0, 8 - std::min<std::size_t>(digits.size(), 8), '0');
@@ -79,28 +115,18 @@ std::vector<Version> versionsOf(const std::string& folder, const std::string& do
 }
 
 std::vector<Version> surplusOf(const std::vector<Version>& newestFirst) {
-    constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
+    std::vector<Version> kept = newestFirst;
     std::vector<Version> surplus;
-    std::map<std::int64_t, std::size_t> onDay;
-    std::size_t kept = 0;
-    std::int64_t bytes = 0;
-    std::int64_t younger = 0;  // time of the one that was kept last
-    for (const Version& version : newestFirst) {
-        const bool isNewest = kept == 0;
-        const bool isLast = kept < kLastVersions;
-        const bool fits = bytes + version.bytes <= kMostVersionBytes && kept < kMostVersions;
-        const bool isApart = std::abs(younger - version.time) >= kVersionsApart &&
-                             onDay[version.time / kDay] < kMostVersionsADay;
-        if (!isNewest && (!fits || (!isLast && !isApart))) {
-            surplus.push_back(version);
-            continue;
-        }
-        ++kept;
-        bytes += version.bytes;
-        younger = version.time;
-        if (!isLast) ++onDay[version.time / kDay];
+    // Without some of them others may stand too near to each other, where the clock went back.
+    while (true) {
+        const std::vector<Version> gone = tooManyOf(kept);
+        if (gone.empty()) return surplus;
+        surplus.insert(surplus.end(), gone.begin(), gone.end());
+        std::erase_if(kept, [&](const Version& one) {
+            return std::any_of(gone.begin(), gone.end(),
+                               [&](const Version& other) { return other.number == one.number; });
+        });
     }
-    return surplus;
 }
 
 Outcome keepVersion(const std::string& folder, const std::string& documentPath, std::string_view text,
