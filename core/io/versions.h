@@ -26,8 +26,8 @@ struct Version {
     std::string hash;  // the first digits of contentHash() of its text
 };
 
-// How many are kept: the last ones, however near to each other; of older ones so many a day and none nearer to
-// the next than this, the oldest of several; of all so many, and so many bytes.
+// How many are kept: the last ones, however near to each other; of older ones so many a day and none nearer
+// to the next than this, the oldest of several; of all so many, and so many bytes.
 inline constexpr std::size_t kLastVersions = 10;
 inline constexpr std::size_t kMostVersions = 25;
 inline constexpr std::size_t kMostVersionsADay = 5;
