@@ -144,7 +144,13 @@ actions::PlanContext ClockStrip::planContext() const {
 
 void ClockStrip::refresh(bool shown) {
     setVisible(shown);
-    if (!shown) return;
+    if (!shown) {
+        if (planContext().encounter.clockRecord() == nullptr) {  // nobody acts any more
+            m_cards->show({});
+            m_grid->show({});
+        }
+        return;
+    }
     TurnView turns = turnView(planContext());
     const bool byTurns = turns.running;
     for (QWidget* button : m_segmentButtons) button->setVisible(!byTurns);

@@ -168,8 +168,7 @@ void BattleWindow::stepForward() {
 // Whose turn it is wears a ring; whose turn begins is selected and in sight.
 void BattleWindow::followTurn() {
     BoardMarks marks = m_view->marks();
-    marks.current.clear();
-    if (m_context.encounter().clockRecord() != nullptr) marks.current = m_clock->cards().view().acting();
+    marks.current = m_clock->cards().view().acting();
     m_view->setMarks(marks);
     if (m_acting == marks.current) return;
     m_acting = marks.current;
