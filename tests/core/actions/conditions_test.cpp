@@ -30,18 +30,6 @@ class ConditionsTest : public test::Fight {
     void step(int times = 1) {
         for (int i = 0; i < times; ++i) ASSERT_EQ(perform(StepForward{}), "");
     }
-    void beginTurns() {
-        a = add("Arda", "party", {2, 2});
-        b = add("Brok", "foes", {3, 3});
-        for (const RecordId id : {a, b}) {
-            board::TokenRecord plain = token(id);
-            plain.fighter.endurance = plain.fighter.maxEndurance = 0;
-            m_encounter.tokens.put(plain);
-        }
-        ASSERT_EQ(
-            perform(BeginFight{{a, b}, {}, 7, board::ClockKind::Turns, false, false, {{a, 30}, {b, 20}}}),
-            "");
-    }
     void expectWhole() const {
         const io::DocumentReading again = io::readDocument(io::writeDocument(m_encounter, ""));
         ASSERT_TRUE(again.problems.empty()) << describe(again.problems.front());

@@ -50,6 +50,19 @@ class Fight : public ::testing::Test {
         for (const auto& [who, whom] : {std::pair(a, b), std::pair(b, a)})
             ASSERT_EQ(perform(actions::Declaration{who, board::Mode::Melee, 2, {}, whom}), "");
     }
+    // The same two in a game of turns, with hit points alone.
+    void beginTurns() {
+        a = add("Arda", "party", {2, 2});
+        b = add("Brok", "foes", {3, 3});
+        for (const RecordId id : {a, b}) {
+            board::TokenRecord plain = token(id);
+            plain.fighter.endurance = plain.fighter.maxEndurance = 0;
+            m_encounter.tokens.put(plain);
+        }
+        ASSERT_EQ(perform(actions::BeginFight{
+                      {a, b}, {}, 7, board::ClockKind::Turns, false, false, {{a, 30}, {b, 20}}}),
+                  "");
+    }
     board::OrderRecord order(RecordId who, std::int32_t segment, board::OrderKind kind,
                              RecordId target = {}) const {
         board::OrderRecord record;

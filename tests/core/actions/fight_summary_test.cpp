@@ -16,17 +16,8 @@ class FightSummaryTest : public test::Fight {
                 if (one.name == name) return one;
         return {};
     }
-    void beginTurns() {
-        a = add("Arda", "party", {2, 2});
-        b = add("Brok", "foes", {3, 3});
-        for (const RecordId id : {a, b}) {
-            board::TokenRecord plain = token(id);
-            plain.fighter.endurance = plain.fighter.maxEndurance = 0;
-            m_encounter.tokens.put(plain);
-        }
-        ASSERT_EQ(
-            perform(BeginFight{{a, b}, {}, 7, board::ClockKind::Turns, false, false, {{a, 30}, {b, 20}}}),
-            "");
+    void beginRound() {
+        beginTurns();
         ASSERT_EQ(perform(StepForward{}), "");
     }
     void strike(RecordId by, RecordId whom, std::int32_t d20, std::int32_t damage) {
@@ -39,7 +30,7 @@ class FightSummaryTest : public test::Fight {
 TEST_F(FightSummaryTest, WithoutAFightThereIsNone) { EXPECT_FALSE(summaryOf(m_encounter)); }
 
 TEST_F(FightSummaryTest, BlowsWoundsAndFallsAreCounted) {
-    beginTurns();
+    beginRound();
     strike(a, b, 20, 4);
     strike(a, b, 1, 4);
     strike(b, a, 19, 3);
@@ -65,7 +56,7 @@ TEST_F(FightSummaryTest, BlowsWoundsAndFallsAreCounted) {
 
 // What falls by hand is nobody's merit.
 TEST_F(FightSummaryTest, DamageByHandFellsForNobody) {
-    beginTurns();
+    beginRound();
     strike(a, b, 20, 4);
     ASSERT_EQ(perform(ChangeHitPoints{{b}, -30}), "");
     EXPECT_EQ(of("Brok").fell, 1);
@@ -83,7 +74,7 @@ TEST_F(FightSummaryTest, StepsBackTakeTheirBlowsAlong) {
 }
 
 TEST_F(FightSummaryTest, TheLastFightCountsAndWhatCameAfterItDoesNot) {
-    beginTurns();
+    beginRound();
     strike(a, b, 20, 4);
     ASSERT_EQ(perform(EndFight{}), "");
     ASSERT_EQ(perform(ChangeHitPoints{{a}, -1}), "");
