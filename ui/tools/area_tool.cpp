@@ -46,6 +46,8 @@ bool AreaTool::press(const PointerEvent& event) {
 bool AreaTool::move(const PointerEvent& event) {
     if (!m_drawing || m_to == event.at) return false;
     m_to = event.at;
+    // The pointer goes from point to point, the area from cell to cell.
+    if (areaNow() == m_area) return false;
     show();
     return true;
 }
@@ -111,16 +113,19 @@ QString AreaTool::lengthText(const areas::Area& area) const {
     return {};
 }
 
+areas::Area AreaTool::areaNow() const {
+    return areas::areaTo(context().board(), m_shape, *m_from, m_to, context().options().hex, m_side);
+}
+
 void AreaTool::show() {
     m_overlay = {};
     m_inside.clear();
     if (!m_from) return;
-    const areas::Area area =
-        areas::areaTo(context().board(), m_shape, *m_from, m_to, context().options().hex, m_side);
-    m_inside = areas::creaturesIn(context().board(), area, context().options().cover);
+    m_area = areaNow();
+    m_inside = areas::creaturesIn(context().board(), m_area, context().options().cover);
     m_overlay.cells.push_back(
-        {AreaStyle::Target, areas::reachedCells(context().board(), area, context().options().cover)});
-    m_overlay.points.push_back({PointStyle::Corner, area.origin});
+        {AreaStyle::Target, areas::reachedCells(context().board(), m_area, context().options().cover)});
+    m_overlay.points.push_back({PointStyle::Corner, m_area.origin});
     int reached = 0;
     for (const areas::Inside& one : m_inside) {
         const QString told = coverText(one);
@@ -135,7 +140,7 @@ void AreaTool::show() {
             {told, middleOf(*creature), one.lineOfEffect ? LabelTone::Caution : LabelTone::Bad, true});
     }
     m_overlay.labels.push_back(
-        {lengthText(area) + QStringLiteral(" · ") + Areas::tr("%n creature(s) reached", nullptr, reached),
+        {lengthText(m_area) + QStringLiteral(" · ") + Areas::tr("%n creature(s) reached", nullptr, reached),
          std::nullopt, LabelTone::Neutral, false});
 }
 

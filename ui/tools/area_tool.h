@@ -28,6 +28,7 @@ class AreaTool final : public Tool {
     void show();
     void choose(areas::AreaShape shape);
     bool selectInside();
+    areas::Area areaNow() const;
     QString lengthText(const areas::Area& area) const;
     LatticePoint middleOf(const board::TokenRecord& creature) const;
     std::int32_t radiusOf(const board::TokenRecord& creature) const;
@@ -37,6 +38,7 @@ class AreaTool final : public Tool {
     std::optional<LatticePoint> m_from;
     LatticePoint m_to;
     bool m_drawing = false;
+    areas::Area m_area;  // that is shown
     std::vector<areas::Inside> m_inside;
 };
 

@@ -23,6 +23,7 @@ struct Area {
     board::LatticePoint origin;      // an intersection, or the centre of a cell
     int length = 0;                  // radius or length, in cells
     std::vector<board::Cell> cells;  // of the board, in reading order
+    friend bool operator==(const Area&, const Area&) = default;
 };
 
 // From the intersection (squares: bursts and cones) or the cell nearest to `from`, so large that the cell at
