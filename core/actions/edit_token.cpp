@@ -47,6 +47,12 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
     const auto between = [](std::int64_t before, std::int64_t after) { return std::abs(after - before); };
     const bool hurts = amount < 0;
     board::TokenRecord after = token;
+    // Those of what shields the hit points, and theirs.
+    const auto beforeHitPoints = [&](std::int32_t shieldBefore, std::int32_t shieldAfter) {
+        std::vector<std::string> points = pair(shieldBefore, shieldAfter);
+        for (std::string& point : pair(token.hitPoints, after.hitPoints)) points.push_back(std::move(point));
+        return points;
+    };
     if (pool == Pool::Endurance) {
         after.fighter.endurance = enduranceAfter(token, amount);
         return {after, hurts ? "enduranceLost" : "enduranceRegained",
@@ -55,17 +61,14 @@ Changed changed(const PlanContext& context, const board::TokenRecord& token, std
     }
     if (pool == Pool::EnduranceFirst && hurts) {
         after = worn(token, amount, context.options.exceptional);
-        std::vector<std::string> points = pair(token.fighter.endurance, after.fighter.endurance);
-        for (std::string& point : pair(token.hitPoints, after.hitPoints)) points.push_back(std::move(point));
-        return {after, "tokenWorn", -amount, std::move(points)};
+        return {after, "tokenWorn", -amount,
+                beforeHitPoints(token.fighter.endurance, after.fighter.endurance)};
     }
     if (hurts) {
         after.hitPoints = hitPointsAfter(token, -pastTemporaryPoints(after, -amount));
         if (after.temporaryPoints != token.temporaryPoints) {
-            std::vector<std::string> points = pair(token.temporaryPoints, after.temporaryPoints);
-            for (std::string& point : pair(token.hitPoints, after.hitPoints))
-                points.push_back(std::move(point));
-            return {after, "tokenShielded", -amount, std::move(points)};
+            return {after, "tokenShielded", -amount,
+                    beforeHitPoints(token.temporaryPoints, after.temporaryPoints)};
         }
     } else {
         after.hitPoints = hitPointsAfter(token, amount);

@@ -31,7 +31,7 @@ QString selectedNames(const BattleContext& context) {
                               : BattleWindow::tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
 }
 
-// Which points a number is for: those of actions::Pool, or temporary ones.
+// What a number is for: one of actions::Pool, or temporary points.
 constexpr int kTemporary = -1;
 
 QComboBox* poolBox(bool shielded) {
@@ -49,6 +49,10 @@ QComboBox* poolBox(bool shielded) {
         box->addItem(BattleWindow::tr("Temporary points, lost before hit points"), kTemporary);
     }
     return box;
+}
+// Without a box hit points.
+int pointsOf(const QComboBox* box) {
+    return box != nullptr ? box->currentData().toInt() : static_cast<int>(actions::Pool::HitPoints);
 }
 
 }  // namespace
@@ -76,7 +80,7 @@ void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed)
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));
         const bool heals = box.text().trimmed().startsWith(QLatin1Char('+'));
-        const int of = pool != nullptr ? pool->currentData().toInt() : kTemporary - 1;
+        const int of = pointsOf(pool);
         if (of == kTemporary)
             return BattleWindow::tr("%1 temporary points, in place of those that are left").arg(amount);
         if (of == static_cast<int>(actions::Pool::Endurance))
@@ -89,10 +93,10 @@ void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed)
                      : BattleWindow::tr("Damage of %1").arg(amount);
     };
     // Outlived by the dialog that the box belongs to.
-    int chosen = pool != nullptr ? pool->currentData().toInt() : static_cast<int>(actions::Pool::HitPoints);
+    int chosen = pointsOf(pool);
     if (pool != nullptr)
         QObject::connect(pool, &QComboBox::currentIndexChanged, field,
-                         [&chosen, pool] { chosen = pool->currentData().toInt(); });
+                         [&chosen, pool] { chosen = pointsOf(pool); });
     auto points = askNumberOrDice(
         shielded ? BattleWindow::tr("Damage and healing") : BattleWindow::tr("Hit points"),
         BattleWindow::tr("%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8").arg(who),
