@@ -469,16 +469,6 @@
     </message>
 </context>
 <context>
-    <name>tenaille::ui::FightSummaryDialog</name>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tenaille::ui::Inspector</name>
     <message numerus="yes">
         <source>%n selected</source>

@@ -10273,13 +10273,6 @@ Licence MIT.</translation>
         <source>Fell</source>
         <translation>Tombé</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, from %2 to %3</source>
         <translation>%1, de %2 à %3</translation>

@@ -69,9 +69,7 @@ void DocumentFiles::tellUnprotected() {
     if (m_notices == nullptr) return;  // setNotices() comes back to it
     const Problem& why = *m_journalProblem;
     m_notices->show(Notice::Kind::Warning,
-                    tr("Nothing is kept for a crash: save often.") + QLatin1Char('\n') +
-                        (placeText(why).isEmpty() ? QString() : placeText(why) + QStringLiteral(": ")) +
-                        problemText(why));
+                    tr("Nothing is kept for a crash: save often.") + QLatin1Char('\n') + placedText(why));
 }
 
 void DocumentFiles::setNotices(NoticeStack* notices) {

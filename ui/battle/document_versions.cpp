@@ -58,8 +58,7 @@ void DocumentFiles::tellNoVersion(const Problem& why) {
     if (std::exchange(m_toldNoVersion, true) || m_notices == nullptr) return;
     m_notices->show(Notice::Kind::Warning,
                     tr("The document is saved, but no earlier version of it is kept.") + QLatin1Char('\n') +
-                        (placeText(why).isEmpty() ? QString() : placeText(why) + QStringLiteral(": ")) +
-                        problemText(why));
+                        placedText(why));
 }
 
 void DocumentFiles::askVersion(QWidget* window) {

@@ -2,7 +2,6 @@
 #include "ui/battle/fight_summary_dialog.h"
 
 #include <QClipboard>
-#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -12,16 +11,17 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/battle/log_model.h"
 #include "ui/style/paint.h"
+#include "ui/text/condition_text.h"
 
 namespace tenaille::ui {
 
 namespace {
 
 QString clockOf(const std::string& stored) {
-    const QDateTime time = QDateTime::fromString(QString::fromStdString(stored), Qt::ISODate);
-    return time.isValid() ? QLocale().toString(time.toLocalTime().time(), QStringLiteral("HH:mm"))
-                          : QString();
+    const QDateTime time = loggedTime(stored);
+    return time.isValid() ? QLocale().toString(time.time(), QStringLiteral("HH:mm")) : QString();
 }
 
 QStringList titles() {
@@ -50,7 +50,7 @@ QStringList rowOf(const actions::CombatantSummary& one) {
 }  // namespace
 
 QString fightHeadline(const actions::FightSummary& summary) {
-    QString headline = FightSummaryDialog::tr("%n round(s)", nullptr, summary.rounds);
+    QString headline = durationText(summary.rounds, board::TimeUnit::Rounds);
     const QString begun = clockOf(summary.begun);
     const QString ended = clockOf(summary.ended);
     if (!begun.isEmpty() && !ended.isEmpty())

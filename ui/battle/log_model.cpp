@@ -26,13 +26,17 @@ QIcon iconOf(LogKind kind) {
 }
 
 QString timeText(const std::string& stored) {
-    const QDateTime time = QDateTime::fromString(QString::fromStdString(stored), Qt::ISODate).toLocalTime();
+    const QDateTime time = loggedTime(stored);
     if (!time.isValid()) return {};
     return time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
                                                : QLocale().toString(time, QLocale::ShortFormat);
 }
 
 }  // namespace
+
+QDateTime loggedTime(const std::string& stored) {
+    return QDateTime::fromString(QString::fromStdString(stored), Qt::ISODate).toLocalTime();
+}
 
 LogModel::Line LogModel::lineOf(const board::LogRecord& record) const {
     Line line;

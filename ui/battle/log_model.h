@@ -2,12 +2,16 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QDateTime>
 #include <vector>
 
 #include "core/document/changes.h"
 #include "ui/text/edit_text.h"
 
 namespace tenaille::ui {
+
+// A time of the log (board::LogRecord) in the user's time zone; invalid: it is not known.
+QDateTime loggedTime(const std::string& stored);
 
 // The lines of the session log, oldest first, kept up to date by change sets.
 class LogModel final : public QAbstractListModel {

@@ -23,4 +23,9 @@ QString placeText(const Problem& problem) {
     return file.isEmpty() || place.isEmpty() ? file + place : file + QStringLiteral(": ") + place;
 }
 
+QString placedText(const Problem& problem) {
+    const QString place = placeText(problem);
+    return place.isEmpty() ? problemText(problem) : place + QStringLiteral(": ") + problemText(problem);
+}
+
 }  // namespace tenaille::ui

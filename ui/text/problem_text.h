@@ -15,5 +15,7 @@ QString problemText(const Problem& problem);
 QString remedyText(const Problem& problem);
 // "file: place", whichever is known.
 QString placeText(const Problem& problem);
+// "file: place: what is wrong", for texts that go on.
+QString placedText(const Problem& problem);
 
 }  // namespace tenaille::ui
