@@ -4,6 +4,7 @@
 #include "core/actions/clock_orders.h"
 #include "core/actions/fight_of.h"
 #include "core/actions/fight_ways.h"
+#include "core/board/creature_now.h"
 #include "core/rules/segments/gait.h"
 
 namespace tenaille::actions {

@@ -12,8 +12,8 @@
 
 namespace tenaille::actions {
 
-// The condition begins now on each of the creatures; who has it already has it anew. Refused for a name that
-// is empty, a length outside 0..kMaxConditionLength, and beyond kMaxConditions of one creature.
+// The condition begins now on each of the creatures; who has it already has it anew. Refused for what is
+// no isConditionName(), a length outside 0..kMaxConditionLength, and beyond kMaxConditions of one creature.
 struct AddCondition {
     std::vector<RecordId> tokens;
     std::string name;

@@ -41,8 +41,8 @@ ChangeSet namedFor(ChangeSet changes, const char* one, const char* several,
 // "3 segments" as the log stores it: a number and a word, or nothing.
 std::vector<std::string> lengthWords(const AddCondition& intent) {
     if (intent.length == 0) return {"0", ""};
-    constexpr const char* kUnits[] = {"rounds", "segments", "minutes"};
-    return {std::to_string(intent.length), kUnits[static_cast<std::size_t>(intent.unit)]};
+    return {std::to_string(intent.length),
+            std::string(board::kTimeUnitNames[static_cast<std::size_t>(intent.unit)])};
 }
 
 std::string trimmed(const std::string& name) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <variant>
 
+#include "core/board/creature_now.h"
 #include "core/document/fog.h"
 #include "core/document/names.h"
 #include "core/document/project.h"

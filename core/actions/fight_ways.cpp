@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "core/actions/fight_plane.h"
+#include "core/board/creature_now.h"
 #include "core/rules/movement/cheapest_path.h"
 #include "core/rules/movement/path.h"
 

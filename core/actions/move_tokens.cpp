@@ -6,6 +6,7 @@
 
 #include "core/actions/plan.h"
 #include "core/actions/provocations.h"
+#include "core/board/creature_now.h"
 #include "core/rules/facing/turning.h"
 #include "core/rules/movement/path.h"
 

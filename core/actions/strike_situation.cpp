@@ -6,6 +6,7 @@
 #include "core/actions/attack_question.h"
 #include "core/actions/clock_orders.h"
 #include "core/actions/fight_of.h"
+#include "core/board/creature_now.h"
 #include "core/rules/attack/opportunities.h"
 
 namespace tenaille::actions {

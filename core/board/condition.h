@@ -19,6 +19,8 @@ namespace tenaille::board {
 // A segment is about six seconds long (segments.md, SG-01 [I]), and so is a round of turns: there they are
 // the same. Ten of either are a minute.
 enum class TimeUnit : std::uint8_t { Rounds, Segments, Minutes };
+// As files and the log write them.
+inline constexpr std::array<std::string_view, 3> kTimeUnitNames{"rounds", "segments", "minutes"};
 
 inline constexpr std::int32_t kMaxConditionLength = 1'000;  // as it is given
 // What is left of the longest one, in the smallest unit: ten segments or rounds for each minute or round.
@@ -34,7 +36,7 @@ struct ConditionRecord {
     std::int32_t round = 1;
     std::int32_t segment = 1;
     RecordId
-        during;  // in a game of turns: whose turn it was. It ends when that turn comes; none: with a round
+        during;  // in a game of turns whose turn it was: it ends when that turn comes. None: with a round
     bool secret = false;  // players do not see it
     friend bool operator==(const ConditionRecord&, const ConditionRecord&) = default;
 };
@@ -96,14 +98,6 @@ inline bool isNamed(const std::vector<ConditionRecord>& conditions, std::string_
     for (const ConditionRecord& condition : conditions)
         if (condition.name == name) return true;
     return false;
-}
-
-// The traits and those that its conditions give.
-inline Flags<Trait> traitsWith(Flags<Trait> traits, const std::vector<ConditionRecord>& conditions) {
-    for (const ConditionRecord& condition : conditions)
-        if (const KnownCondition* known = knownCondition(condition.name); known != nullptr && known->trait)
-            traits = traits.with(*known->trait);
-    return traits;
 }
 
 }  // namespace tenaille::board

@@ -201,7 +201,7 @@ struct TokenRecord {
     std::int32_t speed = 6;            // cells
     std::int32_t hitPoints = 0;
     std::int32_t maxHitPoints = 0;
-    std::int32_t temporaryPoints = 0;  // lost before hit points and endurance, never regained
+    std::int32_t temporaryPoints = 0;  // lost before hit points, never regained; not beside endurance
     std::vector<ConditionRecord> conditions;
     std::int32_t elevation = 0;  // above the ground, in lattice units; below it < 0. Told, no rule reads it
     std::int32_t aura = 0;       // cells about its space; 0: none
@@ -212,14 +212,6 @@ struct TokenRecord {
     std::string extra;
     friend bool operator==(const TokenRecord&, const TokenRecord&) = default;
 };
-
-// The creature as its conditions make it: what the rules read.
-inline Creature creatureNow(const TokenRecord& token) {
-    Creature creature = token.creature;
-    creature.record = token.id;
-    creature.traits = traitsWith(creature.traits, token.conditions);
-    return creature;
-}
 
 // The GM's own value for one modifier of the ruling attacker -> target. `reason` is the key of
 // rules::Modifier.

@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "core/board/cell_collector.h"
+#include "core/board/creature_now.h"
 #include "core/rules/option_table.h"
 #include "core/rules/presets.h"
 

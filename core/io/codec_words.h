@@ -59,7 +59,7 @@ template <>
 inline constexpr std::array<std::string_view, 4> kWords<board::HealthShown>{"usual", "nothing", "words",
                                                                             "bar"};
 template <>
-inline constexpr std::array<std::string_view, 3> kWords<board::TimeUnit>{"rounds", "segments", "minutes"};
+inline constexpr std::array<std::string_view, 3> kWords<board::TimeUnit> = board::kTimeUnitNames;
 template <>
 inline constexpr std::array<std::string_view, 3> kWords<board::SharedSight>{"usual", "never", "always"};
 

@@ -8,6 +8,7 @@
 #include <set>
 #include <variant>
 
+#include "core/board/creature_now.h"
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/rules/facing/facing_5e.h"

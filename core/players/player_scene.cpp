@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/board/creature_now.h"
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/document/project.h"
@@ -225,7 +226,7 @@ bool shows(const PlayerScene& scene, board::GridKind grid, const board::TokenRec
     if (token.hidden) return false;
     const bool isOurs = token.creature.side == document::kPartySide;
     if (isOurs || scene.mode == board::PlayerMode::Everything) return true;
-    if (board::creatureNow(token).traits.has(board::Trait::Invisible)) return false;
+    if (board::traitsNow(token).has(board::Trait::Invisible)) return false;
     const auto cells = board::cellsAt(grid, token.creature.footprint, token.creature.at);
     return std::any_of(cells.begin(), cells.end(),
                        [&](board::Cell cell) { return board::touchesCell(scene.seen, grid, cell); });

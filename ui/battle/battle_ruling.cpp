@@ -7,6 +7,7 @@
 
 #include "core/actions/attack_question.h"
 #include "core/actions/fight_of.h"
+#include "core/board/creature_now.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/ruling_overlay.h"

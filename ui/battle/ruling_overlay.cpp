@@ -7,6 +7,7 @@
 #include <numbers>
 #include <utility>
 
+#include "core/board/creature_now.h"
 #include "core/rules/attack/opportunities.h"
 #include "core/rules/facing/facing_5e.h"
 #include "core/rules/facing/facing_ua.h"

@@ -18,8 +18,8 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr int kMostAura = 30;     // cells
-constexpr int kWidestName = 150;  // pixels
+constexpr int kMostAura = 30;    // cells
+constexpr int kWidestName = 20;  // usual letters
 
 QToolButton* smallButton(Glyph glyph, const QString& name) {
     auto* button = new QToolButton;
@@ -127,7 +127,8 @@ QWidget* StatePanel::line(const board::ConditionRecord& condition) {
     strong.setBold(true);
     what->setFont(strong);
     what->setTextFormat(Qt::PlainText);
-    what->setText(QFontMetrics(strong).elidedText(name, Qt::ElideRight, kWidestName));
+    const QFontMetrics metrics(strong);
+    what->setText(metrics.elidedText(name, Qt::ElideRight, kWidestName * metrics.averageCharWidth()));
     what->setToolTip(QStringList{name, conditionEffect(condition.name)}.join(QLatin1Char('\n')).trimmed());
     row->addWidget(what);
     const QString left = leftText(m_context.encounter(), condition);

@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 
+#include "core/board/creature_now.h"
 #include "core/document/names.h"
 #include "ui/scene/camera.h"
 #include "ui/text/condition_text.h"
@@ -78,7 +79,7 @@ TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
         const auto share = 100 * static_cast<std::int64_t>(fighter.endurance) / fighter.maxEndurance;
         face.endurance = static_cast<int>(std::clamp<std::int64_t>(share, 0, 100));
     }
-    if (board::creatureNow(record).traits.has(board::Trait::Helpless)) face.down = true;
+    if (board::traitsNow(record).has(board::Trait::Helpless)) face.down = true;
     face.conditions = static_cast<int>(record.conditions.size());
     face.hidden = record.hidden;
     return face;

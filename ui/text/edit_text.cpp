@@ -2,6 +2,7 @@
 #include "ui/text/edit_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "core/base/problem.h"
 #include "core/rules/presets.h"
@@ -217,7 +218,7 @@ const Phrase* phrase(const std::string& key, board::GridKind grid = board::GridK
 }
 
 bool isOfCondition(const std::string& entry) {
-    return entry.find("Condition") != std::string::npos || entry == "conditionEnds";
+    return entry.ends_with("Condition") || entry.ends_with("ConditionAll") || entry == "conditionEnds";
 }
 
 // Who, condition, number, unit.
@@ -225,9 +226,9 @@ QString storedLength(const std::vector<std::string>& arguments) {
     if (arguments.size() < 4) return {};
     const auto number = QString::fromStdString(arguments[2]).toInt();
     if (number <= 0) return {};
-    return durationText(number, arguments[3] == "segments"  ? board::TimeUnit::Segments
-                                : arguments[3] == "minutes" ? board::TimeUnit::Minutes
-                                                            : board::TimeUnit::Rounds);
+    const auto unit = std::find(board::kTimeUnitNames.begin(), board::kTimeUnitNames.end(), arguments[3]);
+    if (unit == board::kTimeUnitNames.end()) return {};
+    return durationText(number, static_cast<board::TimeUnit>(unit - board::kTimeUnitNames.begin()));
 }
 
 // What is stored as a key, in words: reasons of overrides, directions, presets.

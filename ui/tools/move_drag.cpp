@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/board/creature_now.h"
 #include "ui/tools/provoked.h"
 
 namespace tenaille::ui {
