@@ -32,12 +32,10 @@ document::Encounter stoneFloor() {
 }
 
 QIcon painted(const document::Encounter& map, const BoardColours& colours) {
-    static const TexturesPtr textures = std::make_shared<Textures>();
     RenderOptions options;
     options.size = kSwatchSize * kDensity;
     options.density = kDensity;
     options.colours = colours;
-    options.textures = textures;
     const double scale = kCellPixels * kDensity;
     // The middle of the board stands in the middle.
     const QPointF middle(options.size.width() / 2.0 - 1.5 * scale, options.size.height() / 2.0 - 1 * scale);

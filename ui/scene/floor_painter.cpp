@@ -2,6 +2,7 @@
 #include <QPainterPath>
 
 #include "ui/scene/ground_painter.h"
+#include "ui/scene/textures.h"
 
 namespace tenaille::ui {
 
@@ -23,7 +24,7 @@ void paintHatching(const GroundPaint& paint) {
     for (const auto& floor : paint.ground.floors)
         if (paint.shows(*floor)) rooms.addPath(pathOf(floor->outline));
     if (rooms.isEmpty()) return;
-    const QBrush hatch = paint.means.textures->hatch(paint.means.colours.hatch, paint.scale);
+    const QBrush hatch = hatchBrush(paint.means.colours.hatch, paint.scale);
     for (const auto& [width, opacity] : {std::pair(1.9, 0.35), std::pair(1.15, 0.6)}) {
         paint.painter.setOpacity(opacity);
         paint.painter.strokePath(rooms, QPen(hatch, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -114,8 +115,8 @@ void paintFloors(const GroundPaint& paint) {
     for (const auto& floor : paint.ground.floors) {
         if (!paint.shows(*floor)) continue;
         const QPainterPath path = pathOf(floor->outline);
-        painter.fillPath(path, paint.means.textures->floor(floor->material, paint.scale));
-        painter.fillPath(path, paint.means.textures->mottle(paint.scale));
+        painter.fillPath(path, floorBrush(floor->material, paint.scale));
+        painter.fillPath(path, mottleBrush(paint.scale));
         // A soft rim lets grass meet water without a hard cut.
         painter.strokePath(path, QPen(QColor(30, 22, 12, 60), paint.atLeast(0.03, 0.6)));
     }

@@ -11,7 +11,6 @@
 #include "ui/scene/board_colours.h"
 #include "ui/scene/ground.h"
 #include "ui/scene/pictures.h"
-#include "ui/scene/textures.h"
 
 namespace tenaille::ui {
 
@@ -19,7 +18,6 @@ namespace tenaille::ui {
 struct GroundMeans {
     BoardColours colours;
     std::shared_ptr<const Pictures> pictures = std::make_shared<Pictures>();
-    TexturesPtr textures = std::make_shared<Textures>();
     std::shared_ptr<const board::SampleMask> known;  // of pictures nothing else is painted; nullptr: all
     bool tintsCover = false;
     bool startAreas = true;   // where creatures start

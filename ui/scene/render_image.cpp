@@ -20,7 +20,6 @@ QImage rendered(BoardScene& scene, const RenderOptions& options, const KnownBoar
     means.colours = options.colours;
     means.pictures = scene.pictures();
     means.known = scene.known();
-    means.textures = options.textures;
     means.tracesWalls = options.tracesWalls;
 
     QImage image(options.size, QImage::Format_RGB32);

@@ -8,7 +8,6 @@
 #include "core/board/sample_mask.h"
 #include "core/document/encounter.h"
 #include "ui/scene/frame.h"
-#include "ui/scene/textures.h"
 #include "ui/style/theme.h"
 
 namespace tenaille::ui {
@@ -23,8 +22,6 @@ struct RenderOptions {
     FrameOptions frame;
     Overlay overlay;
     QString hint;
-    TexturesPtr textures =
-        std::make_shared<Textures>();  // share them between pictures: making them takes time
 };
 
 // A board as far as somebody knows it.

@@ -7,6 +7,7 @@
 
 #include "ui/scene/ground_painter.h"
 #include "ui/scene/noise.h"
+#include "ui/scene/textures.h"
 
 namespace tenaille::ui {
 
@@ -88,9 +89,9 @@ void waves(const GroundPaint& paint, const QPainterPath& area, const QRectF& box
 }
 
 void rockHatch(const GroundPaint& paint, const QPainterPath& area) {
-    paint.painter.fillPath(area, paint.means.textures->floor(Material::Rock, paint.scale));
+    paint.painter.fillPath(area, floorBrush(Material::Rock, paint.scale));
     paint.painter.fillPath(area, QColor(20, 18, 16, 70));
-    paint.painter.fillPath(area, paint.means.textures->hatch(QColor(30, 28, 26), paint.scale));
+    paint.painter.fillPath(area, hatchBrush(QColor(30, 28, 26), paint.scale));
     paint.painter.strokePath(area.simplified(), QPen(QColor(28, 26, 24), paint.atLeast(0.07, 1.5)));
 }
 

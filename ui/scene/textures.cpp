@@ -4,7 +4,10 @@
 #include <QPainter>
 #include <QTransform>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <map>
+#include <mutex>
 
 #include "ui/scene/materials.h"
 #include "ui/scene/noise.h"
@@ -12,6 +15,8 @@
 namespace tenaille::ui {
 
 namespace {
+
+using Mips = std::vector<QImage>;  // each half the size of the one before
 
 constexpr int kSwatchPixels = 768;
 constexpr int kMottleCells = 37;  // shares no divisor with kSwatchCells
@@ -107,7 +112,7 @@ QImage bakeHatch(const QColor& ink) {
     return image;
 }
 
-QBrush brushOf(const std::vector<QImage>& mips, double cells, double scale) {
+QBrush brushOf(const Mips& mips, double cells, double scale) {
     // The finest image that is not finer than the screen.
     std::size_t level = 0;
     while (level + 1 < mips.size() && mips[level].width() / cells > scale * 1.25) ++level;
@@ -115,6 +120,29 @@ QBrush brushOf(const std::vector<QImage>& mips, double cells, double scale) {
     const double perPixel = cells / mips[level].width();
     brush.setTransform(QTransform::fromScale(perPixel, perPixel));
     return brush;
+}
+
+// What was made so far.
+struct Swatches {
+    std::mutex mutex;
+    std::array<Mips, kMaterialCount> materials;
+    Mips mottle;
+    std::map<QRgb, Mips> hatches;  // by ink
+};
+
+Swatches& swatchesOfProcess() {
+    static Swatches swatches;
+    return swatches;
+}
+
+// The swatch that `find` gives of them, made by `bake` if it is empty: the brush of it.
+template <typename Find, typename Bake>
+QBrush brushFrom(const Find& find, const Bake& bake, int smallest, double cells, double scale) {
+    Swatches& swatches = swatchesOfProcess();
+    const std::lock_guard lock(swatches.mutex);
+    Mips& mips = find(swatches);
+    if (mips.empty()) mips = mipsOf(bake(), smallest);
+    return brushOf(mips, cells, scale);
 }
 
 }  // namespace
@@ -126,38 +154,19 @@ std::vector<QImage> mipsOf(QImage image, int smallest) {
     return mips;
 }
 
-const Textures::Mips& Textures::materialMips(Material material) {
-    Mips& mips = m_materials[static_cast<std::size_t>(material)];
-    if (mips.empty()) mips = mipsOf(bakeMaterial(material), 8);
-    return mips;
+QBrush floorBrush(Material material, double scale) {
+    return brushFrom(
+        [&](Swatches& all) -> Mips& { return all.materials[static_cast<std::size_t>(material)]; },
+        [&] { return bakeMaterial(material); }, 8, kSwatchCells, scale);
 }
 
-const Textures::Mips& Textures::mottleMips() {
-    if (m_mottle.empty()) m_mottle = mipsOf(bakeMottle(), 64);
-    return m_mottle;
+QBrush mottleBrush(double scale) {
+    return brushFrom([](Swatches& all) -> Mips& { return all.mottle; }, bakeMottle, 64, kMottleCells, scale);
 }
 
-const Textures::Mips& Textures::hatchMips(const QColor& ink) {
-    if (m_hatch.empty() || m_hatchInk != ink) {
-        m_hatch = mipsOf(bakeHatch(ink), 16);
-        m_hatchInk = ink;
-    }
-    return m_hatch;
-}
-
-QBrush Textures::floor(Material material, double scale) {
-    const std::lock_guard lock(m_mutex);
-    return brushOf(materialMips(material), kSwatchCells, scale);
-}
-
-QBrush Textures::mottle(double scale) {
-    const std::lock_guard lock(m_mutex);
-    return brushOf(mottleMips(), kMottleCells, scale);
-}
-
-QBrush Textures::hatch(const QColor& ink, double scale) {
-    const std::lock_guard lock(m_mutex);
-    return brushOf(hatchMips(ink), kHatchCells, scale);
+QBrush hatchBrush(const QColor& ink, double scale) {
+    return brushFrom([&](Swatches& all) -> Mips& { return all.hatches[ink.rgba()]; },
+                     [&] { return bakeHatch(ink); }, 16, kHatchCells, scale);
 }
 
 }  // namespace tenaille::ui

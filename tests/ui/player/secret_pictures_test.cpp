@@ -65,7 +65,7 @@ TEST(SecretPictureProperties, PixelsAndBytesAreEqual) {
         const document::Encounter other = test::changeSecrets(board, test::seedOf(kPictures + 1, i));
         test::Random random(test::seedOf(kPictures + 2, i));
         std::optional<PlayerFrame> frame;
-        if (random.oneIn(2))  // of few widths: textures are made for each
+        if (random.oneIn(2))
             frame = PlayerFrame{{static_cast<double>(random.between(0, 10)), random.between(0, 8) + 0.3},
                                 random.between(1, 4) * 9 - 5.3};
         const QImage one = screen.picture(board.map, frame);
