@@ -553,6 +553,13 @@
             <numerusform>A table cannot hold all of %n of them; JSON keeps everything.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) could not be read: those creatures show their letters.</source>
+        <translation>
+            <numerusform>%n picture could not be read: that creature shows its letters.</numerusform>
+            <numerusform>%n pictures could not be read: those creatures show their letters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::LogPanel</name>

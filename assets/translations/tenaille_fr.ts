@@ -679,6 +679,10 @@
         <source>S&amp;ummary of the fight…</source>
         <translation>Résumé du com&amp;bat…</translation>
     </message>
+    <message>
+        <source>Picture of the cr&amp;eature…</source>
+        <translation>&amp;Image de la créature…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -1965,6 +1969,14 @@
     <message>
         <source>Back to the version: %1</source>
         <translation>Retour à la version&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Image de %1</translation>
+    </message>
+    <message>
+        <source>Picture of %1 creatures</source>
+        <translation>Image de %1 créatures</translation>
     </message>
 </context>
 <context>
@@ -5588,10 +5600,6 @@
         <translation>Supprimez l’image et ajoutez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Put it back, or remove the picture from the map.</source>
-        <translation>Remettez-la en place, ou supprimez l’image de la carte.</translation>
-    </message>
-    <message>
         <source>Another program changed this file since it was opened.</source>
         <translation>Un autre programme a modifié ce fichier depuis son ouverture.</translation>
     </message>
@@ -7722,6 +7730,22 @@
     <message>
         <source>Begin one; its summary is read from the log.</source>
         <translation>Commencez-en un&#xa0;; son résumé est lu dans le journal.</translation>
+    </message>
+    <message>
+        <source>Put it back, or take another picture.</source>
+        <translation>Remettez-la en place, ou prenez une autre image.</translation>
+    </message>
+    <message>
+        <source>The picture of %1 cannot be read.</source>
+        <translation>L’image de %1 est illisible.</translation>
+    </message>
+    <message>
+        <source>Choose it again, and save the creature to your library.</source>
+        <translation>Choisissez-la de nouveau, et enregistrez la créature dans votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be stored (%1).</source>
+        <translation>L’image ne peut pas être enregistrée (%1).</translation>
     </message>
 </context>
 <context>
@@ -10891,6 +10915,13 @@ Licence MIT.</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) could not be read: those creatures show their letters.</source>
+        <translation>
+            <numerusform>%n image n’a pas pu être lue&#xa0;: cette créature montre ses lettres.</numerusform>
+            <numerusform>%n images n’ont pas pu être lues&#xa0;: ces créatures montrent leurs lettres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::LibraryForm</name>
@@ -11314,6 +11345,13 @@ Licence MIT.</translation>
     <message>
         <source>New kind…</source>
         <translation>Nouveau type…</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::PictureCrop</name>
+    <message>
+        <source>Choose a picture, or drop one here</source>
+        <translation>Choisissez une image, ou déposez-en une ici</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +11984,53 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Prone, blinded, or in your own words; for some time or until you take it away</source>
         <translation>À terre, aveuglé, ou vos propres mots&#xa0;; pour un temps ou jusqu’à ce que vous le retiriez</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::TokenPictureDialog</name>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Image de %1</translation>
+    </message>
+    <message>
+        <source>Part of the picture that is seen</source>
+        <translation>Partie visible de l’image</translation>
+    </message>
+    <message>
+        <source>Drag the picture; the wheel brings it nearer. Arrow keys and + - do the same.</source>
+        <translation>Faites glisser l’image&#xa0;; la molette la rapproche. Les flèches et + - font de même.</translation>
+    </message>
+    <message>
+        <source>How near</source>
+        <translation>Rapprochement</translation>
+    </message>
+    <message>
+        <source>As it looks on the board</source>
+        <translation>Comme on la voit sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Choose file…</source>
+        <translation>&amp;Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>&amp;Letters instead</source>
+        <translation>&amp;Lettres à la place</translation>
+    </message>
+    <message>
+        <source>&amp;Nearer</source>
+        <translation>&amp;Plus près</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
 </context>
 <context>

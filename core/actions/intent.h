@@ -231,13 +231,15 @@ struct SetInitiative {
     ManyThrown thrown = {};
 };
 
-using Intent = std::variant<
-    MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn, SetRules,
-    ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings, ApplyRuling,
-    SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder, ParryLate, WithdrawOrder,
-    SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady, SetInitiative, MakeAttack, PutElements,
-    AddRoom, PaintTerrain, SetGrid, AlignPicture, MendMap, PutKind, RemoveKind, JoinWalls, AlignElements,
-    PaintFog, SetPlayerView, BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice,
-    ShowDoor, ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition, GiveTemporaryPoints>;
+using Intent =
+    std::variant<MoveTokens, TurnTokens, AddTokens, EditToken, RemoveRecords, SetDoor, SetOverride, NewTurn,
+                 SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
+                 ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
+                 ParryLate, WithdrawOrder, SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady,
+                 SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
+                 MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
+                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
+                 ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition,
+                 GiveTemporaryPoints, SetTokenPicture>;
 
 }  // namespace tenaille::actions

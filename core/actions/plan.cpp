@@ -40,6 +40,9 @@ Result<ChangeSet> planOne(const PlanContext& c, const ChangeHitPoints& i) {
 }
 Result<ChangeSet> planOne(const PlanContext& c, const AddWall& i) { return planAddWall(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const HideTokens& i) { return planHideTokens(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const SetTokenPicture& i) {
+    return planSetTokenPicture(c, i);
+}
 Result<ChangeSet> planOne(const PlanContext& c, const AddDoor& i) { return planAddDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetPicture& i) { return planSetPicture(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShowGrid& i) { return planShowGrid(c, i); }

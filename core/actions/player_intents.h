@@ -32,6 +32,12 @@ struct SetPlayerView {
 // creatures stood while it was prepared. Nothing the second time.
 struct BeginShowing {};
 
+// The picture that creatures show, one of the assets; empty: their letters.
+struct SetTokenPicture {
+    std::vector<RecordId> tokens;
+    std::string asset;
+};
+
 // What the players learn of these creatures; what is absent stays as it is.
 struct ShareTokens {
     std::vector<RecordId> tokens;

@@ -34,4 +34,17 @@ Result<document::ChangeSet> planShareTokens(const PlanContext& context, const Sh
     return changes;
 }
 
+Result<document::ChangeSet> planSetTokenPicture(const PlanContext& context, const SetTokenPicture& intent) {
+    document::ChangeSet changes{"pictureTokens", {std::to_string(intent.tokens.size())}, {}};
+    for (const RecordId id : intent.tokens) {
+        const board::TokenRecord* token = context.encounter.tokens.find(id);
+        if (token == nullptr) return missingRecord(id);
+        board::TokenRecord after = *token;
+        after.picture = intent.asset;
+        changes.replace(*token, std::move(after));
+        if (intent.tokens.size() == 1) changes = {"pictureToken", {token->name}, std::move(changes.changes)};
+    }
+    return changes;
+}
+
 }  // namespace tenaille::actions

@@ -190,6 +190,7 @@ struct TokenRecord {
     bool nameSecret = false;
     std::int32_t metAs = 0;  // the players met it as the n-th of its name (document/names.h); 0: not yet
     std::string label;       // up to three letters on the token
+    std::string picture;     // square, shown as a disc: the name of an asset; empty: the letters alone
     bool hidden = false;     // players do not see it
     HealthShown healthShown = HealthShown::Usual;
     SharedSight sharedSight = SharedSight::Usual;  // players see what it sees

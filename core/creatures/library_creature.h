@@ -48,8 +48,8 @@ struct LibraryCreature {
     OtherSpeeds speeds = {};
     std::string hitDice = {};
     std::string challenge = {};
-    std::string picture = {};  // the name of a file, as a list of the game master gives it
-    std::string extra = {};    // members of its JSON object that this version does not know
+    std::string image = {};  // the name of a file, as a list of the game master gives it
+    std::string extra = {};  // members of its JSON object that this version does not know
     friend bool operator==(const LibraryCreature&, const LibraryCreature&) = default;
 };
 

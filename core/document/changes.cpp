@@ -142,6 +142,22 @@ Outcome apply(Encounter& encounter, const ChangeSet& changes) {
         .at("record " + std::to_string(culprit.value));
 }
 
+std::set<std::string> assetsNamedBy(const ChangeSet& changes) {
+    std::set<std::string> names;
+    const auto look = [&](const auto& change, auto name) {
+        if (change.after && (!change.before || (*change.before).*name != (*change.after).*name))
+            names.insert((*change.after).*name);
+    };
+    for (const AnyChange& change : changes.changes) {
+        if (const auto* picture = std::get_if<Change<board::PictureRecord>>(&change))
+            look(*picture, &board::PictureRecord::asset);
+        if (const auto* token = std::get_if<Change<board::TokenRecord>>(&change))
+            look(*token, &board::TokenRecord::picture);
+    }
+    names.erase(std::string());
+    return names;
+}
+
 ChangeSet diff(const Encounter& from, const Encounter& to) {
     ChangeSet changes;
     const auto a = from.tables();

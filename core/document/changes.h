@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -72,6 +73,9 @@ ChangeSet inverse(const ChangeSet& changes);
 // Applies all changes or none: refused when some `before` is not what stands in the document (the place names
 // the record).
 Outcome apply(Encounter& encounter, const ChangeSet& changes);
+
+// The names of the assets that records name after the change and did not name before it.
+std::set<std::string> assetsNamedBy(const ChangeSet& changes);
 
 // The changes that turn `from` into `to` (nameless, by table then id). apply(from, diff(from, to)) makes the
 // tables equal.

@@ -64,6 +64,14 @@ bool isBare(const Encounter& encounter) {
                    encounter.lights, encounter.props, encounter.texts, encounter.notes, encounter.tokens);
 }
 
+std::set<std::string> namedAssets(const Encounter& encounter) {
+    std::set<std::string> names;
+    for (const board::PictureRecord& picture : encounter.pictures) names.insert(picture.asset);
+    for (const board::TokenRecord& token : encounter.tokens) names.insert(token.picture);
+    names.erase(std::string());
+    return names;
+}
+
 bool sameContent(const Encounter& a, const Encounter& b) {
     return a.kind == b.kind && a.uuid == b.uuid && a.tables() == b.tables();
 }

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <tuple>
 
@@ -78,6 +79,9 @@ board::Kinds kindsOf(const Encounter& encounter);
 
 // Nothing lies on the board: a new document, or one whose things were all removed.
 bool isBare(const Encounter& encounter);
+
+// The names of the assets that its records name: pictures of the map and of creatures.
+std::set<std::string> namedAssets(const Encounter& encounter);
 
 // Equal records in every table, equal kind and uuid; assets are not compared.
 bool sameContent(const Encounter& a, const Encounter& b);

@@ -114,6 +114,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("nameSecret", Secrecy::Secret, r.nameSecret);
     v("metAs", Secrecy::Secret, r.metAs);
     v("label", Secrecy::Conditional, r.label);
+    v("picture", Secrecy::Conditional, r.picture);
     v("side", Secrecy::Conditional, r.creature.side);
     v("at", Secrecy::Conditional, r.creature.at);
     v("size", Secrecy::Conditional, r.creature.size);

@@ -211,8 +211,8 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
     showProps(shown, from, kinds);
     showAll(shown.texts, from.texts);
     showTokens(shown, from);
-    for (const auto& picture : shown.pictures)
-        if (const auto asset = from.assets.find(picture.asset); asset != from.assets.end())
+    for (const std::string& name : namedAssets(shown))
+        if (const auto asset = from.assets.find(name); asset != from.assets.end())
             shown.assets.insert(*asset);
     return shown;
 }

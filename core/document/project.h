@@ -36,7 +36,7 @@ inline constexpr const char* kPartySide = "party";
 //   start and lights that are off are absent.
 // - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like,
 //   and what is of a kind that nobody knows is of the usual one.
-// - Assets that no remaining picture names are absent.
+// - Assets that no remaining picture or creature names are absent.
 //
 // Idempotent. Ids stay the same, of walls as long as they do, so diff() of two projections follows the
 // players' screen.

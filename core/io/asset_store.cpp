@@ -115,11 +115,4 @@ Outcome writeAssets(const std::string& documentPath, const std::string& folderNa
     return Done{};
 }
 
-std::set<std::string> namedAssets(const document::Encounter& encounter) {
-    std::set<std::string> names;
-    for (const board::PictureRecord& picture : encounter.pictures)
-        if (!picture.asset.empty()) names.insert(picture.asset);
-    return names;
-}
-
 }  // namespace tenaille::io

@@ -36,7 +36,4 @@ Result<document::AssetBytes> readAsset(const std::string& documentPath, const st
 Outcome writeAssets(const std::string& documentPath, const std::string& folderName, const Assets& assets,
                     const std::set<std::string>& wanted, Posix& posix = systemPosix());
 
-// The names of all assets that records of the document name.
-std::set<std::string> namedAssets(const document::Encounter& encounter);
-
 }  // namespace tenaille::io

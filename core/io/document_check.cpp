@@ -19,6 +19,13 @@ namespace {
 
 constexpr const char* kRemove = TENAILLE_PROBLEM("Remove it or draw it again.");
 
+void checkAssetName(const std::string& name, const JsonPath& path, Reading& reading) {
+    if (name.empty() || isAssetName(name)) return;
+    reading.fail(path, {TENAILLE_PROBLEM("\"%1\" is not the name of a stored picture."),
+                        {name},
+                        TENAILLE_PROBLEM("Remove the picture and add it again.")});
+}
+
 void checkKind(bool known, const std::string& kind, const JsonPath& path, Reading& reading) {
     if (known) return;
     const JsonPath place = path.member("kind");
@@ -88,6 +95,7 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
             reading.notice(path.member("at"), {TENAILLE_PROBLEM("%1 stands outside the board."),
                                                {token.name},
                                                TENAILLE_PROBLEM("Put it on the board or remove it.")});
+        checkAssetName(token.picture, path.member("picture"), reading);
         const std::string& damage = token.fighter.damage;
         if (!damage.empty() && !dice::parseDice(damage))
             reading.notice(path.member("damage"), {TENAILLE_PROBLEM("The damage \"%2\" of %1 is no dice."),
@@ -114,11 +122,7 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
 
 void checkDocument(const document::Encounter& encounter, Reading& reading) {
     each(encounter.pictures, "pictures", [&](const board::PictureRecord& picture, const JsonPath& path) {
-        if (!picture.asset.empty() && !isAssetName(picture.asset))
-            reading.fail(path.member("asset"),
-                         {TENAILLE_PROBLEM("\"%1\" is not the name of a stored picture."),
-                          {picture.asset},
-                          TENAILLE_PROBLEM("Remove the picture and add it again.")});
+        checkAssetName(picture.asset, path.member("asset"), reading);
     });
     checkKinds(encounter, reading);
     checkShapes(encounter, reading);

@@ -27,14 +27,14 @@ Result<document::AssetBytes> findAsset(const std::string& path, const std::strin
 Problem missingPicture(const Problem& cause) {
     Problem missing{TENAILLE_PROBLEM("The picture %1 cannot be read."),
                     {cause.file},
-                    TENAILLE_PROBLEM("Put it back, or remove the picture from the map.")};
+                    TENAILLE_PROBLEM("Put it back, or take another picture.")};
     missing.why = {cause};
     return missing.at("pictures");
 }
 
 void readAssets(const std::string& path, const std::string& folder, document::Encounter& encounter,
                 std::vector<Problem>& notices, Posix& posix, const ReadWatch& watch = {}) {
-    for (const std::string& name : namedAssets(encounter)) {
+    for (const std::string& name : document::namedAssets(encounter)) {
         Result<document::AssetBytes> asset = findAsset(path, folder, name, posix, watch);
         if (asset)
             encounter.assets[name] = std::move(asset).value();
@@ -103,7 +103,7 @@ FileCheck checkDocumentFile(const std::string& path, Posix& posix) {
 
 Result<SavedDocument> saveDocument(const document::Encounter& encounter, const std::string& path,
                                    const SaveOptions& options, Posix& posix) {
-    const std::set<std::string> names = namedAssets(encounter);
+    const std::set<std::string> names = document::namedAssets(encounter);
     const std::string own = ownPath(path, posix);
     const std::string folder = names.empty() ? "" : assetFolderName(own);
     if (!parseJson(writeJson(JsonValue(folder))))

@@ -258,7 +258,7 @@ class JournalRecovery {
 
     // Pictures that came into the document after its last saving lie beside the journal.
     void addPictures() {
-        for (const std::string& name : namedAssets(m_result.encounter)) {
+        for (const std::string& name : document::namedAssets(m_result.encounter)) {
             if (m_result.encounter.assets.count(name) > 0) continue;
             Result<document::AssetBytes> asset = readAsset(m_path, assetFolderName(m_path), name, m_posix);
             if (asset)

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
+#include <string>
 
 #include "core/board/creature_now.h"
 #include "core/document/board_of.h"
@@ -186,13 +188,10 @@ document::Table<board::DoorRecord> rememberedDoors(const Encounter& encounter, c
     return doors;
 }
 
-// Of pictures that the fog took away nothing is left.
+// Of pictures that the fog took away, and of those of creatures that nobody sees, nothing is left.
 void forgetAssets(Encounter& shown) {
-    std::erase_if(shown.assets, [&](const auto& asset) {
-        return std::none_of(
-            shown.pictures.begin(), shown.pictures.end(),
-            [&](const board::PictureRecord& picture) { return picture.asset == asset.first; });
-    });
+    const std::set<std::string> named = document::namedAssets(shown);
+    std::erase_if(shown.assets, [&](const auto& asset) { return !named.contains(asset.first); });
 }
 
 // Everything of a scene but what is shown: the mode, what is known and what is seen.

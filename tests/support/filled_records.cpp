@@ -224,9 +224,10 @@ board::ConditionRecord condition(RecordId whose) {
 
 board::TokenRecord token(RecordId number, GridKind kind) {
     board::TokenRecord record;
-    auto& [id, inner, name, publicName, nameSecret, metAs, label, hidden, healthShown, sharedSight, colour,
-           weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints, temporaryPoints,
-           conditions, elevation, aura, moved, diagonalParity, fighter, notes, extra] = record;
+    auto& [id, inner, name, publicName, nameSecret, metAs, label, picture, hidden, healthShown, sharedSight,
+           colour, weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints,
+           temporaryPoints, conditions, elevation, aura, moved, diagonalParity, fighter, notes, extra] =
+        record;
     id = number;
     inner = creature(number, kind);
     name = "Arda";
@@ -234,6 +235,7 @@ board::TokenRecord token(RecordId number, GridKind kind) {
     nameSecret = true;
     metAs = 2;
     label = "Ar";
+    picture = "ffeeddccbbaa99887766554433221100.webp";
     hidden = true;
     healthShown = board::HealthShown::Words;
     sharedSight = board::SharedSight::Never;

@@ -14,6 +14,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/board_list.h"
 #include "ui/battle/board_size_dialog.h"
+#include "ui/battle/creature_shelf.h"
 #include "ui/battle/dice_dialogs.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/find_action.h"
@@ -100,6 +101,7 @@ void BattleWindow::connectCommands() {
     on(Command::Hide, &BattleWindow::toggleHidden);
     on(Command::HitPoints, [this] { askHitPoints(m_context, this); });
     on(Command::Conditions, [this] { askCondition(m_context, this); });
+    on(Command::TokenPicture, [this] { askTokenPicture(m_context, this); });
     on(Command::RollDice, [this] { throwDiceFor(m_context, this); });
     on(Command::NewTurn, &BattleWindow::newTurn);
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
@@ -180,7 +182,8 @@ board::Cell BattleWindow::placeForNew() const {
     return m_view->underMouse() && m_pointer ? m_pointer->cell : m_view->eventAt(middle).cell;
 }
 
-void BattleWindow::addCreatures(const board::TokenRecord& prototype, int count) {
+void BattleWindow::addCreatures(board::TokenRecord prototype, int count) {
+    if (!prototype.picture.empty()) bringPicture(m_context, CreatureShelf(), prototype);
     const RecordId before = document::nextId(m_context.encounter());
     if (!m_context.perform(actions::AddTokens{prototype, count, placeForNew()})) return;
     showAdded(before);
@@ -312,8 +315,8 @@ void BattleWindow::showMenu(const PointerEvent& event) {
             m_context.selection().end())
             m_context.select({event.under.record});
         for (const Command command :
-             {Command::Details, Command::HitPoints, Command::Conditions, Command::PinTarget, Command::NewTurn,
-              Command::Hide, Command::SaveToLibrary})
+             {Command::Details, Command::HitPoints, Command::Conditions, Command::TokenPicture,
+              Command::PinTarget, Command::NewTurn, Command::Hide, Command::SaveToLibrary})
             menu.addAction(m_commands[command]);
         addCopyActions(menu);
         addPlayerActions(menu);

@@ -112,6 +112,10 @@ void BattleContext::pinTarget(std::optional<RecordId> token) {
 
 void BattleContext::openDetails(RecordId record) { Q_EMIT detailsWanted(record); }
 
+void BattleContext::addAsset(const std::string& name, document::AssetBytes bytes) {
+    m_document.addAsset(name, std::move(bytes));
+}
+
 void BattleContext::typePoints(const QString& typed) { Q_EMIT pointsTyped(typed); }
 
 void BattleContext::setPens(const MapPens& pens) {

@@ -28,6 +28,8 @@ class BattleContext final : public QObject, public ToolContext {
     bool perform(const actions::Intent& intent) override;
     // Tells why something that was asked for is not done.
     void refuse(const Problem& problem) { Q_EMIT refused(problem); }
+    // Bytes that a coming edit names (Document::addAsset).
+    void addAsset(const std::string& name, document::AssetBytes bytes);
     bool performInstead(const actions::Intent& intent) override;
     std::uint64_t revision() const override { return m_document.revision(); }
 

@@ -285,7 +285,7 @@ void BattleWindow::refreshSelection() {
     m_side->refresh();
     const bool any = !m_context.selectedTokens().empty();
     for (const Command command : {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints,
-                                  Command::CentreSelection, Command::SaveToLibrary})
+                                  Command::TokenPicture, Command::CentreSelection, Command::SaveToLibrary})
         m_commands[command]->setEnabled(any);
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());
@@ -403,9 +403,18 @@ void BattleWindow::dropEvent(QDropEvent* event) {
     const auto file =
         std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
     if (file == urls.end()) return;
+    const QString path = file->toLocalFile();
+    const Pick under = m_view->eventAt(m_view->mapFrom(this, event->position())).under;
+    const bool onCreature = isPicture(path) && !m_context.editing() && under.kind == PickKind::Token;
     // Later: it may ask something, and whoever is dragging waits for the end of the drop.
     QMetaObject::invokeMethod(
-        this, [this, path = file->toLocalFile()] { m_files.openDropped(path, this); }, Qt::QueuedConnection);
+        this,
+        [this, path, onCreature, creature = under.record] {
+            if (!onCreature) return m_files.openDropped(path, this);
+            m_context.select({creature});
+            askTokenPicture(m_context, this, path);
+        },
+        Qt::QueuedConnection);
 }
 
 }  // namespace tenaille::ui

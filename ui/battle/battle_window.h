@@ -158,7 +158,7 @@ class BattleWindow final : public QMainWindow {
     void showRule(const QString& id);
     void showDetails(RecordId record);
     void showEveryCorner(bool every);
-    void addCreatures(const board::TokenRecord& prototype, int count);
+    void addCreatures(board::TokenRecord prototype, int count);
     board::Cell placeForNew() const;
     void showAdded(RecordId first);
     void pinOrTarget();

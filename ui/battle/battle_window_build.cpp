@@ -152,6 +152,7 @@ void BattleWindow::buildGameMenus() {
                                 Command::Details,
                                 Command::HitPoints,
                                 Command::Conditions,
+                                Command::TokenPicture,
                                 Command::Hide,
                                 Command::NewTurn,
                                 {},

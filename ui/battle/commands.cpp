@@ -65,6 +65,7 @@ constexpr Row kRows[] = {
     {Command::Details, QT_TRANSLATE_NOOP("Commands", "&Details"), "", Glyph::Creature},
     {Command::HitPoints, QT_TRANSLATE_NOOP("Commands", "Hit p&oints…"), "Ctrl+H", Glyph::Wound},
     {Command::Conditions, QT_TRANSLATE_NOOP("Commands", "&Conditions…"), "X", Glyph::Condition},
+    {Command::TokenPicture, QT_TRANSLATE_NOOP("Commands", "Picture of the cr&eature…"), "", Glyph::Image},
     {Command::Hide, QT_TRANSLATE_NOOP("Commands", "&Hide from or show to the players"), "H", Glyph::EyeOff},
     {Command::NewTurn, QT_TRANSLATE_NOOP("Commands", "&New turn"), "N", Glyph::Next},
     {Command::PinTarget, QT_TRANSLATE_NOOP("Commands", "&Keep or release target"), "T", Glyph::Pin},

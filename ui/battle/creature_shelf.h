@@ -34,6 +34,8 @@ class CreatureShelf final {
 
     // One as it is put on the board: in the language of the program.
     board::TokenRecord token(const creatures::LibraryCreature& creature) const;
+    // Of a personal one.
+    Result<document::AssetBytes> picture(const std::string& asset) const { return m_library.picture(asset); }
 
   private:
     void gather();

@@ -159,10 +159,14 @@ void DocumentFiles::openCopy(const QString& path) {
         ->closeAfter(Notice::kUnhurried);
 }
 
-void DocumentFiles::openDropped(const QString& path, QWidget* window) {
+bool isPicture(const QString& path) {
     static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
                                        QStringLiteral("webp")};
-    if (kPictures.contains(QFileInfo(path).suffix().toLower()))
+    return kPictures.contains(QFileInfo(path).suffix().toLower());
+}
+
+void DocumentFiles::openDropped(const QString& path, QWidget* window) {
+    if (isPicture(path))
         setPicture(path, window);
     else if (!mayClose(window))
         return;
@@ -228,9 +232,7 @@ void DocumentFiles::setPicture(const QString& path, QWidget* window) {
 void DocumentFiles::layPicture(std::string bytes, const io::PictureHeader& header,
                                std::optional<board::Extent> board) {
     const std::string asset = io::assetName(bytes, io::name(header.format));
-    const auto shared = std::make_shared<const std::string>(std::move(bytes));
-    m_document.addAsset(asset, shared);
-    if (m_journal) m_journal->addAsset(asset, shared);
+    m_document.addAsset(asset, std::make_shared<const std::string>(std::move(bytes)));
     const Outcome done = m_document.perform(actions::SetPicture{
         asset, static_cast<std::int32_t>(header.width), static_cast<std::int32_t>(header.height), board});
     if (!done) show(done.problem());

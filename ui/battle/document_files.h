@@ -32,6 +32,9 @@ class ProgressNotice;
 // What the dialog that opens documents lists: first everything that can be opened, foreign maps too.
 QString openFilter();
 
+// Whether the name is that of a picture of the user's.
+bool isPicture(const QString& path);
+
 // The file of the open document: opening, importing, saving, and the questions that go with them. Long work
 // runs in a thread of its own; whatever fails leaves the open document as it was.
 class DocumentFiles final : public QObject {

@@ -43,6 +43,11 @@ void DocumentFiles::startJournal(bool worthKeeping) {
 
 void DocumentFiles::journal(const document::ChangeSet& changes) {
     if (!m_journal) return;
+    // Whatever the file has: what an undo named no longer was not saved with it, and may come back.
+    for (const std::string& name : document::assetsNamedBy(changes))
+        if (const auto asset = m_document.encounter().assets.find(name);
+            asset != m_document.encounter().assets.end())
+            m_journal->addAsset(name, asset->second);
     m_journal->append(changes);
     if (!m_flush.isActive()) m_flush.start();
 }

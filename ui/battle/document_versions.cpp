@@ -76,10 +76,7 @@ void DocumentFiles::askVersion(QWidget* window) {
 
 // One step, which undo takes back.
 void DocumentFiles::goBackTo(const document::Encounter& encounter, const QString& time) {
-    for (const auto& [name, bytes] : encounter.assets) {
-        m_document.addAsset(name, bytes);
-        if (m_journal) m_journal->addAsset(name, bytes);
-    }
+    for (const auto& [name, bytes] : encounter.assets) m_document.addAsset(name, bytes);
     document::ChangeSet changes = document::diff(m_document.encounter(), encounter);
     changes.name = "backToVersion";
     changes.arguments = {time.toStdString()};

@@ -21,6 +21,18 @@ std::optional<board::Facing> firstFacing(const ToolContext& context, const board
     return facings.empty() ? std::nullopt : std::optional(facings.front());
 }
 
+void bringPicture(BattleContext& context, const CreatureShelf& shelf, board::TokenRecord& token) {
+    if (token.picture.empty() || context.encounter().assets.contains(token.picture)) return;
+    const Result<document::AssetBytes> bytes = shelf.picture(token.picture);
+    if (bytes) return context.addAsset(token.picture, *bytes);
+    token.picture.clear();
+    Problem missing{TENAILLE_PROBLEM("The picture of %1 cannot be read."),
+                    {token.name},
+                    TENAILLE_PROBLEM("Choose it again, and save the creature to your library.")};
+    missing.why = {bytes.problem()};
+    context.refuse(missing);
+}
+
 LibraryCommands::LibraryCommands(BattleContext& context, NoticeStack& notices,
                                  std::function<board::Cell()> place, QWidget* window)
     : QObject(window), m_context(context), m_notices(notices), m_place(std::move(place)), m_window(window) {}
@@ -52,6 +64,7 @@ void LibraryCommands::addParty() {
     for (const creatures::LibraryCreature* hero : party.missing) {
         board::TokenRecord token = shelf.token(*hero);
         token.creature.facing = firstFacing(m_context, token.creature);
+        bringPicture(m_context, shelf, token);
         intent.groups.push_back({std::move(token), 1});
     }
     const RecordId first = document::nextId(m_context.encounter());
@@ -74,6 +87,9 @@ void LibraryCommands::saveToLibrary() {
         const board::TokenRecord* token = m_context.encounter().tokens.find(id);
         if (token == nullptr) continue;
         creatures::LibraryCreature made = creatures::fromBoard(*token);
+        if (const auto picture = m_context.encounter().assets.find(token->picture);
+            picture != m_context.encounter().assets.end())
+            edit.pictures.insert(*picture);
         if (!taken.insert(made.token.name).second) continue;
         const std::vector<creatures::LibraryCreature>& mine = shelf.personal();
         const auto old = std::find_if(mine.begin(), mine.end(), [&](const auto& one) {

@@ -12,11 +12,16 @@ class QWidget;
 
 namespace tenaille::ui {
 
+class CreatureShelf;
 class NoticeStack;
 
 // Which way somebody of the library looks at first, on that board; nothing: he has no front, or facing is not
 // recorded there.
 std::optional<board::Facing> firstFacing(const ToolContext& context, const board::Creature& creature);
+
+// The bytes of the picture of somebody of the library, before he is put on the board. Without them he shows
+// his letters, and the game master is told.
+void bringPicture(BattleContext& context, const CreatureShelf& shelf, board::TokenRecord& token);
 
 // What the battle window does with the library of creatures: opens it, adds the party, keeps creatures of the
 // board.

@@ -375,6 +375,7 @@ bool LibraryDialog::addGroups(std::vector<actions::TokenGroup> groups) {
         board::Creature& creature = group.prototype.creature;
         if (!side.isEmpty()) creature.side = side.toStdString();
         creature.facing = firstFacing(m_context, creature);
+        bringPicture(m_context, m_shelf, group.prototype);
     }
     const RecordId first = document::nextId(m_context.encounter());
     if (!m_context.perform(actions::AddGroups{std::move(groups), m_near, true})) return false;

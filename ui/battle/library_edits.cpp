@@ -8,21 +8,74 @@
 #include <QStackedWidget>
 #include <QTreeView>
 #include <algorithm>
+#include <set>
 
+#include "core/io/asset_name.h"
 #include "core/io/creatures/creature_file.h"
+#include "core/io/import/file_name.h"
 #include "core/io/safe_writer.h"
 #include "ui/battle/battle_context.h"
+#include "ui/battle/document_files.h"
 #include "ui/battle/import_report_dialog.h"
 #include "ui/battle/library_dialog.h"
 #include "ui/battle/library_form.h"
 #include "ui/battle/library_model.h"
 #include "ui/battle/save_path.h"
+#include "ui/battle/token_picture_dialog.h"
 #include "ui/text/creature_text.h"
 #include "ui/widgets/file_dialog.h"
+#include "ui/widgets/picture_crop.h"
 
 namespace tenaille::ui {
 
 using creatures::LibraryCreature;
+
+namespace {
+
+// The picture of one of a list goes to `pictures`: the one that lies beside the file, or an image of its
+// folder that the list names, of which the head is taken. False: there is one, and it cannot be read; the
+// creature shows its letters.
+bool takePicture(const QString& list, LibraryCreature& creature, io::Assets& pictures) {
+    std::string& asset = creature.token.picture;
+    if (!asset.empty()) {
+        const std::string file = QFile::encodeName(list).toStdString();
+        const Result<document::AssetBytes> bytes = io::readAsset(file, io::assetFolderName(file), asset);
+        if (bytes)
+            pictures[asset] = *bytes;
+        else
+            asset.clear();
+        return bytes.ok();
+    }
+    const QString image = QString::fromStdString(creature.image);
+    const QString path = QFileInfo(list).dir().filePath(image);
+    if (!isPicture(image) || QDir::isAbsolutePath(image) || image.contains(QStringLiteral("..")) ||
+        !QFileInfo(path).isFile())
+        return true;  // a name that means something elsewhere
+    const Result<QImage> picture = readUsersPicture(path);
+    Result<StoredPicture> stored = picture ? storedPicture(headOf(*picture, kTokenPictureSide))
+                                           : Result<StoredPicture>(picture.problem());
+    if (!stored) return false;
+    asset = io::assetName(stored->bytes, stored->extension);
+    pictures[asset] = std::make_shared<const std::string>(std::move(stored->bytes));
+    return true;
+}
+
+// Beside the file that names them.
+Outcome writePictures(const CreatureShelf& shelf, const std::vector<LibraryCreature>& list,
+                      const std::string& file) {
+    io::Assets pictures;
+    std::set<std::string> named;
+    for (const LibraryCreature& one : list) {
+        if (one.token.picture.empty()) continue;
+        Result<document::AssetBytes> bytes = shelf.picture(one.token.picture);
+        if (!bytes) return bytes.problem();
+        pictures[one.token.picture] = *std::move(bytes);
+        named.insert(one.token.picture);
+    }
+    return io::writeAssets(file, io::assetFolderName(file), pictures, named);
+}
+
+}  // namespace
 
 std::optional<io::LibraryEdited> LibraryDialog::apply(const io::LibraryEdit& edit) {
     const Result<io::LibraryEdited> edited = m_shelf.apply(edit);
@@ -148,9 +201,11 @@ bool LibraryDialog::importFile(const QString& path, bool showReport) {
     }
     io::LibraryEdit edit;
     edit.onlyMissing = true;
+    int unread = 0;
     for (const LibraryCreature& one : read->creatures) {
         LibraryCreature fresh = one;
         fresh.id = 0;
+        if (!takePicture(path, fresh, edit.pictures)) ++unread;
         edit.puts.push_back({std::move(fresh), {}});
     }
     const auto edited = apply(edit);
@@ -164,6 +219,9 @@ bool LibraryDialog::importFile(const QString& path, bool showReport) {
     if (edited->there > 0)
         text += QLatin1Char(' ') +
                 tr("%n of the file were there already.", nullptr, static_cast<int>(edited->there));
+    if (unread > 0)
+        text += QLatin1Char(' ') +
+                tr("%n picture(s) could not be read: those creatures show their letters.", nullptr, unread);
     tell(text);
     if (showReport && !read->notes.empty()) showImportNotes(text, read->notes, this);
     return true;
@@ -190,6 +248,11 @@ bool LibraryDialog::exportFile(const QString& path) {
     std::vector<io::ImportNote> lost;
     const std::string file = QFile::encodeName(path).toStdString();
     const std::string text = io::writeCreatures(list, file, lost);
+    if (io::hasExtension(file, "json"))
+        if (const Outcome stored = writePictures(m_shelf, list, file); !stored) {
+            tell(stored.problem());
+            return false;
+        }
     if (const Outcome written = io::writeFileSafely(file, text); !written) {
         tell(written.problem());
         return false;

@@ -6,10 +6,12 @@
 #include <algorithm>
 
 #include "core/actions/throw_dice.h"
+#include "core/io/asset_name.h"
 #include "ui/battle/battle_context.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/condition_dialog.h"
 #include "ui/battle/dice_dialogs.h"
+#include "ui/battle/token_picture_dialog.h"
 #include "ui/widgets/dice_box.h"
 
 namespace tenaille::ui {
@@ -119,6 +121,29 @@ void askCondition(BattleContext& context, QWidget* parent) {
     if (tokens.empty()) return context.refuse(nobodySelected());
     ConditionDialog dialog(context.encounter(), tokens, selectedNames(context), parent);
     if (dialog.exec() == QDialog::Accepted && dialog.chosen()) context.perform(*dialog.chosen());
+}
+
+void askTokenPicture(BattleContext& context, QWidget* parent, const QString& path) {
+    const std::vector<RecordId> tokens = context.selectedTokens();
+    if (tokens.empty()) return context.refuse(nobodySelected());
+    const board::TokenRecord& first = *context.encounter().tokens.find(tokens.front());
+    QImage present;
+    if (const auto asset = context.encounter().assets.find(first.picture);
+        asset != context.encounter().assets.end())
+        if (const Result<Pyramid> pyramid = decodePicture(*asset->second, false))
+            present = pyramid->levels.front();
+    TokenPictureDialog dialog(selectedNames(context), tokenShape(context.grid(), first).face, present,
+                              parent);
+    if (!path.isEmpty()) dialog.load(path);
+    if (dialog.exec() != QDialog::Accepted) return;
+    std::string name;
+    if (!dialog.chosen().isNull()) {
+        Result<StoredPicture> stored = storedPicture(dialog.chosen());
+        if (!stored) return context.refuse(stored.problem());
+        name = io::assetName(stored->bytes, stored->extension);
+        context.addAsset(name, std::make_shared<const std::string>(std::move(stored->bytes)));
+    }
+    context.perform(actions::SetTokenPicture{tokens, name});
 }
 
 }  // namespace tenaille::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What is done by hand to the selected creatures, all in one step: points and conditions.
+// What is done by hand to the selected creatures, all in one step: points, conditions, pictures.
 #pragma once
 
 #include <QString>
@@ -15,5 +15,8 @@ class BattleContext;
 void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed = {});
 
 void askCondition(BattleContext& context, QWidget* parent);
+
+// `path`: a picture to begin with.
+void askTokenPicture(BattleContext& context, QWidget* parent, const QString& path = {});
 
 }  // namespace tenaille::ui

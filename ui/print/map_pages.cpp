@@ -57,20 +57,13 @@ Result<MapSheet> mapSheet(const document::Encounter& encounter, const MapContent
     sheet.grid = content.grid;
     sheet.means.colours = boardColours(lightTheme());
     sheet.means.tracesWalls = content.audience == document::Audience::GameMaster;
-    auto pictures = std::make_shared<Pictures>();
-    for (const auto& picture : ground->pictures) {
-        const auto bytes = shown.assets.find(picture->asset);
-        if (bytes == shown.assets.end() || pictures->contains(picture->asset)) continue;
-        if (const auto known = decoded.find(picture->asset);
-            known != decoded.end() && !known->second->preview) {
-            pictures->insert(*known);
-            continue;
-        }
-        Result<Pyramid> pyramid = decodePicture(*bytes->second, false);
-        if (!pyramid) return unshownPicture(picture->asset, pyramid.problem());
-        (*pictures)[picture->asset] = sharedPyramid(std::move(*pyramid));
-    }
-    sheet.means.pictures = std::move(pictures);
+    std::set<std::string> names;
+    for (const auto& picture : ground->pictures) names.insert(picture->asset);
+    if (content.creatures)
+        for (const board::TokenRecord& token : shown.tokens) names.insert(token.picture);
+    Result<Pictures> pictures = decodePictures(shown, names, decoded);
+    if (!pictures) return pictures.problem();
+    sheet.means.pictures = std::make_shared<const Pictures>(*std::move(pictures));
     BoardScene scene;
     if (content.creatures || content.audience == document::Audience::GameMaster) {
         document::Encounter live = shown;
@@ -78,6 +71,10 @@ Result<MapSheet> mapSheet(const document::Encounter& encounter, const MapContent
         live.assets.clear();
         scene.show(live);
         if (content.creatures) sheet.creatures = scene.tokens();
+        for (TokenShape& creature : sheet.creatures)
+            if (const auto picture = sheet.means.pictures->find(creature.picture);
+                picture != sheet.means.pictures->end())
+                creature.face.picture = picture->second;
         sheet.notes = scene.notes();
     }
     return sheet;

@@ -47,7 +47,8 @@ int PrintPlan::pageCount() const {
     return static_cast<int>(mapPages + standUps.size()) + (assembly ? 1 : 0);
 }
 
-Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWish& wish) {
+Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWish& wish,
+                            const Pictures& decoded) {
     if (const Outcome checked = checkSetup(wish.setup); !checked) return checked.problem();
     const document::Encounter shown = document::project(encounter, wish.content.audience);
     PrintPlan plan;
@@ -63,7 +64,7 @@ Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWis
     plan.paper = paperMm(wish.setup.paper, plan.landscape);
     if (!wish.standUps.empty()) {
         Result<StandUpPages> figures =
-            standUpPages(shown, wish.standUps, wish.copies, wish.setup, plan.landscape);
+            standUpPages(shown, wish.standUps, decoded, wish.copies, wish.setup, plan.landscape);
         if (!figures) return figures.problem();
         plan.standUps = *std::move(figures);
     }
@@ -76,13 +77,18 @@ Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWis
 
 Result<PrintDocument> PrintDocument::make(const document::Encounter& encounter, const PrintWish& wish,
                                           const Pictures& decoded) {
-    Result<PrintPlan> plan = planPrint(encounter, wish);
+    const document::Encounter shown = document::project(encounter, wish.content.audience);
+    std::set<std::string> names;
+    for (const RecordId id : wish.standUps)
+        if (const board::TokenRecord* token = shown.tokens.find(id)) names.insert(token->picture);
+    const Result<Pictures> pictures = decodePictures(shown, names, decoded);
+    if (!pictures) return pictures.problem();
+    Result<PrintPlan> plan = planPrint(encounter, wish, *pictures);
     if (!plan) return plan.problem();
     PrintDocument made;
     made.m_setup = wish.setup;
     made.m_plan = *std::move(plan);
-    made.m_title =
-        QString::fromStdString(document::project(encounter, wish.content.audience).settingsRecord().title);
+    made.m_title = QString::fromStdString(shown.settingsRecord().title);
     if (made.m_plan.map) {
         Result<MapSheet> sheet = mapSheet(encounter, wish.content, decoded);
         if (!sheet) return sheet.problem();

@@ -37,7 +37,9 @@ struct PrintPlan {
 };
 
 // A problem: sizes that cannot be printed, too many pages, or none at all.
-Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWish& wish);
+// `decoded`: the pictures that stand-ups may show.
+Result<PrintPlan> planPrint(const document::Encounter& encounter, const PrintWish& wish,
+                            const Pictures& decoded = {});
 
 class PrintDocument {
   public:

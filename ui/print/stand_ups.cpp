@@ -156,12 +156,13 @@ void paintStrip(QPainter& painter, const PlacedStandUp& one) {
 }  // namespace
 
 Result<StandUpPages> standUpPages(const document::Encounter& shown, const std::vector<RecordId>& creatures,
-                                  int copies, const PageSetup& setup, bool landscape) {
+                                  const Pictures& pictures, int copies, const PageSetup& setup,
+                                  bool landscape) {
     const QRectF room = roomOn(paperMm(setup.paper, landscape), setup.marginMm);
     std::vector<StandUp> figures;
     for (const board::TokenRecord& token : shown.tokens) {
         if (std::find(creatures.begin(), creatures.end(), token.id) == creatures.end()) continue;
-        const TokenShape shape = tokenShape(shown.gridRecord().extent.grid, token);
+        const TokenShape shape = tokenShape(shown.gridRecord().extent.grid, token, pictures);
         const Result<StandUp> figure = standUpOf(shape, setup, room.size());
         if (!figure) return figure.problem();
         figures.insert(figures.end(), static_cast<std::size_t>(std::clamp(copies, 1, kMostCopies)), *figure);

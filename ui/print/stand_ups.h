@@ -34,7 +34,8 @@ using StandUpPages = std::vector<std::vector<PlacedStandUp>>;
 // The creatures of `shown` (already project()ed) with these ids, the largest first. A problem: one is too
 // large for the paper.
 Result<StandUpPages> standUpPages(const document::Encounter& shown, const std::vector<RecordId>& creatures,
-                                  int copies, const PageSetup& setup, bool landscape);
+                                  const Pictures& pictures, int copies, const PageSetup& setup,
+                                  bool landscape);
 
 void paintStandUps(QPainter& painter, const std::vector<PlacedStandUp>& page, const QSizeF& paper,
                    double marginMm);

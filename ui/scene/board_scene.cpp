@@ -58,10 +58,10 @@ BoardScene::BoardScene(QObject* parent) : QObject(parent), m_pictures(std::make_
 void BoardScene::show(const document::Encounter& encounter) {
     m_ground = makeGround(encounter);
     m_shown = withoutHidden(m_ground, m_layers);
+    m_pictures = std::make_shared<Pictures>();
     showTokens(encounter);
     m_notes.clear();
     for (const auto& record : encounter.notes) m_notes.push_back(noteShape(grid(), record));
-    m_pictures = std::make_shared<Pictures>();
     m_bytes.clear();
     m_pending = 0;
     m_loader.reset();
@@ -152,7 +152,7 @@ void BoardScene::showTokens(const document::Encounter& encounter) {
 }
 
 TokenShape BoardScene::shapeOf(const board::TokenRecord& record) const {
-    if (!m_playersSee) return tokenShape(grid(), record);
+    if (!m_playersSee) return tokenShape(grid(), record, *m_pictures);
     board::TokenRecord called = record;
     called.name = document::nameForPlayers(record);
     called.label = document::labelForPlayers(record);
@@ -160,7 +160,7 @@ TokenShape BoardScene::shapeOf(const board::TokenRecord& record) const {
     std::erase_if(called.conditions, [](const board::ConditionRecord& one) { return one.secret; });
     if (called.creature.side != document::kPartySide) called.aura = 0;
     called.hidden = !std::binary_search(m_playersSee->begin(), m_playersSee->end(), record.id);
-    return tokenShape(grid(), called);
+    return tokenShape(grid(), called, *m_pictures);
 }
 
 void BoardScene::putToken(const board::TokenRecord& record) {
@@ -169,23 +169,25 @@ void BoardScene::putToken(const board::TokenRecord& record) {
 }
 
 void BoardScene::loadPictures(const document::Encounter& encounter) {
-    for (const auto& picture : m_ground->pictures) {
-        const std::string& asset = picture->asset;
-        const auto bytes = encounter.assets.find(asset);
-        if (bytes == encounter.assets.end() || m_bytes.contains(asset) || m_pictures->contains(asset))
-            continue;
-        if (!m_loader) {
-            m_loader = std::make_unique<PictureLoader>(
-                [this](const std::string& name, PyramidPtr pyramid) { take(name, std::move(pyramid)); },
-                [this](const std::string& name, const Problem& problem) {
-                    --m_pending;
-                    Q_EMIT pictureFailed(QString::fromStdString(name), problem);
-                });
-        }
-        m_bytes[asset] = bytes->second;
-        ++m_pending;
-        m_loader->load(asset, bytes->second);
+    for (const auto& picture : m_ground->pictures) loadPicture(picture->asset, encounter);
+    for (const TokenShape& token : m_tokens)
+        if (!token.picture.empty()) loadPicture(token.picture, encounter);
+}
+
+void BoardScene::loadPicture(const std::string& asset, const document::Encounter& encounter) {
+    const auto bytes = encounter.assets.find(asset);
+    if (bytes == encounter.assets.end() || m_bytes.contains(asset) || m_pictures->contains(asset)) return;
+    if (!m_loader) {
+        m_loader = std::make_unique<PictureLoader>(
+            [this](const std::string& name, PyramidPtr pyramid) { take(name, std::move(pyramid)); },
+            [this](const std::string& name, const Problem& problem) {
+                --m_pending;
+                Q_EMIT pictureFailed(QString::fromStdString(name), problem);
+            });
     }
+    m_bytes[asset] = bytes->second;
+    ++m_pending;
+    m_loader->load(asset, bytes->second);
 }
 
 void BoardScene::take(const std::string& asset, PyramidPtr pyramid) {
@@ -193,10 +195,23 @@ void BoardScene::take(const std::string& asset, PyramidPtr pyramid) {
     for (const auto& picture : m_ground->pictures)
         if (picture->asset == asset) dirty.push_back(picture->bounds);
     if (!pyramid->preview && m_bytes.erase(asset) > 0) --m_pending;
+    const QVector<QRectF> faces = showPicture(asset, pyramid);
     auto pictures = std::make_shared<Pictures>(*m_pictures);
     (*pictures)[asset] = std::move(pyramid);
     m_pictures = std::move(pictures);
     Q_EMIT groundChanged(dirty);
+    if (!faces.empty()) Q_EMIT tokensChanged(faces);
+}
+
+// On the creatures that wear it; where they stand.
+QVector<QRectF> BoardScene::showPicture(const std::string& asset, const PyramidPtr& pyramid) {
+    QVector<QRectF> places;
+    for (TokenShape& token : m_tokens) {
+        if (token.picture != asset || pyramid->levels.empty()) continue;
+        token.face.picture = pyramid;
+        places.push_back(token.bounds);
+    }
+    return places;
 }
 
 void BoardScene::decodeNow() {
@@ -205,10 +220,12 @@ void BoardScene::decodeNow() {
     auto pictures = std::make_shared<Pictures>(*m_pictures);
     for (const auto& [asset, bytes] : m_bytes) {
         Result<Pyramid> pyramid = decodePicture(*bytes, false);
-        if (pyramid)
+        if (pyramid) {
             (*pictures)[asset] = sharedPyramid(std::move(*pyramid));
-        else
+            showPicture(asset, (*pictures)[asset]);
+        } else {
             Q_EMIT pictureFailed(QString::fromStdString(asset), pyramid.problem());
+        }
     }
     m_bytes.clear();
     m_pictures = std::move(pictures);

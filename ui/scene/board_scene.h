@@ -73,6 +73,8 @@ class BoardScene : public QObject {
     TokenShape shapeOf(const board::TokenRecord& record) const;
     void putToken(const board::TokenRecord& record);
     void loadPictures(const document::Encounter& encounter);
+    void loadPicture(const std::string& asset, const document::Encounter& encounter);
+    QVector<QRectF> showPicture(const std::string& asset, const PyramidPtr& pyramid);
     void take(const std::string& asset, PyramidPtr pyramid);
     void tellLearned(std::vector<QRectF>& dirty);
 

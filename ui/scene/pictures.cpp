@@ -69,6 +69,23 @@ Problem unshownPicture(const std::string& asset, Problem why) {
     return problem;
 }
 
+Result<Pictures> decodePictures(const document::Encounter& encounter, const std::set<std::string>& names,
+                                const Pictures& known) {
+    Pictures pictures;
+    for (const std::string& name : names) {
+        const auto bytes = encounter.assets.find(name);
+        if (bytes == encounter.assets.end()) continue;
+        if (const auto there = known.find(name); there != known.end() && !there->second->preview) {
+            pictures.insert(*there);
+            continue;
+        }
+        Result<Pyramid> pyramid = decodePicture(*bytes->second, false);
+        if (!pyramid) return unshownPicture(name, pyramid.problem());
+        pictures[name] = sharedPyramid(std::move(*pyramid));
+    }
+    return pictures;
+}
+
 PyramidPtr sharedPyramid(Pyramid pyramid) {
     return {new Pyramid(std::move(pyramid)), [](const Pyramid* gone) {
                 if (QCoreApplication::instance() == nullptr)

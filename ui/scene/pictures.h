@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,11 @@ using Pictures = std::map<std::string, PyramidPtr>;
 // cheaply (JPEG), and for nothing (an empty pyramid) elsewhere. The problem names what is wrong with the
 // bytes.
 Result<Pyramid> decodePicture(const std::string& bytes, bool preview);
+
+// Those of `names` that the document has, from `known` where they stand there in full. A problem: one cannot
+// be decoded.
+Result<Pictures> decodePictures(const document::Encounter& encounter, const std::set<std::string>& names,
+                                const Pictures& known);
 
 // Decodes in another thread, previews first. `ready` is called in the thread of the loader with each pyramid,
 // `failed` with each problem. Destroying the loader drops what is not finished.

@@ -35,8 +35,9 @@ void paintShade(QPainter& painter, double radius) {
 // The pattern of the ring tells the side without its colour.
 void paintRing(QPainter& painter, const TokenFace& face, double radius) {
     const QColor light = face.fill.lighter(165);
-    const double width = radius * 0.1;
-    const double at = radius * 0.84;
+    // A picture leaves a narrow frame.
+    const double width = radius * (face.picture != nullptr ? 0.065 : 0.1);
+    const double at = radius * (face.picture != nullptr ? 0.91 : 0.84);
     painter.setBrush(Qt::NoBrush);
     switch (face.ring) {
         case RingPattern::Plain:
@@ -63,11 +64,35 @@ void paintRing(QPainter& painter, const TokenFace& face, double radius) {
             for (int tooth = 0; tooth < 16; ++tooth) {
                 const double turn = tooth * 22.5;
                 painter.drawPolygon(
-                    QPolygonF({heading(turn - 7.5, radius * 0.92), heading(turn + 7.5, radius * 0.92),
-                               heading(turn, radius * 0.75)}));
+                    QPolygonF({heading(turn - 7.5, at + width * 0.8), heading(turn + 7.5, at + width * 0.8),
+                               heading(turn, at - width * 0.9)}));
             }
             return;
     }
+}
+
+// The part of the disc that a picture takes, inside the ring.
+constexpr double kPictureShare = 0.86;
+
+// Cut to a disc, from the level that is just finer than the screen; of what is not square the middle.
+void paintPicture(QPainter& painter, const Pyramid& picture, double radius, double scale) {
+    std::size_t level = 0;
+    while (level + 1 < picture.levels.size() && picture.levels[level + 1].width() >= 2 * radius * scale)
+        ++level;
+    const QImage& image = picture.levels[level];
+    const int side = std::min(image.width(), image.height());
+    const double perPixel = 2 * radius / side;
+    QTransform place =
+        QTransform::fromTranslate(-perPixel * image.width() / 2, -perPixel * image.height() / 2);
+    place.scale(perPixel, perPixel);
+    QBrush brush(image);
+    brush.setTransform(place);
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawEllipse(QPointF(), radius, radius);
+    painter.restore();
 }
 
 void paintDisc(QPainter& painter, const TokenFace& face, double radius, double scale) {
@@ -78,28 +103,43 @@ void paintDisc(QPainter& painter, const TokenFace& face, double radius, double s
     painter.setBrush(body);
     painter.setPen(Qt::NoPen);
     painter.drawEllipse(QPointF(), radius, radius);
+    if (face.picture != nullptr) paintPicture(painter, *face.picture, radius * kPictureShare, scale);
     if (scale * radius > 8) paintRing(painter, face, radius);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink::kBlack, std::max(radius * 0.075, 1.2 / scale)));
     painter.drawEllipse(QPointF(), radius, radius);
 }
 
-void paintLabel(QPainter& painter, const TokenFace& face, double radius, double scale) {
-    if (face.label.isEmpty() || scale * radius < 7) return;
+// Letters about (0, 0), as large as both allow: in cells.
+void paintLetters(QPainter& painter, const QString& text, double width, double capHeight, double outline) {
     QFont font = QGuiApplication::font();
     font.setBold(true);
     font.setPixelSize(100);
     const QFontMetricsF metrics(font);
-    // As large as fits inside the ring.
-    const double room = radius * 1.3;
-    const double size = std::min(radius * 0.8 / metrics.capHeight() * 0.82,
-                                 room / std::max(1.0, metrics.horizontalAdvance(face.label)));
+    const double advance = metrics.horizontalAdvance(text);
+    const double size = std::min(capHeight / metrics.capHeight(), width / std::max(1.0, advance));
     QPainterPath letters;
-    letters.addText(-metrics.horizontalAdvance(face.label) / 2, metrics.capHeight() / 2, font, face.label);
+    letters.addText(-advance / 2, metrics.capHeight() / 2, font, text);
     painter.save();
     painter.scale(size, size);
-    painter.strokePath(letters, QPen(QColor(0, 0, 0, 110), 12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (outline > 0)
+        painter.strokePath(letters,
+                           QPen(QColor(0, 0, 0, 110), outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(letters, Qt::white);
+    painter.restore();
+}
+
+// Inside the ring; where a picture is, on a small disc of its own at the lower right.
+void paintLabel(QPainter& painter, const TokenFace& face, double radius, double scale) {
+    if (face.label.isEmpty() || scale * radius < 7 || !showsLabel(face)) return;
+    if (face.picture == nullptr) return paintLetters(painter, face.label, radius * 1.3, radius * 0.656, 12);
+    const double size = std::max(std::min(radius * 0.36, 0.24), 6.5 / scale);
+    painter.save();
+    painter.translate(radius * 0.7, radius * 0.62);
+    painter.setPen(QPen(ink::kBlack, std::max(0.025, 1.1 / scale)));
+    painter.setBrush(face.fill.darker(130));
+    painter.drawEllipse(QPointF(), size, size);
+    paintLetters(painter, face.label, size * 1.55, size * 0.95, 0);
     painter.restore();
 }
 
@@ -266,8 +306,8 @@ void paintFacing(QPainter& painter, const TokenFace& face, double scale, double 
 }
 
 std::size_t SpriteCache::Hash::operator()(const TokenFace& face) const {
-    return qHashMulti(0, face.label, face.fill.rgba(), face.facing.value_or(-1), face.health.value_or(-1),
-                      face.endurance.value_or(-1), face.shield.value_or(-1),
+    return qHashMulti(0, face.label, face.picture.get(), face.fill.rgba(), face.facing.value_or(-1),
+                      face.health.value_or(-1), face.endurance.value_or(-1), face.shield.value_or(-1),
                       static_cast<int>(face.size * 100), face.hidden, face.down, face.wedge, face.conditions);
 }
 

@@ -150,10 +150,18 @@ double breadth(board::GridKind grid, const board::Footprint& footprint) {
 
 }  // namespace
 
-TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record) {
+bool showsLabel(const TokenFace& face) {
+    return face.picture == nullptr ||
+           std::any_of(face.label.begin(), face.label.end(), [](QChar letter) { return letter.isDigit(); });
+}
+
+TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record, const Pictures& pictures) {
     TokenShape shape;
     shape.id = record.id;
     shape.face = faceOf(grid, record);
+    shape.picture = record.picture;
+    const auto picture = pictures.find(record.picture);
+    if (picture != pictures.end() && !picture->second->levels.empty()) shape.face.picture = picture->second;
     shape.name = QString::fromStdString(record.name.empty() ? record.publicName : record.name);
     shape.state = stateOf(record);
     shape.auraReach = record.aura;

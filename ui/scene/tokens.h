@@ -15,6 +15,7 @@
 
 #include "core/board/records.h"
 #include "ui/scene/board_colours.h"
+#include "ui/scene/pictures.h"
 
 namespace tenaille::ui {
 
@@ -23,6 +24,7 @@ namespace tenaille::ui {
 struct TokenFace {
     double size = 1;  // diameter of the disc's place, in cells
     QString label;
+    PyramidPtr picture;  // in place of the label; nullptr: there is none, or it is not decoded yet
     QColor fill;
     RingPattern ring = RingPattern::Plain;
     std::optional<int> facing;     // degrees clockwise from up
@@ -43,6 +45,7 @@ struct TokenShape {
     RecordId id;
     QPointF middle;  // plane, cells
     TokenFace face;
+    std::string picture;           // the asset of that name
     QString name;                  // shown below when zoomed in
     QString state;                 // conditions and height, shown with the name
     int auraReach = 0;             // cells
@@ -55,7 +58,10 @@ struct TokenShape {
     board::Cell at;
 };
 
-TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record);
+// With its picture, if that is one of `pictures`.
+TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record, const Pictures& pictures = {});
+// Whether the disc shows letters: there is no picture, or they tell several of a name apart.
+bool showsLabel(const TokenFace& face);
 // The shape at another place, facing another way: for ghosts.
 TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell to,
                       std::optional<board::Facing> facing);

@@ -136,6 +136,8 @@ constexpr Phrase kPhrases[] = {
     {"resetKind", QT_TRANSLATE_NOOP("Edit", "Usual kind again"), nullptr},
     {"setGrid", QT_TRANSLATE_NOOP("Edit", "Board size"), nullptr},
     {"alignPicture", QT_TRANSLATE_NOOP("Edit", "Picture on the grid"), nullptr},
+    {"pictureToken", QT_TRANSLATE_NOOP("Edit", "Picture of %1"), nullptr},
+    {"pictureTokens", QT_TRANSLATE_NOOP("Edit", "Picture of %1 creatures"), nullptr},
     {"hideToken", QT_TRANSLATE_NOOP("Edit", "Hide %1"), nullptr},
     {"hideTokens", QT_TRANSLATE_NOOP("Edit", "Hide %1 creatures"), nullptr},
     {"revealToken", QT_TRANSLATE_NOOP("Edit", "Reveal %1"), nullptr},

@@ -237,7 +237,7 @@ class TableReader {
         board::Creature& creature = token.creature;
         if (const std::string french = cell("name fr"); !french.empty())
             made.names.emplace_back("fr", m_maker.kept(french, kMaxNameBytes, m_place));
-        made.picture = m_maker.kept(cell("image"), kMaxNameBytes, m_place);
+        made.image = m_maker.kept(cell("image"), kMaxNameBytes, m_place);
         if (const std::string side = cell("side"); !side.empty()) creature.side = sideSaid(side);
         if (flag("low light").value_or(false)) creature.senses = creature.senses.with(board::Sense::LowLight);
         if (flag("all around").value_or(false))
@@ -334,7 +334,7 @@ const std::array kColumns{
     Column{"faceless", [](const LibraryCreature& c) {
         return std::string(c.token.creature.traits.has(board::Trait::Faceless) ? "yes" : "no"); }},
     Column{"side", [](const LibraryCreature& c) { return c.token.creature.side; }},
-    Column{"image", [](const LibraryCreature& c) { return c.picture; }},
+    Column{"image", [](const LibraryCreature& c) { return c.image; }},
     Column{"type", [](const LibraryCreature& c) { return c.type; }},
     Column{"source", [](const LibraryCreature& c) { return c.source; }},
     Column{"challenge", [](const LibraryCreature& c) { return c.challenge; }},

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
+#include "core/io/asset_name.h"
 #include "core/io/codec.h"
 #include "core/io/reading.h"
 
@@ -21,8 +23,8 @@ constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older cop
 constexpr auto kGrid = board::GridKind::Square;
 
 // Of a creature, beside the fields of its token.
-constexpr std::array<std::string_view, 10> kOwnMembers{
-    "id", "names", "type", "source", "party", "speeds", "attacks", "challenge", "hitDice", "picture"};
+constexpr std::array<std::string_view, 10> kOwnMembers{"id",     "names",   "type",      "source",  "party",
+                                                       "speeds", "attacks", "challenge", "hitDice", "image"};
 // Fields of a token that mean nothing in a library.
 constexpr std::array<std::string_view, 6> kPlaceMembers{"id",    "at",    "facing",
                                                         "moved", "metAs", "diagonalParity"};
@@ -112,7 +114,10 @@ class LibraryReader {
         made.source = text(json, "source", place);
         made.hitDice = text(json, "hitDice", place);
         made.challenge = text(json, "challenge", place);
-        made.picture = text(json, "picture", place);
+        made.image = text(json, "image", place);
+        // Any other name is that of a file of the list.
+        if (!made.token.picture.empty() && !isAssetName(made.token.picture))
+            made.image = std::exchange(made.token.picture, {});
         if (const JsonValue* party = json.find("party")) {
             if (party->boolean() != nullptr)
                 made.party = *party->boolean();
@@ -284,7 +289,7 @@ JsonValue creatureJson(const LibraryCreature& creature, Ids ids) {
     if (!attacks.empty()) json.emplace_back("attacks", std::move(attacks));
     addText(json, "hitDice", creature.hitDice);
     addText(json, "challenge", creature.challenge);
-    addText(json, "picture", creature.picture);
+    addText(json, "image", creature.image);
     addUnknownMembers(creature.extra, json);
     return json;
 }

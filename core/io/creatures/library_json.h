@@ -6,8 +6,11 @@
 //    "creatures": [{"name": "Goblin archer", "names": {"fr": "Archer gobelin"}, "type": "goblin",
 //                   "source": "...", "party": true, "size": "small", "reach": 1, ...,
 //                   "attacks": [{"name": "Bow", "bonus": 4, "damage": "1d6+2", "range": 16}],
-//                   "speeds": {"fly": 12}, "hitDice": "2d6", "challenge": "1/4", "picture": "...",
-//                   "id": 7}]}
+//                   "speeds": {"fly": 12}, "hitDice": "2d6", "challenge": "1/4", "image": "goblin.png",
+//                   "picture": "0e57...1.webp", "id": 7}]}
+//
+// `picture` lies beside the file as those of a document do (asset_store.h); `image` is a file that a list of
+// the game master names.
 //
 // The other members are those of a creature of a document on squares (codec.h, document/fields.h), lengths in
 // cells; what has its usual value is not written. `id` counts in a personal library only. Unknown members of

@@ -177,9 +177,17 @@ Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
     const std::string text = writeCreatureLibrary(content->creatures, content->extra, Ids::Written);
     // What cannot be read again would lock the game master out of the library.
     if (const auto again = readCreaturesText(text, m_path); !again) return again.problem();
+    std::set<std::string> named;
+    for (const LibraryEdit::Put& put : edit.puts) named.insert(put.after.token.picture);
+    const Outcome stored = writeAssets(m_path, assetFolderName(m_path), edit.pictures, named, *m_posix);
+    if (!stored) return stored.problem();
     if (const Outcome written = writeFileSafely(m_path, text, *m_posix); !written) return written.problem();
     m_content = std::move(content).value();
     return edited;
+}
+
+Result<document::AssetBytes> PersonalLibrary::picture(const std::string& asset) const {
+    return readAsset(m_path, assetFolderName(m_path), asset, *m_posix);
 }
 
 const LibraryCreature* PersonalLibrary::find(std::uint32_t id) const {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/creatures/library_creature.h"
+#include "core/io/asset_store.h"
 #include "core/io/creatures/creatures_read.h"
 #include "core/io/posix.h"
 
@@ -29,6 +30,8 @@ struct LibraryEdit {
     std::vector<creatures::LibraryCreature> removed = {};
     // Those that are there already, id apart, are not put once more: a file that is imported twice.
     bool onlyMissing = false;
+    // Those that the puts name are stored beside the library (asset_store.h), before they are named in it.
+    Assets pictures = {};
 };
 
 struct LibraryEdited {
@@ -47,6 +50,9 @@ class PersonalLibrary {
     Outcome load();
     // Problems leave file and creatures as they are.
     Result<LibraryEdited> apply(const LibraryEdit& edit);
+
+    // Of one of its creatures. The problem names the file.
+    Result<document::AssetBytes> picture(const std::string& asset) const;
 
     const std::string& path() const { return m_path; }
     const std::vector<creatures::LibraryCreature>& creatures() const { return m_content.creatures; }

@@ -63,8 +63,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_4) {
-    const std::string golden = goldenFile("2.4");
+TEST(DocumentFormat, GoldenFileOfFormat2_5) {
+    const std::string golden = goldenFile("2.5");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -72,9 +72,26 @@ TEST(DocumentFormat, GoldenFileOfFormat2_4) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Creatures were letters.
+document::Encounter filledBeforeTokenPictures() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    const document::Table<board::TokenRecord> tokens = filled.tokens;
+    for (board::TokenRecord token : tokens) {
+        token.picture.clear();
+        filled.tokens.put(std::move(token));
+    }
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_4) {
+    const DocumentReading reading = readDocument(goldenFile("2.4"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeTokenPictures()));
+}
+
 // Nobody had conditions that end.
 document::Encounter filledBeforeConditions() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeTokenPictures();
     const document::Table<board::TokenRecord> tokens = filled.tokens;
     for (board::TokenRecord token : tokens) {
         token.conditions.clear();
@@ -160,7 +177,7 @@ TEST(DocumentFormat, GoldenFileOfFormat1_5) {
 }
 
 TEST(DocumentFormat, RunsOfCellsAreCheckedAsCellsAre) {
-    std::string text = goldenFile("2.4");
+    std::string text = goldenFile("2.5");
     const std::string good = "[2,3,2]";
     ASSERT_NE(text.find(good), std::string::npos);
     for (const char* bad : {"[2,3,0]", "[2,3,-1]", "[2,3,5000]", "[2,3,2,1]", "[2,3,\"2\"]", "[5000,3,2]"}) {
@@ -176,7 +193,7 @@ TEST(DocumentFormat, TooManyCellsInRunsAreRefusedBeforeTheyAreThere) {
     std::string runs;
     for (int i = 0; i < 20'000; ++i)
         runs += (i == 0 ? "" : ",") + ("[" + std::to_string(i % 500) + ",0,512]");
-    std::string text = goldenFile("2.4");
+    std::string text = goldenFile("2.5");
     const std::string good = "[2,3,2]";
     text.replace(text.find(good), good.size(), runs);
     EXPECT_THAT(problemsOf(text), ElementsAre(HasSubstr("at most 1000000 are allowed")));
@@ -314,7 +331,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.4. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.5. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(2, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));

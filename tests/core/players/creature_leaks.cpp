@@ -172,6 +172,7 @@ void sheetsOfCreatures() {
                        .mounted = true,
                        .reducedMobility = true,
                        .specials = {{"web", 19, 20}}};
+        foe.picture = "foe.webp";
         foe.notes = "knows the way out";
     });
     const TokenRecord whole = *rooms.map.tokens.find(rooms.foe);
@@ -179,6 +180,7 @@ void sheetsOfCreatures() {
     expected.id = expected.creature.record = rooms.foe;
     expected.name = whole.name;
     expected.label = whole.label;
+    expected.picture = whole.picture;
     expected.colour = whole.colour;
     expected.attackMode = whole.attackMode;
     expected.creature.side = whole.creature.side;
@@ -189,6 +191,21 @@ void sheetsOfCreatures() {
     const players::PlayerScene scene = rooms.scene();
     ASSERT_NE(shownToken(scene, rooms.foe), nullptr);
     EXPECT_EQ(*shownToken(scene, rooms.foe), expected);
+}
+
+// Who is not shown leaves no bytes of a picture behind.
+void picturesOfUnseenCreatures() {
+    for (const PlayerMode mode : kModes) {
+        TwoRooms rooms;
+        rooms.setView(mode);
+        rooms.map.assets["foe.webp"] = std::make_shared<const std::string>("canary of the foe");
+        rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.picture = "foe.webp"; });
+        EXPECT_EQ(rooms.scene().shown.assets.size(), mode == PlayerMode::Everything ? 1u : 0u);
+        rooms.setDoor(DoorState::Open);
+        EXPECT_EQ(rooms.scene().shown.assets.size(), 1u);
+        rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.hidden = true; });
+        EXPECT_TRUE(rooms.scene().shown.assets.empty());
+    }
 }
 
 // Of three goblins the second lies in wait: the third one is the second that they meet.
@@ -392,6 +409,7 @@ constexpr std::array kCreatureLeaks{
     NamedLeak{"InvisibleFoes", invisibleFoes},
     NamedLeak{"SheetsOfCreatures", sheetsOfCreatures},
     NamedLeak{"HitPointsOfFoes", hitPointsOfFoes},
+    NamedLeak{"PicturesOfUnseenCreatures", picturesOfUnseenCreatures},
     NamedLeak{"HealthInWords", healthInWords},
     NamedLeak{"HealthByQuarters", healthByQuarters},
     NamedLeak{"HiddenCombatantsInTheOrder", hiddenCombatantsInTheOrder},

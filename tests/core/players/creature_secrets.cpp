@@ -97,13 +97,16 @@ void anySecretFields(const SecretBoard& board, TokenRecord& token, Random& rando
 }
 
 // Everything about a creature that is on no screen; it stays off them.
-void anyUnseen(const SecretBoard& board, TokenRecord& token, Random& random) {
+void anyUnseen(SecretBoard& board, TokenRecord& token, Random& random) {
     anySecretFields(board, token, random);
     anyHealth(token, random);
     token.name = random.oneIn(2) ? nextCanary() : "open name " + std::to_string(random.between(1, 9));
     token.publicName = random.oneIn(2) ? nextCanary() : "";
     token.nameSecret = random.oneIn(2);
     token.label = nextCanary();
+    token.picture = random.oneIn(2) ? nextCanary() + ".webp" : "";
+    if (!token.picture.empty())
+        board.map.assets[token.picture] = std::make_shared<const std::string>(nextCanary());
     if (random.oneIn(2)) token.conditions.emplace_back().name = nextCanary();
     token.elevation = random.between(-400, 400);
     token.colour = static_cast<std::uint32_t>(random.next());
@@ -118,7 +121,7 @@ board::Cell cellAnywhere(const SecretBoard& board, Random& random) {
     return extent.cellOf(column, random.between(0, extent.height - 1));
 }
 
-TokenRecord newcomer(const SecretBoard& board, Random& random) {
+TokenRecord newcomer(SecretBoard& board, Random& random) {
     TokenRecord token;
     token.creature.side = random.oneIn(2) ? "foe" : "neutral";
     token.creature.at = cellAnywhere(board, random);

@@ -347,6 +347,30 @@ TEST_F(LibraryDialogTest, ImportsAndExports) {
     EXPECT_FALSE(m_dialog->exportFile(QString::fromStdString(m_folder.file("no/such/folder.json"))));
 }
 
+// Of a list its images, of our own files the pictures beside them.
+TEST_F(LibraryDialogTest, PicturesComeAlongAndGoAlong) {
+    QImage image(60, 90, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    ASSERT_TRUE(image.save(QString::fromStdString(m_folder.file("ogre.png"))));
+    tenaille::test::writeText(m_folder.file("bad.png"), "no picture");
+    tenaille::test::writeText(m_folder.file("list.csv"),
+                              "name;size;reach;image\nOgre;large;10;ogre.png\nBad;medium;5;bad.png\n"
+                              "Far;medium;5;../ogre.png\n");
+    ASSERT_TRUE(m_dialog->importFile(QString::fromStdString(m_folder.file("list.csv")), false));
+    EXPECT_TRUE(says(QStringLiteral("1 picture could not be read")));
+    const CreatureShelf shelf(path());
+    std::map<std::string, std::string> pictures;
+    for (const LibraryCreature& one : shelf.personal()) pictures[one.token.name] = one.token.picture;
+    ASSERT_FALSE(pictures["Ogre"].empty());
+    EXPECT_TRUE(pictures["Bad"].empty());
+    EXPECT_TRUE(pictures["Far"].empty()) << "nothing outside the folder of the list is read";
+    ASSERT_TRUE(shelf.picture(pictures["Ogre"]).ok());
+    search().setText(QStringLiteral("ogre"));
+    const std::string out = m_folder.file("out.json");
+    ASSERT_TRUE(m_dialog->exportFile(QString::fromStdString(out)));
+    EXPECT_TRUE(io::readAsset(out, io::assetFolderName(out), pictures["Ogre"]).ok());
+}
+
 TEST_F(LibraryDialogTest, ThePartyComesAtOnce) {
     EXPECT_FALSE(button("Add the party").isEnabled());
     keep(named("Zora", true));

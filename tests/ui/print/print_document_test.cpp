@@ -253,7 +253,7 @@ class StandUpTest : public testing::Test {
         ids.push_back(tenaille::test::add(
             map, map.tokens, tenaille::test::makeToken(GridKind::Square, name, "foe", {1, 1}, "N", size)));
     }
-    Result<StandUpPages> pages(int copies = 1) { return standUpPages(map, ids, copies, setup, false); }
+    Result<StandUpPages> pages(int copies = 1) { return standUpPages(map, ids, {}, copies, setup, false); }
 
     document::Encounter map =
         document::makeEncounter(document::DocumentKind::Encounter, {GridKind::Square, 30, 30});

@@ -128,7 +128,7 @@ TEST(CreatureCsv, ColumnsInAnyOrderWithEverySign) {
         EXPECT_EQ(ogre.token.creature.armorClass, 11);
         EXPECT_EQ(ogre.token.maxHitPoints, 59);
         EXPECT_EQ(ogre.token.creature.shield->bonus, 2);
-        EXPECT_EQ(ogre.picture, "ogre.png");
+        EXPECT_EQ(ogre.image, "ogre.png");
         EXPECT_EQ(ogre.hitDice, "7d10+21");
         const LibraryCreature& rat = read.creatures[1];
         EXPECT_EQ(rat.token.creature.size, board::SizeCategory::Tiny);
