@@ -59,10 +59,13 @@ constexpr std::array kCommands{
             "a scene of Foundry with its picture (.json), or a picture (.png .webp)\n"
             "of N pixels a cell, with --view gm also what is hidden or secret; without\n"
             "it the map is whole all the same, also where the party has not been.\n"
+            "As .zip: the document of ours with its pictures, all in one file.\n"
             "As .pdf: pages at true size (cells of 25.4 mm unless told otherwise; lengths\n"
             "in millimetres; pages with nothing but the grid only with --empty-pages),\n"
             "with --stand-ups paper figures of the creatures as well.",
             exportCommand},
+    Command{"unpack", "IN.zip OUT.encounter.json",
+            "Write the document of such a file, and its pictures beside it.", unpackCommand},
     Command{"validate", "FILE...",
             "Check maps and encounters: one line a problem, with its place and\n"
             "what to do; notices about harmless oddities go to standard error.",

@@ -45,7 +45,8 @@ int exportCommand(const Command& command, Words words, Streams streams) {
     const std::optional<ui::ExportKind> kind = ui::exportKindOf(wish.target);
     if (!kind)
         return misused(
-            command, "the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .png, .webp or .pdf",
+            command,
+            "the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .zip, .png, .webp or .pdf",
             streams);
     if (isSameFile(source, wish.target))
         return misused(command, "the map would be overwritten; nothing was written", streams);

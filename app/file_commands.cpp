@@ -8,6 +8,7 @@
 
 #include "app/options.h"
 #include "app/picture_check.h"
+#include "core/io/bundle.h"
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
 #include "core/io/import/picture_map.h"
@@ -138,6 +139,26 @@ int importCommand(const Command& command, Words words, Streams streams) {
     if (!saved) return fail(saved.problem(), streams);
     for (const std::string& line : io::textLines(imported->report)) streams.out << oneLine(line) << '\n';
     return kSuccess;
+}
+
+int unpackCommand(const Command& command, Words words, Streams streams) {
+    if (words.size() != 2 || !io::isBundleName(words[0]))
+        return misused(command, "unpack needs a file NAME.zip and a file to write", streams);
+    const std::string& target = words[1];
+    if (!target.ends_with(".encounter.json") && !target.ends_with(".map.json"))
+        return misused(command, "the result is called NAME.encounter.json or NAME.map.json", streams);
+    const Result<io::LoadedDocument> loaded = io::loadDocument(words[0]);
+    if (!loaded) return fail(loaded.problem(), streams);
+    for (const Problem& notice : loaded->notices) streams.err << oneLine(describe(notice)) << '\n';
+    std::error_code error;
+    if (std::filesystem::exists(target, error))
+        return fail(Problem{TENAILLE_PROBLEM("This file is there already."),
+                            {},
+                            TENAILLE_PROBLEM("Give another name, or remove it; nothing was written.")}
+                        .inFile(target),
+                    streams);
+    const Result<io::SavedDocument> saved = io::saveDocument(loaded->encounter, target);
+    return saved ? kSuccess : fail(saved.problem(), streams);
 }
 
 int validateCommand(const Command& command, Words words, Streams streams) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The commands that read and write maps and encounters: import, validate, info. They have the form of
+// The commands that read and write maps and encounters: import, unpack, validate, info. They have the form of
 // Command::run (commands.h).
 #pragma once
 
@@ -11,6 +11,7 @@ namespace tenaille::app {
 // Exit status kFailure when the foreign map is refused or the result cannot be written; the report goes to
 // the answer, one line each, and to the file of --report as JSON.
 int importCommand(const Command& command, Words words, Streams streams);
+int unpackCommand(const Command& command, Words words, Streams streams);
 
 // One line for each problem of each file in the answer, notices (what is odd but harmless) apart. kFailure
 // when any file has a problem.

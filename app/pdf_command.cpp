@@ -8,7 +8,7 @@
 #include "app/any_map.h"
 #include "app/offscreen.h"
 #include "app/options.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "ui/print/print_document.h"
 
 namespace tenaille::app {

@@ -5,10 +5,9 @@
     tests/tidy.py BUILD      the folder of the preset `tidy`, configured
 
 Most of the time of a run goes into the headers of Qt and of the library, so several sources are looked at
-together, as if one included the others. They come from all over the house, because neighbours share a
-namespace and the names in it. A group with findings, real ones or names that clash, is looked at again in halves,
-down to single sources, and only what is found in those counts. Prints the findings; the last line says how many
-sources were clean and how many were not.
+together, as if one included the others: neighbours, which may be compiled as one anyway. A group with findings,
+real ones or names that clash, is looked at again in halves, down to single sources, and only what is found in
+those counts. Prints the findings; the last line says how many sources were clean and how many were not.
 """
 import concurrent.futures
 import json
@@ -17,7 +16,9 @@ import pathlib
 import subprocess
 import sys
 
-GROUP = 8
+GROUP = 20
+# Formats are compiled one by one, so names in them clash: few together, from all over their folder.
+GROUP_OF_FORMATS = 7
 LAYERS = ("core", "ui", "app")
 FLAGS = ["--quiet", "--header-filter=/(core|ui|app)/", "--extra-arg=-Wno-unknown-warning-option"]
 
@@ -29,15 +30,19 @@ def run(build, source):
 
 def groups_of(root, commands):
     """Lists of commands whose sources are compiled alike."""
-    layers = {}
+    layers, formats = {}, []
     for command in sorted(commands, key=lambda one: one["file"]):
-        layer = pathlib.Path(command["file"]).relative_to(root).parts[0]
-        if layer in LAYERS:
-            layers.setdefault(layer, []).append(command)
+        parts = pathlib.Path(command["file"]).relative_to(root).parts
+        if parts[:2] == ("core", "io"):
+            formats.append(command)
+        elif parts[0] in LAYERS:
+            layers.setdefault(parts[0], []).append(command)
     for members in layers.values():
-        count = -(-len(members) // GROUP)
-        for first in range(count):
-            yield members[first::count]
+        for first in range(0, len(members), GROUP):
+            yield members[first:first + GROUP]
+    count = -(-len(formats) // GROUP_OF_FORMATS)
+    for first in range(count):
+        yield formats[first::count]
 
 
 def write_groups(folder, groups):

@@ -467,6 +467,20 @@
             <numerusform>%n openings may be windows or open doors; they came in as open doors.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s) of this document are missing.</source>
+        <translation>
+            <numerusform>%n picture of this document is missing.</numerusform>
+            <numerusform>%n pictures of this document are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n missing picture(s) found.</source>
+        <translation>
+            <numerusform>%1 of %n missing picture found.</numerusform>
+            <numerusform>%1 of %n missing pictures found.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::Inspector</name>

@@ -683,6 +683,10 @@
         <source>Picture of the cr&amp;eature…</source>
         <translation>&amp;Image de la créature…</translation>
     </message>
+    <message>
+        <source>Pac&amp;k into one file…</source>
+        <translation>Ré&amp;unir en un fichier…</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -7747,6 +7751,74 @@
         <source>The picture cannot be stored (%1).</source>
         <translation>L’image ne peut pas être enregistrée (%1).</translation>
     </message>
+    <message>
+        <source>This is no archive that can be read (%1).</source>
+        <translation>Ce n’est pas une archive lisible (%1).</translation>
+    </message>
+    <message>
+        <source>Take another copy of it, or unpack it and open the encounter in it.</source>
+        <translation>Prenez-en une autre copie, ou décompressez-la et ouvrez la rencontre qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be made (%1).</source>
+        <translation>L’archive ne peut pas être faite (%1).</translation>
+    </message>
+    <message>
+        <source>Save the encounter as usual; nothing was written.</source>
+        <translation>Enregistrez la rencontre comme d’habitude&#xa0;; rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>A part of the archive is damaged (%1).</source>
+        <translation>Une partie de l’archive est endommagée (%1).</translation>
+    </message>
+    <message>
+        <source>A part of the archive is larger than %1 bytes.</source>
+        <translation>Une partie de l’archive dépasse %1 octets.</translation>
+    </message>
+    <message>
+        <source>Unpack it and open the encounter in it.</source>
+        <translation>Décompressez-la et ouvrez la rencontre qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The archive is protected by a password.</source>
+        <translation>L’archive est protégée par un mot de passe.</translation>
+    </message>
+    <message>
+        <source>There is no encounter and no map of Tenaille in this archive.</source>
+        <translation>Cette archive ne contient ni rencontre ni carte de Tenaille.</translation>
+    </message>
+    <message>
+        <source>Unpack it, and import the map in it.</source>
+        <translation>Décompressez-la, et importez la carte qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>There are %1 documents of Tenaille in this archive.</source>
+        <translation>Cette archive contient %1 documents de Tenaille.</translation>
+    </message>
+    <message>
+        <source>Unpack it and open one of them.</source>
+        <translation>Décompressez-la et ouvrez l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is not in the archive.</source>
+        <translation>L’image %1 n’est pas dans l’archive.</translation>
+    </message>
+    <message>
+        <source>Take another picture.</source>
+        <translation>Prenez une autre image.</translation>
+    </message>
+    <message>
+        <source>Pictures that were missing before are not in it: %1.</source>
+        <translation>Images qui manquaient déjà et n’y sont pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This file is there already.</source>
+        <translation>Ce fichier existe déjà.</translation>
+    </message>
+    <message>
+        <source>Give another name, or remove it; nothing was written.</source>
+        <translation>Donnez un autre nom, ou supprimez-le&#xa0;; rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -9956,10 +10028,6 @@ Licence MIT.</translation>
 <context>
     <name>tenaille::ui::DocumentFiles</name>
     <message>
-        <source>Tenaille documents (*.encounter.json *.map.json)</source>
-        <translation>Documents de Tenaille (*.encounter.json *.map.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -10159,6 +10227,56 @@ Licence MIT.</translation>
     <message>
         <source>The document is saved, but no earlier version of it is kept.</source>
         <translation>Le document est enregistré, mais aucune version précédente n’en est gardée.</translation>
+    </message>
+    <message>
+        <source>Tenaille documents (*.encounter.json *.map.json *.zip)</source>
+        <translation>Documents de Tenaille (*.encounter.json *.map.json *.zip)</translation>
+    </message>
+    <message>
+        <source>Pack into one file</source>
+        <translation>Réunir en un fichier</translation>
+    </message>
+    <message>
+        <source>Encounter with its pictures (*.zip)</source>
+        <translation>Rencontre avec ses images (*.zip)</translation>
+    </message>
+    <message>
+        <source>From %1: saving asks for a place of its own.</source>
+        <translation>Venu de %1&#xa0;: à l’enregistrement, on demande un endroit à part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of this document are missing.</source>
+        <translation>
+            <numerusform>%n image de ce document manque.</numerusform>
+            <numerusform>%n images de ce document manquent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are found under any name, wherever they lie in the folder that you choose.</source>
+        <translation>On les retrouve sous n’importe quel nom, où qu’elles soient dans le dossier que vous choisissez.</translation>
+    </message>
+    <message>
+        <source>Look for them…</source>
+        <translation>Les chercher…</translation>
+    </message>
+    <message>
+        <source>Folder to look in</source>
+        <translation>Dossier où chercher</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>Continuer sans</translation>
+    </message>
+    <message>
+        <source>Looking for pictures in %1</source>
+        <translation>Recherche d’images dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n missing picture(s) found.</source>
+        <translation>
+            <numerusform>%1 image manquante sur %n retrouvée.</numerusform>
+            <numerusform>%1 images manquantes sur %n retrouvées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "core/io/document_file.h"
 
 #include "core/io/asset_store.h"
+#include "core/io/bundle.h"
 #include "core/io/content_hash.h"
 #include "core/io/document_limits.h"
 #include "core/io/file_problem.h"
@@ -72,6 +73,7 @@ Outcome checkUnchanged(const std::string& path, const std::string& expectedHash,
 }  // namespace
 
 Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix, const ReadWatch& watch) {
+    if (isBundleName(path)) return loadBundle(path, posix, watch);
     return loadTextOf(path, path, posix, watch);
 }
 
@@ -90,6 +92,11 @@ Result<LoadedDocument> loadTextOf(const std::string& path, const std::string& be
 }
 
 FileCheck checkDocumentFile(const std::string& path, Posix& posix) {
+    if (isBundleName(path)) {
+        Result<LoadedDocument> loaded = loadBundle(path, posix);
+        if (!loaded) return {{loaded.problem()}, {}};
+        return {{}, std::move(loaded->notices)};
+    }
     const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix);
     if (!text) return {{text.problem()}, {}};
     DocumentReading reading = readDocument(*text);

@@ -23,9 +23,9 @@ struct LoadedDocument {
     std::vector<Problem> notices;   // missing pictures and those of document_format.h
 };
 
-// The first problem if the file is refused. A picture that is missing or cannot be read is a notice. Large
-// documents take long: call it off the window's thread. The progress is that of the document, then that of
-// each picture.
+// Also the one of an archive (bundle.h). The first problem if the file is refused. A picture that is missing
+// or cannot be read is a notice. Large documents take long: call it off the window's thread. The progress is
+// that of the document, then that of each picture.
 Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix = systemPosix(),
                                     const ReadWatch& watch = {});
 

@@ -324,6 +324,27 @@ TEST_F(CommandLine, ExportWritesWhatImportReads) {
     EXPECT_EQ(test::readText(source), kUvtt);
 }
 
+TEST_F(CommandLine, PacksAndUnpacks) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    ASSERT_EQ(run({"import", source, folder.file("hall.map.json")}).status, 0);
+    const Answer packed = run({"export", folder.file("hall.map.json"), folder.file("hall.zip")});
+    ASSERT_EQ(packed.status, 0) << packed.err;
+    EXPECT_EQ(run({"validate", folder.file("hall.zip")}).status, 0);
+    EXPECT_EQ(nlohmann::json::parse(run({"info", folder.file("hall.zip"), "--json"}).out)["segments"], 2);
+    EXPECT_EQ(run({"unpack", folder.file("hall.zip"), folder.file("hall.map.json")}).status, 1)
+        << "it is there";
+    fs::create_directory(folder.path() / "new");
+    const Answer back = run({"unpack", folder.file("hall.zip"), folder.file("new/hall.map.json")});
+    EXPECT_EQ(back.status, 0) << back.err;
+    EXPECT_EQ(test::readText(folder.file("new/hall.map.json")), test::readText(folder.file("hall.map.json")));
+    EXPECT_EQ(fs::exists(folder.file("new/hall.assets")), fs::exists(folder.file("hall.assets")));
+    EXPECT_EQ(run({"unpack", source, folder.file("x.map.json")}).status, 2);
+    EXPECT_EQ(run({"unpack", folder.file("hall.zip"), folder.file("x.png")}).status, 2);
+    const Answer wrong = run({"unpack", file("bad.zip", "no archive"), folder.file("x.map.json")});
+    EXPECT_EQ(wrong.status, 1);
+    EXPECT_THAT(wrong.err, HasSubstr("bad.zip: "));
+}
+
 // A file that cannot be written leaves no picture beside it, and a picture that cannot be shown goes nowhere.
 TEST_F(CommandLine, HalfAnExportIsNone) {
     const std::string source = file("hall.dd2vtt", kUvtt);

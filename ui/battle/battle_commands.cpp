@@ -168,6 +168,7 @@ void BattleWindow::connectFileCommands() {
     on(Command::Versions, [this] { m_files.askVersion(this); });
     on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
     on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });
+    on(Command::Pack, [this] { m_files.askPack(this); });
     on(Command::ExportMap, [this] { m_files.askExportForOthers(this); });
     on(Command::Print, &BattleWindow::askPrint);
     on(Command::Quit, &QWidget::close);

@@ -83,6 +83,7 @@ void BattleWindow::buildMenus() {
                                         Command::Versions,
                                         Command::ExportPicture,
                                         Command::ExportMap,
+                                        Command::Pack,
                                         Command::ExportLog,
                                         {},
                                         Command::Print,

@@ -28,6 +28,7 @@ constexpr Row kRows[] = {
     {Command::ExportPicture, QT_TRANSLATE_NOOP("Commands", "&Export picture…"), "Ctrl+E", Glyph::Export},
     {Command::ExportMap, QT_TRANSLATE_NOOP("Commands", "Export for other p&rograms…"), "Ctrl+Shift+E",
      Glyph::Export},
+    {Command::Pack, QT_TRANSLATE_NOOP("Commands", "Pac&k into one file…"), "", Glyph::Export},
     {Command::Print, QT_TRANSLATE_NOOP("Commands", "Prin&t…"), "Ctrl+P", Glyph::Print},
     {Command::Quit, QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q", Glyph::Close},
     {Command::Undo, QT_TRANSLATE_NOOP("Commands", "&Undo"), "Ctrl+Z", Glyph::Undo},

@@ -34,8 +34,8 @@ constexpr int kFlushMilliseconds = 200;
 constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
 
 QString documentFilter() {
-    return DocumentFiles::tr("Tenaille documents (*.encounter.json *.map.json)") + QStringLiteral(";;") +
-           DocumentFiles::tr("All files (*)");
+    return DocumentFiles::tr("Tenaille documents (*.encounter.json *.map.json *.zip)") +
+           QStringLiteral(";;") + DocumentFiles::tr("All files (*)");
 }
 
 // "*.uvtt *.dd2vtt ...": what is imported.
@@ -56,7 +56,7 @@ QString importFilter() {
 
 QString openFilter() {
     return DocumentFiles::tr("Documents and maps (%1)")
-               .arg(QStringLiteral("*.encounter.json *.map.json ") + foreignPatterns()) +
+               .arg(QStringLiteral("*.encounter.json *.map.json *.zip ") + foreignPatterns()) +
            QStringLiteral(";;") + documentFilter();
 }
 
@@ -295,6 +295,27 @@ void DocumentFiles::askExportForOthers(QWidget* window) {
         show(told.problem());
     else if (!told->isEmpty() && m_notices != nullptr)
         m_notices->show(told->contains(QLatin1Char('\n')) ? Notice::Kind::Info : Notice::Kind::Done, *told);
+}
+
+void DocumentFiles::askPack(QWidget* window) {
+    const QString path = askSavePath(
+        window, tr("Pack into one file"), FileSort::Exports, plainName(title()) + QStringLiteral(".zip"),
+        tr("Encounter with its pictures (*.zip)"), QStringLiteral(".zip"), {QStringLiteral(".zip")});
+    if (path.isEmpty()) return;
+    MapExport wish;
+    wish.target = path.toStdString();
+    wish.kind = ExportKind::Bundle;
+    const Result<std::vector<io::ExportNote>> written = writeExport(m_document.encounter(), wish);
+    if (!written) {
+        show(written.problem());
+        return;
+    }
+    QString told = tr("Written: %1").arg(path);
+    for (const io::ExportNote& note : *written)
+        told += QLatin1Char('\n') + problemText(Problem{note.message, {std::to_string(note.count)}, ""});
+    if (m_notices != nullptr)
+        m_notices->show(written->empty() ? Notice::Kind::Done : Notice::Kind::Warning, told)
+            ->closeAfter(Notice::kUnhurried);
 }
 
 void DocumentFiles::askExportLog(const QStringList& lines, QWidget* window) {

@@ -7,10 +7,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 
 #include "core/base/result.h"
+#include "core/io/asset_store.h"
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
 #include "core/io/journal.h"
@@ -78,6 +80,8 @@ class DocumentFiles final : public QObject {
     void askVersion(QWidget* window);
     void askExportPicture(QWidget* window);
     void askExportForOthers(QWidget* window);
+    // The document with its pictures in one file (core/io/bundle.h).
+    void askPack(QWidget* window);
     void askExportLog(const QStringList& lines, QWidget* window);
     // Before the document goes away: asks whether to save. False: stay.
     bool mayClose(QWidget* window);
@@ -113,6 +117,9 @@ class DocumentFiles final : public QObject {
     void keepVersion();
     void tellNoVersion(const Problem& why);
     void goBackTo(const document::Encounter& encounter, const QString& time);
+    void offerPictures();
+    void lookForPictures(const std::set<std::string>& missing, const QString& folder);
+    void takePictures(const io::Assets& found, std::size_t missing);
     void offerVersion(const QString& path, Notice* notice);
     void startJournal(bool worthKeeping);
     void journal(const document::ChangeSet& changes);

@@ -42,7 +42,7 @@ void DocumentFiles::startJournal(bool worthKeeping) {
 }
 
 void DocumentFiles::journal(const document::ChangeSet& changes) {
-    if (!m_journal) return;
+    if (!m_journal || changes.empty()) return;
     // Whatever the file has: what an undo named no longer was not saved with it, and may come back.
     for (const std::string& name : document::assetsNamedBy(changes))
         if (const auto asset = m_document.encounter().assets.find(name);

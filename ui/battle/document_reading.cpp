@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QPointer>
@@ -14,10 +15,13 @@
 #include <utility>
 
 #include "core/io/asset_store.h"
+#include "core/io/bundle.h"
+#include "core/io/find_assets.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/import_report_dialog.h"
 #include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progress_notice.h"
 
@@ -103,12 +107,78 @@ bool DocumentFiles::readDone(const QString& path, Result<io::LoadedDocument> loa
         offerVersion(path, show(loaded.problem()));
         return false;
     }
+    // Missing pictures are told together, with what can be done.
     for (const Problem& notice : loaded->notices)
-        if (m_notices != nullptr)
+        if (m_notices != nullptr && notice.place != "pictures")
             m_notices->show(Notice::Kind::Warning,
                             placeText(notice) + QStringLiteral("\n") + problemText(notice));
-    adopt(std::move(loaded->encounter), path, std::move(loaded->hash));
+    if (io::isBundleName(path.toStdString())) {
+        adopt(std::move(loaded->encounter), {}, std::nullopt, true);
+        if (m_notices != nullptr)
+            m_notices
+                ->show(Notice::Kind::Info,
+                       tr("From %1: saving asks for a place of its own.").arg(QFileInfo(path).fileName()))
+                ->closeAfter(Notice::kUnhurried);
+    } else {
+        adopt(std::move(loaded->encounter), path, std::move(loaded->hash));
+    }
+    offerPictures();
     return true;
+}
+
+void DocumentFiles::offerPictures() {
+    std::set<std::string> missing = document::namedAssets(m_document.encounter());
+    std::erase_if(missing,
+                  [this](const std::string& name) { return m_document.encounter().assets.contains(name); });
+    if (missing.empty() || m_notices == nullptr) return;
+    Notice* notice = m_notices->show(
+        Notice::Kind::Warning,
+        tr("%n picture(s) of this document are missing.", nullptr, static_cast<int>(missing.size())) +
+            QLatin1Char('\n') +
+            tr("They are found under any name, wherever they lie in the folder that you choose."));
+    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+    connect(notice->addAction(tr("Look for them…")), &QPushButton::clicked, this, [this, missing] {
+        const QString folder =
+            QFileDialog::getExistingDirectory(QApplication::activeWindow(), tr("Folder to look in"),
+                                              lastFolder(FileSort::Images, folderOfDocument()));
+        if (!folder.isEmpty()) lookForPictures(missing, folder);
+    });
+    notice->addAction(tr("Go on without"));
+}
+
+void DocumentFiles::lookForPictures(const std::set<std::string>& missing, const QString& folder) {
+    const std::string uuid = m_document.encounter().uuid;
+    readBeside<io::Assets>(
+        tr("Looking for pictures in %1").arg(QFileInfo(folder).fileName()),
+        [missing, place = QFile::encodeName(folder).toStdString()](const io::ReadWatch& watch) {
+            return Result<io::Assets>(io::findAssets(place, missing, watch));
+        },
+        [this, uuid, count = missing.size()](Result<io::Assets> found) {
+            if (m_document.encounter().uuid == uuid) takePictures(*found, count);
+        });
+}
+
+// They are stored at once: whoever opens the document again is not asked again.
+void DocumentFiles::takePictures(const io::Assets& found, std::size_t missing) {
+    std::set<std::string> names;
+    for (const auto& [name, bytes] : found) {
+        m_document.addAsset(name, bytes);
+        if (m_journal) m_journal->addAsset(name, bytes);
+        names.insert(name);
+    }
+    m_document.showAssets();
+    if (!found.empty() && !m_path.isEmpty()) {
+        const std::string path = m_path.toStdString();
+        const Outcome stored = io::writeAssets(path, io::assetFolderName(path), found, names);
+        if (!stored) show(stored.problem());
+    }
+    if (m_notices != nullptr)
+        m_notices
+            ->show(found.size() == missing ? Notice::Kind::Done : Notice::Kind::Warning,
+                   tr("%1 of %n missing picture(s) found.", nullptr, static_cast<int>(missing))
+                       .arg(found.size()))
+            ->closeAfter(Notice::kUnhurried);
+    if (found.size() < missing) offerPictures();
 }
 
 // Somebody went on working while a long reading ran: that may not go without a word.

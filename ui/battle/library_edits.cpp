@@ -12,7 +12,7 @@
 
 #include "core/io/asset_name.h"
 #include "core/io/creatures/creature_file.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/safe_writer.h"
 #include "ui/battle/battle_context.h"
 #include "ui/battle/document_files.h"

@@ -6,7 +6,8 @@
 #include <filesystem>
 
 #include "core/document/board_of.h"
-#include "core/io/import/file_name.h"
+#include "core/io/bundle.h"
+#include "core/io/file_name.h"
 #include "core/io/picture_header.h"
 #include "core/io/safe_writer.h"
 #include "core/players/player_scene.h"
@@ -137,6 +138,19 @@ bool mayReplace(const std::filesystem::path& picture, const std::filesystem::pat
     return std::filesystem::is_regular_file(there) && std::filesystem::is_regular_file(scene, error);
 }
 
+// The whole document, secrets included.
+Result<std::vector<io::ExportNote>> writeBundle(const document::Encounter& map, const std::string& target) {
+    const Result<io::Packed> packed = io::packBundle(map, io::asUtf8(io::titleFrom(target)));
+    if (!packed) return packed.problem();
+    const Outcome written = io::writeFileSafely(target, packed->bytes);
+    if (!written) return written.problem();
+    std::vector<io::ExportNote> notes;
+    if (!packed->missing.empty())
+        notes.push_back({TENAILLE_PROBLEM("Pictures that were missing before are not in it: %1."),
+                         packed->missing.size()});
+    return notes;
+}
+
 }  // namespace
 
 Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish) {
@@ -147,6 +161,7 @@ Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, 
         if (!written) return written.problem();
         return std::vector<io::ExportNote>();
     }
+    if (wish.kind == ExportKind::Bundle) return writeBundle(map, wish.target);
     const Result<Drawing> picture = underlay(map, wish);
     if (!picture) return picture.problem();
     const std::filesystem::path target = wish.target;
@@ -184,6 +199,7 @@ std::optional<ExportKind> exportKindOf(const std::string& path) {
         if (io::hasExtension(path, ending)) return ExportKind::Uvtt;
     if (io::hasExtension(path, "map.json") || io::hasExtension(path, "encounter.json")) return std::nullopt;
     if (io::hasExtension(path, "json")) return ExportKind::Foundry;
+    if (io::isBundleName(path)) return ExportKind::Bundle;
     if (io::hasExtension(path, "png") || io::hasExtension(path, "webp")) return ExportKind::Picture;
     return std::nullopt;
 }

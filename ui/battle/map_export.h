@@ -18,7 +18,7 @@ class QWidget;
 
 namespace tenaille::ui {
 
-enum class ExportKind : std::uint8_t { Uvtt, Foundry, Picture };
+enum class ExportKind : std::uint8_t { Uvtt, Foundry, Picture, Bundle };
 
 // By the ending of the name; nothing for documents of ours and for what cannot be written.
 std::optional<ExportKind> exportKindOf(const std::string& path);

@@ -12,7 +12,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "ui/battle/save_path.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/dialog_size.h"

@@ -78,6 +78,11 @@ void Document::addAsset(const std::string& name, document::AssetBytes bytes) {
     m_encounter.assets[name] = std::move(bytes);
 }
 
+void Document::showAssets() {
+    m_playerScene.reset();
+    Q_EMIT changed({});
+}
+
 // Qt hands out its commands as if they could not change; those on our stack are all ours.
 void Document::retranslate() {
     for (int i = 0; i < m_undoStack.count(); ++i)

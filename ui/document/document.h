@@ -47,6 +47,8 @@ class Document : public QObject {
 
     // Bytes of pictures that records of a coming change name.
     void addAsset(const std::string& name, document::AssetBytes bytes);
+    // Bytes came that records name already: whoever shows them looks again. Nothing is changed.
+    void showAssets();
 
     // The undo menu in the present language.
     void retranslate();

@@ -8,7 +8,7 @@
 #include "core/io/creatures/five_e_bits.h"
 #include "core/io/creatures/library_json.h"
 #include "core/io/creatures/open5e.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/what_is_it.h"
 #include "core/io/read_file.h"
 #include "core/io/safe_writer.h"

@@ -5,7 +5,7 @@
 #include <charconv>
 
 #include "core/io/creatures/creature_notes.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/json_get.h"
 
 namespace tenaille::io {

@@ -8,7 +8,7 @@
 
 #include "core/creatures/words.h"
 #include "core/io/creatures/creature_notes.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/json_get.h"
 
 namespace tenaille::io {

@@ -5,9 +5,9 @@
 #include <array>
 #include <utility>
 
+#include "core/io/file_name.h"
 #include "core/io/import/cell_floors.h"
 #include "core/io/import/cell_plan.h"
-#include "core/io/import/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/json_get.h"
 #include "core/io/import/map_draft.h"

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/foundry_walls.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/json_get.h"

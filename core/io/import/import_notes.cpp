@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 
 namespace tenaille::io::notes {
 namespace {

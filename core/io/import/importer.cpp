@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/foundry.h"
 #include "core/io/import/json_maps.h"
 #include "core/io/import/tiled.h"

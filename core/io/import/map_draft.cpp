@@ -10,7 +10,7 @@
 #include "core/document/limits.h"
 #include "core/io/asset_name.h"
 #include "core/io/document_limits.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/uvtt_to_map.h"
 #include "core/io/read_file.h"

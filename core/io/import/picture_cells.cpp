@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/geometry/lattice.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 
 namespace tenaille::io {
 

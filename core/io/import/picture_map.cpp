@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/io/document_limits.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/map_draft.h"
 #include "core/io/import/picture_cells.h"

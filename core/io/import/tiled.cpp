@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "core/geometry/predicates.h"
+#include "core/io/file_name.h"
 #include "core/io/import/cell_floors.h"
-#include "core/io/import/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/map_draft.h"
 #include "core/io/import/nearby_file.h"

@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "core/geometry/lattice.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/importer.h"
 #include "core/io/import/nearby_file.h"
 #include "core/io/import/tiled_data.h"

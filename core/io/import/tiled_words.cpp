@@ -7,7 +7,7 @@
 #include <span>
 
 #include "core/board/kinds.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 
 namespace tenaille::io {
 

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "core/io/asset_name.h"
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/uvtt_reader.h"
 #include "core/io/import/wall_lines.h"

@@ -5,6 +5,7 @@
 
 #include <QDialogButtonBox>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
@@ -13,7 +14,9 @@
 #include <QTimer>
 
 #include "core/actions/copies.h"
+#include "core/io/bundle.h"
 #include "core/io/document_file.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/creature_shelf.h"
 #include "ui/battle/library_commands.h"
@@ -255,6 +258,56 @@ TEST_F(TokenPictureTest, TheLibraryKeepsIt) {
     bringPicture(m_window.context(), shelf, back);
     EXPECT_TRUE(back.picture.empty());
     ASSERT_TRUE(QFile::remove(personalLibraryPath()));
+}
+
+// A file that went on a journey without its pictures: they are found under another name, and stored.
+TEST_F(TokenPictureTest, MissingPicturesAreLookedForOnce) {
+    give("Arda");
+    const std::string asset = token("Arda").picture;
+    const QString path = m_folder.filePath(QStringLiteral("night.encounter.json"));
+    ASSERT_TRUE(io::saveDocument(encounter(), path.toStdString()).ok());
+    QDir(m_folder.path()).mkpath(QStringLiteral("elsewhere"));
+    const QString away = m_folder.filePath(QStringLiteral("elsewhere/her face.webp"));
+    const QString stored = m_folder.filePath(QStringLiteral("night.assets/") + QString::fromStdString(asset));
+    ASSERT_TRUE(QFile::rename(stored, away));
+    ASSERT_TRUE(m_files.openNow(path));
+    EXPECT_FALSE(encounter().assets.contains(asset));
+    const auto button = [this]() -> QPushButton* {
+        for (QPushButton* one : m_window.findChildren<QPushButton*>())
+            if (one->text().contains(QStringLiteral("Look for them"))) return one;
+        return nullptr;
+    };
+    ASSERT_NE(button(), nullptr);
+    QTimer asked;
+    asked.callOnTimeout([&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        asked.stop();
+        dialog->setDirectory(m_folder.filePath(QStringLiteral("elsewhere")));
+        dialog->selectFile(m_folder.filePath(QStringLiteral("elsewhere")));
+        static_cast<QDialog*>(dialog)->accept();
+    });
+    asked.start(5);
+    button()->click();
+    for (int i = 0; i < 300 && !encounter().assets.contains(asset); ++i) QTest::qWait(10);
+    ASSERT_TRUE(encounter().assets.contains(asset));
+    EXPECT_TRUE(QFile::exists(stored)) << "nobody is asked again";
+    EXPECT_FALSE(m_files.isModified());
+    QTest::qWait(50);
+    EXPECT_TRUE(isNear(middleOf("Arda"), Qt::red));
+}
+
+TEST_F(TokenPictureTest, APackedEncounterOpensAsACopy) {
+    give("Arda");
+    const Result<io::Packed> packed = io::packBundle(encounter(), "night");
+    ASSERT_TRUE(packed.ok());
+    const QString path = m_folder.filePath(QStringLiteral("night.zip"));
+    test::writeText(path.toStdString(), packed->bytes);
+    m_document.undoStack().setClean();
+    ASSERT_TRUE(m_files.openNow(path));
+    EXPECT_TRUE(m_files.path().isEmpty());
+    EXPECT_TRUE(m_files.mayClose(nullptr)) << "it is still where it came from";
+    EXPECT_TRUE(encounter().assets.contains(token("Arda").picture));
 }
 
 // Of two with one picture the letters tell them apart.

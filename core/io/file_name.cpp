@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/import/file_name.h"
+#include "core/io/file_name.h"
 
 #include <algorithm>
 
