@@ -10278,6 +10278,26 @@ Licence MIT.</translation>
             <numerusform>%1 images manquantes sur %n retrouvées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is open in another window of Tenaille, too (process %2). Whoever saves second is asked first.</source>
+        <translation>%1 est ouvert aussi dans une autre fenêtre de Tenaille (processus %2). Qui enregistre en second est d’abord interrogé.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1.</source>
+        <translation>Un autre programme a modifié %1.</translation>
+    </message>
+    <message>
+        <source>What you see is what was there before.</source>
+        <translation>Vous voyez ce qui s’y trouvait avant.</translation>
+    </message>
+    <message>
+        <source>Load it</source>
+        <translation>Le charger</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Garder celui-ci</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>

@@ -64,6 +64,8 @@ DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(pare
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &DocumentFiles::stateChanged);
     connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &DocumentFiles::stateChanged);
     connect(&document, &Document::changed, this, &DocumentFiles::journal);
+    connect(&m_watch, &FileWatch::openElsewhere, this, &DocumentFiles::tellOpenElsewhere);
+    connect(&m_watch, &FileWatch::changedOutside, this, &DocumentFiles::offerChangedFile);
     m_flush.setSingleShot(true);
     m_flush.setInterval(kFlushMilliseconds);
     connect(&m_flush, &QTimer::timeout, this, &DocumentFiles::flushJournal);
@@ -114,7 +116,32 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     startJournal(imported);
     Q_EMIT stateChanged();
     if (!path.isEmpty()) Q_EMIT fileUsed(path);
+    m_watch.watch(m_path, m_hash.value_or(std::string()));
+    if (m_changedFile) m_changedFile->dismiss();
     keepVersion();
+}
+
+void DocumentFiles::tellOpenElsewhere(qint64 process) {
+    if (m_notices == nullptr) return;
+    Notice* notice = m_notices->show(
+        Notice::Kind::Warning,
+        tr("%1 is open in another window of Tenaille, too (process %2). Whoever saves second is asked first.")
+            .arg(QFileInfo(m_path).fileName())
+            .arg(process));
+    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+}
+
+// Loading it anew asks about what was not saved here.
+void DocumentFiles::offerChangedFile() {
+    if (m_notices == nullptr || m_changedFile) return;
+    Notice* notice = m_notices->show(Notice::Kind::Warning,
+                                     tr("Another program changed %1.").arg(QFileInfo(m_path).fileName()) +
+                                         QLatin1Char('\n') + tr("What you see is what was there before."));
+    m_changedFile = notice;
+    connect(notice->addAction(tr("Load it")), &QPushButton::clicked, this, [this] {
+        if (mayClose(QApplication::activeWindow())) openNow(m_path);
+    });
+    notice->addAction(tr("Keep this one"));
 }
 
 bool DocumentFiles::openSample(const QString& path) {
@@ -277,6 +304,8 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
     m_document.undoStack().setClean();
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);
+    m_watch.watch(m_path, saved->hash);
+    if (m_changedFile) m_changedFile->dismiss();
     keepVersion();
     return true;
 }

@@ -16,6 +16,7 @@
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
 #include "core/io/journal.h"
+#include "ui/battle/file_watch.h"
 #include "ui/battle/map_export.h"
 #include "ui/document/document.h"
 
@@ -117,6 +118,8 @@ class DocumentFiles final : public QObject {
     void keepVersion();
     void tellNoVersion(const Problem& why);
     void goBackTo(const document::Encounter& encounter, const QString& time);
+    void tellOpenElsewhere(qint64 process);
+    void offerChangedFile();
     void offerPictures();
     void lookForPictures(const std::set<std::string>& missing, const QString& folder);
     void takePictures(const io::Assets& found, std::size_t missing);
@@ -131,9 +134,11 @@ class DocumentFiles final : public QObject {
 
     Document& m_document;
     NoticeStack* m_notices = nullptr;
-    QString m_path;                      // empty: never saved
-    QString m_samples;                   // their folder
-    std::optional<std::string> m_hash;   // of the file as we know it
+    QString m_path;                     // empty: never saved
+    QString m_samples;                  // their folder
+    std::optional<std::string> m_hash;  // of the file as we know it
+    FileWatch m_watch;
+    QPointer<Notice> m_changedFile;
     QPointer<Notice> m_restored;         // "Save to keep them"
     MapExport m_picture{".png"};         // what was asked of the last one
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/file_watch.h"
+
+#include <gmock/gmock.h>
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "core/io/content_hash.h"
+#include "core/io/document_file.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/battle/window_test.h"
+
+namespace tenaille::ui::file_watch_test {
+
+constexpr int kSettled = 1500;  // milliseconds
+
+class FileWatchTest : public testing::Test {
+  protected:
+    FileWatchTest() { write("one"); }
+    void write(const std::string& text) { test::writeText(path(), text); }
+    std::string path() const { return m_folder.file("a.encounter.json"); }
+    QString name() const { return QString::fromStdString(path()); }
+
+    test::TemporaryFolder m_folder;
+};
+
+TEST_F(FileWatchTest, TellsOnceWhatOthersWrite) {
+    FileWatch watch;
+    const QSignalSpy changed(&watch, &FileWatch::changedOutside);
+    watch.watch(name(), io::contentHash("one"));
+    write("two");
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kSettled);
+    // Replaced, as safe writers do it.
+    test::writeText(m_folder.file("new"), "three");
+    std::filesystem::rename(m_folder.file("new"), path());
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, kSettled);
+    write("four");
+    watch.watch(name(), io::contentHash("four"));  // a save of ours
+    QTest::qWait(kSettled / 2);
+    EXPECT_EQ(changed.size(), 2);
+    watch.watch({}, {});
+    write("five");
+    QTest::qWait(kSettled / 2);
+    EXPECT_EQ(changed.size(), 2) << "it is no longer open";
+}
+
+TEST_F(FileWatchTest, TellsWhoElseHasItOpen) {
+    auto first = std::make_unique<FileWatch>();
+    FileWatch second;
+    const QSignalSpy alone(first.get(), &FileWatch::openElsewhere);
+    const QSignalSpy late(&second, &FileWatch::openElsewhere);
+    first->watch(name(), io::contentHash("one"));
+    second.watch(name(), io::contentHash("one"));
+    EXPECT_EQ(alone.size(), 0);
+    ASSERT_EQ(late.size(), 1);
+    EXPECT_EQ(late.first().first().toLongLong(), QCoreApplication::applicationPid());
+    second.watch({}, {});
+    first.reset();
+    second.watch(name(), io::contentHash("one"));
+    EXPECT_EQ(late.size(), 1) << "nobody else has it any more";
+}
+
+class ChangedFileTest : public test::WindowTest {};
+
+TEST_F(ChangedFileTest, AFileThatAnotherProgramWroteIsOffered) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.file("night.encounter.json");
+    ASSERT_TRUE(io::saveDocument(encounter(), path).ok());
+    ASSERT_TRUE(m_files.openNow(QString::fromStdString(path)));
+    document::Encounter other = encounter();
+    board::TokenRecord arda = token("Arda");
+    arda.hitPoints = 1;
+    other.tokens.put(arda);
+    ASSERT_TRUE(io::saveDocument(other, path).ok());
+    const auto button = [this]() -> QPushButton* {
+        for (QPushButton* one : m_window.findChildren<QPushButton*>())
+            if (one->text() == QStringLiteral("Load it")) return one;
+        return nullptr;
+    };
+    for (int i = 0; i < 300 && button() == nullptr; ++i) QTest::qWait(10);
+    ASSERT_NE(button(), nullptr);
+    button()->click();
+    EXPECT_EQ(token("Arda").hitPoints, 1);
+    EXPECT_FALSE(m_files.isModified());
+}
+
+}  // namespace tenaille::ui::file_watch_test

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <memory>
+#include <string>
+
+namespace tenaille::ui {
+
+// The file of the open document: who else has it open, and whether another program writes it. Tells, and
+// holds nobody back: a save looks for itself whether the file is the one that was read
+// (core/io/document_file.h).
+class FileWatch final : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit FileWatch(QObject* parent = nullptr);
+
+    // From now on this file, which has this content; an empty path: none. The same path again is a save.
+    void watch(const QString& path, const std::string& hash);
+
+  Q_SIGNALS:
+    // Once after watch(): a program that still runs has it open, too.
+    void openElsewhere(qint64 process);
+    // It has another content than the one that was opened or saved here; told once for each.
+    void changedOutside();
+
+  private:
+    void takeLock();
+    void follow();
+    void look();
+
+    QString m_path;
+    std::string m_hash;  // of what was read, saved, or told of
+    std::unique_ptr<QLockFile> m_lock;
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle;  // others write in several steps
+};
+
+}  // namespace tenaille::ui
