@@ -1982,6 +1982,10 @@
         <source>Picture of %1 creatures</source>
         <translation>Image de %1 créatures</translation>
     </message>
+    <message>
+        <source>Mark as meant</source>
+        <translation>Marquer comme voulu</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -10454,6 +10458,10 @@ Licence MIT.</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Nobody has struck or been hurt yet.</source>
+        <translation>Personne n’a encore frappé ni été blessé.</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,7 @@ struct MendMap {
     std::vector<MapRepair> repairs;
     bool everything = false;
     std::optional<MapFlaw> sort = {};
+    bool meant = false;  // nothing was wrong: what the findings tell is marked as meant
 };
 
 // A floor with walls around it. Where a wall or a door stands already on an edge, it stays the only one, so

@@ -73,8 +73,8 @@ Result<document::ChangeSet> planMendMap(const PlanContext& context, const MendMa
         mended += more;
     }
     document::ChangeSet changes = document::diff(context.encounter, map);
-    changes.name = "mendMap";
-    changes.arguments = {std::to_string(mended)};
+    changes.name = intent.meant ? "markMeant" : "mendMap";
+    if (!intent.meant) changes.arguments = {std::to_string(mended)};
     addLogLine(context.encounter, changes);
     return changes;
 }

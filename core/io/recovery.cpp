@@ -8,6 +8,8 @@
 #include <chrono>
 #include <map>
 #include <optional>
+#include <set>
+#include <tuple>
 
 #include "core/io/change_codec.h"
 #include "core/io/content_hash.h"
@@ -161,6 +163,30 @@ Problem inUse(const std::string& path) {
         .inFile(path);
 }
 
+bool hasRecord(const document::Encounter& encounter, RecordId id) {
+    return std::apply([&](const auto&... tables) { return ((tables.find(id) != nullptr) || ...); },
+                      encounter.tables());
+}
+
+// No record comes under a number that another one has, in whatever table.
+bool numbersAreFree(const document::Encounter& encounter, const document::ChangeSet& changes) {
+    std::set<RecordId> gone;
+    std::set<RecordId> come;
+    bool free = true;
+    for (const document::AnyChange& change : changes.changes)
+        std::visit(
+            [&](const auto& one) {
+                if (one.before && one.after) return;
+                if (one.before)
+                    gone.insert(one.id());
+                else
+                    free = free && come.insert(one.id()).second &&
+                           (gone.contains(one.id()) || !hasRecord(encounter, one.id()));
+            },
+            change);
+    return free;
+}
+
 }  // namespace
 
 // Builds the document and the journal that goes on.
@@ -229,7 +255,8 @@ class JournalRecovery {
         for (std::size_t i = m_first; i < m_content.steps.size(); ++i) {
             const Step& step = m_content.steps[i];
             const Result<document::ChangeSet> changes = readChanges(step.change, grid);
-            if (!changes || !apply(m_result.encounter, *changes)) break;
+            if (!changes || !numbersAreFree(m_result.encounter, *changes)) break;
+            if (!apply(m_result.encounter, *changes)) break;
             grid = gridAfter(*changes, grid);
             m_end = step.end;
             m_last = step.number;

@@ -309,6 +309,7 @@ void BattleWindow::buildCentre() {
     splitter->setCollapsible(0, false);
     splitter->setHandleWidth(1);
     m_clock = new ClockStrip(m_context, m_commands);
+    m_clock->setScene(*m_scene);
     m_rows->addWidget(splitter);
     m_rows->addWidget(m_clock);
     m_rows->setStretchFactor(0, 1);

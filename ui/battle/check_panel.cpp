@@ -353,7 +353,8 @@ QWidget* CheckPanel::makeRow(const Line& of) {
         m_context.select(std::move(shown));
         Q_EMIT lookWanted(at);
     });
-    const auto offer = [&](const QString& text, const QString& tip, const actions::MapRepair& repair) {
+    const auto offer = [&](const QString& text, const QString& tip, const actions::MapRepair& repair,
+                           bool meant) {
         auto* link = new LinkButton(text, row);
         link->setToolTip(tip);
         line->addWidget(link, 0, Qt::AlignTop);
@@ -365,13 +366,14 @@ QWidget* CheckPanel::makeRow(const Line& of) {
         // Later: the row goes with the edit.
         connect(
             link, &QToolButton::clicked, this,
-            [this, repair] {
-                m_context.perform(actions::MendMap{{repair}, false});
+            [this, repair, meant] {
+                m_context.perform(actions::MendMap{{repair}, false, {}, meant});
             },
             Qt::QueuedConnection);
     };
-    if (finding.meant) offer(tr("Is meant", "a finding of the check"), meantText(finding), *finding.meant);
-    if (finding.repair) offer(tr("Mend"), repairText(finding), *finding.repair);
+    if (finding.meant)
+        offer(tr("Is meant", "a finding of the check"), meantText(finding), *finding.meant, true);
+    if (finding.repair) offer(tr("Mend"), repairText(finding), *finding.repair, false);
     return row;
 }
 

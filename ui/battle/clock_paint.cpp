@@ -5,6 +5,7 @@
 #include <QScrollBar>
 
 #include "ui/battle/clock_grid.h"
+#include "ui/scene/token_painter.h"
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
@@ -166,10 +167,14 @@ void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& r
     const QRectF disc(rect.left() + 10 + (kDisc - side) / 2.0, rect.top() + (rect.height() - side) / 2.0,
                       side, side);
     fillRounded(painter, disc, side / 2.0, row.colour);
-    painter.setPen(t.onSide);
-    painter.setFont(scaled(font(), 0.72, QFont::Bold));
-    const bool fits = painter.fontMetrics().horizontalAdvance(row.initials) <= side;
-    painter.drawText(disc, Qt::AlignCenter, fits ? row.initials : row.initials.left(2));
+    if (row.picture != nullptr) {
+        paintTokenPicture(painter, *row.picture, disc.adjusted(1.5, 1.5, -1.5, -1.5));
+    } else {
+        painter.setPen(t.onSide);
+        painter.setFont(scaled(font(), 0.72, QFont::Bold));
+        const bool fits = painter.fontMetrics().horizontalAdvance(row.initials) <= side;
+        painter.drawText(disc, Qt::AlignCenter, fits ? row.initials : row.initials.left(2));
+    }
 
     painter.setFont(scaled(font(), 0.9, row.tired ? QFont::Bold : QFont::Normal));
     painter.setPen(row.tired ? t.badText : t.mutedText);

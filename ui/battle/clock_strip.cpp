@@ -14,6 +14,7 @@
 #include "core/actions/turn_game.h"
 #include "ui/battle/dice_dialogs.h"
 #include "ui/battle/order_dialog.h"
+#include "ui/scene/board_scene.h"
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
@@ -142,6 +143,13 @@ actions::PlanContext ClockStrip::planContext() const {
     return {m_context.encounter(), m_context.board(), m_context.options()};
 }
 
+void ClockStrip::setScene(const BoardScene& scene) {
+    m_scene = &scene;
+    connect(&scene, &BoardScene::facesChanged, this, [this] {
+        if (isVisible()) refresh(true);
+    });
+}
+
 void ClockStrip::refresh(bool shown) {
     setVisible(shown);
     if (!shown) {
@@ -151,7 +159,8 @@ void ClockStrip::refresh(bool shown) {
         }
         return;
     }
-    TurnView turns = turnView(planContext());
+    const auto pictures = m_scene != nullptr ? m_scene->pictures() : std::make_shared<const Pictures>();
+    TurnView turns = turnView(planContext(), *pictures);
     const bool byTurns = turns.running;
     for (QWidget* button : m_segmentButtons) button->setVisible(!byTurns);
     for (QWidget* button : m_turnButtons) button->setVisible(byTurns);
@@ -161,7 +170,7 @@ void ClockStrip::refresh(bool shown) {
     m_cards->show({});
     limitHeight();
     lookForParries();
-    ClockView view = clockView(planContext(), m_parries);
+    ClockView view = clockView(planContext(), m_parries, *pictures);
     QString title = view.title;
     if (view.segment > 0) title = tr("%1, segment %2").arg(title).arg(view.segment);
     m_title->setText(title);

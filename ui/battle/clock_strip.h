@@ -14,6 +14,8 @@ class QWidget;
 
 namespace tenaille::ui {
 
+class BoardScene;
+
 // The fight at the bottom of the battle window: a line that says what is due, and the grid of the segments or
 // the cards of a game of turns.
 // Not shown while no fight runs; one line only when it is collapsed.
@@ -23,6 +25,8 @@ class ClockStrip final : public QWidget {
   public:
     ClockStrip(BattleContext& context, Commands& commands, QWidget* parent = nullptr);
 
+    // Where the pictures of creatures are decoded; it outlives the strip.
+    void setScene(const BoardScene& scene);
     // After every change of the document. Not `shown`: the map is edited, the fight waits.
     void refresh(bool shown);
     void setCollapsed(bool collapsed);
@@ -78,6 +82,7 @@ class ClockStrip final : public QWidget {
     void showMenu(RecordId token, int segment, RecordId order, const QPoint& at);
 
     BattleContext& m_context;
+    const BoardScene* m_scene = nullptr;
     ClockGrid* m_grid = nullptr;
     TurnCards* m_cards = nullptr;
     bool m_collapsed = false;

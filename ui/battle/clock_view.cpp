@@ -66,8 +66,8 @@ QString briefText(OrderKind kind) {
 class Builder {
   public:
     Builder(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries,
-            ClockView& view)
-        : m_context(context), m_parries(parries), m_view(view) {}
+            const Pictures& pictures, ClockView& view)
+        : m_context(context), m_parries(parries), m_pictures(pictures), m_view(view) {}
 
     void run() {
         const board::ClockRecord& clock = *m_context.encounter.clockRecord();
@@ -125,8 +125,9 @@ class Builder {
         ClockRow row;
         row.token = token.id;
         row.name = QString::fromStdString(token.name);
-        const TokenShape shape = tokenShape(m_context.board.grid(), token);
+        const TokenShape shape = tokenShape(m_context.board.grid(), token, m_pictures);
         row.initials = shape.face.label;
+        row.picture = shape.face.picture;
         row.colour = shape.face.fill;
         row.down = actions::isDown(token, m_context.options);
         row.surprised = record.surprised;
@@ -357,6 +358,7 @@ class Builder {
 
     const actions::PlanContext& m_context;
     const std::vector<actions::OpenParry>& m_parries;
+    const Pictures& m_pictures;
     ClockView& m_view;
     ClockHistory m_history{m_context.encounter};
     std::vector<actions::OpenOpportunity> m_open;
@@ -387,9 +389,10 @@ void layLanes(ClockRow& row) {
                          : 1;
 }
 
-ClockView clockView(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries) {
+ClockView clockView(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries,
+                    const Pictures& pictures) {
     ClockView view;
-    if (context.encounter.clockRecord() != nullptr) Builder(context, parries, view).run();
+    if (context.encounter.clockRecord() != nullptr) Builder(context, parries, pictures, view).run();
     return view;
 }
 

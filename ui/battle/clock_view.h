@@ -7,6 +7,7 @@
 
 #include "core/actions/clock_orders.h"
 #include "core/actions/late_parry.h"
+#include "ui/scene/pictures.h"
 
 namespace tenaille::ui {
 
@@ -57,6 +58,7 @@ struct ClockRow {
     RecordId token;
     QString name;
     QString initials;
+    PyramidPtr picture;  // in place of the initials
     QColor colour;
     QStringList states;  // "init 3", "melee"; or "surprised", "down": the first matter most
     QString fatigue;     // "14/12"
@@ -82,7 +84,9 @@ struct ClockView {
 };
 
 // `parries`: see openParries.
-ClockView clockView(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries = {});
+// `pictures`: those that are decoded.
+ClockView clockView(const actions::PlanContext& context, const std::vector<actions::OpenParry>& parries = {},
+                    const Pictures& pictures = {});
 
 // Gives every chip its lane: from the left the first one that is free. Those that touch nobody have all the
 // height for themselves.

@@ -86,6 +86,11 @@ FightSummaryDialog::FightSummaryDialog(const actions::FightSummary& summary, QWi
     }
     table->header()->setStretchLastSection(false);
     table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    if (summary.creatures.empty()) {
+        auto* item = new QTreeWidgetItem(table, {tr("Nobody has struck or been hurt yet.")});
+        item->setFirstColumnSpanned(true);
+        item->setFlags(Qt::ItemIsEnabled);
+    }
     auto* note = new QLabel(
         tr("Read from the log: what was undone is not in it. Damage is what fell, before endurance took "
            "its part."));

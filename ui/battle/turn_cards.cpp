@@ -12,6 +12,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/scene/token_painter.h"
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
@@ -265,9 +266,13 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
     const QRectF disc(rect.left() + 8, rect.top() + 8, kTurnCardsDisc, kTurnCardsDisc);
     painter.setOpacity(over ? 0.5 : 1);
     fillRounded(painter, disc, kTurnCardsDisc / 2.0, card.colour);
-    painter.setPen(t.onSide);
-    painter.setFont(scaled(font(), card.initials.size() > 2 ? 0.68 : 0.85, QFont::Bold));
-    painter.drawText(disc, Qt::AlignCenter, card.initials);
+    if (card.picture != nullptr) {
+        paintTokenPicture(painter, *card.picture, disc.adjusted(2, 2, -2, -2));
+    } else {
+        painter.setPen(t.onSide);
+        painter.setFont(scaled(font(), card.initials.size() > 2 ? 0.68 : 0.85, QFont::Bold));
+        painter.drawText(disc, Qt::AlignCenter, card.initials);
+    }
     painter.setOpacity(1);
 
     const int left = rect.left() + 8 + kTurnCardsDisc + 8;

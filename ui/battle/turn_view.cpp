@@ -67,7 +67,7 @@ std::vector<RecordId> TurnView::acting() const {
     return ids;
 }
 
-TurnView turnView(const actions::PlanContext& context) {
+TurnView turnView(const actions::PlanContext& context, const Pictures& pictures) {
     TurnView view;
     if (!actions::isTurnGame(context.encounter)) return view;
     const turns::TurnGame game = actions::turnGameOf(context.encounter, context.options);
@@ -76,11 +76,12 @@ TurnView turnView(const actions::PlanContext& context) {
     std::int32_t group = 0;
     for (const turns::Combatant& one : game.combatants) {
         const board::TokenRecord& token = *context.encounter.tokens.find(one.token);
-        const TokenShape shape = tokenShape(context.board.grid(), token);
+        const TokenShape shape = tokenShape(context.board.grid(), token, pictures);
         TurnCard card;
         card.token = one.token;
         card.name = QString::fromStdString(token.name);
         card.initials = shape.face.label;
+        card.picture = shape.face.picture;
         card.colour = shape.face.fill;
         card.initiative = initiativeText(context, one, view.toThrow);
         card.down = actions::isDown(token, context.options);

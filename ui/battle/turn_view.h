@@ -7,6 +7,7 @@
 
 #include "core/actions/fight_of.h"
 #include "core/actions/turn_game.h"
+#include "ui/scene/pictures.h"
 
 namespace tenaille::ui {
 
@@ -15,6 +16,7 @@ struct TurnCard {
     RecordId token;
     QString name;
     QString initials;
+    PyramidPtr picture;  // in place of the initials
     QColor colour;
     QString initiative;  // "17", or "d20 +3" before it is thrown
     QString state;       // "acts", "delays", "done"
@@ -36,6 +38,7 @@ struct TurnView {
     std::vector<RecordId> acting() const;
 };
 
-TurnView turnView(const actions::PlanContext& context);
+// `pictures`: those that are decoded.
+TurnView turnView(const actions::PlanContext& context, const Pictures& pictures = {});
 
 }  // namespace tenaille::ui

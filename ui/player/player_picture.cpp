@@ -230,7 +230,10 @@ void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     painter.save();
     m_tokensDone = paintFrame(painter, frame, m_caches, clip, std::numeric_limits<double>::infinity(), true);
     painter.restore();
-    paintStrip(painter, m_stage.strip(), stageSize(), m_stripEdges, textHeight());
+    PlayerStrip strip = m_stage.strip();
+    for (PlayerStrip::Card& card : strip.cards)
+        if (const TokenShape* token = m_stage.board().token(card.token)) card.picture = token->face.picture;
+    paintStrip(painter, strip, stageSize(), m_stripEdges, textHeight());
     paintPointing(painter, m_stage.pointing(), camera, textHeight());
 }
 

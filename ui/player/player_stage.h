@@ -28,6 +28,7 @@ struct PlayerStrip {
         QString label;
         QColor colour;
         bool current = false;
+        PyramidPtr picture = {};  // of the creature on the players' board
         friend bool operator==(const Card&, const Card&) = default;
     };
     QString clock;  // "Round 7 - segment 3 of 10"; empty: no fight runs

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ui/player/player_inks.h"
+#include "ui/scene/token_painter.h"
 #include "ui/style/theme.h"
 
 namespace tenaille::ui {
@@ -90,11 +91,17 @@ class StripPainter {
         m_painter.setPen(QPen(ink::kBlack, m_letters * 0.08));
         m_painter.setBrush(card.colour);
         m_painter.drawEllipse(face);
-        QFont small = m_bold;
-        small.setPixelSize(std::max(6, static_cast<int>(m_letters * (card.label.size() > 2 ? 0.42 : 0.58))));
-        m_painter.setFont(small);
-        m_painter.setPen(Qt::white);
-        m_painter.drawText(face, Qt::AlignCenter, card.label);
+        if (card.picture != nullptr) {
+            const double rim = m_letters * 0.08;
+            paintTokenPicture(m_painter, *card.picture, face.adjusted(rim, rim, -rim, -rim));
+        } else {
+            QFont small = m_bold;
+            small.setPixelSize(
+                std::max(6, static_cast<int>(m_letters * (card.label.size() > 2 ? 0.42 : 0.58))));
+            m_painter.setFont(small);
+            m_painter.setPen(Qt::white);
+            m_painter.drawText(face, Qt::AlignCenter, card.label);
+        }
         m_painter.setFont(card.current ? m_bold : m_font);
         m_painter.setPen(card.current ? ink::kBlack : players_ink::kPlateText);
         m_painter.drawText(plate.adjusted(disc() + pad() * 1.5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,

@@ -200,7 +200,9 @@ void BoardScene::take(const std::string& asset, PyramidPtr pyramid) {
     (*pictures)[asset] = std::move(pyramid);
     m_pictures = std::move(pictures);
     Q_EMIT groundChanged(dirty);
-    if (!faces.empty()) Q_EMIT tokensChanged(faces);
+    if (faces.empty()) return;
+    Q_EMIT tokensChanged(faces);
+    Q_EMIT facesChanged();
 }
 
 // On the creatures that wear it; where they stand.

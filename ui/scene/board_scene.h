@@ -66,6 +66,7 @@ class BoardScene : public QObject {
     void groundChanged(const QVector<QRectF>& plane);
     void tokensChanged(const QVector<QRectF>& plane);
     void notesChanged();
+    void facesChanged();  // the picture of a creature is decoded
     void pictureFailed(const QString& asset, const tenaille::Problem& problem);
 
   private:

@@ -296,6 +296,14 @@ void paintTokenFace(QPainter& painter, const TokenFace& face, double scale, bool
     painter.restore();
 }
 
+void paintTokenPicture(QPainter& painter, const Pyramid& picture, const QRectF& place) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(place.center());
+    paintPicture(painter, picture, place.width() / 2, painter.device()->devicePixelRatioF());
+    painter.restore();
+}
+
 void paintTokenLabel(QPainter& painter, const TokenFace& face, double scale) {
     paintLabel(painter, face, discRadius(face), scale);
 }

@@ -19,6 +19,9 @@ inline constexpr double kSpriteMargin = 0.3;
 // one below the disc, which is no thing for PDF files.
 void paintTokenFace(QPainter& painter, const TokenFace& face, double scale, bool shade = true);
 
+// The picture of a creature as a disc in `place`, for lists: the painter is set up in pixels.
+void paintTokenPicture(QPainter& painter, const Pyramid& picture, const QRectF& place);
+
 // Its letters alone.
 void paintTokenLabel(QPainter& painter, const TokenFace& face, double scale);
 

@@ -124,6 +124,7 @@ constexpr Phrase kPhrases[] = {
     {"cut", QT_TRANSLATE_NOOP("Edit", "Cut (%1)"), nullptr},
     {"cutRoom", QT_TRANSLATE_NOOP("Edit", "Cut room"), nullptr},
     {"cutRooms", QT_TRANSLATE_NOOP("Edit", "Cut %1 rooms"), nullptr},
+    {"markMeant", QT_TRANSLATE_NOOP("Edit", "Mark as meant"), nullptr},
     {"mendMap", QT_TRANSLATE_NOOP("Edit", "Mend the map (%1)"),
      QT_TRANSLATE_N_NOOP("Edit", "%n finding(s) of the map are mended"), 0},
     {"paintTerrain", QT_TRANSLATE_NOOP("Edit", "Paint terrain"), nullptr},
