@@ -85,6 +85,34 @@ void addPicture(TwoRooms& rooms, const QColor& left, const QColor& right) {
     test::add(rooms.map, rooms.map.pictures, record);
 }
 
+// The pictures of creatures are there as long as they are seen, on the board and in the strip of turns.
+TEST(PlayerPicture, PicturesOfCreaturesComeAndGoWithThem) {
+    QImage image(64, 64, QImage::Format_RGB32);
+    image.fill(kCanary);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    TwoRooms rooms;
+    rooms.map.assets["foe.png"] = std::make_shared<const std::string>(bytes.constData(), bytes.size());
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.picture = "foe.png"; });
+    Show show;
+    const auto canaries = [&](bool inStrip) {
+        PlayerStrip strip;
+        strip.clock = QStringLiteral("Round 1");
+        if (inStrip) strip.cards.push_back({rooms.foe, QStringLiteral("Foe"), QStringLiteral("F"), Qt::red});
+        show.stage.show(rooms.scene(), strip);
+        return countOf(show.settled(), kCanary);
+    };
+    EXPECT_EQ(canaries(true), 0) << "unseen: not even where a strip would name it";
+    rooms.setDoor(DoorState::Open);
+    const int onBoard = canaries(false);
+    EXPECT_GT(onBoard, 20);
+    EXPECT_GT(canaries(true), onBoard + 20);
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.hidden = true; });
+    EXPECT_EQ(canaries(true), 0);
+}
+
 TEST(PlayerPicture, IsBlankBeforeAnythingIsShownAndWhenItIsBlackedOut) {
     Show show;
     const int all = kScreen.width() * kScreen.height();
