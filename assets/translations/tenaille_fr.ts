@@ -7823,6 +7823,14 @@
         <source>Give another name, or remove it; nothing was written.</source>
         <translation>Donnez un autre nom, ou supprimez-le&#xa0;; rien n’a été écrit.</translation>
     </message>
+    <message>
+        <source>What stands there in place of a folder is a file.</source>
+        <translation>À la place d’un dossier se trouve là un fichier.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere, or give that file another name.</source>
+        <translation>Enregistrez ailleurs, ou donnez un autre nom à ce fichier.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

@@ -60,8 +60,12 @@ Problem writeProblem(int error, const std::string& path) {
                            {},
                            TENAILLE_PROBLEM("Save to another disk.")}
                 .inFile(path);
-        case ENOENT:
         case ENOTDIR:
+            return Problem{TENAILLE_PROBLEM("What stands there in place of a folder is a file."),
+                           {},
+                           TENAILLE_PROBLEM("Save elsewhere, or give that file another name.")}
+                .inFile(path);
+        case ENOENT:
             return Problem{TENAILLE_PROBLEM("The folder does not exist."),
                            {},
                            TENAILLE_PROBLEM("Make the folder, or save elsewhere.")}
