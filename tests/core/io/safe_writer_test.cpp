@@ -78,7 +78,7 @@ TEST(SafeWriter, RefusesWhatIsNoFile) {
     EXPECT_THAT(problemOf(folder.file("pipe")), HasSubstr("This is a pipe, not a file."));
     EXPECT_THAT(problemOf(folder.file("loop")), HasSubstr("leads in a circle"));
     EXPECT_THAT(problemOf(folder.file("none/map.json")), HasSubstr("The folder does not exist."));
-    writeText(folder.file("file"), "no folder");
+    test::writeText(folder.file("file"), "no folder");
     EXPECT_THAT(problemOf(folder.file("file/map.json")), HasSubstr("in place of a folder is a file"));
     EXPECT_THAT(problemOf(folder.file(std::string(300, 'n'))), HasSubstr("too long"));
     EXPECT_THAT(problemOf(""), HasSubstr("This is a folder"));
