@@ -7831,6 +7831,10 @@
         <source>Save elsewhere, or give that file another name.</source>
         <translation>Enregistrez ailleurs, ou donnez un autre nom à ce fichier.</translation>
     </message>
+    <message>
+        <source>The pictures of the archive have together more than %1 bytes.</source>
+        <translation>Les images de l’archive dépassent ensemble %1 octets.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -10291,10 +10295,6 @@ Licence MIT.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is open in another window of Tenaille, too (process %2). Whoever saves second is asked first.</source>
-        <translation>%1 est ouvert aussi dans une autre fenêtre de Tenaille (processus %2). Qui enregistre en second est d’abord interrogé.</translation>
-    </message>
-    <message>
         <source>Another program changed %1.</source>
         <translation>Un autre programme a modifié %1.</translation>
     </message>
@@ -10307,8 +10307,16 @@ Licence MIT.</translation>
         <translation>Le charger</translation>
     </message>
     <message>
-        <source>Keep this one</source>
-        <translation>Garder celui-ci</translation>
+        <source>%1 is open in another window of Tenaille, too (process %2). Whoever saves second is told before anything is replaced.</source>
+        <translation>%1 est ouvert aussi dans une autre fenêtre de Tenaille (processus %2). Qui enregistre en second est prévenu avant que rien ne soit remplacé.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>They are lost when the file is loaded anew.</source>
+        <translation>Elles sont perdues si le fichier est chargé de nouveau.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "core/io/document_format.h"
 #include "core/io/document_limits.h"
 #include "core/io/file_name.h"
+#include "core/io/picture_header.h"
 #include "core/io/read_file.h"
 
 namespace tenaille::io {
@@ -64,8 +65,17 @@ Problem tooLargeEntry(const std::string& entry, std::size_t most) {
         .at(entry);
 }
 
+// Says from the first bytes whether the rest is wanted.
+using Look = Outcome (*)(std::string_view begin);
+
+Outcome beginsLikeAPicture(std::string_view begin) {
+    const Result<PictureHeader> header = readPictureHeader(begin);
+    return header ? Outcome(Done{}) : Outcome(header.problem());
+}
+
 // The whole entry; what it says of its size is not believed.
-Result<std::string> readEntry(zip_t* archive, zip_uint64_t index, std::size_t most, const ReadWatch& watch) {
+Result<std::string> readEntry(zip_t* archive, zip_uint64_t index, std::size_t most, const ReadWatch& watch,
+                              Look look = nullptr) {
     zip_stat_t about;
     zip_stat_init(&about);
     if (zip_stat_index(archive, index, 0, &about) != 0) return damagedEntry({}, zip_strerror(archive));
@@ -84,6 +94,9 @@ Result<std::string> readEntry(zip_t* archive, zip_uint64_t index, std::size_t mo
         if (watch.stop.stop_requested()) return readingCancelled();
         const zip_int64_t count = zip_fread(entry.get(), piece.data(), piece.size());
         if (count < 0) return damagedEntry(name, zip_file_strerror(entry.get()));
+        if (bytes.empty() && look != nullptr)
+            if (const Outcome wanted = look({piece.data(), static_cast<std::size_t>(count)}); !wanted)
+                return wanted.problem();
         if (count == 0) return bytes;
         if (bytes.size() + static_cast<std::size_t>(count) > most) return tooLargeEntry(name, most);
         bytes.append(piece.data(), static_cast<std::size_t>(count));
@@ -128,6 +141,21 @@ Problem missingPicture(const std::string& name) {
                    {name},
                    TENAILLE_PROBLEM("Take another picture.")}
         .at("pictures");
+}
+
+Problem noPicture(const std::string& name, const Problem& why) {
+    Problem problem = Problem{TENAILLE_PROBLEM("The picture %1 cannot be shown."),
+                              {name},
+                              TENAILLE_PROBLEM("Take another copy of it.")}
+                          .at("pictures");
+    problem.why = {why};
+    return problem;
+}
+
+Problem tooMuch() {
+    return {TENAILLE_PROBLEM("The pictures of the archive have together more than %1 bytes."),
+            {std::to_string(kMaxBundleBytes)},
+            TENAILLE_PROBLEM("Unpack it and open the encounter in it.")};
 }
 
 std::optional<Problem> add(zip_t* archive, const std::string& name, const std::string& bytes, bool packed) {
@@ -185,9 +213,14 @@ Result<LoadedDocument> readBundle(const std::string& bytes, const ReadWatch& wat
             loaded.notices.push_back(missingPicture(name));
             continue;
         }
-        Result<std::string> picture =
-            readEntry(archive.get(), static_cast<zip_uint64_t>(at), std::min(left, kMaxAssetBytes), watch);
+        Result<std::string> picture = readEntry(archive.get(), static_cast<zip_uint64_t>(at),
+                                                kMaxBundledPicture, watch, beginsLikeAPicture);
+        if (!picture && picture.problem().place.empty() && !watch.stop.stop_requested()) {
+            loaded.notices.push_back(noPicture(name, picture.problem()));
+            continue;
+        }
         if (!picture) return picture.problem();
+        if (picture->size() > left) return tooMuch();
         left -= picture->size();
         loaded.encounter.assets[name] = std::make_shared<const std::string>(*std::move(picture));
     }

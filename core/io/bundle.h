@@ -6,6 +6,7 @@
 //
 // An archive may come from a stranger: nothing is ever unpacked to the disk, entries are found by the names
 // that the document gives its pictures and read into memory with limits, and other entries are not looked at.
+// What does not begin like a picture is not read to its end.
 #pragma once
 
 #include <set>
@@ -19,6 +20,8 @@ namespace tenaille::io {
 
 // Of the whole archive, and of all that is read from it.
 inline constexpr std::size_t kMaxBundleBytes = std::size_t{1} << 30;
+// Of one picture in it.
+inline constexpr std::size_t kMaxBundledPicture = std::size_t{256} << 20;
 
 // By its name: "night.zip".
 bool isBundleName(std::string_view path);

@@ -12,7 +12,7 @@
 #include "core/actions/plan.h"
 #include "core/actions/room_parts.h"
 #include "core/document/names.h"
-#include "core/io/document_format.h"
+#include "core/io/bundle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/scene/board_view.h"
 #include "ui/widgets/notice.h"
@@ -23,7 +23,8 @@ namespace {
 
 constexpr int kReadingOfACopy = 4'000;
 
-QString copyFormat() { return QStringLiteral("application/x-tenaille-copy+json"); }
+// An archive with the pictures of creatures (core/io/bundle.h).
+QString copyFormat() { return QStringLiteral("application/x-tenaille-copy+zip"); }
 
 // Walls stay on the lines of the grid.
 std::int32_t wholeCells(std::int32_t units) {
@@ -34,14 +35,23 @@ std::int32_t wholeCells(std::int32_t units) {
 }  // namespace
 
 bool BattleWindow::copySelection() {
-    const document::Encounter copy = actions::copyOf(m_context.encounter(), m_context.selection());
+    document::Encounter copy = actions::copyOf(m_context.encounter(), m_context.selection());
     if (actions::hasNothing(copy)) {
         m_notices->show(Notice::Kind::Info, tr("Nothing is selected that can be copied."))
             ->closeAfter(kReadingOfACopy);
         return false;
     }
+    for (const std::string& name : document::namedAssets(copy))
+        if (const auto asset = m_context.encounter().assets.find(name);
+            asset != m_context.encounter().assets.end())
+            copy.assets.insert(*asset);
+    const Result<io::Packed> packed = io::packBundle(copy, "copy");
+    if (!packed) {
+        showProblem(packed.problem());
+        return false;
+    }
     auto* copied = new QMimeData;
-    copied->setData(copyFormat(), QByteArray::fromStdString(io::writeDocument(copy)));
+    copied->setData(copyFormat(), QByteArray::fromStdString(packed->bytes));
     QApplication::clipboard()->setMimeData(copied);
     return true;
 }
@@ -75,12 +85,14 @@ void BattleWindow::paste() {
             ->closeAfter(kReadingOfACopy);
         return;
     }
-    const io::DocumentReading reading = io::readDocument(held->data(copyFormat()).toStdString());
-    if (!reading.encounter) {
-        showProblem(reading.problems.front());
+    Result<io::LoadedDocument> copied = io::readBundle(held->data(copyFormat()).toStdString());
+    if (!copied) {
+        showProblem(copied.problem());
         return;
     }
-    auto copy = std::make_shared<document::Encounter>(*reading.encounter);
+    auto copy = std::make_shared<document::Encounter>(std::move(copied->encounter));
+    for (const auto& [name, bytes] : copy->assets)
+        if (!m_context.encounter().assets.contains(name)) m_context.addAsset(name, bytes);
     const QPoint at = m_view->underMouse() ? m_view->mapFromGlobal(QCursor::pos()) : m_view->rect().center();
     const board::LatticePoint by = m_view->eventAt(at).at - actions::middleOfCopy(*copy);
     pasteCopy(std::move(copy), {wholeCells(by.x), wholeCells(by.y)}, "paste");

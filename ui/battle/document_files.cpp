@@ -123,11 +123,11 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
 
 void DocumentFiles::tellOpenElsewhere(qint64 process) {
     if (m_notices == nullptr) return;
-    Notice* notice = m_notices->show(
-        Notice::Kind::Warning,
-        tr("%1 is open in another window of Tenaille, too (process %2). Whoever saves second is asked first.")
-            .arg(QFileInfo(m_path).fileName())
-            .arg(process));
+    Notice* notice = m_notices->show(Notice::Kind::Warning,
+                                     tr("%1 is open in another window of Tenaille, too (process %2). Whoever "
+                                        "saves second is told before anything is replaced.")
+                                         .arg(QFileInfo(m_path).fileName())
+                                         .arg(process));
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
 }
 
@@ -139,9 +139,26 @@ void DocumentFiles::offerChangedFile() {
                                          QLatin1Char('\n') + tr("What you see is what was there before."));
     m_changedFile = notice;
     connect(notice->addAction(tr("Load it")), &QPushButton::clicked, this, [this] {
-        if (mayClose(QApplication::activeWindow())) openNow(m_path);
+        if (mayDrop(QApplication::activeWindow())) openNow(m_path);
     });
-    notice->addAction(tr("Keep this one"));
+    // From now on a save takes its place; it stays among the earlier versions.
+    connect(notice->addAction(tr("Keep mine")), &QPushButton::clicked, this, [this] {
+        m_hash = m_watch.hash();
+        m_unsaved = true;
+        keepVersion();
+        Q_EMIT stateChanged();
+    });
+}
+
+// What was not saved goes with the file that is loaded: saving it would be refused.
+bool DocumentFiles::mayDrop(QWidget* window) {
+    if (!isModified()) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                    tr("%1 has changes that are not saved.").arg(title()) + QLatin1Char('\n') +
+                        tr("They are lost when the file is loaded anew."),
+                    QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
 }
 
 bool DocumentFiles::openSample(const QString& path) {
@@ -287,6 +304,8 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
         m_journal ? io::saveJournaled(m_document.encounter(), absolute, options, *m_journal)
                   : io::saveDocument(m_document.encounter(), absolute, options);
     if (!saved) {
+        for (const QPointer<Notice>& told : std::exchange(m_notSaved, {}))
+            if (told) told->dismiss();
         m_notSaved << show(saved.problem());
         if (overwriteForeign || !window) return false;
         const auto answer = QMessageBox::question(window, tr("Not saved"),

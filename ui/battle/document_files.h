@@ -120,6 +120,7 @@ class DocumentFiles final : public QObject {
     void goBackTo(const document::Encounter& encounter, const QString& time);
     void tellOpenElsewhere(qint64 process);
     void offerChangedFile();
+    bool mayDrop(QWidget* window);
     void offerPictures();
     void lookForPictures(const std::set<std::string>& missing, const QString& folder);
     void takePictures(const io::Assets& found, std::size_t missing);

@@ -57,6 +57,7 @@ void FileWatch::takeLock() {
 
 // A file that was replaced is watched no longer: add it again.
 void FileWatch::follow() {
+    if (m_path.isEmpty()) return;
     const QFileInfo file(m_path);
     if (!m_watcher.files().contains(m_path) && file.exists()) m_watcher.addPath(m_path);
     if (m_watcher.directories().isEmpty()) m_watcher.addPath(file.path());

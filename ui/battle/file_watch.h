@@ -23,6 +23,9 @@ class FileWatch final : public QObject {
     // From now on this file, which has this content; an empty path: none. The same path again is a save.
     void watch(const QString& path, const std::string& hash);
 
+    // What the file held when it was looked at last.
+    const std::string& hash() const { return m_hash; }
+
   Q_SIGNALS:
     // Once after watch(): a program that still runs has it open, too.
     void openElsewhere(qint64 process);

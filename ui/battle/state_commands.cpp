@@ -132,7 +132,10 @@ void askTokenPicture(BattleContext& context, QWidget* parent, const QString& pat
         asset != context.encounter().assets.end())
         if (const Result<Pyramid> pyramid = decodePicture(*asset->second, false))
             present = pyramid->levels.front();
-    TokenPictureDialog dialog(selectedNames(context), tokenShape(context.grid(), first).face, present,
+    const bool any = std::any_of(tokens.begin(), tokens.end(), [&context](RecordId id) {
+        return !context.encounter().tokens.find(id)->picture.empty();
+    });
+    TokenPictureDialog dialog(selectedNames(context), tokenShape(context.grid(), first).face, present, any,
                               parent);
     if (!path.isEmpty()) dialog.load(path);
     if (dialog.exec() != QDialog::Accepted) return;

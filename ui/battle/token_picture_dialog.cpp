@@ -59,7 +59,7 @@ Result<QImage> readUsersPicture(const QString& path) {
     return pyramid->levels.front();
 }
 
-TokenPictureDialog::TokenPictureDialog(const QString& who, TokenFace face, const QImage& present,
+TokenPictureDialog::TokenPictureDialog(const QString& who, TokenFace face, const QImage& present, bool any,
                                        QWidget* parent)
     : QDialog(parent), m_face(std::move(face)) {
     setWindowTitle(tr("Picture of %1").arg(who));
@@ -84,7 +84,7 @@ TokenPictureDialog::TokenPictureDialog(const QString& who, TokenFace face, const
     paste->setEnabled(QGuiApplication::clipboard()->mimeData() != nullptr &&
                       QGuiApplication::clipboard()->mimeData()->hasImage());
     auto* none = new QPushButton(tr("&Letters instead"));
-    none->setEnabled(!present.isNull());
+    none->setEnabled(any);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     m_ok = buttons->button(QDialogButtonBox::Ok);
 

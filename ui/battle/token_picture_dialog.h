@@ -37,7 +37,9 @@ class TokenPictureDialog final : public QDialog {
 
   public:
     // `face` is how the creature looks now, `present` its picture in full (null: none).
-    TokenPictureDialog(const QString& who, TokenFace face, const QImage& present, QWidget* parent = nullptr);
+    // `any`: somebody of those that are meant has one.
+    TokenPictureDialog(const QString& who, TokenFace face, const QImage& present, bool any,
+                       QWidget* parent = nullptr);
 
     void load(const QString& path);
     // What was chosen once the dialog was accepted; null: letters again.

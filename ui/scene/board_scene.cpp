@@ -169,12 +169,12 @@ void BoardScene::putToken(const board::TokenRecord& record) {
 }
 
 void BoardScene::loadPictures(const document::Encounter& encounter) {
-    for (const auto& picture : m_ground->pictures) loadPicture(picture->asset, encounter);
+    for (const auto& picture : m_ground->pictures) loadPicture(picture->asset, encounter, kMaxPictureSide);
     for (const TokenShape& token : m_tokens)
-        if (!token.picture.empty()) loadPicture(token.picture, encounter);
+        if (!token.picture.empty()) loadPicture(token.picture, encounter, kMaxFaceSide);
 }
 
-void BoardScene::loadPicture(const std::string& asset, const document::Encounter& encounter) {
+void BoardScene::loadPicture(const std::string& asset, const document::Encounter& encounter, int mostSide) {
     const auto bytes = encounter.assets.find(asset);
     if (bytes == encounter.assets.end() || m_bytes.contains(asset) || m_pictures->contains(asset)) return;
     if (!m_loader) {
@@ -185,9 +185,9 @@ void BoardScene::loadPicture(const std::string& asset, const document::Encounter
                 Q_EMIT pictureFailed(QString::fromStdString(name), problem);
             });
     }
-    m_bytes[asset] = bytes->second;
+    m_bytes[asset] = {bytes->second, mostSide};
     ++m_pending;
-    m_loader->load(asset, bytes->second);
+    m_loader->load(asset, bytes->second, mostSide);
 }
 
 void BoardScene::take(const std::string& asset, PyramidPtr pyramid) {
@@ -220,8 +220,8 @@ void BoardScene::decodeNow() {
     m_loader.reset();
     m_pending = 0;
     auto pictures = std::make_shared<Pictures>(*m_pictures);
-    for (const auto& [asset, bytes] : m_bytes) {
-        Result<Pyramid> pyramid = decodePicture(*bytes, false);
+    for (const auto& [asset, waiting] : m_bytes) {
+        Result<Pyramid> pyramid = decodePicture(*waiting.bytes, false, waiting.mostSide);
         if (pyramid) {
             (*pictures)[asset] = sharedPyramid(std::move(*pyramid));
             showPicture(asset, (*pictures)[asset]);

@@ -74,7 +74,7 @@ class BoardScene : public QObject {
     TokenShape shapeOf(const board::TokenRecord& record) const;
     void putToken(const board::TokenRecord& record);
     void loadPictures(const document::Encounter& encounter);
-    void loadPicture(const std::string& asset, const document::Encounter& encounter);
+    void loadPicture(const std::string& asset, const document::Encounter& encounter, int mostSide);
     QVector<QRectF> showPicture(const std::string& asset, const PyramidPtr& pyramid);
     void take(const std::string& asset, PyramidPtr pyramid);
     void tellLearned(std::vector<QRectF>& dirty);
@@ -87,7 +87,11 @@ class BoardScene : public QObject {
     std::vector<TokenShape> m_tokens;
     std::optional<std::vector<RecordId>> m_playersSee;
     std::vector<NoteShape> m_notes;
-    std::map<std::string, document::AssetBytes> m_bytes;  // of the pictures that are not decoded in full
+    struct Waiting {
+        document::AssetBytes bytes;
+        int mostSide = kMaxPictureSide;
+    };
+    std::map<std::string, Waiting> m_bytes;  // of the pictures that are not decoded in full
     std::shared_ptr<const Pictures> m_pictures;
     int m_pending = 0;
     std::unique_ptr<PictureLoader> m_loader;

@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <mutex>
 
+#include "core/io/picture_header.h"
 #include "ui/scene/background.h"
 #include "ui/scene/textures.h"
 
@@ -34,7 +35,9 @@ Problem tooLarge(QSize size) {
 
 }  // namespace
 
-Result<Pyramid> decodePicture(const std::string& bytes, bool preview) {
+Result<Pyramid> decodePicture(const std::string& bytes, bool preview, int mostSide) {
+    const Result<io::PictureHeader> header = io::readPictureHeader(bytes);
+    if (!header) return header.problem();
     QByteArray view = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QBuffer buffer(&view);
     buffer.open(QIODevice::ReadOnly);
@@ -52,6 +55,8 @@ Result<Pyramid> decodePicture(const std::string& bytes, bool preview) {
     if (preview) {
         if (reader.format() != "jpeg" || pixels < 4'000'000) return Pyramid{{}, true};
         reader.setScaledSize(size / kPreviewShrink);
+    } else if (size.width() > mostSide || size.height() > mostSide) {
+        reader.setScaledSize(size.scaled(mostSide, mostSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
     }
     // Checked above; Qt's own limit of 128 MiB would refuse maps of 8192 x 8192.
     QImageReader::setAllocationLimit(0);
@@ -135,14 +140,15 @@ PictureLoader::~PictureLoader() {
     QCoreApplication::removePostedEvents(&m_shared->home);
 }
 
-void PictureLoader::load(const std::string& asset, document::AssetBytes bytes) {
-    QThreadPool::globalInstance()->start([shared = m_shared, asset, bytes = std::move(bytes)] {
+void PictureLoader::load(const std::string& asset, document::AssetBytes bytes, int mostSide) {
+    QThreadPool::globalInstance()->start([shared = m_shared, asset, bytes = std::move(bytes), mostSide] {
         stepBehindWindow();
         const auto dropped = [&] {
             const std::lock_guard lock(shared->mutex);
             return shared->dropped;
         };
         if (dropped()) return;
+        if (mostSide < kMaxPictureSide) return shared->deliver(asset, decodePicture(*bytes, false, mostSide));
         Result<Pyramid> preview = decodePicture(*bytes, true);
         if (!preview) return shared->deliver(asset, std::move(preview));
         if (!preview->levels.empty()) shared->deliver(asset, std::move(preview));

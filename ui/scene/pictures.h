@@ -21,6 +21,8 @@ namespace tenaille::ui {
 // Refused above these, before any pixel is decoded.
 inline constexpr int kMaxPictureSide = 32767;
 inline constexpr std::int64_t kMaxPicturePixels = 268'435'456;
+// Of the picture of a creature, wherever it comes from.
+inline constexpr int kMaxFaceSide = 1024;
 
 // Of a picture of the document that decodePicture() does not take.
 Problem unshownPicture(const std::string& asset, Problem why);
@@ -39,8 +41,8 @@ using Pictures = std::map<std::string, PyramidPtr>;
 
 // Decodes the bytes of a picture; `preview` asks for about an eighth of the size where the format gives that
 // cheaply (JPEG), and for nothing (an empty pyramid) elsewhere. The problem names what is wrong with the
-// bytes.
-Result<Pyramid> decodePicture(const std::string& bytes, bool preview);
+// bytes. With `mostSide` a larger picture is made as small as that at once: it never needs more.
+Result<Pyramid> decodePicture(const std::string& bytes, bool preview, int mostSide = kMaxPictureSide);
 
 // Those of `names` that the document has, from `known` where they stand there in full. A problem: one cannot
 // be decoded.
@@ -58,7 +60,7 @@ class PictureLoader {
     PictureLoader(const PictureLoader&) = delete;
     PictureLoader& operator=(const PictureLoader&) = delete;
 
-    void load(const std::string& asset, document::AssetBytes bytes);
+    void load(const std::string& asset, document::AssetBytes bytes, int mostSide = kMaxPictureSide);
 
   private:
     struct Shared;

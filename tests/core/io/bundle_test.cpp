@@ -11,13 +11,14 @@
 #include "tests/support/paths.h"
 #include "tests/support/property.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/uvtt_text.h"
 
 namespace tenaille::io::bundle_test {
 
 using testing::HasSubstr;
 
-const std::string kMapPicture = "map picture";
-const std::string kFace = "the face of Arda";
+const std::string kMapPicture = test::pngBytes(40, 30) + "map";
+const std::string kFace = test::pngBytes(20, 20) + "the face of Arda";
 
 // One of everything, with bytes for both pictures.
 document::Encounter filled() {
@@ -93,6 +94,21 @@ TEST(Bundle, MissingPicturesAreTold) {
     ASSERT_TRUE(back.ok());
     ASSERT_EQ(back->notices.size(), 1u + readDocument(writeDocument(encounter, "a.assets")).notices.size());
     EXPECT_EQ(back->notices.back().place, "pictures");
+}
+
+// It is not read to its end, and the rest is there.
+TEST(Bundle, WhatIsNoPictureIsLeftOut) {
+    const document::Encounter encounter = filled();
+    const std::string map = assetName(kMapPicture, "png");
+    const std::string face = assetName(kFace, "webp");
+    const Result<LoadedDocument> back =
+        readBundle(archiveOf({{"night.encounter.json", writeDocument(encounter, "night.assets")},
+                              {"night.assets/" + map, std::string(std::size_t{30} << 20, '\0')},
+                              {"night.assets/" + face, kFace}}));
+    ASSERT_TRUE(back.ok());
+    EXPECT_THAT(describe(back->notices.back()), HasSubstr(map));
+    ASSERT_EQ(back->encounter.assets.size(), 1u);
+    EXPECT_TRUE(back->encounter.assets.contains(face));
 }
 
 // As somebody packs a folder by hand: one folder deeper, with shadows of another system.

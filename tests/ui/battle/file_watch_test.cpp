@@ -86,4 +86,31 @@ TEST_F(ChangedFileTest, AFileThatAnotherProgramWroteIsOffered) {
     EXPECT_FALSE(m_files.isModified());
 }
 
+// What the other program wrote stays among the earlier versions.
+TEST_F(ChangedFileTest, MineIsKeptAndSavedInItsPlace) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.file("night.encounter.json");
+    ASSERT_TRUE(io::saveDocument(encounter(), path).ok());
+    ASSERT_TRUE(m_files.openNow(QString::fromStdString(path)));
+    const std::int32_t mine = token("Arda").hitPoints;
+    document::Encounter other = encounter();
+    board::TokenRecord arda = token("Arda");
+    arda.hitPoints = 1;
+    other.tokens.put(arda);
+    ASSERT_TRUE(io::saveDocument(other, path).ok());
+    const auto button = [this]() -> QPushButton* {
+        for (QPushButton* one : m_window.findChildren<QPushButton*>())
+            if (one->text() == QStringLiteral("Keep mine")) return one;
+        return nullptr;
+    };
+    for (int i = 0; i < 300 && button() == nullptr; ++i) QTest::qWait(10);
+    ASSERT_NE(button(), nullptr);
+    button()->click();
+    EXPECT_TRUE(m_files.isModified());
+    ASSERT_TRUE(m_files.save(nullptr));
+    const Result<io::LoadedDocument> saved = io::loadDocument(path);
+    ASSERT_TRUE(saved.ok());
+    EXPECT_EQ(saved->encounter.tokens.find(arda.id)->hitPoints, mine);
+}
+
 }  // namespace tenaille::ui::file_watch_test

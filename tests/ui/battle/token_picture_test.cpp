@@ -184,8 +184,7 @@ TEST_F(TokenPictureTest, WhatIsNoPictureIsTold) {
         EXPECT_FALSE(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
         bool told = false;
         for (const QLabel* label : dialog.findChildren<QLabel*>())
-            told =
-                told || (label->isVisible() && label->text().contains(QStringLiteral("cannot be decoded")));
+            told = told || (label->isVisible() && label->text().contains(QStringLiteral("picture")));
         EXPECT_TRUE(told);
     });
     EXPECT_TRUE(token("Arda").picture.empty());
@@ -224,17 +223,45 @@ TEST_F(TokenPictureTest, DroppingAPictureOnACreatureGivesItToHer) {
     EXPECT_TRUE(encounter().pictures.empty()) << "the map keeps its look";
 }
 
-// Its bytes stay with their document: pasted elsewhere a creature shows its letters.
-TEST_F(TokenPictureTest, CopiesKeepItInTheirDocumentAlone) {
+// A plan alone brings no bytes; the clipboard has them.
+TEST_F(TokenPictureTest, CopiesTakeItAlongToOtherWindows) {
     give("Arda");
+    const std::string asset = token("Arda").picture;
     const auto copy =
         std::make_shared<const document::Encounter>(actions::copyOf(encounter(), {token("Arda").id}));
     Document other(
         document::makeEncounter(document::DocumentKind::Encounter, encounter().gridRecord().extent));
     ASSERT_TRUE(other.perform(actions::Paste{copy, {}, "paste"}).ok());
     EXPECT_TRUE(other.encounter().tokens.begin()->picture.empty());
-    ASSERT_TRUE(m_document.perform(actions::Paste{copy, {}, "paste"}).ok());
-    EXPECT_EQ(token("Arda 2").picture, token("Arda").picture);
+    m_window.context().select({token("Arda").id});
+    action(Command::Copy).trigger();
+    m_document.reset(
+        document::makeEncounter(document::DocumentKind::Encounter, encounter().gridRecord().extent));
+    ASSERT_TRUE(encounter().assets.empty());
+    action(Command::Paste).trigger();
+    EXPECT_EQ(token("Arda").picture, asset);
+    EXPECT_TRUE(encounter().assets.contains(asset));
+}
+
+TEST_F(TokenPictureTest, OfSeveralAnyPictureCanBeTakenAway) {
+    give("Arda");
+    m_window.context().select({token("Conrath").id, token("Arda").id});
+    withDialog([&](TokenPictureDialog& dialog) {
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Letters instead")) button->click();
+    });
+    EXPECT_TRUE(token("Arda").picture.empty());
+}
+
+// However large the file of a creature's picture is, it takes no more memory than a screen shows.
+TEST(TokenFaceTest, LargePicturesBecomeSmall) {
+    QImage large(3000, 1500, QImage::Format_RGB32);
+    large.fill(Qt::green);
+    const Result<StoredPicture> stored = storedPicture(large);
+    ASSERT_TRUE(stored.ok());
+    const Result<Pyramid> face = decodePicture(stored->bytes, false, kMaxFaceSide);
+    ASSERT_TRUE(face.ok());
+    EXPECT_EQ(face->levels.front().size(), QSize(1024, 512));
 }
 
 TEST_F(TokenPictureTest, TheLibraryKeepsIt) {
