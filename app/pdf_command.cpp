@@ -115,7 +115,8 @@ int pdfCommand(const Command& command, Words words, Streams streams) {
     if (!document) return failed(document.problem());
     const Result<bool> written = ui::writePdf(*document, target);
     if (!written) return failed(written.problem());
-    streams.out << document->plan().pageCount() << " pages of "
+    const int pages = document->plan().pageCount();
+    streams.out << pages << (pages == 1 ? " page of " : " pages of ")
                 << ui::paperName(request.wish.setup.paper).toStdString();
     if (const auto& layout = document->plan().map)
         streams.out << ", the map on " << layout->rows << " x " << layout->columns;

@@ -295,7 +295,23 @@ bool DocumentFiles::askSaveAs(QWidget* window) {
     return !path.isEmpty() && saveTo(path, window, true);
 }
 
+// Pictures that were missing, and lie in the folder of the document now.
+void DocumentFiles::takeReturnedPictures() {
+    if (m_path.isEmpty()) return;
+    const std::string path = m_path.toStdString();
+    bool any = false;
+    for (const std::string& name : document::namedAssets(m_document.encounter())) {
+        if (m_document.encounter().assets.contains(name)) continue;
+        const Result<document::AssetBytes> bytes = io::readAsset(path, io::assetFolderName(path), name);
+        if (!bytes) continue;  // still missing
+        m_document.addAsset(name, *bytes);
+        any = true;
+    }
+    if (any) m_document.showAssets();
+}
+
 bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteForeign) {
+    takeReturnedPictures();
     io::SaveOptions options;
     if (!overwriteForeign) options.expectedHash = m_hash;
     const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
@@ -314,6 +330,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
                                                       tr("Save under another name?"));
         return answer == QMessageBox::Yes && askSaveAs(window);
     }
+    const bool moved = m_path != QString::fromStdString(absolute);
     m_path = QString::fromStdString(absolute);
     m_hash = saved->hash;
     m_unsaved = m_imported = false;
@@ -326,6 +343,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
     m_watch.watch(m_path, saved->hash);
     if (m_changedFile) m_changedFile->dismiss();
     keepVersion();
+    if (moved) offerPictures();  // those that could not go along
     return true;
 }
 

@@ -122,6 +122,7 @@ class DocumentFiles final : public QObject {
     void offerChangedFile();
     bool mayDrop(QWidget* window);
     void offerPictures();
+    void takeReturnedPictures();
     void lookForPictures(const std::set<std::string>& missing, const QString& folder);
     void takePictures(const io::Assets& found, std::size_t missing);
     void offerVersion(const QString& path, Notice* notice);

@@ -26,9 +26,14 @@ using testing::IsEmpty;
 const std::string kBytes = "bytes of a picture";
 const std::string kAsset = assetName(kBytes, "png");
 
-// A filled document whose picture exists.
+// A filled document whose picture exists; its creatures show letters.
 document::Encounter withPicture() {
     document::Encounter encounter = test::filledEncounter(GridKind::Square);
+    const document::Table<board::TokenRecord> tokens = encounter.tokens;
+    for (board::TokenRecord token : tokens) {
+        token.picture.clear();
+        encounter.tokens.put(std::move(token));
+    }
     board::PictureRecord picture = *encounter.pictures.begin();
     picture.asset = kAsset;
     encounter.pictures.put(picture);

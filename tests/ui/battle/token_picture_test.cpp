@@ -324,6 +324,21 @@ TEST_F(TokenPictureTest, MissingPicturesAreLookedForOnce) {
     EXPECT_TRUE(isNear(middleOf("Arda"), Qt::red));
 }
 
+// Put back by hand while the document was open: a save under another name takes them along.
+TEST_F(TokenPictureTest, PicturesThatComeBackAreSaved) {
+    give("Arda");
+    const std::string asset = token("Arda").picture;
+    const QString path = m_folder.filePath(QStringLiteral("night.encounter.json"));
+    ASSERT_TRUE(io::saveDocument(encounter(), path.toStdString()).ok());
+    const QString stored = m_folder.filePath(QStringLiteral("night.assets/") + QString::fromStdString(asset));
+    ASSERT_TRUE(QFile::rename(stored, m_folder.filePath(QStringLiteral("away"))));
+    ASSERT_TRUE(m_files.openNow(path));
+    ASSERT_FALSE(encounter().assets.contains(asset));
+    ASSERT_TRUE(QFile::rename(m_folder.filePath(QStringLiteral("away")), stored));
+    ASSERT_TRUE(m_files.save(nullptr));
+    EXPECT_TRUE(encounter().assets.contains(asset));
+}
+
 TEST_F(TokenPictureTest, APackedEncounterOpensAsACopy) {
     give("Arda");
     const Result<io::Packed> packed = io::packBundle(encounter(), "night");
