@@ -258,8 +258,8 @@ Result<Packed> packBundle(const document::Encounter& encounter, const std::strin
             packed.missing.insert(name);
             continue;
         }
-        if (const auto problem = add(archive.get(), folder + '/' + name, *asset->second, false))
-            return *problem;
+        const std::string entry = std::string(folder).append("/").append(name);
+        if (const auto problem = add(archive.get(), entry, *asset->second, false)) return *problem;
     }
     if (zip_close(archive.get()) != 0) return cannotPack(zip_strerror(archive.get()));
     static_cast<void>(archive.release());  // closed
