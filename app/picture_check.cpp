@@ -2,6 +2,7 @@
 #include "app/picture_check.h"
 
 #include "app/offscreen.h"
+#include "core/io/picture_header.h"
 #include "ui/scene/pictures.h"
 
 namespace tenaille::app {
@@ -12,7 +13,7 @@ std::vector<Problem> pictureProblems(const document::Encounter& encounter, const
     for (const auto& [asset, bytes] : encounter.assets) {
         const Result<ui::Pyramid> picture = ui::decodePicture(*bytes, false);
         if (picture) continue;
-        problems.push_back(ui::unshownPicture(asset, picture.problem()).inFile(file));
+        problems.push_back(io::unshownPicture(asset, picture.problem()).inFile(file));
     }
     return problems;
 }

@@ -13,6 +13,7 @@
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
 #include "core/document/project.h"
+#include "core/io/picture_header.h"
 #include "core/io/safe_writer.h"
 #include "ui/battle/ruling_overlay.h"
 #include "ui/scene/render_image.h"
@@ -35,7 +36,7 @@ QImage paint(const ui::KnownBoard& subject, const RenderRequest& request, const 
     ui::BoardScene scene;
     QObject::connect(
         &scene, &ui::BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
-            warn(describe(ui::unshownPicture(asset.toStdString(), problem).inFile(request.document)));
+            warn(describe(io::unshownPicture(asset.toStdString(), problem).inFile(request.document)));
         });
     return ui::renderKnown(scene, subject, options);
 }

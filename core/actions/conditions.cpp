@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/actions/condition_time.h"
+#include "core/actions/edit_each.h"
 #include "core/actions/plan.h"
 
 namespace tenaille::actions {
@@ -11,23 +12,6 @@ namespace {
 using board::ConditionRecord;
 using board::TokenRecord;
 using document::ChangeSet;
-
-// Lets `edit` change each of the creatures; the names of those that it changed.
-template <class Edit>
-Result<std::vector<std::string>> editEach(const PlanContext& context, const std::vector<RecordId>& tokens,
-                                          ChangeSet& changes, Edit edit) {
-    std::vector<std::string> names;
-    for (const RecordId id : tokens) {
-        const TokenRecord* token = context.encounter.tokens.find(id);
-        if (token == nullptr) return missingRecord(id);
-        TokenRecord after = *token;
-        if (const Outcome done = edit(after); !done) return done.problem();
-        if (after == *token) continue;
-        names.push_back(token->name);
-        changes.replace(*token, std::move(after));
-    }
-    return names;
-}
 
 // Of one creature by its name, of several by their number.
 ChangeSet namedFor(ChangeSet changes, const char* one, const char* several,

@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "core/actions/damage.h"
-#include "core/actions/plan.h"
+#include "core/actions/edit_each.h"
 #include "core/document/names.h"
 #include "core/rules/wounds/damage.h"
 
@@ -94,6 +94,21 @@ Result<document::ChangeSet> planEditToken(const PlanContext& context, const Edit
     changes.replace(*before, std::move(after));
     addLogLine(context.encounter, changes);
     logFall(context, *before, intent.after, changes);
+    return changes;
+}
+
+// The log is for the table: a picture is no deed.
+Result<document::ChangeSet> planSetTokenPicture(const PlanContext& context, const SetTokenPicture& intent) {
+    document::ChangeSet changes{"pictureTokens", {std::to_string(intent.tokens.size())}, {}};
+    const auto edited = editEach(context, intent.tokens, changes, [&](board::TokenRecord& token) {
+        token.picture = intent.asset;
+        return Outcome(Done{});
+    });
+    if (!edited) return edited.problem();
+    if (intent.tokens.size() == 1) {
+        changes.name = "pictureToken";
+        changes.arguments = {context.encounter.tokens.find(intent.tokens.front())->name};
+    }
     return changes;
 }
 

@@ -61,6 +61,12 @@ struct EditToken {
     board::TokenRecord after;
 };
 
+// The picture that creatures show, one of the assets; empty: their letters.
+struct SetTokenPicture {
+    std::vector<RecordId> tokens;
+    std::string asset;
+};
+
 // Removes records of any table; overrides that name a removed creature go with it, and with a floor its room:
 // what RoomParts lists but the creatures.
 struct RemoveRecords {
@@ -99,12 +105,6 @@ struct NewTurn {
 struct SetRules {
     std::string preset;
     std::vector<std::pair<std::string, std::string>> options;
-};
-
-// Hides creatures from the players or shows them.
-struct HideTokens {
-    std::vector<RecordId> tokens;
-    bool hidden = true;
 };
 
 // Writes the ruling of attacker -> target as it stands into the log: it was used at the table.

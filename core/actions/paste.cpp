@@ -91,7 +91,7 @@ Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& i
         AddTokens add{token, 1, movedCells(grid, {token.creature.at}, intent.by).front(), false};
         add.prototype.name = document::numberedName(token.name).name;
         add.prototype.label.clear();
-        // Bytes of pictures stay with their document.
+        // Whose picture did not come along shows his letters.
         if (!map.assets.contains(token.picture)) add.prototype.picture.clear();
         const board::BoardView board = document::boardOf(after);
         const Result<document::ChangeSet> added = planAddTokens({after, board, context.options}, add);

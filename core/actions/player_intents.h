@@ -32,10 +32,10 @@ struct SetPlayerView {
 // creatures stood while it was prepared. Nothing the second time.
 struct BeginShowing {};
 
-// The picture that creatures show, one of the assets; empty: their letters.
-struct SetTokenPicture {
+// Hides creatures from the players or shows them.
+struct HideTokens {
     std::vector<RecordId> tokens;
-    std::string asset;
+    bool hidden = true;
 };
 
 // What the players learn of these creatures; what is absent stays as it is.

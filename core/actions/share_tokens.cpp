@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "core/actions/plan.h"
+#include "core/actions/edit_each.h"
 
 namespace tenaille::actions {
 
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent) {
     document::ChangeSet changes{
         intent.hidden ? "hideTokens" : "revealTokens", {std::to_string(intent.tokens.size())}, {}};
-    for (const RecordId id : intent.tokens) {
-        const board::TokenRecord* token = context.encounter.tokens.find(id);
-        if (token == nullptr) return missingRecord(id);
-        board::TokenRecord after = *token;
-        after.hidden = intent.hidden;
-        changes.replace(*token, std::move(after));
-        if (intent.tokens.size() == 1)
-            changes = {
-                intent.hidden ? "hideToken" : "revealToken", {token->name}, std::move(changes.changes)};
+    const auto edited = editEach(context, intent.tokens, changes, [&](board::TokenRecord& token) {
+        token.hidden = intent.hidden;
+        return Outcome(Done{});
+    });
+    if (!edited) return edited.problem();
+    if (intent.tokens.size() == 1) {
+        changes.name = intent.hidden ? "hideToken" : "revealToken";
+        changes.arguments = {context.encounter.tokens.find(intent.tokens.front())->name};
     }
     addLogLine(context.encounter, changes);
     return changes;
@@ -22,28 +21,13 @@ Result<document::ChangeSet> planHideTokens(const PlanContext& context, const Hid
 
 Result<document::ChangeSet> planShareTokens(const PlanContext& context, const ShareTokens& intent) {
     document::ChangeSet changes{"shareTokens", {}, {}};
-    for (const RecordId id : intent.tokens) {
-        const board::TokenRecord* token = context.encounter.tokens.find(id);
-        if (token == nullptr) return missingRecord(id);
-        board::TokenRecord after = *token;
-        after.healthShown = intent.health.value_or(token->healthShown);
-        after.sharedSight = intent.sight.value_or(token->sharedSight);
-        changes.replace(*token, std::move(after));
-    }
+    const auto edited = editEach(context, intent.tokens, changes, [&](board::TokenRecord& token) {
+        token.healthShown = intent.health.value_or(token.healthShown);
+        token.sharedSight = intent.sight.value_or(token.sharedSight);
+        return Outcome(Done{});
+    });
+    if (!edited) return edited.problem();
     addLogLine(context.encounter, changes);
-    return changes;
-}
-
-Result<document::ChangeSet> planSetTokenPicture(const PlanContext& context, const SetTokenPicture& intent) {
-    document::ChangeSet changes{"pictureTokens", {std::to_string(intent.tokens.size())}, {}};
-    for (const RecordId id : intent.tokens) {
-        const board::TokenRecord* token = context.encounter.tokens.find(id);
-        if (token == nullptr) return missingRecord(id);
-        board::TokenRecord after = *token;
-        after.picture = intent.asset;
-        changes.replace(*token, std::move(after));
-        if (intent.tokens.size() == 1) changes = {"pictureToken", {token->name}, std::move(changes.changes)};
-    }
     return changes;
 }
 

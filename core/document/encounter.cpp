@@ -64,6 +64,11 @@ bool isBare(const Encounter& encounter) {
                    encounter.lights, encounter.props, encounter.texts, encounter.notes, encounter.tokens);
 }
 
+bool hasRecord(const Encounter& encounter, RecordId id) {
+    return std::apply([&](const auto&... table) { return ((table.find(id) != nullptr) || ...); },
+                      encounter.tables());
+}
+
 std::set<std::string> namedAssets(const Encounter& encounter) {
     std::set<std::string> names;
     for (const board::PictureRecord& picture : encounter.pictures) names.insert(picture.asset);

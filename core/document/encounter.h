@@ -80,6 +80,9 @@ board::Kinds kindsOf(const Encounter& encounter);
 // Nothing lies on the board: a new document, or one whose things were all removed.
 bool isBare(const Encounter& encounter);
 
+// Whether a record of any table has this id.
+bool hasRecord(const Encounter& encounter, RecordId id);
+
 // The names of the assets that its records name: pictures of the map and of creatures.
 std::set<std::string> namedAssets(const Encounter& encounter);
 

@@ -143,15 +143,6 @@ Problem missingPicture(const std::string& name) {
         .at("pictures");
 }
 
-Problem noPicture(const std::string& name, const Problem& why) {
-    Problem problem = Problem{TENAILLE_PROBLEM("The picture %1 cannot be shown."),
-                              {name},
-                              TENAILLE_PROBLEM("Take another copy of it.")}
-                          .at("pictures");
-    problem.why = {why};
-    return problem;
-}
-
 Problem tooMuch() {
     return {TENAILLE_PROBLEM("The pictures of the archive have together more than %1 bytes."),
             {std::to_string(kMaxBundleBytes)},
@@ -216,7 +207,7 @@ Result<LoadedDocument> readBundle(const std::string& bytes, const ReadWatch& wat
         Result<std::string> picture = readEntry(archive.get(), static_cast<zip_uint64_t>(at),
                                                 kMaxBundledPicture, watch, beginsLikeAPicture);
         if (!picture && picture.problem().place.empty() && !watch.stop.stop_requested()) {
-            loaded.notices.push_back(noPicture(name, picture.problem()));
+            loaded.notices.push_back(unshownPicture(name, picture.problem()).at("pictures"));
             continue;
         }
         if (!picture) return picture.problem();

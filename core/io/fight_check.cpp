@@ -125,15 +125,9 @@ class Once {
     std::unordered_set<RecordId> m_seen;
 };
 
-template <class R>
-bool holds(const document::Table<R>& table, RecordId id) {
-    return table.find(id) != nullptr;
-}
-
 // An order that comes back needs its number.
 bool isNumberOfAnOrder(const Encounter& encounter, RecordId id) {
-    if (holds(encounter.orders, id)) return true;
-    return std::apply([&](const auto&... table) { return (!holds(table, id) && ...); }, encounter.tables());
+    return encounter.orders.find(id) != nullptr || !document::hasRecord(encounter, id);
 }
 
 bool isSound(const Encounter& encounter, const board::StepRecord& step) {

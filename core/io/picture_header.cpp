@@ -142,4 +142,12 @@ Result<PictureHeader> readPictureHeader(std::string_view bytes) {
     return Problem{TENAILLE_PROBLEM("The bytes are no PNG, JPEG or WebP picture."), {}, kTakePngJpegWebP};
 }
 
+Problem unshownPicture(const std::string& asset, Problem why) {
+    Problem problem{TENAILLE_PROBLEM("The picture %1 cannot be shown."),
+                    {asset},
+                    TENAILLE_PROBLEM("Take another copy of it.")};
+    problem.why = {std::move(why)};
+    return problem;
+}
+
 }  // namespace tenaille::io

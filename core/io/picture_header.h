@@ -32,4 +32,7 @@ inline constexpr std::uint64_t kMaxPicturePixels = std::uint64_t{268'435'456};
 // that is cut, no picture at all) or that the size is beyond the limits above.
 Result<PictureHeader> readPictureHeader(std::string_view bytes);
 
+// Of a stored picture that is not taken: `asset` is its name.
+Problem unshownPicture(const std::string& asset, Problem why);
+
 }  // namespace tenaille::io

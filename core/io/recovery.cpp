@@ -9,7 +9,6 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <tuple>
 
 #include "core/io/change_codec.h"
 #include "core/io/content_hash.h"
@@ -163,11 +162,6 @@ Problem inUse(const std::string& path) {
         .inFile(path);
 }
 
-bool hasRecord(const document::Encounter& encounter, RecordId id) {
-    return std::apply([&](const auto&... tables) { return ((tables.find(id) != nullptr) || ...); },
-                      encounter.tables());
-}
-
 // No record comes under a number that another one has, in whatever table.
 bool numbersAreFree(const document::Encounter& encounter, const document::ChangeSet& changes) {
     std::set<RecordId> gone;
@@ -181,7 +175,7 @@ bool numbersAreFree(const document::Encounter& encounter, const document::Change
                     gone.insert(one.id());
                 else
                     free = free && come.insert(one.id()).second &&
-                           (gone.contains(one.id()) || !hasRecord(encounter, one.id()));
+                           (gone.contains(one.id()) || !document::hasRecord(encounter, one.id()));
             },
             change);
     return free;

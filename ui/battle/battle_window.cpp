@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "core/actions/map_elements.h"
+#include "core/io/import/picture_map.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/check_panel.h"
 #include "ui/battle/clock_strip.h"
@@ -405,7 +406,8 @@ void BattleWindow::dropEvent(QDropEvent* event) {
     if (file == urls.end()) return;
     const QString path = file->toLocalFile();
     const Pick under = m_view->eventAt(m_view->mapFrom(this, event->position())).under;
-    const bool onCreature = isPicture(path) && !m_context.editing() && under.kind == PickKind::Token;
+    const bool onCreature =
+        io::isPictureName(path.toStdString()) && !m_context.editing() && under.kind == PickKind::Token;
     // Later: it may ask something, and whoever is dragging waits for the end of the drop.
     QMetaObject::invokeMethod(
         this,

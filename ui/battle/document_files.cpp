@@ -13,6 +13,7 @@
 #include "core/io/asset_name.h"
 #include "core/io/document_file.h"
 #include "core/io/import/picture_cells.h"
+#include "core/io/import/picture_map.h"
 #include "core/io/picture_header.h"
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
@@ -204,14 +205,8 @@ void DocumentFiles::openCopy(const QString& path) {
         ->closeAfter(Notice::kUnhurried);
 }
 
-bool isPicture(const QString& path) {
-    static const QStringList kPictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
-                                       QStringLiteral("webp")};
-    return kPictures.contains(QFileInfo(path).suffix().toLower());
-}
-
 void DocumentFiles::openDropped(const QString& path, QWidget* window) {
-    if (isPicture(path))
+    if (io::isPictureName(path.toStdString()))
         setPicture(path, window);
     else if (!mayClose(window))
         return;
@@ -377,11 +372,10 @@ void DocumentFiles::askPack(QWidget* window) {
         show(written.problem());
         return;
     }
-    QString told = tr("Written: %1").arg(path);
-    for (const io::ExportNote& note : *written)
-        told += QLatin1Char('\n') + problemText(Problem{note.message, {std::to_string(note.count)}, ""});
     if (m_notices != nullptr)
-        m_notices->show(written->empty() ? Notice::Kind::Done : Notice::Kind::Warning, told)
+        m_notices
+            ->show(written->empty() ? Notice::Kind::Done : Notice::Kind::Warning,
+                   writtenText(wish.target, *written))
             ->closeAfter(Notice::kUnhurried);
 }
 

@@ -35,9 +35,6 @@ class ProgressNotice;
 // What the dialog that opens documents lists: first everything that can be opened, foreign maps too.
 QString openFilter();
 
-// Whether the name is that of a picture of the user's.
-bool isPicture(const QString& path);
-
 // The file of the open document: opening, importing, saving, and the questions that go with them. Long work
 // runs in a thread of its own; whatever fails leaves the open document as it was.
 class DocumentFiles final : public QObject {
@@ -141,6 +138,7 @@ class DocumentFiles final : public QObject {
     std::optional<std::string> m_hash;  // of the file as we know it
     FileWatch m_watch;
     QPointer<Notice> m_changedFile;
+    QPointer<Notice> m_missing;          // pictures
     QPointer<Notice> m_restored;         // "Save to keep them"
     MapExport m_picture{".png"};         // what was asked of the last one
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same

@@ -130,8 +130,9 @@ void DocumentFiles::offerPictures() {
     std::set<std::string> missing = document::namedAssets(m_document.encounter());
     std::erase_if(missing,
                   [this](const std::string& name) { return m_document.encounter().assets.contains(name); });
+    if (m_missing) m_missing->dismiss();
     if (missing.empty() || m_notices == nullptr) return;
-    Notice* notice = m_notices->show(
+    Notice* notice = m_missing = m_notices->show(
         Notice::Kind::Warning,
         tr("%n picture(s) of this document are missing.", nullptr, static_cast<int>(missing.size())) +
             QLatin1Char('\n') +

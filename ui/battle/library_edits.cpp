@@ -13,15 +13,15 @@
 #include "core/io/asset_name.h"
 #include "core/io/creatures/creature_file.h"
 #include "core/io/file_name.h"
+#include "core/io/import/picture_map.h"
 #include "core/io/safe_writer.h"
 #include "ui/battle/battle_context.h"
-#include "ui/battle/document_files.h"
 #include "ui/battle/import_report_dialog.h"
 #include "ui/battle/library_dialog.h"
 #include "ui/battle/library_form.h"
 #include "ui/battle/library_model.h"
 #include "ui/battle/save_path.h"
-#include "ui/battle/token_picture_dialog.h"
+#include "ui/battle/stored_picture.h"
 #include "ui/text/creature_text.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/picture_crop.h"
@@ -48,8 +48,8 @@ bool takePicture(const QString& list, LibraryCreature& creature, io::Assets& pic
     }
     const QString image = QString::fromStdString(creature.image);
     const QString path = QFileInfo(list).dir().filePath(image);
-    if (!isPicture(image) || QDir::isAbsolutePath(image) || image.contains(QStringLiteral("..")) ||
-        !QFileInfo(path).isFile())
+    if (!io::isPictureName(creature.image) || QDir::isAbsolutePath(image) ||
+        image.contains(QStringLiteral("..")) || !QFileInfo(path).isFile())
         return true;  // a name that means something elsewhere
     const Result<QImage> picture = readUsersPicture(path);
     Result<StoredPicture> stored = picture ? storedPicture(headOf(*picture, kTokenPictureSide))

@@ -65,7 +65,7 @@ Result<QImage> paint(const KnownBoard& subject, double pixels, bool dark) {
     BoardScene scene;
     std::optional<Problem> failed;
     QObject::connect(&scene, &BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
-        failed = unshownPicture(asset.toStdString(), problem);
+        failed = io::unshownPicture(asset.toStdString(), problem);
     });
     const QRectF board = planeRect(subject.shown.gridRecord().extent);
     RenderOptions options;
@@ -110,7 +110,7 @@ Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) 
         if (const std::string* picture = io::wholePicture(map, pixels)) {
             // Another program would not show what this one cannot.
             const Result<Pyramid> decoded = decodePicture(*picture, false);
-            if (!decoded) return unshownPicture(map.pictures.begin()->asset, decoded.problem());
+            if (!decoded) return io::unshownPicture(map.pictures.begin()->asset, decoded.problem());
             return Drawing{*picture, pixels};
         }
     document::Encounter bare = document::project(map, document::Audience::Players);
@@ -225,6 +225,13 @@ QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSi
     return image ? *image : QImage();
 }
 
+QString writtenText(const std::string& target, const std::vector<io::ExportNote>& notes) {
+    QString told = Exporting::tr("Written: %1").arg(QString::fromStdString(target));
+    for (const io::ExportNote& note : notes)
+        told += QLatin1Char('\n') + problemText(Problem{note.message, {std::to_string(note.count)}, ""});
+    return told;
+}
+
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent) {
     MapExport wish;
     wish.target = askSavePath(parent, Exporting::tr("Export for other programs"), FileSort::Exports,
@@ -246,10 +253,7 @@ Result<QString> exportForOthers(const document::Encounter& map, const QString& t
     wish.kind = *kind;
     const Result<std::vector<io::ExportNote>> written = writeExport(map, wish);
     if (!written) return written.problem();
-    QString told = Exporting::tr("Written: %1").arg(QString::fromStdString(wish.target));
-    for (const io::ExportNote& note : *written)
-        told += QLatin1Char('\n') + problemText(Problem{note.message, {std::to_string(note.count)}, ""});
-    return told;
+    return writtenText(wish.target, *written);
 }
 
 }  // namespace tenaille::ui

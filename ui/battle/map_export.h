@@ -58,6 +58,9 @@ QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSi
 // "tomb" for a document of that title or file name, "tomb.map.json"; a name that a file can have.
 QString plainName(const QString& title);
 
+// Where a file was written, and what it lost, a line each.
+QString writtenText(const std::string& target, const std::vector<io::ExportNote>& notes);
+
 // Asks for a name, writes, and returns what to tell: the path and what is lost; empty when cancelled.
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent);
 

@@ -11,6 +11,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/condition_dialog.h"
 #include "ui/battle/dice_dialogs.h"
+#include "ui/battle/stored_picture.h"
 #include "ui/battle/token_picture_dialog.h"
 #include "ui/widgets/dice_box.h"
 

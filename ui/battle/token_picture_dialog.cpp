@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/token_picture_dialog.h"
 
-#include <QBuffer>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QGuiApplication>
-#include <QImageWriter>
 #include <QLabel>
 #include <QMimeData>
 #include <QPainter>
@@ -14,7 +12,7 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
-#include "core/io/read_file.h"
+#include "ui/battle/stored_picture.h"
 #include "ui/scene/token_painter.h"
 #include "ui/style/theme.h"
 #include "ui/text/problem_text.h"
@@ -25,9 +23,7 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr std::size_t kMostPictureBytes = std::size_t{64} << 20;
 constexpr int kSampleSide = 132;
-constexpr int kWebpQuality = 90;
 
 QString localFile(const QMimeData& data) {
     for (const QUrl& url : data.urls())
@@ -36,28 +32,6 @@ QString localFile(const QMimeData& data) {
 }
 
 }  // namespace
-
-Result<StoredPicture> storedPicture(const QImage& image) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    const bool webp = QImageWriter::supportedImageFormats().contains("webp");
-    QImageWriter writer(&buffer, webp ? "webp" : "png");
-    if (webp) writer.setQuality(kWebpQuality);
-    if (image.isNull() || !writer.write(image))
-        return Problem{TENAILLE_PROBLEM("The picture cannot be stored (%1)."),
-                       {writer.errorString().toStdString()},
-                       TENAILLE_PROBLEM("Take another copy of it.")};
-    return StoredPicture{bytes.toStdString(), webp ? "webp" : "png"};
-}
-
-Result<QImage> readUsersPicture(const QString& path) {
-    const Result<std::string> bytes = io::readFile(path.toStdString(), {kMostPictureBytes});
-    if (!bytes) return bytes.problem();
-    Result<Pyramid> pyramid = decodePicture(*bytes, false);
-    if (!pyramid) return Problem(pyramid.problem()).inFile(path.toStdString());
-    return pyramid->levels.front();
-}
 
 TokenPictureDialog::TokenPictureDialog(const QString& who, TokenFace face, const QImage& present, bool any,
                                        QWidget* parent)

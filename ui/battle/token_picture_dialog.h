@@ -4,8 +4,6 @@
 #include <QDialog>
 #include <QImage>
 
-#include "core/base/result.h"
-#include "core/board/records.h"
 #include "ui/scene/tokens.h"
 
 class QLabel;
@@ -15,20 +13,6 @@ class QSlider;
 namespace tenaille::ui {
 
 class PictureCrop;
-
-// Pixels of a creature's picture a side, at most.
-inline constexpr int kTokenPictureSide = 512;
-
-// The bytes of a picture that is stored with a document, and the extension of its kind. A null picture, or
-// one that nothing can write, gives a problem.
-struct StoredPicture {
-    std::string bytes;
-    std::string extension;
-};
-Result<StoredPicture> storedPicture(const QImage& image);
-
-// Reads a picture of the user's (PNG, JPEG, WebP). The problem names the file.
-Result<QImage> readUsersPicture(const QString& path);
 
 // The picture of a creature: chosen, dropped or pasted, cut to the disc that will be seen, beside what it
 // looks like on the board.

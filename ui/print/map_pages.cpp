@@ -59,11 +59,14 @@ Result<MapSheet> mapSheet(const document::Encounter& encounter, const MapContent
     sheet.means.tracesWalls = content.audience == document::Audience::GameMaster;
     std::set<std::string> names;
     for (const auto& picture : ground->pictures) names.insert(picture->asset);
-    if (content.creatures)
-        for (const board::TokenRecord& token : shown.tokens) names.insert(token.picture);
     Result<Pictures> pictures = decodePictures(shown, names, decoded);
     if (!pictures) return pictures.problem();
     sheet.means.pictures = std::make_shared<const Pictures>(*std::move(pictures));
+    std::set<std::string> faceNames;
+    if (content.creatures)
+        for (const board::TokenRecord& token : shown.tokens) faceNames.insert(token.picture);
+    const Result<Pictures> faces = decodePictures(shown, faceNames, decoded, kMaxFaceSide);
+    if (!faces) return faces.problem();
     BoardScene scene;
     if (content.creatures || content.audience == document::Audience::GameMaster) {
         document::Encounter live = shown;
@@ -72,8 +75,7 @@ Result<MapSheet> mapSheet(const document::Encounter& encounter, const MapContent
         scene.show(live);
         if (content.creatures) sheet.creatures = scene.tokens();
         for (TokenShape& creature : sheet.creatures)
-            if (const auto picture = sheet.means.pictures->find(creature.picture);
-                picture != sheet.means.pictures->end())
+            if (const auto picture = faces->find(creature.picture); picture != faces->end())
                 creature.face.picture = picture->second;
         sheet.notes = scene.notes();
     }

@@ -81,7 +81,7 @@ Result<PrintDocument> PrintDocument::make(const document::Encounter& encounter, 
     std::set<std::string> names;
     for (const RecordId id : wish.standUps)
         if (const board::TokenRecord* token = shown.tokens.find(id)) names.insert(token->picture);
-    const Result<Pictures> pictures = decodePictures(shown, names, decoded);
+    const Result<Pictures> pictures = decodePictures(shown, names, decoded, kMaxFaceSide);
     if (!pictures) return pictures.problem();
     Result<PrintPlan> plan = planPrint(encounter, wish, *pictures);
     if (!plan) return plan.problem();

@@ -66,16 +66,8 @@ Result<Pyramid> decodePicture(const std::string& bytes, bool preview, int mostSi
     return Pyramid{mipsOf(std::move(image), kSmallestLevel), preview};
 }
 
-Problem unshownPicture(const std::string& asset, Problem why) {
-    Problem problem{TENAILLE_PROBLEM("The picture %1 cannot be shown."),
-                    {asset},
-                    TENAILLE_PROBLEM("Take another copy of it.")};
-    problem.why = {std::move(why)};
-    return problem;
-}
-
 Result<Pictures> decodePictures(const document::Encounter& encounter, const std::set<std::string>& names,
-                                const Pictures& known) {
+                                const Pictures& known, int mostSide) {
     Pictures pictures;
     for (const std::string& name : names) {
         const auto bytes = encounter.assets.find(name);
@@ -84,8 +76,8 @@ Result<Pictures> decodePictures(const document::Encounter& encounter, const std:
             pictures.insert(*there);
             continue;
         }
-        Result<Pyramid> pyramid = decodePicture(*bytes->second, false);
-        if (!pyramid) return unshownPicture(name, pyramid.problem());
+        Result<Pyramid> pyramid = decodePicture(*bytes->second, false, mostSide);
+        if (!pyramid) return io::unshownPicture(name, pyramid.problem());
         pictures[name] = sharedPyramid(std::move(*pyramid));
     }
     return pictures;

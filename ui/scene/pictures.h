@@ -24,9 +24,6 @@ inline constexpr std::int64_t kMaxPicturePixels = 268'435'456;
 // Of the picture of a creature, wherever it comes from.
 inline constexpr int kMaxFaceSide = 1024;
 
-// Of a picture of the document that decodePicture() does not take.
-Problem unshownPicture(const std::string& asset, Problem why);
-
 // The halves of one picture, finest first; level 0 of a preview is smaller than the picture.
 struct Pyramid {
     std::vector<QImage> levels;
@@ -44,10 +41,10 @@ using Pictures = std::map<std::string, PyramidPtr>;
 // bytes. With `mostSide` a larger picture is made as small as that at once: it never needs more.
 Result<Pyramid> decodePicture(const std::string& bytes, bool preview, int mostSide = kMaxPictureSide);
 
-// Those of `names` that the document has, from `known` where they stand there in full. A problem: one cannot
-// be decoded.
+// Those of `names` that the document has, from `known` where they stand there in full, else no larger than
+// `mostSide`. A problem: one cannot be decoded.
 Result<Pictures> decodePictures(const document::Encounter& encounter, const std::set<std::string>& names,
-                                const Pictures& known);
+                                const Pictures& known, int mostSide = kMaxPictureSide);
 
 // Decodes in another thread, previews first. `ready` is called in the thread of the loader with each pyramid,
 // `failed` with each problem. Destroying the loader drops what is not finished.

@@ -31,11 +31,7 @@ document::Encounter filled() {
     board::PictureRecord picture = *encounter.pictures.begin();
     picture.asset = put(kMapPicture, "png");
     encounter.pictures.put(picture);
-    const document::Table<board::TokenRecord> tokens = encounter.tokens;
-    for (board::TokenRecord token : tokens) {
-        token.picture = put(kFace, "webp");
-        encounter.tokens.put(token);
-    }
+    test::editAll(encounter.tokens, [&](board::TokenRecord& token) { token.picture = put(kFace, "webp"); });
     return encounter;
 }
 

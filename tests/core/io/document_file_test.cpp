@@ -29,11 +29,7 @@ const std::string kAsset = assetName(kBytes, "png");
 // A filled document whose picture exists; its creatures show letters.
 document::Encounter withPicture() {
     document::Encounter encounter = test::filledEncounter(GridKind::Square);
-    const document::Table<board::TokenRecord> tokens = encounter.tokens;
-    for (board::TokenRecord token : tokens) {
-        token.picture.clear();
-        encounter.tokens.put(std::move(token));
-    }
+    test::editAll(encounter.tokens, [](board::TokenRecord& token) { token.picture.clear(); });
     board::PictureRecord picture = *encounter.pictures.begin();
     picture.asset = kAsset;
     encounter.pictures.put(picture);

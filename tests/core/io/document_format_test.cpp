@@ -75,11 +75,7 @@ TEST(DocumentFormat, GoldenFileOfFormat2_5) {
 // Creatures were letters.
 document::Encounter filledBeforeTokenPictures() {
     document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
-    const document::Table<board::TokenRecord> tokens = filled.tokens;
-    for (board::TokenRecord token : tokens) {
-        token.picture.clear();
-        filled.tokens.put(std::move(token));
-    }
+    test::editAll(filled.tokens, [](board::TokenRecord& token) { token.picture.clear(); });
     return filled;
 }
 
@@ -92,20 +88,16 @@ TEST(DocumentFormat, GoldenFileOfFormat2_4) {
 // Nobody had conditions that end.
 document::Encounter filledBeforeConditions() {
     document::Encounter filled = filledBeforeTokenPictures();
-    const document::Table<board::TokenRecord> tokens = filled.tokens;
-    for (board::TokenRecord token : tokens) {
+    test::editAll(filled.tokens, [](board::TokenRecord& token) {
         token.conditions.clear();
         token.temporaryPoints = token.elevation = token.aura = 0;
-        filled.tokens.put(std::move(token));
-    }
-    const document::Table<board::StepRecord> steps = filled.steps;
-    for (board::StepRecord step : steps) {
+    });
+    test::editAll(filled.steps, [](board::StepRecord& step) {
         for (board::CreatureStep& one : step.creatures) {
             one.temporary = {};
             one.ended.clear();
         }
-        filled.steps.put(std::move(step));
-    }
+    });
     return filled;
 }
 
@@ -118,11 +110,7 @@ TEST(DocumentFormat, GoldenFileOfFormat2_3) {
 // Players read the numbers of the GM.
 document::Encounter filledBeforePlayersCounted() {
     document::Encounter filled = filledBeforeConditions();
-    const document::Table<board::TokenRecord> tokens = filled.tokens;
-    for (board::TokenRecord token : tokens) {
-        token.metAs = 0;
-        filled.tokens.put(std::move(token));
-    }
+    test::editAll(filled.tokens, [](board::TokenRecord& token) { token.metAs = 0; });
     return filled;
 }
 
@@ -135,16 +123,10 @@ TEST(DocumentFormat, GoldenFileOfFormat2_2) {
 // A step back kept the latest declaration, whatever round it was for.
 document::Encounter filledBeforeLaterDeclarations() {
     document::Encounter filled = filledBeforePlayersCounted();
-    const document::Table<board::CombatantRecord> combatants = filled.combatants;
-    for (board::CombatantRecord one : combatants) {
-        one.later.clear();
-        filled.combatants.put(std::move(one));
-    }
-    const document::Table<board::StepRecord> steps = filled.steps;
-    for (board::StepRecord step : steps) {
+    test::editAll(filled.combatants, [](board::CombatantRecord& one) { one.later.clear(); });
+    test::editAll(filled.steps, [](board::StepRecord& step) {
         for (board::CombatantRecord& one : step.combatants) one.later.clear();
-        filled.steps.put(std::move(step));
-    }
+    });
     return filled;
 }
 

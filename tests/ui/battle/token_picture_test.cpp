@@ -20,6 +20,7 @@
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/creature_shelf.h"
 #include "ui/battle/library_commands.h"
+#include "ui/battle/stored_picture.h"
 #include "ui/battle/token_picture_dialog.h"
 #include "ui/scene/token_painter.h"
 #include "ui/widgets/picture_crop.h"
