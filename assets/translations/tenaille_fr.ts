@@ -687,6 +687,10 @@
         <source>Pac&amp;k into one file…</source>
         <translation>Ré&amp;unir en un fichier…</translation>
     </message>
+    <message>
+        <source>&amp;Mount or dismount</source>
+        <translation>M&amp;onter en selle ou mettre pied à terre</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -1985,6 +1989,22 @@
     <message>
         <source>Mark as meant</source>
         <translation>Marquer comme voulu</translation>
+    </message>
+    <message>
+        <source>%1 mounts %2</source>
+        <translation>%1 monte sur %2</translation>
+    </message>
+    <message>
+        <source>%1 creatures mount %2</source>
+        <translation>%1 créatures montent sur %2</translation>
+    </message>
+    <message>
+        <source>%1 dismounts</source>
+        <translation>%1 met pied à terre</translation>
+    </message>
+    <message>
+        <source>%1 creatures dismount</source>
+        <translation>%1 créatures mettent pied à terre</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7855,54 @@
         <source>The pictures of the archive have together more than %1 bytes.</source>
         <translation>Les images de l’archive dépassent ensemble %1 octets.</translation>
     </message>
+    <message>
+        <source>%1 cannot ride itself.</source>
+        <translation>%1 ne peut pas se chevaucher.</translation>
+    </message>
+    <message>
+        <source>Choose another creature to ride.</source>
+        <translation>Choisissez une autre monture.</translation>
+    </message>
+    <message>
+        <source>%1 rides another creature and carries nobody.</source>
+        <translation>%1 est en selle et ne porte personne.</translation>
+    </message>
+    <message>
+        <source>Let it dismount first.</source>
+        <translation>Faites-lui d’abord mettre pied à terre.</translation>
+    </message>
+    <message>
+        <source>%1 carries a rider and rides nobody.</source>
+        <translation>%1 porte un cavalier et ne monte personne.</translation>
+    </message>
+    <message>
+        <source>Let its rider dismount first.</source>
+        <translation>Faites d’abord descendre son cavalier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot ride the creature number %2, which is not there or rides itself; %1 goes on foot.</source>
+        <translation>%1 ne peut pas monter la créature numéro %2, qui n’est pas là ou qui est elle-même en selle&#xa0;; %1 va à pied.</translation>
+    </message>
+    <message>
+        <source>Choose a mount again, if there is one.</source>
+        <translation>Choisissez de nouveau une monture, s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>%1 rides %2, but stood elsewhere; it was put on its mount.</source>
+        <translation>%1 monte %2, mais se tenait ailleurs&#xa0;; il a été remis sur sa monture.</translation>
+    </message>
+    <message>
+        <source>Let it dismount, if it goes on foot.</source>
+        <translation>Faites-lui mettre pied à terre, s’il va à pied.</translation>
+    </message>
+    <message>
+        <source>Nobody stands beside %1 whom it could ride.</source>
+        <translation>Personne à côté de %1 ne peut lui servir de monture.</translation>
+    </message>
+    <message>
+        <source>Move it beside a mount, or select both.</source>
+        <translation>Placez-le à côté d’une monture, ou sélectionnez les deux.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -9433,6 +9501,10 @@ Licence MIT.</translation>
         <source>Its summary</source>
         <translation>Son résumé</translation>
     </message>
+    <message>
+        <source>Ride %1</source>
+        <translation>Monter sur %1</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -9539,6 +9611,10 @@ Licence MIT.</translation>
     <message>
         <source>%1 below the ground</source>
         <translation>%1 sous le sol</translation>
+    </message>
+    <message>
+        <source>rides %1</source>
+        <translation>monte %1</translation>
     </message>
 </context>
 <context>
@@ -12146,6 +12222,14 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Prone, blinded, or in your own words; for some time or until you take it away</source>
         <translation>À terre, aveuglé, ou vos propres mots&#xa0;; pour un temps ou jusqu’à ce que vous le retiriez</translation>
+    </message>
+    <message>
+        <source>Rides %1</source>
+        <translation>Monte %1</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Mettre pied à terre</translation>
     </message>
 </context>
 <context>

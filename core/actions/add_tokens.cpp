@@ -8,6 +8,7 @@
 
 #include "core/actions/free_space.h"
 #include "core/actions/standing_room.h"
+#include "core/board/creature_now.h"
 #include "core/document/names.h"
 
 namespace tenaille::actions {
@@ -94,7 +95,8 @@ class Placing {
     void expect(const TokenGroup& group) { m_expected[group.prototype.name] += group.count; }
 
     Outcome add(const TokenGroup& group, document::ChangeSet& changes) {
-        const board::TokenRecord& prototype = group.prototype;
+        board::TokenRecord prototype = group.prototype;
+        board::dismount(prototype);
         const Footprint& footprint = prototype.creature.footprint;
         const bool numbered = m_expected[prototype.name] > 1 || m_highest.contains(prototype.name);
         std::vector<Cell> anchors = anchorsByDistance(m_context, m_room, footprint, m_near);

@@ -2,14 +2,18 @@
 #include "core/actions/attack_question.h"
 
 #include "core/actions/fight_of.h"
+#include "core/board/creature_now.h"
 
 namespace tenaille::actions {
 
 attack::AttackQuestion attackQuestion(const document::Encounter& encounter,
                                       const board::TokenRecord& attacker, const board::TokenRecord& target,
                                       const rules::RuleOptions& options) {
-    attack::AttackQuestion question{
-        attacker.creature, target.creature, attacker.attackMode, attacker.attackBonus, {}};
+    attack::AttackQuestion question{board::creatureNow(attacker),
+                                    board::creatureNow(target),
+                                    attacker.attackMode,
+                                    attacker.attackBonus,
+                                    {}};
     for (const board::OverrideRecord& one : encounter.overrides)
         if (one.attacker == attacker.id && one.target == target.id)
             question.given.push_back({one.reason, one.value});

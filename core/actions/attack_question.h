@@ -9,7 +9,7 @@
 
 namespace tenaille::actions {
 
-// Refers to both tokens, which must stay where they are while the question lives.
+// Both as their conditions make them.
 attack::AttackQuestion attackQuestion(const document::Encounter& encounter,
                                       const board::TokenRecord& attacker, const board::TokenRecord& target,
                                       const rules::RuleOptions& options);

@@ -89,6 +89,8 @@ Result<document::ChangeSet> planEditToken(const PlanContext& context, const Edit
     document::ChangeSet changes{"editToken", {intent.after.name}, {}};
     board::TokenRecord after = intent.after;
     after.creature.record = after.id;
+    if (board::isMounted(after.creature) && after.creature.size != before->creature.size)
+        after.onFoot = after.creature.footprint;
     if (document::numberedName(after.name).name != document::numberedName(before->name).name)
         after.metAs = 0;  // one of another name, for the players too
     changes.replace(*before, std::move(after));

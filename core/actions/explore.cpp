@@ -20,13 +20,14 @@ namespace {
 using board::SampleMask;
 using document::Encounter;
 
-// The cells between where a creature was and where it is, that are known of the step.
-std::vector<board::Cell> wayOf(RecordId token, const Intent* intent) {
+// The cells between where a creature was and where it is, that are known of the step: its own, or those of its
+// mount.
+std::vector<board::Cell> wayOf(const board::TokenRecord& token, const Intent* intent) {
     const auto* moves = intent != nullptr ? std::get_if<MoveTokens>(intent) : nullptr;
     std::vector<board::Cell> way;
     if (moves == nullptr) return way;
     for (const TokenPath& move : moves->moves)
-        if (move.token == token) way = move.path;
+        if (move.token == token.id || move.token == token.creature.mount) way = move.path;
     return way;
 }
 
@@ -36,7 +37,7 @@ void addSeenOnTheWay(const board::TokenRecord& before, const board::TokenRecord&
     if (before.creature.at == after.creature.at) return;
     board::Creature walker = board::creatureNow(before);
     ground.addSeenBy(walker, seen);
-    for (const board::Cell cell : wayOf(after.id, intent)) {
+    for (const board::Cell cell : wayOf(after, intent)) {
         walker.at = cell;
         ground.addSeenBy(walker, seen);
     }

@@ -72,7 +72,7 @@ fight::Sheet sheetOf(board::GridKind grid, const TokenRecord& token, const rules
     sheet.levels = levelsOf(from, token.creature.level);
     sheet.strength = from.strength;
     sheet.fatigueThreshold = fatigueThreshold(token, options);
-    sheet.mounted = from.mounted;
+    sheet.mounted = from.mounted || board::isMounted(token.creature);
     sheet.polearm = from.polearm;
     sheet.canParryMissile = token.creature.shield.has_value();
     sheet.reducedMobility = from.reducedMobility;

@@ -26,7 +26,10 @@ bool FightPlaces::moves(std::size_t i) const {
 
 void FightPlaces::leave(std::size_t i) {
     const board::TokenRecord* token = m_context.encounter.tokens.find(tokenOf(m_after.combatants[i].id));
-    m_space.leave(token->creature.footprint, token->creature.at);
+    // A rider takes his mount along: that is who makes room.
+    const RecordId mount = token->creature.mount;
+    if (m_left.insert(mount ? mount : token->id).second)
+        m_space.leave(token->creature.footprint, token->creature.at);
 }
 
 Cell FightPlaces::wanted(std::size_t i, const board::Creature& creature) {

@@ -3,6 +3,8 @@
 // FightPlaces: the cells where the combatants stand after a step of the fight.
 #pragma once
 
+#include <set>
+
 #include "core/actions/fight_ways.h"
 #include "core/actions/free_space.h"
 #include "core/rules/fight/fight.h"
@@ -32,6 +34,7 @@ class FightPlaces {
     const fight::FightState& m_before;
     const fight::FightState& m_after;
     const std::vector<std::string>& m_onClearWays;
+    std::set<RecordId> m_left;  // who made room
 };
 
 }  // namespace tenaille::actions

@@ -71,9 +71,11 @@ const movement::MoveGrid& FightWays::grid() {
 }
 
 std::vector<board::Creature> FightWays::othersThan(RecordId runner, RecordId target) const {
+    const board::Creature& self = m_context.encounter.tokens.find(runner)->creature;
     std::vector<board::Creature> others;
     for (const board::TokenRecord& token : m_context.encounter.tokens)
-        if (token.id != runner && token.id != target) others.push_back(board::creatureNow(token));
+        if (token.id != target && !board::goTogether(self, token.creature))
+            others.push_back(board::creatureNow(token));
     return others;
 }
 

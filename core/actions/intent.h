@@ -2,9 +2,9 @@
 //
 // What a user wants to do with the document, as plain values; what is done with the map alone stands in
 // map_intents.h, what players learn in player_intents.h, dice in dice_intents.h, damage by
-// hand in point_intents.h, conditions in condition_intents.h. Tools and panels make
-// intents; plan.h turns one into a change set with its rulings. One struct per verb; the file of the same
-// name beside this one plans it.
+// hand in point_intents.h, conditions in condition_intents.h, riding in mount_intents.h. Tools and panels
+// make intents; plan.h turns one into a change set with its rulings. One struct per verb; the file of the
+// same name beside this one plans it.
 #pragma once
 
 #include <optional>
@@ -17,6 +17,7 @@
 #include "core/actions/dice_intents.h"
 #include "core/actions/group_intents.h"
 #include "core/actions/map_intents.h"
+#include "core/actions/mount_intents.h"
 #include "core/actions/player_intents.h"
 #include "core/actions/point_intents.h"
 #include "core/board/fight_records.h"
@@ -240,6 +241,6 @@ using Intent =
                  MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
                  BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
                  ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition,
-                 GiveTemporaryPoints, SetTokenPicture>;
+                 GiveTemporaryPoints, SetTokenPicture, Mount, Dismount>;
 
 }  // namespace tenaille::actions

@@ -6,6 +6,7 @@
 
 #include "core/actions/plan.h"
 #include "core/actions/provocations.h"
+#include "core/actions/riding.h"
 #include "core/board/creature_now.h"
 #include "core/rules/facing/turning.h"
 #include "core/rules/movement/path.h"
@@ -17,17 +18,29 @@ namespace {
 using board::TokenRecord;
 using document::ChangeSet;
 
-bool moves(const MoveTokens& intent, RecordId id) {
-    return std::any_of(intent.moves.begin(), intent.moves.end(),
-                       [&](const TokenPath& one) { return one.token == id; });
-}
-
 // The creatures that stand still: those that move together do not stand in each other's way.
 std::vector<board::Creature> bystanders(const PlanContext& context, const MoveTokens& intent) {
+    const auto moves = [&](const board::Creature& creature) {
+        return std::any_of(intent.moves.begin(), intent.moves.end(), [&](const TokenPath& one) {
+            return one.token == creature.record || one.token == creature.mount;
+        });
+    };
     std::vector<board::Creature> others;
     for (const board::Creature& creature : context.board.creatures())
-        if (!moves(intent, creature.record)) others.push_back(creature);
+        if (!moves(creature)) others.push_back(creature);
     return others;
+}
+
+// Each mount in place of its riders, once.
+MoveTokens ofWalkers(const document::Encounter& encounter, const MoveTokens& intent) {
+    MoveTokens walking{{}, intent.ignoreRules};
+    for (const TokenPath& move : intent.moves) {
+        const RecordId walker = walkerFor(encounter, move.token);
+        const bool known = std::any_of(walking.moves.begin(), walking.moves.end(),
+                                       [&](const TokenPath& one) { return one.token == walker; });
+        if (!known) walking.moves.push_back({walker, move.path});
+    }
+    return walking;
 }
 
 Problem refused(const TokenRecord& token, const movement::Obstruction& obstruction) {
@@ -126,7 +139,8 @@ void addAdvice(const PlanContext& context, const MoveTokens& intent, const std::
 
 }  // namespace
 
-Result<ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& intent) {
+Result<ChangeSet> planMoveTokens(const PlanContext& context, const MoveTokens& asked) {
+    const MoveTokens intent = ofWalkers(context.encounter, asked);
     const std::vector<board::Creature> others = bystanders(context, intent);
     std::optional<movement::MoveGrid> own;
     const movement::MoveGrid& grid = context.moveGrid != nullptr

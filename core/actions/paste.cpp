@@ -5,6 +5,7 @@
 #include "core/actions/map_draft.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/plan.h"
+#include "core/actions/riding.h"
 #include "core/document/board_of.h"
 #include "core/document/names.h"
 
@@ -14,7 +15,6 @@ namespace {
 
 using board::KindOf;
 using board::KindRecord;
-using board::LatticePoint;
 
 template <class Record>
 constexpr std::optional<KindOf> familyOf() {
@@ -60,6 +60,17 @@ class KindNames {
     std::map<std::pair<KindOf, std::string>, std::string> m_names;
 };
 
+// Who rode a creature that came along rides its copy.
+void mountCopies(const document::Encounter& copy, const std::map<RecordId, RecordId>& copies,
+                 document::Encounter& after) {
+    for (const board::TokenRecord& token : copy.tokens)
+        if (const auto mount = copies.find(token.creature.mount); mount != copies.end()) {
+            board::TokenRecord rider = *after.tokens.find(copies.at(token.id));
+            mountUp(*after.tokens.find(mount->second), rider);
+            after.tokens.put(std::move(rider));
+        }
+}
+
 }  // namespace
 
 Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& intent) {
@@ -87,6 +98,7 @@ Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& i
         draft.addTerrain({}, terrain.kind, movedCells(grid, terrain.cells, intent.by));
     }
     document::Encounter after = draft.map();
+    std::map<RecordId, RecordId> copies;  // of the creatures
     for (const board::TokenRecord& token : copy.tokens) {
         AddTokens add{token, 1, movedCells(grid, {token.creature.at}, intent.by).front(), false};
         add.prototype.name = document::numberedName(token.name).name;
@@ -96,9 +108,11 @@ Result<document::ChangeSet> planPaste(const PlanContext& context, const Paste& i
         const board::BoardView board = document::boardOf(after);
         const Result<document::ChangeSet> added = planAddTokens({after, board, context.options}, add);
         if (!added) return added.problem();
+        copies[token.id] = document::nextId(after);
         const Outcome fits = document::apply(after, *added);
         if (!fits) return fits.problem();
     }
+    mountCopies(copy, copies, after);
     document::ChangeSet changes = document::diff(map, after);
     changes.name = intent.verb;
     changes.arguments = {std::to_string(elements.size() + copy.tokens.size())};

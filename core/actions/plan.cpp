@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/actions/riding.h"
 #include "core/actions/throw_dice.h"
 #include "core/document/limits.h"
 
@@ -43,6 +44,8 @@ Result<ChangeSet> planOne(const PlanContext& c, const HideTokens& i) { return pl
 Result<ChangeSet> planOne(const PlanContext& c, const SetTokenPicture& i) {
     return planSetTokenPicture(c, i);
 }
+Result<ChangeSet> planOne(const PlanContext& c, const Mount& i) { return planMount(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const Dismount& i) { return planDismount(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddDoor& i) { return planAddDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const SetPicture& i) { return planSetPicture(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShowGrid& i) { return planShowGrid(c, i); }
@@ -124,6 +127,7 @@ Result<ChangeSet> plan(const PlanContext& context, const Intent& intent) {
     Result<ChangeSet> planned =
         std::visit([&](const auto& one) { return planWithDice(context, one); }, intent);
     if (!planned) return planned;
+    carryRiders(context.encounter, *planned);
     stampLogLines(context.now, *planned);
     trimLog(context.encounter, *planned);
     if (Outcome fits = document::checkLimits(context.encounter, *planned); !fits) return fits.problem();

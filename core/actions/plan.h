@@ -61,6 +61,8 @@ Result<document::ChangeSet> planRemoveKind(const PlanContext& context, const Rem
 Result<document::ChangeSet> planSetPicture(const PlanContext& context, const SetPicture& intent);
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent);
 Result<document::ChangeSet> planSetTokenPicture(const PlanContext& context, const SetTokenPicture& intent);
+Result<document::ChangeSet> planMount(const PlanContext& context, const Mount& intent);
+Result<document::ChangeSet> planDismount(const PlanContext& context, const Dismount& intent);
 Result<document::ChangeSet> planShowGrid(const PlanContext& context, const ShowGrid& intent);
 Result<document::ChangeSet> planSetOpenings(const PlanContext& context, const SetOpenings& intent);
 Result<document::ChangeSet> planApplyRuling(const PlanContext& context, const ApplyRuling& intent);

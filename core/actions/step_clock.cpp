@@ -16,6 +16,7 @@
 #include "core/actions/condition_time.h"
 #include "core/actions/declarations.h"
 #include "core/actions/fight_log.h"
+#include "core/actions/riding.h"
 #include "core/actions/strike_situation.h"
 #include "core/actions/turn_game.h"
 #include "core/document/board_of.h"
@@ -303,6 +304,7 @@ Result<PlayedSegment> playDue(const PlanContext& context, fight::FightState& bef
 
 void keepStep(const document::Encounter& encounter, ChangeSet& changes) {
     endConditions(encounter, changes);
+    carryRiders(encounter, changes);
     const board::ClockRecord& clock = *encounter.clockRecord();
     StepRecord step;
     step.stage = clock.stage;

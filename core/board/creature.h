@@ -66,6 +66,8 @@ inline constexpr const char* kNeutralSide = "neutral";
 
 struct Creature {
     RecordId record;  // the token, 0 in rules queries
+    RecordId mount;   // the creature that it rides, 0: none. A rider has place, space and facing of its mount
+                      // (UF-28)
     Cell at;          // anchor of the space
     SizeCategory size = SizeCategory::Medium;
     Footprint footprint;           // usually footprintOf(size), but data of its own
@@ -93,6 +95,15 @@ inline bool areAllies(const Creature& a, const Creature& b) {
 
 inline bool areEnemies(const Creature& a, const Creature& b) {
     return a.side != b.side && a.side != kNeutralSide && b.side != kNeutralSide;
+}
+
+inline bool isMounted(const Creature& creature) { return creature.mount != RecordId{}; }
+
+// Who moves with whom, and so stands in nobody's way there: a mount, its riders, and they among each other.
+inline bool goTogether(const Creature& a, const Creature& b) {
+    if (a.record == RecordId{} || b.record == RecordId{}) return false;
+    return a.record == b.record || a.mount == b.record || b.mount == a.record ||
+           (isMounted(a) && a.mount == b.mount);
 }
 
 inline int distance(GridKind grid, const Creature& a, const Creature& b) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// A creature on the board as its conditions make it: whoever asks the rules about one asks about this.
+// A creature on the board as its conditions make it: whoever asks the rules about one asks about this. And as
+// it is without its mount.
 #pragma once
 
 #include "core/board/records.h"
@@ -22,6 +23,14 @@ inline Creature creatureNow(const TokenRecord& token) {
     creature.record = token.id;
     creature.traits = traitsNow(token);
     return creature;
+}
+
+// It goes on foot, in the space that is its own.
+inline void dismount(TokenRecord& token) {
+    if (!isMounted(token.creature)) return;
+    token.creature.mount = {};
+    token.creature.footprint = token.onFoot.value_or(footprintOf(token.creature.size));
+    token.onFoot.reset();
 }
 
 }  // namespace tenaille::board

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -185,6 +186,8 @@ struct FighterSheet {
 struct TokenRecord {
     RecordId id;
     Creature creature;
+    // Its own space while it rides; creature.footprint is that of the mount then.
+    std::optional<Footprint> onFoot;
     std::string name;
     std::string publicName;  // what the players may read; empty: document::countedName(), unless `nameSecret`
     bool nameSecret = false;

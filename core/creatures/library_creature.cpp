@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/board/creature_now.h"
 #include "core/creatures/words.h"
 #include "core/document/names.h"
 #include "core/document/project.h"
@@ -80,6 +81,7 @@ LibraryCreature fromBoard(const board::TokenRecord& token) {
     board::TokenRecord& own = creature.token;
     own.name = document::numberedName(token.name).name;
     own.id = own.creature.record = {};
+    board::dismount(own);
     own.creature.at = {};
     own.creature.facing.reset();
     own.moved = own.diagonalParity = own.metAs = own.temporaryPoints = own.elevation = 0;

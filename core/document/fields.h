@@ -117,8 +117,10 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("picture", Secrecy::Conditional, r.picture);
     v("side", Secrecy::Conditional, r.creature.side);
     v("at", Secrecy::Conditional, r.creature.at);
+    v("mount", Secrecy::Conditional, r.creature.mount);
     v("size", Secrecy::Conditional, r.creature.size);
     v("footprint", Secrecy::Conditional, r.creature.footprint);
+    v("onFoot", Secrecy::Conditional, r.onFoot);
     v("facing", Secrecy::Conditional, r.creature.facing);
     v("hidden", Secrecy::Secret, r.hidden);
     v("healthShown", Secrecy::Secret, r.healthShown);

@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/board/creature_now.h"
 #include "core/board/kinds.h"
 #include "core/document/fields.h"
 #include "core/document/names.h"
@@ -211,6 +212,7 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
     showProps(shown, from, kinds);
     showAll(shown.texts, from.texts);
     showTokens(shown, from);
+    forgetMounts(shown);
     for (const std::string& name : namedAssets(shown))
         if (const auto asset = from.assets.find(name); asset != from.assets.end())
             shown.assets.insert(*asset);
@@ -218,6 +220,17 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
 }
 
 }  // namespace
+
+void forgetMounts(Encounter& shown) {
+    std::vector<board::TokenRecord> onFoot;
+    for (const board::TokenRecord& token : shown.tokens)
+        if (board::isMounted(token.creature) && shown.tokens.find(token.creature.mount) == nullptr)
+            onFoot.push_back(token);
+    for (board::TokenRecord& token : onFoot) {
+        board::dismount(token);
+        shown.tokens.put(std::move(token));
+    }
+}
 
 Encounter project(const Encounter& encounter, Audience audience) {
     if (audience == Audience::GameMaster) return encounter;

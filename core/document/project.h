@@ -27,7 +27,7 @@ inline constexpr const char* kPartySide = "party";
 //   empty; the label, made of its letters, goes with it. Numbers of names are those of the players (names.h).
 //   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
 //   absent (HealthShown); temporary points go with those of the party. Of conditions that are not secret the
-//   names remain, auras those of the party.
+//   names remain, auras those of the party. Who rides a creature that is absent goes by itself.
 // - A secret door that is not open and was never seen open is part of the wall that goes on at its ends, or
 //   of one that touches it; without such a wall it is absent. Any other one is a plain door. A locked door
 //   looks closed. A door of an unknown kind counts as secret.
@@ -41,6 +41,9 @@ inline constexpr const char* kPartySide = "party";
 // Idempotent. Ids stay the same, of walls as long as they do, so diff() of two projections follows the
 // players' screen.
 Encounter project(const Encounter& encounter, Audience audience);
+
+// Riders whose mounts are not shown go by themselves, in spaces of their own.
+void forgetMounts(Encounter& shown);
 
 // Whether players take the door for a wall: it is secret, not open, and they never saw it open.
 bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds);

@@ -13,6 +13,7 @@
 #include "core/io/fight_check.h"
 #include "core/io/migrations/migrations.h"
 #include "core/io/renumber.h"
+#include "core/io/riding_check.h"
 
 namespace tenaille::io {
 
@@ -113,6 +114,7 @@ class Reader {
             m_encounter.tables());
         m_encounter.extra = unknownMembers(*m_json.object(), known);
         letGoUnsoundConditions(m_encounter, m_reading);
+        letGoUnsoundMounts(m_encounter, m_reading);
         letGoUnsoundDeclarations(m_encounter, m_reading);
         letGoUnsoundSteps(m_encounter, m_reading);
         renumberIfExhausted(m_encounter, m_reading);

@@ -53,11 +53,12 @@ void renumberTable(document::Table<R>& table, Ids& ids) {
     table = std::move(renumbered);
 }
 
-// A condition may name a creature that stands behind its own.
-void renumberConditions(document::Table<board::TokenRecord>& tokens, const Ids& ids) {
+// A condition or a rider may name a creature that stands behind its own.
+void renumberNamed(document::Table<board::TokenRecord>& tokens, const Ids& ids) {
     document::Table<board::TokenRecord> renumbered;
     for (board::TokenRecord token : tokens) {
         for (board::ConditionRecord& condition : token.conditions) renumber(condition.during, ids);
+        renumber(token.creature.mount, ids);
         renumbered.put(std::move(token));
     }
     tokens = std::move(renumbered);
@@ -79,7 +80,7 @@ void renumberIfExhausted(document::Encounter& encounter, Reading& reading) {
     }
     Ids ids;
     std::apply([&](auto&... table) { (renumberTable(table, ids), ...); }, encounter.tables());
-    renumberConditions(encounter.tokens, ids);
+    renumberNamed(encounter.tokens, ids);
 }
 
 }  // namespace tenaille::io

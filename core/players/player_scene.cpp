@@ -220,15 +220,23 @@ void look(const Encounter& encounter, const SightGround& ground, PlayerScene& sc
     scene.known -= fog.covered;
 }
 
-// Of `scene` only the mode and what is seen count.
-bool shows(const PlayerScene& scene, board::GridKind grid, const board::TokenRecord& token) {
+// Of `scene` only the mode and what is seen count. A rider is seen where he would stand, or on a mount that
+// is.
+bool shows(const PlayerScene& scene, const Encounter& encounter, const board::TokenRecord& token) {
     if (token.hidden) return false;
     const bool isOurs = token.creature.side == document::kPartySide;
     if (isOurs || scene.mode == board::PlayerMode::Everything) return true;
     if (board::traitsNow(token).has(board::Trait::Invisible)) return false;
-    const auto cells = board::cellsAt(grid, token.creature.footprint, token.creature.at);
-    return std::any_of(cells.begin(), cells.end(),
-                       [&](board::Cell cell) { return board::touchesCell(scene.seen, grid, cell); });
+    const board::GridKind grid = encounter.gridRecord().extent.grid;
+    const bool rides = board::isMounted(token.creature);
+    const auto cells =
+        board::cellsAt(grid, token.onFoot.value_or(token.creature.footprint), token.creature.at);
+    const bool isSeen = std::any_of(cells.begin(), cells.end(), [&](board::Cell cell) {
+        return board::touchesCell(scene.seen, grid, cell);
+    });
+    if (isSeen || !rides) return isSeen;
+    const board::TokenRecord* mount = encounter.tokens.find(token.creature.mount);
+    return mount != nullptr && !board::isMounted(mount->creature) && shows(scene, encounter, *mount);
 }
 
 void tellHealth(const Encounter& encounter, PlayerScene& scene) {
@@ -249,8 +257,8 @@ HealthWord healthWord(std::int32_t hitPoints, std::int32_t most) {
     return quarters > most ? HealthWord::Wounded : HealthWord::BadlyWounded;
 }
 
-bool showsCreature(const PlayerScene& scene, const board::TokenRecord& token) {
-    return shows(scene, scene.shown.gridRecord().extent.grid, token);
+bool showsCreature(const PlayerScene& scene, const Encounter& encounter, const board::TokenRecord& token) {
+    return shows(scene, encounter, token);
 }
 
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
@@ -267,9 +275,10 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
         document::Table<board::TokenRecord> creatures;
         for (const board::TokenRecord& token : scene.shown.tokens) {
             const board::TokenRecord* whole = encounter.tokens.find(token.id);
-            if (whole != nullptr && showsCreature(scene, *whole)) creatures.put(token);
+            if (whole != nullptr && shows(scene, encounter, *whole)) creatures.put(token);
         }
         scene.shown.tokens = std::move(creatures);
+        document::forgetMounts(scene.shown);
         if (scene.mode == board::PlayerMode::Fog) FogCut(encounter, ground, scene).cut(walls);
         forgetAssets(scene.shown);
     }
@@ -280,10 +289,9 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
 std::vector<RecordId> creaturesShown(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
     look(encounter, ground, scene);
-    const board::GridKind grid = encounter.gridRecord().extent.grid;
     std::vector<RecordId> ids;
     for (const board::TokenRecord& token : encounter.tokens)
-        if (shows(scene, grid, token)) ids.push_back(token.id);
+        if (shows(scene, encounter, token)) ids.push_back(token.id);
     return ids;
 }
 

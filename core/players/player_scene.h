@@ -43,7 +43,8 @@ PlayerScene playerScene(const document::Encounter& encounter, const SightGround&
 // The ids of the creatures on it, without making the rest of it. Ascending.
 std::vector<RecordId> creaturesShown(const document::Encounter& encounter, const SightGround& ground);
 
-// Whether the players are shown this creature: it is not hidden, and seen, or one of theirs.
-bool showsCreature(const PlayerScene& scene, const board::TokenRecord& token);
+// Whether the players are shown this creature of the encounter: it is not hidden, and seen, or one of theirs.
+bool showsCreature(const PlayerScene& scene, const document::Encounter& encounter,
+                   const board::TokenRecord& token);
 
 }  // namespace tenaille::players

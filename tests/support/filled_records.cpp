@@ -172,11 +172,12 @@ board::NoteRecord note(RecordId number) {
     return record;
 }
 
-board::Creature creature(RecordId number, GridKind kind) {
+board::Creature creature(RecordId number, RecordId ridden, GridKind kind) {
     board::Creature filled;
-    auto& [record, at, size, footprint, facing, side, reach, reachWeapon, threatens, senses, darkvisionRange,
-           arcs, shield, armorClass, feats, level, sneakLevel, traits] = filled;
+    auto& [record, mount, at, size, footprint, facing, side, reach, reachWeapon, threatens, senses,
+           darkvisionRange, arcs, shield, armorClass, feats, level, sneakLevel, traits] = filled;
     record = number;
+    mount = ridden;
     at = {7, -3};
     size = board::SizeCategory::Huge;
     footprint = board::Footprint{};
@@ -222,14 +223,15 @@ board::ConditionRecord condition(RecordId whose) {
     return record;
 }
 
-board::TokenRecord token(RecordId number, GridKind kind) {
+board::TokenRecord token(RecordId number, RecordId ridden, GridKind kind) {
     board::TokenRecord record;
-    auto& [id, inner, name, publicName, nameSecret, metAs, label, picture, hidden, healthShown, sharedSight,
-           colour, weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints, maxHitPoints,
-           temporaryPoints, conditions, elevation, aura, moved, diagonalParity, fighter, notes, extra] =
-        record;
+    auto& [id, inner, onFoot, name, publicName, nameSecret, metAs, label, picture, hidden, healthShown,
+           sharedSight, colour, weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints,
+           maxHitPoints, temporaryPoints, conditions, elevation, aura, moved, diagonalParity, fighter, notes,
+           extra] = record;
     id = number;
-    inner = creature(number, kind);
+    inner = creature(number, ridden, kind);
+    if (ridden) onFoot = isHex(kind) ? board::Footprint{1, 1, board::HexShape::H3Up} : board::Footprint{1, 2};
     name = "Arda";
     publicName = "Stranger";
     nameSecret = true;
@@ -458,8 +460,8 @@ document::Encounter filledEncounter(GridKind kind) {
     encounter.props.put(prop({16}));
     encounter.texts.put(text({17}));
     encounter.notes.put(note({18}));
-    encounter.tokens.put(token({19}, kind));
-    encounter.tokens.put(token({26}, kind));
+    encounter.tokens.put(token({19}, {26}, kind));
+    encounter.tokens.put(token({26}, {}, kind));
     encounter.overrides.put(override_({20}, {19}));
     encounter.clock.put(clock({22}));
     encounter.combatants.put(combatant({23}, {19}));

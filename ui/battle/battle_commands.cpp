@@ -25,6 +25,7 @@
 #include "ui/battle/log_panel.h"
 #include "ui/battle/map_export.h"
 #include "ui/battle/print_dialog.h"
+#include "ui/battle/riding_commands.h"
 #include "ui/battle/rules_dialog.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
@@ -102,6 +103,7 @@ void BattleWindow::connectCommands() {
     on(Command::HitPoints, [this] { askHitPoints(m_context, this); });
     on(Command::Conditions, [this] { askCondition(m_context, this); });
     on(Command::TokenPicture, [this] { askTokenPicture(m_context, this); });
+    on(Command::Mount, [this] { mountOrDismount(m_context, this); });
     on(Command::RollDice, [this] { throwDiceFor(m_context, this); });
     on(Command::NewTurn, &BattleWindow::newTurn);
     on(Command::PinTarget, &BattleWindow::pinOrTarget);
@@ -317,7 +319,7 @@ void BattleWindow::showMenu(const PointerEvent& event) {
             m_context.select({event.under.record});
         for (const Command command :
              {Command::Details, Command::HitPoints, Command::Conditions, Command::TokenPicture,
-              Command::PinTarget, Command::NewTurn, Command::Hide, Command::SaveToLibrary})
+              Command::Mount, Command::PinTarget, Command::NewTurn, Command::Hide, Command::SaveToLibrary})
             menu.addAction(m_commands[command]);
         addCopyActions(menu);
         addPlayerActions(menu);

@@ -285,8 +285,9 @@ void BattleWindow::refreshSelection() {
     m_view->setMarks(marks);
     m_side->refresh();
     const bool any = !m_context.selectedTokens().empty();
-    for (const Command command : {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints,
-                                  Command::TokenPicture, Command::CentreSelection, Command::SaveToLibrary})
+    for (const Command command :
+         {Command::Duplicate, Command::Hide, Command::Details, Command::HitPoints, Command::TokenPicture,
+          Command::Mount, Command::CentreSelection, Command::SaveToLibrary})
         m_commands[command]->setEnabled(any);
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());

@@ -154,6 +154,7 @@ void BattleWindow::buildGameMenus() {
                                 Command::HitPoints,
                                 Command::Conditions,
                                 Command::TokenPicture,
+                                Command::Mount,
                                 Command::Hide,
                                 Command::NewTurn,
                                 {},

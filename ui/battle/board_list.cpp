@@ -106,6 +106,8 @@ std::vector<BoardList::Entry> BoardList::creatures() const {
             state << tr("%1 of %2 hit points").arg(token.hitPoints).arg(token.maxHitPoints);
         if (token.fighter.maxEndurance > 0)
             state << tr("%1 of %2 endurance").arg(token.fighter.endurance).arg(token.fighter.maxEndurance);
+        if (const board::TokenRecord* mount = m_context.encounter().tokens.find(creature.mount))
+            state << tr("rides %1").arg(QString::fromStdString(mount->name));
         if (creature.traits.has(board::Trait::Prone)) state << tr("prone");
         for (const board::ConditionRecord& condition : token.conditions) {
             const QString left = leftText(m_context.encounter(), condition);

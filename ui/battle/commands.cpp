@@ -67,6 +67,7 @@ constexpr Row kRows[] = {
     {Command::HitPoints, QT_TRANSLATE_NOOP("Commands", "Hit p&oints…"), "Ctrl+H", Glyph::Wound},
     {Command::Conditions, QT_TRANSLATE_NOOP("Commands", "&Conditions…"), "X", Glyph::Condition},
     {Command::TokenPicture, QT_TRANSLATE_NOOP("Commands", "Picture of the cr&eature…"), "", Glyph::Image},
+    {Command::Mount, QT_TRANSLATE_NOOP("Commands", "&Mount or dismount"), "Ctrl+M", Glyph::Creature},
     {Command::Hide, QT_TRANSLATE_NOOP("Commands", "&Hide from or show to the players"), "H", Glyph::EyeOff},
     {Command::NewTurn, QT_TRANSLATE_NOOP("Commands", "&New turn"), "N", Glyph::Next},
     {Command::PinTarget, QT_TRANSLATE_NOOP("Commands", "&Keep or release target"), "T", Glyph::Pin},

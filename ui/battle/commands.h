@@ -21,7 +21,7 @@ enum class Command {
     Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
     ShowReachable, ShowFlanking, TintCover, ShowOverview, BoardInWords, Log, FullScreen,
-    BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Conditions, TokenPicture, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
+    BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Conditions, TokenPicture, Mount, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
     BeginFight, EndFight, FightSummary, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, NextOffer, StopAtOffers, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, AreaTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,

@@ -169,7 +169,9 @@ void addReachable(const board::BoardView& board, const movement::MoveGrid& grid,
     const board::Creature creature = board::creatureNow(token);
     const std::int32_t left = std::max(0, token.speed - token.moved);
     const std::int32_t twice = std::max(left, 2 * token.speed - token.moved);
-    const movement::Mover mover{creature, board.creatures(), movement::MoveMode::Move, options.move};
+    std::vector<board::Creature> others(board.creatures().begin(), board.creatures().end());
+    std::erase_if(others, [&](const board::Creature& one) { return board::goTogether(one, creature); });
+    const movement::Mover mover{creature, others, movement::MoveMode::Move, options.move};
     OverlayCells near{AreaStyle::Reachable, {}};
     OverlayCells far{AreaStyle::ReachableFar, {}};
     for (const movement::ReachablePlace& place :

@@ -21,12 +21,6 @@ namespace {
 
 constexpr int kMostPoints = 100'000;
 
-Problem nobodySelected() {
-    return {TENAILLE_PROBLEM("No creature is selected."),
-            {},
-            TENAILLE_PROBLEM("Click one, or go to one with Tab.")};
-}
-
 // One by name, several by their number.
 QString selectedNames(const BattleContext& context) {
     const std::vector<RecordId> tokens = context.selectedTokens();
@@ -59,6 +53,12 @@ int pointsOf(const QComboBox* box) {
 }
 
 }  // namespace
+
+Problem nobodySelected() {
+    return {TENAILLE_PROBLEM("No creature is selected."),
+            {},
+            TENAILLE_PROBLEM("Click one, or go to one with Tab.")};
+}
 
 // "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step. `typed`: how it begins.
 void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed) {

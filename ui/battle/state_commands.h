@@ -5,11 +5,16 @@
 
 #include <QString>
 
+#include "core/base/result.h"
+
 class QWidget;
 
 namespace tenaille::ui {
 
 class BattleContext;
+
+// The problem of a command that wants creatures and finds none selected.
+Problem nobodySelected();
 
 // "-9" and "9" hurt, "+7" heals, and so do dice. `typed`: how it begins.
 void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed = {});

@@ -103,6 +103,8 @@ void StatePanel::show(const board::TokenRecord& token) {
 
 void StatePanel::showConditions(const board::TokenRecord& token) {
     std::vector<QString> shown;
+    const board::TokenRecord* mount = m_context.encounter().tokens.find(token.creature.mount);
+    if (mount != nullptr) shown.push_back(QString::fromStdString(mount->name));
     for (const board::ConditionRecord& condition : token.conditions)
         shown.push_back(conditionName(condition.name) + leftText(m_context.encounter(), condition) +
                         QLatin1Char(condition.secret ? '-' : '+'));
@@ -113,24 +115,44 @@ void StatePanel::showConditions(const board::TokenRecord& token) {
         item->widget()->deleteLater();  // its own button may have been clicked
         delete item;
     }
+    if (mount != nullptr) m_lines->addWidget(ridingLine(*mount));
     for (const board::ConditionRecord& condition : token.conditions) m_lines->addWidget(line(condition));
 }
 
-QWidget* StatePanel::line(const board::ConditionRecord& condition) {
-    auto* line = new QWidget;
+// A row that begins with a word in bold.
+QHBoxLayout* StatePanel::startLine(QWidget* line, const QString& word, const QString& toolTip) const {
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    const QString name = conditionName(condition.name);
     auto* what = new QLabel;
     QFont strong = font();
     strong.setBold(true);
     what->setFont(strong);
     what->setTextFormat(Qt::PlainText);
     const QFontMetrics metrics(strong);
-    what->setText(metrics.elidedText(name, Qt::ElideRight, kWidestName * metrics.averageCharWidth()));
-    what->setToolTip(QStringList{name, conditionEffect(condition.name)}.join(QLatin1Char('\n')).trimmed());
+    what->setText(metrics.elidedText(word, Qt::ElideRight, kWidestName * metrics.averageCharWidth()));
+    what->setToolTip(toolTip);
     row->addWidget(what);
+    return row;
+}
+
+QWidget* StatePanel::ridingLine(const board::TokenRecord& mount) {
+    auto* line = new QWidget;
+    const QString text = tr("Rides %1").arg(QString::fromStdString(mount.name));
+    QHBoxLayout* row = startLine(line, text, text);
+    row->addStretch(1);
+    auto* cross = smallButton(Glyph::Close, tr("Dismount"));
+    row->addWidget(cross);
+    connect(cross, &QToolButton::clicked, this,
+            [this] { m_context.perform(actions::Dismount{m_context.selectedTokens()}); });
+    return line;
+}
+
+QWidget* StatePanel::line(const board::ConditionRecord& condition) {
+    auto* line = new QWidget;
+    const QString name = conditionName(condition.name);
+    QHBoxLayout* row = startLine(
+        line, name, QStringList{name, conditionEffect(condition.name)}.join(QLatin1Char('\n')).trimmed());
     const QString left = leftText(m_context.encounter(), condition);
     auto* rest = new QLabel(left.isEmpty() ? tr("until taken away") : left);
     rest->setEnabled(false);

@@ -30,7 +30,9 @@ class StatePanel final : public QWidget {
     void conditionWanted();
 
   private:
+    QHBoxLayout* startLine(QWidget* line, const QString& word, const QString& toolTip) const;
     QWidget* line(const board::ConditionRecord& condition);
+    QWidget* ridingLine(const board::TokenRecord& mount);
     void showConditions(const board::TokenRecord& token);
     void makeBoxes();
     void readBoxes();

@@ -2,6 +2,7 @@
 #include "ui/scene/board_scene.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "core/document/names.h"
@@ -17,6 +18,7 @@ NoteShape noteShape(board::GridKind grid, const board::NoteRecord& record) {
 }
 
 bool above(const TokenShape& a, const TokenShape& b) {
+    if (!a.mount != !b.mount) return !a.mount;  // riders on top
     if (a.face.size != b.face.size) return a.face.size > b.face.size;
     return a.id < b.id;
 }
@@ -92,6 +94,7 @@ void BoardScene::follow(const document::Encounter& after, const document::Change
         if (const auto* ofNote = std::get_if<document::Change<board::NoteRecord>>(&change))
             noteChange(*ofNote);
     }
+    seatRiders(moved);
     std::vector<QRectF> dirty;
     m_ground = changedGround(m_ground, after, changes, dirty);
     tellLearned(dirty);
@@ -149,6 +152,18 @@ void BoardScene::showTokens(const document::Encounter& encounter) {
     m_tokens.clear();
     for (const auto& record : encounter.tokens) m_tokens.push_back(shapeOf(record));
     std::sort(m_tokens.begin(), m_tokens.end(), above);
+    QVector<QRectF> moved;
+    seatRiders(moved);
+}
+
+void BoardScene::seatRiders(QVector<QRectF>& moved) {
+    std::map<RecordId, int> seats;  // taken, of each mount
+    for (TokenShape& shape : m_tokens) {
+        if (!shape.mount) continue;
+        const QRectF before = shape.bounds;
+        takeSeat(grid(), shape, seats[shape.mount]++);
+        if (shape.bounds != before) moved << before << shape.bounds;
+    }
 }
 
 TokenShape BoardScene::shapeOf(const board::TokenRecord& record) const {

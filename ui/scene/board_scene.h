@@ -73,6 +73,8 @@ class BoardScene : public QObject {
     void showTokens(const document::Encounter& encounter);
     TokenShape shapeOf(const board::TokenRecord& record) const;
     void putToken(const board::TokenRecord& record);
+    // Where those of whom the place changes were and are goes to `moved`.
+    void seatRiders(QVector<QRectF>& moved);
     void loadPictures(const document::Encounter& encounter);
     void loadPicture(const std::string& asset, const document::Encounter& encounter, int mostSide);
     QVector<QRectF> showPicture(const std::string& asset, const PyramidPtr& pyramid);

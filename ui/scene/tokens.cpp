@@ -21,6 +21,8 @@ namespace {
 // Marks, wedge and name around the disc, in cells.
 constexpr double kMarkReach = 0.35;
 constexpr double kNameReach = 0.75;
+// The disc of a rider, of what it is on foot.
+constexpr double kRiderShare = 0.66;
 
 int shieldAngle(board::ShieldSide side) {
     switch (side) {
@@ -124,19 +126,12 @@ void placeAura(TokenShape& shape, board::GridKind grid) {
     for (const QPolygonF& polygon : shape.aura) shape.bounds |= polygon.boundingRect();
 }
 
-// Everything that follows from footprint, place and size of the disc.
-void place(TokenShape& shape, board::GridKind grid) {
-    shape.cells.clear();
-    for (const board::Cell cell : board::cellsAt(grid, shape.footprint, shape.at)) {
-        QPolygonF polygon;
-        for (const auto corner : board::corners(grid, cell)) polygon << planePoint(grid, corner);
-        shape.cells.push_back(std::move(polygon));
-    }
-    shape.middle = planePoint(grid, board::middle(grid, shape.footprint, shape.at));
-    const double half = shape.face.size / 2;
-    shape.body = QRectF(shape.middle, shape.middle).adjusted(-half, -half, half, half);
-    shape.bounds = shape.body.adjusted(-kNameReach, -kMarkReach, kNameReach, kMarkReach + 0.3);
-    if (shape.auraReach > 0) placeAura(shape, grid);
+// From the middle of the mount, whose disc has that radius, to its rider.
+QPointF seatOf(double radius, int seat) {
+    constexpr double kOut = 0.7;
+    constexpr double kTurns[] = {-0.25, -0.75, 0.25, 0.75};  // right above, left above, right below ...
+    const double angle = kTurns[seat % 4] * M_PI;
+    return QPointF(std::cos(angle), std::sin(angle)) * radius * kOut;
 }
 
 // The smaller side of the space, in cells.
@@ -146,6 +141,22 @@ double breadth(board::GridKind grid, const board::Footprint& footprint) {
         for (const auto corner : board::corners(grid, cell))
             space |= QRectF(planePoint(grid, corner), QSizeF(1e-9, 1e-9));
     return std::min(space.width(), space.height());
+}
+
+// Everything that follows from footprint, place and size of the disc.
+void place(TokenShape& shape, board::GridKind grid) {
+    shape.cells.clear();
+    for (const board::Cell cell : board::cellsAt(grid, shape.footprint, shape.at)) {
+        QPolygonF polygon;
+        for (const auto corner : board::corners(grid, cell)) polygon << planePoint(grid, corner);
+        shape.cells.push_back(std::move(polygon));
+    }
+    shape.middle = planePoint(grid, board::middle(grid, shape.footprint, shape.at));
+    if (shape.mount) shape.middle += seatOf(kDiscShare * breadth(grid, shape.footprint), shape.seat);
+    const double half = shape.face.size / 2;
+    shape.body = QRectF(shape.middle, shape.middle).adjusted(-half, -half, half, half);
+    shape.bounds = shape.body.adjusted(-kNameReach, -kMarkReach, kNameReach, kMarkReach + 0.3);
+    if (shape.auraReach > 0) placeAura(shape, grid);
 }
 
 }  // namespace
@@ -169,16 +180,27 @@ TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record, co
     shape.at = record.creature.at;
     // Sizes below small share a cell: their discs are smaller than it.
     const double shrink = record.creature.size < board::SizeCategory::Small ? 0.7 : 1;
-    shape.face.size = breadth(grid, shape.footprint) * shrink;
+    shape.face.size = breadth(grid, record.onFoot.value_or(shape.footprint)) * shrink;
+    shape.mount = record.creature.mount;
+    if (shape.mount) {
+        shape.face.size *= kRiderShare;
+        shape.face.facing.reset();  // that of the mount is shown
+    }
     place(shape, grid);
     return shape;
+}
+
+void takeSeat(board::GridKind grid, TokenShape& rider, int seat) {
+    if (rider.seat == seat) return;
+    rider.seat = seat;
+    place(rider, grid);
 }
 
 TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell to,
                       std::optional<board::Facing> facing) {
     TokenShape moved = shape;
     moved.at = to;
-    if (facing) moved.face.facing = degreesOf(grid, *facing);
+    if (facing && !shape.mount) moved.face.facing = degreesOf(grid, *facing);
     place(moved, grid);
     return moved;
 }

@@ -39,10 +39,13 @@ struct TokenFace {
 };
 
 // Of the painted disc, in cells.
-inline double discRadius(const TokenFace& face) { return face.size * 0.41; }
+inline constexpr double kDiscShare = 0.41;
+inline double discRadius(const TokenFace& face) { return face.size * kDiscShare; }
 
 struct TokenShape {
     RecordId id;
+    RecordId mount;  // of a rider, whose disc is smaller and sits aside on that of the mount
+    int seat = 0;    // among the riders of the mount
     QPointF middle;  // plane, cells
     TokenFace face;
     std::string picture;           // the asset of that name
@@ -62,6 +65,8 @@ struct TokenShape {
 TokenShape tokenShape(board::GridKind grid, const board::TokenRecord& record, const Pictures& pictures = {});
 // Whether the disc shows letters: there is no picture, or they tell several of a name apart.
 bool showsLabel(const TokenFace& face);
+// The rider in that seat: 0 is the first.
+void takeSeat(board::GridKind grid, TokenShape& rider, int seat);
 // The shape at another place, facing another way: for ghosts.
 TokenShape movedShape(board::GridKind grid, const TokenShape& shape, board::Cell to,
                       std::optional<board::Facing> facing);

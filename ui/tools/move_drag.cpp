@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/actions/riding.h"
 #include "core/board/creature_now.h"
+#include "ui/tools/ghosts.h"
 #include "ui/tools/provoked.h"
 
 namespace tenaille::ui {
@@ -22,14 +24,17 @@ LatticePoint middleAt(const board::BoardView& board, const board::Creature& crea
 }  // namespace
 
 MoveDrag::MoveDrag(ToolContext& context, RecordId leader, Cell grabbed)
-    : m_context(context), m_leader(leader), m_grid(context.moveGrid()) {
-    for (const RecordId id : context.selection())
-        if (id != leader && context.encounter().tokens.find(id) != nullptr)
+    : m_context(context),
+      m_leader(actions::walkerFor(context.encounter(), leader)),
+      m_grid(context.moveGrid()) {
+    for (const RecordId id : actions::walkersFor(context.encounter(), context.selection()))
+        if (id != m_leader && context.encounter().tokens.find(id) != nullptr)
             m_followers.push_back({id, nullptr});
     for (const board::Creature& creature : context.board().creatures()) {
+        const RecordId walker = board::isMounted(creature) ? creature.mount : creature.record;
         const bool follows = std::any_of(m_followers.begin(), m_followers.end(),
-                                         [&](const Follower& one) { return one.id == creature.record; });
-        if (!follows && creature.record != leader) m_others.push_back(creature);
+                                         [&](const Follower& one) { return one.id == walker; });
+        if (!follows && walker != m_leader) m_others.push_back(creature);
     }
     m_walker = board::creatureNow(this->leader());
     m_goal = m_walker.at;
@@ -162,9 +167,9 @@ void MoveDrag::show(Overlay& overlay) const {
 
 void MoveDrag::showGhosts(Overlay& overlay) const {
     if (!m_reachable && !m_free) return;
-    overlay.ghosts.push_back({m_leader, m_goal, std::nullopt});
+    addGhosts(m_context, m_leader, m_goal, std::nullopt, overlay);
     for (const actions::TokenPath& one : m_following)
-        if (!one.path.empty()) overlay.ghosts.push_back({one.token, one.path.back(), std::nullopt});
+        if (!one.path.empty()) addGhosts(m_context, one.token, one.path.back(), std::nullopt, overlay);
 }
 
 void MoveDrag::showPath(Overlay& overlay) const {

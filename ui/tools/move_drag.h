@@ -19,7 +19,8 @@ namespace tenaille::ui {
 class MoveDrag {
   public:
     // Drags `leader` (the creature under the pointer, grabbed at a cell) and the other selected creatures,
-    // which keep their places relative to it. The document must not change while the drag lives.
+    // which keep their places relative to it; riders are moved by their mounts. The document must not change
+    // while the drag lives.
     MoveDrag(ToolContext& context, RecordId leader, board::Cell grabbed);
 
     // The pointer is over `cell`; `free` (Alt): rules are ignored, the creature goes where the pointer is.

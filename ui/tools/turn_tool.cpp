@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/tools/ghosts.h"
 #include "ui/tools/turning.h"
 
 namespace tenaille::ui {
@@ -96,7 +97,7 @@ void TurnTool::aim(const PointerEvent& event) {
     m_facing = facingTowards(context(), turning->creature, event.position);
     if (!m_facing) return;
     const board::GridKind grid = context().grid();
-    m_overlay.ghosts.push_back({turning->id, turning->creature.at, m_facing});
+    addGhosts(context(), turning->id, turning->creature.at, m_facing, m_overlay);
     m_overlay.lines.push_back(
         {LineStyle::Guide,
          {board::middle(grid, turning->creature.footprint, turning->creature.at), event.at}});

@@ -26,8 +26,8 @@ constexpr auto kGrid = board::GridKind::Square;
 constexpr std::array<std::string_view, 10> kOwnMembers{"id",     "names",   "type",      "source",  "party",
                                                        "speeds", "attacks", "challenge", "hitDice", "image"};
 // Fields of a token that mean nothing in a library.
-constexpr std::array<std::string_view, 6> kPlaceMembers{"id",    "at",    "facing",
-                                                        "moved", "metAs", "diagonalParity"};
+constexpr std::array<std::string_view, 8> kPlaceMembers{"id",     "at",    "mount", "onFoot",
+                                                        "facing", "moved", "metAs", "diagonalParity"};
 constexpr std::array<std::string_view, 4> kSpeedNames{"fly", "swim", "climb", "burrow"};
 
 template <class List>

@@ -77,6 +77,7 @@ void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleO
                                               {.attacker = question.attacker,
                                                .target = question.target,
                                                .strike = strike,
+                                               .mounted = board::isMounted(question.attacker),
                                                .reach = options.reach},
                                               options.facing);
         if (!facings.answer) return;

@@ -36,8 +36,8 @@ struct GivenValue {
 // Both creatures stand on the board that is asked. `mode` Melee against a target that is not adjacent is
 // judged as Reach.
 struct AttackQuestion {
-    const board::Creature& attacker;
-    const board::Creature& target;
+    board::Creature attacker;
+    board::Creature target;
     board::AttackMode mode = board::AttackMode::Melee;
     std::int32_t attackBonus = 0;
     std::vector<GivenValue> given;

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/actions/attack_question.h"
 #include "core/actions/condition_time.h"
 #include "core/io/document_format.h"
 #include "tests/core/actions/fight_fixture.h"
@@ -207,6 +208,23 @@ TEST_F(ConditionsTest, ChangesWhatTheRulesReadAndNotTheSheet) {
     EXPECT_EQ(token(a).creature.traits, Flags<board::Trait>());
     const board::Creature now = document::creaturesOf(m_encounter).front();
     EXPECT_EQ(now.traits, (Flags<board::Trait>{board::Trait::Helpless, board::Trait::Flying}));
+}
+
+// The card, the attacks of turns and the blows of the segment game ask this one question.
+TEST_F(ConditionsTest, CountInEveryAttack) {
+    a = add("Arda", "party", {2, 2});
+    b = add("Brok", "foes", {3, 3});
+    const auto toHit = [&](RecordId attacker, RecordId target) {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const attack::AttackAnswer answer =
+            attack::attackRuling(board, attackQuestion(m_encounter, token(attacker), token(target), {}), {})
+                .answer;
+        return answer.toHit - answer.armorClass.value_or(0);
+    };
+    const std::int32_t before = toHit(a, b);
+    ASSERT_EQ(give("prone"), "");
+    EXPECT_LT(toHit(a, b), before);
+    EXPECT_GT(toHit(b, a), before);
 }
 
 TEST_F(ConditionsTest, RefusesWhatCannotBe) {

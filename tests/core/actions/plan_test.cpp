@@ -620,8 +620,8 @@ TEST_F(PlanTest, TheAttackQuestionHoldsWeaponAndTheOverridesOfThePairAlone) {
     ASSERT_TRUE(perform(SetOverride{arda, ogre, "cover.normal", 2, 4}).ok());
     ASSERT_TRUE(perform(SetOverride{ogre, arda, "prone.attacker", 1, -4}).ok());
     const attack::AttackQuestion question = attackQuestion(m_encounter, token(arda), token(ogre), {});
-    EXPECT_EQ(&question.attacker, &token(arda).creature);
-    EXPECT_EQ(&question.target, &token(ogre).creature);
+    EXPECT_EQ(question.attacker, token(arda).creature);
+    EXPECT_EQ(question.target, token(ogre).creature);
     EXPECT_EQ(question.mode, board::AttackMode::Ranged);
     EXPECT_EQ(question.attackBonus, 9);
     ASSERT_EQ(question.given.size(), 1u);

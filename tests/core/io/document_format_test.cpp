@@ -63,8 +63,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_5) {
-    const std::string golden = goldenFile("2.5");
+TEST(DocumentFormat, GoldenFileOfFormat2_6) {
+    const std::string golden = goldenFile("2.6");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -72,9 +72,25 @@ TEST(DocumentFormat, GoldenFileOfFormat2_5) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Everybody went on foot.
+document::Encounter filledBeforeMounts() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    test::editAll(filled.tokens, [](board::TokenRecord& token) {
+        token.creature.mount = {};
+        token.onFoot = {};
+    });
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_5) {
+    const DocumentReading reading = readDocument(goldenFile("2.5"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeMounts()));
+}
+
 // Creatures were letters.
 document::Encounter filledBeforeTokenPictures() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeMounts();
     test::editAll(filled.tokens, [](board::TokenRecord& token) { token.picture.clear(); });
     return filled;
 }
@@ -313,7 +329,7 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.5. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.6. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
     EXPECT_THAT(noticesOf(versioned(2, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));
@@ -467,7 +483,7 @@ TEST(DocumentLimits, WallSegments) {
 TEST(DocumentLimits, ADocumentAtItsLimitsComesBack) {
     document::Encounter large = test::filledEncounter(GridKind::Square);
     board::WallRecord wall = *large.walls.begin();
-    board::TokenRecord token = *large.tokens.begin();
+    board::TokenRecord token = *std::next(large.tokens.begin());  // who rides nobody
     large.walls = {};
     large.tokens = {};
     large.clock = {};

@@ -110,11 +110,11 @@ void hiddenCreaturesOfAnySide() {
         for (const RecordId id : {rooms.foe, rooms.hero}) {
             const players::PlayerScene before = rooms.scene();
             EXPECT_NE(shownToken(before, id), nullptr);
-            EXPECT_TRUE(players::showsCreature(before, *rooms.map.tokens.find(id)));
+            EXPECT_TRUE(players::showsCreature(before, rooms.map, *rooms.map.tokens.find(id)));
             rooms.edit(id, [](TokenRecord& token) { token.hidden = true; });
             const players::PlayerScene scene = rooms.scene();
             EXPECT_EQ(shownToken(scene, id), nullptr);
-            EXPECT_FALSE(players::showsCreature(scene, *rooms.map.tokens.find(id)));
+            EXPECT_FALSE(players::showsCreature(scene, rooms.map, *rooms.map.tokens.find(id)));
             EXPECT_TRUE(scene.health.empty());
             rooms.edit(id, [](TokenRecord& token) { token.hidden = false; });
         }
@@ -205,6 +205,48 @@ void picturesOfUnseenCreatures() {
         EXPECT_EQ(rooms.scene().shown.assets.size(), 1u);
         rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.hidden = true; });
         EXPECT_TRUE(rooms.scene().shown.assets.empty());
+    }
+}
+
+// Who rides what nobody sees goes by itself, in its own space.
+void mountsOfNobody() {
+    for (const PlayerMode mode : kModes) {
+        TwoRooms rooms;
+        rooms.setDoor(DoorState::Open);
+        rooms.setView(mode);
+        const RecordId mount = rooms.mountUnder(rooms.foe);
+        EXPECT_EQ(shownToken(rooms.scene(), rooms.foe)->creature.mount, mount);
+        const auto goesByItself = [&] {
+            const players::PlayerScene scene = rooms.scene();
+            EXPECT_EQ(shownToken(scene, mount), nullptr);
+            ASSERT_NE(shownToken(scene, rooms.foe), nullptr);
+            EXPECT_EQ(shownToken(scene, rooms.foe)->creature.mount, RecordId{});
+            EXPECT_EQ(shownToken(scene, rooms.foe)->creature.footprint, board::Footprint{});
+            EXPECT_EQ(shownToken(scene, rooms.foe)->onFoot, std::nullopt);
+        };
+        rooms.edit(mount, [](TokenRecord& horse) { horse.hidden = true; });
+        goesByItself();
+        rooms.edit(mount, [](TokenRecord& horse) {
+            horse.hidden = false;
+            horse.creature.traits = board::Trait::Invisible;
+        });
+        if (mode != PlayerMode::Everything) goesByItself();
+    }
+}
+
+// A rider behind the jamb is not seen by the flank of a horse that nobody sees.
+void ridersBesideTheirMounts() {
+    for (const PlayerMode mode : {PlayerMode::BySight, PlayerMode::Fog}) {
+        TwoRooms rooms;
+        rooms.setDoor(DoorState::Open);
+        rooms.setView(mode);
+        rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.creature.at = {6, 0}; });
+        ASSERT_EQ(shownToken(rooms.scene(), rooms.foe), nullptr);
+        const RecordId mount = rooms.mountUnder(rooms.foe);
+        ASSERT_NE(shownToken(rooms.scene(), mount), nullptr);
+        EXPECT_NE(shownToken(rooms.scene(), rooms.foe), nullptr) << "on it";
+        rooms.edit(mount, [](TokenRecord& horse) { horse.hidden = true; });
+        EXPECT_EQ(shownToken(rooms.scene(), rooms.foe), nullptr);
     }
 }
 
@@ -410,6 +452,8 @@ constexpr std::array kCreatureLeaks{
     NamedLeak{"SheetsOfCreatures", sheetsOfCreatures},
     NamedLeak{"HitPointsOfFoes", hitPointsOfFoes},
     NamedLeak{"PicturesOfUnseenCreatures", picturesOfUnseenCreatures},
+    NamedLeak{"MountsOfNobody", mountsOfNobody},
+    NamedLeak{"RidersBesideTheirMounts", ridersBesideTheirMounts},
     NamedLeak{"HealthInWords", healthInWords},
     NamedLeak{"HealthByQuarters", healthByQuarters},
     NamedLeak{"HiddenCombatantsInTheOrder", hiddenCombatantsInTheOrder},

@@ -3,6 +3,7 @@
 #include <array>
 #include <limits>
 
+#include "core/actions/riding.h"
 #include "core/document/names.h"
 #include "core/document/project.h"
 #include "tests/core/players/secret_pairs.h"
@@ -268,6 +269,26 @@ bool hiddenCreaturesChange(SecretBoard& board, Random& random) {
         });
 }
 
+// Whoever stands there rides what nobody sees. Eyes look from all of their space: theirs stays.
+bool hiddenMounts(SecretBoard& board, Random& random) {
+    const auto goesOnFoot = [&](const TokenRecord& t) {
+        return !board.shares(t) && !board::isMounted(t.creature) &&
+               actions::ridersOf(board.map, t.id).empty();
+    };
+    return changeTokens(board, random, goesOnFoot, [&](TokenRecord& token) {
+        TokenRecord mount = newcomer(board, random);
+        mount.hidden = true;
+        mount.creature.at = token.creature.at;
+        mount.creature.size = static_cast<board::SizeCategory>(random.between(4, 6));
+        mount.creature.footprint = board::footprintOf(mount.creature.size);
+        mount.moved = token.moved;
+        mount.diagonalParity = token.diagonalParity;
+        mount.creature.facing = token.creature.facing;
+        mount.id = add(board.map, board.map.tokens, mount);
+        actions::mountUp(mount, token);
+    });
+}
+
 bool moveUnseen(SecretBoard& board, Random& random, const std::vector<board::Cell>& cells,
                 bool (SecretBoard::*isThere)(const TokenRecord&) const) {
     if (cells.empty()) return false;
@@ -441,6 +462,7 @@ constexpr std::array kCreatureSecrets{
     Secret{"hidden creatures come", hiddenCreaturesCome},
     Secret{"hidden creatures go", hiddenCreaturesGo},
     Secret{"hidden creatures change", hiddenCreaturesChange},
+    Secret{"hidden mounts", hiddenMounts},
     Secret{"foes behind walls", foesBehindWalls},
     Secret{"foes under the cover", foesUnderTheCover},
     Secret{"foes in the dark", foesInTheDark},

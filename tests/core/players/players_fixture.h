@@ -7,6 +7,7 @@
 //   |  h      D    f    |
 //   +---------+---------+
 
+#include "core/actions/riding.h"
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/document/project.h"
@@ -57,6 +58,15 @@ struct TwoRooms {
         board::TokenRecord record = *map.tokens.find(id);
         change(record);
         map.tokens.put(record);
+    }
+    // A horse of two by two cells under it.
+    RecordId mountUnder(RecordId rider) {
+        board::TokenRecord horse = *map.tokens.find(rider);
+        horse.name = "Horse";
+        horse.creature.footprint = {2, 2};
+        const RecordId mount = add(map, map.tokens, horse);
+        edit(rider, [&](board::TokenRecord& token) { actions::mountUp(*map.tokens.find(mount), token); });
+        return mount;
     }
     void setView(board::PlayerMode mode, board::Daylight light = board::Daylight::Bright) {
         board::PlayerViewRecord record;

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "core/actions/riding.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "core/actions/fight_plane.h"
+#include "core/actions/fight_ways.h"
+#include "core/actions/free_space.h"
+#include "core/board/creature_now.h"
+
+namespace tenaille::actions {
+
+namespace {
+
+using board::TokenRecord;
+using document::ChangeSet;
+using document::Encounter;
+using TokenChange = document::Change<TokenRecord>;
+
+auto shared(const TokenRecord& token) {
+    return std::tie(token.creature.at, token.creature.facing, token.moved, token.diagonalParity);
+}
+
+void share(const TokenRecord& from, TokenRecord& to) {
+    to.creature.at = from.creature.at;
+    to.creature.facing = from.creature.facing;
+    to.moved = from.moved;
+    to.diagonalParity = from.diagonalParity;
+}
+
+// The creatures as an edit leaves them, which may be changed further.
+class Edited {
+  public:
+    Edited(const Encounter& encounter, ChangeSet& changes) : m_encounter(encounter), m_changes(changes) {
+        for (std::size_t i = 0; i < changes.changes.size(); ++i)
+            if (const auto* change = std::get_if<TokenChange>(&changes.changes[i])) m_last[change->id()] = i;
+    }
+
+    const TokenRecord* find(RecordId id) const {
+        const auto last = m_last.find(id);
+        if (last == m_last.end()) return m_encounter.tokens.find(id);
+        const auto& after = std::get<TokenChange>(m_changes.changes[last->second]).after;
+        return after ? &*after : nullptr;
+    }
+
+    void put(TokenRecord token) {
+        if (const auto last = m_last.find(token.id); last != m_last.end()) {
+            std::get<TokenChange>(m_changes.changes[last->second]).after = std::move(token);
+            return;
+        }
+        m_last[token.id] = m_changes.changes.size();
+        const TokenRecord& before = *m_encounter.tokens.find(token.id);
+        m_changes.changes.push_back(TokenChange{before, std::move(token)});
+    }
+
+    // Whether the edit gave it another place or facing, or moved it.
+    bool isMoved(RecordId id) const {
+        const TokenRecord* before = m_encounter.tokens.find(id);
+        const TokenRecord* after = find(id);
+        return before != nullptr && after != nullptr && shared(*before) != shared(*after);
+    }
+
+    std::vector<RecordId> riders() const {
+        std::set<RecordId> ids;
+        for (const TokenRecord& token : m_encounter.tokens) ids.insert(token.id);
+        for (const auto& [id, last] : m_last) ids.insert(id);
+        std::vector<RecordId> riders;
+        for (const RecordId id : ids)
+            if (const TokenRecord* token = find(id); token != nullptr && board::isMounted(token->creature))
+                riders.push_back(id);
+        return riders;
+    }
+
+  private:
+    const Encounter& m_encounter;
+    ChangeSet& m_changes;
+    std::map<RecordId, std::size_t> m_last;  // the last change of each
+};
+
+bool isRidden(const Encounter& encounter, RecordId mount) { return !ridersOf(encounter, mount).empty(); }
+
+Outcome checkMount(const Encounter& encounter, const TokenRecord& rider, const TokenRecord& mount) {
+    if (rider.id == mount.id)
+        return Problem{TENAILLE_PROBLEM("%1 cannot ride itself."),
+                       {rider.name},
+                       TENAILLE_PROBLEM("Choose another creature to ride.")};
+    if (board::isMounted(mount.creature))
+        return Problem{TENAILLE_PROBLEM("%1 rides another creature and carries nobody."),
+                       {mount.name},
+                       TENAILLE_PROBLEM("Let it dismount first.")};
+    if (isRidden(encounter, rider.id))
+        return Problem{TENAILLE_PROBLEM("%1 carries a rider and rides nobody."),
+                       {rider.name},
+                       TENAILLE_PROBLEM("Let its rider dismount first.")};
+    return Done{};
+}
+
+// The nearest place beside the mount where the rider finds room.
+board::Cell besideMount(const PlanContext& context, const TokenRecord& rider, FreeSpace& space) {
+    const board::Extent& extent = context.encounter.gridRecord().extent;
+    FightWays ways(context);
+    const board::Creature& creature = rider.creature;
+    const auto middle = middleOf(extent, creature.footprint, creature.at);
+    const auto isGood = [&](board::Cell cell) {
+        return ways.alongLine(creature, middle, middleOf(extent, creature.footprint, cell)) == cell;
+    };
+    const board::Cell at =
+        space.nearest(creature.footprint, creature.at, creature.at, isGood, [](board::Cell) { return 0; });
+    space.take(creature.footprint, at);
+    return at;
+}
+
+}  // namespace
+
+void carryRiders(const Encounter& encounter, ChangeSet& changes) {
+    if (!changes.touches<TokenRecord>()) return;
+    Edited edited(encounter, changes);
+    const std::vector<RecordId> riders = edited.riders();
+    for (const RecordId id : riders) {
+        const TokenRecord& rider = *edited.find(id);
+        const TokenRecord* before = encounter.tokens.find(id);
+        const TokenRecord* mount = edited.find(rider.creature.mount);
+        const bool rode = before != nullptr && before->creature.mount == rider.creature.mount;
+        if (mount == nullptr || !rode || !edited.isMoved(id) || edited.isMoved(mount->id)) continue;
+        TokenRecord carried = *mount;
+        share(rider, carried);
+        edited.put(std::move(carried));
+    }
+    for (const RecordId id : riders) {
+        TokenRecord rider = *edited.find(id);
+        if (const TokenRecord* mount = edited.find(rider.creature.mount)) {
+            share(*mount, rider);
+            rider.creature.footprint = mount->creature.footprint;
+        } else {
+            board::dismount(rider);
+        }
+        if (!(rider == *edited.find(id))) edited.put(std::move(rider));
+    }
+}
+
+void mountUp(const TokenRecord& mount, TokenRecord& rider) {
+    if (!board::isMounted(rider.creature)) rider.onFoot = rider.creature.footprint;
+    rider.creature.mount = mount.id;
+    rider.creature.footprint = mount.creature.footprint;
+    share(mount, rider);
+}
+
+RecordId walkerFor(const Encounter& encounter, RecordId token) {
+    const TokenRecord* rider = encounter.tokens.find(token);
+    return rider != nullptr && board::isMounted(rider->creature) ? rider->creature.mount : token;
+}
+
+std::vector<RecordId> walkersFor(const Encounter& encounter, const std::vector<RecordId>& tokens) {
+    std::vector<RecordId> walkers;
+    for (const RecordId token : tokens)
+        if (const RecordId walker = walkerFor(encounter, token);
+            std::find(walkers.begin(), walkers.end(), walker) == walkers.end())
+            walkers.push_back(walker);
+    return walkers;
+}
+
+std::vector<RecordId> ridersOf(const Encounter& encounter, RecordId mount) {
+    std::vector<RecordId> riders;
+    for (const TokenRecord& token : encounter.tokens)
+        if (token.creature.mount == mount) riders.push_back(token.id);
+    return riders;
+}
+
+Result<ChangeSet> planMount(const PlanContext& context, const Mount& intent) {
+    const Encounter& encounter = context.encounter;
+    const TokenRecord* mount = encounter.tokens.find(intent.mount);
+    if (mount == nullptr) return missingRecord(intent.mount);
+    ChangeSet changes{"mountTokens", {std::to_string(intent.riders.size()), mount->name}, {}};
+    for (const RecordId id : intent.riders) {
+        const TokenRecord* rider = encounter.tokens.find(id);
+        if (rider == nullptr) return missingRecord(id);
+        if (const Outcome may = checkMount(encounter, *rider, *mount); !may) return may.problem();
+        TokenRecord after = *rider;
+        mountUp(*mount, after);
+        changes.replace(*rider, std::move(after));
+        if (intent.riders.size() == 1) {
+            changes.name = "mountToken";
+            changes.arguments = {rider->name, mount->name};
+        }
+    }
+    addLogLine(encounter, changes);
+    return changes;
+}
+
+Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& intent) {
+    const Encounter& encounter = context.encounter;
+    ChangeSet changes{"dismountTokens", {}, {}};
+    FreeSpace space(context);
+    for (const RecordId id : intent.riders) {
+        const TokenRecord* rider = encounter.tokens.find(id);
+        if (rider == nullptr) return missingRecord(id);
+        if (!board::isMounted(rider->creature)) continue;
+        const TokenRecord* mount = encounter.tokens.find(rider->creature.mount);
+        changes.arguments = {rider->name, mount != nullptr ? mount->name : std::string()};
+        TokenRecord after = *rider;
+        board::dismount(after);
+        after.creature.at = besideMount(context, after, space);
+        changes.replace(*rider, std::move(after));
+    }
+    if (changes.changes.size() == 1)
+        changes.name = "dismountToken";
+    else
+        changes.arguments = {std::to_string(changes.changes.size())};
+    addLogLine(encounter, changes);
+    return changes;
+}
+
+}  // namespace tenaille::actions
