@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+import unicodedata
 from pathlib import Path
 
 PATIENCE = 30.0   # seconds until something that was expected counts as broken
@@ -161,8 +162,9 @@ class Desk:
         self.do("xdotool", "key", "--clearmodifiers", "--delay", "8", *keys)
 
     def type(self, text):
-        """Letter by letter."""
-        self.do("xdotool", "type", "--clearmodifiers", "--delay", "8", text)
+        """Letter by letter, on an English keyboard: an e for an é, as whoever has no accents types."""
+        plain = unicodedata.normalize("NFD", text.replace("\u2019", "'"))
+        self.do("xdotool", "type", "--clearmodifiers", "--delay", "8", plain.encode("ascii", "ignore").decode())
 
     def _point(self, *what):
         if not self.pointer:
@@ -202,6 +204,12 @@ class Desk:
         done = subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], env=self.environment,
                               capture_output=True, timeout=PATIENCE, check=True)
         return done.stdout
+
+    def is_lit(self, window):
+        """Whether anything but black is in a window."""
+        done = subprocess.run(["import", "-window", window, "-depth", "8", "rgb:-"], env=self.environment,
+                              capture_output=True, timeout=PATIENCE, check=True)
+        return len(done.stdout.strip(b"\0")) > 0
 
     def blinked(self, before, between, after):
         """How many pixels of each column and of each row were other ones between, and are again what they were."""

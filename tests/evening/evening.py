@@ -47,7 +47,8 @@ class Evening:
         """What is played, with a name for the report."""
         return [("the map of somebody else", self.import_map), ("walls are mended", self.mend),
                 ("a cellar", self.dig_cellar), ("a party and three kinds of foes", self.add_creatures),
-                ("the players' window", self.open_players), ("a fight by initiative", self.fight_by_turns),
+                ("a door is opened", self.open_door), ("the players' window", self.open_players),
+                ("a fight by initiative", self.fight_by_turns), ("back and forth", self.undo_and_redo),
                 ("killed in the fight, and restored", self.kill_and_restore),
                 ("ten rounds are over", self.end_turns), ("the map on paper", self.print_map),
                 ("the log of the fight", self.export_log), ("a fight by segments", self.fight_by_segments),
@@ -144,15 +145,36 @@ class Evening:
         kinds = {one["name"].rstrip(" 0123456789") for one in tokens if one["side"] == "foe"}
         hold("there are three kinds of foes", kinds == {goblin, ogre, guard})
 
+    def open_door(self):
+        """A click opens it; without the mouse it is found in the list of words, and Enter asks."""
+        before = self.game.state()
+        if self.desk.pointer:
+            self.desk.click(self.board(12, 4.5))
+        else:
+            words = self.game.opens("F7")
+            self.desk.type(self.game.words["door"])
+            self.desk.key("Down", "Down", "Return")
+            self.desk.wait_active(self.game.window)
+            self.desk.key("Return")
+            wait_for("the menu of the door", lambda: len(self.desk.windows(".*")) > 2)
+            self.desk.key("Down", "Return")
+        self.game.wait_change(before, "the opening of a door")
+        if not self.desk.pointer:  # the list stays until it is closed
+            hold("F7 comes back to its window", self.game.opens("F7") == words)
+            self.game.closes("Escape")
+        hold("the door stands open", self.game.save()["doors"][0]["state"] == "open")
+
     def open_players(self):
-        """F12 and Shift+F12: a window that says nothing but the name of the program."""
+        """F12 and Shift+F12: a window that says nothing but the name of the program, and shows what the party sees."""
         self.desk.key("F12")
         self.player = wait_for("the players' window", lambda: self.desk.windows("^Tenaille$"))[0]
         self.desk.shot("players-blank")
         if self.desk.active() != self.game.window:
             self.desk.key("alt+Tab")
             self.desk.wait_active(self.game.window)
+        hold("it is black until the board is shown", not self.desk.is_lit(self.player))
         self.desk.key("shift+F12")
+        wait_for("the players to see something", lambda: self.desk.is_lit(self.player))
         self.desk.shot("players")
 
     # ---- the fight by initiative
@@ -169,6 +191,7 @@ class Evening:
         self.attack()
         self.desk.shot("first-attack")
         self.wound()
+        self.blind()
         self.step()
         self.play_turns(ROUNDS // 2)
 
@@ -176,10 +199,12 @@ class Evening:
         """I aims at the nearest foe; A, Enter throws, Enter applies. The rules may refuse: then the next foe."""
         for _ in range(3):
             self.desk.key("i")
+            begun = time.monotonic()
             self.game.opens("a")
+            patience = max(1.0, 10 * (time.monotonic() - begun))  # of a slow machine more
             before = self.game.state()
             self.desk.key("Return", "Return")
-            if self.game.is_back(patience=1.0):
+            if self.game.is_back(patience):
                 self.game.wait_change(before, "an attack")
                 self.attacks += 1
                 return
@@ -191,6 +216,15 @@ class Evening:
         before = self.game.state()
         self.game.closes("Return")
         self.game.wait_change(before, "a wound")
+
+    def blind(self):
+        """X and the beginning of a word give a condition."""
+        self.game.opens("x")
+        self.desk.type(self.game.words["blinded"])
+        before = self.game.state()
+        self.game.closes("Return")
+        self.game.wait_change(before, "a condition")
+        hold("one is blinded", sum("conditions" in one for one in self.game.save()["tokens"]) == 1)
 
     def step(self):
         """An arrow takes whoever acts one cell further, if a way is free: not everybody stands at one."""
@@ -205,7 +239,7 @@ class Evening:
         """Attacks and ends of turns until that many rounds are over."""
         turns = 0
         while self.game.clock()["round"] <= rounds:
-            if turns % 3 == 0:
+            if turns % 3 == 1:  # not at once: after a restart nobody is selected
                 self.attack()
             self.game.changes("space")
             turns += 1
@@ -223,6 +257,22 @@ class Evening:
         hold("somebody was hurt", any(one["hitPoints"] < one["maxHitPoints"] for one in document["tokens"]))
         hold("there were attacks", self.attacks >= 5)
 
+    def undo_and_redo(self):
+        """Eight steps back and the same eight forth lead to where they began."""
+        before = self.game.packed("before-undo.zip")
+        for key in ["ctrl+z"] * 8:
+            self.game.changes(key)
+        hold("eight steps are much", self.game.packed("undone.zip") != before)
+        for key in ["ctrl+shift+z"] * 8:
+            self.game.changes(key)
+        self.expect_same(before, self.game.packed("redone.zip"), "was before the steps back")
+
+    @staticmethod
+    def expect_same(before, after, when):
+        """Two documents, table by table; where their pictures lie is not part of them."""
+        for part in sorted((set(before) | set(after)) - {"assets"}):
+            hold(f"“{part}” is what it {when}", before.get(part) == after.get(part))
+
     # ---- the program dies
 
     def kill_and_restore(self):
@@ -237,18 +287,19 @@ class Evening:
         self.press_restore()
         wait_for("the restored work", self.game.is_modified)
         self.desk.shot("restored")
-        after = self.game.save()
-        for part in sorted((set(before) | set(after)) - {"assets"}):
-            hold(f"“{part}” is what it was before the program was killed", before.get(part) == after.get(part))
+        self.expect_same(before, self.game.save(), "was before the program was killed")
         self.open_players()
 
     def press_restore(self):
-        """The button of the notice: the only one that is blue down there, or two steps from the log."""
+        """The button that the notice recommends, the only blue one down there: a click, or Tab until it is framed."""
+        button = wait_for("the button that restores", self.game.blue_button)
         self.desk.shot("restore")
         if self.desk.pointer:
-            self.desk.click(wait_for("the button that restores", self.game.blue_button))
+            self.desk.click(button)
         else:
-            self.desk.key("ctrl+l", "Tab", "Tab", "space")
+            self.desk.key("ctrl+l")
+            self.game.tab_to(button)
+            self.desk.key("space")
 
     # ---- paper and log
 
@@ -260,8 +311,7 @@ class Evening:
         self.desk.key("Return")
         self.game.give_path(path, above=dialog)
         wait_for("the PDF", lambda: path.exists() and path.read_bytes().rstrip().endswith(b"%%EOF"))
-        if not self.game.is_back(patience=0.5):
-            self.game.closes("Escape")
+        self.desk.wait_active(self.game.window)
         if shutil.which("pdfinfo"):
             pages = int(re.search(r"Pages:\s+(\d+)", self.desk.do("pdfinfo", path)).group(1))
             hold(f"24 x 16 squares on more than one page, not {pages}", 4 <= pages <= 20)

@@ -11,10 +11,11 @@ from desk import Broken, wait_for
 
 # What is typed into “Find a command”, and the letters that go with Alt.
 WORDS = {
-    "en": {"pack": "pack into", "log": "export log", "end": "end fight", "in words": "alt+w"},
-    "fr": {"pack": "reunir", "log": "exporter journal", "end": "terminer combat", "in words": "alt+t"},
+    "en": {"pack": "pack into", "log": "export log", "end": "end fight", "door": "door", "blinded": "blinded",
+           "in words": "alt+w"},
+    "fr": {"pack": "reunir", "log": "exporter journal", "end": "terminer combat", "door": "porte",
+           "blinded": "aveugle", "in words": "alt+t"},
 }
-
 
 BLUE = bytes((0, 114, 178))  # of the button that a notice recommends
 
@@ -106,6 +107,20 @@ class Game:
             if at >= 0 and at % 3 == 0:
                 return at // 3 + 10, y - 4
         return None
+
+    def tab_to(self, button):
+        """Tab until the button has the keyboard: then it looks different."""
+        usual = self._steady_picture()
+        for _ in range(60):
+            self.desk.key("Tab")
+            if self._around(button, self._steady_picture()) != self._around(button, usual):
+                return
+        raise Broken("Tab does not come to the button")
+
+    def _around(self, at, pixels):
+        """The part of a picture where a frame around a button would be seen."""
+        width, rows = self.desk.width, range(at[1] - 24, at[1] + 24)
+        return [pixels[3 * (y * width + at[0] - 30):3 * (y * width + at[0] + 30)] for y in rows]
 
     # ---- documents
 
