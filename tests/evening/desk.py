@@ -164,7 +164,7 @@ class Desk:
     def type(self, text):
         """Letter by letter, on an English keyboard: an e for an é, as whoever has no accents types."""
         plain = unicodedata.normalize("NFD", text.replace("\u2019", "'"))
-        self.do("xdotool", "type", "--clearmodifiers", "--delay", "8", plain.encode("ascii", "ignore").decode())
+        self.do("xdotool", "type", "--clearmodifiers", "--delay", "8", "--", plain.encode("ascii", "ignore").decode())
 
     def _point(self, *what):
         if not self.pointer:
@@ -210,6 +210,11 @@ class Desk:
         done = subprocess.run(["import", "-window", window, "-depth", "8", "rgb:-"], env=self.environment,
                               capture_output=True, timeout=PATIENCE, check=True)
         return len(done.stdout.strip(b"\0")) > 0
+
+    def differs_much(self, one, other):
+        """Whether a third of the rows of two pictures differ."""
+        row = self.width * 3
+        return sum(one[at:at + row] != other[at:at + row] for at in range(0, len(one), row)) > self.height / 3
 
     def blinked(self, before, between, after):
         """How many pixels of each column and of each row were other ones between, and are again what they were."""

@@ -13,6 +13,7 @@ import argparse
 import json
 import re
 import shutil
+import signal
 import sys
 import time
 from pathlib import Path
@@ -66,6 +67,10 @@ class Evening:
         before = self.game.state()
         self.game.give_path(cave)
         self.game.wait_change(before, "the import")
+        self.game.press_recommended()
+        wait_for("the report", self.game.other_window)
+        self.desk.shot("report")
+        self.game.closes("Escape")
         self.game.save_as(self.desk.home / "evening.encounter.json")
         self.desk.shot("imported")
         made = self.game.save()
@@ -108,7 +113,7 @@ class Evening:
         if not self.desk.pointer:
             hold("the cellar came in with the map", len(before["walls"]) > 3)
             return
-        self.board = self.game.board_rectangle(before)
+        self.board = self.game.board_on_display(before)
         self.desk.key("r")
         changed = self.game.state()
         self.desk.drag(self.board(4, 10), self.board(11, 15))
@@ -188,17 +193,20 @@ class Evening:
         self.game.wait_change(before, "Begin")
         self.game.to_board()
         self.game.changes("space")
+        if self.desk.pointer:
+            self.board = self.game.board_on_display(self.game.save())
         self.attack()
         self.desk.shot("first-attack")
         self.wound()
         self.blind()
         self.step()
+        self.burst()
         self.play_turns(ROUNDS // 2)
 
     def attack(self):
-        """I aims at the nearest foe; A, Enter throws, Enter applies. The rules may refuse: then the next foe."""
+        """Aim; A, Enter throws, Enter applies. The rules may refuse: then the next foe."""
         for _ in range(3):
-            self.desk.key("i")
+            self.desk.key("i")  # the nearest foe, then the next one
             begun = time.monotonic()
             self.game.opens("a")
             patience = max(1.0, 10 * (time.monotonic() - begun))  # of a slow machine more
@@ -227,13 +235,44 @@ class Evening:
         hold("one is blinded", sum("conditions" in one for one in self.game.save()["tokens"]) == 1)
 
     def step(self):
-        """An arrow takes whoever acts one cell further, if a way is free: not everybody stands at one."""
-        before = self.game.state()
-        for arrow in ("Up", "Left", "Down", "Right"):
-            self.desk.key(arrow)
+        """Whoever acts goes one cell further, if a way is free: not everybody stands at one."""
+        before, here = self.game.state(), self.place_of_actor(self.game.save())
+        for arrow, (x, y) in {"Up": (0, -1), "Left": (-1, 0), "Down": (0, 1), "Right": (1, 0)}.items():
+            if self.desk.pointer:
+                self.desk.drag(self.board(here[0] + 0.5, here[1] + 0.5),
+                               self.board(here[0] + x + 0.5, here[1] + y + 0.5))
+            else:
+                self.desk.key(arrow)
             self.game.settle()
             if self.game.state() != before:
+                hold("one cell further", self.place_of_actor(self.game.save()) == [here[0] + x, here[1] + y])
                 return
+
+    @staticmethod
+    def place_of_actor(document):
+        """Where whoever has the turn stands."""
+        actor = next(one["token"] for one in document["combatants"] if one["turn"]["state"] == "acting")
+        return next(token["at"] for token in document["tokens"] if token["id"] == actor)
+
+    def burst(self):
+        """A fireball: B, a drag and Enter select whom it reaches, without the mouse all; Ctrl+H hurts them together."""
+        before = self.game.save()["tokens"]
+        if self.desk.pointer:
+            x, y = (sum(one["at"][axis] for one in before) / len(before) + 0.5 for axis in (0, 1))
+            self.desk.key("b")
+            self.desk.drag(self.board(x, y), self.board(x + 4, y))
+            self.desk.shot("burst")
+            self.desk.key("Return", "v")
+        else:
+            self.desk.key("ctrl+a")
+        self.game.opens("ctrl+h")
+        self.desk.type("-2")
+        changed = self.game.state()
+        self.game.closes("Return")
+        self.game.wait_change(changed, "damage to many")
+        after = self.game.save()["tokens"]
+        hurt = sum(new["hitPoints"] == old["hitPoints"] - 2 for old, new in zip(before, after))
+        hold(f"the fireball hurts more than one, not {hurt}", hurt > 1)
 
     def play_turns(self, rounds):
         """Attacks and ends of turns until that many rounds are over."""
@@ -284,22 +323,12 @@ class Evening:
         hold("there is unsaved work", self.game.is_modified())
         self.game.kill()
         self.game.start()
-        self.press_restore()
+        self.desk.shot("restore")
+        self.game.press_recommended(with_creatures=True)
         wait_for("the restored work", self.game.is_modified)
         self.desk.shot("restored")
         self.expect_same(before, self.game.save(), "was before the program was killed")
         self.open_players()
-
-    def press_restore(self):
-        """The button that the notice recommends, the only blue one down there: a click, or Tab until it is framed."""
-        button = wait_for("the button that restores", self.game.blue_button)
-        self.desk.shot("restore")
-        if self.desk.pointer:
-            self.desk.click(button)
-        else:
-            self.desk.key("ctrl+l")
-            self.game.tab_to(button)
-            self.desk.key("space")
 
     # ---- paper and log
 
@@ -334,6 +363,10 @@ class Evening:
         """Another map that was kept at home; declarations, and half of the rounds."""
         self.game.to_board()
         self.game.find(self.game.words["end"])
+        self.game.press_recommended(with_creatures=True)
+        wait_for("the summary of the fight", self.game.other_window)
+        self.desk.shot("summary")
+        self.game.closes("Escape")
         self.game.save()
         path = self.desk.home / "corridor.encounter.json"
         shutil.copy(ROOT / "maps/corridor.encounter.json", path)
@@ -354,7 +387,7 @@ class Evening:
     def come_closer(self):
         """Galaad, the first of the table, goes three cells to the orcs."""
         if self.desk.pointer:
-            board = self.game.board_rectangle(json.loads(self.game.path.read_text()))
+            board = self.game.board_on_display(json.loads(self.game.path.read_text()))
             before = self.game.state()
             self.desk.drag(board(10.5, 6.5), board(13.5, 6.5))
             self.game.wait_change(before, "the drag of a creature")
@@ -428,6 +461,11 @@ def play(evening):
     return held, broken
 
 
+def end(*_):
+    """A signal ends the evening as Ctrl+C does: the desk is cleared."""
+    raise KeyboardInterrupt
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--program", default=ROOT / "build/release/app/tenaille", type=Path)
@@ -440,6 +478,7 @@ def main():
     if missing or not asked.program.exists():
         print(f"evening: missing: {' '.join(missing) or asked.program}", file=sys.stderr)
         return 2
+    signal.signal(signal.SIGTERM, end)
     with Desk(asked.size, asked.language, asked.shots, pointer=not asked.keyboard) as desk:
         held, broken = play(Evening(desk, asked.program.resolve(), asked.language))
     print(f"{held} held, {broken} broken")

@@ -62,9 +62,9 @@ class Game:
     def opens(self, *keys):
         """Keys that open a window above the main one; which it is."""
         self.desk.key(*keys)
-        return wait_for(f"a window after {' '.join(keys)}", self._other_window)
+        return wait_for(f"a window after {' '.join(keys)}", self.other_window)
 
-    def _other_window(self, below=None):
+    def other_window(self, below=None):
         """The window that has the keyboard, if it is neither the main one nor `below`."""
         self.expect_running()
         active = self.desk.active()
@@ -92,13 +92,13 @@ class Game:
 
     def give_path(self, path, above=None):
         """The file dialog takes a whole path; then it is gone."""
-        dialog = wait_for("a file dialog", lambda: self._other_window(above))
+        dialog = wait_for("a file dialog", lambda: self.other_window(above))
         self.desk.key("ctrl+a")
         self.desk.type(str(path))
         self.desk.key("Return")
         wait_for("the file dialog to close", lambda: self.desk.active() != dialog)
 
-    def blue_button(self):
+    def _blue_button(self):
         """The middle of the button of a notice: blue, low, and on the board."""
         width, pixels = self.desk.width, self.desk.pixels()
         for y in range(self.desk.height - 60, self.desk.height // 2, -4):
@@ -108,7 +108,20 @@ class Game:
                 return at // 3 + 10, y - 4
         return None
 
-    def tab_to(self, button):
+    def press_recommended(self, with_creatures=False):
+        """The button that a notice recommends, the only blue one down there: a click, or Tab until it is framed.
+
+        On a board with creatures Tab goes from one to the next, so it begins at the log."""
+        button = wait_for("a notice with a button", self._blue_button)
+        if self.desk.pointer:
+            self.desk.click(button)
+        else:
+            if with_creatures:
+                self.desk.key("ctrl+l")
+            self._tab_to(button)
+            self.desk.key("space")
+
+    def _tab_to(self, button):
         """Tab until the button has the keyboard: then it looks different."""
         usual = self._steady_picture()
         for _ in range(60):
@@ -217,34 +230,41 @@ class Game:
         """The keyboard to the board, wherever it is: the strip gives it back."""
         self.desk.key("ctrl+t", "Escape")
 
-    def board_rectangle(self, document):
-        """Where the whole board lies on the display, and how large a cell is: what changes when its grid goes."""
+    def board_on_display(self, document):
+        """Where the whole board lies and how large a cell is: what blinks when its grid goes and comes back."""
+        extent = document["grid"]["extent"]
         self.desk.key("ctrl+0")
+        return wait_for("the whole grid", lambda: self._find_grid(extent["width"], extent["height"]))
+
+    def _find_grid(self, width, height):
+        """The board; None while a notice lies over one of its lines."""
         before = self._steady_picture()
         self.changes("ctrl+g")
-        without = self._steady_picture()
+        without = self._steady_picture(unlike=before)
         self.changes("ctrl+z")
-        columns, rows = self.desk.blinked(before, without, self._steady_picture())
-        width, height = document["grid"]["extent"]["width"], document["grid"]["extent"]["height"]
-        # Little lies over the upright lines; over the others the hint, notices and what else tells of a change.
+        columns, rows = self.desk.blinked(before, without, self._steady_picture(unlike=without))
         across = [at for at, count in enumerate(columns) if count > max(columns) * 0.6]
-        down = [at for at, count in enumerate(rows) if count > max(rows) * 0.15]
+        if len(across) < width * 0.8:
+            return None  # something else blinked
         left, cell = across[0], (across[-1] - across[0]) / width
-        tops = [at for at in down if any(abs(other - at - height * cell) < 2 for other in down)]
-        if not tops:
-            raise Broken("the grid was not found on the display")
-        top = max(tops, key=lambda at: rows[at])
-        return Board(left, top, cell)
+        enough = max(rows) * 0.3
 
-    def _steady_picture(self):
-        """The display once two looks in a row are the same."""
+        def lines_below(top):
+            lines = [round(top + line * cell) for line in range(height + 1)]
+            return sum(max(rows[y - 1:y + 2]) > enough for y in lines)
+        tops = [top for top in range(1, self.desk.height - round(height * cell) - 1)
+                if lines_below(top) == height + 1]
+        return Board(left, tops[len(tops) // 2], cell) if tops else None
+
+    def _steady_picture(self, unlike=None):
+        """The display once two looks in a row are the same, and much of it is not as in another picture."""
         last = None
 
         def look():
             nonlocal last
             now = self.desk.pixels()
             same, last = now == last, now
-            return now if same else None
+            return now if same and (unlike is None or self.desk.differs_much(now, unlike)) else None
         return wait_for("a picture that stands still", look)
 
 
