@@ -199,6 +199,11 @@ class Desk:
         self._shot += 1
         self.do("import", "-window", "root", self._shots / f"{self._shot:03d}-{name}.png")
 
+    def keep(self, path):
+        """A file of the evening goes to the pictures, for the same reader."""
+        if self._shots is not None:
+            shutil.copy(path, self._shots)
+
     def pixels(self):
         """The display as bytes, three a pixel, row after row."""
         done = subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], env=self.environment,

@@ -52,7 +52,7 @@ class Evening:
                 ("a fight by initiative", self.fight_by_turns), ("back and forth", self.undo_and_redo),
                 ("killed in the fight, and restored", self.kill_and_restore),
                 ("ten rounds are over", self.end_turns), ("the map on paper", self.print_map),
-                ("the log of the fight", self.export_log), ("a fight by segments", self.fight_by_segments),
+                ("the log of the fight", self.export_turns), ("a fight by segments", self.fight_by_segments),
                 ("killed again, and restored", self.kill_and_restore),
                 ("ten rounds of segments are over", self.end_segments), ("good night", self.leave)]
 
@@ -82,17 +82,11 @@ class Evening:
     def mend(self):
         """F5, and “Mend” beside the findings; then no sight slips through the north wall."""
         self.desk.key("F5")
-        self.wait_findings()
+        wait_for("the findings", self.game.has_findings)
         self.desk.key(*["Tab"] * TABS_TO_MEND)
         self.desk.shot("findings")
         self.game.changes("space")
         hold("the gap is closed", self.is_north_wall_whole(self.game.save()))
-
-    def wait_findings(self):
-        """The check is made beside, and what it finds appears: the picture stands still after that."""
-        self.game._steady_picture()
-        time.sleep(0.6)  # the pause that the program makes before it looks
-        self.game._steady_picture()
 
     @staticmethod
     def is_north_wall_whole(document):
@@ -341,6 +335,7 @@ class Evening:
         self.game.give_path(path, above=dialog)
         wait_for("the PDF", lambda: path.exists() and path.read_bytes().rstrip().endswith(b"%%EOF"))
         self.desk.wait_active(self.game.window)
+        self.desk.keep(path)
         if shutil.which("pdfinfo"):
             pages = int(re.search(r"Pages:\s+(\d+)", self.desk.do("pdfinfo", path)).group(1))
             hold(f"24 x 16 squares on more than one page, not {pages}", 4 <= pages <= 20)
@@ -352,10 +347,17 @@ class Evening:
         self.game.find(self.game.words["log"])
         self.game.give_path(path)
         wait_for("the log", path.exists)
+        self.desk.keep(path)
         lines = path.read_text().splitlines()
         hold("a line for each entry", len(lines) - 3 >= len(document["log"]))
         for one in document["tokens"]:
             hold(f"{one['name']} is named in the log", any(one["name"] in line for line in lines))
+        return lines
+
+    def export_turns(self):
+        """The log of the fight by initiative tells the d20 of each attack."""
+        thrown = sum("d20" in line for line in self.export_log())
+        hold(f"{self.attacks} attacks are in the log, not {thrown}", thrown >= self.attacks)
 
     # ---- the fight by segments
 
@@ -385,18 +387,20 @@ class Evening:
         self.play_segments(ROUNDS // 2)
 
     def come_closer(self):
-        """Galaad, the first of the table, goes three cells to the orcs."""
+        """Galaad and Conrath, the first two of the table, go three cells to the orcs."""
         if self.desk.pointer:
             board = self.game.board_on_display(json.loads(self.game.path.read_text()))
-            before = self.game.state()
-            self.desk.drag(board(10.5, 6.5), board(13.5, 6.5))
-            self.game.wait_change(before, "the drag of a creature")
+            for row in (6.5, 8.5):
+                before = self.game.state()
+                self.desk.drag(board(10.5, row), board(13.5, row))
+                self.game.wait_change(before, "the drag of a creature")
         else:
-            self.desk.key("Tab")
-            for _ in range(3):
-                self.game.changes("Right")
-        galaad = self.game.save()["tokens"][0]
-        hold("Galaad stands before the orc", galaad["at"] == [13, 6])
+            for _ in range(2):
+                self.desk.key("Tab")
+                for _ in range(3):
+                    self.game.changes("Right")
+        places = [one["at"] for one in self.game.save()["tokens"][:2]]
+        hold("they stand before the orcs", places == [[13, 6], [13, 8]])
 
     def declare(self, tabs, target):
         """Shift+D: so many fields further a target, and the same for the whole side."""
@@ -418,7 +422,8 @@ class Evening:
             hold("segments go by", steps < 200)
 
     def end_segments(self):
-        """The other rounds, the log, and what the document knows of them."""
+        """The other rounds with another target, the log, and what the document knows of them."""
+        self.declare(3, "Orc 2")
         self.play_segments(ROUNDS)
         self.desk.shot("segments")
         document = self.game.save()
@@ -428,7 +433,8 @@ class Evening:
         hurt = [one for one in document["tokens"]
                 if one["endurance"] < one["maxEndurance"] or one["hitPoints"] < one["maxHitPoints"]]
         hold("somebody was hurt", hurt)
-        self.export_log()
+        ruled = [line for line in self.export_log() if re.search(r"\b[A-Z][A-Z0-9]-\d\d\b", line)]
+        hold(f"the log names rules, not {len(ruled)} times", len(ruled) > 20)
 
     def leave(self):
         """Everything is saved, Ctrl+Q; the files are sound, and nothing of them stood on the players' window."""
@@ -479,8 +485,12 @@ def main():
         print(f"evening: missing: {' '.join(missing) or asked.program}", file=sys.stderr)
         return 2
     signal.signal(signal.SIGTERM, end)
-    with Desk(asked.size, asked.language, asked.shots, pointer=not asked.keyboard) as desk:
-        held, broken = play(Evening(desk, asked.program.resolve(), asked.language))
+    try:
+        with Desk(asked.size, asked.language, asked.shots, pointer=not asked.keyboard) as desk:
+            held, broken = play(Evening(desk, asked.program.resolve(), asked.language))
+    except KeyboardInterrupt:
+        print("evening: broken off", file=sys.stderr)
+        return 130
     print(f"{held} held, {broken} broken")
     return 1 if broken else 0
 

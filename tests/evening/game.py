@@ -18,6 +18,7 @@ WORDS = {
 }
 
 BLUE = bytes((0, 114, 178))  # of the button that a notice recommends
+LINK = bytes((0, 94, 148))   # of words that can be pressed
 
 
 class Game:
@@ -97,6 +98,12 @@ class Game:
         self.desk.type(str(path))
         self.desk.key("Return")
         wait_for("the file dialog to close", lambda: self.desk.active() != dialog)
+
+    def has_findings(self):
+        """Whether there is something to press at the lower right, where what the check found stands."""
+        width, height, pixels = self.desk.width, self.desk.height, self.desk.pixels()
+        rows = (pixels[3 * (y * width + width * 3 // 4):3 * (y + 1) * width] for y in range(height * 2 // 3, height))
+        return sum(row.count(LINK) for row in rows) > 20
 
     def _blue_button(self):
         """The middle of the button of a notice: blue, low, and on the board."""
