@@ -17,12 +17,14 @@ struct WindowRequest {
     bool another = false;
 };
 
-enum class RenderView : std::uint8_t { Gm, Player };
+// Thumbnail: what players may have, without fog, in the shape of the board; the size is the most that it may
+// have. File managers show it, perhaps on the players' screen.
+enum class RenderView : std::uint8_t { Gm, Player, Thumbnail };
 
 // `tenaille render`: one picture of a document, and the lines of a ruling when both names are given.
 struct RenderRequest {
     std::string document;
-    std::string picture;  // *.png
+    std::string picture;  // a PNG file
     RenderView view = RenderView::Gm;
     int width = 1920;  // pixels, 1..16384
     int height = 1080;

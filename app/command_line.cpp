@@ -19,6 +19,10 @@ constexpr std::string_view kRenderUsage =
 constexpr std::string_view kRenderExplanation =
     "Draw the document, and the lines of a ruling between two creatures. For players\n"
     "as their screen shows it: in the fog what the party knows, once it was shown.";
+constexpr std::string_view kThumbnailUsage = "thumbnail FILE OUT.png [SIDE]";
+constexpr std::string_view kThumbnailExplanation =
+    "A small picture for file managers, without what players may not see; SIDE is the\n"
+    "longer one in pixels, 256 unless told otherwise.";
 constexpr int kMaxSide = 16384;
 
 void printEntry(std::ostream& out, std::string_view usage, std::string_view explanation) {
@@ -36,6 +40,7 @@ void printHelp(std::ostream& out) {
                "Open the window, with this map, encounter or foreign map. A program that\n"
                "runs already takes it, unless another one is asked for.");
     printEntry(out, kRenderUsage, kRenderExplanation);
+    printEntry(out, kThumbnailUsage, kThumbnailExplanation);
     for (const Command& command : commands())
         printEntry(out, std::string(command.name) + " " + std::string(command.arguments),
                    command.explanation);
@@ -46,9 +51,19 @@ void printHelp(std::ostream& out) {
            "A document named like a command is opened as ./NAME, one that begins with a dash after --.\n";
 }
 
-int misusedRender(std::string_view message, Streams streams) {
-    streams.err << "tenaille: " << message << "\nusage: tenaille " << kRenderUsage << "\n";
+int misused(std::string_view message, std::string_view usage, Streams streams) {
+    streams.err << "tenaille: " << message << "\nusage: tenaille " << usage << "\n";
     return kUsage;
+}
+
+int misusedRender(std::string_view message, Streams streams) {
+    return misused(message, kRenderUsage, streams);
+}
+
+bool readSide(std::string_view text, int& side) {
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, side);
+    return read.ec == std::errc() && read.ptr == end && side >= 1 && side <= kMaxSide;
 }
 
 // "1366x768"
@@ -106,6 +121,21 @@ Outlook render(Words words, Streams streams) {
         return misusedRender("--attacker and --target go together", streams);
     request.document = files[0];
     request.picture = files[1];
+    return request;
+}
+
+// The name of the picture is the file manager's business.
+Outlook thumbnail(Words words, Streams streams) {
+    RenderRequest request;
+    request.view = RenderView::Thumbnail;
+    request.width = 256;
+    if (words.size() < 2 || words.size() > 3)
+        return misused("thumbnail needs a document and a picture to write", kThumbnailUsage, streams);
+    if (words.size() == 3 && !readSide(words[2], request.width))
+        return misused("SIDE is a number of pixels, at most 16384", kThumbnailUsage, streams);
+    request.height = request.width;
+    request.document = words[0];
+    request.picture = words[1];
     return request;
 }
 
@@ -168,6 +198,11 @@ Outlook dispatch(Words words, Streams streams) {
         printEntry(streams.out, kRenderUsage, kRenderExplanation);
         return kSuccess;
     }
+    if (words[0] == "thumbnail" && asksForHelp(words.subspan(1))) {
+        printEntry(streams.out, kThumbnailUsage, kThumbnailExplanation);
+        return kSuccess;
+    }
+    if (words[0] == "thumbnail") return thumbnail(words.subspan(1), streams);
     if (words[0] == "render") return render(words.subspan(1), streams);
     for (const Command& command : commands()) {
         if (words[0] != command.name) continue;

@@ -28,7 +28,8 @@ void warn(const std::string& text) { std::cerr << "tenaille: " << text << '\n'; 
 // For players whose screen was used no more than that shows.
 ui::KnownBoard subjectOf(document::Encounter map, RenderView view) {
     if (view == RenderView::Gm) return {std::move(map)};
-    if (map.playerView.empty()) return {document::project(map, document::Audience::Players)};
+    if (map.playerView.empty() || view == RenderView::Thumbnail)
+        return {document::project(map, document::Audience::Players)};
     return ui::knownToPlayers(map);
 }
 
@@ -78,6 +79,12 @@ Outcome addRuling(const document::Encounter& encounter, const RenderRequest& req
     return Done{};
 }
 
+// The board and nothing else, at most as large as the picture was to be.
+void fillWith(const QRectF& board, ui::RenderOptions& options) {
+    options.size = board.size().scaled(options.size, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
+    options.camera = ui::fitting(board, options.size, 0);
+}
+
 Outcome render(const RenderRequest& request) {
     std::error_code error;
     if (std::filesystem::equivalent(request.document, request.picture, error))
@@ -94,6 +101,8 @@ Outcome render(const RenderRequest& request) {
     const ui::KnownBoard subject = subjectOf(std::move(read->map), request.view);
     ui::RenderOptions options;
     options.size = {request.width, request.height};
+    if (request.view == RenderView::Thumbnail)
+        fillWith(ui::planeRect(subject.shown.gridRecord().extent), options);
     options.tracesWalls = request.view == RenderView::Gm;
     const Outcome ruled = addRuling(subject.shown, request, options);
     if (!ruled) return ruled.problem().inFile(request.document);

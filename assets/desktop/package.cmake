@@ -24,6 +24,7 @@ install(TARGETS tenaille RUNTIME)
 # QStandardPaths looks for data of the organisation and the program of that name.
 install(DIRECTORY maps DESTINATION ${CMAKE_INSTALL_DATADIR}/tenaille/tenaille)
 install(FILES ${desktop}/org.tenaille.tenaille.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${desktop}/org.tenaille.tenaille.thumbnailer DESTINATION ${CMAKE_INSTALL_DATADIR}/thumbnailers)
 install(FILES ${made}/org.tenaille.tenaille.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${desktop}/org.tenaille.tenaille.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
         RENAME org.tenaille.tenaille.xml)

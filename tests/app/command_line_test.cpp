@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QImage>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -92,7 +93,8 @@ TEST_F(CommandLine, HelpAndVersion) {
     EXPECT_EQ(help.status, 0);
     for (const char* part :
          {"rules [FILE", "import IN OUT.map.json [--scene NAME] [--cells CxR] [--report R.json]",
-          "validate FILE...", "info FILE", "render FILE OUT.png", "--self-check", "Exit status"})
+          "validate FILE...", "info FILE", "render FILE OUT.png", "thumbnail FILE OUT.png", "--self-check",
+          "Exit status"})
         EXPECT_THAT(help.out, HasSubstr(part));
     EXPECT_THAT(help.err, IsEmpty());
     EXPECT_EQ(run({"-h"}).out, help.out);
@@ -116,7 +118,11 @@ TEST_F(CommandLine, WrongUseIsExplained) {
                                                   {"render", "a", "b.png", "--size", "9"},
                                                   {"render", "a", "b.png", "--size", "20000x9"},
                                                   {"render", "a", "b.png", "--attacker", "Arda"},
-                                                  {"render", "a", "b.png", "--size"}}) {
+                                                  {"render", "a", "b.png", "--size"},
+                                                  {"thumbnail", "a"},
+                                                  {"thumbnail", "a", "b", "0"},
+                                                  {"thumbnail", "a", "b", "big"},
+                                                  {"thumbnail", "a", "b", "9", "9"}}) {
         const Answer result = run(words);
         EXPECT_EQ(result.status, 2) << words[0] << result.err;
         EXPECT_THAT(result.err, StartsWith("tenaille: "));
@@ -247,6 +253,37 @@ TEST_F(CommandLine, NoCommandTakesItsOwnInput) {
     EXPECT_THAT(drawn.err, HasSubstr("take the place of the document"));
     EXPECT_EQ(test::readText(source), kUvtt);
     EXPECT_THAT(run({"rules", "/dev/zero"}).err, HasSubstr("/dev/zero"));
+}
+
+// In the shape of the board, whatever the picture is called; secrets are not on it, fog neither.
+TEST_F(CommandLine, AThumbnailHasNoSecrets) {
+    document::Encounter keep =
+        io::loadDocument((test::sourceDir() / "maps/ruined-keep.encounter.json").string())->encounter;
+    const auto drawn = [&] {
+        const std::string source = folder.file("keep.encounter.json");
+        EXPECT_TRUE(io::saveDocument(keep, source).ok());
+        const Answer answer = run({"thumbnail", source, folder.file("thumb"), "128"});
+        EXPECT_EQ(answer.status, 0) << answer.err;
+        return test::readText(folder.file("thumb"));
+    };
+    const std::string first = drawn();
+    QImage image;
+    ASSERT_TRUE(image.loadFromData(QByteArray::fromStdString(first), "PNG"));
+    EXPECT_EQ(std::max(image.width(), image.height()), 128);
+    const board::Extent& extent = keep.gridRecord().extent;
+    EXPECT_NEAR(image.height() * extent.width, image.width() * extent.height, 2 * extent.width);
+    board::TokenRecord spy = *keep.tokens.begin();
+    spy.id = spy.creature.record = document::nextId(keep);
+    spy.creature.at = {2, 2};
+    spy.hidden = true;
+    keep.tokens.put(spy);
+    board::PlayerViewRecord view;
+    view.id = document::nextId(keep);
+    view.shown = true;
+    keep.playerView.put(view);
+    EXPECT_EQ(drawn(), first);
+    EXPECT_EQ(run({"thumbnail", folder.file("none.map.json"), folder.file("thumb")}).status, 1);
+    EXPECT_EQ(test::readText(folder.file("thumb")), first);
 }
 
 // Once the players' screen was used, a picture for players shows no more than that.

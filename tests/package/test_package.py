@@ -78,6 +78,16 @@ class Package(unittest.TestCase):
         self.assertEqual(named, offered)
         self.assertEqual(named, {one.text for one in info.iter("mediatype")})
 
+    def test_file_managers_get_thumbnails(self):
+        entry = (self.tree / f"usr/share/thumbnailers/{NAME}.thumbnailer").read_text(encoding="utf-8")
+        types = (DESKTOP / f"{NAME}.desktop").read_text(encoding="utf-8")
+        self.assertIn(re.search(r"(?m)^MimeType=.*$", types).group(0), entry)
+        command = re.search(r"(?m)^Exec=tenaille (.*)$", entry).group(1).split()
+        picture = Path(self.folder.name) / "thumbnail"
+        words = {"%i": self.tree / "usr/share/tenaille/tenaille/maps/ruined-keep.encounter.json", "%o": picture, "%s": "256"}
+        self.says_yes(self.tree / "usr/bin/tenaille", *[words.get(word, word) for word in command])
+        self.assertEqual(picture.read_bytes()[:8], b"\x89PNG\r\n\x1a\n")
+
     def test_files_are_told_by_their_names(self):
         mime = Path(self.folder.name) / "mime"
         (mime / "packages").mkdir(parents=True)
