@@ -691,6 +691,10 @@
         <source>&amp;Mount or dismount</source>
         <translation>M&amp;onter en selle ou mettre pied à terre</translation>
     </message>
+    <message>
+        <source>A &amp;short tour</source>
+        <translation>&amp;Visite rapide</translation>
+    </message>
 </context>
 <context>
     <name>Compass</name>
@@ -9505,6 +9509,10 @@ Licence MIT.</translation>
         <source>Ride %1</source>
         <translation>Monter sur %1</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Faire la visite</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -12277,6 +12285,53 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::Tour</name>
+    <message>
+        <source>Two minutes with Tenaille. Click one of the heroes: the panel at the right is now about him.</source>
+        <translation>Deux minutes avec Tenaille. Cliquez sur un des héros&#xa0;: le panneau de droite parle maintenant de lui.</translation>
+    </message>
+    <message>
+        <source>Point at a foe. The card tells what the attack needs, number by number; a click on a rule tells what it says, a switch leaves a number out. On the board lie the lines that were looked at.</source>
+        <translation>Pointez un adversaire. La fiche dit ce qu’il faut à l’attaque, chiffre par chiffre&#xa0;; un clic sur une règle dit ce qu’elle contient, un interrupteur laisse un chiffre de côté. Sur le plateau sont tracées les lignes examinées.</translation>
+    </message>
+    <message>
+        <source>Drag the hero. The way tells what it costs and who may strike at him on it; Esc forgets it.</source>
+        <translation>Faites glisser le héros. Le chemin dit ce qu’il coûte et qui peut le frapper en route&#xa0;; Échap l’oublie.</translation>
+    </message>
+    <message>
+        <source>%1 takes that back, as it does everything. The page with the little clock at the right has all steps.</source>
+        <translation>%1 annule cela, comme tout le reste. La page à la petite horloge, à droite, contient toutes les étapes.</translation>
+    </message>
+    <message>
+        <source>%1 shows the map, to draw rooms, doors and lights, or to mend one that you brought in. %2 goes back to the encounter.</source>
+        <translation>%1 montre la carte, pour dessiner salles, portes et lumières, ou pour réparer une carte importée. %2 revient à la rencontre.</translation>
+    </message>
+    <message>
+        <source>%1 opens the players’ screen, on the television if there is one. It stays blank until you show the board, and shows no more than the heroes see.</source>
+        <translation>%1 ouvre l’écran des joueurs, sur le téléviseur s’il y en a un. Il reste vide jusqu’à ce que vous montriez le plateau, et ne montre que ce que voient les héros.</translation>
+    </message>
+    <message>
+        <source>Your own map comes in when you drop it on this window. %1 begins a fight, %2 lists the keys, %3 finds any command.</source>
+        <translation>Votre propre carte arrive quand vous la déposez sur cette fenêtre. %1 commence un combat, %2 donne la liste des touches, %3 trouve n’importe quelle commande.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>

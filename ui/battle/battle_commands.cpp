@@ -10,6 +10,7 @@
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/room_parts.h"
+#include "core/document/project.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/board_list.h"
@@ -30,6 +31,7 @@
 #include "ui/battle/ruling_card.h"
 #include "ui/battle/side_panel.h"
 #include "ui/battle/state_commands.h"
+#include "ui/battle/tour.h"
 #include "ui/scene/board_view.h"
 #include "ui/scene/overview.h"
 #include "ui/text/kind_text.h"
@@ -147,6 +149,7 @@ void BattleWindow::connectCommands() {
     });
     on(Command::ExportLog, [this] { m_files.askExportLog(m_side->log().lines(), this); });
     connect(&m_side->log(), &LogPanel::exportWanted, m_commands[Command::ExportLog], &QAction::trigger);
+    on(Command::Tour, [this] { Tour::start(*this, m_document, *m_notices); });
     on(Command::About, [this] {
         QMessageBox::about(this, tr("About Tenaille"),
                            tr("Tenaille %1\nMap editor and battle board with exact rules.\nMIT licence.")
@@ -437,11 +440,17 @@ void BattleWindow::addDoorActions(QMenu& menu, RecordId door) {
 }
 
 void BattleWindow::askAboutDoor(RecordId door) {
+    const board::DoorRecord* record = m_context.encounter().doors.find(door);
+    if (record == nullptr) return;
     QMenu menu(this);
-    menu.addAction(tr("The players do not know this door"))->setEnabled(false);
-    menu.addSeparator();
+    if (document::isUnfound(*record, document::kindsOf(m_context.encounter()))) {
+        menu.addAction(tr("The players do not know this door"))->setEnabled(false);
+        menu.addSeparator();
+    }
     addDoorActions(menu, door);
-    menu.exec(QCursor::pos());
+    const board::LatticePoint middle{(record->where.a.x + record->where.b.x) / 2,
+                                     (record->where.a.y + record->where.b.y) / 2};
+    menu.exec(m_view->mapToGlobal(m_view->widgetPoint(middle)).toPoint());
 }
 
 void BattleWindow::addLightActions(QMenu& menu, RecordId light) {

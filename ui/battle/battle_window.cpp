@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSplitter>
 #include <QToolButton>
 #include <algorithm>
@@ -379,6 +380,8 @@ void BattleWindow::continueFrom(const BattleWindow& before) {
 
 void BattleWindow::showAdvice(const QString& text) {
     Notice* notice = m_notices->show(Notice::Kind::Info, text);
+    connect(notice->addAction(tr("Take the tour")), &QPushButton::clicked, m_commands[Command::Tour],
+            &QAction::trigger);
     notice->closeAfter(kAdvice);
     connect(&m_document, &Document::changed, notice, &Notice::dismiss);
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);

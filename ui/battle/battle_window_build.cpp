@@ -141,7 +141,8 @@ void BattleWindow::buildMenus() {
                             Command::NoteTool,
                             Command::AlignTool,
                             Command::VisionTool});
-    fillMenu(tr("&Help"), {Command::FindAction, Command::KeySheet, Command::ChangeKeys, Command::About});
+    fillMenu(tr("&Help"),
+             {Command::Tour, Command::FindAction, Command::KeySheet, Command::ChangeKeys, Command::About});
 }
 
 void BattleWindow::buildGameMenus() {

@@ -137,6 +137,7 @@ constexpr Row kRows[] = {
     {Command::ForgetFog, QT_TRANSLATE_NOOP("Commands", "Forget what was e&xplored"), "", Glyph::Delete},
     {Command::FindAction, QT_TRANSLATE_NOOP("Commands", "&Find a command…"), "Ctrl+Shift+P", Glyph::Search},
     {Command::ExportLog, QT_TRANSLATE_NOOP("Commands", "Export &log…"), "", Glyph::Export},
+    {Command::Tour, QT_TRANSLATE_NOOP("Commands", "A &short tour"), "", Glyph::Help},
     {Command::KeySheet, QT_TRANSLATE_NOOP("Commands", "&Keys"), "F1 ?", Glyph::Keyboard},
     {Command::ChangeKeys, QT_TRANSLATE_NOOP("Commands", "Change k&eys…"), "", Glyph::Keyboard},
     {Command::About, QT_TRANSLATE_NOOP("Commands", "&About Tenaille"), "", Glyph::Info},

@@ -29,7 +29,7 @@ enum class Command {
     FogTool, FrameTool, EditMap, RunEncounter,
     PlayerWindow, ShowPlayers, HoldPlayers, PushPlayers, BlackoutPlayers, Handout, WaitingPicture, ShareNetwork, ShareRuler, PlayersWholeBoard, PlayersFollowView,
     PlayersThisView, TrueSize, TurnPlayers, ShowFog, RevealSeen, ForgetFog,
-    FindAction, ExportLog, KeySheet, ChangeKeys, About,
+    FindAction, ExportLog, Tour, KeySheet, ChangeKeys, About,
     Count
 };
 // clang-format on
