@@ -13,7 +13,8 @@ namespace tenaille::actions {
 
 class FreeSpace {
   public:
-    // All creatures of the encounter take their cells, but riders, who need none beside their mounts. The context outlives this.
+    // All creatures of the encounter take their cells, but riders, who need none beside their mounts. The
+    // context outlives this.
     explicit FreeSpace(const PlanContext& context);
 
     void take(const board::Footprint& footprint, Cell anchor) { change(footprint, anchor, 1); }

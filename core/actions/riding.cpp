@@ -53,7 +53,7 @@ class Edited {
         }
         m_last[token.id] = m_changes.changes.size();
         const TokenRecord& before = *m_encounter.tokens.find(token.id);
-        m_changes.changes.push_back(TokenChange{before, std::move(token)});
+        m_changes.changes.emplace_back(TokenChange{before, std::move(token)});
     }
 
     // Whether the edit gave it another place or facing, or moved it.
