@@ -20,8 +20,8 @@ namespace {
 using board::SampleMask;
 using document::Encounter;
 
-// The cells between where a creature was and where it is, that are known of the step: its own, or those of its
-// mount.
+// The cells between where a creature was and where it is, that are known of the step: its own, or those of
+// its mount.
 std::vector<board::Cell> wayOf(const board::TokenRecord& token, const Intent* intent) {
     const auto* moves = intent != nullptr ? std::get_if<MoveTokens>(intent) : nullptr;
     std::vector<board::Cell> way;
