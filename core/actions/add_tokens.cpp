@@ -8,7 +8,7 @@
 
 #include "core/actions/free_space.h"
 #include "core/actions/standing_room.h"
-#include "core/board/creature_now.h"
+#include "core/board/riding.h"
 #include "core/document/names.h"
 
 namespace tenaille::actions {

@@ -2,6 +2,7 @@
 #include "core/actions/fight_places.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/actions/fight_of.h"
 #include "core/actions/fight_plane.h"
@@ -16,20 +17,17 @@ FightPlaces::FightPlaces(const PlanContext& context, const fight::FightState& be
       m_before(before),
       m_after(after),
       m_onClearWays(onClearWays) {
-    for (std::size_t i = 0; i < after.combatants.size(); ++i)
-        if (moves(i)) leave(i);
+    std::set<RecordId> left;  // a rider takes his mount along: that is who makes room
+    for (std::size_t i = 0; i < after.combatants.size(); ++i) {
+        if (!moves(i)) continue;
+        const board::Creature& creature =
+            context.encounter.tokens.find(tokenOf(after.combatants[i].id))->creature;
+        if (left.insert(board::walkerOf(creature)).second) m_space.leave(creature.footprint, creature.at);
+    }
 }
 
 bool FightPlaces::moves(std::size_t i) const {
     return !(m_after.combatants[i].position == m_before.combatants[i].position);
-}
-
-void FightPlaces::leave(std::size_t i) {
-    const board::TokenRecord* token = m_context.encounter.tokens.find(tokenOf(m_after.combatants[i].id));
-    // A rider takes his mount along: that is who makes room.
-    const RecordId mount = token->creature.mount;
-    if (m_left.insert(mount ? mount : token->id).second)
-        m_space.leave(token->creature.footprint, token->creature.at);
 }
 
 Cell FightPlaces::wanted(std::size_t i, const board::Creature& creature) {

@@ -3,8 +3,6 @@
 // FightPlaces: the cells where the combatants stand after a step of the fight.
 #pragma once
 
-#include <set>
-
 #include "core/actions/fight_ways.h"
 #include "core/actions/free_space.h"
 #include "core/rules/fight/fight.h"
@@ -24,7 +22,6 @@ class FightPlaces {
 
   private:
     bool moves(std::size_t i) const;
-    void leave(std::size_t i);
     Cell wanted(std::size_t i, const board::Creature& creature);
     std::vector<std::size_t> reached(std::size_t i) const;
 
@@ -34,7 +31,6 @@ class FightPlaces {
     const fight::FightState& m_before;
     const fight::FightState& m_after;
     const std::vector<std::string>& m_onClearWays;
-    std::set<RecordId> m_left;  // who made room
 };
 
 }  // namespace tenaille::actions

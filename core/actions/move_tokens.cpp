@@ -21,9 +21,8 @@ using document::ChangeSet;
 // The creatures that stand still: those that move together do not stand in each other's way.
 std::vector<board::Creature> bystanders(const PlanContext& context, const MoveTokens& intent) {
     const auto moves = [&](const board::Creature& creature) {
-        return std::any_of(intent.moves.begin(), intent.moves.end(), [&](const TokenPath& one) {
-            return one.token == creature.record || one.token == creature.mount;
-        });
+        return std::any_of(intent.moves.begin(), intent.moves.end(),
+                           [&](const TokenPath& one) { return one.token == board::walkerOf(creature); });
     };
     std::vector<board::Creature> others;
     for (const board::Creature& creature : context.board.creatures())

@@ -5,7 +5,7 @@
 #include "core/actions/map_draft.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/plan.h"
-#include "core/actions/riding.h"
+#include "core/board/riding.h"
 #include "core/document/board_of.h"
 #include "core/document/names.h"
 
@@ -66,7 +66,7 @@ void mountCopies(const document::Encounter& copy, const std::map<RecordId, Recor
     for (const board::TokenRecord& token : copy.tokens)
         if (const auto mount = copies.find(token.creature.mount); mount != copies.end()) {
             board::TokenRecord rider = *after.tokens.find(copies.at(token.id));
-            mountUp(*after.tokens.find(mount->second), rider);
+            board::mountUp(*after.tokens.find(mount->second), rider);
             after.tokens.put(std::move(rider));
         }
 }

@@ -3,13 +3,11 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
-#include <tuple>
 
 #include "core/actions/fight_plane.h"
 #include "core/actions/fight_ways.h"
 #include "core/actions/free_space.h"
-#include "core/board/creature_now.h"
+#include "core/board/riding.h"
 
 namespace tenaille::actions {
 
@@ -19,17 +17,6 @@ using board::TokenRecord;
 using document::ChangeSet;
 using document::Encounter;
 using TokenChange = document::Change<TokenRecord>;
-
-auto shared(const TokenRecord& token) {
-    return std::tie(token.creature.at, token.creature.facing, token.moved, token.diagonalParity);
-}
-
-void share(const TokenRecord& from, TokenRecord& to) {
-    to.creature.at = from.creature.at;
-    to.creature.facing = from.creature.facing;
-    to.moved = from.moved;
-    to.diagonalParity = from.diagonalParity;
-}
 
 // The creatures as an edit leaves them, which may be changed further.
 class Edited {
@@ -60,17 +47,19 @@ class Edited {
     bool isMoved(RecordId id) const {
         const TokenRecord* before = m_encounter.tokens.find(id);
         const TokenRecord* after = find(id);
-        return before != nullptr && after != nullptr && shared(*before) != shared(*after);
+        return before != nullptr && after != nullptr && board::sharedOf(*before) != board::sharedOf(*after);
     }
 
+    // Ascending but for those that came with the edit.
     std::vector<RecordId> riders() const {
-        std::set<RecordId> ids;
-        for (const TokenRecord& token : m_encounter.tokens) ids.insert(token.id);
-        for (const auto& [id, last] : m_last) ids.insert(id);
         std::vector<RecordId> riders;
-        for (const RecordId id : ids)
+        const auto add = [&](RecordId id) {
             if (const TokenRecord* token = find(id); token != nullptr && board::isMounted(token->creature))
                 riders.push_back(id);
+        };
+        for (const TokenRecord& token : m_encounter.tokens) add(token.id);
+        for (const auto& [id, last] : m_last)
+            if (m_encounter.tokens.find(id) == nullptr) add(id);
         return riders;
     }
 
@@ -99,9 +88,9 @@ Outcome checkMount(const Encounter& encounter, const TokenRecord& rider, const T
 }
 
 // The nearest place beside the mount where the rider finds room.
-board::Cell besideMount(const PlanContext& context, const TokenRecord& rider, FreeSpace& space) {
+board::Cell besideMount(const PlanContext& context, const TokenRecord& rider, FightWays& ways,
+                        FreeSpace& space) {
     const board::Extent& extent = context.encounter.gridRecord().extent;
-    FightWays ways(context);
     const board::Creature& creature = rider.creature;
     const auto middle = middleOf(extent, creature.footprint, creature.at);
     const auto isGood = [&](board::Cell cell) {
@@ -126,31 +115,22 @@ void carryRiders(const Encounter& encounter, ChangeSet& changes) {
         const bool rode = before != nullptr && before->creature.mount == rider.creature.mount;
         if (mount == nullptr || !rode || !edited.isMoved(id) || edited.isMoved(mount->id)) continue;
         TokenRecord carried = *mount;
-        share(rider, carried);
+        board::share(rider, carried);
         edited.put(std::move(carried));
     }
     for (const RecordId id : riders) {
         TokenRecord rider = *edited.find(id);
-        if (const TokenRecord* mount = edited.find(rider.creature.mount)) {
-            share(*mount, rider);
-            rider.creature.footprint = mount->creature.footprint;
-        } else {
+        if (const TokenRecord* mount = edited.find(rider.creature.mount))
+            board::follow(*mount, rider);
+        else
             board::dismount(rider);
-        }
         if (!(rider == *edited.find(id))) edited.put(std::move(rider));
     }
 }
 
-void mountUp(const TokenRecord& mount, TokenRecord& rider) {
-    if (!board::isMounted(rider.creature)) rider.onFoot = rider.creature.footprint;
-    rider.creature.mount = mount.id;
-    rider.creature.footprint = mount.creature.footprint;
-    share(mount, rider);
-}
-
 RecordId walkerFor(const Encounter& encounter, RecordId token) {
     const TokenRecord* rider = encounter.tokens.find(token);
-    return rider != nullptr && board::isMounted(rider->creature) ? rider->creature.mount : token;
+    return rider != nullptr ? board::walkerOf(rider->creature) : token;
 }
 
 std::vector<RecordId> walkersFor(const Encounter& encounter, const std::vector<RecordId>& tokens) {
@@ -179,7 +159,7 @@ Result<ChangeSet> planMount(const PlanContext& context, const Mount& intent) {
         if (rider == nullptr) return missingRecord(id);
         if (const Outcome may = checkMount(encounter, *rider, *mount); !may) return may.problem();
         TokenRecord after = *rider;
-        mountUp(*mount, after);
+        board::mountUp(*mount, after);
         changes.replace(*rider, std::move(after));
         if (intent.riders.size() == 1) {
             changes.name = "mountToken";
@@ -194,6 +174,7 @@ Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& inten
     const Encounter& encounter = context.encounter;
     ChangeSet changes{"dismountTokens", {}, {}};
     FreeSpace space(context);
+    FightWays ways(context);
     for (const RecordId id : intent.riders) {
         const TokenRecord* rider = encounter.tokens.find(id);
         if (rider == nullptr) return missingRecord(id);
@@ -202,7 +183,7 @@ Result<ChangeSet> planDismount(const PlanContext& context, const Dismount& inten
         changes.arguments = {rider->name, mount != nullptr ? mount->name : std::string()};
         TokenRecord after = *rider;
         board::dismount(after);
-        after.creature.at = besideMount(context, after, space);
+        after.creature.at = besideMount(context, after, ways, space);
         changes.replace(*rider, std::move(after));
     }
     if (changes.changes.size() == 1)

@@ -13,9 +13,6 @@ namespace tenaille::actions {
 // without it. Who has lost his mount stands where he was.
 void carryRiders(const document::Encounter& encounter, document::ChangeSet& changes);
 
-// The rider on the mount, with its own space kept for later.
-void mountUp(const board::TokenRecord& mount, board::TokenRecord& rider);
-
 // Who walks when this creature moves: its mount, or itself.
 RecordId walkerFor(const document::Encounter& encounter, RecordId token);
 

@@ -99,11 +99,14 @@ inline bool areEnemies(const Creature& a, const Creature& b) {
 
 inline bool isMounted(const Creature& creature) { return creature.mount != RecordId{}; }
 
+// Who walks when it moves: its mount, or itself.
+inline RecordId walkerOf(const Creature& creature) {
+    return isMounted(creature) ? creature.mount : creature.record;
+}
+
 // Who moves with whom, and so stands in nobody's way there: a mount, its riders, and they among each other.
 inline bool goTogether(const Creature& a, const Creature& b) {
-    if (a.record == RecordId{} || b.record == RecordId{}) return false;
-    return a.record == b.record || a.mount == b.record || b.mount == a.record ||
-           (isMounted(a) && a.mount == b.mount);
+    return walkerOf(a) != RecordId{} && walkerOf(a) == walkerOf(b);
 }
 
 inline int distance(GridKind grid, const Creature& a, const Creature& b) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A creature on the board as its conditions make it: whoever asks the rules about one asks about this. And as
-// it is without its mount.
+// A creature on the board as its conditions make it: whoever asks the rules about one asks about this.
 #pragma once
 
 #include "core/board/records.h"
@@ -23,14 +22,6 @@ inline Creature creatureNow(const TokenRecord& token) {
     creature.record = token.id;
     creature.traits = traitsNow(token);
     return creature;
-}
-
-// It goes on foot, in the space that is its own.
-inline void dismount(TokenRecord& token) {
-    if (!isMounted(token.creature)) return;
-    token.creature.mount = {};
-    token.creature.footprint = token.onFoot.value_or(footprintOf(token.creature.size));
-    token.onFoot.reset();
 }
 
 }  // namespace tenaille::board

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/board/creature_now.h"
+#include "core/board/riding.h"
 #include "core/creatures/words.h"
 #include "core/document/names.h"
 #include "core/document/project.h"

@@ -6,8 +6,8 @@
 #include <type_traits>
 #include <vector>
 
-#include "core/board/creature_now.h"
 #include "core/board/kinds.h"
+#include "core/board/riding.h"
 #include "core/document/fields.h"
 #include "core/document/names.h"
 #include "core/document/plain_walls.h"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/riding_check.h"
 
-#include <tuple>
-
-#include "core/board/creature_now.h"
+#include "core/board/riding.h"
 #include "core/io/each_record.h"
 
 namespace tenaille::io {
@@ -14,10 +12,6 @@ using board::TokenRecord;
 
 // Nobody who rides carries somebody: with that a mount is never its own rider, either.
 bool canCarry(const TokenRecord* mount) { return mount != nullptr && !board::isMounted(mount->creature); }
-
-auto shared(const TokenRecord& token) {
-    return std::tie(token.creature.at, token.creature.facing, token.moved, token.diagonalParity);
-}
 
 }  // namespace
 
@@ -35,12 +29,8 @@ void letGoUnsoundMounts(document::Encounter& encounter, Reading& reading) {
                             {token.name, std::to_string(token.creature.mount.value)},
                             TENAILLE_PROBLEM("Choose a mount again, if there is one.")});
         } else {
-            after.creature.at = mount->creature.at;
-            after.creature.facing = mount->creature.facing;
-            after.creature.footprint = mount->creature.footprint;
-            after.moved = mount->moved;
-            after.diagonalParity = mount->diagonalParity;
-            if (shared(after) != shared(token))
+            board::follow(*mount, after);
+            if (board::sharedOf(after) != board::sharedOf(token))
                 reading.notice(
                     path.member("at"),
                     {TENAILLE_PROBLEM("%1 rides %2, but stood elsewhere; it was put on its mount."),

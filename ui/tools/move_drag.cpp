@@ -31,7 +31,7 @@ MoveDrag::MoveDrag(ToolContext& context, RecordId leader, Cell grabbed)
         if (id != m_leader && context.encounter().tokens.find(id) != nullptr)
             m_followers.push_back({id, nullptr});
     for (const board::Creature& creature : context.board().creatures()) {
-        const RecordId walker = board::isMounted(creature) ? creature.mount : creature.record;
+        const RecordId walker = board::walkerOf(creature);
         const bool follows = std::any_of(m_followers.begin(), m_followers.end(),
                                          [&](const Follower& one) { return one.id == walker; });
         if (!follows && walker != m_leader) m_others.push_back(creature);

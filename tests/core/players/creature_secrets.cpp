@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/actions/riding.h"
+#include "core/board/riding.h"
 #include "core/document/names.h"
 #include "core/document/project.h"
 #include "tests/core/players/secret_pairs.h"
@@ -285,7 +286,7 @@ bool hiddenMounts(SecretBoard& board, Random& random) {
         mount.diagonalParity = token.diagonalParity;
         mount.creature.facing = token.creature.facing;
         mount.id = add(board.map, board.map.tokens, mount);
-        actions::mountUp(mount, token);
+        board::mountUp(mount, token);
     });
 }
 

@@ -7,7 +7,7 @@
 //   |  h      D    f    |
 //   +---------+---------+
 
-#include "core/actions/riding.h"
+#include "core/board/riding.h"
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/document/project.h"
@@ -65,7 +65,7 @@ struct TwoRooms {
         horse.name = "Horse";
         horse.creature.footprint = {2, 2};
         const RecordId mount = add(map, map.tokens, horse);
-        edit(rider, [&](board::TokenRecord& token) { actions::mountUp(*map.tokens.find(mount), token); });
+        edit(rider, [&](board::TokenRecord& token) { board::mountUp(*map.tokens.find(mount), token); });
         return mount;
     }
     void setView(board::PlayerMode mode, board::Daylight light = board::Daylight::Bright) {
