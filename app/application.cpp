@@ -19,6 +19,7 @@
 #include "ui/battle/player_screen.h"
 #include "ui/battle/recent_files.h"
 #include "ui/document/document.h"
+#include "ui/scene/background.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/file_dialog.h"
 
@@ -231,6 +232,8 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
     running.listen(socket);
     const int status = QApplication::exec();
     session.remember();
+    // An earlier version of what was just saved may still be on its way.
+    ui::waitForBackground(std::chrono::seconds(3));
     return status;
 }
 

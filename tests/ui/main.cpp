@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 
+#include "ui/scene/background.h"
+
 // Tests that build widgets need an application object. They run without a display unless told otherwise, in
 // English, and in a home of their own: no test reads or leaves settings of whoever runs it.
 int main(int argc, char** argv) {
@@ -27,5 +29,8 @@ int main(int argc, char** argv) {
     QTranslator english;
     if (english.load(QStringLiteral(":/translations/tenaille_en"))) QApplication::installTranslator(&english);
     testing::InitGoogleMock(&argc, argv);
-    return RUN_ALL_TESTS();
+    const int result = RUN_ALL_TESTS();
+    // The leak sanitizer looks at the end: no thread may be ending meanwhile.
+    tenaille::ui::waitForBackground(std::chrono::seconds(30));
+    return result;
 }

@@ -7,7 +7,6 @@
 #include <QLocale>
 #include <QPointer>
 #include <QPushButton>
-#include <thread>
 
 #include "core/io/content_hash.h"
 #include "core/io/read_file.h"
@@ -55,13 +54,12 @@ void DocumentFiles::journal(const document::ChangeSet& changes) {
 // The disk may be slow: the window never waits for it.
 void DocumentFiles::flushJournal() {
     const QPointer<DocumentFiles> self(this);
-    std::thread([self, journal = m_journal] {
-        stepBehindWindow();
+    runBehindWindow([self, journal = m_journal] {
         const Outcome outcome = journal ? journal->flush() : Outcome(Done{});
         QMetaObject::invokeMethod(qApp, [self, outcome] {
             if (self) self->flushed(outcome);
         });
-    }).detach();
+    });
 }
 
 void DocumentFiles::flushed(const Outcome& outcome) {

@@ -11,7 +11,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <memory>
-#include <thread>
 #include <utility>
 
 #include "core/io/asset_store.h"
@@ -69,14 +68,13 @@ void DocumentFiles::readBeside(const QString& text, std::function<Result<T>(cons
         });
     };
     const QPointer<DocumentFiles> self(this);
-    std::thread([self, job, notice, watch, read = std::move(read), done = std::move(done)] {
-        stepBehindWindow();
+    runBehindWindow([self, job, notice, watch, read = std::move(read), done = std::move(done)] {
         auto result = std::make_shared<Result<T>>(read(watch));
         QMetaObject::invokeMethod(qApp, [self, job, notice, done, result] {
             if (notice) notice->dismiss();
             if (self && self->m_job == job) done(std::move(*result));
         });
-    }).detach();
+    });
 }
 
 bool DocumentFiles::openNow(const QString& path) {

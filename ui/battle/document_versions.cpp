@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QPushButton>
-#include <thread>
 
 #include "core/io/content_hash.h"
 #include "core/io/read_file.h"
@@ -42,15 +41,14 @@ std::vector<io::Version> keptOf(const QString& path) {
 void DocumentFiles::keepVersion() {
     if (m_path.isEmpty() || !m_hash) return;
     const QPointer<DocumentFiles> self(this);
-    std::thread([self, path = m_path.toStdString(), hash = *m_hash,
-                 now = QDateTime::currentSecsSinceEpoch()] {
-        stepBehindWindow();
-        const Outcome kept = keepFile(path, hash, now);
-        if (kept) return;
-        QMetaObject::invokeMethod(qApp, [self, problem = kept.problem()] {
-            if (self) self->tellNoVersion(problem);
+    runBehindWindow(
+        [self, path = m_path.toStdString(), hash = *m_hash, now = QDateTime::currentSecsSinceEpoch()] {
+            const Outcome kept = keepFile(path, hash, now);
+            if (kept) return;
+            QMetaObject::invokeMethod(qApp, [self, problem = kept.problem()] {
+                if (self) self->tellNoVersion(problem);
+            });
         });
-    }).detach();
 }
 
 // Once is enough.
