@@ -8,6 +8,7 @@
 
 #include "app/options.h"
 #include "app/picture_check.h"
+#include "core/actions/map_check.h"
 #include "core/io/bundle.h"
 #include "core/io/document_file.h"
 #include "core/io/import/importer.h"
@@ -73,6 +74,17 @@ Result<io::DocumentInfo> infoOf(const std::string& path, bool clip) {
     return io::documentInfo(loaded->encounter, clip);
 }
 
+// What the check of the map doubts: no fault of the file.
+void noteFindings(const document::Encounter& map, const std::string& path, std::vector<Problem>& notices) {
+    const std::size_t count = actions::checkMap(map).size();
+    if (count == 0) return;
+    notices.push_back(
+        Problem{TENAILLE_PROBLEM("Things of the map that may be wrong: %1."),
+                {std::to_string(count)},
+                TENAILLE_PROBLEM("Open it and press F5: Check at the right shows and mends them.")}
+            .inFile(path));
+}
+
 // Prints the problems of one file; true if it has none.
 bool validateOne(const std::string& path, Streams streams) {
     io::FileCheck check;
@@ -86,8 +98,10 @@ bool validateOne(const std::string& path, Streams streams) {
         }
     } else {
         check = io::checkDocumentFile(path);
-        if (const auto loaded = io::loadDocument(path); check.problems.empty() && loaded)
+        if (const auto loaded = io::loadDocument(path); check.problems.empty() && loaded) {
             check.problems = pictureProblems(loaded->encounter, path);
+            noteFindings(loaded->encounter, path, check.notices);
+        }
     }
     for (const Problem& problem : check.problems) streams.out << oneLine(describe(problem)) << '\n';
     for (const Problem& notice : check.notices) streams.err << oneLine(describe(notice)) << '\n';
@@ -112,6 +126,10 @@ int importCommand(const Command& command, Words words, Streams streams) {
     if (!target.ends_with(".map.json"))
         return misused(command, "the result is called NAME.map.json", streams);
     const std::string& source = options.files()[0];
+    const io::Importer* importer = io::importerFor(source);
+    if (!choice.part.empty() && (importer == nullptr || importer->parts == nullptr))
+        return misused(command, "--scene is for files that hold several maps; such a file holds one",
+                       streams);
     if (isSameFile(source, target) ||
         (reportPath && (isSameFile(*reportPath, source) || isSameFile(*reportPath, target))))
         return misused(command,
@@ -142,12 +160,14 @@ int importCommand(const Command& command, Words words, Streams streams) {
 }
 
 int unpackCommand(const Command& command, Words words, Streams streams) {
-    if (words.size() != 2 || !io::isBundleName(words[0]))
+    const Options options(words);
+    const std::vector<std::string>& files = options.files();
+    if (files.size() != 2 || options.unknownOption() || !io::isBundleName(files[0]))
         return misused(command, "unpack needs a file NAME.zip and a file to write", streams);
-    const std::string& target = words[1];
+    const std::string& target = files[1];
     if (!target.ends_with(".encounter.json") && !target.ends_with(".map.json"))
         return misused(command, "the result is called NAME.encounter.json or NAME.map.json", streams);
-    const Result<io::LoadedDocument> loaded = io::loadDocument(words[0]);
+    const Result<io::LoadedDocument> loaded = io::loadDocument(files[0]);
     if (!loaded) return fail(loaded.problem(), streams);
     for (const Problem& notice : loaded->notices) streams.err << oneLine(describe(notice)) << '\n';
     std::error_code error;
@@ -162,9 +182,11 @@ int unpackCommand(const Command& command, Words words, Streams streams) {
 }
 
 int validateCommand(const Command& command, Words words, Streams streams) {
-    if (words.empty()) return misused(command, "validate needs at least one file", streams);
+    const Options options(words);
+    if (options.unknownOption()) return misused(command, "validate knows no options", streams);
+    if (options.files().empty()) return misused(command, "validate needs at least one file", streams);
     bool good = true;
-    for (const std::string& path : words) good = validateOne(path, streams) && good;
+    for (const std::string& path : options.files()) good = validateOne(path, streams) && good;
     return good ? kSuccess : kFailure;
 }
 

@@ -6,23 +6,37 @@
 
 namespace tenaille::app {
 
+Options::Options(Words words) : m_words(words.begin(), words.end()) {
+    const auto end = std::find(m_words.begin(), m_words.end(), "--");
+    m_options = static_cast<std::size_t>(end - m_words.begin());
+    if (end != m_words.end()) m_words.erase(end);
+}
+
+std::vector<std::string>::iterator Options::find(std::string_view name, std::size_t words) {
+    const auto end = m_words.begin() + static_cast<std::ptrdiff_t>(m_options);
+    const auto at = std::find(m_words.begin(), end, name);
+    return end - at < static_cast<std::ptrdiff_t>(words) ? m_words.end() : at;
+}
+
 bool Options::flag(std::string_view name) {
-    const auto at = std::find(m_words.begin(), m_words.end(), name);
+    const auto at = find(name, 1);
     if (at == m_words.end()) return false;
     m_words.erase(at);
+    m_options -= 1;
     return true;
 }
 
 std::optional<std::string> Options::value(std::string_view name) {
-    const auto at = std::find(m_words.begin(), m_words.end(), name);
-    if (at == m_words.end() || at + 1 == m_words.end()) return std::nullopt;
+    const auto at = find(name, 2);
+    if (at == m_words.end()) return std::nullopt;
     std::string value = *(at + 1);
     m_words.erase(at, at + 2);
+    m_options -= 2;
     return value;
 }
 
 bool Options::unknownOption() const {
-    return std::any_of(m_words.begin(), m_words.end(),
+    return std::any_of(m_words.begin(), m_words.begin() + static_cast<std::ptrdiff_t>(m_options),
                        [](const std::string& word) { return word.starts_with("--"); });
 }
 

@@ -12,10 +12,10 @@
 
 namespace tenaille::app {
 
-// Options of the form "--name" and "--name VALUE" taken out of the words.
+// Options of the form "--name" and "--name VALUE" taken out of the words. Behind "--" all words are files.
 class Options {
   public:
-    explicit Options(Words words) : m_words(words.begin(), words.end()) {}
+    explicit Options(Words words);
 
     bool flag(std::string_view name);
     std::optional<std::string> value(std::string_view name);
@@ -24,7 +24,11 @@ class Options {
     bool unknownOption() const;
 
   private:
+    // The option with that name, which is so many words long with its value; the end: there is none.
+    std::vector<std::string>::iterator find(std::string_view name, std::size_t words);
+
     std::vector<std::string> m_words;
+    std::size_t m_options = 0;  // so many of the words, the first ones, may be options
 };
 
 // Texts of a file may hold anything; a problem stays one line.

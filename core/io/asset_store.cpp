@@ -6,6 +6,7 @@
 #include <array>
 #include <cerrno>
 #include <memory>
+#include <vector>
 
 #include "core/io/asset_name.h"
 #include "core/io/document_limits.h"
@@ -91,12 +92,18 @@ Result<document::AssetBytes> readAsset(const std::string& documentPath, const st
 }
 
 Outcome writeAssets(const std::string& documentPath, const std::string& folderName, const Assets& assets,
-                    const std::set<std::string>& wanted, Posix& posix) {
+                    const std::set<std::string>& wanted, Posix& posix, const std::function<Outcome()>& then) {
     const std::string place = joined(folderOf(documentPath), folderName);
     const OpenFile parent = openFolder(posix, documentPath);
     if (!parent.ok()) return writeProblem(parent.error(), documentPath);
     OpenFile folder(posix, -ENOENT);
     bool made = false;
+    std::vector<std::string> written;
+    const auto takeBack = [&] {
+        for (const std::string& name : written) posix.unlink(folder.get(), name);
+        // Fails when something is in it, and that is meant.
+        if (made) posix.removeFolder(parent.get(), folderName);
+    };
     for (const std::string& name : wanted) {
         const auto asset = assets.find(name);
         if (asset == assets.end() || !isAssetName(name)) continue;
@@ -105,14 +112,20 @@ Outcome writeAssets(const std::string& documentPath, const std::string& folderNa
         Outcome outcome = Done{};
         if (!folder.ok())
             outcome = writeProblem(folder.error(), place);
-        else if (!isStored(posix, folder.get(), name, *asset->second))
+        else if (!isStored(posix, folder.get(), name, *asset->second)) {
+            FileStatus before;
+            const bool isNew = posix.statusOf(folder.get(), name, before) == -ENOENT;
             outcome = writeFileSafely(joined(place, name), *asset->second, posix, Links::Refuse);
+            if (outcome && isNew) written.push_back(name);
+        }
         if (outcome) continue;
-        // Fails when something is in it, and that is meant.
-        if (made) posix.removeFolder(parent.get(), folderName);
+        takeBack();
         return outcome;
     }
-    return Done{};
+    if (!then) return Done{};
+    Outcome outcome = then();
+    if (!outcome) takeBack();
+    return outcome;
 }
 
 }  // namespace tenaille::io

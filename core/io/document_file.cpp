@@ -141,11 +141,9 @@ Result<SavedDocument> saveDocument(const document::Encounter& encounter, const s
     // Pictures are not written beside a file that cannot be.
     const Result<WriteTarget> target = resolveTarget(path, posix);
     if (!target) return target.problem();
-    if (!names.empty()) {
-        const Outcome stored = writeAssets(own, folder, encounter.assets, names, posix);
-        if (!stored) return stored.problem();
-    }
-    const Outcome written = writeFileSafely(path, text, posix);
+    const auto write = [&] { return writeFileSafely(path, text, posix); };
+    const Outcome written =
+        names.empty() ? write() : writeAssets(own, folder, encounter.assets, names, posix, write);
     if (!written) return written.problem();
     return SavedDocument{hash};
 }

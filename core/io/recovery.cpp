@@ -360,4 +360,11 @@ Result<RecoveredDocument> recover(const std::string& journal, Posix& posix) {
     return JournalRecovery(journal, posix).run();
 }
 
+Outcome discardWork(const std::string& journal, Posix& posix) {
+    const OpenFile file = openLocked(journal, posix);
+    if (file.error() == EWOULDBLOCK) return inUse(journal);
+    removeJournal(journal, posix);
+    return Done{};
+}
+
 }  // namespace tenaille::io

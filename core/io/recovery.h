@@ -42,4 +42,7 @@ struct RecoveredDocument {
 // it stays as it is then.
 Result<RecoveredDocument> recover(const std::string& journal, Posix& posix = systemPosix());
 
+// Takes the journal with its pictures away, unless another program writes it: that is the problem then.
+Outcome discardWork(const std::string& journal, Posix& posix = systemPosix());
+
 }  // namespace tenaille::io

@@ -20,6 +20,7 @@
 #include "ui/battle/document_files.h"
 #include "ui/battle/find_action.h"
 #include "ui/battle/inspector.h"
+#include "ui/battle/key_pointing.h"
 #include "ui/battle/key_sheet.h"
 #include "ui/battle/keys_dialog.h"
 #include "ui/battle/library_commands.h"
@@ -33,6 +34,7 @@
 #include "ui/battle/state_commands.h"
 #include "ui/battle/tour.h"
 #include "ui/scene/board_view.h"
+#include "ui/scene/key_pointer.h"
 #include "ui/scene/overview.h"
 #include "ui/text/kind_text.h"
 #include "ui/tools/snapping.h"
@@ -90,6 +92,7 @@ void BattleWindow::connectCommands() {
     }
     on(Command::TintCover, &BattleWindow::showLayers);
     m_commands[Command::ShowOverview]->setChecked(true);
+    connectKeyPointer(*m_view, m_commands, *m_notices);
     on(Command::ShowOverview, [this](bool wanted) { m_overview->setWanted(wanted); });
     on(Command::FullScreen, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
@@ -185,7 +188,7 @@ void BattleWindow::connectFileCommands() {
 // there.
 board::Cell BattleWindow::placeForNew() const {
     const QPointF middle = QRectF(m_view->rect()).center();
-    return m_view->underMouse() && m_pointer ? m_pointer->cell : m_view->eventAt(middle).cell;
+    return m_view->eventAt(pointedAt(*m_view).value_or(middle)).cell;
 }
 
 void BattleWindow::addCreatures(board::TokenRecord prototype, int count) {

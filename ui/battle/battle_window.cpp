@@ -25,6 +25,7 @@
 #include "ui/battle/state_commands.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
+#include "ui/scene/key_pointer.h"
 #include "ui/text/problem_text.h"
 #include "ui/tools/turning.h"
 #include "ui/widgets/notice.h"
@@ -98,8 +99,8 @@ void BattleWindow::connectDocument() {
         m_tools.tool().cancel();  // what was half drawn was of the other document
         m_side->beginAnew();
         // Something else lies under the mouse now, or nothing; a view that is not there yet knows no place.
-        if (m_view->isVisible() && m_view->underMouse())
-            m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
+        if (const std::optional<QPointF> at = pointedAt(*m_view))
+            m_tools.pointer(m_view->eventAt(*at));
         else
             m_tools.left();
         refreshAll();
@@ -157,7 +158,7 @@ void BattleWindow::connectTools() {
         connect(action, &QAction::triggered, this, [this, tool = tool, draws] {
             m_tools.activate(tool);
             if (draws) m_context.select({});
-            if (m_view->underMouse()) m_tools.pointer(m_view->eventAt(m_view->mapFromGlobal(QCursor::pos())));
+            if (const std::optional<QPointF> at = pointedAt(*m_view)) m_tools.pointer(m_view->eventAt(*at));
         });
         connect(&m_tools, &ToolBox::activeChanged, action,
                 [action, tool = tool](ToolId id) { action->setChecked(id == tool); });
@@ -186,8 +187,14 @@ void BattleWindow::connectTools() {
 void BattleWindow::connectModes() {
     connect(m_mode, &SegmentedControl::currentChanged, this,
             [this](int segment) { setEditing(segment == 0); });
-    connect(m_commands[Command::EditMap], &QAction::triggered, this, [this] { m_mode->setCurrent(0); });
-    connect(m_commands[Command::RunEncounter], &QAction::triggered, this, [this] { m_mode->setCurrent(1); });
+    connect(m_commands[Command::EditMap], &QAction::triggered, this, [this] {
+        m_mode->setCurrent(0);
+        m_view->setFocus();
+    });
+    connect(m_commands[Command::RunEncounter], &QAction::triggered, this, [this] {
+        m_mode->setCurrent(1);
+        m_view->setFocus();
+    });
     setEditing(false);
 }
 

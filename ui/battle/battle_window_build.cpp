@@ -140,7 +140,9 @@ void BattleWindow::buildMenus() {
                             Command::TextTool,
                             Command::NoteTool,
                             Command::AlignTool,
-                            Command::VisionTool});
+                            Command::VisionTool,
+                            {},
+                            Command::KeyPointer});
     fillMenu(tr("&Help"),
              {Command::Tour, Command::FindAction, Command::KeySheet, Command::ChangeKeys, Command::About});
 }

@@ -15,6 +15,7 @@
 #include "core/io/bundle.h"
 #include "ui/battle/battle_window.h"
 #include "ui/scene/board_view.h"
+#include "ui/scene/key_pointer.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -93,7 +94,7 @@ void BattleWindow::paste() {
     auto copy = std::make_shared<document::Encounter>(std::move(copied->encounter));
     for (const auto& [name, bytes] : copy->assets)
         if (!m_context.encounter().assets.contains(name)) m_context.addAsset(name, bytes);
-    const QPoint at = m_view->underMouse() ? m_view->mapFromGlobal(QCursor::pos()) : m_view->rect().center();
+    const QPointF at = pointedAt(*m_view).value_or(m_view->rect().center());
     const board::LatticePoint by = m_view->eventAt(at).at - actions::middleOfCopy(*copy);
     pasteCopy(std::move(copy), {wholeCells(by.x), wholeCells(by.y)}, "paste");
 }

@@ -111,6 +111,8 @@ constexpr Row kRows[] = {
     {Command::NoteTool, QT_TRANSLATE_NOOP("Commands", "Note"), "N", Glyph::Note, true},
     {Command::AlignTool, QT_TRANSLATE_NOOP("Commands", "Picture on the grid"), "G", Glyph::Grid, true},
     {Command::VisionTool, QT_TRANSLATE_NOOP("Commands", "Test vision"), "T", Glyph::Eye, true},
+    {Command::KeyPointer, QT_TRANSLATE_NOOP("Commands", "Point with the &keyboard"), "F4", Glyph::Keyboard,
+     true},
     {Command::FogTool, QT_TRANSLATE_NOOP("Commands", "Fog"), "G", Glyph::Fog, true},
     {Command::FrameTool, QT_TRANSLATE_NOOP("Commands", "Players' frame"), "K", Glyph::Frame, true},
     {Command::EditMap, QT_TRANSLATE_NOOP("Commands", "&Edit map"), "F5", Glyph::Edit, true},

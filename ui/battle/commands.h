@@ -25,7 +25,7 @@ enum class Command {
     BeginFight, EndFight, FightSummary, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, NextOffer, StopAtOffers, ShowClock,
     SelectTool, PanTool, TargetTool, MeasureTool, AreaTool, TurnTool, WallTool, RoomTool, DoorTool, TerrainTool, LightTool,
-    PropTool, TextTool, NoteTool, AlignTool, VisionTool,
+    PropTool, TextTool, NoteTool, AlignTool, VisionTool, KeyPointer,
     FogTool, FrameTool, EditMap, RunEncounter,
     PlayerWindow, ShowPlayers, HoldPlayers, PushPlayers, BlackoutPlayers, Handout, WaitingPicture, ShareNetwork, ShareRuler, PlayersWholeBoard, PlayersFollowView,
     PlayersThisView, TrueSize, TurnPlayers, ShowFog, RevealSeen, ForgetFog,

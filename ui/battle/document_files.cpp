@@ -321,7 +321,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
         m_notSaved << show(saved.problem());
         if (overwriteForeign || !window) return false;
         const auto answer = QMessageBox::question(window, tr("Not saved"),
-                                                  problemText(saved.problem()) + QStringLiteral("\n") +
+                                                  path + QStringLiteral("\n\n") + problemText(saved.problem()) + QStringLiteral("\n") +
                                                       remedyText(saved.problem()) + QStringLiteral("\n\n") +
                                                       tr("Save under another name?"));
         return answer == QMessageBox::Yes && askSaveAs(window);

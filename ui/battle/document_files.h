@@ -24,6 +24,7 @@ class QWidget;
 
 namespace tenaille::io {
 struct PictureHeader;
+struct UnsavedWork;
 }
 
 namespace tenaille::ui {
@@ -129,7 +130,9 @@ class DocumentFiles final : public QObject {
     void flushed(const Outcome& outcome);
     void tellUnprotected();
     void offerDamaged(const std::string& journal);
-    void restore(const std::string& journal, QWidget* window);
+    void offer(const io::UnsavedWork& work, QWidget* window);
+    void discard(const std::string& journal);
+    void restore(const std::string& journal);
 
     Document& m_document;
     NoticeStack* m_notices = nullptr;

@@ -84,27 +84,43 @@ void DocumentFiles::offerRecovery(QWidget* window) {
     const Result<std::string> folder = io::journalFolder();
     if (!folder || m_notices == nullptr) return;
     for (const io::UnsavedWork& work : io::unsavedWork(*folder)) {
-        if (work.damaged) {
+        if (work.damaged)
             offerDamaged(work.journal);
-            continue;
-        }
-        QString name = work.documentPath.empty()
-                           ? QString::fromStdString(work.title)
-                           : QFileInfo(QString::fromStdString(work.documentPath)).fileName();
-        if (name.isEmpty()) name = tr("an untitled encounter");
-        const QString when =
-            QLocale().toString(QDateTime::fromSecsSinceEpoch(work.time), QLocale::ShortFormat);
-        // An import that nobody has changed yet is work too.
-        const QString left =
-            work.actions > 0
-                ? tr("Tenaille ended unexpectedly. There are unsaved changes of %1, the last one from %2.")
-                : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
-        Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
-        connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this,
-                [this, work, window] { restore(work.journal, window); });
-        connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
-                [work] { io::removeJournal(work.journal); });
+        else
+            offer(work, window);
     }
+}
+
+void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
+    QString name = work.documentPath.empty()
+                       ? QString::fromStdString(work.title)
+                       : QFileInfo(QString::fromStdString(work.documentPath)).fileName();
+    if (name.isEmpty()) name = tr("an untitled encounter");
+    const QDateTime time = QDateTime::fromSecsSinceEpoch(work.time);
+    // To the second: two of one document tell which is which.
+    const QString when = QLocale().toString(time.date(), QLocale::ShortFormat) + QLatin1Char(' ') +
+                         QLocale().toString(time.time(), QStringLiteral("HH:mm:ss"));
+    // An import that nobody has changed yet is work too.
+    const QString left =
+        work.actions > 0
+            ? tr("Tenaille ended unexpectedly. There are %n unsaved change(s) of %1, the last one from %2.",
+                 nullptr, static_cast<int>(work.actions))
+            : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
+    Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
+    connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this, [this, work, window] {
+        if (mayClose(window))
+            restore(work.journal);
+        else
+            offer(work, window);  // another time
+    });
+    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
+            [this, work] { discard(work.journal); });
+}
+
+// Another window may have taken it meanwhile.
+void DocumentFiles::discard(const std::string& journal) {
+    const Outcome gone = io::discardWork(journal);
+    if (!gone) show(gone.problem());
 }
 
 // Nothing here can read it, but somebody may know how: it goes only when the game master says so.
@@ -115,11 +131,10 @@ void DocumentFiles::offerDamaged(const std::string& journal) {
                                          QLatin1Char('\n') +
                                          tr("Open the document itself; its last saved state is untouched."));
     connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
-            [journal] { io::removeJournal(journal); });
+            [this, journal] { discard(journal); });
 }
 
-void DocumentFiles::restore(const std::string& journal, QWidget* window) {
-    if (!mayClose(window)) return;
+void DocumentFiles::restore(const std::string& journal) {
     Result<io::RecoveredDocument> recovered = io::recover(journal);
     if (!recovered) {
         show(recovered.problem());

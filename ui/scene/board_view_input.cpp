@@ -129,8 +129,11 @@ bool BoardView::event(QEvent* event) {
     // Tab walks through tokens; the sink gets it before Qt moves the focus.
     if (event->type() == QEvent::KeyPress) {
         auto& key = static_cast<QKeyEvent&>(*event);
-        if ((key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) && m_sink != nullptr &&
-            m_sink->key(key)) {
+        const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;
+        // With Ctrl it leaves the board, as it leaves a text.
+        if (isTab && key.modifiers().testFlag(Qt::ControlModifier))
+            return focusNextPrevChild(key.key() == Qt::Key_Tab);
+        if (isTab && m_sink != nullptr && m_sink->key(key)) {
             event->accept();
             return true;
         }

@@ -46,8 +46,9 @@ class Maker {
     std::int64_t pixel(std::int32_t units) const {
         return std::llround(static_cast<double>(units) * m_pixels / geometry::kUnitsPerCell);
     }
-    JsonValue wall(const geometry::Segment& where, std::int32_t move, std::int32_t sight, std::int32_t door,
-                   std::int32_t state, bool fromTheLeft = false) const;
+    // `kind`: one of ours, for whoever reads the scene back; empty: none.
+    JsonValue wall(const geometry::Segment& where, std::string_view kind, std::int32_t move,
+                   std::int32_t sight, std::int32_t door, std::int32_t state, bool fromTheLeft = false) const;
     JsonArray walls();
     void addProps(JsonArray& list);
     void noteKind(std::string_view kind, std::initializer_list<const char*> known);
@@ -61,8 +62,8 @@ class Maker {
     Exported m_exported;
 };
 
-JsonValue Maker::wall(const geometry::Segment& where, std::int32_t move, std::int32_t sight,
-                      std::int32_t door, std::int32_t state, bool fromTheLeft) const {
+JsonValue Maker::wall(const geometry::Segment& where, std::string_view kind, std::int32_t move,
+                      std::int32_t sight, std::int32_t door, std::int32_t state, bool fromTheLeft) const {
     JsonObject members{{"c", JsonArray{whole(pixel(where.a.x)), whole(pixel(where.a.y)),
                                        whole(pixel(where.b.x)), whole(pixel(where.b.y))}},
                        {"move", whole(move)},
@@ -72,6 +73,8 @@ JsonValue Maker::wall(const geometry::Segment& where, std::int32_t move, std::in
                        {"dir", whole(fromTheLeft ? 1 : 0)},
                        {"door", whole(door)},
                        {"ds", whole(state)}};
+    if (!kind.empty())
+        members.emplace_back("flags", JsonObject{{"tenaille", JsonObject{{"kind", JsonValue(kind)}}}});
     if (sight == kNear)
         members.emplace_back("threshold", JsonObject{{"light", whole(kNearFeet)},
                                                      {"sight", whole(kNearFeet)},
@@ -102,7 +105,7 @@ JsonArray Maker::walls() {
         for (std::size_t i = 1; i < record.points.size(); ++i) {
             const geometry::Segment where{record.points[i - 1], record.points[i]};
             const bool isPoint = pixel(where.a.x) == pixel(where.b.x) && pixel(where.a.y) == pixel(where.b.y);
-            if (!isPoint) list.push_back(wall(where, move, sight, 0, 0, effect.oneWay));
+            if (!isPoint) list.push_back(wall(where, kind, move, sight, 0, 0, effect.oneWay));
         }
     }
     note(m_exported, TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), lost);
@@ -114,7 +117,7 @@ JsonArray Maker::walls() {
         const std::int32_t state = door.state == board::DoorState::Locked ? 2
                                    : door.state == board::DoorState::Open ? 1
                                                                           : 0;
-        list.push_back(wall(door.where, kNormal, sightOf(kind, effectOf(m_kinds, door)),
+        list.push_back(wall(door.where, kind, kNormal, sightOf(kind, effectOf(m_kinds, door)),
                             isSecret(m_kinds, door) ? 2 : 1, state));
     }
     return list;
@@ -133,7 +136,7 @@ void Maker::addProps(JsonArray& list) {
         const std::vector<geometry::LatticePoint> outline =
             document::outlineOf(m_map.gridRecord().extent.grid, prop);
         for (std::size_t i = 0; i < outline.size(); ++i)
-            list.push_back(wall({outline[i], outline[(i + 1) % outline.size()]},
+            list.push_back(wall({outline[i], outline[(i + 1) % outline.size()]}, {},
                                 kind->outline.stopsMovement ? kNormal : kNothing, kLimited, 0, 0));
     }
 }

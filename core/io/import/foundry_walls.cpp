@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/import/foundry_walls.h"
 
+#include "core/board/kinds.h"
 #include "core/io/import/json_get.h"
 
 namespace tenaille::io {
@@ -17,6 +18,31 @@ Sense sightOf(const JsonValue& wall) {
     }
     const double sense = numberIn(wall, "sense", 1);
     return sense >= 2 ? Sense::Limited : sense >= 1 ? Sense::Normal : Sense::Nothing;
+}
+
+Sense senseOf(std::string_view kind, const board::BarrierEffect& effect) {
+    if (kind == "object") return Sense::Limited;
+    if (kind == "window" || kind == "arrowSlit") return Sense::Near;
+    return effect.stopsSight ? Sense::Normal : Sense::Nothing;
+}
+
+// The kind that our own export wrote beside the nearest one of theirs (Foundry keeps such flags); empty:
+// none, or what the wall does was changed since.
+std::string_view ourKind(const JsonValue& wall, bool isDoor) {
+    static const board::Kinds builtIn;
+    const JsonValue* flags = wall.find("flags");
+    const JsonValue* ours = flags != nullptr ? flags->find("tenaille") : nullptr;
+    if (ours == nullptr) return {};
+    const std::string kind = textIn(*ours, "kind");
+    if (isDoor) {
+        const board::DoorKind* door = builtIn.door(kind);
+        return door != nullptr && senseOf(kind, door->closed) == sightOf(wall) ? door->id
+                                                                               : std::string_view();
+    }
+    const board::WallKind* known = builtIn.wall(kind);
+    const bool isAsWritten = known != nullptr && senseOf(kind, known->effect) == sightOf(wall) &&
+                             known->effect.stopsMovement == (numberIn(wall, "move", 1) > 0);
+    return isAsWritten ? known->id : std::string_view();
 }
 
 }  // namespace
@@ -36,6 +62,11 @@ FoundryWall foundryWall(const JsonValue& wall) {
         result.state = state >= 2   ? board::DoorState::Locked
                        : state >= 1 ? board::DoorState::Open
                                     : board::DoorState::Closed;
+        if (const std::string_view ours = ourKind(wall, true); !ours.empty()) result.kind = ours;
+        return result;
+    }
+    if (const std::string_view ours = ourKind(wall, false); !ours.empty()) {
+        result.kind = ours;
         return result;
     }
     const bool actsFromOneSide = direction == 1 || direction == 2;  // left, right

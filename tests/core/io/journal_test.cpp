@@ -146,6 +146,22 @@ TEST(Journal, ALivingJournalIsNotOffered) {
     EXPECT_EQ(session.journalFiles(), 1u);
 }
 
+// Nor is it thrown away under the hands of whoever goes on with it.
+TEST(Journal, DiscardingLeavesWhatAnotherWindowWrites) {
+    Session session;
+    session.open();
+    session.moveTo(5);
+    ASSERT_TRUE(session.journal->flush().ok());
+    const Outcome kept = discardWork(session.journal->path());
+    ASSERT_FALSE(kept.ok());
+    EXPECT_THAT(describe(kept.problem()), HasSubstr("Another window"));
+    EXPECT_EQ(session.journalFiles(), 1u);
+    const std::string path = session.journal->path();
+    session.crash();
+    EXPECT_TRUE(discardWork(path).ok());
+    EXPECT_EQ(session.journalFiles(), 0u);
+}
+
 TEST(Journal, SavingStartsANewOne) {
     Session session;
     session.open();

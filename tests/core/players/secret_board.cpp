@@ -577,9 +577,14 @@ bool SecretBoard::shares(const board::TokenRecord& token) const {
     return token.sharedSight == board::SharedSight::Always;
 }
 
+// A rider is seen where he would stand, whatever space his mount takes.
+std::vector<Cell> SecretBoard::cellsOf(const board::TokenRecord& token) const {
+    return board::cellsAt(grid(), token.onFoot.value_or(token.creature.footprint), token.creature.at);
+}
+
 bool SecretBoard::inVault(const board::TokenRecord& token) const {
     const bool looked = inFog() && !anyEyes && vaultFog == VaultFog::Uncovered;
-    const auto cells = board::cellsAt(grid(), token.creature.footprint, token.creature.at);
+    const auto cells = cellsOf(token);
     return mode != board::PlayerMode::Everything && !looked &&
            std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
                return std::find(vaultCells.begin(), vaultCells.end(), cell) != vaultCells.end();
@@ -587,7 +592,7 @@ bool SecretBoard::inVault(const board::TokenRecord& token) const {
 }
 
 bool SecretBoard::inCover(const board::TokenRecord& token) const {
-    const auto cells = board::cellsAt(grid(), token.creature.footprint, token.creature.at);
+    const auto cells = cellsOf(token);
     return inFog() && std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
                return std::find(coverCells.begin(), coverCells.end(), cell) != coverCells.end();
            });
@@ -595,7 +600,7 @@ bool SecretBoard::inCover(const board::TokenRecord& token) const {
 
 bool SecretBoard::inTheDark(const board::TokenRecord& token) const {
     if (mode == board::PlayerMode::Everything || !anyEyes || !(isNight || allBlind)) return false;
-    const auto cells = board::cellsAt(grid(), token.creature.footprint, token.creature.at);
+    const auto cells = cellsOf(token);
     const bool lowLight = std::any_of(eyes.begin(), eyes.end(), [](const board::Creature& eye) {
         return eye.senses.has(board::Sense::LowLight);
     });

@@ -40,6 +40,7 @@ struct SecretBoard {
     }
     bool shares(const board::TokenRecord& token) const;
     bool isOurs(const board::TokenRecord& token) const;
+    std::vector<board::Cell> cellsOf(const board::TokenRecord& token) const;
     // No creature that stands there is seen, whoever it is.
     bool inVault(const board::TokenRecord& token) const;
     bool inCover(const board::TokenRecord& token) const;

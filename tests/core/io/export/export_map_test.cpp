@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "core/document/board_of.h"
+#include "core/io/import/foundry_walls.h"
 #include "core/io/import/importer.h"
 #include "tests/support/filled_records.h"
 #include "tests/support/paths.h"
@@ -179,6 +180,30 @@ TEST(ExportFoundry, WhatTheFormatKnowsComesBack) {
     EXPECT_EQ(lights[0], recordsOf(map.lights)[0]);
     EXPECT_THAT(notesOf(trip.exported),
                 testing::ElementsAre("Walls that stop neither movement nor sight, left out: 1."));
+}
+
+TEST(ExportFoundry, KindsThatOnlyWeHaveComeBack) {
+    document::Encounter map = emptyMap();
+    add(map, map.walls, wall("arrowSlit", {{0, 0}, {0, 480}}));
+    add(map, map.walls, wall("portcullis", {{240, 0}, {240, 480}}));
+    add(map, map.walls, wall("hedge", {{480, 0}, {480, 480}}));
+    add(map, map.doors, door("portcullis", {{240, 480}, {240, 720}}, board::DoorState::Locked));
+    add(map, map.doors, door("doubleDoor", {{480, 480}, {480, 720}}, board::DoorState::Open));
+    const Trip trip = roundTrip(map, "a.json");
+    EXPECT_EQ(recordsOf(trip.map.walls), recordsOf(map.walls));
+    EXPECT_EQ(recordsOf(trip.map.doors), recordsOf(map.doors));
+}
+
+// What was changed over there counts, not what was written here.
+TEST(ExportFoundry, WhatWasChangedSinceIsTaken) {
+    Result<JsonValue> changed = parseJson(
+        R"({"move": 20, "sight": 20, "door": 1, "ds": 0, "flags": {"tenaille": {"kind": "portcullis"}}})");
+    ASSERT_TRUE(changed.ok());
+    EXPECT_EQ(foundryWall(*changed).kind, "door");
+    changed = parseJson(R"({"move": 0, "sight": 20, "flags": {"tenaille": {"kind": "stone"}}})");
+    EXPECT_EQ(foundryWall(*changed).kind, "curtain");
+    changed = parseJson(R"({"move": 20, "sight": 20, "flags": {"tenaille": {"kind": "no such"}}})");
+    EXPECT_EQ(foundryWall(*changed).kind, "stone");
 }
 
 TEST(Export, OnlySquares) {
