@@ -481,6 +481,13 @@
             <numerusform>%1 of %n missing pictures found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tenaille ended unexpectedly. There are %n unsaved change(s) of %1, the last one from %2.</source>
+        <translation>
+            <numerusform>Tenaille ended unexpectedly. There is %n unsaved change of %1, from %2.</numerusform>
+            <numerusform>Tenaille ended unexpectedly. There are %n unsaved changes of %1, the last one from %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::Inspector</name>

@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>%1 can still parry the blow of %2 (P)</source>
-        <translation>%1 peut encore parer le coup de %2 (P)</translation>
+        <translation>%1 peut encore parer ce coup&#xa0;: %2 (P)</translation>
     </message>
     <message>
         <source>Parry %1?</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>%1 is down</source>
-        <translation>%1 est à terre</translation>
+        <translation>%1 est hors de combat</translation>
     </message>
     <message>
         <source>no target</source>
@@ -694,6 +694,14 @@
     <message>
         <source>A &amp;short tour</source>
         <translation>&amp;Visite rapide</translation>
+    </message>
+    <message>
+        <source>To the &amp;message</source>
+        <translation>&amp;Aller au message</translation>
+    </message>
+    <message>
+        <source>Point with the &amp;keyboard</source>
+        <translation>Pointer au &amp;clavier</translation>
     </message>
 </context>
 <context>
@@ -1380,7 +1388,7 @@
     </message>
     <message>
         <source>Ruling %1 against %2</source>
-        <translation>Arbitrage de %1 contre %2</translation>
+        <translation>Arbitrage&#xa0;: %1 contre %2</translation>
     </message>
     <message>
         <source>own choice</source>
@@ -1493,7 +1501,7 @@
     </message>
     <message>
         <source>Declaration of %1</source>
-        <translation>Déclaration de %1</translation>
+        <translation>Déclaration&#xa0;: %1</translation>
     </message>
     <message>
         <source>Declarations</source>
@@ -1505,7 +1513,7 @@
     </message>
     <message>
         <source>Withdraw order of %1 in segment %2</source>
-        <translation>Retirer l’ordre de %1 au segment %2</translation>
+        <translation>Retirer l’ordre au segment %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>Start of round %1</source>
@@ -1533,11 +1541,11 @@
     </message>
     <message>
         <source>Order for %1 in the surprise segment</source>
-        <translation>Ordre de %1 au segment de surprise</translation>
+        <translation>Ordre au segment de surprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>Withdraw order of %1 in the surprise segment</source>
-        <translation>Retirer l’ordre de %1 au segment de surprise</translation>
+        <translation>Retirer l’ordre au segment de surprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>Step back to the start of round %1</source>
@@ -1585,7 +1593,7 @@
     </message>
     <message>
         <source>Allow attack of %1 on %2</source>
-        <translation>Permettre l’attaque de %1 sur %2</translation>
+        <translation>Permettre l’attaque&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 against %2: allowed by the game master although: %3</source>
@@ -1929,7 +1937,7 @@
     </message>
     <message>
         <source>Temporary points of %1: %2</source>
-        <translation>Points temporaires de %1&#xa0;: %2</translation>
+        <translation>Points temporaires, %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n temporary point(s)</source>
@@ -1960,7 +1968,7 @@
     </message>
     <message>
         <source>Players no longer see of %1: %2</source>
-        <translation>Les joueurs ne voient plus de %1&#xa0;: %2</translation>
+        <translation>%1, caché aux joueurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>Players no longer see of %1 creatures: %2</source>
@@ -1968,7 +1976,7 @@
     </message>
     <message>
         <source>Players see of %1: %2</source>
-        <translation>Les joueurs voient de %1&#xa0;: %2</translation>
+        <translation>%1, visible des joueurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>Players see of %1 creatures: %2</source>
@@ -1984,7 +1992,7 @@
     </message>
     <message>
         <source>Picture of %1</source>
-        <translation>Image de %1</translation>
+        <translation>Image&#xa0;: %1</translation>
     </message>
     <message>
         <source>Picture of %1 creatures</source>
@@ -2382,7 +2390,7 @@
     </message>
     <message>
         <source>The spell of %1 takes effect: %2</source>
-        <translation>Le sort de %1 prend effet&#xa0;: %2</translation>
+        <translation>%1&#xa0;: le sort prend effet&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 takes the opportunity against %2</source>
@@ -2482,7 +2490,7 @@
     </message>
     <message>
         <source>%1 is pushed back by %2</source>
-        <translation>%1 est repoussé de %2</translation>
+        <translation>%1 recule de %2</translation>
     </message>
     <message>
         <source>the target is not surprised</source>
@@ -2782,7 +2790,7 @@
     </message>
     <message>
         <source>Fatigue of %1: %2 (%3)</source>
-        <translation>Fatigue de %1&#xa0;: %2 (%3)</translation>
+        <translation>Fatigue, %1&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>, threshold %1 (FA-01)</source>
@@ -3283,6 +3291,13 @@
             <numerusform>%n laissé de côté</numerusform>
             <numerusform>%n laissés de côté</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>KeyPointing</name>
+    <message>
+        <source>The cross is your mouse: the arrows move it by half a square (Ctrl finer, Shift farther), Space clicks, or drags while it is held. F3 holds the button for you. %1 puts the cross away.</source>
+        <translation>La croix est votre souris&#xa0;: les flèches la déplacent d’une demi-case (Ctrl plus fin, Maj plus loin), Espace clique, ou fait glisser tant qu’on la tient. F3 tient le bouton pour vous. %1 range la croix.</translation>
     </message>
 </context>
 <context>
@@ -3961,7 +3976,7 @@
     </message>
     <message>
         <source>Arcs of %1: F front, L left, R right, B back</source>
-        <translation>Arcs de %1&#xa0;: Av avant, G gauche, D droite, Ar arrière</translation>
+        <translation>Arcs, %1&#xa0;: Av avant, G gauche, D droite, Ar arrière</translation>
     </message>
     <message>
         <source>Threatened by %1</source>
@@ -3969,11 +3984,11 @@
     </message>
     <message>
         <source>Within the move of %1, with the cost</source>
-        <translation>À portée de déplacement de %1, avec le coût</translation>
+        <translation>%1&#xa0;: à portée de déplacement, avec le coût</translation>
     </message>
     <message>
         <source>Within a double move of %1</source>
-        <translation>À portée d’un double déplacement de %1</translation>
+        <translation>%1&#xa0;: à portée d’un double déplacement</translation>
     </message>
     <message>
         <source>Who flanks with the attacker</source>
@@ -5212,6 +5227,10 @@
         <source>down</source>
         <translation>hors de combat</translation>
     </message>
+    <message>
+        <source>Players · Tenaille</source>
+        <translation>Joueurs · Tenaille</translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -6365,7 +6384,7 @@
     </message>
     <message>
         <source>The d20 of %1 is missing.</source>
-        <translation>Il manque le d20 de %1.</translation>
+        <translation>%1&#xa0;: il manque le d20.</translation>
     </message>
     <message>
         <source>Give the roll of the strike.</source>
@@ -6433,7 +6452,7 @@
     </message>
     <message>
         <source>The damage &quot;%2&quot; of %1 is no dice.</source>
-        <translation>Les dégâts «&#xa0;%2&#xa0;» de %1 ne sont pas des dés.</translation>
+        <translation>%1&#xa0;: les dégâts «&#xa0;%2&#xa0;» ne sont pas des dés.</translation>
     </message>
     <message>
         <source>Correct it in the details of the creature, or type the damage.</source>
@@ -6473,7 +6492,7 @@
     </message>
     <message>
         <source>The order of %1 names nobody.</source>
-        <translation>L’ordre de %1 ne nomme personne.</translation>
+        <translation>%1&#xa0;: l’ordre ne nomme personne.</translation>
     </message>
     <message>
         <source>Choose whom it is aimed at.</source>
@@ -6597,7 +6616,7 @@
     </message>
     <message>
         <source>This order of %1 is aimed at the creature itself.</source>
-        <translation>Cet ordre de %1 vise la créature elle-même.</translation>
+        <translation>%1&#xa0;: cet ordre vise la créature elle-même.</translation>
     </message>
     <message>
         <source>Name another creature, or remove the order.</source>
@@ -6649,7 +6668,7 @@
     </message>
     <message>
         <source>The d100 against the strike of %1 is missing.</source>
-        <translation>Il manque le d100 contre le coup de %1.</translation>
+        <translation>%1&#xa0;: il manque le d100 contre ce coup.</translation>
     </message>
     <message>
         <source>Give the roll of the miss chance (CO-04).</source>
@@ -7325,7 +7344,7 @@
     </message>
     <message>
         <source>The stand-up of %1 does not fit on %2.</source>
-        <translation>La figurine de %1 ne tient pas sur une page %2.</translation>
+        <translation>%1&#xa0;: la figurine ne tient pas sur une page %2.</translation>
     </message>
     <message>
         <source>Choose smaller cells or larger paper, or leave this creature out.</source>
@@ -7453,7 +7472,7 @@
     </message>
     <message>
         <source>The move of %1 leads nowhere.</source>
-        <translation>Le déplacement de %1 ne mène nulle part.</translation>
+        <translation>%1&#xa0;: le déplacement ne mène nulle part.</translation>
     </message>
     <message>
         <source>Choose a creature to move towards, or a place.</source>
@@ -7901,11 +7920,19 @@
     </message>
     <message>
         <source>Nobody stands beside %1 whom it could ride.</source>
-        <translation>Personne à côté de %1 ne peut lui servir de monture.</translation>
+        <translation>%1&#xa0;: personne à côté ne peut servir de monture.</translation>
     </message>
     <message>
         <source>Move it beside a mount, or select both.</source>
         <translation>Placez-le à côté d’une monture, ou sélectionnez les deux.</translation>
+    </message>
+    <message>
+        <source>Things of the map that may be wrong: %1.</source>
+        <translation>Points de la carte à vérifier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Open it and press F5: Check at the right shows and mends them.</source>
+        <translation>Ouvrez-la et appuyez sur F5&#xa0;: Contrôle, à droite, les montre et les répare.</translation>
     </message>
 </context>
 <context>
@@ -8550,11 +8577,11 @@
     </message>
     <message>
         <source>Way of %1, with the cost so far</source>
-        <translation>Trajet de %1, avec le coût cumulé</translation>
+        <translation>%1&#xa0;: trajet, avec le coût cumulé</translation>
     </message>
     <message>
         <source>Beyond the move of %1</source>
-        <translation>Au-delà du déplacement de %1</translation>
+        <translation>%1&#xa0;: au-delà du déplacement</translation>
     </message>
     <message>
         <source>Door · click puts it into the wall, a drag along the wall makes it wider</source>
@@ -9403,11 +9430,11 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Healing of %1</source>
-        <translation>Soins de %1</translation>
+        <translation>Soins&#xa0;: %1</translation>
     </message>
     <message>
         <source>Damage of %1</source>
-        <translation>Dégâts de %1</translation>
+        <translation>Dégâts&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: damage as 9 or -9, healing as +9; dice as 2d6+3, -2d6+3 or +1d8</source>
@@ -9512,6 +9539,10 @@ Licence MIT.</translation>
     <message>
         <source>Take the tour</source>
         <translation>Faire la visite</translation>
+    </message>
+    <message>
+        <source>There is no message.</source>
+        <translation>Il n’y a pas de message.</translation>
     </message>
 </context>
 <context>
@@ -9805,7 +9836,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>No enemy is in contact with %1 (CM-10).</source>
-        <translation>Aucun ennemi n’est au contact de %1 (CM-10).</translation>
+        <translation>%1&#xa0;: aucun ennemi au contact (CM-10).</translation>
     </message>
     <message>
         <source>Strike at the nearest enemy in contact</source>
@@ -9828,7 +9859,7 @@ Licence MIT.</translation>
     <name>tenaille::ui::ConditionDialog</name>
     <message>
         <source>Conditions of %1</source>
-        <translation>États de %1</translation>
+        <translation>États&#xa0;: %1</translation>
     </message>
     <message>
         <source>Find one, or write what it is</source>
@@ -10285,10 +10316,6 @@ Licence MIT.</translation>
         <translation>Ceci est une copie de l’exemple %1&#xa0;: l’enregistrement demandera où la ranger.</translation>
     </message>
     <message>
-        <source>Tenaille ended unexpectedly. There are unsaved changes of %1, the last one from %2.</source>
-        <translation>Tenaille s’est arrêté de façon inattendue. Il reste des modifications non enregistrées de %1, la dernière du %2.</translation>
-    </message>
-    <message>
         <source>Your work is restored. Save to keep it.</source>
         <translation>Votre travail est restauré. Enregistrez pour le garder.</translation>
     </message>
@@ -10401,6 +10428,13 @@ Licence MIT.</translation>
     <message>
         <source>They are lost when the file is loaded anew.</source>
         <translation>Elles sont perdues si le fichier est chargé de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tenaille ended unexpectedly. There are %n unsaved change(s) of %1, the last one from %2.</source>
+        <translation>
+            <numerusform>Tenaille s’est arrêté de façon inattendue. Il reste %n modification non enregistrée (%1), du %2.</numerusform>
+            <numerusform>Tenaille s’est arrêté de façon inattendue. Il reste %n modifications non enregistrées (%1), la dernière du %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12244,7 +12278,7 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <name>tenaille::ui::TokenPictureDialog</name>
     <message>
         <source>Picture of %1</source>
-        <translation>Image de %1</translation>
+        <translation>Image&#xa0;: %1</translation>
     </message>
     <message>
         <source>Part of the picture that is seen</source>

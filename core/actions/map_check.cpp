@@ -31,6 +31,8 @@ constexpr std::int32_t kBehindUnits = 110;
 constexpr double kBeside = 0.5;  // cells: a wall that runs so close to the side of a floor is its wall
 constexpr std::int32_t kBesideUnits = 150;
 constexpr double kTurnsBack = 0.7;  // cosine: a wall that is to go on bends no sharper than by 45 degrees
+constexpr double kCrosses = 0.3;    // sine: lines that meet at less have no clear meeting
+constexpr double kOnIt = 0.01;      // cells: one point of the lattice from another
 constexpr double kNudge = 0.35;     // cells: so far an end may be moved in any direction
 constexpr double kBesideBoard = 2;  // cells
 
@@ -327,11 +329,36 @@ class Check {
         return along >= kTurnsBack * std::hypot(b.x - a.x, b.y - a.y) * std::hypot(c.x - b.x, c.y - b.y);
     }
 
+    // Where the piece meets the other one if it simply goes on: walls stay straight. Nothing: it does not
+    // within `reach` cells, or it meets an end of it, where a corner was meant.
+    std::optional<LatticePoint> straightOn(const WallPiece& own, LatticePoint at, const WallPiece& beside,
+                                           double reach) const {
+        const board::Position from = board::position(m_grid, own.where.a == at ? own.where.b : own.where.a);
+        const board::Position end = board::position(m_grid, at);
+        const board::Position a = board::position(m_grid, beside.where.a);
+        const board::Position b = board::position(m_grid, beside.where.b);
+        const double x = end.x - from.x;
+        const double y = end.y - from.y;
+        const double across = x * (b.y - a.y) - y * (b.x - a.x);
+        const double length = std::hypot(x, y);
+        const double crosses = kCrosses * length * std::hypot(b.x - a.x, b.y - a.y);
+        if (crosses <= 0 || std::abs(across) < crosses) return std::nullopt;
+        const double along = ((a.x - end.x) * (b.y - a.y) - (a.y - end.y) * (b.x - a.x)) / across;
+        if (along <= 0 || along * length > reach) return std::nullopt;
+        const LatticePoint hit = board::nearestLatticePoint(m_grid, {end.x + along * x, end.y + along * y});
+        if (cellsBetween(m_grid, hit, beside.where.a) <= kGap ||
+            cellsBetween(m_grid, hit, beside.where.b) <= kGap)
+            return std::nullopt;
+        const LatticePoint on = m_net.nearest(hit, beside, 0);
+        return cellsBetween(m_grid, hit, on) <= kOnIt ? std::optional(on) : std::nullopt;
+    }
+
     // The end goes to the other piece, or the wall gets another corner there; where no point of the lattice
     // lies on that piece, it gets a corner, too.
     std::optional<MapRepair> closing(const WallPiece& own, std::size_t point, LatticePoint at,
                                      const WallPiece& beside, double margin) const {
-        const LatticePoint to = m_net.nearest(at, beside, margin);
+        const LatticePoint to =
+            straightOn(own, at, beside, kNudge).value_or(m_net.nearest(at, beside, margin));
         if (to == at) return std::nullopt;
         MapRepair repair;
         MapElement element = *elementOf(m_map, own.record);

@@ -121,7 +121,8 @@ void BattleWindow::connectCommands() {
             connect(list, &BoardList::lookWanted, m_view, [this](board::LatticePoint at) {
                 m_view->bringIntoSight(planePoint(m_context.grid(), at));
             });
-            connect(list, &BoardList::goWanted, m_view, [this] {
+            connect(list, &BoardList::goWanted, m_view, [this, list] {
+                list->hide();
                 activateWindow();
                 m_view->setFocus();
             });
@@ -133,6 +134,10 @@ void BattleWindow::connectCommands() {
     on(Command::Log, [this] {
         m_side->showLog();
         m_side->log().focusLines();
+    });
+    on(Command::Messages, [this] {
+        if (!m_notices->takeKeyboard())
+            statusBar()->showMessage(tr("There is no message."), kReadingOfASwitch);
     });
     on(Command::ApplyRuling, [this] {
         if (m_context.attacker() && m_context.target())

@@ -153,7 +153,9 @@ void BattleWindow::refreshOverlay() {
     // asked about.
     const Overlay& tool = m_tools.tool().overlay();
     const bool both = !tool.ghosts.empty();
-    Overlay overlay = tool.empty() || both ? m_rulingOverlay : Overlay();
+    const bool veils = m_tools.active() == ToolId::Fog || m_tools.active() == ToolId::Frame;
+    const bool free = tool.empty() && !veils;  // what the players see is another question than a ruling
+    Overlay overlay = free || both ? m_rulingOverlay : Overlay();
     append(overlay.cells, tool.cells);
     append(overlay.polygons, tool.polygons);
     append(overlay.circles, tool.circles);
@@ -166,7 +168,7 @@ void BattleWindow::refreshOverlay() {
     addPlayerFrame(overlay);
     addPings(overlay);
     m_view->setOverlay(std::move(overlay));
-    m_view->setHint(!m_rulingHint.isEmpty() && tool.empty() ? m_rulingHint : m_tools.tool().hint());
+    m_view->setHint(!m_rulingHint.isEmpty() && free ? m_rulingHint : m_tools.tool().hint());
     m_view->setCursor(m_tools.tool().cursor());
 }
 

@@ -90,6 +90,8 @@ void BattleWindow::connectDocument() {
     });
     connect(&m_document, &Document::wasReset, this, [this] {
         m_pointer.reset();
+        m_acting.clear();  // whose turn it is in this one is told anew
+        m_notices->leaveDocument();
         m_scene->show(m_document.encounter());
         m_context.select({});
         m_where->hide();

@@ -118,6 +118,7 @@ void BattleWindow::buildMenus() {
                                         {},
                                         Command::BoardInWords,
                                         Command::Log,
+                                        Command::Messages,
                                         Command::ShowClock,
                                         Command::FullScreen});
     buildGameMenus();

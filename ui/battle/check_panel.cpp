@@ -186,10 +186,17 @@ void CheckPanel::leaveEvent(QEvent* event) {
 
 int CheckPanel::heightIn(int panel) const {
     const int head = std::max(m_header->sizeHint().height(), m_header->minimumHeight());
+    if (m_folded || m_lines.empty()) return head;
     if (underMouse() && height() > head) return height();
-    if (m_lines.empty()) return head;
     const int all = m_area->widget()->layout()->totalHeightForWidth(m_area->viewport()->width());
     return head + std::min(all, panel * kMostOfPanel / 5);
+}
+
+void CheckPanel::setFolded(bool folded) {
+    if (m_folded == folded) return;
+    m_folded = folded;
+    m_area->setVisible(!folded && !m_lines.empty());
+    Q_EMIT heightChanged();
 }
 
 // What is found now; under the mouse what was there before keeps its place.
@@ -215,6 +222,8 @@ void CheckPanel::takeLines() {
 }
 
 void CheckPanel::showFindings() {
+    // Empty it would take room from the head.
+    m_area->setVisible(!m_folded && !m_lines.empty());
     // The keyboard stays in the row where it was, or in the next one.
     QWidget* typing = QApplication::focusWidget();
     int focused = -1;

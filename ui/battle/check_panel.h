@@ -38,6 +38,8 @@ class CheckPanel final : public QWidget {
     // What it wants of a panel of that height: all its lines, or two fifths of it. Under the mouse it stays
     // as high as it is.
     int heightIn(int panel) const;
+    // Only the head, while something is drawn: half a room has a missing wall.
+    void setFolded(bool folded);
 
   Q_SIGNALS:
     void lookWanted(tenaille::board::LatticePoint at);
@@ -68,6 +70,7 @@ class CheckPanel final : public QWidget {
     QWidget* makeRow(const Line& line);
 
     BattleContext& m_context;
+    bool m_folded = false;
     SectionHeader* m_header = nullptr;
     LinkButton* m_mendAll = nullptr;
     QScrollArea* m_area = nullptr;

@@ -55,6 +55,7 @@ constexpr Row kRows[] = {
     {Command::ShowOverview, QT_TRANSLATE_NOOP("Commands", "Show o&verview"), "O", Glyph::ZoomFit, true},
     {Command::BoardInWords, QT_TRANSLATE_NOOP("Commands", "The board in &words"), "F7", Glyph::Text},
     {Command::Log, QT_TRANSLATE_NOOP("Commands", "&Session log"), "Ctrl+L", Glyph::Log},
+    {Command::Messages, QT_TRANSLATE_NOOP("Commands", "To the &message"), "F9", Glyph::Info},
     {Command::FullScreen, QT_TRANSLATE_NOOP("Commands", "Full sc&reen"), "F11", Glyph::PlayerScreen, true},
     {Command::BoardSize, QT_TRANSLATE_NOOP("Commands", "Board si&ze…"), "", Glyph::Grid},
     {Command::AddCreatures, QT_TRANSLATE_NOOP("Commands", "&Add creatures…"), "Ins Ctrl+Shift+A",

@@ -20,7 +20,7 @@ enum class Command {
     New, Open, Import, Picture, Save, SaveAs, Versions, ExportPicture, ExportMap, Pack, Print, Quit,
     Undo, Redo, Cut, Copy, Paste, SelectAll, Delete, Duplicate,
     ZoomIn, ZoomOut, ZoomFit, ZoomFull, CentreSelection, ToggleGrid, ShowArcs, ShowLines, ShowThreat,
-    ShowReachable, ShowFlanking, TintCover, ShowOverview, BoardInWords, Log, FullScreen,
+    ShowReachable, ShowFlanking, TintCover, ShowOverview, BoardInWords, Log, Messages, FullScreen,
     BoardSize, AddCreatures, CreatureLibrary, AddParty, SaveToLibrary, Details, HitPoints, Conditions, TokenPicture, Mount, Hide, NewTurn, PinTarget, NextTarget, PreviousTarget, ApplyRuling, RollDice, Rules,
     BeginFight, EndFight, FightSummary, JoinFight, DeclareRound, ActNow, DelayTurn, ReadyTurn, StepForward, StepBack, OrderStrike, ChangeOrder,
     WithdrawOrder, NextOffer, StopAtOffers, ShowClock,

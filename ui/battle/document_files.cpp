@@ -110,6 +110,7 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     m_stop.request_stop();  // whatever is still being read is not wanted any more
     ++m_job;
     m_path = path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
+    setFolderOfDocument(folderOfDocument());
     m_hash = std::move(hash);
     m_unsaved = m_imported = imported;
     m_flush.stop();
@@ -320,14 +321,15 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
             if (told) told->dismiss();
         m_notSaved << show(saved.problem());
         if (overwriteForeign || !window) return false;
-        const auto answer = QMessageBox::question(window, tr("Not saved"),
-                                                  path + QStringLiteral("\n\n") + problemText(saved.problem()) + QStringLiteral("\n") +
-                                                      remedyText(saved.problem()) + QStringLiteral("\n\n") +
-                                                      tr("Save under another name?"));
+        const auto answer = QMessageBox::question(
+            window, tr("Not saved"),
+            path + QStringLiteral("\n\n") + problemText(saved.problem()) + QStringLiteral("\n") +
+                remedyText(saved.problem()) + QStringLiteral("\n\n") + tr("Save under another name?"));
         return answer == QMessageBox::Yes && askSaveAs(window);
     }
     const bool moved = m_path != QString::fromStdString(absolute);
     m_path = QString::fromStdString(absolute);
+    setFolderOfDocument(folderOfDocument());
     m_hash = saved->hash;
     m_unsaved = m_imported = false;
     if (m_restored) m_restored->dismiss();  // it asks for what is done now

@@ -25,7 +25,7 @@ class QWidget;
 namespace tenaille::io {
 struct PictureHeader;
 struct UnsavedWork;
-}
+}  // namespace tenaille::io
 
 namespace tenaille::ui {
 

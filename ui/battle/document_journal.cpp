@@ -14,6 +14,7 @@
 #include "ui/battle/document_files.h"
 #include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
+#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -107,6 +108,7 @@ void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
                  nullptr, static_cast<int>(work.actions))
             : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
     Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
+    notice->outliveDocument();
     connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this, [this, work, window] {
         if (mayClose(window))
             restore(work.journal);
@@ -130,6 +132,7 @@ void DocumentFiles::offerDamaged(const std::string& journal) {
                                              .arg(QString::fromStdString(journal)) +
                                          QLatin1Char('\n') +
                                          tr("Open the document itself; its last saved state is untouched."));
+    notice->outliveDocument();
     connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
             [this, journal] { discard(journal); });
 }
@@ -142,6 +145,7 @@ void DocumentFiles::restore(const std::string& journal) {
     }
     for (const Problem& notice : recovered->notices) show(notice);
     m_path = QString::fromStdString(recovered->documentPath);
+    setFolderOfDocument(folderOfDocument());
     m_hash = recovered->baseHash.empty() ? std::nullopt : std::optional(recovered->baseHash);
     m_flush.stop();
     if (m_journal) m_journal->discard();

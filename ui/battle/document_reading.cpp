@@ -18,6 +18,7 @@
 #include "core/io/find_assets.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/import_report_dialog.h"
+#include "ui/battle/new_map_dialog.h"
 #include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/file_dialog.h"
@@ -240,6 +241,7 @@ void DocumentFiles::importDone(Result<io::Imported> result) {
         return;
     }
     result->map.kind = document::DocumentKind::Encounter;
+    takeTableHabits(result->map);
     adopt(std::move(result->map), {}, std::nullopt, true);
     if (m_notices == nullptr) return;
     const io::ImportReport report = std::move(result->report);

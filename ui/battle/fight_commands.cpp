@@ -105,7 +105,9 @@ void BattleWindow::beginFight() {
     const auto fight =
         askBeginFight(m_context.encounter(), m_context.selectedTokens(), m_context.freshSeed(), this);
     if (!fight) return;
-    if (m_context.perform(*fight)) m_clock->field().setFocus();
+    if (!m_context.perform(*fight)) return;
+    m_side->setPage(0);  // whoever acts is looked at, not who might still come
+    m_clock->field().setFocus();
 }
 
 void BattleWindow::joinFight() {

@@ -167,6 +167,7 @@ void MapPanel::showSorts() {
 void MapPanel::showTool(ToolId tool) {
     m_pens->showTool(tool);
     m_layers->showTool(tool);
+    m_check->setFolded(tool != ToolId::Select && tool != ToolId::Pan);
 }
 
 void MapPanel::leave() { m_form->leave(); }

@@ -19,6 +19,12 @@ QString newMapText(const char* text) { return QCoreApplication::translate("NewMa
 
 }  // namespace
 
+void takeTableHabits(document::Encounter& encounter) {
+    board::SettingsRecord settings = encounter.settingsRecord();
+    settings.ruleOptions.emplace_back("facing.whileMoving", "follow");
+    encounter.settings.put(std::move(settings));
+}
+
 std::optional<document::Encounter> askNewMap(QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(newMapText(QT_TRANSLATE_NOOP("NewMap", "New encounter")));
@@ -50,6 +56,7 @@ std::optional<document::Encounter> askNewMap(QWidget* parent) {
     board::SettingsRecord settings = encounter.settingsRecord();
     settings.title = title->text().trimmed().toStdString();
     encounter.settings.put(std::move(settings));
+    takeTableHabits(encounter);
     return encounter;
 }
 

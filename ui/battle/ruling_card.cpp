@@ -123,6 +123,8 @@ void RulingCard::showHeader(bool shown) { m_header->setVisible(shown); }
 
 void RulingCard::showNothing(const QString& advice) {
     m_view.reset();
+    // Two lines, whatever the advice: what lies below stays where it is.
+    m_situation->setMinimumHeight(2 * m_situation->fontMetrics().lineSpacing());
     m_title->setText(tr("No ruling yet"));
     m_pin->setText(tr("Pin"));
     m_situation->setText(advice);
@@ -139,6 +141,7 @@ void RulingCard::showNothing(const QString& advice) {
 
 void RulingCard::showRuling(const RulingView& view) {
     m_view = view;
+    m_situation->setMinimumHeight(0);
     m_title->setText(view.attacker + QStringLiteral(" → ") + view.target);
     QStringList situation{view.situation, view.summary, view.effects};
     situation.removeAll(QString());

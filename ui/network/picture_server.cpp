@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kMostSockets = 32;
 constexpr int kMostOfOneAddress = 6;
+constexpr int kRefusalMs = 1000;
 constexpr qint64 kHeadDeadlineMs = 5'000;
 constexpr qint64 kIdleMs = 30'000;
 constexpr qint64 kEventEveryMs = 15'000;  // so that both ends notice when the other is gone
@@ -116,6 +117,18 @@ void PictureServer::setPicture(const PictureTilesPtr& tiles) {
             sendEvent(socket, *client, event);
 }
 
+// A phone too many is told so; nothing that it sends is read, and it is not waited for.
+void PictureServer::turnAway(QTcpSocket* socket) {
+    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    connect(socket, &QTcpSocket::errorOccurred, socket, &QObject::deleteLater);
+    QTimer::singleShot(kRefusalMs, socket, &QTcpSocket::abort);
+    socket->setReadBufferSize(1);
+    socket->write(
+        "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\n"
+        "Connection: close\r\n\r\n");
+    socket->disconnectFromHost();
+}
+
 void PictureServer::welcome() {
     while (QTcpSocket* socket = m_server.nextPendingConnection()) {
         const std::string address = socket->peerAddress().toString().toStdString();
@@ -123,8 +136,7 @@ void PictureServer::welcome() {
             std::count_if(m_clients.cbegin(), m_clients.cend(),
                           [&](const std::shared_ptr<Client>& client) { return client->address == address; });
         if (m_clients.size() >= kMostSockets || ofTheSame >= kMostOfOneAddress) {
-            socket->abort();
-            socket->deleteLater();
+            turnAway(socket);
             continue;
         }
         socket->setReadBufferSize(kReadBuffer);

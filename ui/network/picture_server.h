@@ -53,6 +53,7 @@ class PictureServer final : public QObject {
   private:
     struct Client;
     void welcome();
+    void turnAway(QTcpSocket* socket);
     void read(QTcpSocket* socket);
     bool answerNext(QTcpSocket* socket, Client& client);
     void answer(QTcpSocket* socket, const network::HttpRequest& request);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/player/player_window.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHideEvent>
 #include <QKeyEvent>
@@ -16,7 +17,7 @@ constexpr int kBesideEdge = 40;  // with the frame around it
 
 PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
     setObjectName(QStringLiteral("playerWindow"));
-    setWindowTitle(QStringLiteral("Tenaille"));
+    setWindowTitle(QCoreApplication::translate("Players", "Players · Tenaille"));
     setAttribute(Qt::WA_QuitOnClose, false);
     setCursor(Qt::BlankCursor);
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -45,11 +46,12 @@ void PlayerWindow::openOn(QScreen* screen) {
     showFullScreen();
 }
 
-// In the lower right corner, where it covers no menu of the game master's; then wherever it was left.
+// In the lower right corner and no wider than the side panel there, so that it covers no menu, nothing of the
+// board and no message; then wherever it was left.
 void PlayerWindow::placeBesideOthers() {
     if (std::exchange(m_placed, true)) return;
     const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
-    const QSize size = kUsualSize.scaled(kUsualSize.boundedTo(room.size() / 2), Qt::KeepAspectRatio);
+    const QSize size = kUsualSize.scaled(kUsualSize.boundedTo(room.size() / 3), Qt::KeepAspectRatio);
     resize(size);
     move(room.right() - size.width() - kBesideEdge, room.bottom() - size.height() - kBesideEdge);
 }

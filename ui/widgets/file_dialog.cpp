@@ -72,6 +72,7 @@ constexpr std::array<std::pair<FileSort, const char*>, 5> kKeys{{{FileSort::Docu
 
 struct Memory {
     std::map<FileSort, QString> folders;
+    QString document;
     QPointer<QSettings> settings;
 };
 
@@ -99,9 +100,13 @@ QString ask(QFileDialog& dialog, FileSort sort) {
 QString lastFolder(FileSort sort, const QString& otherwise) {
     const QString& last = memory().folders[sort];
     if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
-    return otherwise.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                               : otherwise;
+    for (const QString& place :
+         {otherwise, memory().document, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
+        if (!place.isEmpty() && QFileInfo(place).isDir()) return place;
+    return QDir::homePath();
 }
+
+void setFolderOfDocument(const QString& folder) { memory().document = folder; }
 
 void keepFoldersIn(QSettings& settings) {
     memory().settings = &settings;

@@ -13,8 +13,11 @@ namespace tenaille::ui {
 // Each sort of files has the folder where the last one of it was chosen.
 enum class FileSort { Documents, Maps, Images, Creatures, Exports };
 
-// That folder, while it is there; else this one, and without one the documents of the user.
+// That folder, while it is there; else the first of these that is: this one, that of the open document, the
+// documents of the user, the home.
 QString lastFolder(FileSort sort, const QString& otherwise = {});
+// Empty: the document has no file yet.
+void setFolderOfDocument(const QString& folder);
 // Folders are kept in these settings, which live as long as the program; else as long as it runs.
 void keepFoldersIn(QSettings& settings);
 

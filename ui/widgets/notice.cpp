@@ -138,6 +138,15 @@ void Notice::dismiss() {
     deleteLater();
 }
 
+bool Notice::takeKeyboard() {
+    const QList<QPushButton*> buttons = findChildren<QPushButton*>();
+    QWidget* first = buttons.isEmpty() ? m_cross : static_cast<QWidget*>(buttons.first());
+    if (first->isHidden()) return false;
+    window()->activateWindow();
+    first->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 void Notice::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && !m_cross->isHidden()) return dismiss();
     QWidget::keyPressEvent(event);
@@ -202,6 +211,19 @@ std::vector<Notice*> NoticeStack::shown() const {
 }
 
 int NoticeStack::count() const { return static_cast<int>(shown().size()); }
+
+void NoticeStack::leaveDocument() {
+    for (Notice* notice : shown())
+        if (notice->isClosable() && !notice->outlivesDocument()) notice->dismiss();
+}
+
+bool NoticeStack::takeKeyboard() {
+    const std::vector<Notice*> notices = shown();
+    for (auto notice = notices.rbegin(); notice != notices.rend(); ++notice) {
+        if ((*notice)->takeKeyboard()) return true;
+    }
+    return false;
+}
 
 void NoticeStack::makeRoom() {
     for (std::vector<Notice*> notices = shown(); notices.size() >= kMostNotices; notices = shown()) {

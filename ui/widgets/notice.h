@@ -33,7 +33,11 @@ class Notice : public QWidget {
     bool isClosable() const;
     bool asks() const;  // it has buttons
     void closeAfter(int milliseconds);
-    void keep();  // until it is closed
+    void keep();          // until it is closed
+    bool takeKeyboard();  // its first button, else its cross; false: it has neither
+    // It is about the program, and stays when another document is opened; what went wrong stays anyway.
+    void outliveDocument() { m_outlives = true; }
+    bool outlivesDocument() const { return m_outlives || m_kind == Kind::Error; }
     bool goes() const { return m_timer.isActive(); }
 
   public Q_SLOTS:
@@ -60,6 +64,7 @@ class Notice : public QWidget {
     QWidget* m_cross;
     QTimer m_timer;
     bool m_gone = false;
+    bool m_outlives = false;
 };
 
 // Where notices gather: over the lower edge of its host, the newest lowest. It lets clicks between notices
@@ -75,6 +80,10 @@ class NoticeStack final : public QWidget {
     Notice* show(Notice::Kind kind, const QString& text);
     void add(Notice* notice);  // takes it over; it is deleted when dismissed
     int count() const;
+    // Another document is open now: what was said about the one before goes.
+    void leaveDocument();
+    // The keyboard goes to the newest one: to its first button, else to its cross. False: there is none.
+    bool takeKeyboard();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -120,6 +120,15 @@ TEST_F(MapCheck, EndsThatTouchAnythingAreNoGaps) {
     EXPECT_THAT(flaws(), IsEmpty());
 }
 
+TEST_F(MapCheck, AMendedWallStaysStraight) {
+    wall({{240, 240}, {960, 240}});
+    const RecordId slanted = wall({{520, 720}, {480, 260}});
+    mendAll();
+    EXPECT_THAT(flaws(), IsEmpty());
+    EXPECT_EQ(m_map.walls.find(slanted)->points.back(), (LatticePoint{478, 240}))
+        << "20/240 on, along 40:460";
+}
+
 TEST_F(MapCheck, AnEndBesideASlantedWallGetsACornerThere) {
     const RecordId slanted = wall({{240, 240}, {1440, 951}});
     const RecordId upright = wall({{840, 1400}, {840, 601}});

@@ -89,7 +89,7 @@ TEST_F(SavePath, AsksAboutTheWholeName) {
 TEST_F(SavePath, FoldersAreKept) {
     QSettings settings(at("settings.ini"), QSettings::IniFormat);
     keepFoldersIn(settings);
-    EXPECT_EQ(lastFolder(FileSort::Documents, QStringLiteral("/elsewhere")), QStringLiteral("/elsewhere"));
+    EXPECT_EQ(lastFolder(FileSort::Documents, QStringLiteral("/usr")), QStringLiteral("/usr"));
     ASSERT_TRUE(QDir().mkpath(at("caves")));
     Answers answers({typeName(at("caves/deep"))});
     EXPECT_EQ(ask(), at("caves/deep.map.json"));
@@ -101,7 +101,7 @@ TEST_F(SavePath, FoldersAreKept) {
     keepFoldersIn(later);
     EXPECT_EQ(lastFolder(FileSort::Documents), at("caves"));
     ASSERT_TRUE(QDir().rmdir(at("caves")));
-    EXPECT_EQ(lastFolder(FileSort::Documents, QStringLiteral("/elsewhere")), QStringLiteral("/elsewhere"));
+    EXPECT_EQ(lastFolder(FileSort::Documents, QStringLiteral("/usr")), QStringLiteral("/usr"));
 }
 
 }  // namespace tenaille::ui::save_path_test

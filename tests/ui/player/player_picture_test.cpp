@@ -245,7 +245,7 @@ TEST(PlayerPicture, AQuarterTurnMovesPixelsAndChangesNone) {
 TEST(PlayerPicture, HasNothingToTouchAndNothingToTell) {
     Show show;
     PlayerWindow window(show.picture);
-    EXPECT_EQ(window.windowTitle(), QStringLiteral("Tenaille"));
+    EXPECT_EQ(window.windowTitle(), QString::fromUtf8("Players · Tenaille"));
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         EXPECT_TRUE(widget->toolTip().isEmpty());
         EXPECT_TRUE(widget->accessibleName().isEmpty());
