@@ -10436,6 +10436,18 @@ Licence MIT.</translation>
             <numerusform>Tenaille s’est arrêté de façon inattendue. Il reste %n modifications non enregistrées (%1), la dernière du %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost while it is open here: saving writes it anew.</source>
+        <translation>Rien n’est perdu tant qu’il est ouvert ici&#xa0;: enregistrer l’écrit à nouveau.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>
@@ -10502,6 +10514,14 @@ Licence MIT.</translation>
     <message>
         <source>%1 × %2 squares</source>
         <translation>%1 × %2&#xa0;cases</translation>
+    </message>
+    <message>
+        <source>What only you read</source>
+        <translation>Ce que vous seul lisez</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
     </message>
 </context>
 <context>
@@ -11237,10 +11257,6 @@ Licence MIT.</translation>
         <translation>à moi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Reach in cells</source>
-        <translation>Allonge en cases</translation>
-    </message>
-    <message>
         <source>Armour class</source>
         <translation>Classe d’armure</translation>
     </message>
@@ -11257,10 +11273,6 @@ Licence MIT.</translation>
         <translation>Taille</translation>
     </message>
     <message>
-        <source>Reach</source>
-        <translation>Allonge</translation>
-    </message>
-    <message>
         <source>AC</source>
         <translation>CA</translation>
     </message>
@@ -11271,6 +11283,10 @@ Licence MIT.</translation>
     <message>
         <source>Source</source>
         <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Reach (cells)</source>
+        <translation>Allonge (cases)</translation>
     </message>
 </context>
 <context>
@@ -11841,14 +11857,6 @@ Licence MIT.</translation>
         <translation>Le moins de pages</translation>
     </message>
     <message>
-        <source>Upright</source>
-        <translation>Portrait</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Paysage</translation>
-    </message>
-    <message>
         <source>1 inch (25.4 mm)</source>
         <translation>1 pouce (25,4&#xa0;mm)</translation>
     </message>
@@ -11901,10 +11909,6 @@ Licence MIT.</translation>
         <translation>Forma&amp;t</translation>
     </message>
     <message>
-        <source>&amp;Direction</source>
-        <translation>&amp;Orientation</translation>
-    </message>
-    <message>
         <source>Size of a ce&amp;ll</source>
         <translation>Tai&amp;lle d’une case</translation>
     </message>
@@ -11923,14 +11927,6 @@ Licence MIT.</translation>
     <message>
         <source>Map: %1</source>
         <translation>Carte&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>, across</source>
-        <translation>, paysage</translation>
-    </message>
-    <message>
-        <source>, upright</source>
-        <translation>, portrait</translation>
     </message>
     <message>
         <source>One page before it shows how they fit together.</source>
@@ -11970,6 +11966,26 @@ Licence MIT.</translation>
     <message>
         <source>The whole map, with rooms that the party does not know, also those behind secret doors.</source>
         <translation>Toute la carte, avec les salles que le groupe ne connaît pas, même derrière les portes secrètes.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Orientatio&amp;n</source>
+        <translation>Orientatio&amp;n</translation>
+    </message>
+    <message>
+        <source>, landscape</source>
+        <translation>, paysage</translation>
+    </message>
+    <message>
+        <source>, portrait</source>
+        <translation>, portrait</translation>
     </message>
 </context>
 <context>

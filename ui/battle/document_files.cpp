@@ -68,6 +68,7 @@ DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(pare
     connect(&document, &Document::changed, this, &DocumentFiles::journal);
     connect(&m_watch, &FileWatch::openElsewhere, this, &DocumentFiles::tellOpenElsewhere);
     connect(&m_watch, &FileWatch::changedOutside, this, &DocumentFiles::offerChangedFile);
+    connect(&m_watch, &FileWatch::goneOutside, this, &DocumentFiles::tellGone);
     m_flush.setSingleShot(true);
     m_flush.setInterval(kFlushMilliseconds);
     connect(&m_flush, &QTimer::timeout, this, &DocumentFiles::flushJournal);
@@ -151,6 +152,19 @@ void DocumentFiles::offerChangedFile() {
         keepVersion();
         Q_EMIT stateChanged();
     });
+}
+
+// Deleted, moved, or its disk was taken out: what is open here may be all that is left.
+void DocumentFiles::tellGone() {
+    m_unsaved = true;
+    Q_EMIT stateChanged();
+    if (m_notices == nullptr) return;
+    if (m_goneFile) m_goneFile->dismiss();
+    m_goneFile = m_notices->show(Notice::Kind::Warning,
+                                 tr("%1 is no longer there.").arg(m_path) + QLatin1Char('\n') +
+                                     tr("Nothing is lost while it is open here: saving writes it anew."));
+    connect(m_goneFile->addAction(tr("Save")), &QPushButton::clicked, this,
+            [this] { save(QApplication::activeWindow()); });
 }
 
 // What was not saved goes with the file that is loaded: saving it would be refused.
@@ -339,6 +353,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);
     m_watch.watch(m_path, saved->hash);
+    if (m_goneFile) m_goneFile->dismiss();
     if (m_changedFile) m_changedFile->dismiss();
     keepVersion();
     if (moved) offerPictures();  // those that could not go along

@@ -118,6 +118,7 @@ class DocumentFiles final : public QObject {
     void goBackTo(const document::Encounter& encounter, const QString& time);
     void tellOpenElsewhere(qint64 process);
     void offerChangedFile();
+    void tellGone();
     bool mayDrop(QWidget* window);
     void offerPictures();
     void takeReturnedPictures();
@@ -142,6 +143,7 @@ class DocumentFiles final : public QObject {
     FileWatch m_watch;
     QPointer<Notice> m_changedFile;
     QPointer<Notice> m_missing;          // pictures
+    QPointer<Notice> m_goneFile;         // "… is no longer there"
     QPointer<Notice> m_restored;         // "Save to keep them"
     MapExport m_picture{".png"};         // what was asked of the last one
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same

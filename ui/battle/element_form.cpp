@@ -97,6 +97,7 @@ void ElementForm::build() {
     m_words->setMaxLength(200);
     m_more = new QPlainTextEdit;
     m_more->setTabChangesFocus(true);
+    m_more->setPlaceholderText(tr("What only you read"));
     m_more->setMaximumHeight(m_more->fontMetrics().lineSpacing() * 8);
     m_more->installEventFilter(this);
     m_width = lengthBox(m_context.units());
@@ -348,6 +349,9 @@ void ElementForm::showFields(const MapElement& element) {
     const std::optional<actions::RoomSize> room = roomShown();
     m_form->setRowVisible(m_width, prop != nullptr || room);
     m_form->setRowVisible(m_height, prop != nullptr || text != nullptr || room);
+    // Seen from above, a thing and a room have no height.
+    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(m_height)))
+        label->setText(text != nullptr ? tr("Height") : tr("Depth"));
     if (room) {
         showUnits(*m_width, room->width);
         showUnits(*m_height, room->height);

@@ -2,6 +2,7 @@
 #include "ui/battle/file_watch.h"
 
 #include <QFileInfo>
+#include <utility>
 
 #include "core/io/content_hash.h"
 #include "core/io/document_limits.h"
@@ -27,6 +28,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent) {
 
 void FileWatch::watch(const QString& path, const std::string& hash) {
     m_hash = hash;
+    m_gone = false;
     if (path == m_path) return follow();
     m_settle.stop();
     if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
@@ -66,8 +68,10 @@ void FileWatch::follow() {
 void FileWatch::look() {
     if (m_path.isEmpty()) return;
     follow();
+    const bool wasGone = std::exchange(m_gone, !QFileInfo::exists(m_path));
+    if (m_gone && !wasGone) Q_EMIT goneOutside();
     const Result<std::string> text = io::readFile(m_path.toStdString(), {io::kDocumentJson.bytes, true});
-    if (!text) return;  // gone, or being replaced: a save will tell
+    if (!text) return;  // gone, or nobody may read it: a save will tell
     const std::string hash = io::contentHash(*text);
     if (hash == m_hash) return;
     m_hash = hash;

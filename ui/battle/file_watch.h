@@ -31,6 +31,8 @@ class FileWatch final : public QObject {
     void openElsewhere(qint64 process);
     // It has another content than the one that was opened or saved here; told once for each.
     void changedOutside();
+    // It is no longer where it was; told once until it is there again.
+    void goneOutside();
 
   private:
     void takeLock();
@@ -39,6 +41,7 @@ class FileWatch final : public QObject {
 
     QString m_path;
     std::string m_hash;  // of what was read, saved, or told of
+    bool m_gone = false;
     std::unique_ptr<QLockFile> m_lock;
     QFileSystemWatcher m_watcher;
     QTimer m_settle;  // others write in several steps

@@ -75,7 +75,6 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::ToolTipRole && section == Reach) return tr("Reach in cells");
     if (role == Qt::ToolTipRole && section == ArmorClass) return tr("Armour class");
     if (role == Qt::ToolTipRole && section == HitPoints) return tr("Hit points");
     const bool number = section == Reach || section == ArmorClass || section == HitPoints;
@@ -87,7 +86,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         case Size:
             return tr("Size");
         case Reach:
-            return tr("Reach");
+            return tr("Reach (cells)");
         case ArmorClass:
             return tr("AC");
         case HitPoints:

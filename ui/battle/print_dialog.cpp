@@ -161,8 +161,8 @@ QWidget* PrintDialog::makeFields() {
         addChoice(*m_paper, paperName(paper), paper);
     m_turning = new QComboBox;
     addChoice(*m_turning, tr("Whichever takes fewer pages"), Turning::Automatic);
-    addChoice(*m_turning, tr("Upright"), Turning::Portrait);
-    addChoice(*m_turning, tr("Across"), Turning::Landscape);
+    addChoice(*m_turning, tr("Portrait"), Turning::Portrait);
+    addChoice(*m_turning, tr("Landscape"), Turning::Landscape);
     m_cell = new QComboBox;
     m_cell->addItem(tr("1 inch (25.4 mm)"));
     m_cell->addItem(tr("25 mm"));
@@ -188,7 +188,7 @@ QWidget* PrintDialog::makeFields() {
     auto* how = new QGroupBox(tr("How"));
     Lines paper(how);
     paper.add(tr("P&aper"), m_paper);
-    paper.add(tr("&Direction"), m_turning);
+    paper.add(tr("Orientatio&n"), m_turning);
     paper.add(tr("Size of a ce&ll"), m_cell);
     paper.add(tr("&in millimetres"), m_cellMm);
     paper.add(tr("Ma&rgins"), m_margin);
@@ -288,7 +288,7 @@ void PrintDialog::refresh() {
     QStringList pages;
     if (plan->map)
         pages << tr("Map: %1").arg(pagesText(*plan->map, now.setup)) +
-                     (plan->landscape ? tr(", across") : tr(", upright"));
+                     (plan->landscape ? tr(", landscape") : tr(", portrait"));
     if (plan->map && now.content.audience == document::Audience::Players)
         pages << tr(
             "The whole map, with rooms that the party does not know, also those behind "

@@ -304,8 +304,11 @@ QString editText(const std::string& name, const std::vector<std::string>& argume
     if (const QString text = surpriseText(name, arguments); !text.isEmpty()) return text;
     const Phrase* found = phrase(name);
     if (found == nullptr || found->menu == nullptr) return QString::fromStdString(name);
-    return filled(QCoreApplication::translate("Edit", found->menu),
-                  isOfCondition(name) ? inWords(name, arguments) : arguments);
+    QString text = filled(QCoreApplication::translate("Edit", found->menu),
+                          isOfCondition(name) ? inWords(name, arguments) : arguments);
+    // "(3)" says how many; one goes without saying.
+    if (constexpr QLatin1String kOne(" (1)"); text.endsWith(kOne)) text.chop(kOne.size());
+    return text;
 }
 
 QString logText(const std::string& entry, const std::vector<std::string>& stored, board::GridKind grid) {

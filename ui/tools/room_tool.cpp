@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLocale>
 #include <cmath>
 
 #include "ui/tools/snapping.h"
@@ -100,9 +101,14 @@ void RoomTool::show() {
     if (m_start) {
         const std::vector<LatticePoint> outline = rectangle();
         m_overlay.polygons.push_back({AreaStyle::Draft, outline});
-        const QString size = context().wallLengthText(lengthBetween(grid, outline[0], outline[1])) +
-                             QStringLiteral(" × ") +
-                             context().wallLengthText(lengthBetween(grid, outline[1], outline[2]));
+        const double across = lengthBetween(grid, outline[0], outline[1]);
+        const double down = lengthBetween(grid, outline[1], outline[2]);
+        const auto product = [](const QString& a, const QString& b) { return a + QStringLiteral(" × ") + b; };
+        QString size = product(context().wallLengthText(across), context().wallLengthText(down));
+        // Squares are counted first.
+        if (!board::isHex(grid))
+            size = product(QLocale().toString(across, 'g', 4), QLocale().toString(down, 'g', 4)) +
+                   QStringLiteral(" · ") + size;
         m_overlay.labels.push_back({size, std::nullopt, LabelTone::Neutral, false});
         return;
     }

@@ -46,6 +46,23 @@ TEST_F(FileWatchTest, TellsOnceWhatOthersWrite) {
     EXPECT_EQ(changed.size(), 2) << "it is no longer open";
 }
 
+TEST_F(FileWatchTest, TellsOnceThatItIsGone) {
+    FileWatch watch;
+    const QSignalSpy gone(&watch, &FileWatch::goneOutside);
+    const QSignalSpy changed(&watch, &FileWatch::changedOutside);
+    watch.watch(name(), io::contentHash("one"));
+    std::filesystem::remove(path());
+    QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 1, kSettled);
+    test::writeText(m_folder.file("another"), "");  // the folder changes, the file stays away
+    QTest::qWait(kSettled / 2);
+    EXPECT_EQ(gone.size(), 1);
+    write("one");  // brought back
+    QTest::qWait(kSettled / 2);
+    EXPECT_EQ(changed.size(), 0);
+    std::filesystem::remove(path());
+    QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 2, kSettled);
+}
+
 TEST_F(FileWatchTest, TellsWhoElseHasItOpen) {
     auto first = std::make_unique<FileWatch>();
     FileWatch second;
