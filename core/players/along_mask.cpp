@@ -35,6 +35,33 @@ int stepsOf(Segment line) {
     return std::max(1, longest / (kUnitsPerSample / 2));
 }
 
+std::int64_t roundedRatio(std::int64_t number, std::int64_t by) {  // by > 0; halves go up
+    return geometry::floorDiv(2 * number + by, 2 * by);
+}
+
+// The ends of the line, and between them what lies on it at every half sample of the board: where these
+// places are depends on neither end, which may lie where nobody looks.
+std::vector<LatticePoint> placesOn(Segment line) {
+    constexpr std::int32_t kStep = kUnitsPerSample / 2;
+    const bool flat = std::abs(line.b.x - line.a.x) >= std::abs(line.b.y - line.a.y);
+    const auto along = [flat](LatticePoint p) { return flat ? p.x : p.y; };
+    const auto across = [flat](LatticePoint p) { return flat ? p.y : p.x; };
+    const bool turned = along(line.b) < along(line.a);
+    const LatticePoint from = turned ? line.b : line.a;
+    const LatticePoint to = turned ? line.a : line.b;
+    const std::int64_t length = along(to) - along(from);
+    std::vector<LatticePoint> places{from};
+    for (std::int32_t at = (geometry::floorDiv(along(from), kStep) + 1) * kStep; at < along(to);
+         at += kStep) {
+        const std::int64_t risen = static_cast<std::int64_t>(at - along(from)) * (across(to) - across(from));
+        const auto beside = across(from) + static_cast<std::int32_t>(roundedRatio(risen, length));
+        places.push_back(flat ? LatticePoint{at, beside} : LatticePoint{beside, at});
+    }
+    if (to != from) places.push_back(to);
+    if (turned) std::reverse(places.begin(), places.end());
+    return places;
+}
+
 }  // namespace
 
 SampleBox boxAround(const std::vector<LatticePoint>& points) {
@@ -67,9 +94,7 @@ std::vector<Segment> stretches(Segment line, const SampleMask& mask) {
         if (open && open->a != open->b) found.push_back(*open);
         open.reset();
     };
-    const int steps = stepsOf(line);
-    for (int step = 0; step <= steps; ++step) {
-        const LatticePoint at = between(line, step, steps);
+    for (const LatticePoint at : placesOn(line)) {
         if (!has(mask, at)) {
             close();
             continue;

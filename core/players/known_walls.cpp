@@ -33,20 +33,29 @@ std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord
     found.reserve(walls.size());
     for (const board::WallRecord& wall : walls)
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
-            const Segment whole{wall.points[i - 1], wall.points[i]};
+            // From its smaller end: the way in which it is recorded shows nowhere.
+            const auto [from, to] = std::minmax(wall.points[i - 1], wall.points[i]);
+            const Segment whole{from, to};
             for (const Segment& part : stretches(whole, besideKnown))
                 if (part == whole || lengthOf(part) >= kWallEnd) found.push_back({&wall.kind, whole, part});
         }
     return found;
 }
 
-// Where two lines cross, rounded to the lattice. Not for parallel ones.
+// Where two lines cross, rounded to the lattice: exactly, so that it does not depend on where on them their
+// ends are, which may lie where nobody looks. Not for parallel ones.
 LatticePoint crossing(Segment line, Segment other) {
-    const double from = static_cast<double>(geometry::cross(other.a, other.b, line.a));
-    const double to = static_cast<double>(geometry::cross(other.a, other.b, line.b));
-    const double part = from / (from - to);
-    return {line.a.x + static_cast<std::int32_t>(std::lround(part * (line.b.x - line.a.x))),
-            line.a.y + static_cast<std::int32_t>(std::lround(part * (line.b.y - line.a.y)))};
+    std::int64_t part = geometry::cross(other.a, other.b, line.a);
+    std::int64_t whole = part - geometry::cross(other.a, other.b, line.b);
+    if (whole < 0) {
+        part = -part;
+        whole = -whole;
+    }
+    const auto along = [&](std::int32_t from, std::int32_t to) {
+        return from +
+               static_cast<std::int32_t>(geometry::floorDiv(2 * part * (to - from) + whole, 2 * whole));
+    };
+    return {along(line.a.x, line.b.x), along(line.a.y, line.b.y)};
 }
 
 // The walls that others end at, for ends of stretches.

@@ -22,4 +22,9 @@ int countedCases(int usual) {
     return count;
 }
 
+int firstCase() {
+    const char* first = std::getenv("TENAILLE_FIRST_CASE");
+    return first != nullptr ? std::max(0, std::atoi(first)) : 0;
+}
+
 }  // namespace tenaille::test

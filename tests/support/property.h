@@ -29,6 +29,9 @@ int cases(int usual);
 // Never thinned: for tests that count what they have met.
 int countedCases(int usual);
 
+// 0, or what TENAILLE_FIRST_CASE says: a long run that found something is repeated from there.
+int firstCase();
+
 // The seed of one case: every case can be repeated alone, whatever the count.
 constexpr std::uint64_t seedOf(std::uint64_t property, int number) {
     return property * 0x100000000ull + static_cast<std::uint64_t>(number);
