@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "core/players/known_walls.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/document/plain_walls.h"
+#include "core/geometry/lattice.h"
+#include "tests/support/dungeon.h"
+#include "tests/support/property.h"
+
+namespace tenaille::players::known_walls_test {
+
+using board::LatticePoint;
+
+constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
+constexpr std::uint64_t kWalls = 171;
+
+document::Table<board::WallRecord> shown(const std::vector<std::vector<LatticePoint>>& lines,
+                                         const board::SampleMask& known) {
+    std::vector<board::WallRecord> walls;
+    for (const std::vector<LatticePoint>& line : lines) {
+        walls.emplace_back().points = line;
+        walls.back().kind = "stone";
+    }
+    return knownWalls(document::plainWalls(walls), known);
+}
+
+board::SampleMask leftHalf() {
+    board::SampleMask known(board::samplesOf({board::GridKind::Square, 20, 20}));
+    known.set({0, 0, 10 * kUnit / board::kUnitsPerSample, 20 * kUnit / board::kUnitsPerSample});
+    return known;
+}
+
+// Where it ends in the dark, and what it meets there, is nobody's business, to the last unit.
+TEST(KnownWallsProperties, TheDarkEndOfAWallDoesNotShow) {
+    const board::SampleMask known = leftHalf();
+    int cut = 0;
+    for (int i = 0; i < test::cases(400); ++i) {
+        test::Random random(test::seedOf(kWalls, i));
+        const LatticePoint from{random.between(0, 6 * kUnit), random.between(0, 20 * kUnit)};
+        const LatticePoint step{random.between(1, 40), random.between(-40, 40)};
+        const std::int32_t reach = 12 * kUnit / step.x;  // past the middle
+        const auto end = [&](std::int32_t steps) {
+            return from + LatticePoint{step.x * steps, step.y * steps};
+        };
+        const LatticePoint far = end(reach);
+        const LatticePoint farther = end(reach + random.between(1, 30));
+        const auto plain = shown({{from, far}}, known);
+        cut += plain.empty() ? 0 : 1;
+        EXPECT_EQ(plain, shown({{farther, from}}, known)) << "case " << i;
+        EXPECT_EQ(plain, shown({{from, far}, {far, far + LatticePoint{random.between(1, 300), 700}}}, known))
+            << "case " << i;
+        EXPECT_EQ(plain, shown({{from, far}, {far + LatticePoint{90, -kUnit}, far}}, known)) << "case " << i;
+    }
+    EXPECT_GT(cut, 200);
+}
+
+}  // namespace tenaille::players::known_walls_test
