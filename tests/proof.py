@@ -4,12 +4,13 @@
 
     tests/proof.py [--minutes N]    with the tests of build/release; fifteen minutes unless told otherwise
 
-Each row is a property that a test holds on random cases: the first ones of its sequence, whose seeds are 0, 1, 2 ...,
+First two recorded evenings. Then each row is a property that a test holds on random cases: the first ones of its sequence, whose seeds are 0, 1, 2 ...,
 so that a sample is the beginning of the long run. A row gets its share of the time: its cases are doubled as
 long as the next round fits. Ends with the table and "N held, N broken".
 """
 import argparse
 import os
+import re
 import subprocess
 import sys
 import time
@@ -39,6 +40,22 @@ ROWS = [
     ("The newest earlier version survives (DS-5)", "core_tests", "VersionsPolicy*", None, 1, 0),
     ("Damaged files end in a message (DS-9)", "core_tests", "*Corpus*", None, 1, 0),
 ]
+# The recorded evening (tests/evening): with the mouse, and in French with the keyboard alone.
+EVENINGS = [("An evening at the table", []),
+            ("The same in French, by keyboard alone", ["--language", "fr", "--keyboard"])]
+
+
+def evening(promise, arguments):
+    """One evening: its chapters are the tests."""
+    start = time.monotonic()
+    result = subprocess.run([sys.executable, "-B", ROOT / "tests/evening/evening.py", *arguments,
+                             "--program", ROOT / "build/release/app/tenaille"],
+                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    held = re.search(r"^(\d+) held, 0 broken$", result.stdout, re.MULTILINE)
+    if result.returncode or not held:
+        print(result.stdout, file=sys.stderr)
+    chapters = int(held.group(1)) if held else 0
+    return promise, chapters, None, time.monotonic() - start, result.returncode == 0 and chapters > 0
 
 
 def run(program, pattern, variable, count):
@@ -73,6 +90,11 @@ def main():
     minutes = parser.parse_args().minutes
     shares = sum(row[-1] for row in ROWS)
     done = []
+    start = time.monotonic()
+    for promise, arguments in EVENINGS:
+        print(f"== {promise}", flush=True)
+        done.append(evening(promise, arguments))
+    minutes = max(minutes - (time.monotonic() - start) / 60, minutes / 2)
     for row in ROWS:
         print(f"== {row[0]}", flush=True)
         done.append(sample(row, minutes * 60 * row[-1] / shares))

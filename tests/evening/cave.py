@@ -35,13 +35,11 @@ def _line(*points):
     return [{"x": x, "y": y} for x, y in points]
 
 
-def write_cave(path, with_cellar=False):
-    """Writes the map where it will be imported from; with a cellar below the hall if nobody is to draw one."""
+def write_cave(path):
+    """Writes the map where it will be imported from."""
     walls = [_line((6, 1), (1, 1), (1, 9), (12, 9), (12, 5)),
              _line((12, 4), (12, 1), (6 + GAP, 1)),
              _line((12, 1), (17, 1), (17, 9), (12, 9))]
-    if with_cellar:
-        walls.append(_line((4, 10), (11, 10), (11, 15), (4, 15), (4, 10)))
     door = {"position": {"x": 12, "y": 4.5}, "bounds": _line((12, 4), (12, 5)), "rotation": 0, "closed": True,
             "freestanding": False}
     lamp = {"position": {"x": 6.5, "y": 5}, "range": 8, "intensity": 1, "color": "ffeccd8b", "shadows": True}

@@ -18,7 +18,7 @@ import sys
 import time
 from pathlib import Path
 
-from cave import write_cave
+from cave import HEIGHT, WIDTH, write_cave
 from desk import Broken, Desk, wait_for
 from game import Game
 
@@ -62,7 +62,7 @@ class Evening:
         """Ctrl+Shift+O; walls, door, lamp and picture are there, and it is saved under a name."""
         self.game.start()
         cave = self.desk.home / "cave.uvtt"
-        write_cave(cave, with_cellar=not self.desk.pointer)
+        write_cave(cave)
         self.game.opens("ctrl+shift+o")
         before = self.game.state()
         self.game.give_path(cave)
@@ -102,25 +102,43 @@ class Evening:
         return reach == 17 * 240
 
     def dig_cellar(self):
-        """A room dragged below the hall and a door into its wall. No key draws: without the mouse the map had it."""
+        """A room dragged below the hall and a door into its wall; without the mouse with the cross (F4)."""
         before = self.game.save()
-        if not self.desk.pointer:
-            hold("the cellar came in with the map", len(before["walls"]) > 3)
-            return
-        self.board = self.game.board_on_display(before)
+        if self.desk.pointer:
+            self.board = self.game.board_on_display(before)
+        else:
+            self.game.to_board()
+            self.desk.key("ctrl+0", "F4")  # it stands in the middle of the board
         self.desk.key("r")
         changed = self.game.state()
-        self.desk.drag(self.board(4, 10), self.board(11, 15))
+        if self.desk.pointer:
+            self.desk.drag(self.board(4, 10), self.board(11, 15))
+        else:
+            self.steps(4 - WIDTH // 2, 10 - HEIGHT // 2)
+            self.desk.key("F3")
+            self.steps(7, 5)
+            self.desk.key("F3")
         self.game.wait_change(changed, "the drag of a room")
         self.desk.key("d")
         changed = self.game.state()
-        self.desk.click(self.board(6.5, 10))
+        if self.desk.pointer:
+            self.desk.click(self.board(6.5, 10))
+        else:
+            self.steps(-4.5, -5)
+            self.desk.key("space")
         self.game.wait_change(changed, "the click on a wall")
         self.desk.key("Escape")
+        if not self.desk.pointer:
+            self.desk.key("F4")
         after = self.game.save()
         self.desk.shot("cellar")
         hold("there is a floor more", len(after.get("floors", [])) == len(before.get("floors", [])) + 1)
         hold("there is a door more", len(after["doors"]) == len(before["doors"]) + 1)
+
+    def steps(self, right, down):
+        """The cross goes so many cells; an arrow is half of one."""
+        self.desk.key(*["Right" if right > 0 else "Left"] * round(2 * abs(right)),
+                      *["Down" if down > 0 else "Up"] * round(2 * abs(down)))
 
     def add_creatures(self):
         """Ctrl+Shift+L, and the whole encounter in words."""
@@ -164,9 +182,9 @@ class Evening:
         hold("the door stands open", self.game.save()["doors"][0]["state"] == "open")
 
     def open_players(self):
-        """F12 and Shift+F12: a window that says nothing but the name of the program, and shows what the party sees."""
+        """F12 and Shift+F12: a window that says nothing but whose it is, and shows what the party sees."""
         self.desk.key("F12")
-        self.player = wait_for("the players' window", lambda: self.desk.windows("^Tenaille$"))[0]
+        self.player = wait_for("the players' window", lambda: self.desk.windows("^[^ ]* · Tenaille$"))[0]
         self.desk.shot("players-blank")
         if self.desk.active() != self.game.window:
             self.desk.key("alt+Tab")
@@ -439,7 +457,7 @@ class Evening:
     def leave(self):
         """Everything is saved, Ctrl+Q; the files are sound, and nothing of them stood on the players' window."""
         self.game.save()
-        hold("the players' window has no name but the program's", len(self.desk.windows("^Tenaille$")) == 1)
+        hold("the players’ window says nothing but whose it is", len(self.desk.windows("^[^ ]* · Tenaille$")) == 1)
         self.desk.key("F12")
         hold("the program ended well", self.game.quit() == 0)
         hold("it said nothing on the terminal: " + self.desk.said()[:300], not self.desk.said().strip())
