@@ -7,8 +7,8 @@
 #include "core/actions/plan.h"
 #include "core/actions/provocations.h"
 #include "core/actions/riding.h"
+#include "core/actions/what_if.h"
 #include "core/board/creature_now.h"
-#include "core/rules/facing/turning.h"
 #include "core/rules/movement/path.h"
 
 namespace tenaille::actions {
@@ -62,19 +62,6 @@ Problem refused(const TokenRecord& token, const movement::Obstruction& obstructi
                    TENAILLE_PROBLEM("Rule %2. Choose another way, or hold Alt to place it all the same.")};
 }
 
-// F5-03 d, UF-07: by option a creature faces the way that it goes.
-void faceTheWay(const PlanContext& context, const std::vector<Cell>& path, Cell from,
-                board::Creature& creature) {
-    if (context.options.facingRules == rules::FacingRules::Off) return;
-    const auto system =
-        context.options.facingRules == rules::FacingRules::Ua ? facing::System::Ua : facing::System::FiveE;
-    for (const Cell to : path) {
-        creature.facing = facing::facingAfterStep(system, context.board.grid(), creature, to - from,
-                                                  context.options.facing);
-        from = to;
-    }
-}
-
 Result<TokenRecord> walked(const PlanContext& context, const movement::MoveGrid& grid,
                            const std::vector<board::Creature>& others, const TokenRecord& token,
                            const TokenPath& move) {
@@ -92,7 +79,7 @@ Result<TokenRecord> walked(const PlanContext& context, const movement::MoveGrid&
     after.moved += ruling.cost;
     const bool lasts = context.options.move.parityReset == rules::ParityReset::Turn;  // MV-07
     after.diagonalParity = lasts ? ruling.parity : 0;
-    faceTheWay(context, move.path, token.creature.at, after.creature);
+    after.creature.facing = facingAfter(context.options, context.board.grid(), token.creature, move.path);
     return after;
 }
 

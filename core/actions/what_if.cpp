@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/rules/facing/turning.h"
+
 namespace tenaille::actions {
 
 namespace {
@@ -29,6 +31,18 @@ board::TokenRecord tokenWith(board::TokenRecord token, std::span<const Placement
     for (const Placement& placement : placements)
         if (placement.token == token.id) place(token.creature, placement);
     return token;
+}
+
+std::optional<board::Facing> facingAfter(const rules::RuleOptions& options, board::GridKind grid,
+                                         board::Creature creature, std::span<const board::Cell> path) {
+    if (options.facingRules == rules::FacingRules::Off) return creature.facing;
+    const auto system =
+        options.facingRules == rules::FacingRules::Ua ? facing::System::Ua : facing::System::FiveE;
+    for (const board::Cell to : path) {
+        creature.facing = facing::facingAfterStep(system, grid, creature, to - creature.at, options.facing);
+        creature.at = to;
+    }
+    return creature.facing;
 }
 
 }  // namespace tenaille::actions

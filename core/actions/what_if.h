@@ -9,6 +9,7 @@
 
 #include "core/board/board_view.h"
 #include "core/board/records.h"
+#include "core/rules/rule_options.h"
 
 namespace tenaille::actions {
 
@@ -26,5 +27,10 @@ board::BoardView boardWith(const board::BoardView& board, std::span<const Placem
 
 // The creature's record as it would be.
 board::TokenRecord tokenWith(board::TokenRecord token, std::span<const Placement> placements);
+
+// How the creature looks when it has gone that way, step by step from where it stands: by option it faces the
+// way that it goes (F5-03 d, UF-07).
+std::optional<board::Facing> facingAfter(const rules::RuleOptions& options, board::GridKind grid,
+                                         board::Creature creature, std::span<const board::Cell> path);
 
 }  // namespace tenaille::actions

@@ -193,7 +193,7 @@ void BattleWindow::connectFileCommands() {
 // there.
 board::Cell BattleWindow::placeForNew() const {
     const QPointF middle = QRectF(m_view->rect()).center();
-    return m_view->eventAt(pointedAt(*m_view).value_or(middle)).cell;
+    return pointedAt(*m_view) && m_pointer ? m_pointer->cell : m_view->eventAt(middle).cell;
 }
 
 void BattleWindow::addCreatures(board::TokenRecord prototype, int count) {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/actions/riding.h"
+#include "core/actions/what_if.h"
 #include "core/board/creature_now.h"
 #include "ui/tools/ghosts.h"
 #include "ui/tools/provoked.h"
@@ -167,9 +168,15 @@ void MoveDrag::show(Overlay& overlay) const {
 
 void MoveDrag::showGhosts(Overlay& overlay) const {
     if (!m_reachable && !m_free) return;
-    addGhosts(m_context, m_leader, m_goal, std::nullopt, overlay);
+    const auto facing = [this](const board::TokenRecord& token, const std::vector<Cell>& path) {
+        return m_free ? std::nullopt
+                      : actions::facingAfter(m_context.options(), m_context.grid(), token.creature, path);
+    };
+    addGhosts(m_context, m_leader, m_goal, facing(leader(), wholePath()), overlay);
     for (const actions::TokenPath& one : m_following)
-        if (!one.path.empty()) addGhosts(m_context, one.token, one.path.back(), std::nullopt, overlay);
+        if (!one.path.empty())
+            addGhosts(m_context, one.token, one.path.back(),
+                      facing(*m_context.encounter().tokens.find(one.token), one.path), overlay);
 }
 
 void MoveDrag::showPath(Overlay& overlay) const {
