@@ -36,7 +36,7 @@ board::SampleMask leftHalf() {
 TEST(KnownWallsProperties, TheDarkEndOfAWallDoesNotShow) {
     const board::SampleMask known = leftHalf();
     int cut = 0;
-    for (int i = 0; i < test::cases(400); ++i) {
+    for (int i = 0; i < test::countedCases(400); ++i) {
         test::Random random(test::seedOf(kWalls, i));
         const LatticePoint from{random.between(0, 6 * kUnit), random.between(0, 20 * kUnit)};
         const LatticePoint step{random.between(1, 40), random.between(-40, 40)};
