@@ -7,6 +7,7 @@
 // mouse, so that every tool can be used.
 #pragma once
 
+#include <QEvent>
 #include <QPoint>
 #include <QPointF>
 #include <QWidget>
