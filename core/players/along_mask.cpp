@@ -50,7 +50,9 @@ std::vector<LatticePoint> placesOn(Segment line) {
     const LatticePoint from = turned ? line.b : line.a;
     const LatticePoint to = turned ? line.a : line.b;
     const std::int64_t length = along(to) - along(from);
-    std::vector<LatticePoint> places{from};
+    std::vector<LatticePoint> places;
+    places.reserve(static_cast<std::size_t>(length / kStep) + 2);
+    places.push_back(from);
     for (std::int32_t at = (geometry::floorDiv(along(from), kStep) + 1) * kStep; at < along(to);
          at += kStep) {
         const std::int64_t risen = static_cast<std::int64_t>(at - along(from)) * (across(to) - across(from));

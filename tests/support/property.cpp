@@ -5,26 +5,32 @@
 #include <charconv>
 #include <cstdlib>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 
 namespace tenaille::test {
 
 int cases(int usual) { return countedCases(std::max(1, usual / kThinnedBy)); }
 
-int countedCases(int usual) {
-    const char* wanted = std::getenv("TENAILLE_CASES");
-    if (wanted == nullptr) return usual;
+namespace {
+
+// The number in that variable of the environment, `absent` without it.
+int numberFrom(const char* variable, int least, int absent) {
+    const char* wanted = std::getenv(variable);
+    if (wanted == nullptr) return absent;
     const std::string_view text(wanted);
-    int count = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (error != std::errc() || end != text.data() + text.size() || count < 1)
-        throw std::runtime_error("TENAILLE_CASES is a count of 1 or more");
-    return count;
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < least)
+        throw std::runtime_error(std::string(variable) + " is a whole number, at least " +
+                                 std::to_string(least));
+    return number;
 }
 
-int firstCase() {
-    const char* first = std::getenv("TENAILLE_FIRST_CASE");
-    return first != nullptr ? std::max(0, std::atoi(first)) : 0;
-}
+}  // namespace
+
+int countedCases(int usual) { return numberFrom("TENAILLE_CASES", 1, usual); }
+
+int firstCase() { return numberFrom("TENAILLE_FIRST_CASE", 0, 0); }
 
 }  // namespace tenaille::test

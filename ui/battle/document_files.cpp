@@ -110,8 +110,7 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
                           bool imported) {
     m_stop.request_stop();  // whatever is still being read is not wanted any more
     ++m_job;
-    m_path = path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
-    setFolderOfDocument(folderOfDocument());
+    setPath(path.isEmpty() ? path : QFileInfo(path).absoluteFilePath());
     m_hash = std::move(hash);
     m_unsaved = m_imported = imported;
     m_flush.stop();
@@ -206,6 +205,12 @@ QString DocumentFiles::folderToSave() const {
     const QString last = lastFolder(FileSort::Documents);
     const bool isTheirs = !m_samples.isEmpty() && QFileInfo(last).canonicalFilePath().startsWith(m_samples);
     return isTheirs ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
+}
+
+// Dialogs that have no folder of their own yet begin beside the document.
+void DocumentFiles::setPath(const QString& path) {
+    m_path = path;
+    setFolderOfDocument(folderOfDocument());
 }
 
 QString DocumentFiles::folderOfDocument() const {
@@ -342,8 +347,7 @@ bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteF
         return answer == QMessageBox::Yes && askSaveAs(window);
     }
     const bool moved = m_path != QString::fromStdString(absolute);
-    m_path = QString::fromStdString(absolute);
-    setFolderOfDocument(folderOfDocument());
+    setPath(QString::fromStdString(absolute));
     m_hash = saved->hash;
     m_unsaved = m_imported = false;
     if (m_restored) m_restored->dismiss();  // it asks for what is done now

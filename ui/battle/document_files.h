@@ -131,6 +131,7 @@ class DocumentFiles final : public QObject {
     void flushed(const Outcome& outcome);
     void tellUnprotected();
     void offerDamaged(const std::string& journal);
+    void setPath(const QString& path);
     void offer(const io::UnsavedWork& work, QWidget* window);
     void discard(const std::string& journal);
     void restore(const std::string& journal);

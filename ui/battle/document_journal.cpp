@@ -14,7 +14,6 @@
 #include "ui/battle/document_files.h"
 #include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
-#include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
 
 namespace tenaille::ui {
@@ -144,8 +143,7 @@ void DocumentFiles::restore(const std::string& journal) {
         return;
     }
     for (const Problem& notice : recovered->notices) show(notice);
-    m_path = QString::fromStdString(recovered->documentPath);
-    setFolderOfDocument(folderOfDocument());
+    setPath(QString::fromStdString(recovered->documentPath));
     m_hash = recovered->baseHash.empty() ? std::nullopt : std::optional(recovered->baseHash);
     m_flush.stop();
     if (m_journal) m_journal->discard();

@@ -17,8 +17,8 @@ QString howTo(const Commands& commands) {
     return QCoreApplication::translate(
                "KeyPointing",
                "The cross is your mouse: the arrows move it by half a square (Ctrl finer, Shift farther), "
-               "Space "
-               "clicks, or drags while it is held. F3 holds the button for you. %1 puts the cross away.")
+               "Space clicks, or drags while it is held. F3 holds the button for you. %1 puts the cross "
+               "away.")
         .arg(QKeySequence::listToString(commands.keysOf(Command::KeyPointer), QKeySequence::NativeText));
 }
 
