@@ -17,8 +17,6 @@ import subprocess
 import sys
 
 GROUP = 20
-# Formats are compiled one by one, so names in them clash: few together, from all over their folder.
-GROUP_OF_FORMATS = 7
 LAYERS = ("core", "ui", "app")
 FLAGS = ["--quiet", "--header-filter=/(core|ui|app)/", "--extra-arg=-Wno-unknown-warning-option"]
 
@@ -29,20 +27,16 @@ def run(build, source):
 
 
 def groups_of(root, commands):
-    """Lists of commands whose sources are compiled alike."""
-    layers, formats = {}, []
+    """Lists of commands whose sources are compiled alike. Formats of different folders stay apart, as in CMakeLists.txt."""
+    alike = {}
     for command in sorted(commands, key=lambda one: one["file"]):
         parts = pathlib.Path(command["file"]).relative_to(root).parts
-        if parts[:2] == ("core", "io"):
-            formats.append(command)
-        elif parts[0] in LAYERS:
-            layers.setdefault(parts[0], []).append(command)
-    for members in layers.values():
-        for first in range(0, len(members), GROUP):
-            yield members[first:first + GROUP]
-    count = -(-len(formats) // GROUP_OF_FORMATS)
-    for first in range(count):
-        yield formats[first::count]
+        if parts[0] in LAYERS:
+            alike.setdefault(parts[:3] if parts[:2] == ("core", "io") and len(parts) > 3 else parts[:1], []).append(command)
+    for members in alike.values():
+        count = -(-len(members) // GROUP)
+        for first in range(count):
+            yield members[first * len(members) // count:(first + 1) * len(members) // count]
 
 
 def write_groups(folder, groups):

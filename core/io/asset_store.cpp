@@ -18,10 +18,6 @@ namespace tenaille::io {
 
 namespace {
 
-std::string joined(const std::string& folder, const std::string& name) {
-    return folder == "." ? name : folder.ends_with('/') ? folder + name : folder + '/' + name;
-}
-
 OpenFile openFolder(Posix& posix, const std::string& path) {
     return {posix, uninterrupted(
                        [&] { return posix.open(Posix::kHere, folderOf(path), O_RDONLY | O_DIRECTORY, 0); })};

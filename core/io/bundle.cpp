@@ -103,7 +103,7 @@ Result<std::string> readEntry(zip_t* archive, zip_uint64_t index, std::size_t mo
     }
 }
 
-std::string folderOf(const std::string& entry) {
+std::string entryFolderOf(const std::string& entry) {
     const std::size_t slash = entry.rfind('/');
     return slash == std::string::npos ? std::string() : entry.substr(0, slash + 1);
 }
@@ -198,7 +198,7 @@ Result<LoadedDocument> readBundle(const std::string& bytes, const ReadWatch& wat
     LoadedDocument loaded{std::move(*reading.encounter), contentHash(*text), std::move(reading.notices)};
     std::size_t left = kMaxBundleBytes;
     for (const std::string& name : document::namedAssets(loaded.encounter)) {
-        const std::string entry = folderOf(place) + reading.assetFolder + '/' + name;
+        const std::string entry = entryFolderOf(place) + reading.assetFolder + '/' + name;
         const zip_int64_t at = zip_name_locate(archive.get(), entry.c_str(), 0);
         if (at < 0 || !isAssetName(name)) {
             loaded.notices.push_back(missingPicture(name));

@@ -14,7 +14,7 @@
 namespace tenaille::io {
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{256} << 10;  // stays in the second-level cache
+constexpr std::size_t kCachePiece = std::size_t{256} << 10;  // stays in the second-level cache
 
 constexpr const char* kGiveAFile = TENAILLE_PROBLEM("Give the path of a file.");
 
@@ -67,7 +67,11 @@ Outcome checkKind(const struct stat& status, std::uint64_t limit) {
 class FileSource final : public ByteSource {
   public:
     FileSource(int descriptor, std::uint64_t bytes, std::uint64_t limit, std::string path)
-        : m_descriptor(descriptor), m_size(bytes), m_limit(limit), m_path(std::move(path)), m_piece(kPiece) {}
+        : m_descriptor(descriptor),
+          m_size(bytes),
+          m_limit(limit),
+          m_path(std::move(path)),
+          m_piece(kCachePiece) {}
     ~FileSource() override { ::close(m_descriptor); }
 
     Result<std::string_view> next() override {

@@ -15,7 +15,7 @@ using document::Change;
 using document::ChangeSet;
 using document::tableKey;
 
-constexpr const char* kDamaged = TENAILLE_PROBLEM("The journal is damaged here.");
+constexpr const char* kDamagedHere = TENAILLE_PROBLEM("The journal is damaged here.");
 
 template <class R>
 JsonValue writeChange(const Change<R>& change, GridKind before, GridKind after) {
@@ -44,7 +44,7 @@ bool readChange(const JsonValue& json, std::string_view table, GridKind before, 
     else
         reading.fail(
             path,
-            {TENAILLE_PROBLEM("A change needs a record before or after it, with one id."), {}, kDamaged});
+            {TENAILLE_PROBLEM("A change needs a record before or after it, with one id."), {}, kDamagedHere});
     return true;
 }
 
@@ -100,7 +100,7 @@ Result<ChangeSet> readChanges(const JsonValue& json, GridKind gridBefore) {
     const JsonValue* arguments = json.find("arguments");
     const JsonValue* list = json.find("changes");
     if (name == nullptr || name->string() == nullptr || list == nullptr || list->array() == nullptr)
-        return Problem{TENAILLE_PROBLEM("This is no list of changes."), {}, kDamaged};
+        return Problem{TENAILLE_PROBLEM("This is no list of changes."), {}, kDamagedHere};
     ChangeSet changes;
     changes.name = *name->string();
     if (arguments != nullptr && arguments->array() != nullptr)
@@ -114,7 +114,7 @@ Result<ChangeSet> readChanges(const JsonValue& json, GridKind gridBefore) {
         const std::string key = table != nullptr && table->string() != nullptr ? *table->string() : "";
         if (!readAnyChange(static_cast<AnyChange*>(nullptr), change, key, gridBefore, after, place, reading,
                            changes))
-            reading.fail(place, {TENAILLE_PROBLEM("The table \"%1\" is not known."), {key}, kDamaged});
+            reading.fail(place, {TENAILLE_PROBLEM("The table \"%1\" is not known."), {key}, kDamagedHere});
     }
     if (reading.failed()) return reading.problems.front();
     return changes;

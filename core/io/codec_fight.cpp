@@ -9,8 +9,6 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
-
 // 20 km in millionths of a millimetre.
 constexpr Range kPlane{-20'000'000'000'000, 20'000'000'000'000};
 
@@ -216,7 +214,7 @@ void decode(const JsonValue& json, std::vector<RecordId>& ids, const ValuePlace&
 void decode(const JsonValue& json, board::PlanePoint& point, const ValuePlace& place, Reading& reading) {
     const JsonArray* array = json.array();
     if (array == nullptr || array->size() != 2) {
-        reading.fail(place.path, {TENAILLE_PROBLEM("A place [x, y] is expected here."), {}, kMend});
+        reading.fail(place.path, {TENAILLE_PROBLEM("A place [x, y] is expected here."), {}, kOpenOlder});
         return;
     }
     const auto x = wholeNumber((*array)[0], kPlane, place.path.item(0), reading);

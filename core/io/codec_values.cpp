@@ -10,8 +10,6 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
-
 // Cells that lie inside the lattice, footprint excluded.
 constexpr Range kCellRange{-546, 546};
 constexpr Range kPointRange{-(1 << 17), 1 << 17};
@@ -109,7 +107,7 @@ template <class Pair>
 void decodePair(const JsonValue& json, Pair& pair, Range range, const JsonPath& path, Reading& reading) {
     const JsonArray* array = json.array();
     if (array == nullptr || array->size() != 2) {
-        reading.fail(path, {TENAILLE_PROBLEM("A place [x, y] is expected here."), {}, kMend});
+        reading.fail(path, {TENAILLE_PROBLEM("A place [x, y] is expected here."), {}, kOpenOlder});
         return;
     }
     const auto x = wholeNumber((*array)[0], range, path.item(0), reading);
@@ -123,7 +121,7 @@ void decodeRun(const JsonValue& json, std::vector<board::Cell>& cells, const Jso
     const JsonArray* array = json.array();
     if (array == nullptr || array->size() < 2 || array->size() > 3)
         return reading.fail(
-            path, {TENAILLE_PROBLEM("Cells [x, y] or [x, y, how many] are expected here."), {}, kMend});
+            path, {TENAILLE_PROBLEM("Cells [x, y] or [x, y, how many] are expected here."), {}, kOpenOlder});
     if (array->size() == 2) return decodePair(json, cells.emplace_back(), kCellRange, path, reading);
     const auto x = wholeNumber((*array)[0], kCellRange, path.item(0), reading);
     const auto y = wholeNumber((*array)[1], kCellRange, path.item(1), reading);
@@ -172,7 +170,7 @@ std::optional<std::int64_t> wholeNumber(const JsonValue& json, Range range, cons
                                         Reading& reading) {
     const std::int64_t* number = json.integer();
     if (number == nullptr) {
-        reading.fail(path, {TENAILLE_PROBLEM("A whole number is expected here."), {}, kMend});
+        reading.fail(path, {TENAILLE_PROBLEM("A whole number is expected here."), {}, kOpenOlder});
         return std::nullopt;
     }
     if (*number < range.min || *number > range.max) {
@@ -186,14 +184,14 @@ std::optional<std::int64_t> wholeNumber(const JsonValue& json, Range range, cons
 
 const JsonArray* arrayOf(const JsonValue& json, const JsonPath& path, Reading& reading) {
     const JsonArray* array = json.array();
-    if (array == nullptr) reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
+    if (array == nullptr) reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kOpenOlder});
     return array;
 }
 
 const JsonObject* objectOf(const JsonValue& json, const JsonPath& path, Reading& reading) {
     const JsonObject* object = json.object();
     if (object == nullptr)
-        reading.fail(path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kMend});
+        reading.fail(path, {TENAILLE_PROBLEM("An object {...} is expected here."), {}, kOpenOlder});
     return object;
 }
 
@@ -310,7 +308,7 @@ void decode(const JsonValue& json, board::FogBits& bits, const ValuePlace& place
         reading.fail(place.path,
                      {TENAILLE_PROBLEM("A tile of fog, \"all\" or base64 of 512 bytes, is expected here."),
                       {},
-                      kMend});
+                      kOpenOlder});
         return;
     }
     for (std::size_t i = 0; i < bytes.size(); ++i)
@@ -327,7 +325,7 @@ void decode(const JsonValue& json, bool& value, const ValuePlace& place, Reading
     if (const bool* boolean = json.boolean())
         value = *boolean;
     else
-        reading.fail(place.path, {TENAILLE_PROBLEM("true or false is expected here."), {}, kMend});
+        reading.fail(place.path, {TENAILLE_PROBLEM("true or false is expected here."), {}, kOpenOlder});
 }
 
 void decode(const JsonValue& json, std::int32_t& value, const ValuePlace& place, Reading& reading) {
@@ -363,7 +361,7 @@ void decode(const JsonValue& json, std::string& text, const ValuePlace& place, R
     if (const std::string* string = json.string())
         text = *string;
     else
-        reading.fail(place.path, {TENAILLE_PROBLEM("A text in quotes is expected here."), {}, kMend});
+        reading.fail(place.path, {TENAILLE_PROBLEM("A text in quotes is expected here."), {}, kOpenOlder});
 }
 
 void decode(const JsonValue& json, std::vector<std::string>& texts, const ValuePlace& place,

@@ -157,9 +157,8 @@ void decode(const JsonValue& json, std::array<T, 2>& pair, const ValuePlace& pla
     const JsonArray* array = arrayOf(json, place.path, reading);
     if (array == nullptr) return;
     if (array->size() != 2) {
-        reading.fail(place.path, {TENAILLE_PROBLEM("A pair [before, after] is expected here."),
-                                  {},
-                                  TENAILLE_PROBLEM("Correct it, or open an older copy of the file.")});
+        reading.fail(place.path,
+                     {TENAILLE_PROBLEM("A pair [before, after] is expected here."), {}, kOpenOlder});
         return;
     }
     for (std::size_t i = 0; i < 2; ++i)

@@ -17,7 +17,7 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr const char* kRemove = TENAILLE_PROBLEM("Remove it or draw it again.");
+constexpr const char* kRemoveOrRedraw = TENAILLE_PROBLEM("Remove it or draw it again.");
 
 void checkAssetName(const std::string& name, const JsonPath& path, Reading& reading) {
     if (name.empty() || isAssetName(name)) return;
@@ -73,12 +73,12 @@ void checkShapes(const document::Encounter& encounter, Reading& reading) {
     each(encounter.walls, "walls", [&](const board::WallRecord& wall, const JsonPath& path) {
         checkKind(kinds.wall(wall.kind) != nullptr, wall.kind, path, reading);
         if (!hasLength(wall))
-            reading.notice(path, {TENAILLE_PROBLEM("The wall has no length."), {}, kRemove});
+            reading.notice(path, {TENAILLE_PROBLEM("The wall has no length."), {}, kRemoveOrRedraw});
     });
     each(encounter.doors, "doors", [&](const board::DoorRecord& door, const JsonPath& path) {
         checkKind(kinds.door(door.kind) != nullptr, door.kind, path, reading);
         if (door.where.a == door.where.b)
-            reading.notice(path, {TENAILLE_PROBLEM("The door has no width."), {}, kRemove});
+            reading.notice(path, {TENAILLE_PROBLEM("The door has no width."), {}, kRemoveOrRedraw});
     });
     each(encounter.terrain, "terrain", [&](const board::TerrainRecord& terrain, const JsonPath& path) {
         checkKind(kinds.terrain(terrain.kind) != nullptr, terrain.kind, path, reading);

@@ -24,7 +24,6 @@ using document::Encounter;
 using document::tableKey;
 
 constexpr const char* kFormat = "tenaille";
-constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
 constexpr std::string_view kAssetSuffix = ".assets";
 
 // Tables with one record at most are an object in the file.
@@ -51,9 +50,9 @@ bool isAssetFolder(std::string_view name) {
            name.find_first_of(std::string_view("/\0", 2)) == std::string_view::npos && !name.starts_with('.');
 }
 
-class Reader {
+class DocumentReader {
   public:
-    explicit Reader(JsonValue document) : m_json(std::move(document)) {}
+    explicit DocumentReader(JsonValue document) : m_json(std::move(document)) {}
 
     DocumentReading run() {
         if (readHead()) readBody();
@@ -85,7 +84,7 @@ class Reader {
         const std::int64_t minor = number("minor");
         if (major < 0 || minor < 0) {
             m_reading.fail(m_root.member("formatVersion"),
-                           {TENAILLE_PROBLEM("The version of the format is missing."), {}, kMend});
+                           {TENAILLE_PROBLEM("The version of the format is missing."), {}, kOpenOlder});
             return false;
         }
         const Outcome migrated = migrate(m_json, major, minor);
@@ -160,7 +159,7 @@ class Reader {
                 {TENAILLE_PROBLEM("The folder of the pictures must be the name of a folder beside the "
                                   "file that ends in \".assets\"."),
                  {},
-                 kMend});
+                 kOpenOlder});
     }
 
     template <class R>
@@ -171,7 +170,7 @@ class Reader {
             if (json != nullptr)
                 keep(readRecord<R>(*json, path, m_reading), path, table);
             else if (std::is_same_v<R, board::GridRecord>)
-                m_reading.fail(path, {TENAILLE_PROBLEM("The grid is missing."), {}, kMend});
+                m_reading.fail(path, {TENAILLE_PROBLEM("The grid is missing."), {}, kOpenOlder});
             if constexpr (std::is_same_v<R, board::GridRecord>)
                 if (!table.empty()) m_reading.grid = table.begin()->extent.grid;
         } else if (json != nullptr) {
@@ -183,7 +182,7 @@ class Reader {
     void readRecords(const JsonValue& json, const JsonPath& path, document::Table<R>& table) {
         const JsonArray* array = json.array();
         if (array == nullptr) {
-            m_reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kMend});
+            m_reading.fail(path, {TENAILLE_PROBLEM("A list is expected here."), {}, kOpenOlder});
             return;
         }
         if (array->size() > document::maxRecords(tableKey<R>())) {
@@ -273,7 +272,7 @@ std::string writeDocument(const Encounter& encounter, const std::string& assetFo
     return text + "}\n";
 }
 
-DocumentReading readDocumentJson(JsonValue document) { return Reader(std::move(document)).run(); }
+DocumentReading readDocumentJson(JsonValue document) { return DocumentReader(std::move(document)).run(); }
 
 DocumentReading readDocument(std::string_view text, const ReadWatch& watch) {
     Result<JsonValue> json = parseJson(text, kDocumentJson, watch);

@@ -6,12 +6,12 @@
 #include <cerrno>
 #include <chrono>
 #include <filesystem>
-#include <random>
 
 #include "core/io/change_codec.h"
 #include "core/io/document_format.h"
 #include "core/io/file_problem.h"
 #include "core/io/journal_lines.h"
+#include "core/io/safe_writer.h"
 #include "core/io/state_folder.h"
 
 namespace tenaille::io {
@@ -22,13 +22,6 @@ std::int64_t now() {
     return std::chrono::duration_cast<std::chrono::seconds>(
                std::chrono::system_clock::now().time_since_epoch())
         .count();
-}
-
-std::string randomDigits() {
-    std::random_device device;
-    std::string digits;
-    for (int i = 0; i < 8; ++i) digits += "0123456789abcdef"[device() & 15u];
-    return digits;
 }
 
 JsonValue numberOf(std::uint64_t number) { return JsonValue(static_cast<std::int64_t>(number)); }
@@ -105,7 +98,7 @@ std::string Journal::header() const {
 
 // Makes the file and locks it before anybody can take it for an orphan.
 Outcome Journal::open() {
-    const std::string path = m_folder + '/' + m_uuid + '-' + randomDigits() + ".journal";
+    const std::string path = m_folder + '/' + m_uuid + '-' + randomDigits(8) + ".journal";
     m_file = OpenFile(m_posix, uninterrupted([&] {
                           return m_posix.open(Posix::kHere, path, O_RDWR | O_CREAT | O_EXCL | O_APPEND, 0600);
                       }));

@@ -8,8 +8,8 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr std::size_t kDigits = 8;
-constexpr std::size_t kHead = 2 * kDigits + 2;
+constexpr std::size_t kSumDigits = 8;
+constexpr std::size_t kLineHead = 2 * kSumDigits + 2;
 
 constexpr std::array<std::uint32_t, 256> kTable = [] {
     std::array<std::uint32_t, 256> table{};
@@ -43,12 +43,12 @@ std::optional<std::uint32_t> number(std::string_view text) {
 
 // The text of the line at the beginning of `rest`.
 std::optional<std::string_view> firstText(std::string_view rest) {
-    if (rest.size() < kHead || rest[kDigits] != ' ' || rest[kHead - 1] != ' ') return std::nullopt;
-    const auto length = number(rest.substr(0, kDigits));
-    const auto checksum = number(rest.substr(kDigits + 1, kDigits));
-    if (!length || !checksum || rest.size() - kHead <= *length || rest[kHead + *length] != '\n')
+    if (rest.size() < kLineHead || rest[kSumDigits] != ' ' || rest[kLineHead - 1] != ' ') return std::nullopt;
+    const auto length = number(rest.substr(0, kSumDigits));
+    const auto checksum = number(rest.substr(kSumDigits + 1, kSumDigits));
+    if (!length || !checksum || rest.size() - kLineHead <= *length || rest[kLineHead + *length] != '\n')
         return std::nullopt;
-    const std::string_view text = rest.substr(kHead, *length);
+    const std::string_view text = rest.substr(kLineHead, *length);
     return crc32c(text) == *checksum ? std::optional(text) : std::nullopt;
 }
 
@@ -71,7 +71,7 @@ JournalLines readJournalLines(std::string_view file) {
     lines.bytes = file.size();
     std::size_t at = 0;
     while (const auto text = firstText(file.substr(at))) {
-        at += kHead + text->size() + 1;
+        at += kLineHead + text->size() + 1;
         lines.texts.push_back(*text);
         lines.ends.push_back(at);
     }

@@ -11,7 +11,7 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{4} << 20;  // whoever watches hears after each
+constexpr std::size_t kWatchedPiece = std::size_t{4} << 20;  // whoever watches hears after each
 
 Problem tooLarge(std::size_t limit, const std::string& path) {
     return Problem{TENAILLE_PROBLEM("The file is larger than %1 MB."),
@@ -36,7 +36,7 @@ Result<std::string> readOpenFile(int file, const std::string& path, ReadLimits l
         if (watch.stop.stop_requested()) return readingCancelled().inFile(path);
         // One byte more than the size that the system gives finds the end, or that the file is growing.
         if (size == bytes.size()) bytes.resize(std::max(expected + 1, size + size / 2 + 4096));
-        const std::size_t most = std::min(bytes.size() - size, kPiece);
+        const std::size_t most = std::min(bytes.size() - size, kWatchedPiece);
         const std::int64_t count = uninterrupted([&] { return posix.read(file, bytes.data() + size, most); });
         if (count < 0) return readProblem(static_cast<int>(-count), path);
         if (count == 0) break;

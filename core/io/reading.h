@@ -17,6 +17,9 @@ namespace tenaille::io {
 // More faults than this are not listed: the file is something else altogether.
 inline constexpr std::size_t kMaxProblems = 100;
 
+// The remedy for most faults of them.
+inline constexpr const char* kOpenOlder = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
+
 struct Reading {
     board::GridKind grid = board::GridKind::Square;  // names of facings and footprints depend on it
     std::vector<Problem> problems;  // at most kMaxProblems; the reading failed if there is one

@@ -18,21 +18,10 @@ constexpr std::string_view kSuffix = ".tenaille-tmp";
 constexpr std::size_t kMaxName = 255;
 constexpr int kMaxLinks = 40;
 
-std::string joined(const std::string& folder, const std::string& name) {
-    return folder.ends_with('/') ? folder + name : folder + '/' + name;
-}
-
 // ".tomb.encounter.json." + random digits + suffix; long names are cut.
 std::string prefixOf(const std::string& name) {
     constexpr std::size_t kRoom = kMaxName - 16 - kSuffix.size() - 2;
     return "." + name.substr(0, kRoom) + ".";
-}
-
-std::string randomDigits() {
-    std::random_device device;
-    std::string digits;
-    for (int i = 0; i < 16; ++i) digits += "0123456789abcdef"[device() & 15u];
-    return digits;
 }
 
 // File systems without nameless temporary files say so in one of these ways.
@@ -75,7 +64,9 @@ class Attempt {
         m_posix.lock(m_file.get());
         return 0;
     }
-    std::string freshName() const { return prefixOf(m_target.name) + randomDigits() + std::string(kSuffix); }
+    std::string freshName() const {
+        return prefixOf(m_target.name) + randomDigits(16) + std::string(kSuffix);
+    }
 
     int fill(std::string_view bytes) {
         if (const int error = keepAttributes(); error < 0) return error;
@@ -182,6 +173,17 @@ void removeOrphans(Posix& posix, int folder, const std::string& targetName) {
 }
 
 }  // namespace
+
+std::string joined(const std::string& folder, const std::string& name) {
+    return folder == "." ? name : folder.ends_with('/') ? folder + name : folder + '/' + name;
+}
+
+std::string randomDigits(int count) {
+    std::random_device device;
+    std::string digits;
+    for (int i = 0; i < count; ++i) digits += "0123456789abcdef"[device() & 15u];
+    return digits;
+}
 
 std::string folderOf(const std::string& path) {
     const std::size_t slash = path.rfind('/');

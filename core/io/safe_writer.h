@@ -42,5 +42,10 @@ Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix = system
 // The folder of a path ("." when it names none) and the plain name in it.
 std::string folderOf(const std::string& path);
 std::string nameOf(const std::string& path);
+// And back again: a name in the folder "." stays plain.
+std::string joined(const std::string& folder, const std::string& name);
+
+// Hexadecimal, for names that nobody else has.
+std::string randomDigits(int count);
 
 }  // namespace tenaille::io

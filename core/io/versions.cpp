@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t kHashDigits = 16;
 constexpr std::size_t kFolderDigits = 32;
-constexpr std::string_view kEnding = ".json";
+constexpr std::string_view kVersionEnding = ".json";
 
 std::string folderFor(const std::string& folder, const std::string& documentPath) {
     return folder + '/' + contentHash(documentPath).substr(0, kFolderDigits);
@@ -37,9 +37,9 @@ bool readNumber(std::string_view text, Number& number) {
 std::optional<Version> versionNamed(const std::string& name) {
     const std::size_t first = name.find('-');
     const std::size_t second = first == std::string::npos ? first : name.find('-', first + 1);
-    if (second == std::string::npos || !name.ends_with(kEnding)) return std::nullopt;
+    if (second == std::string::npos || !name.ends_with(kVersionEnding)) return std::nullopt;
     Version version;
-    version.hash = name.substr(second + 1, name.size() - second - 1 - kEnding.size());
+    version.hash = name.substr(second + 1, name.size() - second - 1 - kVersionEnding.size());
     const std::string_view text = name;
     if (!readNumber(text.substr(0, first), version.number) ||
         !readNumber(text.substr(first + 1, second - first - 1), version.time) ||
@@ -51,7 +51,7 @@ std::optional<Version> versionNamed(const std::string& name) {
 // Of those beyond the last ones: of several near each other the oldest, which is what stood there before a
 // burst of saves; of a day the latest.
 std::set<std::uint64_t> spreadOut(const std::vector<Version>& newestFirst) {
-    constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
+    constexpr std::int64_t kDaySeconds = std::int64_t{24} * 60 * 60;
     std::vector<const Version*> apart;  // oldest first
     for (std::size_t i = newestFirst.size(); i-- > kLastVersions;)
         if (apart.empty() || std::abs(newestFirst[i].time - apart.back()->time) >= kVersionsApart)
@@ -59,7 +59,7 @@ std::set<std::uint64_t> spreadOut(const std::vector<Version>& newestFirst) {
     std::set<std::uint64_t> spread;
     std::map<std::int64_t, std::size_t> onDay;
     for (auto version = apart.rbegin(); version != apart.rend(); ++version)
-        if (onDay[(*version)->time / kDay]++ < kMostVersionsADay) spread.insert((*version)->number);
+        if (onDay[(*version)->time / kDaySeconds]++ < kMostVersionsADay) spread.insert((*version)->number);
     return spread;
 }
 
@@ -85,7 +85,8 @@ std::vector<Version> tooManyOf(const std::vector<Version>& newestFirst) {
 std::string nameFor(std::uint64_t number, std::int64_t time, const std::string& hash) {
     std::string digits = std::to_string(number);
     digits.insert(0, 8 - std::min<std::size_t>(digits.size(), 8), '0');
-    return digits + '-' + std::to_string(std::max<std::int64_t>(time, 0)) + '-' + hash + std::string(kEnding);
+    return digits + '-' + std::to_string(std::max<std::int64_t>(time, 0)) + '-' + hash +
+           std::string(kVersionEnding);
 }
 
 }  // namespace

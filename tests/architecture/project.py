@@ -134,6 +134,9 @@ HELPER_CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const)\s+[^=;(]
 LOCAL_CONSTANT = re.compile(r"^\s+(?:static )?constexpr [^=;(]*?\b(k[A-Z]\w*)\b")
 
 
+FORMATS = re.compile(r"core/io/(\w+)/")
+
+
 def twin_findings(files):
     """Types and constants of two sources of one namespace with one name: sources that are compiled together (see
     TENAILLE_UNITY) cannot have them. files: {path: text} of sources that are."""
@@ -141,6 +144,8 @@ def twin_findings(files):
     for path, text in sorted(files.items()):
         found = re.search(r"^namespace (tenaille[\w:]*) \{", text, re.M)
         space = found.group(1) if found else ""
+        if formats := FORMATS.match(path):  # each folder of formats is compiled apart
+            space += " (%s)" % formats.group(1)
         for line in text.splitlines():
             if inner := LOCAL_CONSTANT.match(line):
                 local.setdefault((space, inner.group(1)), set()).add(path)

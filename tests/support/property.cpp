@@ -10,7 +10,15 @@
 
 namespace tenaille::test {
 
-int cases(int usual) { return countedCases(std::max(1, usual / kThinnedBy)); }
+int thinnedBy() {
+#if defined(TENAILLE_SANITIZED)
+    return 4;
+#else
+    return 1;
+#endif
+}
+
+int cases(int usual) { return countedCases(std::max(1, usual / thinnedBy())); }
 
 namespace {
 

@@ -11,18 +11,8 @@
 namespace tenaille::test {
 
 // With the sanitizers each case costs several times as much, and they look for another kind of error: one
-// that many cases have in common.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr int kThinnedBy = 4;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-inline constexpr int kThinnedBy = 4;
-#else
-inline constexpr int kThinnedBy = 1;
-#endif
-#else
-inline constexpr int kThinnedBy = 1;
-#endif
+// that many cases have in common. Then 4, else 1.
+int thinnedBy();
 
 // `usual`, thinned with the sanitizers, or what TENAILLE_CASES says.
 int cases(int usual);

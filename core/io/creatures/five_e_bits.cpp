@@ -49,7 +49,7 @@ void readArmor(const JsonValue& record, CreatureDraft& draft) {
         draft.armorClass = numberIn(armor->array()->front(), "value");
 }
 
-std::string damageOf(const JsonValue& action) {
+std::string damageOfAction(const JsonValue& action) {
     for (const JsonValue& damage : listIn(action, "damage")) {
         if (const std::string dice = textIn(damage, "damage_dice"); !dice.empty()) return dice;
         // One of several: the first, as it is with the weapon in one hand.
@@ -73,12 +73,12 @@ void readAttacks(const JsonValue& record, CreatureDraft& draft) {
         attack.range = feetBehind(aim, "range");
         if (!attack.bonus && !attack.reach) continue;
         attack.name = textIn(action, "name");
-        attack.damage = damageOf(action);
+        attack.damage = damageOfAction(action);
         draft.attacks.push_back(std::move(attack));
     }
 }
 
-CreatureDraft draftOf(const JsonValue& record, std::string place) {
+CreatureDraft draftOfRecord(const JsonValue& record, std::string place) {
     static const JsonValue kNothing;
     const auto part = [&](std::string_view key) -> const JsonValue& {
         const JsonValue* found = record.find(key);
@@ -146,7 +146,7 @@ CreaturesRead readFiveEBits(const JsonValue& file) {
         if (record.object() == nullptr || record.find("hit_points") == nullptr)
             read.note(notes::recordsOfOthers(place));
         else
-            maker.add(draftOf(record, place));
+            maker.add(draftOfRecord(record, place));
     }
     maker.finish();
     return read;

@@ -19,7 +19,6 @@ using creatures::LibraryCreature;
 
 constexpr const char* kFormatName = "tenaille-creatures";
 constexpr std::int64_t kMajor = 1;
-constexpr const char* kMend = TENAILLE_PROBLEM("Correct it, or open an older copy of the file.");
 constexpr auto kGrid = board::GridKind::Square;
 
 // Of a creature, beside the fields of its token.
@@ -35,7 +34,7 @@ bool contains(const List& list, std::string_view word) {
     return std::find(list.begin(), list.end(), word) != list.end();
 }
 
-Problem expected(const char* message) { return {message, {}, kMend}; }
+Problem expected(const char* message) { return {message, {}, kOpenOlder}; }
 
 // ---- reading
 
@@ -173,7 +172,7 @@ class LibraryReader {
         if (attacks->array() == nullptr || attacks->array()->size() > kMaxAttacks) {
             m_reading.fail(here, {TENAILLE_PROBLEM("A list of at most %1 attacks is expected here."),
                                   {std::to_string(kMaxAttacks)},
-                                  kMend});
+                                  kOpenOlder});
             return;
         }
         for (std::size_t i = 0; i < attacks->array()->size(); ++i) {
@@ -222,7 +221,7 @@ class LibraryReader {
         if (value != nullptr && *value >= range.min && *value <= range.max) return *value;
         m_reading.fail(place.member(key), {TENAILLE_PROBLEM("A whole number from %1 to %2 is expected here."),
                                            {std::to_string(range.min), std::to_string(range.max)},
-                                           kMend});
+                                           kOpenOlder});
         return std::nullopt;
     }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view kCreatures = "api_v2.creature";
 constexpr std::string_view kAttacks = "api_v2.creatureactionattack";
-constexpr std::string_view kEnding = "Creature.json";
+constexpr std::string_view kCreatureEnding = "Creature.json";
 
 bool isModel(const JsonValue& record, std::string_view model) { return textIn(record, "model") == model; }
 
@@ -29,7 +29,7 @@ bool hasModel(const JsonValue& file, std::string_view model) {
 }
 
 // Dice of "2", "D6", 4: "2d6+4".
-std::string damageOf(const JsonValue& fields) {
+std::string damageOfFields(const JsonValue& fields) {
     const auto count = wholeIn(fields, "damage_die_count");
     const std::string die = lowered(textIn(fields, "damage_die_type"));
     const auto bonus = wholeIn(fields, "damage_bonus");
@@ -47,7 +47,7 @@ AttackDraft attackOf(const JsonValue& fields) {
     for (const std::string_view ending : {" attack", " Attack"})
         if (attack.name.size() > ending.size() && attack.name.ends_with(ending))
             attack.name.erase(attack.name.size() - ending.size(), ending.size());
-    attack.damage = damageOf(fields);
+    attack.damage = damageOfFields(fields);
     attack.bonus = numberIn(fields, "to_hit_mod");
     attack.reach = numberIn(fields, "reach");
     attack.range = numberIn(fields, "range");
@@ -79,7 +79,7 @@ std::string challengeOf(const JsonValue& fields) {
     return text;
 }
 
-CreatureDraft draftOf(const JsonValue& fields, std::string place) {
+CreatureDraft draftOfFields(const JsonValue& fields, std::string place) {
     CreatureDraft draft;
     draft.place = std::move(place);
     draft.name = textIn(fields, "name");
@@ -112,8 +112,8 @@ bool isOpen5eAttacks(const JsonValue& file) {
 }
 
 std::string open5eAttacksBeside(const std::string& path) {
-    if (!path.ends_with(kEnding)) return {};
-    return path.substr(0, path.size() - kEnding.size()) + "CreatureActionAttack.json";
+    if (!path.ends_with(kCreatureEnding)) return {};
+    return path.substr(0, path.size() - kCreatureEnding.size()) + "CreatureActionAttack.json";
 }
 
 CreaturesRead readOpen5e(const JsonValue& file, const JsonValue* attacks) {
@@ -151,7 +151,7 @@ CreaturesRead readOpen5e(const JsonValue& file, const JsonValue* attacks) {
             if (!isModel(record, kAttacks)) read.note(notes::recordsOfOthers(place));
             continue;
         }
-        CreatureDraft draft = draftOf(*fields, place);
+        CreatureDraft draft = draftOfFields(*fields, place);
         draft.attacks = byCreature[textIn(record, "pk")];
         maker.add(draft);
     }

@@ -16,7 +16,7 @@ namespace {
 constexpr std::int32_t kNothing = 0;
 constexpr std::int32_t kLimited = 10;
 constexpr std::int32_t kNormal = 20;
-constexpr std::int32_t kNear = 30;
+constexpr std::int32_t kProximity = 30;
 constexpr std::int32_t kFeetPerCell = 5;
 constexpr std::int32_t kNearFeet = 10;
 
@@ -35,9 +35,9 @@ std::string percentEncoded(const std::string& name) {
     return text;
 }
 
-class Maker {
+class FoundrySceneMaker {
   public:
-    Maker(const document::Encounter& map, std::int32_t pixelsPerCell)
+    FoundrySceneMaker(const document::Encounter& map, std::int32_t pixelsPerCell)
         : m_map(map), m_kinds(document::kindsOf(map)), m_pixels(pixelsPerCell) {}
 
     Exported make(const std::string& picture);
@@ -62,8 +62,9 @@ class Maker {
     Exported m_exported;
 };
 
-JsonValue Maker::wall(const geometry::Segment& where, std::string_view kind, std::int32_t move,
-                      std::int32_t sight, std::int32_t door, std::int32_t state, bool fromTheLeft) const {
+JsonValue FoundrySceneMaker::wall(const geometry::Segment& where, std::string_view kind, std::int32_t move,
+                                  std::int32_t sight, std::int32_t door, std::int32_t state,
+                                  bool fromTheLeft) const {
     JsonObject members{{"c", JsonArray{whole(pixel(where.a.x)), whole(pixel(where.a.y)),
                                        whole(pixel(where.b.x)), whole(pixel(where.b.y))}},
                        {"move", whole(move)},
@@ -75,7 +76,7 @@ JsonValue Maker::wall(const geometry::Segment& where, std::string_view kind, std
                        {"ds", whole(state)}};
     if (!kind.empty())
         members.emplace_back("flags", JsonObject{{"tenaille", JsonObject{{"kind", JsonValue(kind)}}}});
-    if (sight == kNear)
+    if (sight == kProximity)
         members.emplace_back("threshold", JsonObject{{"light", whole(kNearFeet)},
                                                      {"sight", whole(kNearFeet)},
                                                      {"sound", JsonValue()},
@@ -83,13 +84,13 @@ JsonValue Maker::wall(const geometry::Segment& where, std::string_view kind, std
     return JsonValue(std::move(members));
 }
 
-std::int32_t Maker::sightOf(std::string_view kind, const board::BarrierEffect& effect) const {
+std::int32_t FoundrySceneMaker::sightOf(std::string_view kind, const board::BarrierEffect& effect) const {
     if (kind == "object") return kLimited;
-    if (kind == "window" || kind == "arrowSlit") return kNear;
+    if (kind == "window" || kind == "arrowSlit") return kProximity;
     return effect.stopsSight ? kNormal : kNothing;
 }
 
-JsonArray Maker::walls() {
+JsonArray FoundrySceneMaker::walls() {
     JsonArray list;
     std::size_t lost = 0;
     for (const board::WallRecord& record : m_map.walls) {
@@ -123,13 +124,13 @@ JsonArray Maker::walls() {
     return list;
 }
 
-void Maker::noteKind(std::string_view kind, std::initializer_list<const char*> known) {
+void FoundrySceneMaker::noteKind(std::string_view kind, std::initializer_list<const char*> known) {
     note(m_exported, TENAILLE_PROBLEM("Walls and doors of other kinds, written as the nearest kind: %1."),
          std::find(known.begin(), known.end(), kind) == known.end() ? 1 : 0);
 }
 
 // Pillars and the like: what is behind them is not seen.
-void Maker::addProps(JsonArray& list) {
+void FoundrySceneMaker::addProps(JsonArray& list) {
     for (const board::PropRecord& prop : m_map.props) {
         const board::PropKind* kind = m_kinds.prop(prop.kind);
         if (kind == nullptr || !kind->outline.stopsSight) continue;
@@ -141,7 +142,7 @@ void Maker::addProps(JsonArray& list) {
     }
 }
 
-JsonArray Maker::lights() const {
+JsonArray FoundrySceneMaker::lights() const {
     JsonArray list;
     for (const board::LightRecord& light : m_map.lights) {
         char colour[16];
@@ -164,7 +165,7 @@ JsonArray Maker::lights() const {
     return list;
 }
 
-JsonArray Maker::drawings() const {
+JsonArray FoundrySceneMaker::drawings() const {
     JsonArray list;
     for (const board::TextRecord& text : m_map.texts) {
         const std::int64_t high = std::max<std::int64_t>(8, pixel(text.height));
@@ -183,7 +184,7 @@ JsonArray Maker::drawings() const {
     return list;
 }
 
-Exported Maker::make(const std::string& picture) {
+Exported FoundrySceneMaker::make(const std::string& picture) {
     const board::Extent& extent = m_map.gridRecord().extent;
     const std::string& title = m_map.settingsRecord().title;
     JsonObject scene;
@@ -213,7 +214,7 @@ Exported Maker::make(const std::string& picture) {
 Result<Exported> exportFoundry(const document::Encounter& map, const std::string& picture,
                                std::int32_t pixelsPerCell) {
     if (board::isHex(map.gridRecord().extent.grid)) return onlySquares();
-    return Maker(map, pixelsPerCell).make(picture);
+    return FoundrySceneMaker(map, pixelsPerCell).make(picture);
 }
 
 }  // namespace tenaille::io

@@ -42,9 +42,9 @@ std::int64_t bitsOf(const JsonValue& cell) {
     return number && *number >= 0 && *number < 9e15 ? static_cast<std::int64_t>(*number) : 0;
 }
 
-class Maker {
+class DonjonMaker {
   public:
-    Maker(const JsonValue& file, const std::string& path) : m_file(file) {
+    DonjonMaker(const JsonValue& file, const std::string& path) : m_file(file) {
         m_draft.report.file = path;
         m_draft.report.format = "donjon";
         if (const JsonValue* settings = file.find("settings")) m_draft.title = textIn(*settings, "name");
@@ -70,7 +70,7 @@ class Maker {
     CellPlan m_plan;
 };
 
-void Maker::readBits() {
+void DonjonMaker::readBits() {
     const JsonValue* names = m_file.find("cell_bit");
     if (names == nullptr) return;
     const std::array<std::pair<const char*, std::int64_t*>, 12> all{{{"room", &m_bits.room},
@@ -90,7 +90,7 @@ void Maker::readBits() {
             *bits = *value->integer();
 }
 
-Outcome Maker::readCells() {
+Outcome DonjonMaker::readCells() {
     const JsonArray& rows = listIn(m_file, "cells");
     for (const JsonValue& row : rows) {
         std::vector<std::int64_t> cells;
@@ -110,13 +110,13 @@ Outcome Maker::readCells() {
     return dungeonWithoutRooms(m_draft, "cells");
 }
 
-std::int64_t Maker::at(Cell cell) const {
+std::int64_t DonjonMaker::at(Cell cell) const {
     if (cell.x < 0 || cell.y < 0 || static_cast<std::size_t>(cell.y) >= m_cells.size()) return 0;
     const auto& row = m_cells[static_cast<std::size_t>(cell.y)];
     return static_cast<std::size_t>(cell.x) < row.size() ? row[static_cast<std::size_t>(cell.x)] : 0;
 }
 
-void Maker::addFloors() {
+void DonjonMaker::addFloors() {
     const board::Extent extent{board::GridKind::Square, m_columns, static_cast<std::int32_t>(m_cells.size())};
     std::vector<std::string_view> materials;
     for (std::int32_t row = 0; row < extent.height; ++row)
@@ -126,7 +126,7 @@ void Maker::addFloors() {
 }
 
 // The cell of a door lies between what it joins.
-void Maker::addDoor(Cell cell, std::int64_t bits) {
+void DonjonMaker::addDoor(Cell cell, std::int64_t bits) {
     const bool sideways = m_plan.isFloor(cell + Cell{-1, 0}) || m_plan.isFloor(cell + Cell{1, 0});
     const double x = cell.x + 0.5;
     const double y = cell.y + 0.5;
@@ -141,7 +141,7 @@ void Maker::addDoor(Cell cell, std::int64_t bits) {
     if ((bits & m_bits.trapped) != 0) m_draft.addNote({x, y, 0}, "⚠", "", door.place);
 }
 
-void Maker::addStairs(Cell cell, std::int64_t bits) {
+void DonjonMaker::addStairs(Cell cell, std::int64_t bits) {
     board::PropRecord stairs;
     stairs.kind = "stairs";
     stairs.at = snapped(WallPoint{cell.x + 0.5, cell.y + 0.5, 0});
@@ -153,7 +153,7 @@ void Maker::addStairs(Cell cell, std::int64_t bits) {
 
 // The letter of a cell, in its highest bits: the key of a feature, a trap maybe, or the number of a room,
 // which has a note of its own.
-void Maker::addLabel(Cell cell, std::int64_t bits) {
+void DonjonMaker::addLabel(Cell cell, std::int64_t bits) {
     if (m_bits.label <= 0) return;
     std::int64_t letter = bits & m_bits.label;
     for (std::int64_t low = m_bits.label; (low & 1) == 0; low >>= 1) letter >>= 1;
@@ -163,7 +163,7 @@ void Maker::addLabel(Cell cell, std::int64_t bits) {
 }
 
 // Rooms are numbered without the rim of cells that surrounds the matrix of a dungeon with ways out.
-void Maker::addRooms() {
+void DonjonMaker::addRooms() {
     const JsonValue none;
     const JsonValue* settings = m_file.find("settings");
     const std::int32_t planned = wholeIn(settings != nullptr ? *settings : none, "n_rows").value_or(0);
@@ -188,7 +188,7 @@ void Maker::addRooms() {
     }
 }
 
-Result<MapDraft> Maker::make() {
+Result<MapDraft> DonjonMaker::make() {
     readBits();
     const Outcome read = readCells();
     if (!read.ok()) return read.problem();
@@ -216,7 +216,7 @@ bool isDonjon(const JsonValue& file) {
 
 Result<Imported> importDonjon(const JsonValue& file, const std::string& path, const ImportOptions& options,
                               const ImportWatch& watch) {
-    Result<MapDraft> draft = Maker(file, path).make();
+    Result<MapDraft> draft = DonjonMaker(file, path).make();
     if (!draft.ok()) return draft.problem();
     return mapFromDraft(std::move(draft).value(), options, watch);
 }

@@ -21,9 +21,9 @@ namespace {
 
 constexpr JsonLimits kSceneJson{.bytes = std::size_t{256} << 20, .stringBytes = std::size_t{32} << 20};
 
-class Maker {
+class FoundryMaker {
   public:
-    Maker(const JsonValue& scene, const std::string& path) : m_scene(scene), m_path(path) {
+    FoundryMaker(const JsonValue& scene, const std::string& path) : m_scene(scene), m_path(path) {
         m_draft.report.file = path;
         m_draft.report.format = "Foundry VTT";
         m_draft.title = textIn(scene, "name");
@@ -54,7 +54,7 @@ class Maker {
 };
 
 // Old scenes have the grid's members at their top, newer ones in an object.
-Outcome Maker::placeFrame() {
+Outcome FoundryMaker::placeFrame() {
     const JsonValue none;
     const JsonValue* grid = m_scene.find("grid");
     const bool isObject = grid != nullptr && grid->object() != nullptr;
@@ -98,7 +98,7 @@ Outcome Maker::placeFrame() {
     return Done{};
 }
 
-void Maker::addWalls() {
+void FoundryMaker::addWalls() {
     const JsonArray& list = listIn(m_scene, "walls");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string place = "walls[" + std::to_string(i) + "]";
@@ -129,7 +129,7 @@ void Maker::addWalls() {
     }
 }
 
-void Maker::addLights() {
+void FoundryMaker::addLights() {
     const JsonArray& list = listIn(m_scene, "lights");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const JsonValue* config = list[i].find("config");
@@ -162,7 +162,7 @@ void Maker::addLights() {
 }
 
 // Nothing above the scene's folder and nothing on the net is read.
-void Maker::addPicture() {
+void FoundryMaker::addPicture() {
     std::string source = textIn(m_scene, "img");
     if (const JsonValue* background = m_scene.find("background"); source.empty() && background != nullptr)
         source = textIn(*background, "src");
@@ -175,7 +175,7 @@ void Maker::addPicture() {
     m_draft.report.note(notes::pictureElsewhere(source.substr(0, 100)));
 }
 
-void Maker::addTexts() {
+void FoundryMaker::addTexts() {
     const JsonArray& list = listIn(m_scene, "drawings");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string place = "drawings[" + std::to_string(i) + "]";
@@ -201,7 +201,7 @@ void Maker::addTexts() {
     }
 }
 
-void Maker::addNotes() {
+void FoundryMaker::addNotes() {
     const JsonArray& list = listIn(m_scene, "notes");
     for (std::size_t i = 0; i < list.size(); ++i)
         m_draft.addNote(cells(numberIn(list[i], "x", 1e9), numberIn(list[i], "y", 1e9)),
@@ -209,7 +209,7 @@ void Maker::addNotes() {
 }
 
 // A map has no creatures: a token leaves a note of who stands there.
-void Maker::addTokens() {
+void FoundryMaker::addTokens() {
     const JsonArray& list = listIn(m_scene, "tokens");
     const std::size_t before = m_draft.notes.size();
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -230,14 +230,14 @@ void Maker::addTokens() {
     m_draft.report.note(notes::tokensAsNotes(m_draft.notes.size() - before));
 }
 
-void Maker::noteLeftOut() {
+void FoundryMaker::noteLeftOut() {
     std::size_t others = 0;
     for (const char* list : {"tiles", "sounds", "templates", "regions"})
         others += listIn(m_scene, list).size();
     m_draft.report.note(notes::foundryOthers(others));
 }
 
-Result<MapDraft> Maker::make() {
+Result<MapDraft> FoundryMaker::make() {
     const Outcome frame = placeFrame();
     if (!frame.ok()) return frame.problem();
     addWalls();
@@ -312,7 +312,7 @@ bool isFoundryScene(const JsonValue& file) {
 
 Result<Imported> importFoundryScene(const JsonValue& scene, const std::string& path,
                                     const ImportOptions& options, const ImportWatch& watch) {
-    Result<MapDraft> draft = Maker(scene, path).make();
+    Result<MapDraft> draft = FoundryMaker(scene, path).make();
     if (!draft.ok()) return draft.problem();
     return mapFromDraft(std::move(draft).value(), options, watch);
 }

@@ -19,8 +19,6 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr std::int32_t kFarthest = 1 << 17;  // lattice units, the limit of board coordinates
-
 // A sliver of a cell, from sizes in pixels that are no whole cells, is no cell.
 double wholeCells(double size) {
     constexpr double kSliver = 0.02;
@@ -68,7 +66,7 @@ Outcome DraftMaker::placeFrame() {
     if (!possible) return possible.problem();
     report().width = static_cast<std::int32_t>(wholeCells(m_draft.columns));
     report().height = static_cast<std::int32_t>(wholeCells(m_draft.rows));
-    constexpr double kEdge = static_cast<double>(kFarthest) / geometry::kUnitsPerCell;
+    constexpr double kEdge = static_cast<double>(kFarthestPoint) / geometry::kUnitsPerCell;
     m_box = m_options.clip ? m_draft.frame() : CellBox{-kEdge, -kEdge, kEdge, kEdge};
     return Done{};
 }
@@ -131,7 +129,7 @@ void DraftMaker::makeLights() {
     const bool on = m_options.lightsOn.value_or(true);
     for (const DraftLight& light : m_draft.lights) {
         const auto radius = [](double cells) {
-            return std::isfinite(cells) ? std::min(snapped(std::clamp(cells, 0.0, 1e3)), kFarthest) : 0;
+            return std::isfinite(cells) ? std::min(snapped(std::clamp(cells, 0.0, 1e3)), kFarthestPoint) : 0;
         };
         board::LightRecord record;
         record.dim = std::max(radius(light.dim), radius(light.bright));

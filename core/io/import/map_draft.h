@@ -5,6 +5,7 @@
 // (Universal VTT came first and has a way of its own: uvtt_to_map.h.)
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,9 @@
 #include "core/io/import/wall_lines.h"
 
 namespace tenaille::io {
+
+// Lattice units: the limit of board coordinates.
+inline constexpr std::int32_t kFarthestPoint = 1 << 17;
 
 struct DraftDoor {
     std::string place;               // in the file, for the report: "walls[3]"

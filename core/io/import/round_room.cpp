@@ -9,8 +9,8 @@ namespace tenaille::io {
 namespace {
 
 constexpr double kWhole = 2 * M_PI;
-constexpr double kPiece = 0.4;  // cells, of the wall
-constexpr double kNear = 0.2;   // cells: no piece is worth it
+constexpr double kArcPiece = 0.4;  // cells, of the wall
+constexpr double kNearArc = 0.2;   // cells: no piece is worth it
 
 double share(double value) { return std::sqrt(std::max(0.0, 1 - value * value)); }
 
@@ -56,11 +56,11 @@ void RoundRoom::open(double x, double y, int towardsX, int towardsY) {
 
 std::vector<WallPoint> RoundRoom::arc(double from, double to, const Gap* first, const Gap* last) const {
     const double length = (to - from) * std::max(m_halfWidth, m_halfHeight);
-    const int pieces = std::max(1, static_cast<int>(std::ceil(length / kPiece)));
+    const int pieces = std::max(1, static_cast<int>(std::ceil(length / kArcPiece)));
     std::vector<WallPoint> points;
     for (int i = 0; i <= pieces; ++i) points.push_back(onRound(from + (to - from) * i / pieces));
     const auto isNear = [](const WallPoint& a, const WallPoint& b) {
-        return std::hypot(a.x - b.x, a.y - b.y) < kNear;
+        return std::hypot(a.x - b.x, a.y - b.y) < kNearArc;
     };
     if (first != nullptr && isNear(first->last, points.front()))
         points.front() = first->last;

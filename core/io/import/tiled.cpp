@@ -38,9 +38,9 @@ GridKind gridOf(TiledGrid grid) {
     return GridKind::Square;
 }
 
-class Maker {
+class TiledMaker {
   public:
-    Maker(const TiledFile& file, const std::string& path) : m_file(file), m_path(path) {
+    TiledMaker(const TiledFile& file, const std::string& path) : m_file(file), m_path(path) {
         m_draft.report.file = path;
         m_draft.report.format = "Tiled";
         m_draft.grid = gridOf(file.grid);
@@ -79,7 +79,7 @@ class Maker {
 };
 
 // Pixels of Tiled stand still while its hexes need not be regular: each axis has its own measure.
-WallPoint Maker::plane(const TiledPoint& pixel) const {
+WallPoint TiledMaker::plane(const TiledPoint& pixel) const {
     const double x = pixel.x - m_file.origin.x;
     const double y = pixel.y - m_file.origin.y;
     const double w = m_file.tileWidth;
@@ -96,7 +96,7 @@ WallPoint Maker::plane(const TiledPoint& pixel) const {
     return {};
 }
 
-std::vector<WallPoint> Maker::plane(const std::vector<TiledPoint>& pixels) const {
+std::vector<WallPoint> TiledMaker::plane(const std::vector<TiledPoint>& pixels) const {
     std::vector<WallPoint> points;
     points.reserve(pixels.size());
     for (const TiledPoint& pixel : pixels) {
@@ -107,7 +107,7 @@ std::vector<WallPoint> Maker::plane(const std::vector<TiledPoint>& pixels) const
 }
 
 // Of several layers the upper one shows its floor; terrain of all of them counts.
-void Maker::readLayers() {
+void TiledMaker::readLayers() {
     m_material.resize(static_cast<std::size_t>(m_extent.width) * static_cast<std::size_t>(m_extent.height));
     std::vector<TileMeaning> meanings;
     for (const std::string& words : m_file.tiles) meanings.push_back(tileMeaning(words));
@@ -142,7 +142,7 @@ void Maker::readLayers() {
     }
 }
 
-void Maker::addTerrain() {
+void TiledMaker::addTerrain() {
     for (const auto& [kind, cells] : m_terrain) {
         board::TerrainRecord terrain;
         terrain.kind = std::string(kind);
@@ -151,7 +151,7 @@ void Maker::addTerrain() {
     }
 }
 
-void Maker::addWall(const TiledObject& object, std::string_view kind) {
+void TiledMaker::addWall(const TiledObject& object, std::string_view kind) {
     WallLine line{"objects", static_cast<std::uint32_t>(m_draft.walls.size()), kind, plane(object.points)};
     if (object.shape != TiledShape::Polyline && line.points.size() > 2)
         line.points.push_back(line.points.front());
@@ -160,7 +160,7 @@ void Maker::addWall(const TiledObject& object, std::string_view kind) {
 }
 
 // A line, or the middle line of a frame along its longer side.
-void Maker::addDoor(const TiledObject& object, std::string_view kind) {
+void TiledMaker::addDoor(const TiledObject& object, std::string_view kind) {
     const std::vector<WallPoint> points = plane(object.points);
     DraftDoor door;
     door.place = object.place;
@@ -183,7 +183,7 @@ void Maker::addDoor(const TiledObject& object, std::string_view kind) {
     m_draft.doors.push_back(std::move(door));
 }
 
-void Maker::addLight(const TiledObject& object) {
+void TiledMaker::addLight(const TiledObject& object) {
     constexpr double kUsual = 8;
     const std::vector<WallPoint> points = plane(object.points);
     if (points.empty()) return m_draft.report.note(notes::lightsIncomplete(object.place));
@@ -201,7 +201,7 @@ void Maker::addLight(const TiledObject& object) {
 }
 
 // The cells whose middle lies inside; of a point the cell that it lies in.
-bool Maker::addArea(const TiledObject& object, std::string_view terrain) {
+bool TiledMaker::addArea(const TiledObject& object, std::string_view terrain) {
     const std::vector<WallPoint> outline = plane(object.points);
     if (outline.empty()) return false;
     std::set<Cell> found;
@@ -230,7 +230,7 @@ bool Maker::addArea(const TiledObject& object, std::string_view terrain) {
     return !found.empty();
 }
 
-void Maker::addText(const TiledObject& object) {
+void TiledMaker::addText(const TiledObject& object) {
     const WallPoint at = plane(object.points.front());
     if (!m_draft.isOnBoard(at)) return m_draft.report.note(notes::thingsOutside(object.place));
     if (object.text.empty()) return;
@@ -241,7 +241,7 @@ void Maker::addText(const TiledObject& object) {
     m_draft.texts.push_back(std::move(text));
 }
 
-void Maker::addObject(const TiledObject& object) {
+void TiledMaker::addObject(const TiledObject& object) {
     if (object.shape == TiledShape::Text) return addText(object);
     if (object.points.empty()) return m_draft.report.note(notes::wallsIncomplete(object.place));
     const TiledObjectKind what =
@@ -277,7 +277,7 @@ void Maker::addObject(const TiledObject& object) {
 }
 
 // Its size in pixels tells how large it lies on the map.
-void Maker::addPictures() {
+void TiledMaker::addPictures() {
     std::size_t others = 0;
     for (const TiledPicture& picture : m_file.pictures) {
         if (m_draft.picture) {
@@ -302,7 +302,7 @@ void Maker::addPictures() {
     m_draft.report.note(notes::picturesLeftOut(others));
 }
 
-Result<MapDraft> Maker::make() {
+Result<MapDraft> TiledMaker::make() {
     const Outcome possible = checkBoard(m_draft);
     if (!possible) return Problem(possible.problem()).at("map");
     readLayers();
@@ -323,7 +323,7 @@ Result<Imported> importTiled(const std::string& path, const ImportOptions& optio
                              const ImportWatch& watch) {
     const Result<TiledFile> file = readTiled(path, watch);
     if (!file) return file.problem();
-    Result<MapDraft> draft = Maker(*file, path).make();
+    Result<MapDraft> draft = TiledMaker(*file, path).make();
     if (!draft) return draft.problem();
     return mapFromDraft(std::move(draft).value(), options, watch);
 }

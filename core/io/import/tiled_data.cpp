@@ -13,8 +13,6 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr const char* kSaveAgain = TENAILLE_PROBLEM("Save the map again in Tiled.");
-
 bool isBlank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
 
 Result<std::vector<std::uint32_t>> fromCsv(std::string_view text, std::size_t expected) {
@@ -28,7 +26,7 @@ Result<std::vector<std::uint32_t>> fromCsv(std::string_view text, std::size_t ex
         const auto [stop, error] = std::from_chars(at, end, number);
         if (error != std::errc())
             return Problem{
-                TENAILLE_PROBLEM("\"%1\" is no number of a tile."), {std::string(1, *at)}, kSaveAgain};
+                TENAILLE_PROBLEM("\"%1\" is no number of a tile."), {std::string(1, *at)}, kSaveInTiled};
         numbers.push_back(number);
         at = stop;
     }
@@ -81,7 +79,7 @@ Result<std::vector<std::uint32_t>> tiledData(std::string_view text, std::string_
     std::optional<std::string> bytes = fromBase64(text);
     if (bytes && !compression.empty()) bytes = unpacked(*bytes, 4 * (expected + 1));
     if (!bytes || bytes->size() % 4 != 0)
-        return Problem{TENAILLE_PROBLEM("The packed tiles are damaged."), {}, kSaveAgain};
+        return Problem{TENAILLE_PROBLEM("The packed tiles are damaged."), {}, kSaveInTiled};
     std::vector<std::uint32_t> numbers;
     numbers.reserve(bytes->size() / 4);
     const auto byte = [&](std::size_t at) {

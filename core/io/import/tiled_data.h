@@ -7,9 +7,12 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/problem.h"
 #include "core/base/result.h"
 
 namespace tenaille::io {
+
+inline constexpr const char* kSaveInTiled = TENAILLE_PROBLEM("Save the map again in Tiled.");
 
 // `encoding`: "csv" or "base64"; `compression`: "", "zlib" or "gzip". Reads at most one number more than
 // `expected`, however much a compressed text would grow to. The problem names neither file nor place.

@@ -25,13 +25,11 @@ namespace {
 
 constexpr int kDeepestGroup = 32;
 constexpr std::size_t kMostLayers = 1000;
-constexpr std::size_t kMostCells = 4'000'000;  // over all layers
+constexpr std::size_t kMostLayerCells = 4'000'000;  // over all layers
 constexpr std::size_t kMostObjects = 200'000;
 constexpr std::size_t kMostPoints = 1'000'000;
 constexpr int kRound = 24;  // corners of an ellipse
 constexpr std::uint32_t kFlags = 0xf0000000;
-
-constexpr const char* kSaveAgain = TENAILLE_PROBLEM("Save the map again in Tiled.");
 
 void addWord(std::string& words, std::string_view word) {
     if (word.empty()) return;
@@ -70,9 +68,9 @@ struct Tileset {
     std::map<std::uint32_t, std::string> words;  // by the tile's number in the set
 };
 
-class Reader {
+class TiledFileReader {
   public:
-    Reader(const std::string& path, const ReadWatch& watch) : m_path(path), m_watch(watch) {}
+    TiledFileReader(const std::string& path, const ReadWatch& watch) : m_path(path), m_watch(watch) {}
 
     Result<TiledFile> read();
 
@@ -103,7 +101,7 @@ class Reader {
     std::size_t m_layers = 0;
 };
 
-Outcome Reader::readFrame(const pugi::xml_node& map) {
+Outcome TiledFileReader::readFrame(const pugi::xml_node& map) {
     const std::string_view orientation = map.attribute("orientation").as_string("orthogonal");
     if (orientation != "orthogonal" && orientation != "hexagonal")
         return bad(TENAILLE_PROBLEM("The map is %1; only maps of squares and of hexes can be imported."),
@@ -112,13 +110,14 @@ Outcome Reader::readFrame(const pugi::xml_node& map) {
     m_file.tileWidth = number(map.attribute("tilewidth"));
     m_file.tileHeight = number(map.attribute("tileheight"));
     if (!(m_file.tileWidth >= 1) || !(m_file.tileHeight >= 1))
-        return bad(TENAILLE_PROBLEM("The map gives no size of its tiles."), {}, kSaveAgain, "map.tilewidth");
+        return bad(TENAILLE_PROBLEM("The map gives no size of its tiles."), {}, kSaveInTiled,
+                   "map.tilewidth");
     if (orientation == "hexagonal") {
         const std::string_view axis = map.attribute("staggeraxis").as_string("y");
         const std::string_view index = map.attribute("staggerindex").as_string("odd");
         if ((axis != "x" && axis != "y") || (index != "odd" && index != "even"))
             return bad(TENAILLE_PROBLEM("The map does not say which rows of its hexes are shifted."), {},
-                       kSaveAgain, "map.staggeraxis");
+                       kSaveInTiled, "map.staggeraxis");
         const bool rows = axis == "y";
         m_file.grid = rows ? TiledGrid::HexPointy : TiledGrid::HexFlat;
         m_file.evenShifted = index == "even";
@@ -130,7 +129,7 @@ Outcome Reader::readFrame(const pugi::xml_node& map) {
         *cells = wholeNumber(map.attribute(name)).value_or(0);
         if (!m_infinite && *cells < 1)
             return bad(TENAILLE_PROBLEM("The map has no cells: \"%1\" is no count of them."),
-                       {asUtf8(std::string(map.attribute(name).as_string()).substr(0, 40))}, kSaveAgain,
+                       {asUtf8(std::string(map.attribute(name).as_string()).substr(0, 40))}, kSaveInTiled,
                        std::string("map.") + name);
     }
     addProperties(m_file.words, map);
@@ -138,7 +137,7 @@ Outcome Reader::readFrame(const pugi::xml_node& map) {
 }
 
 // Of one that lies elsewhere only the name is known.
-void Reader::readTileset(const pugi::xml_node& node) {
+void TiledFileReader::readTileset(const pugi::xml_node& node) {
     Tileset set;
     set.first = node.attribute("firstgid").as_uint(1);
     pugi::xml_document elsewhere;
@@ -166,7 +165,7 @@ void Reader::readTileset(const pugi::xml_node& node) {
     m_tilesets.push_back(std::move(set));
 }
 
-std::uint32_t Reader::tileOf(std::uint32_t gid) {
+std::uint32_t TiledFileReader::tileOf(std::uint32_t gid) {
     const auto [known, isNew] = m_tiles.try_emplace(gid, static_cast<std::uint32_t>(m_file.tiles.size()));
     if (!isNew) return known->second;
     std::string words;
@@ -181,7 +180,7 @@ std::uint32_t Reader::tileOf(std::uint32_t gid) {
     return known->second;
 }
 
-Outcome Reader::readLayers(const pugi::xml_node& parent, TiledPoint offset, int depth) {
+Outcome TiledFileReader::readLayers(const pugi::xml_node& parent, TiledPoint offset, int depth) {
     for (const pugi::xml_node& node : parent.children()) {
         const std::string_view name = node.name();
         const bool isLayer =
@@ -217,7 +216,7 @@ Outcome Reader::readLayers(const pugi::xml_node& parent, TiledPoint offset, int 
     return Done{};
 }
 
-Outcome Reader::readCells(const pugi::xml_node& node) {
+Outcome TiledFileReader::readCells(const pugi::xml_node& node) {
     TiledLayer layer;
     layer.name = asUtf8(node.attribute("name").as_string());
     layer.place = "layer[" + std::to_string(m_file.layers.size()) + "]";
@@ -242,8 +241,9 @@ Outcome Reader::readCells(const pugi::xml_node& node) {
     return outcome;
 }
 
-Outcome Reader::readData(const pugi::xml_node& data, std::string_view encoding, std::string_view compression,
-                         TiledLayer& layer, std::array<std::int64_t, 4> box) {
+Outcome TiledFileReader::readData(const pugi::xml_node& data, std::string_view encoding,
+                                  std::string_view compression, TiledLayer& layer,
+                                  std::array<std::int64_t, 4> box) {
     const auto [left, top, width, height] = box;
     constexpr std::int64_t kSide = geometry::kMaxCellsPerSide;
     constexpr std::int64_t kFar = 1'000'000;
@@ -265,13 +265,14 @@ Outcome Reader::readData(const pugi::xml_node& data, std::string_view encoding, 
     }
     if (gids.size() != expected)
         return bad(TENAILLE_PROBLEM("The layer holds %1 cells where its size makes %2."),
-                   {std::to_string(gids.size()), std::to_string(expected)}, kSaveAgain, layer.place);
+                   {std::to_string(gids.size()), std::to_string(expected)}, kSaveInTiled, layer.place);
     for (std::size_t i = 0; i < gids.size(); ++i) {
         const std::uint32_t gid = gids[i] & ~kFlags;
         if (gid == 0) continue;
-        if (++m_cells > kMostCells)
+        if (++m_cells > kMostLayerCells)
             return bad(TENAILLE_PROBLEM("The layers of the map hold more than %1 tiles."),
-                       {std::to_string(kMostCells)}, TENAILLE_PROBLEM("Export it in parts."), layer.place);
+                       {std::to_string(kMostLayerCells)}, TENAILLE_PROBLEM("Export it in parts."),
+                       layer.place);
         const auto at = static_cast<std::int64_t>(i);
         layer.cells.push_back({static_cast<std::int32_t>(left + at % width),
                                static_cast<std::int32_t>(top + at / width), tileOf(gid)});
@@ -279,7 +280,7 @@ Outcome Reader::readData(const pugi::xml_node& data, std::string_view encoding, 
     return Done{};
 }
 
-void Reader::readPoints(const pugi::xml_node& node, TiledObject& object) {
+void TiledFileReader::readPoints(const pugi::xml_node& node, TiledObject& object) {
     const std::string_view text = node.attribute("points").as_string();
     const char* at = text.data();
     const char* end = at + text.size();
@@ -293,7 +294,7 @@ void Reader::readPoints(const pugi::xml_node& node, TiledObject& object) {
         object.points.push_back(point);
 }
 
-void Reader::readObjects(const pugi::xml_node& node, TiledPoint offset) {
+void TiledFileReader::readObjects(const pugi::xml_node& node, TiledPoint offset) {
     const std::string layer = asUtf8(node.attribute("name").as_string());
     std::string layerWords;
     addWord(layerWords, node.attribute("class").as_string());
@@ -351,7 +352,7 @@ void Reader::readObjects(const pugi::xml_node& node, TiledPoint offset) {
 }
 
 // An endless map is as large as what lies on it; hexes keep the parity of their rows and columns.
-Outcome Reader::placeBoard() {
+Outcome TiledFileReader::placeBoard() {
     if (m_infinite) {
         std::int32_t left = 0, top = 0, right = 0, bottom = 0;
         bool any = false;
@@ -384,7 +385,7 @@ Outcome Reader::placeBoard() {
     return Done{};
 }
 
-Result<TiledFile> Reader::read() {
+Result<TiledFile> TiledFileReader::read() {
     const Result<std::string> text = readFile(m_path, {}, systemPosix(), m_watch);
     if (!text) return text.problem();
     pugi::xml_document document;
@@ -394,7 +395,7 @@ Result<TiledFile> Reader::read() {
             1 + std::count(text->begin(),
                            text->begin() + std::clamp<std::ptrdiff_t>(parsed.offset, 0, std::ssize(*text)),
                            '\n');
-        return bad(TENAILLE_PROBLEM("The XML cannot be read: %1."), {parsed.description()}, kSaveAgain,
+        return bad(TENAILLE_PROBLEM("The XML cannot be read: %1."), {parsed.description()}, kSaveInTiled,
                    "line " + std::to_string(line));
     }
     const pugi::xml_node map = document.child("map");
@@ -417,7 +418,7 @@ Result<TiledFile> Reader::read() {
 }  // namespace
 
 Result<TiledFile> readTiled(const std::string& path, const ReadWatch& watch) {
-    return Reader(path, watch).read();
+    return TiledFileReader(path, watch).read();
 }
 
 }  // namespace tenaille::io

@@ -10,7 +10,7 @@
 namespace tenaille::io {
 namespace {
 
-constexpr std::size_t kHead = 512;  // longest prefix and longest path
+constexpr std::size_t kLongestHead = 512;  // longest prefix and longest path
 
 constexpr const char* kGiveAPicture =
     TENAILLE_PROBLEM("Walls and doors are imported; choose a picture for the map by hand.");
@@ -19,7 +19,7 @@ bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
 // A short text that ends like the name of a picture or begins like an address.
 bool isPath(std::string_view text) {
-    if (text.size() >= kHead) return false;
+    if (text.size() >= kLongestHead) return false;
     const std::string name = lowered(text);
     if (name.starts_with("http:") || name.starts_with("https:") || name.starts_with("file:")) return true;
     constexpr std::array<std::string_view, 11> kEndings{".png", ".jpg",  ".jpeg", ".webp", ".webm", ".gif",
@@ -49,10 +49,10 @@ std::string shown(char c) {
 
 void PictureText::add(std::string_view piece) {
     if (!m_begun) {
-        const std::size_t taken = std::min(piece.size(), kHead - m_head.size());
+        const std::size_t taken = std::min(piece.size(), kLongestHead - m_head.size());
         m_head += piece.substr(0, taken);
         piece.remove_prefix(taken);
-        if (m_head.size() < kHead) return;
+        if (m_head.size() < kLongestHead) return;
         begin();
     }
     decode(piece);
@@ -60,7 +60,7 @@ void PictureText::add(std::string_view piece) {
 
 void PictureText::begin() {
     m_begun = true;
-    m_bytes.reserve(static_cast<std::size_t>(std::max<std::uint64_t>(m_expected, kHead) / 4 * 3 + 64));
+    m_bytes.reserve(static_cast<std::size_t>(std::max<std::uint64_t>(m_expected, kLongestHead) / 4 * 3 + 64));
     m_position = prefixLength(m_head);
     decode(std::string_view(m_head).substr(static_cast<std::size_t>(m_position)));
 }

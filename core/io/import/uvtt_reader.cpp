@@ -54,9 +54,9 @@ const char* wantedName(JsonKind kind) {
     }
 }
 
-class Reader {
+class UvttTextReader {
   public:
-    explicit Reader(ByteSource& source) : m_in(source) {}
+    explicit UvttTextReader(ByteSource& source) : m_in(source) {}
 
     Result<UvttFile> read();
 
@@ -104,20 +104,20 @@ class Reader {
     std::size_t m_polylines = 0;
 };
 
-bool Reader::expect(JsonKind wanted) {
+bool UvttTextReader::expect(JsonKind wanted) {
     const JsonKind found = m_in.kind();
     if (found == JsonKind::None) return false;
     if (found != wanted) m_in.fail({wantedName(wanted), {}, kExportAgain});
     return found == wanted;
 }
 
-bool Reader::isNull() {
+bool UvttTextReader::isNull() {
     if (m_in.kind() != JsonKind::Null) return false;
     m_in.null();
     return true;
 }
 
-void Reader::skipped(const char* list, const char* reason, const std::string& where) {
+void UvttTextReader::skipped(const char* list, const char* reason, const std::string& where) {
     if (m_in.failed()) return;
     for (UvttSkipped& known : m_file.skipped) {
         if (known.list == list && known.reason == reason) {
@@ -128,14 +128,14 @@ void Reader::skipped(const char* list, const char* reason, const std::string& wh
     m_file.skipped.push_back({list, reason, where, 1});
 }
 
-bool Reader::within(std::size_t count, std::size_t limit, const char* message) {
+bool UvttTextReader::within(std::size_t count, std::size_t limit, const char* message) {
     if (count <= limit) return true;
     m_in.fail({message, {std::to_string(limit)}, TENAILLE_PROBLEM("Split the map into smaller files.")});
     return false;
 }
 
 template <std::size_t N, class Read>
-void Reader::object(const std::array<std::string_view, N>& keys, Read&& read) {
+void UvttTextReader::object(const std::array<std::string_view, N>& keys, Read&& read) {
     static_assert(N <= 32);
     std::uint32_t seen = 0;
     m_in.beginObject();
@@ -157,12 +157,12 @@ void Reader::object(const std::array<std::string_view, N>& keys, Read&& read) {
 }
 
 template <class Read>
-void Reader::list(Read&& read) {
+void UvttTextReader::list(Read&& read) {
     m_in.beginArray();
     while (m_in.element()) read();
 }
 
-std::optional<double> Reader::number(double limit) {
+std::optional<double> UvttTextReader::number(double limit) {
     if (!expect(JsonKind::Number)) return std::nullopt;
     const double value = m_in.number();
     if (m_in.failed()) return std::nullopt;
@@ -173,18 +173,18 @@ std::optional<double> Reader::number(double limit) {
     return std::nullopt;
 }
 
-std::optional<bool> Reader::boolean() {
+std::optional<bool> UvttTextReader::boolean() {
     if (!expect(JsonKind::Boolean)) return std::nullopt;
     return m_in.boolean();
 }
 
-std::string Reader::shortText() {
+std::string UvttTextReader::shortText() {
     if (!expect(JsonKind::Text)) return {};
     return m_in.text(kMaxShortText);
 }
 
 // Nothing if the value is null or lacks a coordinate.
-std::optional<UvttPoint> Reader::point() {
+std::optional<UvttPoint> UvttTextReader::point() {
     static constexpr std::array<std::string_view, 2> kKeys{"x", "y"};
     if (isNull() || !expect(JsonKind::Object)) return std::nullopt;
     std::array<std::optional<double>, 2> axes;
@@ -193,7 +193,7 @@ std::optional<UvttPoint> Reader::point() {
     return UvttPoint{*axes[0], *axes[1]};
 }
 
-void Reader::format() {
+void UvttTextReader::format() {
     // Some writers give the version as a text.
     if (m_in.kind() == JsonKind::Text) {
         m_file.format = m_in.text(kMaxShortText);
@@ -202,7 +202,7 @@ void Reader::format() {
     }
 }
 
-void Reader::resolution() {
+void UvttTextReader::resolution() {
     static constexpr std::array<std::string_view, 3> kKeys{"map_origin", "map_size", "pixels_per_grid"};
     if (!expect(JsonKind::Object)) return;
     m_hasResolution = true;
@@ -218,7 +218,7 @@ void Reader::resolution() {
     });
 }
 
-void Reader::polylines(const char* name, std::vector<UvttPolyline>& out) {
+void UvttTextReader::polylines(const char* name, std::vector<UvttPolyline>& out) {
     if (!expect(JsonKind::Array)) return;
     list([&] {
         if (!within(++m_polylines, kMaxUvttPolylines,
@@ -233,7 +233,7 @@ void Reader::polylines(const char* name, std::vector<UvttPolyline>& out) {
 }
 
 // A point that is missing parts the line in two: joining its neighbours would invent a wall.
-void Reader::polyline(const char* name, std::vector<UvttPolyline>& out) {
+void UvttTextReader::polyline(const char* name, std::vector<UvttPolyline>& out) {
     UvttPolyline line;
     const auto close = [&] {
         if (line.size() > 1) out.push_back(std::move(line));
@@ -254,7 +254,7 @@ void Reader::polyline(const char* name, std::vector<UvttPolyline>& out) {
     close();
 }
 
-void Reader::portals() {
+void UvttTextReader::portals() {
     if (!expect(JsonKind::Array)) return;
     std::size_t count = 0;
     list([&] {
@@ -267,7 +267,7 @@ void Reader::portals() {
     });
 }
 
-void Reader::portal() {
+void UvttTextReader::portal() {
     static constexpr std::array<std::string_view, 4> kKeys{"position", "bounds", "closed", "freestanding"};
     UvttPortal portal;
     std::vector<UvttPoint> ends;
@@ -284,7 +284,7 @@ void Reader::portal() {
 }
 
 // Two points, or none if that is not what stands there.
-std::vector<UvttPoint> Reader::bounds() {
+std::vector<UvttPoint> UvttTextReader::bounds() {
     std::vector<UvttPoint> ends;
     std::size_t count = 0;
     if (!expect(JsonKind::Array)) return ends;
@@ -296,7 +296,7 @@ std::vector<UvttPoint> Reader::bounds() {
     return ends;
 }
 
-void Reader::environment() {
+void UvttTextReader::environment() {
     static constexpr std::array<std::string_view, 2> kKeys{"baked_lighting", "ambient_light"};
     if (!expect(JsonKind::Object)) return;
     object(kKeys, [&](std::size_t which) {
@@ -305,7 +305,7 @@ void Reader::environment() {
     });
 }
 
-void Reader::lights() {
+void UvttTextReader::lights() {
     if (!expect(JsonKind::Array)) return;
     std::size_t count = 0;
     list([&] {
@@ -318,7 +318,7 @@ void Reader::lights() {
     });
 }
 
-void Reader::light() {
+void UvttTextReader::light() {
     static constexpr std::array<std::string_view, 5> kKeys{"position", "range", "intensity", "color",
                                                            "shadows"};
     UvttLight light;
@@ -335,14 +335,14 @@ void Reader::light() {
     m_file.lights.push_back(std::move(light));
 }
 
-void Reader::image() {
+void UvttTextReader::image() {
     if (!expect(JsonKind::Text)) return;
     PictureText text(m_in.size() - std::min(m_in.size(), m_in.offset()));
     m_in.longText([&text](std::string_view piece) { text.add(piece); });
     if (!m_in.failed()) m_file.picture = text.finish();
 }
 
-void Reader::topMember(std::size_t which) {
+void UvttTextReader::topMember(std::size_t which) {
     switch (which) {
         case 0:
             return format();
@@ -364,7 +364,7 @@ void Reader::topMember(std::size_t which) {
 }
 
 // What stands in no single place: members that are missing, the size from the picture, the board's limit.
-Outcome Reader::complete() {
+Outcome UvttTextReader::complete() {
     if (!m_hasResolution) {
         return Problem{TENAILLE_PROBLEM("This is no Universal VTT file: it has no member \"resolution\"."),
                        {},
@@ -392,7 +392,7 @@ Outcome Reader::complete() {
     return checkSize();
 }
 
-Outcome Reader::checkSize() {
+Outcome UvttTextReader::checkSize() {
     for (const auto& [axis, cells] : {std::pair{"x", m_file.mapSize.x}, std::pair{"y", m_file.mapSize.y}}) {
         const std::string place = std::string("resolution.map_size.") + axis;
         if (cells <= 0) {
@@ -409,7 +409,7 @@ Outcome Reader::checkSize() {
     return Done{};
 }
 
-Result<UvttFile> Reader::read() {
+Result<UvttFile> UvttTextReader::read() {
     static constexpr std::array<std::string_view, 8> kKeys{
         "format",  "resolution",  "line_of_sight", "objects_line_of_sight",
         "portals", "environment", "lights",        "image"};
@@ -429,7 +429,7 @@ Result<UvttFile> Reader::read() {
 Result<UvttFile> readUvtt(ByteSource& source, const std::string& name, const ImportWatch& watch) {
     try {
         WatchedSource watched(source, watch);
-        Result<UvttFile> file = Reader(watched).read();
+        Result<UvttFile> file = UvttTextReader(watched).read();
         if (!file.ok()) return file.problem().inFile(name);
         if (file->picture.problem) file->picture.problem->file = name;
         return file;

@@ -14,6 +14,7 @@
 #include "core/io/asset_name.h"
 #include "core/io/file_name.h"
 #include "core/io/import/import_notes.h"
+#include "core/io/import/map_draft.h"
 #include "core/io/import/uvtt_reader.h"
 #include "core/io/import/wall_lines.h"
 #include "core/io/json_value.h"
@@ -25,9 +26,7 @@ using board::DoorRecord;
 using board::DoorState;
 using board::LightRecord;
 
-constexpr std::int32_t kFarthest = 1 << 17;  // lattice units, the limit of board coordinates
-
-struct Door {
+struct UvttDoor {
     std::size_t index = 0;  // in the file
     CellSegment where;
     bool window = false;
@@ -49,11 +48,11 @@ class MapMaker {
     bool inside(const WallPoint& point) const;
     void collect(const std::vector<UvttPolyline>& from, std::string_view list, std::string_view kind,
                  WallLines& out);
-    void makeWalls(const std::vector<Door>& doors);
-    void cutForDoors(WallLines& walls, const std::vector<Door>& doors);
+    void makeWalls(const std::vector<UvttDoor>& doors);
+    void cutForDoors(WallLines& walls, const std::vector<UvttDoor>& doors);
     void storeWalls(const WallLines& lines);
-    std::vector<Door> collectDoors();
-    void makeDoors(const std::vector<Door>& doors);
+    std::vector<UvttDoor> collectDoors();
+    void makeDoors(const std::vector<UvttDoor>& doors);
     void makeLights();
     std::optional<LightRecord> lightFrom(const UvttLight& light, std::size_t index);
     void makePicture();
@@ -80,7 +79,7 @@ Outcome MapMaker::placeFrame() {
     m_origin = {std::floor(m_file.mapOrigin.x), std::floor(m_file.mapOrigin.y)};
     const WallPoint corner = moved(m_file.mapOrigin);
     m_picture = {corner.x, corner.y, corner.x + m_file.mapSize.x, corner.y + m_file.mapSize.y};
-    constexpr double kEdge = static_cast<double>(kFarthest) / geometry::kUnitsPerCell;
+    constexpr double kEdge = static_cast<double>(kFarthestPoint) / geometry::kUnitsPerCell;
     m_box = m_options.clip ? m_picture : CellBox{-kEdge, -kEdge, kEdge, kEdge};
     const auto cells = [](double edge) {
         return std::max(1, (snapped(edge) + geometry::kUnitsPerCell - 1) / geometry::kUnitsPerCell);
@@ -129,7 +128,7 @@ void MapMaker::collect(const std::vector<UvttPolyline>& from, std::string_view l
     }
 }
 
-void MapMaker::makeWalls(const std::vector<Door>& doors) {
+void MapMaker::makeWalls(const std::vector<UvttDoor>& doors) {
     WallLines walls;
     WallLines objects;
     collect(m_file.lineOfSight, "line_of_sight", "stone", walls);
@@ -166,10 +165,10 @@ void MapMaker::makeWalls(const std::vector<Door>& doors) {
 
 // Freestanding doors open the wall they stand in. The others have their gap; one that has none is reported,
 // as opening it would open nothing.
-void MapMaker::cutForDoors(WallLines& walls, const std::vector<Door>& doors) {
+void MapMaker::cutForDoors(WallLines& walls, const std::vector<UvttDoor>& doors) {
     std::vector<CellSegment> freestanding;
     std::vector<CellSegment> others;
-    for (const Door& door : doors) {
+    for (const UvttDoor& door : doors) {
         const bool free = m_file.portals[door.index].freestanding.value_or(false);
         (free ? freestanding : others).push_back(door.where);
     }
@@ -188,8 +187,8 @@ void MapMaker::storeWalls(const WallLines& lines) {
     }
 }
 
-std::vector<Door> MapMaker::collectDoors() {
-    std::vector<Door> doors;
+std::vector<UvttDoor> MapMaker::collectDoors() {
+    std::vector<UvttDoor> doors;
     std::set<std::array<geometry::LatticePoint, 2>> known;
     std::size_t open = 0;
     for (std::size_t i = 0; i < m_file.portals.size(); ++i) {
@@ -197,7 +196,7 @@ std::vector<Door> MapMaker::collectDoors() {
         const std::string place = "portals[" + std::to_string(i) + "]";
         const bool window = !portal.closed.value_or(true) && m_openPortals == OpenPortals::Windows;
         ++(window ? report().whole.windows : report().whole.doors);
-        Door door{i, {moved(portal.from), moved(portal.to)}, window};
+        UvttDoor door{i, {moved(portal.from), moved(portal.to)}, window};
         if (snapped(door.where.a) == snapped(door.where.b)) {
             report().note(notes::doorsTooShort(place));
         } else if (!clipSegment(door.where, m_box) || snapped(door.where.a) == snapped(door.where.b)) {
@@ -214,8 +213,8 @@ std::vector<Door> MapMaker::collectDoors() {
     return doors;
 }
 
-void MapMaker::makeDoors(const std::vector<Door>& doors) {
-    for (const Door& door : doors) {
+void MapMaker::makeDoors(const std::vector<UvttDoor>& doors) {
+    for (const UvttDoor& door : doors) {
         const UvttPortal& portal = m_file.portals[door.index];
         const bool open = !portal.closed.value_or(true);
         DoorRecord record;
@@ -256,7 +255,8 @@ std::optional<LightRecord> MapMaker::lightFrom(const UvttLight& light, std::size
     if (!inside(at)) return report().note(notes::lightsOutside(place)), std::nullopt;
     LightRecord record;
     record.at = snapped(at);
-    record.dim = std::min(snapped(std::clamp(light.range.value_or(0), 0.0, kMaxUvttCoordinate)), kFarthest);
+    record.dim =
+        std::min(snapped(std::clamp(light.range.value_or(0), 0.0, kMaxUvttCoordinate)), kFarthestPoint);
     record.bright = record.dim / 2;
     if (record.dim == 0) return report().note(notes::lightsWithoutRange(place)), std::nullopt;
     const std::optional<std::uint32_t> colour = uvttColour(light.colour);
@@ -318,7 +318,7 @@ Result<Imported> MapMaker::make() {
         asset = std::async(
             [this] { return assetName(m_file.picture.bytes, name(m_file.picture.header->format)); });
     }
-    const std::vector<Door> doors = collectDoors();
+    const std::vector<UvttDoor> doors = collectDoors();
     makeWalls(doors);
     makeDoors(doors);
     makeLights();

@@ -19,10 +19,9 @@ namespace {
 
 using board::Cell;
 
-constexpr std::int32_t kMargin = 1;  // cells of rock around the dungeon
-constexpr std::int32_t kUnit = geometry::kUnitsPerCell;
-constexpr std::size_t kMostThings = 10'000;     // rooms, doors
-constexpr std::int64_t kMostCells = 1'000'000;  // of all rooms together
+constexpr std::int32_t kMargin = 1;                 // cells of rock around the dungeon
+constexpr std::size_t kMostThings = 10'000;         // rooms, doors
+constexpr std::int64_t kMostRoomCells = 1'000'000;  // of all rooms together
 
 struct Room {
     Cell at;
@@ -34,7 +33,7 @@ struct Room {
 // The numbers that the generator writes (interop 1.7).
 enum class DoorType : std::int32_t {
     Opening,
-    Door,
+    WatabouDoor,
     Arch,
     WayOut,
     Portcullis,
@@ -45,15 +44,15 @@ enum class DoorType : std::int32_t {
     Stairs
 };
 
-struct Door {
+struct WatabouDoor {
     Cell at;
     Cell towards;  // one step
     std::int32_t type = 0;
 };
 
-class Maker {
+class WatabouMaker {
   public:
-    Maker(const JsonValue& file, const std::string& path) : m_file(file) {
+    WatabouMaker(const JsonValue& file, const std::string& path) : m_file(file) {
         m_draft.report.file = path;
         m_draft.report.format = "Watabou " + asUtf8(textIn(file, "version"));
         m_draft.title = textIn(file, "title");
@@ -69,7 +68,7 @@ class Maker {
     void planRooms();
     void planDoors();
     void addRounds();
-    void addDoor(const Door& door, std::size_t index);
+    void addDoor(const WatabouDoor& door, std::size_t index);
     void addFloor(const std::vector<WallPoint>& outline);
     void addWater();
     void addPillars();
@@ -82,13 +81,13 @@ class Maker {
     const JsonValue& m_file;
     MapDraft m_draft;
     std::vector<Room> m_rooms;
-    std::vector<Door> m_doors;
+    std::vector<WatabouDoor> m_doors;
     Cell m_origin;
     CellPlan m_plan;
     std::map<Cell, const Room*> m_round;  // the cells of round rooms
 };
 
-void Maker::readRooms() {
+void WatabouMaker::readRooms() {
     const JsonArray& list = listIn(m_file, "rects");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const auto left = wholeIn(list[i], "x");
@@ -102,7 +101,7 @@ void Maker::readRooms() {
     }
 }
 
-void Maker::readDoors() {
+void WatabouMaker::readDoors() {
     const JsonArray& list = listIn(m_file, "doors");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const JsonValue none;
@@ -118,11 +117,11 @@ void Maker::readDoors() {
     }
 }
 
-Outcome Maker::placeFrame() {
+Outcome WatabouMaker::placeFrame() {
     if (m_rooms.empty()) return dungeonWithoutRooms(m_draft, "rects");
     std::int64_t cells = 0;
     for (const Room& room : m_rooms) cells += std::int64_t{room.width} * room.height;
-    if (cells > kMostCells || m_rooms.size() > kMostThings || m_doors.size() > kMostThings)
+    if (cells > kMostRoomCells || m_rooms.size() > kMostThings || m_doors.size() > kMostThings)
         return Problem{TENAILLE_PROBLEM("The dungeon has more rooms than a board could hold."),
                        {},
                        TENAILLE_PROBLEM("Export it again as JSON.")}
@@ -141,24 +140,24 @@ Outcome Maker::placeFrame() {
     return possible ? possible : Outcome(Problem(possible.problem()).at("rects"));
 }
 
-const Room* Maker::roundAt(Cell cell) const {
+const Room* WatabouMaker::roundAt(Cell cell) const {
     const auto found = m_round.find(cell);
     return found != m_round.end() ? found->second : nullptr;
 }
 
-bool Maker::onBoard(Cell cell) const {
+bool WatabouMaker::onBoard(Cell cell) const {
     const Cell at = cell - m_origin;
     return at.x >= 0 && at.y >= 0 && at.x < m_draft.columns && at.y < m_draft.rows;
 }
 
-void Maker::addFloor(const std::vector<WallPoint>& outline) {
+void WatabouMaker::addFloor(const std::vector<WallPoint>& outline) {
     board::FloorRecord floor;
     floor.material = "stone";
     for (const WallPoint& point : outline) floor.outline.push_back(snapped(point));
     m_draft.floors.push_back(std::move(floor));
 }
 
-void Maker::planRooms() {
+void WatabouMaker::planRooms() {
     std::uint32_t number = 0;
     for (const Room& room : m_rooms) {
         ++number;
@@ -179,23 +178,23 @@ void Maker::planRooms() {
                 m_plan.put(room.at + Cell{column, row}, number);
     }
     // Where rooms overlap, a door has its cell.
-    for (const Door& door : m_doors) m_plan.put(door.at, ++number);
+    for (const WatabouDoor& door : m_doors) m_plan.put(door.at, ++number);
 }
 
 // A door joins what lies before it and behind it; a way out has nothing there and is open all the same.
-void Maker::planDoors() {
-    for (const Door& door : m_doors) {
+void WatabouMaker::planDoors() {
+    for (const WatabouDoor& door : m_doors) {
         m_plan.join(door.at, door.at + door.towards);
         m_plan.join(door.at, door.at - door.towards);
     }
 }
 
-void Maker::addRounds() {
+void WatabouMaker::addRounds() {
     std::map<const Room*, RoundRoom> rounds;  // of one vector, so in the order of the file
     for (const Room& room : m_rooms)
         if (room.isRound)
             rounds.emplace(&room, RoundRoom(x(room.at.x), y(room.at.y), room.width, room.height));
-    for (const Door& door : m_doors)
+    for (const WatabouDoor& door : m_doors)
         for (const Cell step : {door.towards, Cell{} - door.towards})
             if (const auto round = rounds.find(roundAt(door.at + step)); round != rounds.end())
                 // The side of the door's cell that lies on the room.
@@ -207,7 +206,7 @@ void Maker::addRounds() {
     }
 }
 
-void Maker::addDoor(const Door& door, std::size_t index) {
+void WatabouMaker::addDoor(const WatabouDoor& door, std::size_t index) {
     const double middleX = x(door.at.x) + 0.5;
     const double middleY = y(door.at.y) + 0.5;
     const double acrossX = door.towards.x == 0 ? 0.5 : 0;
@@ -244,7 +243,7 @@ void Maker::addDoor(const Door& door, std::size_t index) {
         case DoorType::Barred:
             record.state = board::DoorState::Locked;
             break;
-        case DoorType::Door:
+        case DoorType::WatabouDoor:
             break;
         default:
             m_draft.report.note(notes::doorsUnknown(record.place));
@@ -252,7 +251,7 @@ void Maker::addDoor(const Door& door, std::size_t index) {
     m_draft.doors.push_back(std::move(record));
 }
 
-void Maker::addWater() {
+void WatabouMaker::addWater() {
     std::set<Cell> cells;
     const JsonArray& list = listIn(m_file, "water");
     for (const JsonValue& one : list) {
@@ -270,7 +269,7 @@ void Maker::addWater() {
     m_draft.terrain.push_back(std::move(water));
 }
 
-void Maker::addPillars() {
+void WatabouMaker::addPillars() {
     const JsonArray& list = listIn(m_file, "columns");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const WallPoint at{x(numberIn(list[i], "x", 1e9)), y(numberIn(list[i], "y", 1e9)), 0};
@@ -281,12 +280,12 @@ void Maker::addPillars() {
         board::PropRecord pillar;
         pillar.kind = "pillar";
         pillar.at = snapped(at);
-        pillar.width = pillar.height = kUnit / 2;
+        pillar.width = pillar.height = geometry::kUnitsPerCell / 2;
         m_draft.props.push_back(std::move(pillar));
     }
 }
 
-void Maker::addNotes() {
+void WatabouMaker::addNotes() {
     const JsonArray& list = listIn(m_file, "notes");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const JsonValue none;
@@ -297,12 +296,12 @@ void Maker::addNotes() {
     }
 }
 
-Result<MapDraft> Maker::make() {
+Result<MapDraft> WatabouMaker::make() {
     readRooms();
     readDoors();
     const Outcome frame = placeFrame();
     if (!frame.ok()) return frame.problem();
-    std::erase_if(m_doors, [&](const Door& door) {
+    std::erase_if(m_doors, [&](const WatabouDoor& door) {
         if (onBoard(door.at)) return false;
         m_draft.report.note(notes::thingsOutside("doors"));
         return true;
@@ -326,7 +325,7 @@ bool isWatabou(const JsonValue& file) {
 
 Result<Imported> importWatabou(const JsonValue& file, const std::string& path, const ImportOptions& options,
                                const ImportWatch& watch) {
-    Result<MapDraft> draft = Maker(file, path).make();
+    Result<MapDraft> draft = WatabouMaker(file, path).make();
     if (!draft.ok()) return draft.problem();
     return mapFromDraft(std::move(draft).value(), options, watch);
 }

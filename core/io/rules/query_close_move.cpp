@@ -13,8 +13,6 @@ namespace {
 
 using close_combat::Reaction;
 
-constexpr Limits kTotal{-100, 200};
-
 close_combat::Response readResponse(const Field& input) {
     const Field reaction = input["reaction"];
     const Field other = input["otherMove"];
@@ -47,21 +45,22 @@ enum class Mode : unsigned char { Melee, Grapple };
 constexpr std::array kModes{Word<Mode>{"melee", Mode::Melee}, Word<Mode>{"grapple", Mode::Grapple}};
 
 JsonValue passThroughKind(const Field& input, const rules::RuleOptions& options) {
-    const std::int32_t total = input["total"].integer(kTotal);
+    const std::int32_t total = input["total"].integer(kTotalPercent);
     std::vector<std::int32_t> opponents;
-    for (const Field& opponent : input["opponents"].items()) opponents.push_back(opponent.integer(kTotal));
+    for (const Field& opponent : input["opponents"].items())
+        opponents.push_back(opponent.integer(kTotalPercent));
     const bool inMelee = input["mode"].word(kModes, Mode::Melee) == Mode::Melee;
     const close_combat::PassThrough ruling =
         close_combat::rulePassThrough(total, opponents, inMelee, options.closeMove);
     return JsonObject{{"total", ruling.total}, {"success", ruling.success}};
 }
 
-constexpr std::array kKinds{QueryKind{"closeMove.resolve", resolveKind},
-                            QueryKind{"closeMove.push", pushKind},
-                            QueryKind{"closeMove.passThrough", passThroughKind}};
+constexpr std::array kCloseMoveKinds{QueryKind{"closeMove.resolve", resolveKind},
+                                     QueryKind{"closeMove.push", pushKind},
+                                     QueryKind{"closeMove.passThrough", passThroughKind}};
 
 }  // namespace
 
-std::span<const QueryKind> closeMoveKinds() { return kKinds; }
+std::span<const QueryKind> closeMoveKinds() { return kCloseMoveKinds; }
 
 }  // namespace tenaille::io

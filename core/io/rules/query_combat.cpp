@@ -19,30 +19,31 @@ using board::BoardView;
 using board::Cell;
 using board::Creature;
 using board::GridKind;
+using M = CreatureMember;
 
-constexpr CreatureMembers kSpace{CreatureMember::At, CreatureMember::Space};
-constexpr CreatureMembers kStriker = kSpace.with(CreatureMember::Reach);
+constexpr CreatureMembers kStriker = kSpaceMembers.with(CreatureMember::Reach);
 constexpr CreatureMembers kThreat = kStriker.with(CreatureMember::Threatens);
 
-enum class Strike : unsigned char { Melee, Ranged };
-constexpr std::array kStrikes{Word<Strike>{"melee", Strike::Melee}, Word<Strike>{"ranged", Strike::Ranged}};
+enum class StrikeBy : unsigned char { Melee, Ranged };
+constexpr std::array kStrikeWords{Word<StrikeBy>{"melee", StrikeBy::Melee},
+                                  Word<StrikeBy>{"ranged", StrikeBy::Ranged}};
 
 JsonValue flankKind(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
     const Creature attacker = readCreature(input["attacker"], grid, kStriker);
-    const Creature target = readCreature(input["target"], grid, kSpace);
+    const Creature target = readCreature(input["target"], grid, kSpaceMembers);
     std::vector<Creature> helpers;
     for (const Field& ally : input["allies"].items())
         helpers.push_back(readCreature(ally, grid, kThreat.with(CreatureMember::Helpless)));
     flanking::FlankQuestion question{&attacker, &target, helpers};
-    question.ranged = input["attack"].word(kStrikes, Strike::Melee) == Strike::Ranged;
+    question.ranged = input["attack"].word(kStrikeWords, StrikeBy::Melee) == StrikeBy::Ranged;
     return JsonObject{{"bonus", flanking::ruleFlanking(grid, question, options).answer.bonus}};
 }
 
 JsonValue proneKind(const Field& input, const rules::RuleOptions&) {
-    const prone::ProneAnswer answer =
-        prone::ruleProne({input["attackerProne"].boolean(false), input["targetProne"].boolean(false),
-                          input["attack"].word(kStrikes) == Strike::Ranged, input["gravity"].boolean(true)});
+    const prone::ProneAnswer answer = prone::ruleProne(
+        {input["attackerProne"].boolean(false), input["targetProne"].boolean(false),
+         input["attack"].word(kStrikeWords) == StrikeBy::Ranged, input["gravity"].boolean(true)});
     return JsonObject{{"attack", answer.toHit}, {"ac", answer.armorClass}, {"offKilter", answer.offKilter}};
 }
 
@@ -87,7 +88,7 @@ BoardView readBoard(const Field& scene, GridKind grid, std::int32_t farthest) {
     std::vector<Creature> bystanders;
     if (scene.present() && scene["creatures"].present())
         for (const Field& creature : scene["creatures"].items())
-            bystanders.push_back(readCreature(creature, grid, kSpace));
+            bystanders.push_back(readCreature(creature, grid, kSpaceMembers));
     for (const Creature& creature : bystanders) farthest = std::max(farthest, farthestOf(creature));
     board::BoardParts parts =
         readScene(scene, grid, {SceneMember::Map, SceneMember::Solid, SceneMember::Walls, SceneMember::Cover},
@@ -99,7 +100,6 @@ BoardView readBoard(const Field& scene, GridKind grid, std::int32_t farthest) {
 // With a system also what it reads of a creature, and the facing is checked.
 Creature readFighter(const Field& from, const Melee& melee, CreatureMembers members,
                      const rules::FacingOptions& options) {
-    using M = CreatureMember;
     const bool faces = melee.facing != rules::FacingRules::Off;
     if (faces)
         for (const M member : {M::Facing, M::Arcs, M::Feats, M::Faceless, M::IgnoresFacing})
@@ -111,12 +111,12 @@ Creature readFighter(const Field& from, const Melee& melee, CreatureMembers memb
 }
 
 Melee readMelee(const Field& input, const rules::RuleOptions& options) {
-    constexpr std::array kSystems{Word<rules::FacingRules>{"5e", rules::FacingRules::FiveE},
-                                  Word<rules::FacingRules>{"ua", rules::FacingRules::Ua}};
+    constexpr std::array kFacingSystems{Word<rules::FacingRules>{"5e", rules::FacingRules::FiveE},
+                                        Word<rules::FacingRules>{"ua", rules::FacingRules::Ua}};
     Melee melee;
     melee.grid = readGrid(input["grid"]);
-    melee.facing = input["system"].word(kSystems, rules::FacingRules::Off);
-    melee.mover = readFighter(input["mover"], melee, kSpace, options.facing);
+    melee.facing = input["system"].word(kFacingSystems, rules::FacingRules::Off);
+    melee.mover = readFighter(input["mover"], melee, kSpaceMembers, options.facing);
     melee.path = readPath(input["path"], melee.grid, melee.mover.at);
     std::int32_t farthest = farthestOf(melee.mover) + static_cast<std::int32_t>(melee.path.size());
     for (const Field& enemy : input["enemies"].items()) {
@@ -129,7 +129,7 @@ Melee readMelee(const Field& input, const rules::RuleOptions& options) {
     return melee;
 }
 
-JsonValue opportunityKind(const Field& input, const rules::RuleOptions& given) {
+JsonValue opportunityAttackKind(const Field& input, const rules::RuleOptions& given) {
     const Melee melee = readMelee(input, given);
     opportunity::MoveQuestion question{&melee.mover, melee.path, opportunity::MoveKind::Move, melee.enemies};
     question.kind = input["action"].word(kMoves, opportunity::MoveKind::Move);
@@ -149,12 +149,12 @@ JsonValue opportunityKind(const Field& input, const rules::RuleOptions& given) {
     return JsonObject{{"attackers", std::move(attackers)}, {"provocations", std::move(steps)}};
 }
 
-constexpr std::array kKinds{QueryKind{"flank.attack", flankKind}, QueryKind{"prone.attack", proneKind},
-                            QueryKind{"reach.threatens", reachKind},
-                            QueryKind{"opportunity.move", opportunityKind}};
+constexpr std::array kCombatKinds{QueryKind{"flank.attack", flankKind}, QueryKind{"prone.attack", proneKind},
+                                  QueryKind{"reach.threatens", reachKind},
+                                  QueryKind{"opportunity.move", opportunityAttackKind}};
 
 }  // namespace
 
-std::span<const QueryKind> combatKinds() { return kKinds; }
+std::span<const QueryKind> combatKinds() { return kCombatKinds; }
 
 }  // namespace tenaille::io

@@ -22,7 +22,6 @@ using board::GridKind;
 using cover::Attack;
 using geometry::LatticePoint;
 
-constexpr CreatureMembers kSpace{CreatureMember::At, CreatureMember::Space};
 constexpr Limits kSides{1, 10000};
 
 // Grid points are written like cells: the top-left corner of the cell.
@@ -99,7 +98,7 @@ std::vector<Creature> readBystanders(const Field& scene, GridKind grid) {
     std::vector<Creature> creatures;
     if (!scene.present() || !scene["creatures"].present()) return creatures;
     for (const Field& creature : scene["creatures"].items())
-        creatures.push_back(readCreature(creature, grid, kSpace.with(CreatureMember::NoSoftCover)));
+        creatures.push_back(readCreature(creature, grid, kSpaceMembers.with(CreatureMember::NoSoftCover)));
     return creatures;
 }
 
@@ -114,7 +113,7 @@ JsonValue coverKind(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
     cover::CoverQuestion question;
     question.attack = input["attack"].word(kAttacks);
-    const Creature target = readCreature(input["target"], grid, kSpace);
+    const Creature target = readCreature(input["target"], grid, kSpaceMembers);
     question.target = cover::spaceOf(target);
     std::int32_t farthest = farthestOf(target);
     Cell origin;
@@ -124,7 +123,7 @@ JsonValue coverKind(const Field& input, const rules::RuleOptions& options) {
         farthest = std::max({farthest, std::abs(origin.x), std::abs(origin.y)});
     }
     if (!isArea || input["attacker"].present()) {
-        const Creature attacker = readCreature(input["attacker"], grid, kSpace);
+        const Creature attacker = readCreature(input["attacker"], grid, kSpaceMembers);
         if (board::distance(grid, attacker, target) == 0)
             input["attacker"].fail(QueryErrorCode::OutOfRange,
                                    "The spaces of attacker and target may not overlap.");
@@ -159,9 +158,9 @@ JsonValue concealmentKind(const Field& input, const rules::RuleOptions& options)
                                 Word<Attack>{"reach", Attack::Reach}};
     const GridKind grid = readGrid(input["grid"]);
     const Attack attack = input["attack"].word(kWords);
-    const Creature attacker = readCreature(input["attacker"], grid,
-                                           kSpace.with(CreatureMember::Senses).with(CreatureMember::Sight));
-    const Creature target = readCreature(input["target"], grid, kSpace.with(CreatureMember::Sight));
+    const Creature attacker = readCreature(
+        input["attacker"], grid, kSpaceMembers.with(CreatureMember::Senses).with(CreatureMember::Sight));
+    const Creature target = readCreature(input["target"], grid, kSpaceMembers.with(CreatureMember::Sight));
     const BoardView board(readScene(input["scene"], grid,
                                     {SceneMember::Map, SceneMember::Solid, SceneMember::Walls,
                                      SceneMember::Concealment, SceneMember::Opaque},
@@ -182,13 +181,13 @@ JsonValue missKind(const Field& input, const rules::RuleOptions&) {
     return JsonObject{{"result", cover::isMiss(chance, roll) ? "miss" : "hit"}};
 }
 
-constexpr std::array kKinds{QueryKind{"geometry.segment", segmentKind}, QueryKind{"geometry.line", lineKind},
-                            QueryKind{"cover.attack", coverKind},
-                            QueryKind{"concealment.attack", concealmentKind},
-                            QueryKind{"concealment.roll", missKind}};
+constexpr std::array kCoverKinds{QueryKind{"geometry.segment", segmentKind},
+                                 QueryKind{"geometry.line", lineKind}, QueryKind{"cover.attack", coverKind},
+                                 QueryKind{"concealment.attack", concealmentKind},
+                                 QueryKind{"concealment.roll", missKind}};
 
 }  // namespace
 
-std::span<const QueryKind> coverKinds() { return kKinds; }
+std::span<const QueryKind> coverKinds() { return kCoverKinds; }
 
 }  // namespace tenaille::io

@@ -44,12 +44,12 @@ constexpr std::array kEvents{
     Word<TurnEvent>{"giveBackTurn", TurnEvent::GiveBackTurn}};
 
 constexpr CreatureMembers kFaced{M::At, M::Space, M::Facing, M::Faceless};
-constexpr std::array kArcs{Arc::Front, Arc::Left, Arc::Right, Arc::Rear};
+constexpr std::array kEachArc{Arc::Front, Arc::Left, Arc::Right, Arc::Rear};
 
 JsonValue sharesJson(const std::optional<facing::Shares>& shares) {
     if (!shares) return nullptr;
     JsonObject object;
-    for (const Arc arc : kArcs)
+    for (const Arc arc : kEachArc)
         object.emplace_back(std::string(arcName(arc)), exactJson((*shares)[static_cast<std::size_t>(arc)]));
     return object;
 }
@@ -149,7 +149,7 @@ JsonValue ringKind(const Field& input, const rules::RuleOptions& options) {
         if (const auto arc = facing::arcOf(place(system, grid, creature, cell, options).zone))
             sorted[static_cast<std::size_t>(*arc)].push_back(cellJson(cell));
     JsonObject answer;
-    for (const Arc arc : kArcs)
+    for (const Arc arc : kEachArc)
         answer.emplace_back(std::string(arcName(arc)), std::move(sorted[static_cast<std::size_t>(arc)]));
     return answer;
 }
@@ -234,19 +234,19 @@ JsonValue turnKind(const Field& input, const rules::RuleOptions& options) {
     return JsonObject{{"allowed", std::move(allowed)}};
 }
 
-constexpr std::array kKinds{QueryKind{"facing.arc", arcKind},
-                            QueryKind{"facing.ring", ringKind},
-                            QueryKind{"facing.permitted", permittedKind},
-                            QueryKind{"facing.target", targetKind},
-                            QueryKind{"facing.shield", shieldKind},
-                            QueryKind{"facing.turn", turnKind},
-                            QueryKind{"facing.step", stepKind},
-                            QueryKind{"facing.attack", attackKind},
-                            QueryKind{"facing.perceive", perceiveKind},
-                            QueryKind{"facing.spell", spellKind}};
+constexpr std::array kFacingKinds{QueryKind{"facing.arc", arcKind},
+                                  QueryKind{"facing.ring", ringKind},
+                                  QueryKind{"facing.permitted", permittedKind},
+                                  QueryKind{"facing.target", targetKind},
+                                  QueryKind{"facing.shield", shieldKind},
+                                  QueryKind{"facing.turn", turnKind},
+                                  QueryKind{"facing.step", stepKind},
+                                  QueryKind{"facing.attack", attackKind},
+                                  QueryKind{"facing.perceive", perceiveKind},
+                                  QueryKind{"facing.spell", spellKind}};
 
 }  // namespace
 
-std::span<const QueryKind> facingKinds() { return kKinds; }
+std::span<const QueryKind> facingKinds() { return kFacingKinds; }
 
 }  // namespace tenaille::io

@@ -21,12 +21,12 @@ using facing::System;
 using facing::Zone;
 using M = CreatureMember;
 
-constexpr std::array kStrikes{Word<Strike>{"melee", Strike::Melee},
-                              Word<Strike>{"ranged", Strike::Ranged},
-                              Word<Strike>{"opportunity", Strike::Opportunity},
-                              Word<Strike>{"cleave", Strike::Cleave},
-                              Word<Strike>{"flankNatural", Strike::FlankNatural},
-                              Word<Strike>{"rearNatural", Strike::RearNatural}};
+constexpr std::array kFacedStrikes{Word<Strike>{"melee", Strike::Melee},
+                                   Word<Strike>{"ranged", Strike::Ranged},
+                                   Word<Strike>{"opportunity", Strike::Opportunity},
+                                   Word<Strike>{"cleave", Strike::Cleave},
+                                   Word<Strike>{"flankNatural", Strike::FlankNatural},
+                                   Word<Strike>{"rearNatural", Strike::RearNatural}};
 // Words for true and false.
 constexpr std::array kSenses{Word<bool>{"sight", true}, Word<bool>{"hearing", false}};
 constexpr std::array kActions{Word<bool>{"move", true}, Word<bool>{"fiveFootStep", false}};
@@ -77,7 +77,7 @@ JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
     const Creature target = readFaced(input["target"], grid, {M::Feats, M::Level, M::ImmuneToSneak}, options);
     const facing::AttackQuery query{.attacker = attacker,
                                     .target = target,
-                                    .strike = input["attack"].word(kStrikes, Strike::Melee),
+                                    .strike = input["attack"].word(kFacedStrikes, Strike::Melee),
                                     .mounted = input["mounted"].boolean(false),
                                     .flatFooted = input["flatFooted"].boolean(false),
                                     .losesDexterity = input["losesDexterity"].boolean(false),

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/io/rules/query_answer.h"
+#include "core/io/rules/query_combatant.h"
 #include "core/io/rules/query_kinds.h"
 #include "core/rules/fatigue/fatigue.h"
 
@@ -10,8 +11,6 @@ namespace tenaille::io {
 namespace {
 
 using fatigue::Activity;
-
-constexpr Limits kSpeed{0, 10000};
 
 JsonValue thresholdKind(const Field& input, const rules::RuleOptions& options) {
     const fatigue::ThresholdRuling ruling = fatigue::ruleThreshold(
@@ -41,9 +40,9 @@ JsonValue runKind(const Field& input, const rules::RuleOptions& options) {
 Activity readAct(const Field& act, const rules::FatigueOptions& options) {
     if (act.present() && act.value().object() == nullptr)
         return fatigue::activityOf(act.named(fatigue::actNamed));
-    return fatigue::activityOf(
-        {act["gait"].named(fatigue::gaitNamed), act["speed"].exact(kSpeed), act["maxSpeed"].exact(kSpeed)},
-        options);
+    return fatigue::activityOf({act["gait"].named(fatigue::gaitNamed), act["speed"].exact(kSpeedMm),
+                                act["maxSpeed"].exact(kSpeedMm)},
+                               options);
 }
 
 JsonValue classifyKind(const Field& input, const rules::RuleOptions& options) {
@@ -58,11 +57,12 @@ JsonValue saveKind(const Field& input, const rules::RuleOptions&) {
     return JsonObject{{"result", survives ? "survives" : "dies"}};
 }
 
-constexpr std::array kKinds{QueryKind{"fatigue.threshold", thresholdKind}, QueryKind{"fatigue.run", runKind},
-                            QueryKind{"fatigue.classify", classifyKind}, QueryKind{"fatigue.save", saveKind}};
+constexpr std::array kFatigueKinds{
+    QueryKind{"fatigue.threshold", thresholdKind}, QueryKind{"fatigue.run", runKind},
+    QueryKind{"fatigue.classify", classifyKind}, QueryKind{"fatigue.save", saveKind}};
 
 }  // namespace
 
-std::span<const QueryKind> fatigueKinds() { return kKinds; }
+std::span<const QueryKind> fatigueKinds() { return kFatigueKinds; }
 
 }  // namespace tenaille::io

@@ -17,7 +17,6 @@ namespace {
 using fight::FightState;
 using fight::Slot;
 
-constexpr Limits kBonus{-50, 100};
 constexpr Limits kArmorClass{-100, 200};
 constexpr Limits kInitiative{1, 40};
 constexpr Limits kRounds{1, 60};
@@ -44,7 +43,7 @@ wounds::ClassLevels readLevelsOrWarrior(const Field& levels) {
 fight::Sheet readSheet(const Field& from, const rules::RuleOptions& options) {
     fight::Sheet sheet;
     sheet.side = from["side"].text();
-    sheet.strikeBonus = from["strikeBonus"].integer(kBonus, 0);
+    sheet.strikeBonus = from["strikeBonus"].integer(kBonusPercent, 0);
     sheet.armorClass = from["ac"].integer(kArmorClass, 12);
     sheet.levels = readLevelsOrWarrior(from["levels"]);
     sheet.strength = from["strength"].integer(kStrength, 10);
@@ -192,7 +191,7 @@ JsonValue fightKind(const Field& input, const rules::RuleOptions& options) {
     return JsonObject{{"events", std::move(events)}, {"final", std::move(atEnd)}};
 }
 
-constexpr std::array kKinds{QueryKind{"segment.fight", fightKind}};
+constexpr std::array kFightKinds{QueryKind{"segment.fight", fightKind}};
 
 }  // namespace
 
@@ -234,6 +233,6 @@ fight::Declaration readDeclaration(const Field& field, const FightIds& ids) {
     return declaration;
 }
 
-std::span<const QueryKind> fightKinds() { return kKinds; }
+std::span<const QueryKind> fightKinds() { return kFightKinds; }
 
 }  // namespace tenaille::io

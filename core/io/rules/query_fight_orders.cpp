@@ -14,10 +14,8 @@ using fight::Deed;
 constexpr Limits kPlace{-10000000, 10000000};  // in mm
 constexpr Limits kWear{0, 10000};
 constexpr Limits kLossDie{1, 12};
-constexpr Limits kTotal{-100, 200};
 constexpr Limits kFactor{-20, 20};
 constexpr Limits kDuration{1, 100};
-constexpr Limits kSpeed{0, 10000};
 
 segments::Mode readMode(const Field& mode) { return mode.named(segments::modeNamed); }
 
@@ -38,7 +36,7 @@ fight::Goal readGoal(const Field& order, std::string_view member, const FightIds
 std::vector<std::int32_t> readOpposed(const Field& opposed, wounds::CombatAction action) {
     std::vector<std::int32_t> totals;
     if (!opposed.present() && action != wounds::CombatAction::PassThrough) return totals;
-    for (const Field& total : opposed.items()) totals.push_back(total.integer(kTotal));
+    for (const Field& total : opposed.items()) totals.push_back(total.integer(kTotalPercent));
     if (totals.empty() || totals.size() > 2)
         opposed.fail(QueryErrorCode::OutOfRange, "Write the strike totals of one or two opponents.");
     return totals;
@@ -77,7 +75,7 @@ Deed readSimple(const Field& order, const FightIds&, const rules::RuleOptions&) 
 }
 
 Deed readRun(const Field& order, const FightIds& ids, const rules::RuleOptions&) {
-    return fight::FastMove{order["speed"].integer(kSpeed), readGoal(order, "until", ids)};
+    return fight::FastMove{order["speed"].integer(kSpeedMm), readGoal(order, "until", ids)};
 }
 
 Deed readCast(const Field& order, const FightIds&, const rules::RuleOptions&) {
@@ -103,7 +101,7 @@ Deed readSneak(const Field& order, const FightIds& ids, const rules::RuleOptions
     attack.dice = readDice(order);
     attack.rangeMm = readIfPresent(order["rangeMm"], kLengthMm);
     attack.unseen = order["unseen"].boolean(false);
-    attack.save = order["save"].integer(kTotal);
+    attack.save = order["save"].integer(kTotalPercent);
     attack.weapons = readWeapons(order, attack.dice.wear, options.sneak);
     attack.inFight = order["inFight"].boolean(false);
     attack.weaponAttackFactor = order["weaponAttackFactor"].integer(kFactor, 0);

@@ -17,7 +17,6 @@ using board::Creature;
 using board::GridKind;
 using board::HexShape;
 
-constexpr CreatureMembers kSpace{CreatureMember::At, CreatureMember::Space};
 // Metres of one cell, square or hex (MV-01, HX-01).
 constexpr Rational kMetres(3, 2);
 
@@ -35,8 +34,8 @@ JsonValue shortestPaths(board::Cell a, board::Cell b) {
 
 JsonValue distanceKind(const Field& input, const rules::RuleOptions&) {
     const GridKind grid = readGrid(input["grid"]);
-    const Creature a = readCreature(input["a"], grid, kSpace);
-    const Creature b = readCreature(input["b"], grid, kSpace);
+    const Creature a = readCreature(input["a"], grid, kSpaceMembers);
+    const Creature b = readCreature(input["b"], grid, kSpaceMembers);
     const int distance = board::distance(grid, a, b);
     const bool single =
         board::isHex(grid) && a.footprint.shape == HexShape::H1 && b.footprint.shape == HexShape::H1;
@@ -49,12 +48,12 @@ JsonValue distanceKind(const Field& input, const rules::RuleOptions&) {
 // MV-09: equally near candidates are drawn by lot.
 JsonValue nearestKind(const Field& input, const rules::RuleOptions&) {
     const GridKind grid = readGrid(input["grid"]);
-    const Creature from = readCreature(input["from"], grid, kSpace);
+    const Creature from = readCreature(input["from"], grid, kSpaceMembers);
     int best = std::numeric_limits<int>::max();
     JsonArray nearest;
     for (const Field& candidate : input["candidates"].items()) {
         const std::string& id = candidate["id"].text();
-        const int distance = board::distance(grid, from, readCreature(candidate, grid, kSpace));
+        const int distance = board::distance(grid, from, readCreature(candidate, grid, kSpaceMembers));
         if (distance > best) continue;
         if (distance < best) nearest.clear();
         best = distance;
@@ -65,10 +64,11 @@ JsonValue nearestKind(const Field& input, const rules::RuleOptions&) {
     return JsonObject{{"distance", best}, {"nearest", std::move(nearest)}, {"randomDraw", draw}};
 }
 
-constexpr std::array kKinds{QueryKind{"grid.distance", distanceKind}, QueryKind{"grid.nearest", nearestKind}};
+constexpr std::array kGridKinds{QueryKind{"grid.distance", distanceKind},
+                                QueryKind{"grid.nearest", nearestKind}};
 
 }  // namespace
 
-std::span<const QueryKind> gridKinds() { return kKinds; }
+std::span<const QueryKind> gridKinds() { return kGridKinds; }
 
 }  // namespace tenaille::io

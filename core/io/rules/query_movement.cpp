@@ -31,7 +31,7 @@ constexpr CreatureMembers kPassing{M::Space, M::Side, M::Condition};
 constexpr CreatureMembers kOnBoard{M::At, M::Space, M::Side, M::Condition};
 constexpr Limits kParity{0, 1};
 
-constexpr std::array kModes{
+constexpr std::array kMoveModes{
     Word<MoveMode>{"move", MoveMode::Move},     Word<MoveMode>{"run", MoveMode::Run},
     Word<MoveMode>{"charge", MoveMode::Charge}, Word<MoveMode>{"overrun", MoveMode::Overrun},
     Word<MoveMode>{"tumble", MoveMode::Tumble}, Word<MoveMode>{"squeeze", MoveMode::Squeeze}};
@@ -65,7 +65,7 @@ JsonValue checkJson(movement::PassCheck check) {
 JsonValue passKind(const Field& input, const rules::RuleOptions& options) {
     const auto pass = movement::rulePass(readCreature(input["mover"], GridKind::Square, kPassing),
                                          readCreature(input["occupant"], GridKind::Square, kPassing),
-                                         input["mode"].word(kModes, MoveMode::Move), options.move);
+                                         input["mode"].word(kMoveModes, MoveMode::Move), options.move);
     return JsonObject{{"canPass", orNull(pass.canPass)},
                       {"canStop", pass.canStop},
                       {"doublings", pass.doublings},
@@ -74,7 +74,7 @@ JsonValue passKind(const Field& input, const rules::RuleOptions& options) {
 }
 
 // The board, the mover and the others that most kinds of movement start from.
-struct Course {
+struct MoveCourse {
     MoveGrid grid;
     Creature creature;
     std::vector<Creature> others;
@@ -84,7 +84,7 @@ struct Course {
     }
 };
 
-Course readCourse(const Field& input, const rules::RuleOptions& options) {
+MoveCourse readCourse(const Field& input, const rules::RuleOptions& options) {
     const GridKind grid = readGrid(input["grid"]);
     const Field scene = input["scene"];
     static_cast<void>(scene["map"].items());  // movement needs a map
@@ -105,9 +105,9 @@ Course readCourse(const Field& input, const rules::RuleOptions& options) {
 }
 
 JsonValue pathKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input, options);
+    const MoveCourse course = readCourse(input, options);
     const std::vector<Cell> path = readCells(input["path"]);
-    const MoveMode mode = input["mode"].word(kModes, MoveMode::Move);
+    const MoveMode mode = input["mode"].word(kMoveModes, MoveMode::Move);
     const std::int32_t parity = input["parity"].integer(kParity, 0);
     std::optional<std::int32_t> budget;
     if (input["budget"].present()) budget = input["budget"].integer({0, 1000});
@@ -141,9 +141,9 @@ JsonValue squeezedJson(const movement::SqueezedPlace& place) {
 }
 
 JsonValue reachableKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input, options);
+    const MoveCourse course = readCourse(input, options);
     const std::int32_t budget = input["budget"].integer({0, 100});
-    const MoveMode mode = input["mode"].word(kModes, MoveMode::Move);
+    const MoveMode mode = input["mode"].word(kMoveModes, MoveMode::Move);
     const std::int32_t parity = input["parity"].integer(kParity, 0);
     const bool squeezes = input["squeeze"].boolean(false);
     const bool onSquares = course.grid.grid() == GridKind::Square;
@@ -162,7 +162,7 @@ JsonValue reachableKind(const Field& input, const rules::RuleOptions& options) {
 }
 
 // Adjacent steps over open cells of the map.
-void checkWalked(const Course& course, const Field& path, const std::vector<Cell>& anchors) {
+void checkWalked(const MoveCourse& course, const Field& path, const std::vector<Cell>& anchors) {
     const bool bodiless = course.creature.traits.has(board::Trait::Incorporeal);
     Cell from = course.creature.at;
     for (const Cell to : anchors) {
@@ -179,7 +179,7 @@ void checkWalked(const Course& course, const Field& path, const std::vector<Cell
 }
 
 JsonValue forcedStopKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input, options);
+    const MoveCourse course = readCourse(input, options);
     const std::vector<Cell> path = readCells(input["path"]);
     checkWalked(course, input["path"], path);
     const auto ruling = movement::ruleForcedStop(course.grid, course.mover(options), path);
@@ -189,7 +189,7 @@ JsonValue forcedStopKind(const Field& input, const rules::RuleOptions& options) 
 }
 
 JsonValue stepKind(const Field& input, const rules::RuleOptions& options) {
-    const Course course = readCourse(input, options);
+    const MoveCourse course = readCourse(input, options);
     rules::RuleOptions known = options;
     known.move.passNeutral = {};  // no option of this kind (protocol section 5)
     const auto ruling =
@@ -208,16 +208,16 @@ JsonValue speedKind(const Field& input, const rules::RuleOptions&) {
                       {"run", speeds.run}};
 }
 
-constexpr std::array kKinds{QueryKind{"move.cost", costKind},
-                            QueryKind{"move.pass", passKind},
-                            QueryKind{"move.path", pathKind},
-                            QueryKind{"move.reachable", reachableKind},
-                            QueryKind{"move.forcedStop", forcedStopKind},
-                            QueryKind{"move.step", stepKind},
-                            QueryKind{"move.speed", speedKind}};
+constexpr std::array kMovementKinds{QueryKind{"move.cost", costKind},
+                                    QueryKind{"move.pass", passKind},
+                                    QueryKind{"move.path", pathKind},
+                                    QueryKind{"move.reachable", reachableKind},
+                                    QueryKind{"move.forcedStop", forcedStopKind},
+                                    QueryKind{"move.step", stepKind},
+                                    QueryKind{"move.speed", speedKind}};
 
 }  // namespace
 
-std::span<const QueryKind> movementKinds() { return kKinds; }
+std::span<const QueryKind> movementKinds() { return kMovementKinds; }
 
 }  // namespace tenaille::io

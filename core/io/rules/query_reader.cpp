@@ -13,19 +13,20 @@ using board::Arc;
 using board::Creature;
 using board::GridKind;
 using board::Trait;
+using M = CreatureMember;
 
 constexpr Limits kSpaceWidth{1, 30};
 
 constexpr std::array kArcPresets{Word<const board::ArcRoles*>{"standard", &board::kStandardArcs},
                                  Word<const board::ArcRoles*>{"allFront", &board::kAllFrontArcs},
                                  Word<const board::ArcRoles*>{"hydra", &board::kHydraArcs}};
-constexpr std::array kArcs{Word<Arc>{"front", Arc::Front}, Word<Arc>{"left", Arc::Left},
-                           Word<Arc>{"right", Arc::Right}, Word<Arc>{"rear", Arc::Rear}};
+constexpr std::array kArcWords{Word<Arc>{"front", Arc::Front}, Word<Arc>{"left", Arc::Left},
+                               Word<Arc>{"right", Arc::Right}, Word<Arc>{"rear", Arc::Rear}};
 constexpr std::array kShieldSides{Word<board::ShieldSide>{"left", board::ShieldSide::Left},
                                   Word<board::ShieldSide>{"right", board::ShieldSide::Right},
                                   Word<board::ShieldSide>{"front", board::ShieldSide::Front}};
-constexpr std::array kSenses{Word<board::Sense>{"darkvision", board::Sense::Darkvision},
-                             Word<board::Sense>{"lowLight", board::Sense::LowLight}};
+constexpr std::array kSenseWords{Word<board::Sense>{"darkvision", board::Sense::Darkvision},
+                                 Word<board::Sense>{"lowLight", board::Sense::LowLight}};
 constexpr std::array kFeats{Word<board::Feat>{"combatReflexes", board::Feat::CombatReflexes},
                             Word<board::Feat>{"improvedUncannyDodge", board::Feat::ImprovedUncannyDodge},
                             Word<board::Feat>{"mountedCombat", board::Feat::MountedCombat},
@@ -37,8 +38,8 @@ board::ArcRoles readArcs(const Field& arcs) {
     if (!arcs.present()) return board::kStandardArcs;
     if (arcs.value().object() == nullptr) return *arcs.word(kArcPresets);
     board::ArcRoles roles = board::kStandardArcs;
-    for (const auto& arc : kArcs)
-        roles[static_cast<std::size_t>(arc.value)] = arcs[arc.text].word(kArcs, arc.value);
+    for (const auto& arc : kArcWords)
+        roles[static_cast<std::size_t>(arc.value)] = arcs[arc.text].word(kArcWords, arc.value);
     return roles;
 }
 
@@ -58,7 +59,6 @@ void readTrait(const Field& flag, Trait trait, Creature& creature) {
 }
 
 void readPlace(const Field& from, GridKind grid, CreatureMembers members, Creature& creature) {
-    using M = CreatureMember;
     if (members.has(M::At)) creature.at = readCell(from["at"]);
     if (members.has(M::Space)) {
         creature.size = readSize(from["size"]);
@@ -75,7 +75,6 @@ void readPlace(const Field& from, GridKind grid, CreatureMembers members, Creatu
 }
 
 void readDefence(const Field& from, CreatureMembers members, Creature& creature) {
-    using M = CreatureMember;
     if (members.has(M::Arcs)) creature.arcs = readArcs(from["arcs"]);
     if (members.has(M::Shield) && from["shield"].present()) creature.shield = readShield(from["shield"]);
     if (members.has(M::ArmorClass) && from["ac"].present())
@@ -83,8 +82,7 @@ void readDefence(const Field& from, CreatureMembers members, Creature& creature)
 }
 
 void readTraits(const Field& from, CreatureMembers members, Creature& creature) {
-    using M = CreatureMember;
-    if (members.has(M::Senses)) readSet(from["senses"], kSenses, creature.senses);
+    if (members.has(M::Senses)) readSet(from["senses"], kSenseWords, creature.senses);
     if (members.has(M::Feats)) readSet(from["feats"], kFeats, creature.feats);
     if (members.has(M::Level)) creature.level = from["level"].integer({0, 100}, 0);
     if (members.has(M::SneakLevel) && from["sneakLevel"].present())

@@ -66,6 +66,7 @@ enum class CreatureMember : unsigned char {
     Helpless,  // alone, for those who might threaten
 };
 using CreatureMembers = Flags<CreatureMember>;
+inline constexpr CreatureMembers kSpaceMembers{CreatureMember::At, CreatureMember::Space};
 
 // Members that are not listed keep their defaults.
 board::Creature readCreature(const Field& creature, board::GridKind grid, CreatureMembers members);

@@ -150,21 +150,21 @@ geometry::LatticePoint onLattice(const ExactPoint& point, std::int32_t units) {
 
 board::BoardParts readScene(const Field& scene, board::GridKind grid, SceneMembers members,
                             std::int32_t farthest) {
-    using M = SceneMember;
+    using Part = SceneMember;
     board::BoardParts parts;
     parts.grid = grid;
     if (!scene.present()) return parts;
     CellCollector cells;
-    if (members.has(M::Map) && scene["map"].present()) parts.extent = readMap(scene["map"], grid, cells);
-    if (members.has(M::Solid)) readPlainCells(scene["solid"], {.solid = true}, cells);
-    if (members.has(M::Opaque)) readPlainCells(scene["opaque"], {.opaque = true}, cells);
-    if (members.has(M::Cover)) readCoverCells(scene["cover"], cells);
-    if (members.has(M::Concealment)) readConcealment(scene["concealment"], cells);
+    if (members.has(Part::Map) && scene["map"].present()) parts.extent = readMap(scene["map"], grid, cells);
+    if (members.has(Part::Solid)) readPlainCells(scene["solid"], {.solid = true}, cells);
+    if (members.has(Part::Opaque)) readPlainCells(scene["opaque"], {.opaque = true}, cells);
+    if (members.has(Part::Cover)) readCoverCells(scene["cover"], cells);
+    if (members.has(Part::Concealment)) readConcealment(scene["concealment"], cells);
     parts.cells = cells.take();
     for (const board::SpecialCell& special : parts.cells)
         farthest = std::max({farthest, std::abs(special.cell.x) + 1, std::abs(special.cell.y) + 1});
     std::vector<Wall> walls;
-    if (members.has(M::Walls) && scene["walls"].present())
+    if (members.has(Part::Walls) && scene["walls"].present())
         for (const Field& wall : scene["walls"].items()) walls.push_back(readWall(wall));
     parts.unitsPerCell = unitsFor(walls, farthest, scene["walls"]);
     for (const Wall& wall : walls)

@@ -17,7 +17,6 @@ namespace {
 using segments::kSegmentsPerRound;
 
 constexpr Limits kSegment{1, kSegmentsPerRound};
-constexpr Limits kSpeed{0, 10000};
 
 // ---- segment.initiative, segment.cast
 
@@ -62,10 +61,10 @@ constexpr std::array kGaits{Word<Gait>{"walk", Gait::Walk}, Word<Gait>{"run", Ga
 // CM-02: a gait without a speed has the default one.
 Rational readSpeed(const Field& input, const rules::SegmentOptions& options) {
     const Field gait = input["gait"];
-    if (!gait.present()) return input["speed"].exact(kSpeed);
+    if (!gait.present()) return input["speed"].exact(kSpeedMm);
     const Rational speed = gait.word(kGaits) == Gait::Walk ? options.walkSpeed : options.runSpeed;
     if (input["speed"].present()) {
-        static_cast<void>(input["speed"].exact(kSpeed));
+        static_cast<void>(input["speed"].exact(kSpeedMm));
         gait.fail(QueryErrorCode::OutOfRange, "Write either a speed or a gait.");
     }
     return speed;
@@ -145,13 +144,13 @@ JsonValue opportunityKind(const Field& input, const rules::RuleOptions& options)
                       {"reason", segments::name(ruling.reason)}};
 }
 
-constexpr std::array kKinds{QueryKind{"segment.initiative", initiativeKind},
-                            QueryKind{"segment.cast", castKind}, QueryKind{"segment.move", moveKind},
-                            QueryKind{"segment.engaged", engagedKind},
-                            QueryKind{"segment.opportunity", opportunityKind}};
+constexpr std::array kSegmentKinds{QueryKind{"segment.initiative", initiativeKind},
+                                   QueryKind{"segment.cast", castKind}, QueryKind{"segment.move", moveKind},
+                                   QueryKind{"segment.engaged", engagedKind},
+                                   QueryKind{"segment.opportunity", opportunityKind}};
 
 }  // namespace
 
-std::span<const QueryKind> segmentKinds() { return kKinds; }
+std::span<const QueryKind> segmentKinds() { return kSegmentKinds; }
 
 }  // namespace tenaille::io

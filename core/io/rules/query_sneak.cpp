@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/io/rules/query_answer.h"
+#include "core/io/rules/query_combatant.h"
 #include "core/io/rules/query_kinds.h"
 #include "core/rules/surprise/sneak_attack.h"
 #include "core/rules/surprise/sneak_rank.h"
@@ -10,18 +11,16 @@ namespace tenaille::io {
 
 namespace {
 
-constexpr Limits kLength{0, 10000000};
-constexpr Limits kBonus{-50, 100};
 constexpr Limits kPart{-20, 20};
 constexpr Limits kRank{0, 50};
 
 JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
     surprise::SneakApproach approach;
     approach.kind = input["attack"].named(surprise::attackKindNamed);
-    approach.distance = input["distanceMm"].integer(kLength);
+    approach.distance = input["distanceMm"].integer(kLengthMm);
     approach.unnoticed = input["unnoticed"].boolean();
     approach.unseen = input["unseen"].boolean();
-    if (input["shortRangeMm"].present()) approach.shortRangeMm = input["shortRangeMm"].integer(kLength);
+    if (input["shortRangeMm"].present()) approach.shortRangeMm = input["shortRangeMm"].integer(kLengthMm);
     const surprise::SneakVerdict verdict = surprise::ruleSneakApproach(approach, options);
     return JsonObject{{"allowed", verdict == surprise::SneakVerdict::Ok},
                       {"reason", surprise::name(verdict)}};
@@ -29,7 +28,7 @@ JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
 
 JsonValue hitKind(const Field& input, const rules::RuleOptions& options) {
     const surprise::SneakHit hit = surprise::ruleSneakHit(
-        {input["d20"].integer({1, 20}), input["bonus"].integer(kBonus, 0),
+        {input["d20"].integer({1, 20}), input["bonus"].integer(kBonusPercent, 0),
          input["weaponAttackFactor"].integer(kPart, 0), input["ac"].integer({-50, 200}),
          input["dexterityBonus"].integer(kPart, 0), input["weaponDefenseFactor"].integer(kPart, 0)},
         options);
@@ -51,12 +50,12 @@ std::vector<surprise::SneakWeapon> readWeapons(const Field& input, const rules::
     return weapons;
 }
 
-JsonValue damageKind(const Field& input, const rules::RuleOptions& options) {
+JsonValue sneakDamageKind(const Field& input, const rules::RuleOptions& options) {
     const auto weapons = readWeapons(input, options.sneak);
-    const surprise::SneakDamage damage =
-        surprise::ruleSneakDamage({weapons, input["rank"].integer(kRank), input["save"].integer({-100, 200}),
-                                   input["otherBonus"].integer(kBonus, 0), input["inFight"].boolean(false)},
-                                  options.sneak);
+    const surprise::SneakDamage damage = surprise::ruleSneakDamage(
+        {weapons, input["rank"].integer(kRank), input["save"].integer({-100, 200}),
+         input["otherBonus"].integer(kBonusPercent, 0), input["inFight"].boolean(false)},
+        options.sneak);
     return JsonObject{{"hit", damage.hit},
                       {"wear", damage.wear},
                       {"hitPointsLost", damage.hitPointsLost},
@@ -83,11 +82,12 @@ JsonValue scoreKind(const Field& input, const rules::RuleOptions& options) {
                       {"extrapolated", orNull(extrapolated)}};
 }
 
-constexpr std::array kKinds{QueryKind{"sneak.attack", attackKind}, QueryKind{"sneak.hit", hitKind},
-                            QueryKind{"sneak.damage", damageKind}, QueryKind{"sneak.score", scoreKind}};
+constexpr std::array kSneakKinds{QueryKind{"sneak.attack", attackKind}, QueryKind{"sneak.hit", hitKind},
+                                 QueryKind{"sneak.damage", sneakDamageKind},
+                                 QueryKind{"sneak.score", scoreKind}};
 
 }  // namespace
 
-std::span<const QueryKind> sneakKinds() { return kKinds; }
+std::span<const QueryKind> sneakKinds() { return kSneakKinds; }
 
 }  // namespace tenaille::io

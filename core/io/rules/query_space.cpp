@@ -138,11 +138,12 @@ JsonValue squeezeKind(const Field& input, const rules::RuleOptions&) {
                       {"losesDexterity", effect.losesDexterity}};
 }
 
-constexpr std::array kKinds{QueryKind{"hex.area", areaKind}, QueryKind{"size.table", tableKind},
-                            QueryKind{"size.capacity", capacityKind}, QueryKind{"size.squeeze", squeezeKind}};
+constexpr std::array kSpaceKinds{QueryKind{"hex.area", areaKind}, QueryKind{"size.table", tableKind},
+                                 QueryKind{"size.capacity", capacityKind},
+                                 QueryKind{"size.squeeze", squeezeKind}};
 
 }  // namespace
 
-std::span<const QueryKind> spaceKinds() { return kKinds; }
+std::span<const QueryKind> spaceKinds() { return kSpaceKinds; }
 
 }  // namespace tenaille::io

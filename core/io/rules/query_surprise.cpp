@@ -10,7 +10,7 @@ namespace tenaille::io {
 
 namespace {
 
-JsonValue segmentKind(const Field& input, const rules::RuleOptions&) {
+JsonValue surpriseSegmentKind(const Field& input, const rules::RuleOptions&) {
     const std::vector<Field> flags = input["surprised"].items();
     std::int64_t surprised = 0;
     for (const Field& flag : flags) surprised += flag.boolean() ? 1 : 0;
@@ -18,7 +18,7 @@ JsonValue segmentKind(const Field& input, const rules::RuleOptions&) {
         {"played", surprise::isSegmentPlayed(surprised, static_cast<std::int64_t>(flags.size()))}};
 }
 
-JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
+JsonValue surpriseAttackKind(const Field& input, const rules::RuleOptions& options) {
     surprise::SurpriseQuestion question;
     question.kind = input["attack"].named(surprise::attackKindNamed);
     question.distance = input["distanceMm"].integer(kLengthMm);
@@ -32,11 +32,11 @@ JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
                       {"reason", surprise::name(reason)}};
 }
 
-constexpr std::array kKinds{QueryKind{"surprise.segment", segmentKind},
-                            QueryKind{"surprise.attack", attackKind}};
+constexpr std::array kSurpriseKinds{QueryKind{"surprise.segment", surpriseSegmentKind},
+                                    QueryKind{"surprise.attack", surpriseAttackKind}};
 
 }  // namespace
 
-std::span<const QueryKind> surpriseKinds() { return kKinds; }
+std::span<const QueryKind> surpriseKinds() { return kSurpriseKinds; }
 
 }  // namespace tenaille::io

@@ -80,12 +80,12 @@ JsonValue parryKind(const Field& input, const rules::RuleOptions& options) {
                       {"cancelsExceptional", ruling.cancelsExceptional}};
 }
 
-constexpr std::array kKinds{
+constexpr std::array kWoundsKinds{
     QueryKind{"exceptional.strike", strikeKind}, QueryKind{"exceptional.damage", damageKind},
     QueryKind{"exceptional.parryScore", parryScoreKind}, QueryKind{"exceptional.parry", parryKind}};
 
 }  // namespace
 
-std::span<const QueryKind> woundKinds() { return kKinds; }
+std::span<const QueryKind> woundKinds() { return kWoundsKinds; }
 
 }  // namespace tenaille::io

@@ -511,14 +511,15 @@ TEST(DocumentLimits, ADocumentAtItsLimitsComesBack) {
 // Whatever a byte becomes, reading ends with a document or with a problem that has a text.
 TEST(DocumentFormat, DamagedBytesAreSurvived) {
     const std::string text = writeDocument(test::filledEncounter(GridKind::Square), "tomb.assets");
-    for (std::size_t i = 0; i < text.size(); i += test::kThinnedBy)
+    const auto thinned = static_cast<std::size_t>(test::thinnedBy());
+    for (std::size_t i = 0; i < text.size(); i += thinned)
         for (const char c : {'\0', '"', '{', '9', '\xff', static_cast<char>(text[i] ^ 1)}) {
             std::string damaged = text;
             damaged[i] = c;
             const DocumentReading reading = readDocument(damaged);
             EXPECT_NE(reading.encounter.has_value(), !reading.problems.empty());
         }
-    for (std::size_t size = 0; size + 2 < text.size(); size += test::kThinnedBy)
+    for (std::size_t size = 0; size + 2 < text.size(); size += thinned)
         EXPECT_FALSE(readDocument(text.substr(0, size)).encounter) << size;
 }
 
