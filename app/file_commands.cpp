@@ -14,6 +14,7 @@
 #include "core/io/import/importer.h"
 #include "core/io/import/picture_map.h"
 #include "core/io/info.h"
+#include "core/io/picture_header.h"
 #include "core/io/safe_writer.h"
 
 namespace tenaille::app {
@@ -85,6 +86,14 @@ void noteFindings(const document::Encounter& map, const std::string& path, std::
             .inFile(path));
 }
 
+// One problem for each picture that cannot be decoded, naming `file` and the picture.
+std::vector<Problem> pictureProblems(const document::Encounter& encounter, const std::string& file) {
+    std::vector<Problem> problems;
+    for (const UnshownPicture& picture : unshownPictures(encounter))
+        problems.push_back(io::unshownPicture(picture.asset, picture.why).inFile(file));
+    return problems;
+}
+
 // Prints the problems of one file; true if it has none.
 bool validateOne(const std::string& path, Streams streams) {
     io::FileCheck check;
@@ -135,13 +144,16 @@ int importCommand(const Command& command, Words words, Streams streams) {
         return misused(command,
                        "the map, the result and the report are files of their own; nothing was written",
                        streams);
-    const Result<io::Imported> imported =
+    Result<io::Imported> imported =
         io::isPictureName(source) ? io::importPicture(source, choice) : io::importMap(source, choice);
     if (!imported) return fail(imported.problem(), streams);
-    // A picture that cannot be shown is no map; one under a map that can be played is a loss to be told.
-    const std::vector<Problem> unshown = pictureProblems(imported->map, source);
-    if (!unshown.empty() && io::isPictureName(source)) return fail(unshown.front(), streams);
-    for (const Problem& problem : unshown) streams.err << oneLine(describe(problem)) << '\n';
+    // A picture that cannot be shown is no map; a map with walls can be played without it, and says so.
+    for (const UnshownPicture& picture : unshownPictures(imported->map)) {
+        const Problem problem = io::unshownPicture(picture.asset, picture.why).inFile(source);
+        if (io::isPictureName(source)) return fail(problem, streams);
+        streams.err << oneLine(describe(problem)) << '\n';
+        io::leaveOutPicture(*imported, picture.asset, picture.why);
+    }
     // The report first: where it cannot be written no map is left behind.
     if (reportPath) {
         const Outcome written = writeReport(*reportPath, imported->report);

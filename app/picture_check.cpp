@@ -2,20 +2,18 @@
 #include "app/picture_check.h"
 
 #include "app/offscreen.h"
-#include "core/io/picture_header.h"
 #include "ui/scene/pictures.h"
 
 namespace tenaille::app {
 
-std::vector<Problem> pictureProblems(const document::Encounter& encounter, const std::string& file) {
+std::vector<UnshownPicture> unshownPictures(const document::Encounter& encounter) {
     const Offscreen application;
-    std::vector<Problem> problems;
+    std::vector<UnshownPicture> unshown;
     for (const auto& [asset, bytes] : encounter.assets) {
         const Result<ui::Pyramid> picture = ui::decodePicture(*bytes, false);
-        if (picture) continue;
-        problems.push_back(io::unshownPicture(asset, picture.problem()).inFile(file));
+        if (!picture) unshown.push_back({asset, picture.problem()});
     }
-    return problems;
+    return unshown;
 }
 
 }  // namespace tenaille::app

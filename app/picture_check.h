@@ -12,7 +12,12 @@
 
 namespace tenaille::app {
 
-// One problem for each picture that cannot be decoded, naming `file` and the picture.
-std::vector<Problem> pictureProblems(const document::Encounter& encounter, const std::string& file);
+struct UnshownPicture {
+    std::string asset;
+    Problem why;  // names neither file nor picture
+};
+
+// Every picture that cannot be decoded.
+std::vector<UnshownPicture> unshownPictures(const document::Encounter& encounter);
 
 }  // namespace tenaille::app

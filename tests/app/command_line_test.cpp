@@ -414,6 +414,23 @@ TEST_F(CommandLine, HalfAnExportIsNone) {
     EXPECT_FALSE(fs::exists(folder.file("held.assets"))) << "no pictures beside a map that is not there";
 }
 
+// A map that can be played comes in without the picture that cannot be shown, and is whole.
+TEST_F(CommandLine, AMapComesInWithoutItsBrokenPicture) {
+    const std::string source =
+        file("hall.uvtt", test::uvtt(R"("line_of_sight":[[{"x":1,"y":1},{"x":5,"y":1}]],)" +
+                                     test::imageMember(test::pngBytes(1000, 800))));
+    const Answer came = run({"import", source, folder.file("hall.map.json")});
+    EXPECT_EQ(came.status, 0);
+    EXPECT_THAT(came.err, HasSubstr("hall.uvtt: The picture"));
+    EXPECT_THAT(came.out, HasSubstr("The picture was left out."));
+    EXPECT_FALSE(fs::exists(folder.file("hall.assets")));
+    const Answer whole = run({"validate", folder.file("hall.map.json")});
+    EXPECT_EQ(whole.status, 0) << whole.out;
+    EXPECT_EQ(run({"import", file("tiles.tsx", "<tileset/>"), folder.file("x.map.json")}).err,
+              folder.file("tiles.tsx") +
+                  ": This is a tile set of Tiled, not a map. Give the .tmx file of a map that uses it.\n");
+}
+
 // Players' secrets go into no file for others.
 TEST_F(CommandLine, ExportedPicturesShowNoSecrets) {
     const std::string keep = (test::sourceDir() / "maps/ruined-keep.map.json").string();

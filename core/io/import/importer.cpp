@@ -6,6 +6,7 @@
 
 #include "core/io/file_name.h"
 #include "core/io/import/foundry.h"
+#include "core/io/import/import_notes.h"
 #include "core/io/import/json_maps.h"
 #include "core/io/import/tiled.h"
 #include "core/io/import/uvtt_to_map.h"
@@ -47,6 +48,11 @@ const Importer* importerFor(std::string_view path) {
 
 Result<Imported> importMap(const std::string& path, const ImportOptions& options, const ImportWatch& watch) {
     if (const Importer* importer = importerFor(path)) return importer->read(path, options, watch);
+    if (hasExtension(path, "tsx"))
+        return Problem{TENAILLE_PROBLEM("This is a tile set of Tiled, not a map."),
+                       {},
+                       TENAILLE_PROBLEM("Give the .tmx file of a map that uses it.")}
+            .inFile(path);
     std::string known;
     for (const Importer& importer : kImporters) {
         for (const std::string_view extension : importer.extensions) {
@@ -59,6 +65,16 @@ Result<Imported> importMap(const std::string& path, const ImportOptions& options
         TENAILLE_PROBLEM(
             "Give a file with one of these endings: %1; documents of Tenaille are opened, not imported.")}
         .inFile(path);
+}
+
+void leaveOutPicture(Imported& imported, const std::string& asset, const Problem& why) {
+    imported.map.assets.erase(asset);
+    std::vector<RecordId> shown;
+    for (const board::PictureRecord& picture : imported.map.pictures)
+        if (picture.asset == asset) shown.push_back(picture.id);
+    for (const RecordId id : shown) imported.map.pictures.erase(id);
+    imported.report.picture.reset();
+    imported.report.note(notes::pictureLeftOut(why));
 }
 
 }  // namespace tenaille::io

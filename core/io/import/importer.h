@@ -41,4 +41,7 @@ const Importer* importerFor(std::string_view path);
 Result<Imported> importMap(const std::string& path, const ImportOptions& options = {},
                            const ImportWatch& watch = {});
 
+// A picture that whoever decodes pictures could not: the map comes in without it, and the report says `why`.
+void leaveOutPicture(Imported& imported, const std::string& asset, const Problem& why);
+
 }  // namespace tenaille::io
