@@ -180,7 +180,9 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
             *pixel++ = !isKnown ? hidden : isSeen ? 0 : remembered;
         }
     }
-    // What is known fades out towards its edge; what is not known stays as dark as it is.
+    // What is known fades out towards its edge; what is not known stays as dark as it is. Twice as dark as
+    // the mean of its surroundings, a pixel at the edge nearly meets what is beyond: no steps where the edge
+    // runs askew.
     const std::vector<std::uint8_t> hard = opacities;
     for (int pass = 0; pass < kSoftPasses; ++pass) soften(opacities, width, height);
     std::array<QRgb, 256> shades{};
@@ -189,7 +191,12 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
     std::size_t at = 0;
     for (int y = 0; y < height; ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < width; ++x, ++at) line[x] = shades[hard[at] == hidden ? hidden : opacities[at]];
+        for (int x = 0; x < width; ++x, ++at) {
+            const int own = hard[at];
+            const int mean = opacities[at];
+            const int faded = mean > own ? std::min<int>(hidden, 2 * mean - own) : mean;
+            line[x] = shades[static_cast<std::size_t>(own == hidden ? hidden : faded)];
+        }
     }
     return image;
 }
