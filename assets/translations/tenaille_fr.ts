@@ -7934,6 +7934,14 @@
         <source>Open it and press F5: Check at the right shows and mends them.</source>
         <translation>Ouvrez-la et appuyez sur F5&#xa0;: Contrôle, à droite, les montre et les répare.</translation>
     </message>
+    <message>
+        <source>This is a tile set of Tiled, not a map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the .tmx file of a map that uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -10447,6 +10455,10 @@ Licence MIT.</translation>
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

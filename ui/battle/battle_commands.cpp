@@ -178,7 +178,7 @@ void BattleWindow::connectFileCommands() {
     on(Command::Open, [this] { m_files.askOpen(this); });
     on(Command::Import, [this] { m_files.askImport(this); });
     on(Command::Picture, [this] { m_files.askPicture(this); });
-    on(Command::Save, [this] { m_files.save(this); });
+    on(Command::Save, [this] { m_files.saveBeside(this); });
     on(Command::Versions, [this] { m_files.askVersion(this); });
     on(Command::SaveAs, [this] { m_files.askSaveAs(this); });
     on(Command::ExportPicture, [this] { m_files.askExportPicture(this); });

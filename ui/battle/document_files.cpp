@@ -18,6 +18,7 @@
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
 #include "ui/battle/board_size_dialog.h"
+#include "ui/battle/document_saving.h"
 #include "ui/battle/log_export.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_dialog.h"
@@ -35,11 +36,6 @@ namespace {
 constexpr int kFlushMilliseconds = 200;
 constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
 
-QString documentFilter() {
-    return DocumentFiles::tr("Tenaille documents (*.encounter.json *.map.json *.zip)") +
-           QStringLiteral(";;") + DocumentFiles::tr("All files (*)");
-}
-
 // "*.uvtt *.dd2vtt ...": what is imported.
 QString foreignPatterns() {
     QStringList patterns;
@@ -55,6 +51,11 @@ QString importFilter() {
 }
 
 }  // namespace
+
+QString documentFilter() {
+    return DocumentFiles::tr("Tenaille documents (*.encounter.json *.map.json *.zip)") +
+           QStringLiteral(";;") + DocumentFiles::tr("All files (*)");
+}
 
 QString openFilter() {
     return DocumentFiles::tr("Documents and maps (%1)")
@@ -75,21 +76,16 @@ DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(pare
     startJournal(false);
 }
 
-// Whoever gets here has been asked about unsaved changes: what is left in the journal is not wanted.
-DocumentFiles::~DocumentFiles() {
-    m_stop.request_stop();
-    if (m_journal) m_journal->discard();
-}
-
 QString DocumentFiles::title() const {
     if (!m_path.isEmpty()) return QFileInfo(m_path).fileName();
     const QString title = QString::fromStdString(m_document.encounter().settingsRecord().title);
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
-bool DocumentFiles::isModified() const { return m_unsaved || !m_document.undoStack().isClean(); }
+bool DocumentFiles::isModified() const { return m_saving || m_unsaved || !m_document.undoStack().isClean(); }
 
 QString DocumentFiles::stateText() const {
+    if (m_saving) return tr("Saving…");
     if (!isModified()) return m_path.isEmpty() ? tr("New") : tr("Saved");
     const QUndoStack& stack = m_document.undoStack();
     const int clean = stack.cleanIndex();
@@ -108,6 +104,8 @@ Notice* DocumentFiles::show(const Problem& problem) {
 
 void DocumentFiles::adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                           bool imported) {
+    if (m_saving) m_saving->window = nullptr;  // nothing is asked any more
+    finishSaving();
     m_stop.request_stop();  // whatever is still being read is not wanted any more
     ++m_job;
     setPath(path.isEmpty() ? path : QFileInfo(path).absoluteFilePath());
@@ -298,72 +296,6 @@ void DocumentFiles::layPicture(std::string bytes, const io::PictureHeader& heade
     if (!done) show(done.problem());
 }
 
-bool DocumentFiles::save(QWidget* window) {
-    return m_path.isEmpty() ? askSaveAs(window) : saveTo(m_path, window, false);
-}
-
-bool DocumentFiles::askSaveAs(QWidget* window) {
-    const bool isMap = m_document.encounter().kind == document::DocumentKind::Map;
-    const QString ending = isMap ? QStringLiteral(".map.json") : QStringLiteral(".encounter.json");
-    const QString suggested = m_path.isEmpty() ? QDir(folderToSave()).filePath(title() + ending) : m_path;
-    const QString path = askSavePath(window, tr("Save as"), FileSort::Documents, suggested, documentFilter(),
-                                     ending, {QStringLiteral(".json")});
-    return !path.isEmpty() && saveTo(path, window, true);
-}
-
-// Pictures that were missing, and lie in the folder of the document now.
-void DocumentFiles::takeReturnedPictures() {
-    if (m_path.isEmpty()) return;
-    const std::string path = m_path.toStdString();
-    bool any = false;
-    for (const std::string& name : document::namedAssets(m_document.encounter())) {
-        if (m_document.encounter().assets.contains(name)) continue;
-        const Result<document::AssetBytes> bytes = io::readAsset(path, io::assetFolderName(path), name);
-        if (!bytes) continue;  // still missing
-        m_document.addAsset(name, *bytes);
-        any = true;
-    }
-    if (any) m_document.showAssets();
-}
-
-bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteForeign) {
-    takeReturnedPictures();
-    io::SaveOptions options;
-    if (!overwriteForeign) options.expectedHash = m_hash;
-    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
-    if (m_journal) m_journal->beginSaving();
-    const Result<io::SavedDocument> saved =
-        m_journal ? io::saveJournaled(m_document.encounter(), absolute, options, *m_journal)
-                  : io::saveDocument(m_document.encounter(), absolute, options);
-    if (!saved) {
-        for (const QPointer<Notice>& told : std::exchange(m_notSaved, {}))
-            if (told) told->dismiss();
-        m_notSaved << show(saved.problem());
-        if (overwriteForeign || !window) return false;
-        const auto answer = QMessageBox::question(
-            window, tr("Not saved"),
-            path + QStringLiteral("\n\n") + problemText(saved.problem()) + QStringLiteral("\n") +
-                remedyText(saved.problem()) + QStringLiteral("\n\n") + tr("Save under another name?"));
-        return answer == QMessageBox::Yes && askSaveAs(window);
-    }
-    const bool moved = m_path != QString::fromStdString(absolute);
-    setPath(QString::fromStdString(absolute));
-    m_hash = saved->hash;
-    m_unsaved = m_imported = false;
-    if (m_restored) m_restored->dismiss();  // it asks for what is done now
-    for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
-        if (notice) notice->dismiss();
-    m_document.undoStack().setClean();
-    Q_EMIT stateChanged();
-    Q_EMIT fileUsed(m_path);
-    m_watch.watch(m_path, saved->hash);
-    if (m_goneFile) m_goneFile->dismiss();
-    if (m_changedFile) m_changedFile->dismiss();
-    keepVersion();
-    if (moved) offerPictures();  // those that could not go along
-    return true;
-}
-
 void DocumentFiles::askExportPicture(QWidget* window) {
     PictureDialog dialog(m_document.encounter(), title(), m_picture, window);
     dialog.exec();
@@ -406,24 +338,6 @@ void DocumentFiles::askExportLog(const QStringList& lines, QWidget* window) {
         show(written.problem());
     else if (!written->isEmpty() && m_notices != nullptr)
         m_notices->show(Notice::Kind::Done, tr("Written: %1").arg(*written))->closeAfter(Notice::kUnhurried);
-}
-
-bool DocumentFiles::mayClose(QWidget* window) {
-    // A map that was imported and left as it came is still where it came from.
-    const bool untouched = m_imported && m_document.undoStack().isClean();
-    if (!isModified() || untouched) return true;
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
-                    tr("%1 has changes that are not saved.").arg(title()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-        case QMessageBox::Save:
-            return save(window);
-        case QMessageBox::Discard:
-            return true;
-        default:
-            return false;
-    }
 }
 
 }  // namespace tenaille::ui

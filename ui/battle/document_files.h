@@ -32,9 +32,11 @@ namespace tenaille::ui {
 class Notice;
 class NoticeStack;
 class ProgressNotice;
+struct RunningSave;
 
 // What the dialog that opens documents lists: first everything that can be opened, foreign maps too.
 QString openFilter();
+QString documentFilter();
 
 // The file of the open document: opening, importing, saving, and the questions that go with them. Long work
 // runs in a thread of its own; whatever fails leaves the open document as it was.
@@ -73,6 +75,11 @@ class DocumentFiles final : public QObject {
     // takes its size from the picture: the window asks, without one the guess counts.
     void askPicture(QWidget* window);
     void setPicture(const QString& path, QWidget* window);
+    // The window goes on meanwhile; what is done before the file is written is not in it.
+    void saveBeside(QWidget* window);
+    // Waits for a save that is going on. False: it failed, and the user did not save elsewhere.
+    bool finishSaving();
+    // These two are done when they return.
     bool save(QWidget* window);
     bool askSaveAs(QWidget* window);
     // The earlier versions that were kept of the file, to go back to one.
@@ -103,7 +110,10 @@ class DocumentFiles final : public QObject {
     void importPart(const QString& path, const std::string& part);
     void importDone(Result<io::Imported> result);
     void askOpenings(const std::vector<RecordId>& openings, const std::function<void(bool windows)>& choose);
+    void beginSaving(const QString& path, QWidget* window, bool overwriteForeign);
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
+    void saved(const QString& path, const std::string& hash);
+    bool notSaved(const Problem& problem, const QString& path, QWidget* window, bool overwriteForeign);
     bool isSample(const QString& path) const;
     QString folderToOpen() const;
     QString folderToSave() const;
@@ -143,10 +153,11 @@ class DocumentFiles final : public QObject {
     std::optional<std::string> m_hash;  // of the file as we know it
     FileWatch m_watch;
     QPointer<Notice> m_changedFile;
-    QPointer<Notice> m_missing;          // pictures
-    QPointer<Notice> m_goneFile;         // "… is no longer there"
-    QPointer<Notice> m_restored;         // "Save to keep them"
-    MapExport m_picture{".png"};         // what was asked of the last one
+    QPointer<Notice> m_missing;   // pictures
+    QPointer<Notice> m_goneFile;  // "… is no longer there"
+    QPointer<Notice> m_restored;  // "Save to keep them"
+    MapExport m_picture{".png"};  // what was asked of the last one
+    std::unique_ptr<RunningSave> m_saving;
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same
     bool m_unsaved = false;   // imported or recovered: not on the disk although the undo stack is clean
     bool m_imported = false;  // it came from a foreign map, which is still there

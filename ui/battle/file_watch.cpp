@@ -28,7 +28,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent) {
 
 void FileWatch::watch(const QString& path, const std::string& hash) {
     m_hash = hash;
-    m_gone = false;
+    m_gone = m_held = false;
     if (path == m_path) return follow();
     m_settle.stop();
     if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
@@ -67,6 +67,7 @@ void FileWatch::follow() {
 
 void FileWatch::look() {
     if (m_path.isEmpty()) return;
+    if (m_held) return m_settle.start();
     follow();
     const bool wasGone = std::exchange(m_gone, !QFileInfo::exists(m_path));
     if (m_gone && !wasGone) Q_EMIT goneOutside();

@@ -22,6 +22,9 @@ class FileWatch final : public QObject {
 
     // From now on this file, which has this content; an empty path: none. The same path again is a save.
     void watch(const QString& path, const std::string& hash);
+    // While the file is written here; until watch() or release().
+    void hold() { m_held = true; }
+    void release() { m_held = false; }
 
     // What the file held when it was looked at last.
     const std::string& hash() const { return m_hash; }
@@ -42,6 +45,7 @@ class FileWatch final : public QObject {
     QString m_path;
     std::string m_hash;  // of what was read, saved, or told of
     bool m_gone = false;
+    bool m_held = false;
     std::unique_ptr<QLockFile> m_lock;
     QFileSystemWatcher m_watcher;
     QTimer m_settle;  // others write in several steps

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+//
+// The program, killed at any moment while somebody plays, undoes and saves, gives back what it had noted
+// (DS-2, DS-4): the window runs in a process of its own, which reports each of its steps.
+// TENAILLE_KILL_TRIALS sets the number of trials.
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <random>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/io/content_hash.h"
+#include "core/io/document_file.h"
+#include "core/io/document_format.h"
+#include "core/io/recovery.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/battle/window_test.h"
+
+namespace tenaille::ui::program_kill_test {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kFolder = "TENAILLE_KILLED_IN";
+constexpr int kUsualTrials = 6;
+
+int trials() {
+    const char* text = std::getenv("TENAILLE_KILL_TRIALS");
+    return text != nullptr ? std::max(1, std::atoi(text)) : kUsualTrials;
+}
+
+// What a document is, down to the last member that a file keeps.
+std::string stateOf(const document::Encounter& encounter) {
+    return io::contentHash(io::writeDocument(encounter));
+}
+
+// Lines "kind number state": what a kill leaves of them is whole, but for the last one.
+class Report {
+  public:
+    explicit Report(const std::string& path)
+        : m_file(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)) {}
+    ~Report() { ::close(m_file); }
+    Report(const Report&) = delete;
+    Report& operator=(const Report&) = delete;
+    void line(char kind, int number, const std::string& state) const {
+        const std::string text = std::string(1, kind) + ' ' + std::to_string(number) + ' ' + state + '\n';
+        if (::write(m_file, text.data(), text.size()) != static_cast<ssize_t>(text.size())) std::abort();
+    }
+
+  private:
+    int m_file;
+};
+
+// All journals of a folder with their sizes.
+std::map<std::string, std::uintmax_t> journalsIn(const fs::path& folder) {
+    std::map<std::string, std::uintmax_t> sizes;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+        const std::uintmax_t size = entry.file_size(error);
+        if (!error) sizes[entry.path().filename().string()] = size;
+    }
+    return sizes;
+}
+
+// Plays until it is killed.
+[[noreturn]] void play(const std::string& folder, unsigned seed) {
+    qputenv("XDG_STATE_HOME", QByteArray::fromStdString(folder + "/state"));
+    Document document(
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 8, 8}));
+    DocumentFiles files(document);
+    BattleWindow window(document, files);
+    window.context().fixSeed(seed);
+    window.resize(900, 600);
+    files.openNow(QString::fromStdString(folder + "/keep.encounter.json"));
+    window.show();
+    const Report report(folder + "/report");
+    report.line('s', 0, stateOf(document.encounter()));
+    std::mt19937 random(seed);
+    auto journals = journalsIn(folder + "/state/tenaille/journals");
+    // What was played when the journal grew, the last three times: whatever was played before it grew last
+    // but one was taken by the write after that.
+    int grewAt[3] = {0, 0, 0};
+    for (int step = 1;; ++step) {
+        report.line('b', step, "-");
+        const auto what = random() % 40;
+        if (what < 6 && document.undoStack().canUndo()) {
+            window.commands()[Command::Undo]->trigger();
+        } else if (what < 9 && document.undoStack().canRedo()) {
+            window.commands()[Command::Redo]->trigger();
+        } else if (what == 9) {
+            window.commands()[Command::Save]->trigger();
+            if (random() % 2 == 0 && files.finishSaving())
+                report.line('v', step - 1, stateOf(document.encounter()));
+        } else {
+            board::TokenRecord token = *document.encounter().tokens.begin();
+            token.name = "Arda " + std::to_string(step);
+            static_cast<void>(document.perform(actions::EditToken{token}));
+        }
+        report.line('s', step, stateOf(document.encounter()));
+        QElapsedTimer pause;
+        pause.start();
+        do QApplication::processEvents(QEventLoop::AllEvents, 3);
+        while (pause.elapsed() < static_cast<qint64>(random() % 12));
+        if (auto now = journalsIn(folder + "/state/tenaille/journals"); now != journals) {
+            journals = std::move(now);
+            report.line('f', grewAt[0], "-");
+            grewAt[0] = grewAt[1];
+            grewAt[1] = grewAt[2];
+            grewAt[2] = step;
+        }
+    }
+}
+
+TEST(ProgramKill, TheOneThatIsKilled) {
+    const QByteArray folder = qgetenv(kFolder);
+    if (folder.isEmpty()) GTEST_SKIP() << "is started by LosesNothingThatWasNoted";
+    play(folder.toStdString(), static_cast<unsigned>(qEnvironmentVariableIntValue("TENAILLE_KILLED_SEED")));
+}
+
+struct Played {
+    std::vector<std::string> states;  // after each step
+    int noted = 0;                    // the last step that must come back
+    int saved = 0;                    // the last step that the file must hold
+    bool cut = false;                 // a further step had begun
+};
+
+Played playedIn(const std::string& path) {
+    Played played;
+    std::istringstream lines(fs::exists(path) ? test::readText(path) : std::string());
+    for (std::string line; std::getline(lines, line) && !lines.eof();) {
+        char kind = 0;
+        int number = 0;
+        std::string state;
+        std::istringstream(line) >> kind >> number >> state;
+        if (kind == 's') played.states.push_back(state);
+        if (kind == 'b' || kind == 's') played.cut = kind == 'b';
+        if (kind == 'v') played.saved = number;
+        if (kind == 'f' || kind == 'v') played.noted = std::max(played.noted, number);
+    }
+    return played;
+}
+
+// The last step after which the document was like this; -1: never. Of a step that was cut nobody knows what
+// it left.
+int stepOf(const Played& played, const std::string& state) {
+    const auto found = std::find(played.states.rbegin(), played.states.rend(), state);
+    if (found == played.states.rend() && played.cut) return static_cast<int>(played.states.size());
+    return static_cast<int>(played.states.rend() - found) - 1;
+}
+
+TEST(ProgramKill, LosesNothingThatWasNoted) {
+    std::mt19937 random(11);
+    int steps = 0;
+    int restored = 0;
+    int lost = 0;
+    for (int trial = 0; trial < trials(); ++trial) {
+        SCOPED_TRACE("trial " + std::to_string(trial));
+        const test::TemporaryFolder folder;
+        const std::string file = folder.file("keep.encounter.json");
+        fs::copy_file(test::sourceDir() / "maps/ruined-keep.encounter.json", file);
+        fs::create_directory(folder.file("tmp"));
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1String(kFolder), QString::fromStdString(folder.path().string()));
+        environment.insert(QStringLiteral("TENAILLE_KILLED_SEED"), QString::number(trial + 1));
+        // What it would clean up if it ended.
+        environment.insert(QStringLiteral("TMPDIR"), QString::fromStdString(folder.file("tmp")));
+        for (const char* name : {"GTEST_TOTAL_SHARDS", "GTEST_SHARD_INDEX", "GTEST_OUTPUT"})
+            environment.remove(QLatin1String(name));
+        program.setProcessEnvironment(environment);
+        program.start(QApplication::applicationFilePath(),
+                      {QStringLiteral("--gtest_filter=ProgramKill.TheOneThatIsKilled")});
+        ASSERT_TRUE(program.waitForStarted(20000));
+        QElapsedTimer patience;
+        patience.start();
+        while (!fs::exists(folder.file("report")) && patience.elapsed() < 60000)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        ASSERT_TRUE(fs::exists(folder.file("report"))) << program.readAllStandardError().toStdString();
+        std::this_thread::sleep_for(std::chrono::milliseconds(random() % 1500));
+        ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
+        program.waitForFinished();
+
+        const Played played = playedIn(folder.file("report"));
+        const Result<io::LoadedDocument> loaded = io::loadDocument(file);
+        ASSERT_TRUE(loaded.ok()) << describe(loaded.problem());
+        const int inFile = stepOf(played, stateOf(loaded->encounter));
+        EXPECT_GE(inFile, played.saved);
+        const auto work = io::unsavedWork(folder.file("state/tenaille/journals"));
+        ASSERT_LE(work.size(), 1U);
+        int back = inFile;
+        if (!work.empty()) {
+            const Result<io::RecoveredDocument> recovered = io::recover(work.front().journal);
+            ASSERT_TRUE(recovered.ok()) << describe(recovered.problem());
+            EXPECT_THAT(recovered->notices, testing::IsEmpty());
+            back = stepOf(played, stateOf(recovered->encounter));
+            ++restored;
+        }
+        EXPECT_GE(back, played.noted) << "of " << played.states.size();
+        const int all = static_cast<int>(played.states.size());
+        steps += all;
+        lost += std::max(0, all - 1 - back);
+    }
+    if (trials() > 100) {
+        EXPECT_GT(restored, trials() / 4) << "kills come too early to prove anything";
+    }
+    std::printf("%d trials, %d steps, %d restored from the journal, %d steps lost\n", trials(), steps,
+                restored, lost);
+}
+
+}  // namespace tenaille::ui::program_kill_test

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "ui/battle/document_saving.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "core/io/asset_store.h"
+#include "ui/battle/document_files.h"
+#include "ui/battle/save_path.h"
+#include "ui/scene/background.h"
+#include "ui/text/problem_text.h"
+#include "ui/widgets/notice.h"
+
+namespace tenaille::ui {
+
+namespace {
+
+constexpr std::chrono::seconds kPatience{3};
+
+}  // namespace
+
+// Whoever gets here has been asked about unsaved changes: what is left in the journal is not wanted.
+DocumentFiles::~DocumentFiles() {
+    m_stop.request_stop();
+    if (m_saving) m_saving->result.wait_for(kPatience);
+    if (m_journal) m_journal->discard();
+}
+
+void DocumentFiles::saveBeside(QWidget* window) {
+    if (m_path.isEmpty())
+        askSaveAs(window);
+    else if (m_saving)
+        m_saving->again = true;
+    else
+        beginSaving(m_path, window, false);
+}
+
+bool DocumentFiles::save(QWidget* window) {
+    return m_path.isEmpty() ? askSaveAs(window) : saveTo(m_path, window, false);
+}
+
+bool DocumentFiles::askSaveAs(QWidget* window) {
+    const bool isMap = m_document.encounter().kind == document::DocumentKind::Map;
+    const QString ending = isMap ? QStringLiteral(".map.json") : QStringLiteral(".encounter.json");
+    const QString suggested = m_path.isEmpty() ? QDir(folderToSave()).filePath(title() + ending) : m_path;
+    const QString path = askSavePath(window, tr("Save as"), FileSort::Documents, suggested, documentFilter(),
+                                     ending, {QStringLiteral(".json")});
+    return !path.isEmpty() && saveTo(path, window, true);
+}
+
+bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteForeign) {
+    finishSaving();
+    beginSaving(path, window, overwriteForeign);
+    return finishSaving();
+}
+
+// Pictures that were missing, and lie in the folder of the document now.
+void DocumentFiles::takeReturnedPictures() {
+    if (m_path.isEmpty()) return;
+    const std::string path = m_path.toStdString();
+    bool any = false;
+    for (const std::string& name : document::namedAssets(m_document.encounter())) {
+        if (m_document.encounter().assets.contains(name)) continue;
+        const Result<document::AssetBytes> bytes = io::readAsset(path, io::assetFolderName(path), name);
+        if (!bytes) continue;  // still missing
+        m_document.addAsset(name, *bytes);
+        any = true;
+    }
+    if (any) m_document.showAssets();
+}
+
+// The document as it is now counts as saved from here on; a save that fails takes that back.
+void DocumentFiles::beginSaving(const QString& path, QWidget* window, bool overwriteForeign) {
+    takeReturnedPictures();
+    io::SaveOptions options;
+    if (!overwriteForeign) options.expectedHash = m_hash;
+    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
+    if (m_journal) m_journal->beginSaving();
+    auto promise = std::make_shared<std::promise<Result<io::SavedDocument>>>();
+    m_saving = std::make_unique<RunningSave>(RunningSave{QString::fromStdString(absolute), window,
+                                                         overwriteForeign, false, promise->get_future()});
+    m_watch.hold();  // it would take the new file for somebody else's
+    m_document.undoStack().setClean();
+    Q_EMIT stateChanged();
+    const auto encounter = std::make_shared<const document::Encounter>(m_document.encounter());
+    const QPointer<DocumentFiles> self(this);
+    runBehindWindow([self, promise, encounter, absolute, options, journal = m_journal] {
+        promise->set_value(journal ? io::saveJournaled(*encounter, absolute, options, *journal)
+                                   : io::saveDocument(*encounter, absolute, options));
+        QMetaObject::invokeMethod(qApp, [self] {
+            using std::chrono::seconds;
+            if (self && self->m_saving &&
+                self->m_saving->result.wait_for(seconds(0)) == std::future_status::ready)
+                self->finishSaving();
+        });
+    });
+}
+
+bool DocumentFiles::finishSaving() {
+    if (!m_saving) return true;
+    m_saving->result.wait();
+    const std::unique_ptr<RunningSave> done = std::move(m_saving);
+    const Result<io::SavedDocument> result = done->result.get();
+    if (!result) return notSaved(result.problem(), done->path, done->window, done->overwriteForeign);
+    saved(done->path, result->hash);
+    if (done->again && isModified()) beginSaving(m_path, done->window, false);
+    return true;
+}
+
+void DocumentFiles::saved(const QString& path, const std::string& hash) {
+    const bool moved = m_path != path;
+    setPath(path);
+    m_hash = hash;
+    m_unsaved = m_imported = false;
+    if (m_restored) m_restored->dismiss();  // it asks for what is done now
+    for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
+        if (notice) notice->dismiss();
+    Q_EMIT stateChanged();
+    Q_EMIT fileUsed(m_path);
+    m_watch.watch(m_path, hash);
+    if (m_goneFile) m_goneFile->dismiss();
+    if (m_changedFile) m_changedFile->dismiss();
+    keepVersion();
+    if (moved) offerPictures();  // those that could not go along
+}
+
+// True: it was saved under another name.
+bool DocumentFiles::notSaved(const Problem& problem, const QString& path, QWidget* window,
+                             bool overwriteForeign) {
+    m_unsaved = true;
+    m_document.undoStack().resetClean();
+    m_watch.release();
+    Q_EMIT stateChanged();
+    for (const QPointer<Notice>& told : std::exchange(m_notSaved, {}))
+        if (told) told->dismiss();
+    m_notSaved << show(problem);
+    if (overwriteForeign || window == nullptr) return false;
+    const auto answer = QMessageBox::question(window, tr("Not saved"),
+                                              path + QStringLiteral("\n\n") + problemText(problem) +
+                                                  QStringLiteral("\n") + remedyText(problem) +
+                                                  QStringLiteral("\n\n") + tr("Save under another name?"));
+    return answer == QMessageBox::Yes && askSaveAs(window);
+}
+
+bool DocumentFiles::mayClose(QWidget* window) {
+    finishSaving();
+    // A map that was imported and left as it came is still where it came from.
+    const bool untouched = m_imported && m_document.undoStack().isClean();
+    if (!isModified() || untouched) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                    tr("%1 has changes that are not saved.").arg(title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+        case QMessageBox::Save:
+            return save(window);
+        case QMessageBox::Discard:
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace tenaille::ui
