@@ -18,11 +18,11 @@ constexpr std::string_view kRenderUsage =
     "render FILE OUT.png --view gm|player --size WxH [--attacker NAME --target NAME]";
 constexpr std::string_view kRenderExplanation =
     "Draw the document, and the lines of a ruling between two creatures. For players\n"
-    "as their screen shows it: in the fog what the party knows, once it was shown.";
+    "as their screen shows it: in the fog what the party sees and knows.";
 constexpr std::string_view kThumbnailUsage = "thumbnail FILE OUT.png [SIDE]";
 constexpr std::string_view kThumbnailExplanation =
-    "A small picture for file managers, without what players may not see; SIDE is the\n"
-    "longer one in pixels, 256 unless told otherwise.";
+    "A small picture for file managers, without hidden creatures, secret doors and\n"
+    "notes; fog does not count. SIDE is the longer one in pixels, else 256.";
 constexpr int kMaxSide = 16384;
 
 void printEntry(std::ostream& out, std::string_view usage, std::string_view explanation) {

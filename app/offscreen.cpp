@@ -11,7 +11,8 @@ QtMessageHandler g_before = nullptr;
 
 // Nothing is kept in the runtime folder here: that it is missing, in a script or a container, harms nobody.
 void withoutRuntimeFolder(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (!message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))) g_before(type, context, message);
+    if (!message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
+        g_before(type, context, message);
 }
 
 }  // namespace

@@ -25,10 +25,11 @@ namespace {
 
 void warn(const std::string& text) { std::cerr << "tenaille: " << text << '\n'; }
 
-// For players whose screen was used no more than that shows.
+// For players what their screen would show; a map, on which nobody looks around, without its secrets. A small
+// picture is for the game master, who has to know the map again: without its secrets too, but whole.
 ui::KnownBoard subjectOf(document::Encounter map, RenderView view) {
     if (view == RenderView::Gm) return {std::move(map)};
-    if (map.playerView.empty() || view == RenderView::Thumbnail)
+    if (map.kind == document::DocumentKind::Map || view == RenderView::Thumbnail)
         return {document::project(map, document::Audience::Players)};
     return ui::knownToPlayers(map);
 }

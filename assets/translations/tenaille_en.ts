@@ -482,10 +482,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tenaille ended unexpectedly. There are %n unsaved change(s) of %1, the last one from %2.</source>
+        <source>Tenaille ended unexpectedly. There are %n step(s) of %1 that were not saved, undone ones too; the last is from %2.</source>
         <translation>
-            <numerusform>Tenaille ended unexpectedly. There is %n unsaved change of %1, from %2.</numerusform>
-            <numerusform>Tenaille ended unexpectedly. There are %n unsaved changes of %1, the last one from %2.</numerusform>
+            <numerusform>Tenaille ended unexpectedly. There is %n step of %1 that was not saved, from %2.</numerusform>
+            <numerusform>Tenaille ended unexpectedly. There are %n steps of %1 that were not saved, undone ones too; the last is from %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Forget what was e&amp;xplored</source>
-        <translation>&amp;Oublier ce qui fut exploré</translation>
+        <translation>&amp;Oublier ce qui a été exploré</translation>
     </message>
     <message>
         <source>Whole boar&amp;d</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Forget what was explored</source>
-        <translation>Oublier ce qui fut exploré</translation>
+        <translation>Oublier ce qui a été exploré</translation>
     </message>
     <message>
         <source>What the players see</source>
@@ -3206,7 +3206,7 @@
     <name>ImportReport</name>
     <message>
         <source>Guessed</source>
-        <translation>Deviné</translation>
+        <translation>Supposé</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Left out</source>
-        <translation>Omis</translation>
+        <translation>Laissé de côté</translation>
     </message>
     <message numerus="yes">
         <source>%n wall segment(s)</source>
@@ -7936,11 +7936,23 @@
     </message>
     <message>
         <source>This is a tile set of Tiled, not a map.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un jeu de tuiles de Tiled, pas une carte.</translation>
     </message>
     <message>
         <source>Give the .tmx file of a map that uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le fichier .tmx d’une carte qui s’en sert.</translation>
+    </message>
+    <message>
+        <source>Walls and doors moved to whole pixels, the finest the format knows: %1.</source>
+        <translation>Murs et portes déplacés au pixel près, le format ne connaît rien de plus fin&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Walls and doors shorter than a pixel, left out: %1.</source>
+        <translation>Murs et portes de moins d’un pixel, laissés de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Double doors, written as single ones: %1.</source>
+        <translation>Portes doubles, écrites comme des portes simples&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9552,6 +9564,10 @@ Licence MIT.</translation>
         <source>There is no message.</source>
         <translation>Il n’y a pas de message.</translation>
     </message>
+    <message>
+        <source>The players&apos; first look is undone: their screen is blank until you show the board again.</source>
+        <translation>Le premier regard des joueurs est annulé&#xa0;: leur écran reste vide jusqu’à ce que vous montriez le plateau.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -10437,13 +10453,6 @@ Licence MIT.</translation>
         <source>They are lost when the file is loaded anew.</source>
         <translation>Elles sont perdues si le fichier est chargé de nouveau.</translation>
     </message>
-    <message numerus="yes">
-        <source>Tenaille ended unexpectedly. There are %n unsaved change(s) of %1, the last one from %2.</source>
-        <translation>
-            <numerusform>Tenaille s’est arrêté de façon inattendue. Il reste %n modification non enregistrée (%1), du %2.</numerusform>
-            <numerusform>Tenaille s’est arrêté de façon inattendue. Il reste %n modifications non enregistrées (%1), la dernière du %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 is no longer there.</source>
         <translation>%1 n’est plus là.</translation>
@@ -10458,7 +10467,14 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tenaille ended unexpectedly. There are %n step(s) of %1 that were not saved, undone ones too; the last is from %2.</source>
+        <translation>
+            <numerusform>Tenaille s’est terminé de façon imprévue. %n étape de %1 n’était pas enregistrée, du %2.</numerusform>
+            <numerusform>Tenaille s’est terminé de façon imprévue. %n étapes de %1 n’étaient pas enregistrées, annulations comprises&#xa0;; la dernière est du %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12054,6 +12070,10 @@ Licence MIT.</translation>
     <message>
         <source>will change; now: %1</source>
         <translation>changera&#xa0;; actuellement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,12 @@ class Parts {
                 mark(document::outlineOf(m_steps.grid(), prop), false);
         for (std::int32_t i = 0; i < m_steps.count(); ++i)
             if (isFree(i) && part(i) == kNone) flood(i);
+        m_holds.assign(m_cells.size(), !map.floors.empty() || map.pictures.empty());
+        for (const board::TokenRecord& token : map.tokens) markHolding(token.creature.at);
+        for (const board::LightRecord& light : map.lights) markHolding(light.at);
+        for (const board::PropRecord& prop : map.props) markHolding(prop.at);
+        for (const board::TextRecord& text : map.texts) markHolding(text.at);
+        for (const board::NoteRecord& note : map.notes) markHolding(note.at);
     }
 
     std::vector<ClosedPart> closed() const {
@@ -52,7 +58,7 @@ class Parts {
         const std::size_t main = largest();
         for (std::size_t one = 0; one < m_cells.size(); ++one) {
             if (one == main || m_cells[one].size() < 2) continue;
-            if (m_map.floors.empty() && m_atBorder[one]) continue;
+            if (m_map.floors.empty() && (m_atBorder[one] || !m_holds[one])) continue;
             found.push_back(describe(one, main));
         }
         return found;
@@ -63,6 +69,12 @@ class Parts {
 
     static std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
     std::size_t part(std::int32_t index) const { return m_part[at(index)]; }
+    void markHolding(Cell cell) {
+        if (m_steps.floorAt(cell).outside) return;
+        const std::size_t one = part(m_steps.indexOf(cell));
+        if (one != kNone) m_holds[one] = true;
+    }
+    void markHolding(LatticePoint point) { markHolding(board::cellAt(m_steps.grid(), point)); }
     bool isFree(std::int32_t index) const {
         const movement::Floor& floor = m_steps.floor(index);
         return !floor.outside && !floor.solid;
@@ -115,7 +127,8 @@ class Parts {
     std::size_t largest() const {
         std::size_t best = 0;
         for (std::size_t one = 1; one < m_cells.size(); ++one)
-            if (m_cells[one].size() > m_cells[best].size()) best = one;
+            if (std::pair(m_holds[one], m_cells[one].size()) > std::pair(m_holds[best], m_cells[best].size()))
+                best = one;
         return best;
     }
 
@@ -206,6 +219,7 @@ class Parts {
     MoveGrid m_steps;
     std::vector<int> m_sides;
     std::vector<std::size_t> m_part;                 // of each cell
+    std::vector<bool> m_holds;                       // each part: something that is worth a visit
     std::vector<bool> m_counts;                      // cells to be reached
     std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count, in reading order
     std::vector<bool> m_atBorder;                    // of each part

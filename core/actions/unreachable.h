@@ -21,7 +21,9 @@ struct ClosedPart {
 // Steps from cell to cell (on squares: no diagonals), all doors open but windows, creatures apart. Where
 // there are floors, only cells whose middle lies on one count, and the largest part is where the others must
 // be reached from; on maps without floors everything that reaches the border of the board belongs together.
-// Cells whose middle lies under a thing that stops movement, and single cells (pillars), do not count.
+// Where the floors are those of a picture, what lies between walls may as well be rock: only parts with
+// something in them (creature, light, thing, text, note) count, the largest of which is the main one. Cells
+// whose middle lies under a thing that stops movement, and single cells (pillars), do not count.
 std::vector<ClosedPart> closedParts(const document::Encounter& map);
 
 }  // namespace tenaille::actions

@@ -173,6 +173,7 @@ Outcome Journal::flush() {
 void Journal::beginSaving() {
     const std::lock_guard notes(m_notes);
     m_saving = true;
+    m_noted = false;
     m_savedUpTo = m_next - 1;
     m_sinceSaving.clear();
 }
@@ -186,11 +187,24 @@ Outcome Journal::noteSaving(const std::string& path, const std::string& hash) {
         if (untouched) return Done{};
         m_pending += line("saving", hash, {{"document", path}, {"upTo", numberOf(m_savedUpTo)}});
     }
-    return flush();
+    const Outcome flushed = flush();
+    const std::lock_guard notes(m_notes);
+    m_noted = flushed.ok();
+    return flushed;
 }
 
 void Journal::rotate(const JournalOrigin& origin) {
     const std::lock_guard disk(m_disk);
+    {
+        // What was done while the file was written may be on the disk already, in this journal: it goes on,
+        // and its line "saving" says where the file stands.
+        const std::lock_guard notes(m_notes);
+        if (m_noted && m_file.ok() && !m_sinceSaving.empty()) {
+            m_saving = false;
+            m_sinceSaving.clear();
+            return;
+        }
+    }
     const std::string old = std::exchange(m_path, {});
     OpenFile oldFile = std::move(m_file);
     m_file = OpenFile(m_posix, -EBADF);
@@ -203,6 +217,9 @@ void Journal::rotate(const JournalOrigin& origin) {
     m_next = 1;
     m_saving = false;
     for (Entry& entry : std::exchange(m_sinceSaving, {})) add(std::move(entry));
+    // Before the old one goes; what fails is tried again at the next flush.
+    m_unwritten += std::exchange(m_pending, {});
+    if (!m_unwritten.empty() && open().ok()) static_cast<void>(write());
     // A crash before this leaves a journal of which all is saved: recovery knows by its last line.
     if (!old.empty()) removeJournal(old, m_posix);
 }

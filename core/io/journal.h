@@ -99,6 +99,7 @@ class Journal {
     std::string m_pending;     // lines that are not written
     Assets m_assets;           // not written
     bool m_saving = false;
+    bool m_noted = false;  // the line "saving" of this save is on the disk
     std::uint64_t m_savedUpTo = 0;
     std::vector<Entry> m_sinceSaving;
     // Disk.

@@ -59,7 +59,8 @@ QString documentFilter() {
 
 QString openFilter() {
     return DocumentFiles::tr("Documents and maps (%1)")
-               .arg(QStringLiteral("*.encounter.json *.map.json *.zip ") + foreignPatterns()) +
+               .arg(QStringLiteral("*.encounter.json *.map.json *.zip ") + foreignPatterns() +
+                    QStringLiteral(" *.png *.jpg *.jpeg *.webp")) +
            QStringLiteral(";;") + documentFilter();
 }
 

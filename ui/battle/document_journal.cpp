@@ -101,11 +101,11 @@ void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
     const QString when = QLocale().toString(time.date(), QLocale::ShortFormat) + QLatin1Char(' ') +
                          QLocale().toString(time.time(), QStringLiteral("HH:mm:ss"));
     // An import that nobody has changed yet is work too.
-    const QString left =
-        work.actions > 0
-            ? tr("Tenaille ended unexpectedly. There are %n unsaved change(s) of %1, the last one from %2.",
-                 nullptr, static_cast<int>(work.actions))
-            : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
+    const QString left = work.actions > 0
+                             ? tr("Tenaille ended unexpectedly. There are %n step(s) of %1 that were not "
+                                  "saved, undone ones too; the last is from %2.",
+                                  nullptr, static_cast<int>(work.actions))
+                             : tr("Tenaille ended unexpectedly. %1 from %2 has never been saved.");
     Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
     notice->outliveDocument();
     connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this, [this, work, window] {

@@ -80,6 +80,7 @@ void DocumentFiles::beginSaving(const QString& path, QWidget* window, bool overw
     io::SaveOptions options;
     if (!overwriteForeign) options.expectedHash = m_hash;
     const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
+    const auto encounter = std::make_shared<const document::Encounter>(m_document.encounter());
     if (m_journal) m_journal->beginSaving();
     auto promise = std::make_shared<std::promise<Result<io::SavedDocument>>>();
     m_saving = std::make_unique<RunningSave>(RunningSave{QString::fromStdString(absolute), window,
@@ -87,7 +88,6 @@ void DocumentFiles::beginSaving(const QString& path, QWidget* window, bool overw
     m_watch.hold();  // it would take the new file for somebody else's
     m_document.undoStack().setClean();
     Q_EMIT stateChanged();
-    const auto encounter = std::make_shared<const document::Encounter>(m_document.encounter());
     const QPointer<DocumentFiles> self(this);
     runBehindWindow([self, promise, encounter, absolute, options, journal = m_journal] {
         promise->set_value(journal ? io::saveJournaled(*encounter, absolute, options, *journal)

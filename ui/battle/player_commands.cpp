@@ -167,6 +167,12 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
         connect(players, &PlayerScreen::stateChanged, this, &BattleWindow::refreshPlayers);
         connect(players, &PlayerScreen::refused, this, &BattleWindow::showProblem);
         connect(players, &PlayerScreen::preparationForgotten, this, &BattleWindow::tellForgotten);
+        connect(players, &PlayerScreen::firstLookUndone, this, [this] {
+            m_notices
+                ->show(Notice::Kind::Info, tr("The players' first look is undone: their screen is blank "
+                                              "until you show the board again."))
+                ->closeAfter(Notice::kUnhurried);
+        });
         connect(players, &PlayerScreen::screenChosen, this, [this](const QString& name) {
             m_playerScreenName = name;
             Q_EMIT playerScreenChosen(name);

@@ -27,15 +27,18 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent)
     m_due.setSingleShot(true);
     m_due.setInterval(0);
     connect(&m_due, &QTimer::timeout, this, &PlayerScreen::show);
-    connect(&m_document, &Document::changed, this, &PlayerScreen::follow);
+    connect(&m_document, &Document::changed, this, [this] {
+        // What was undone was shown to nobody: so it stays.
+        if (m_published && !document::playerViewOf(m_document.encounter()).shown) {
+            blank();
+            Q_EMIT firstLookUndone();
+        }
+        follow();
+    });
     // Another document is not what was published.
     connect(&m_document, &Document::wasReset, this, [this] {
-        m_published = false;
-        m_held = false;
-        m_due.stop();
-        m_stage.clear();
+        blank();
         setAim(Aim::WholeBoard);
-        Q_EMIT stateChanged();
     });
     connect(&m_feed, &PictureFeed::changed, this, &PlayerScreen::followWatchers);
     connect(&m_feed, &PictureFeed::failed, this, &PlayerScreen::shareFailed);
@@ -75,6 +78,14 @@ void PlayerScreen::followWatchers() {
 
 void PlayerScreen::close() {
     if (m_window) m_window->close();
+}
+
+void PlayerScreen::blank() {
+    m_published = false;
+    m_held = false;
+    m_due.stop();
+    m_stage.clear();
+    Q_EMIT stateChanged();
 }
 
 void PlayerScreen::publish() {

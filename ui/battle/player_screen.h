@@ -101,9 +101,12 @@ class PlayerScreen final : public QObject {
     void refused(const tenaille::Problem& problem);
     // By the first publish(): what was explored before and is not seen now.
     void preparationForgotten(const tenaille::board::SampleMask& area);
+    // The first publish() was undone: nothing is shown any more.
+    void firstLookUndone();
 
   private:
     bool beginShowing();
+    void blank();
     void follow();
     void show();
     void applyAim();

@@ -202,6 +202,14 @@ void RulesDialog::refresh() {
                                         : tr("Nearest to %1; %n option(s) differ, in bold below.", nullptr,
                                              static_cast<int>(changes.size()))
                                               .arg(presetLabel(preset)));
+    // A few are said here: nobody looks for one bold line among a hundred.
+    constexpr std::size_t kFew = 3;
+    if (!changes.empty() && changes.size() <= kFew) {
+        QStringList values;
+        for (const rules::OptionDifference& one : changes)
+            values << tr("“%1”").arg(optionValueText(*one.option, one.value));
+        m_sentence->setText(m_sentence->text() + QLatin1Char('\n') + values.join(QStringLiteral(", ")));
+    }
     // What accepting it would change, before anything is accepted.
     const auto coming = rules::differences(options(), m_before);
     m_changes->setText(coming.empty() ? tr("Nothing changes: these rules are in force.")

@@ -51,6 +51,17 @@ class FoundrySceneMaker {
                    std::int32_t sight, std::int32_t door, std::int32_t state, bool fromTheLeft = false) const;
     JsonArray walls();
     void addProps(JsonArray& list);
+    // Foundry knows whole pixels alone.
+    bool isPoint(const geometry::Segment& where) const {
+        return pixel(where.a.x) == pixel(where.b.x) && pixel(where.a.y) == pixel(where.b.y);
+    }
+    void noteShort();
+    bool isMoved(const geometry::Segment& where) const {
+        const auto between = [this](std::int32_t units) {
+            return std::int64_t{units} * m_pixels % geometry::kUnitsPerCell != 0;
+        };
+        return between(where.a.x) || between(where.a.y) || between(where.b.x) || between(where.b.y);
+    }
     void noteKind(std::string_view kind, std::initializer_list<const char*> known);
     JsonArray lights() const;
     JsonArray drawings() const;
@@ -93,6 +104,7 @@ std::int32_t FoundrySceneMaker::sightOf(std::string_view kind, const board::Barr
 JsonArray FoundrySceneMaker::walls() {
     JsonArray list;
     std::size_t lost = 0;
+    std::size_t moved = 0;
     for (const board::WallRecord& record : m_map.walls) {
         const board::BarrierEffect effect = effectOf(m_kinds, record);
         const std::string_view kind = board::lookOf(m_kinds.wall(record.kind), record.kind);
@@ -105,14 +117,21 @@ JsonArray FoundrySceneMaker::walls() {
         noteKind(kind, {"stone", "curtain", "object", "window", "invisible", "oneWay"});
         for (std::size_t i = 1; i < record.points.size(); ++i) {
             const geometry::Segment where{record.points[i - 1], record.points[i]};
-            const bool isPoint = pixel(where.a.x) == pixel(where.b.x) && pixel(where.a.y) == pixel(where.b.y);
-            if (!isPoint) list.push_back(wall(where, kind, move, sight, 0, 0, effect.oneWay));
+            if (isPoint(where))
+                noteShort();
+            else
+                list.push_back(wall(where, kind, move, sight, 0, 0, effect.oneWay));
+            moved += isMoved(where) ? 1 : 0;
         }
     }
     note(m_exported, TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), lost);
     addProps(list);
     for (const board::DoorRecord& door : m_map.doors) {
         if (isArchway(m_kinds, door)) continue;  // the gap in the wall says it all
+        if (isPoint(door.where)) {
+            noteShort();
+            continue;
+        }
         const std::string_view kind = board::lookOf(m_kinds.door(door.kind), door.kind);
         noteKind(kind, {"door", "secretDoor", "window"});
         const std::int32_t state = door.state == board::DoorState::Locked ? 2
@@ -120,8 +139,15 @@ JsonArray FoundrySceneMaker::walls() {
                                                                           : 0;
         list.push_back(wall(door.where, kind, kNormal, sightOf(kind, effectOf(m_kinds, door)),
                             isSecret(m_kinds, door) ? 2 : 1, state));
+        moved += isMoved(door.where) ? 1 : 0;
     }
+    note(m_exported,
+         TENAILLE_PROBLEM("Walls and doors moved to whole pixels, the finest the format knows: %1."), moved);
     return list;
+}
+
+void FoundrySceneMaker::noteShort() {
+    note(m_exported, TENAILLE_PROBLEM("Walls and doors shorter than a pixel, left out: %1."), 1);
 }
 
 void FoundrySceneMaker::noteKind(std::string_view kind, std::initializer_list<const char*> known) {

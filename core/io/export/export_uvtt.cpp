@@ -69,6 +69,8 @@ void addPortals(const document::Encounter& map, JsonObject& file, Exported& expo
         const bool isSeenThrough = !effectOf(kinds, door).stopsSight;
         note(exported, TENAILLE_PROBLEM("Secret doors, written as plain ones: %1."),
              isSecret(kinds, door) ? 1 : 0);
+        note(exported, TENAILLE_PROBLEM("Double doors, written as single ones: %1."),
+             board::lookOf(kinds.door(door.kind), door.kind) == "doubleDoor" ? 1 : 0);
         note(exported, TENAILLE_PROBLEM("Locked doors, written as closed ones: %1."),
              door.state == board::DoorState::Locked ? 1 : 0);
         note(

@@ -400,6 +400,27 @@ TEST_F(MapCheck, WithoutFloorsWhatReachesTheBorderIsOutside) {
     EXPECT_EQ(closedParts(m_map).size(), 1u) << "a single cell is a pillar";
 }
 
+// The floors are those of the picture: what lies between its walls may as well be rock.
+TEST_F(MapCheck, OnAPictureOnlyPartsWithSomethingInThemNeedAWayIn) {
+    board::PictureRecord picture;
+    picture.id = document::nextId(m_map);
+    picture.asset = "a.png";
+    m_map.pictures.put(picture);
+    wall({{480, 480}, {960, 480}, {960, 960}, {480, 960}, {480, 480}});
+    wall({{1440, 480}, {1920, 480}, {1920, 1200}, {1440, 1200}, {1440, 480}});
+    EXPECT_EQ(closedParts(m_map).size(), 0u);
+    board::TextRecord text;
+    text.id = document::nextId(m_map);
+    text.at = {1600, 600};
+    m_map.texts.put(text);
+    EXPECT_EQ(closedParts(m_map).size(), 0u) << "the main part";
+    text.id = document::nextId(m_map);
+    text.at = {600, 600};
+    m_map.texts.put(text);
+    ASSERT_EQ(closedParts(m_map).size(), 1u);
+    EXPECT_EQ(closedParts(m_map).front().cells, 4);
+}
+
 // The entrance of a cave.
 TEST_F(MapCheck, ASideWithoutAWallMayBeMeant) {
     room(1, 1, 7, 6);

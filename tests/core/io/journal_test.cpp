@@ -190,6 +190,29 @@ TEST(Journal, ActionsDuringASaveAreKept) {
     EXPECT_TRUE(sameContent(session.recovered()->encounter, session.encounter));
 }
 
+// Nobody flushes after the save: what was done meanwhile is not less safe than before it.
+TEST(Journal, ActionsDuringASaveAreOnTheDiskWhenItEnds) {
+    for (const bool isFlushed : {true, false}) {
+        Session session;
+        session.open();
+        if (isFlushed) session.moveTo(5);
+        const Encounter taken = session.encounter;
+        session.journal->beginSaving();
+        SaveOptions options;
+        options.beforeWriting = [&](const std::string&) -> Outcome {
+            session.moveTo(6);  // after the line "saving" was written, or none was
+            return Done{};
+        };
+        ASSERT_TRUE(saveJournaled(taken, session.path(), options, *session.journal).ok());
+        ASSERT_EQ(session.journalFiles(), 1u);
+        const std::string text = test::readText(session.journals.file(*session.journals.names().begin()));
+        EXPECT_THAT(text, HasSubstr("\"change\"")) << isFlushed;
+        session.crash();
+        EXPECT_EQ(session.unsaved().at(0).actions, 1u);
+        EXPECT_TRUE(sameContent(session.recovered()->encounter, session.encounter));
+    }
+}
+
 // The program dies between the rename of the file and the new journal.
 TEST(Journal, ACrashRightAfterSavingLosesAndRepeatsNothing) {
     Session session;

