@@ -96,13 +96,18 @@ void DocumentFiles::beginSaving(const QString& path, QWidget* window, bool overw
             using std::chrono::seconds;
             if (self && self->m_saving &&
                 self->m_saving->result.wait_for(seconds(0)) == std::future_status::ready)
-                self->finishSaving();
+                self->takeSaved();
         });
     });
 }
 
 bool DocumentFiles::finishSaving() {
-    if (!m_saving) return true;
+    bool good = true;
+    while (m_saving) good = takeSaved();  // one that was asked for meanwhile follows
+    return good;
+}
+
+bool DocumentFiles::takeSaved() {
     m_saving->result.wait();
     const std::unique_ptr<RunningSave> done = std::move(m_saving);
     const Result<io::SavedDocument> result = done->result.get();

@@ -117,10 +117,11 @@ JsonArray FoundrySceneMaker::walls() {
         noteKind(kind, {"stone", "curtain", "object", "window", "invisible", "oneWay"});
         for (std::size_t i = 1; i < record.points.size(); ++i) {
             const geometry::Segment where{record.points[i - 1], record.points[i]};
-            if (isPoint(where))
+            if (isPoint(where)) {
                 noteShort();
-            else
-                list.push_back(wall(where, kind, move, sight, 0, 0, effect.oneWay));
+                continue;
+            }
+            list.push_back(wall(where, kind, move, sight, 0, 0, effect.oneWay));
             moved += isMoved(where) ? 1 : 0;
         }
     }

@@ -192,7 +192,7 @@ TEST(ExportFoundry, WhatPixelsCannotHoldIsTold) {
     EXPECT_THAT(
         notesOf(trip.exported),
         testing::ElementsAre("Walls and doors shorter than a pixel, left out: 2.",
-                             "Walls and doors moved to whole pixels, the finest the format knows: 2."));
+                             "Walls and doors moved to whole pixels, the finest the format knows: 1."));
 }
 
 TEST(ExportFoundry, KindsThatOnlyWeHaveComeBack) {

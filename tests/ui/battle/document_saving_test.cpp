@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// Ctrl+S writes beside the window: what is done meanwhile is not in the file, and not lost.
+#include "ui/battle/document_saving.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+
+#include "core/io/document_file.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/battle/window_test.h"
+
+namespace tenaille::ui::document_saving_test {
+
+class DocumentSavingTest : public test::WindowTest {
+  protected:
+    DocumentSavingTest() {
+        QFile::copy(test::sample("ruined-keep.encounter.json"), path());
+        QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner);
+        m_files.openNow(path());
+    }
+    QString path() const { return QString::fromStdString(m_folder.file("keep.encounter.json")); }
+    void rename(const char* name) {
+        board::TokenRecord token = *encounter().tokens.begin();
+        token.name = name;
+        ASSERT_TRUE(m_document.perform(actions::EditToken{token}).ok());
+    }
+    std::string nameInFile() const {
+        const auto loaded = io::loadDocument(path().toStdString());
+        return loaded ? loaded->encounter.tokens.begin()->name : describe(loaded.problem());
+    }
+
+    test::TemporaryFolder m_folder;
+};
+
+TEST_F(DocumentSavingTest, WhatIsDoneMeanwhileIsNotInTheFile) {
+    rename("before");
+    action(Command::Save).trigger();
+    EXPECT_EQ(m_files.stateText(), QStringLiteral("Saving…"));
+    EXPECT_TRUE(m_files.isModified()) << "not before it is written";
+    rename("meanwhile");
+    ASSERT_TRUE(m_files.finishSaving());
+    EXPECT_EQ(nameInFile(), "before");
+    EXPECT_TRUE(m_files.isModified());
+    m_document.undoStack().undo();
+    EXPECT_FALSE(m_files.isModified()) << "as the file has it";
+    EXPECT_EQ(m_files.stateText(), QStringLiteral("Saved"));
+}
+
+TEST_F(DocumentSavingTest, ItEndsByItself) {
+    rename("once");
+    action(Command::Save).trigger();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !m_files.isModified(); }, 20'000));
+    EXPECT_EQ(nameInFile(), "once");
+}
+
+TEST_F(DocumentSavingTest, AskedForTwiceItSavesTheSecondStateToo) {
+    rename("first");
+    action(Command::Save).trigger();
+    rename("second");
+    action(Command::Save).trigger();
+    ASSERT_TRUE(m_files.finishSaving());
+    EXPECT_EQ(nameInFile(), "second");
+    EXPECT_FALSE(m_files.isModified());
+    rename("third");
+    action(Command::Save).trigger();
+    rename("fourth");
+    ASSERT_TRUE(m_files.save(nullptr)) << "after the one that was going on";
+    EXPECT_EQ(nameInFile(), "fourth");
+}
+
+TEST_F(DocumentSavingTest, OneThatFailsLeavesTheDocumentUnsaved) {
+    rename("lost?");
+    ASSERT_TRUE(QFile::remove(path()));
+    ASSERT_TRUE(QDir().mkpath(path()));
+    m_files.saveBeside(nullptr);  // nobody to ask whether it goes elsewhere
+    EXPECT_FALSE(m_files.finishSaving());
+    EXPECT_TRUE(m_files.isModified());
+    EXPECT_EQ(encounter().tokens.begin()->name, "lost?");
+    EXPECT_EQ(m_files.stateText(), QStringLiteral("1 change not saved"));
+    ASSERT_TRUE(QDir().rmdir(path()));
+}
+
+}  // namespace tenaille::ui::document_saving_test
