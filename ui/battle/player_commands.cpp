@@ -209,6 +209,7 @@ void BattleWindow::tellForgotten(const board::SampleMask& area) {
     connect(notice->addAction(tr("Keep it")), &QPushButton::clicked, this, [this, area] {
         m_context.perform(actions::PaintFog{actions::FogPaint::Remember, area});
     });
+    connect(m_playerScreen, &PlayerScreen::firstLookUndone, notice, &Notice::dismiss);
 }
 
 // Fog without anybody who looks, and with nothing uncovered: a black screen that nobody would understand.
