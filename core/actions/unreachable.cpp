@@ -219,7 +219,7 @@ class Parts {
     MoveGrid m_steps;
     std::vector<int> m_sides;
     std::vector<std::size_t> m_part;                 // of each cell
-    std::vector<bool> m_holds;                       // each part: something that is worth a visit
+    std::vector<bool> m_holds;                       // of each part: there is something to go to
     std::vector<bool> m_counts;                      // cells to be reached
     std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count, in reading order
     std::vector<bool> m_atBorder;                    // of each part

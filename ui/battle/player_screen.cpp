@@ -28,7 +28,7 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent)
     m_due.setInterval(0);
     connect(&m_due, &QTimer::timeout, this, &PlayerScreen::show);
     connect(&m_document, &Document::changed, this, [this] {
-        // What was undone was shown to nobody: so it stays.
+        // The first look was undone: what the document says nobody has seen is on no screen.
         if (m_published && !document::playerViewOf(m_document.encounter()).shown) {
             blank();
             Q_EMIT firstLookUndone();

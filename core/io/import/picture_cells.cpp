@@ -14,7 +14,7 @@ namespace {
 constexpr std::int64_t kUsualPixels[] = {70, 140, 100, 150, 50, 72, 200, 64, 128, 75, 120, 256, 300, 280};
 constexpr std::int64_t kAssumedPixels = 100;
 constexpr std::int64_t kFewestCells = 8;  // of the longer side
-constexpr std::int64_t kMostCellsOfAName = 60;
+constexpr std::int64_t kMostCellsGuessed = 60;
 constexpr std::int64_t kMostDigits = 5;
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
@@ -78,7 +78,7 @@ CellsGuess guessCells(std::string_view path, std::int64_t width, std::int64_t he
     for (const std::int64_t pixels : kUsualPixels) {
         const std::int64_t longer = std::max(width, height) / pixels;
         if (width % pixels == 0 && height % pixels == 0 && longer >= kFewestCells &&
-            longer <= kMostCellsOfAName)
+            longer <= kMostCellsGuessed)
             return {static_cast<std::int32_t>(width / pixels), static_cast<std::int32_t>(height / pixels),
                     CellsFrom::Pixels};
     }

@@ -45,10 +45,9 @@ enum class Mode : unsigned char { Melee, Grapple };
 constexpr std::array kModes{Word<Mode>{"melee", Mode::Melee}, Word<Mode>{"grapple", Mode::Grapple}};
 
 JsonValue passThroughKind(const Field& input, const rules::RuleOptions& options) {
-    const std::int32_t total = input["total"].integer(kTotalPercent);
+    const std::int32_t total = input["total"].integer(kD20Total);
     std::vector<std::int32_t> opponents;
-    for (const Field& opponent : input["opponents"].items())
-        opponents.push_back(opponent.integer(kTotalPercent));
+    for (const Field& opponent : input["opponents"].items()) opponents.push_back(opponent.integer(kD20Total));
     const bool inMelee = input["mode"].word(kModes, Mode::Melee) == Mode::Melee;
     const close_combat::PassThrough ruling =
         close_combat::rulePassThrough(total, opponents, inMelee, options.closeMove);

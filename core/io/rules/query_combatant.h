@@ -18,9 +18,9 @@ inline constexpr Limits kD20{1, 20};
 inline constexpr Limits kD6{1, 6};
 inline constexpr Limits kD4{1, 4};
 inline constexpr Limits kStrength{1, 60};
-inline constexpr Limits kBonusPercent{-50, 100};
-inline constexpr Limits kTotalPercent{-100, 200};
-inline constexpr Limits kSpeedMm{0, 10000};
+inline constexpr Limits kD20Bonus{-50, 100};
+inline constexpr Limits kD20Total{-100, 200};
+inline constexpr Limits kSegmentSpeed{0, 10000};  // of 2000 mm a segment each
 
 // Absent: none.
 std::vector<std::string> readIds(const Field& ids);

@@ -40,8 +40,8 @@ JsonValue runKind(const Field& input, const rules::RuleOptions& options) {
 Activity readAct(const Field& act, const rules::FatigueOptions& options) {
     if (act.present() && act.value().object() == nullptr)
         return fatigue::activityOf(act.named(fatigue::actNamed));
-    return fatigue::activityOf({act["gait"].named(fatigue::gaitNamed), act["speed"].exact(kSpeedMm),
-                                act["maxSpeed"].exact(kSpeedMm)},
+    return fatigue::activityOf({act["gait"].named(fatigue::gaitNamed), act["speed"].exact(kSegmentSpeed),
+                                act["maxSpeed"].exact(kSegmentSpeed)},
                                options);
 }
 

@@ -43,7 +43,7 @@ wounds::ClassLevels readLevelsOrWarrior(const Field& levels) {
 fight::Sheet readSheet(const Field& from, const rules::RuleOptions& options) {
     fight::Sheet sheet;
     sheet.side = from["side"].text();
-    sheet.strikeBonus = from["strikeBonus"].integer(kBonusPercent, 0);
+    sheet.strikeBonus = from["strikeBonus"].integer(kD20Bonus, 0);
     sheet.armorClass = from["ac"].integer(kArmorClass, 12);
     sheet.levels = readLevelsOrWarrior(from["levels"]);
     sheet.strength = from["strength"].integer(kStrength, 10);

@@ -36,7 +36,7 @@ fight::Goal readGoal(const Field& order, std::string_view member, const FightIds
 std::vector<std::int32_t> readOpposed(const Field& opposed, wounds::CombatAction action) {
     std::vector<std::int32_t> totals;
     if (!opposed.present() && action != wounds::CombatAction::PassThrough) return totals;
-    for (const Field& total : opposed.items()) totals.push_back(total.integer(kTotalPercent));
+    for (const Field& total : opposed.items()) totals.push_back(total.integer(kD20Total));
     if (totals.empty() || totals.size() > 2)
         opposed.fail(QueryErrorCode::OutOfRange, "Write the strike totals of one or two opponents.");
     return totals;
@@ -75,7 +75,7 @@ Deed readSimple(const Field& order, const FightIds&, const rules::RuleOptions&) 
 }
 
 Deed readRun(const Field& order, const FightIds& ids, const rules::RuleOptions&) {
-    return fight::FastMove{order["speed"].integer(kSpeedMm), readGoal(order, "until", ids)};
+    return fight::FastMove{order["speed"].integer(kSegmentSpeed), readGoal(order, "until", ids)};
 }
 
 Deed readCast(const Field& order, const FightIds&, const rules::RuleOptions&) {
@@ -101,7 +101,7 @@ Deed readSneak(const Field& order, const FightIds& ids, const rules::RuleOptions
     attack.dice = readDice(order);
     attack.rangeMm = readIfPresent(order["rangeMm"], kLengthMm);
     attack.unseen = order["unseen"].boolean(false);
-    attack.save = order["save"].integer(kTotalPercent);
+    attack.save = order["save"].integer(kD20Total);
     attack.weapons = readWeapons(order, attack.dice.wear, options.sneak);
     attack.inFight = order["inFight"].boolean(false);
     attack.weaponAttackFactor = order["weaponAttackFactor"].integer(kFactor, 0);

@@ -61,10 +61,10 @@ constexpr std::array kGaits{Word<Gait>{"walk", Gait::Walk}, Word<Gait>{"run", Ga
 // CM-02: a gait without a speed has the default one.
 Rational readSpeed(const Field& input, const rules::SegmentOptions& options) {
     const Field gait = input["gait"];
-    if (!gait.present()) return input["speed"].exact(kSpeedMm);
+    if (!gait.present()) return input["speed"].exact(kSegmentSpeed);
     const Rational speed = gait.word(kGaits) == Gait::Walk ? options.walkSpeed : options.runSpeed;
     if (input["speed"].present()) {
-        static_cast<void>(input["speed"].exact(kSpeedMm));
+        static_cast<void>(input["speed"].exact(kSegmentSpeed));
         gait.fail(QueryErrorCode::OutOfRange, "Write either a speed or a gait.");
     }
     return speed;

@@ -28,7 +28,7 @@ JsonValue attackKind(const Field& input, const rules::RuleOptions& options) {
 
 JsonValue hitKind(const Field& input, const rules::RuleOptions& options) {
     const surprise::SneakHit hit = surprise::ruleSneakHit(
-        {input["d20"].integer({1, 20}), input["bonus"].integer(kBonusPercent, 0),
+        {input["d20"].integer({1, 20}), input["bonus"].integer(kD20Bonus, 0),
          input["weaponAttackFactor"].integer(kPart, 0), input["ac"].integer({-50, 200}),
          input["dexterityBonus"].integer(kPart, 0), input["weaponDefenseFactor"].integer(kPart, 0)},
         options);
@@ -54,7 +54,7 @@ JsonValue sneakDamageKind(const Field& input, const rules::RuleOptions& options)
     const auto weapons = readWeapons(input, options.sneak);
     const surprise::SneakDamage damage = surprise::ruleSneakDamage(
         {weapons, input["rank"].integer(kRank), input["save"].integer({-100, 200}),
-         input["otherBonus"].integer(kBonusPercent, 0), input["inFight"].boolean(false)},
+         input["otherBonus"].integer(kD20Bonus, 0), input["inFight"].boolean(false)},
         options.sneak);
     return JsonObject{{"hit", damage.hit},
                       {"wear", damage.wear},
