@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// A program that is killed while it saves leaves the old file or the new one, whole. TENAILLE_KILL_TRIALS
-// sets the number of trials (default 300).
+// A program that is killed while it saves leaves the old file or the new one, whole. TENAILLE_CASES
+// sets the number of trials.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -15,14 +15,12 @@
 
 #include "core/io/content_hash.h"
 #include "core/io/safe_writer.h"
+#include "tests/support/property.h"
 #include "tests/support/temporary_folder.h"
 
 namespace tenaille::io::safe_writer_kill_test {
 
-int trials() {
-    const char* text = std::getenv("TENAILLE_KILL_TRIALS");
-    return text != nullptr ? std::max(1, std::atoi(text)) : 300;
-}
+int trials() { return test::countedCases(300); }
 
 // Number `n` of a series of documents: its content ends with its own hash.
 std::string document(unsigned n) {

@@ -2,7 +2,7 @@
 //
 // The program, killed at any moment while somebody plays, undoes and saves, gives back what it had noted
 // (DS-2, DS-4): the window runs in a process of its own, which reports each of its steps.
-// TENAILLE_KILL_TRIALS sets the number of trials.
+// TENAILLE_CASES sets the number of trials, TENAILLE_FIRST_CASE the first one.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -26,6 +26,7 @@
 #include "core/io/document_file.h"
 #include "core/io/document_format.h"
 #include "core/io/recovery.h"
+#include "tests/support/property.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/battle/window_test.h"
 
@@ -36,9 +37,10 @@ namespace fs = std::filesystem;
 constexpr const char* kFolder = "TENAILLE_KILLED_IN";
 constexpr int kUsualTrials = 6;
 
-int trials() {
-    const char* text = std::getenv("TENAILLE_KILL_TRIALS");
-    return text != nullptr ? std::max(1, std::atoi(text)) : kUsualTrials;
+// How long somebody plays before the kill: mostly short, for one in eight until much is noted.
+std::chrono::milliseconds playedFor(std::mt19937& random) {
+    const unsigned longest = random() % 8 == 0 ? 1500 : 350;
+    return std::chrono::milliseconds(random() % longest);
 }
 
 // What a document is, down to the last member that a file keeps.
@@ -161,12 +163,13 @@ int stepOf(const Played& played, const std::string& state) {
 }
 
 TEST(ProgramKill, LosesNothingThatWasNoted) {
-    std::mt19937 random(11);
+    const int trials = test::countedCases(kUsualTrials);
     int steps = 0;
     int restored = 0;
     int lost = 0;
-    for (int trial = 0; trial < trials(); ++trial) {
+    for (int trial = test::firstCase(); trial < test::firstCase() + trials; ++trial) {
         SCOPED_TRACE("trial " + std::to_string(trial));
+        std::mt19937 random(static_cast<unsigned>(trial));
         const test::TemporaryFolder folder;
         const std::string file = folder.file("keep.encounter.json");
         fs::copy_file(test::sourceDir() / "maps/ruined-keep.encounter.json", file);
@@ -188,7 +191,7 @@ TEST(ProgramKill, LosesNothingThatWasNoted) {
         while (!fs::exists(folder.file("report")) && patience.elapsed() < 60000)
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
         ASSERT_TRUE(fs::exists(folder.file("report"))) << program.readAllStandardError().toStdString();
-        std::this_thread::sleep_for(std::chrono::milliseconds(random() % 1500));
+        std::this_thread::sleep_for(playedFor(random));
         ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
         program.waitForFinished();
 
@@ -215,11 +218,11 @@ TEST(ProgramKill, LosesNothingThatWasNoted) {
         steps += all;
         lost += std::max(0, all - 1 - back);
     }
-    if (trials() > 100) {
-        EXPECT_GT(restored, trials() / 4) << "kills come too early to prove anything";
+    if (trials > 100) {
+        EXPECT_GT(restored, trials / 4) << "kills come too early to prove anything";
     }
-    std::printf("%d trials, %d steps, %d restored from the journal, %d steps lost\n", trials(), steps,
-                restored, lost);
+    std::printf("%d trials, %d steps, %d restored from the journal, %d steps lost\n", trials, steps, restored,
+                lost);
 }
 
 }  // namespace tenaille::ui::program_kill_test
