@@ -8,8 +8,8 @@
 
 #include "core/board/creature_now.h"
 #include "core/document/fog.h"
+#include "core/document/hidden_doors.h"
 #include "core/document/names.h"
-#include "core/document/project.h"
 #include "core/players/along_mask.h"
 #include "core/players/player_scene.h"
 

@@ -9,9 +9,9 @@
 #include "core/board/kinds.h"
 #include "core/board/riding.h"
 #include "core/document/fields.h"
+#include "core/document/hidden_doors.h"
 #include "core/document/names.h"
 #include "core/document/plain_walls.h"
-#include "core/geometry/predicates.h"
 
 namespace tenaille::document {
 
@@ -35,13 +35,6 @@ R let(const R& record, bool conditional) {
     return shown;
 }
 
-board::WallRecord wallForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
-    board::WallRecord seen = let(wall, true);
-    seen.kind = board::lookOf(kinds.wall(wall.kind), board::WallRecord().kind);
-    if (seen.kind == "oneWay") seen.kind = "stone";
-    return seen;
-}
-
 board::DoorRecord doorForPlayers(const board::DoorRecord& door, const board::DoorKind* kind) {
     board::DoorRecord seen = let(door, true);
     seen.kind = board::lookOf(kind, door.kind);
@@ -49,61 +42,6 @@ board::DoorRecord doorForPlayers(const board::DoorRecord& door, const board::Doo
     if (kind == nullptr || look == nullptr || kind->secret || look->secret) seen.kind = "door";
     if (door.state != board::DoorState::Open) seen.state = board::DoorState::Closed;
     return seen;
-}
-
-// What the walls look like that go on at an end of the door, in its line, or that touch an end of it; empty:
-// there are none. Of several kinds stone, else the first by name.
-struct KindsAround {
-    std::string goesOn;
-    std::string touches;
-};
-
-KindsAround kindsAround(geometry::Segment door, const std::vector<board::WallRecord>& walls) {
-    const std::string stone = board::WallRecord().kind;
-    KindsAround around;
-    const auto take = [&](std::string& best, const std::string& kind) {
-        if (best.empty() || kind == stone || (best != stone && kind < best)) best = kind;
-    };
-    for (const board::WallRecord& wall : walls)
-        for (std::size_t i = 1; i < wall.points.size(); ++i) {
-            const geometry::Segment part{wall.points[i - 1], wall.points[i]};
-            if (!geometry::onSegment(door.a, part) && !geometry::onSegment(door.b, part)) continue;
-            take(around.touches, wall.kind);
-            const bool inLine = part.a != part.b && geometry::side(part.a, part.b, door.a) == 0 &&
-                                geometry::side(part.a, part.b, door.b) == 0;
-            if (inLine) take(around.goesOn, wall.kind);
-        }
-    return around;
-}
-
-bool isUnseen(const board::WallRecord& wall) { return wall.kind == "invisible" || wall.kind == "object"; }
-
-// Those that find a kind go over into `walls`, and others may go on from them; `doors` keeps the rest.
-void hideInWalls(std::vector<board::WallRecord>& doors, std::vector<board::WallRecord>& walls,
-                 std::string KindsAround::*way) {
-    bool any = true;
-    while (any) {
-        std::vector<board::WallRecord> waiting;
-        std::vector<board::WallRecord> hidden;
-        for (board::WallRecord& door : doors) {
-            door.kind = kindsAround({door.points[0], door.points[1]}, walls).*way;
-            (door.kind.empty() ? waiting : hidden).push_back(std::move(door));
-        }
-        any = !hidden.empty();
-        walls.insert(walls.end(), hidden.begin(), hidden.end());
-        doors = std::move(waiting);
-    }
-}
-
-// Without the walls that players never see, and with the doors that nobody found as parts of those around
-// them: first of what goes on, from door to door as far as a line reaches, then of what touches them. Whoever
-// stands alone, or among walls that nobody sees, is not there.
-std::vector<board::WallRecord> withHiddenDoors(std::vector<board::WallRecord> walls,
-                                               std::vector<board::WallRecord> doors) {
-    std::erase_if(walls, isUnseen);
-    hideInWalls(doors, walls, &KindsAround::goesOn);
-    hideInWalls(doors, walls, &KindsAround::touches);
-    return walls;
 }
 
 void showDoors(Encounter& shown, const Table<board::DoorRecord>& doors, const board::Kinds& kinds) {
@@ -119,15 +57,24 @@ Table<board::WallRecord> wallsForPlayers(const Table<board::WallRecord>& all,
                                          const board::Kinds& kinds) {
     std::vector<board::WallRecord> walls;
     walls.reserve(all.size() + unfound.size());
-    for (const board::WallRecord& wall : all) walls.push_back(wallForPlayers(wall, kinds));
-    std::vector<board::WallRecord> hidden;
-    std::set<board::LatticePoint> seams;
-    for (const geometry::Segment door : unfound) {
-        board::WallRecord& wall = hidden.emplace_back();
-        wall.points = {door.a, door.b};
-        seams.insert({door.a, door.b});
+    std::vector<WallPiece> pieces;
+    for (const board::WallRecord& wall : all) {
+        const std::string look = wallLookForPlayers(wall, kinds);
+        if (look.empty()) continue;
+        walls.push_back(let(wall, true));
+        walls.back().kind = look;
+        for (std::size_t i = 1; i < wall.points.size() && !unfound.empty(); ++i)
+            pieces.push_back({{wall.points[i - 1], wall.points[i]}, look, {}});
     }
-    return plainWalls(withHiddenDoors(std::move(walls), std::move(hidden)), seams);
+    std::set<board::LatticePoint> seams;
+    for (const WallPiece& door : hiddenIn(std::move(pieces), unfound)) {
+        seams.insert({door.where.a, door.where.b});
+        if (door.kind.empty()) continue;
+        board::WallRecord& wall = walls.emplace_back();
+        wall.kind = door.kind;
+        wall.points = {door.where.a, door.where.b};
+    }
+    return plainWalls(walls, seams);
 }
 
 // Of others than the party a bar of twenty steps at most, so that nobody counts the points.
@@ -237,12 +184,6 @@ Encounter project(const Encounter& encounter, Audience audience) {
     Encounter shown = forPlayers(encounter, encounter.doors);
     shown.walls = PlayersWalls().of(encounter, encounter.doors);
     return shown;
-}
-
-bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds) {
-    const board::DoorKind* kind = kinds.door(door.kind);
-    const bool secret = kind == nullptr || kind->secret;
-    return secret && door.state != board::DoorState::Open && door.memory == board::DoorMemory::Unseen;
 }
 
 Encounter projectWithDoors(const Encounter& encounter, const Table<board::DoorRecord>& doors) {

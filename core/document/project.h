@@ -28,9 +28,9 @@ inline constexpr const char* kPartySide = "party";
 //   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
 //   absent (HealthShown); temporary points go with those of the party. Of conditions that are not secret the
 //   names remain, auras those of the party. Who rides a creature that is absent goes by itself.
-// - A secret door that is not open and was never seen open is part of the wall that goes on at its ends, or
-//   of one that touches it; without such a wall it is absent. Any other one is a plain door. A locked door
-//   looks closed. A door of an unknown kind counts as secret.
+// - A secret door that is not open and was never seen open is part of the wall around it (hidden_doors.h);
+//   without such a wall it is absent. Any other one is a plain door. A locked door looks closed. A door of an
+//   unknown kind counts as secret.
 // - Walls are in the form that does not tell how they are recorded (plain_walls.h), with ids of their own.
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
 //   start and lights that are off are absent.
@@ -44,9 +44,6 @@ Encounter project(const Encounter& encounter, Audience audience);
 
 // Riders whose mounts are not shown go by themselves, in spaces of their own.
 void forgetMounts(Encounter& shown);
-
-// Whether players take the door for a wall: it is secret, not open, and they never saw it open.
-bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds);
 
 // The same for players, with these doors in place of the encounter's (as they remember them) and without any
 // walls.

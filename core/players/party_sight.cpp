@@ -102,6 +102,30 @@ std::vector<SeenPoint> coneOf(GridKind grid, const board::LightRecord& lamp, std
     return cone;
 }
 
+vision::SightWall sightPiece(const document::HiddenDoor& door) {
+    return {door.where, door.effect.oneWay, door.door};
+}
+
+// What stops the sight of the players: the board's own pieces but for those of hidden doors.
+std::vector<vision::SightWall> piecesFor(const board::BoardView& board,
+                                         const std::vector<document::HiddenDoor>& hidden) {
+    std::vector<vision::SightWall> pieces = vision::sightPieces(board);
+    std::set<RecordId> doors;
+    for (const document::HiddenDoor& door : hidden) doors.insert(door.door);
+    if (!doors.empty())
+        std::erase_if(pieces, [&](const vision::SightWall& piece) { return doors.contains(piece.record); });
+    for (const document::HiddenDoor& door : hidden)
+        if (door.effect.stopsSight) pieces.push_back(sightPiece(door));
+    return pieces;
+}
+
+// Those of the first list that the other has not, or not so.
+void addDifferences(const std::vector<document::HiddenDoor>& a, const std::vector<document::HiddenDoor>& b,
+                    std::set<RecordId>& doors) {
+    for (const document::HiddenDoor& door : a)
+        if (std::find(b.begin(), b.end(), door) == b.end()) doors.insert(door.door);
+}
+
 }  // namespace
 
 bool sharesSight(const board::TokenRecord& token) {
@@ -115,7 +139,8 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
                          const rules::RuleOptions& options)
     : m_grid(board.grid()),
       m_options(options),
-      m_walls(vision::sightPieces(board), frameOf(board::samplesOf(encounter.gridRecord().extent))),
+      m_hiddenDoors(document::hiddenDoors(encounter)),
+      m_walls(piecesFor(board, m_hiddenDoors), frameOf(board::samplesOf(encounter.gridRecord().extent))),
       m_byDay(board::samplesOf(encounter.gridRecord().extent)) {
     addDaylight(encounter, board);
     for (const board::LightRecord& lamp : encounter.lights)
@@ -135,7 +160,8 @@ void SightGround::lightUp() {
     }
 }
 
-bool SightGround::follow(const document::ChangeSet& changes, const board::BoardView& board) {
+bool SightGround::follow(const document::ChangeSet& changes, const document::Encounter& encounter,
+                         const board::BoardView& board) {
     constexpr std::size_t kMost = 64;  // beyond it a new ground costs less
     std::set<RecordId> changed;
     document::ChangeSet rest;
@@ -148,7 +174,13 @@ bool SightGround::follow(const document::ChangeSet& changes, const board::BoardV
             rest.changes.push_back(change);
     }
     if (changed.size() > kMost || !keepsSightGround(rest)) return false;
+    std::vector<document::HiddenDoor> hidden = document::hiddenDoors(encounter);
+    addDifferences(m_hiddenDoors, hidden, changed);
+    addDifferences(hidden, m_hiddenDoors, changed);
+    m_hiddenDoors = std::move(hidden);
     for (const RecordId record : changed) m_walls.remove(record);
+    for (const document::HiddenDoor& door : m_hiddenDoors)
+        if (changed.erase(door.door) > 0 && door.effect.stopsSight) m_walls.insert(sightPiece(door));
     for (const board::Barrier& barrier : board.barriers())
         if (changed.contains(barrier.record) && barrier.effect.stopsSight)
             m_walls.insert(vision::sightPiece(barrier));

@@ -4,7 +4,7 @@
 // player_scene.h; who may attack whom is ruled by lines (rules/cover), never by this.
 //
 // A creature sees what a line reaches from the middle of its space or from near one of its corners, past
-// walls, closed doors and opaque cells, and
+// walls, closed doors and opaque cells (a door that nobody found is the wall around it, hidden_doors.h), and
 // - that is lit, brightly or dimly: by daylight (player_records.h), or by a lamp within its reach. A creature
 //   with low-light vision sees by a lamp at twice its distance (concealment.lowLight);
 // - or that lies within its darkvision;
@@ -21,6 +21,7 @@
 #include "core/board/sample_mask.h"
 #include "core/document/changes.h"
 #include "core/document/encounter.h"
+#include "core/document/hidden_doors.h"
 #include "core/document/project.h"
 #include "core/rules/rule_options.h"
 #include "core/vision/sight_map.h"
@@ -38,9 +39,10 @@ class SightGround {
     SightGround(const document::Encounter& encounter, const board::BoardView& board,
                 const rules::RuleOptions& options);
 
-    // The same ground after an edit of walls and doors that left everything else of it as it was; `board`: as
-    // it is now. False: the edit changed more, or much: make the ground anew.
-    bool follow(const document::ChangeSet& changes, const board::BoardView& board);
+    // The same ground after an edit of walls and doors that left everything else of it as it was; `encounter`
+    // and `board`: as they are now. False: the edit changed more, or much: make the ground anew.
+    bool follow(const document::ChangeSet& changes, const document::Encounter& encounter,
+                const board::BoardView& board);
 
     // Adds what this creature sees from where it stands to a mask of the board (samplesOf()).
     void addSeenBy(const board::Creature& creature, board::SampleMask& seen) const;
@@ -72,6 +74,7 @@ class SightGround {
 
     board::GridKind m_grid;
     rules::RuleOptions m_options;
+    std::vector<document::HiddenDoor> m_hiddenDoors;
     vision::SightMap m_walls;
     std::vector<Lamp> m_lamps;
     board::SampleMask m_byDay;     // without lamps

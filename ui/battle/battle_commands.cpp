@@ -11,7 +11,7 @@
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
 #include "core/actions/room_parts.h"
-#include "core/document/project.h"
+#include "core/document/hidden_doors.h"
 #include "ui/battle/add_panel.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/board_list.h"

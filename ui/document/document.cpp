@@ -113,7 +113,8 @@ void Document::forgetAfter(const document::ChangeSet& changes) {
     } else if (m_board && changes.touches<board::TokenRecord>()) {
         m_board = m_board->withCreatures(document::creaturesOf(m_encounter));
     }
-    if (m_sight && !players::keepsSightGround(changes) && !m_sight->follow(changes, board())) m_sight.reset();
+    if (m_sight && !players::keepsSightGround(changes) && !m_sight->follow(changes, m_encounter, board()))
+        m_sight.reset();
     m_playerScene.reset();
     m_options.reset();
 }

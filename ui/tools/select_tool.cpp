@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/document/project.h"
+#include "core/document/hidden_doors.h"
 #include "ui/tools/keyboard_move.h"
 #include "ui/tools/provoked.h"
 #include "ui/tools/selecting.h"

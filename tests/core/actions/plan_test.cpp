@@ -8,7 +8,7 @@
 
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
-#include "core/document/project.h"
+#include "core/document/hidden_doors.h"
 
 namespace tenaille::actions::plan_test {
 

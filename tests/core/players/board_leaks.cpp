@@ -108,6 +108,38 @@ void secretDoorByItsShadow() {
     EXPECT_NE(asText(secret.scene()), asText(walled.scene())) << "once found";
 }
 
+// One that stops sight in a wall that does not, and the other way round.
+void secretDoorByItsShadowInAFence() {
+    const auto rooms = [](const char* kind, const char* look) {
+        auto made = std::make_unique<TwoRooms>(kind);
+        const document::Table<board::WallRecord> walls = made->map.walls;
+        for (board::WallRecord wall : walls)
+            if (wall.points.size() == 2) {
+                wall.kind = look;
+                made->map.walls.put(wall);
+            }
+        board::KindRecord ghost;
+        ghost.of = board::KindOf::Door;
+        ghost.kind = "ghost";
+        ghost.like = "secretDoor";
+        ghost.secret = true;
+        add(made->map, made->map.kinds, ghost);
+        made->map.uuid = {};
+        return made;
+    };
+    for (const char* look : {"fence", "lowWall", "window", "portcullis", "hedge", "stone"}) {
+        const auto walled = rooms("secretDoor", look);
+        board::WallRecord wall;
+        wall.id = walled->door;
+        wall.kind = look;
+        wall.points = {{6 * kCell, 2 * kCell}, {6 * kCell, 3 * kCell}};
+        walled->map.doors.erase(walled->door);
+        walled->map.walls.put(wall);
+        for (const char* kind : {"secretDoor", "ghost"})
+            EXPECT_EQ(asText(rooms(kind, look)->scene()), asText(walled->scene())) << kind << " in " << look;
+    }
+}
+
 // Pieces of a wall are painted by themselves: their rounded ends are seams, their courses begin anew.
 void secretDoorByTheSeams() {
     for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::BySight, PlayerMode::Fog}) {
@@ -412,6 +444,7 @@ constexpr std::array kBoardLeaks{
     NamedLeak{"ThingsInUnexploredRooms", thingsInUnexploredRooms},
     NamedLeak{"SecretDoorByItsRecord", secretDoorByItsRecord},
     NamedLeak{"SecretDoorByItsShadow", secretDoorByItsShadow},
+    NamedLeak{"SecretDoorByItsShadowInAFence", secretDoorByItsShadowInAFence},
     NamedLeak{"SecretDoorsOfOtherKinds", secretDoorsOfOtherKinds},
     NamedLeak{"LockedDoors", lockedDoors},
     NamedLeak{"DoorsThatMoveOutOfSight", doorsThatMoveOutOfSight},

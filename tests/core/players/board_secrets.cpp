@@ -3,8 +3,11 @@
 #include <array>
 #include <memory>
 #include <numeric>
+#include <set>
+#include <string>
 
 #include "core/document/fog.h"
+#include "core/document/hidden_doors.h"
 #include "core/document/project.h"
 #include "tests/core/players/secret_pairs.h"
 #include "tests/support/property.h"
@@ -100,17 +103,39 @@ bool secretDoorsOfAnotherKind(SecretBoard& board, Random& random) {
                });
 }
 
+bool meet(geometry::Segment a, geometry::Segment b) {
+    return geometry::onSegment(a.a, b) || geometry::onSegment(a.b, b) || geometry::onSegment(b.a, a) ||
+           geometry::onSegment(b.b, a);
+}
+
+// The kind of wall that players see along the door, if there is one and no other.
+std::string lookAlong(const document::Encounter& shown, geometry::Segment door) {
+    std::set<std::string> kinds;
+    for (const board::WallRecord& wall : shown.walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            const geometry::Segment piece{wall.points[i - 1], wall.points[i]};
+            if (geometry::onSegment(door.a, piece) && geometry::onSegment(door.b, piece))
+                kinds.insert(wall.kind);
+        }
+    return kinds.size() == 1 ? *kinds.begin() : std::string();
+}
+
 // Players cannot tell one that nobody found from the wall that it looks like.
 bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
     const document::Encounter shown = document::project(board.map, document::Audience::Players);
-    for (const board::DoorRecord& door : board.map.doors) {
-        if (!isUnfound(board, door)) continue;
-        const board::WallRecord* look = wallAlong(shown, door.where);
-        if (look == nullptr || look->kind != "stone") continue;  // another kind need not stop sight
+    const std::vector<document::HiddenDoor> hidden = document::hiddenDoors(board.map);
+    for (const document::HiddenDoor& door : hidden) {
+        const std::string look = lookAlong(shown, door.where);
+        const bool hasNeighbour = std::any_of(hidden.begin(), hidden.end(), [&](const auto& other) {
+            return other.door != door.door && meet(other.where, door.where);
+        });
+        // From a neighbour others may go on: walls first, whoever touches them later.
+        if (look.empty() || hasNeighbour) continue;
         board::WallRecord wall;
-        wall.id = door.id;
+        wall.id = door.door;
+        wall.kind = door.effect.oneWay ? "oneWay" : look;
         wall.points = {door.where.a, door.where.b};
-        board.map.doors.erase(RecordId(wall.id));
+        board.map.doors.erase(door.door);
         board.map.walls.put(wall);
         return true;
     }
