@@ -21,6 +21,11 @@ bool isPrintable(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) { return (c >= ' ' && c <= '~') || c == '\t'; });
 }
 
+bool isText(std::string_view text) {
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return c == '\r' || c == '\n' || isPrintable({&c, 1}); });
+}
+
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::string lowered(std::string_view text) {
@@ -65,8 +70,10 @@ HttpReading readFirstLine(std::string_view line, HttpRequest& request, bool& isN
 HttpReading readHead(std::string_view text, HttpRequest& request) {
     constexpr std::string_view kHeadEnd = "\r\n\r\n";
     const std::size_t end = text.substr(0, kMaxHeadBytes).find(kHeadEnd);
-    if (end == std::string_view::npos)
+    if (end == std::string_view::npos) {
+        if (!isText(text)) return HttpReading::Malformed;
         return text.size() >= kMaxHeadBytes ? HttpReading::TooLong : HttpReading::Incomplete;
+    }
     request = {};
     request.headBytes = end + kHeadEnd.size();
     std::string_view rest = text.substr(0, end + kLineEnd.size());

@@ -59,6 +59,12 @@ TEST(HttpRequest, EverythingElseIsRefused) {
               HttpReading::TooLong);
 }
 
+TEST(HttpRequest, WhatIsNoTextIsRefusedBeforeItsEnd) {
+    EXPECT_EQ(readingOf(std::string("\x16\x03\x01\x02\x00\x01", 6)), HttpReading::Malformed) << "TLS";
+    EXPECT_EQ(readingOf("GET / HTTP/1.1\r\nHost: a\x7f"), HttpReading::Malformed);
+    EXPECT_EQ(readingOf("GET / HTTP/1.1\r\nHost:\ta\r"), HttpReading::Incomplete);
+}
+
 TEST(HttpRequest, DamagedTextNeitherCrashesNorReadsBeyondIt) {
     for (int i = 0; i < test::cases(20'000); ++i) {
         test::Random random(test::seedOf(901, i));

@@ -37,10 +37,10 @@ namespace fs = std::filesystem;
 constexpr const char* kFolder = "TENAILLE_KILLED_IN";
 constexpr int kUsualTrials = 6;
 
-// How long somebody plays before the kill: mostly short, for one in eight until much is noted.
-std::chrono::milliseconds playedFor(std::mt19937& random) {
-    const unsigned longest = random() % 8 == 0 ? 1500 : 350;
-    return std::chrono::milliseconds(random() % longest);
+// How many steps somebody plays before the kill: mostly few, for one in eight until much is noted.
+int stepsBefore(std::mt19937& random) {
+    const unsigned most = random() % 8 == 0 ? 500 : 120;
+    return static_cast<int>(random() % most);
 }
 
 // What a document is, down to the last member that a file keeps.
@@ -154,6 +154,18 @@ Played playedIn(const std::string& path) {
     return played;
 }
 
+// Until so many steps are reported, or a minute.
+void waitForSteps(const std::string& report, int steps) {
+    const auto lines = [&] {
+        const std::string text = fs::exists(report) ? test::readText(report) : std::string();
+        return std::count(text.begin(), text.end(), '\n');
+    };
+    QElapsedTimer patience;
+    patience.start();
+    while (lines() < 1 + 2 * steps && patience.elapsed() < 60000)
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+}
+
 // The last step after which the document was like this; -1: never. Of a step that was cut nobody knows what
 // it left.
 int stepOf(const Played& played, const std::string& state) {
@@ -186,12 +198,9 @@ TEST(ProgramKill, LosesNothingThatWasNoted) {
         program.start(QApplication::applicationFilePath(),
                       {QStringLiteral("--gtest_filter=ProgramKill.TheOneThatIsKilled")});
         ASSERT_TRUE(program.waitForStarted(20000));
-        QElapsedTimer patience;
-        patience.start();
-        while (!fs::exists(folder.file("report")) && patience.elapsed() < 60000)
-            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        waitForSteps(folder.file("report"), stepsBefore(random));
         ASSERT_TRUE(fs::exists(folder.file("report"))) << program.readAllStandardError().toStdString();
-        std::this_thread::sleep_for(playedFor(random));
+        std::this_thread::sleep_for(std::chrono::microseconds(random() % 5000));
         ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
         program.waitForFinished();
 
