@@ -2,6 +2,8 @@
 #include "core/players/along_mask.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdlib>
 #include <optional>
 
@@ -106,6 +108,20 @@ std::vector<Segment> stretches(Segment line, const SampleMask& mask) {
     }
     close();
     return found;
+}
+
+void addBroad(const std::vector<LatticePoint>& line, double half, vision::PolygonFiller& filler,
+              SampleMask& mask) {
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const LatticePoint from = line[i - 1];
+        const LatticePoint to = line[i];
+        const double length = std::max(std::hypot(to.x - from.x, to.y - from.y), 1.0);
+        const double x = (to.y - from.y) / length * half;
+        const double y = (from.x - to.x) / length * half;
+        const std::array<vision::SeenPoint, 4> broad{
+            {{from.x + x, from.y + y}, {to.x + x, to.y + y}, {to.x - x, to.y - y}, {from.x - x, from.y - y}}};
+        filler.add(broad, mask);
+    }
 }
 
 }  // namespace tenaille::players

@@ -8,6 +8,7 @@
 
 #include "core/board/sample_mask.h"
 #include "core/geometry/lattice.h"
+#include "core/vision/fill_mask.h"
 
 namespace tenaille::players {
 
@@ -23,5 +24,11 @@ bool isAlong(const board::SampleMask& mask, geometry::Segment where);
 // The parts of a segment that lie in the mask, from its `a` to its `b`, to half a sample. One that reaches an
 // end of the segment ends there exactly; parts without a length are left out.
 std::vector<geometry::Segment> stretches(geometry::Segment line, const board::SampleMask& mask);
+
+// What a line covers that is 2 * `half` lattice units broad, into the mask.
+void addBroad(const std::vector<board::LatticePoint>& line, double half, vision::PolygonFiller& filler,
+              board::SampleMask& mask);
+// Half of the width of doors and of thin walls.
+inline constexpr double kHalfWall = 12;
 
 }  // namespace tenaille::players

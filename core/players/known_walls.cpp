@@ -11,6 +11,7 @@
 #include "core/document/plain_walls.h"
 #include "core/geometry/predicates.h"
 #include "core/players/along_mask.h"
+#include "core/vision/fill_mask.h"
 
 namespace tenaille::players {
 
@@ -117,6 +118,23 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
         wall.points = {part.a, part.b};
     }
     return document::plainWalls(kept);
+}
+
+double halfWidth(std::string_view kind) {
+    constexpr double kHalfThickWall = 24;
+    return kind == "stone" || kind == "arrowSlit" || kind == "hedge" ? kHalfThickWall : kHalfWall;
+}
+
+const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>& walls,
+                                        const board::SampleMask& known) {
+    if (m_known == known && m_from == walls) return m_last;
+    m_from = walls;
+    m_known = known;
+    m_last = {knownWalls(walls, known), board::SampleMask(known.box())};
+    vision::PolygonFiller filler;
+    for (const board::WallRecord& wall : m_last.walls)
+        addBroad(wall.points, halfWidth(wall.kind), filler, m_last.covered);
+    return m_last;
 }
 
 }  // namespace tenaille::players

@@ -3,6 +3,8 @@
 // Which walls of a board players know who know a part of it.
 #pragma once
 
+#include <string_view>
+
 #include "core/board/records.h"
 #include "core/board/sample_mask.h"
 #include "core/document/table.h"
@@ -18,5 +20,25 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
                                               const board::SampleMask& known);
 
 inline constexpr double kWallEnd = 2.5 * board::kUnitsPerSample;
+
+// What is painted of a wall of that kind beyond its line belongs to it as far as it hides what lies behind:
+// half of its width in lattice units, less what fog takes back at its edges.
+double halfWidth(std::string_view kind);
+
+// The known walls with the samples that they cover as wide as they are. It keeps what was asked last: mostly
+// somebody walks where everything is known. For one thread.
+class KnownWalls {
+  public:
+    struct Known {
+        document::Table<board::WallRecord> walls;
+        board::SampleMask covered;
+    };
+    const Known& of(const document::Table<board::WallRecord>& walls, const board::SampleMask& known);
+
+  private:
+    document::Table<board::WallRecord> m_from;
+    board::SampleMask m_known;
+    Known m_last;
+};
 
 }  // namespace tenaille::players

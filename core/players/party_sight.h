@@ -23,6 +23,7 @@
 #include "core/document/encounter.h"
 #include "core/document/hidden_doors.h"
 #include "core/document/project.h"
+#include "core/players/known_walls.h"
 #include "core/rules/rule_options.h"
 #include "core/vision/sight_map.h"
 
@@ -58,6 +59,7 @@ class SightGround {
 
     // The last walls that players got, for the next ones.
     document::PlayersWalls& playersWalls() const { return m_playersWalls; }
+    KnownWalls& knownWalls() const { return m_knownWalls; }
 
   private:
     void addDaylight(const document::Encounter& encounter, const board::BoardView& board);
@@ -86,6 +88,7 @@ class SightGround {
     };
     mutable std::deque<Lately> m_lately;  // the newest last
     mutable document::PlayersWalls m_playersWalls;
+    mutable KnownWalls m_knownWalls;
 };
 
 // Whether an edit leaves such a ground as it is.

@@ -2,8 +2,6 @@
 #include "core/players/player_scene.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <set>
 #include <string>
 
@@ -22,16 +20,6 @@ namespace {
 using board::LatticePoint;
 using board::SampleMask;
 using document::Encounter;
-using vision::SeenPoint;
-
-// What is painted of walls beyond their line belongs to them as far as it hides what lies behind: half of
-// their width in lattice units, less what fog takes back at its edges.
-constexpr double kHalfWall = 12;
-constexpr double kHalfThickWall = 24;
-
-double halfWidth(std::string_view wall) {
-    return wall == "stone" || wall == "arrowSlit" || wall == "hedge" ? kHalfThickWall : kHalfWall;
-}
 
 class FogCut {
   public:
@@ -92,34 +80,21 @@ class FogCut {
         return touches(outline);
     }
 
-    // The width of a line into the mask.
     void widen(const std::vector<LatticePoint>& line, double half, SampleMask& mask) {
         if (!m_widens) return;
-        for (std::size_t i = 1; i < line.size(); ++i) {
-            const LatticePoint from = line[i - 1];
-            const LatticePoint to = line[i];
-            const double length = std::max(std::hypot(to.x - from.x, to.y - from.y), 1.0);
-            const double x = (to.y - from.y) / length * half;
-            const double y = (from.x - to.x) / length * half;
-            const std::array<SeenPoint, 4> broad{{{from.x + x, from.y + y},
-                                                  {to.x + x, to.y + y},
-                                                  {to.x - x, to.y - y},
-                                                  {from.x - x, from.y - y}}};
-            m_filler.add(broad, mask);
-        }
+        addBroad(line, half, m_filler, mask);
     }
 
     void cutWalls(const document::Table<board::WallRecord>& walls) {
-        m_scene.shown.walls = knownWalls(walls, m_scene.known);
+        const KnownWalls::Known& known = m_ground.knownWalls().of(walls, m_scene.known);
+        m_scene.shown.walls = known.walls;
+        if (m_widens) m_beside |= known.covered;
         const SampleMask besideSeen = m_scene.seen.grown(1);
-        for (const board::WallRecord& wall : m_scene.shown.walls) {
-            const double half = halfWidth(wall.kind);
-            widen(wall.points, half, m_beside);
+        for (const board::WallRecord& wall : known.walls)
             for (std::size_t i = 1; i < wall.points.size(); ++i)
                 for (const geometry::Segment& looked :
                      stretches({wall.points[i - 1], wall.points[i]}, besideSeen))
-                    widen({looked.a, looked.b}, half, m_besideSeen);
-        }
+                    widen({looked.a, looked.b}, halfWidth(wall.kind), m_besideSeen);
     }
 
     void cutDoors() {

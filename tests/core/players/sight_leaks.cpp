@@ -239,6 +239,19 @@ void eyesBehindTheWallOneStandsIn() {
     EXPECT_TRUE(hasCell(partySees(rooms), 11, 2));
 }
 
+// One ground serves many scenes, and keeps what was asked last.
+void wallsThatWereKnownBefore() {
+    TwoRooms rooms;
+    paintFog(rooms, [](FogMasks& fog) { fog.explored.fill(); });
+    const players::SightGround ground = rooms.ground();
+    const auto countsWalls = [&] { return players::playerScene(rooms.map, ground).shown.walls.size(); };
+    const std::size_t all = countsWalls();
+    paintFog(rooms, [](FogMasks& fog) { fog.covered.fill(); });
+    EXPECT_EQ(countsWalls(), 0u);
+    paintFog(rooms, [](FogMasks& fog) { fog.covered.clear(); });
+    EXPECT_EQ(countsWalls(), all);
+}
+
 void coveredGround() {
     TwoRooms rooms;
     rooms.setDoor(DoorState::Open);
@@ -379,6 +392,7 @@ constexpr std::array kSightLeaks{
     NamedLeak{"CoveredGround", coveredGround},
     NamedLeak{"WhatIsCoveredIsNotLearned", whatIsCoveredIsNotLearned},
     NamedLeak{"SecretDoorsAreNotRemembered", secretDoorsAreNotRemembered},
+    NamedLeak{"WallsThatWereKnownBefore", wallsThatWereKnownBefore},
     NamedLeak{"NothingIsKeptWhenItIsOff", nothingIsKeptWhenItIsOff},
     NamedLeak{"UncoveringAllShowsNoCreature", uncoveringAllShowsNoCreature},
     NamedLeak{"FogIsReadWhereItWasPut", fogIsReadWhereItWasPut},
