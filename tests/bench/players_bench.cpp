@@ -17,11 +17,16 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <fstream>
 #include <optional>
 #include <string>
 #include <thread>
 #include <vector>
+
+#ifdef TENAILLE_CLIPPER
+#include <polyclipping/clipper.hpp>
+#endif
 
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
@@ -124,6 +129,33 @@ void BM_TwentyEyes(benchmark::State& state) {
     benchmark::DoNotOptimize(explored);
 }
 BENCHMARK(BM_TwentyEyes)->Apply(onScenes);
+
+#ifdef TENAILLE_CLIPPER
+// The same polygons united by Clipper, without a mask.
+void BM_TwentyEyesOfClipper(benchmark::State& state) {
+    const document::Encounter map = boardWith(kindOf(state), wallsOf(state), kViewers);
+    const SightScene scene = bench::makeSightScene(kindOf(state), wallsOf(state));
+    const vision::SightMap walls(vision::sightPieces(document::boardOf(map)), scene.frame);
+    std::vector<vision::SeenPoint> region;
+    vision::SightMap::Scratch scratch;
+    std::size_t next = 0;
+    for (auto _ : state) {
+        ClipperLib::Clipper clipper;
+        for (int i = 0; i < kViewers; ++i) {
+            walls.regionFrom(scene.eyes[next++ % scene.eyes.size()], region, scratch);
+            ClipperLib::Path path;
+            for (const vision::SeenPoint& point : region)
+                path.emplace_back(static_cast<ClipperLib::cInt>(std::llround(point.x)),
+                                  static_cast<ClipperLib::cInt>(std::llround(point.y)));
+            clipper.AddPath(path, ClipperLib::ptSubject, true);
+        }
+        ClipperLib::Paths seen;
+        clipper.Execute(ClipperLib::ctUnion, seen, ClipperLib::pftNonZero, ClipperLib::pftNonZero);
+        benchmark::DoNotOptimize(seen);
+    }
+}
+BENCHMARK(BM_TwentyEyesOfClipper)->Apply(onScenes);
+#endif
 
 void BM_SightGround(benchmark::State& state) {
     const document::Encounter map = boardWith(kindOf(state), wallsOf(state), 1);
