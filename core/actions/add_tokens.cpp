@@ -6,10 +6,12 @@
 #include <tuple>
 #include <unordered_set>
 
+#include "core/actions/aim_facing.h"
 #include "core/actions/free_space.h"
 #include "core/actions/standing_room.h"
 #include "core/board/riding.h"
 #include "core/document/names.h"
+#include "core/document/project.h"
 
 namespace tenaille::actions {
 
@@ -40,26 +42,48 @@ std::vector<Cell> anchorsByDistance(const PlanContext& context, const StandingRo
     return anchors;
 }
 
+// Where creatures of the side start.
+std::unordered_set<Cell> startOf(const document::Encounter& encounter, const std::string& side) {
+    const board::Kinds kinds = document::kindsOf(encounter);
+    std::unordered_set<Cell> start;
+    for (const board::TerrainRecord& terrain : encounter.terrain)
+        if (const board::TerrainKind* kind = kinds.terrain(terrain.kind);
+            kind != nullptr && !kind->startsHere.empty() && kind->startsHere == side)
+            start.insert(terrain.cells.begin(), terrain.cells.end());
+    return start;
+}
+
+Cell middleOf(const std::unordered_set<Cell>& cells) {
+    Cell sum{0, 0};
+    for (const Cell cell : cells) sum = sum + cell;
+    const auto count = static_cast<std::int32_t>(cells.size());
+    return {sum.x / count, sum.y / count};
+}
+
 // Those whose whole space lies where creatures of the side start come first.
 void startFirst(const PlanContext& context, const StandingRoom& room, const board::Creature& creature,
-                std::vector<Cell>& anchors) {
-    const board::Kinds kinds = document::kindsOf(context.encounter);
-    std::unordered_set<Cell> start;
-    for (const board::TerrainRecord& terrain : context.encounter.terrain)
-        if (const board::TerrainKind* kind = kinds.terrain(terrain.kind);
-            kind != nullptr && !kind->startsHere.empty() && kind->startsHere == creature.side)
-            start.insert(terrain.cells.begin(), terrain.cells.end());
-    if (start.empty()) return;
+                const std::unordered_set<Cell>& start, std::vector<Cell>& anchors) {
     // Those that find no room there stand beside it.
-    Cell middle{0, 0};
-    for (const Cell cell : start) middle = middle + cell;
-    const auto count = static_cast<std::int32_t>(start.size());
-    anchors = anchorsByDistance(context, room, creature.footprint, {middle.x / count, middle.y / count});
+    anchors = anchorsByDistance(context, room, creature.footprint, middleOf(start));
     const board::GridKind grid = context.encounter.gridRecord().extent.grid;
     std::stable_partition(anchors.begin(), anchors.end(), [&](Cell anchor) {
         const auto cells = board::cellsAt(grid, creature.footprint, anchor);
         return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return start.contains(cell); });
     });
+}
+
+// What creatures look at that begin at their start: foes at the heroes or at their start, the heroes at the
+// middle of the board. Where foes are hidden or will come from is nothing that heroes may show.
+board::Position faced(const document::Encounter& encounter, const std::string& side) {
+    const board::Extent& extent = encounter.gridRecord().extent;
+    std::unordered_set<Cell> cells;
+    if (side != document::kPartySide) {
+        for (const board::TokenRecord& token : encounter.tokens)
+            if (token.creature.side == document::kPartySide) cells.insert(token.creature.at);
+        if (cells.empty()) cells = startOf(encounter, document::kPartySide);
+    }
+    const Cell cell = cells.empty() ? extent.cellOf(extent.width / 2, extent.height / 2) : middleOf(cells);
+    return board::position(extent.grid, board::centre(extent.grid, cell));
 }
 
 Problem noRoom(const std::string& name, int placed) {
@@ -100,7 +124,10 @@ class Placing {
         const Footprint& footprint = prototype.creature.footprint;
         const bool numbered = m_expected[prototype.name] > 1 || m_highest.contains(prototype.name);
         std::vector<Cell> anchors = anchorsByDistance(m_context, m_room, footprint, m_near);
-        if (m_atStart) startFirst(m_context, m_room, prototype.creature, anchors);
+        const std::unordered_set<Cell> start =
+            m_atStart ? startOf(m_context.encounter, prototype.creature.side) : std::unordered_set<Cell>();
+        if (!start.empty()) startFirst(m_context, m_room, prototype.creature, start, anchors);
+        const bool aims = !start.empty() && looksUp(prototype.creature);
         int placed = 0;
         for (const Cell anchor : anchors) {
             if (placed == group.count) break;
@@ -109,6 +136,7 @@ class Placing {
             board::TokenRecord token = prototype;
             token.id = token.creature.record = RecordId{m_id++};
             token.creature.at = anchor;
+            if (aims) aim(token.creature);
             token.moved = token.diagonalParity = token.metAs = 0;
             const int number = numbered ? ++m_highest[prototype.name] : 0;
             if (number > 0) token.name += " " + std::to_string(number);
@@ -122,6 +150,20 @@ class Placing {
     }
 
   private:
+    // As all do whom nobody has turned.
+    bool looksUp(const board::Creature& creature) const {
+        const board::GridKind grid = m_context.encounter.gridRecord().extent.grid;
+        const auto facings = facingsClockwise(grid, m_context.options, creature);
+        return creature.facing && !facings.empty() && *creature.facing == facings.front();
+    }
+
+    void aim(board::Creature& creature) const {
+        const board::GridKind grid = m_context.encounter.gridRecord().extent.grid;
+        const board::Position place = faced(m_context.encounter, creature.side);
+        if (const auto facing = facingTowards(grid, m_context.options, creature, place))
+            creature.facing = facing;
+    }
+
     // One that bears the bare name is the first.
     void count(const std::string& whole) {
         const auto [name, number] = document::numberedName(whole);

@@ -48,7 +48,8 @@ struct TurnTokens {
 // Adds `count` creatures like the prototype (its id, record, place and way moved are ignored) on the free
 // places nearest to `near` for who walks around walls and closed doors, as far as possible not in pockets
 // between walls (standing_room.h); those on the start of their side (TerrainKind::startsHere) first, if there
-// is one and `atStart`. More than one, or one whose name is in use, are numbered after the highest number in
+// is one and `atStart`: there who looks up is turned, foes to the heroes or their start, others to the middle
+// of the board. More than one, or one whose name is in use, are numbered after the highest number in
 // use: "Goblin 1" ... "Goblin 6".
 struct AddTokens {
     board::TokenRecord prototype;

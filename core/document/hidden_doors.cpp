@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/hidden_doors.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
-#include <cstdint>
+#include <iterator>
+#include <optional>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -11,18 +14,55 @@ namespace tenaille::document {
 
 namespace {
 
+using board::LatticePoint;
 using geometry::Segment;
+
+bool isNear(LatticePoint a, LatticePoint b) {
+    const double x = a.x - b.x;
+    const double y = a.y - b.y;
+    return x * x + y * y < kSeamUnits * kSeamUnits;
+}
+
+double along(Segment line, LatticePoint point) {
+    return static_cast<double>(line.b.x - line.a.x) * (point.x - line.a.x) +
+           static_cast<double>(line.b.y - line.a.y) * (point.y - line.a.y);
+}
+
+double lengthOf(Segment s) { return std::hypot(s.b.x - s.a.x, s.b.y - s.a.y); }
+
+bool isOnLine(LatticePoint point, Segment line) {
+    const double length = lengthOf(line);
+    if (length == 0) return isNear(point, line.a);
+    return std::abs(static_cast<double>(geometry::cross(line.a, line.b, point))) < kSeamUnits * length;
+}
+
+bool isOn(LatticePoint point, Segment piece) {
+    const geometry::Box box = geometry::boundingBox(piece);
+    if (!box.touches({point - LatticePoint{1, 1}, point + LatticePoint{1, 1}})) return false;
+    if (isNear(point, piece.a) || isNear(point, piece.b)) return true;
+    const double at = along(piece, point);
+    return at > 0 && at < lengthOf(piece) * lengthOf(piece) && isOnLine(point, piece);
+}
+
+bool isWholly(Segment door, Segment wall) { return isOn(door.a, wall) && isOn(door.b, wall); }
+
+// Of a door and a wall that touch: all four ends lie on the line through the two of them farthest apart.
+bool isInLine(Segment door, Segment wall) {
+    if (wall.a == wall.b || door.a == door.b) return false;
+    const LatticePoint ends[] = {door.a, door.b, wall.a, wall.b};
+    Segment line = door;
+    for (const LatticePoint a : ends)
+        for (const LatticePoint b : ends)
+            if (lengthOf({a, b}) > lengthOf(line)) line = {a, b};
+    return std::all_of(std::begin(ends), std::end(ends),
+                       [&](LatticePoint end) { return isOnLine(end, line); });
+}
 
 // The smaller one hides a door.
 auto rank(const WallPiece& piece) {
     const bool isPlain = piece.kind == board::WallRecord().kind;
     return std::tuple(piece.kind.empty(), !isPlain, std::string_view(piece.kind), !piece.effect.stopsSight,
                       piece.effect.oneWay);
-}
-
-bool isInLine(Segment door, Segment part) {
-    return part.a != part.b && geometry::side(part.a, part.b, door.a) == 0 &&
-           geometry::side(part.a, part.b, door.b) == 0;
 }
 
 // The door as a piece of the walls that touch its ends, and of those that go on in its line.
@@ -37,16 +77,14 @@ Around around(Segment door, const std::vector<WallPiece>& walls) {
         if (rank(wall) < rank(piece)) piece = wall;
     };
     for (const WallPiece& wall : walls) {
-        if (!geometry::onSegment(door.a, wall.where) && !geometry::onSegment(door.b, wall.where)) continue;
+        if (!isOn(door.a, wall.where) && !isOn(door.b, wall.where)) continue;
         take(best.touches, wall);
         if (isInLine(door, wall.where)) take(best.goesOn, wall);
     }
-    for (WallPiece* piece : {&best.goesOn, &best.touches}) {
-        const Segment wall = std::exchange(piece->where, door);
-        const std::int64_t along = static_cast<std::int64_t>(wall.b.x - wall.a.x) * (door.b.x - door.a.x) +
-                                   static_cast<std::int64_t>(wall.b.y - wall.a.y) * (door.b.y - door.a.y);
-        if (along < 0) std::swap(piece->where.a, piece->where.b);
-    }
+    const Segment wall = std::exchange(best.goesOn.where, door);
+    if (along(wall, wall.a + (door.b - door.a)) < 0) std::swap(best.goesOn.where.a, best.goesOn.where.b);
+    best.touches.where = door;
+    best.touches.effect.oneWay = false;
     return best;
 }
 
@@ -62,12 +100,56 @@ void hideIn(std::vector<WallPiece>& walls, std::vector<WallPiece>& doors, WallPi
     }
 }
 
+// The other end of a wall that ends there.
+std::optional<LatticePoint> beyond(LatticePoint end, Segment wall) {
+    if (isNear(wall.a, end)) return wall.b;
+    if (isNear(wall.b, end)) return wall.a;
+    return std::nullopt;
+}
+
+// `piece`, which grows over its `b` into walls of its kind that go on there; they go.
+void growInto(std::vector<WallPiece>& walls, WallPiece& piece) {
+    while (true) {
+        auto best = walls.end();
+        LatticePoint farthest = piece.where.b;
+        for (auto wall = walls.begin(); wall != walls.end(); ++wall) {
+            if (wall->kind != piece.kind) continue;
+            const std::optional<LatticePoint> far = beyond(piece.where.b, wall->where);
+            if (!far || !isOnLine(piece.where.b, {piece.where.a, *far})) continue;
+            if (along(piece.where, *far) <= along(piece.where, farthest)) continue;
+            farthest = *far;
+            best = wall;
+        }
+        if (best == walls.end()) return;
+        piece.where.b = farthest;
+        walls.erase(best);
+    }
+}
+
+WallPiece lookOfWall(const board::WallRecord& wall, const board::Kinds& kinds) {
+    const board::WallKind* kind = kinds.wall(wall.kind);
+    return {{}, wallLookForPlayers(wall, kinds), kind != nullptr ? kind->effect : board::BarrierEffect{}};
+}
+
 }  // namespace
 
 bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds) {
     const board::DoorKind* kind = kinds.door(door.kind);
     const bool secret = kind == nullptr || kind->secret;
     return secret && door.state != board::DoorState::Open && door.memory == board::DoorMemory::Unseen;
+}
+
+std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const board::Kinds& kinds) {
+    std::vector<SecretDoor> found;
+    for (const board::DoorRecord& door : doors) {
+        board::DoorRecord closed = door;
+        closed.state = board::DoorState::Closed;
+        if (!isUnfound(closed, kinds)) continue;
+        const board::DoorKind* kind = kinds.door(door.kind);
+        found.push_back({door.id, door.where, kind != nullptr ? kind->closed : board::BarrierEffect{},
+                         door.state == board::DoorState::Open});
+    }
+    return found;
 }
 
 std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
@@ -77,43 +159,56 @@ std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds
     return look;
 }
 
-std::vector<WallPiece> hiddenIn(std::vector<WallPiece> walls, const std::vector<Segment>& doors) {
+std::vector<WallPiece> hiddenIn(const std::vector<WallPiece>& walls, const std::vector<SecretDoor>& doors) {
     std::vector<WallPiece> hidden;
     hidden.reserve(doors.size());
-    for (const Segment door : doors) hidden.push_back({door, {}, {}});
-    if (hidden.empty()) return hidden;
-    hideIn(walls, hidden, &Around::goesOn);
-    hideIn(walls, hidden, &Around::touches);
+    for (const SecretDoor& door : doors) hidden.push_back({door.where, {}, {}});
+    std::vector<WallPiece> present = walls;
+    hideIn(present, hidden, &Around::goesOn);
+    hideIn(present, hidden, &Around::touches);
+    for (std::size_t i = 0; i < doors.size(); ++i) {
+        if (!hidden[i].kind.empty() || !doors[i].effect.stopsSight) continue;
+        hidden[i] = {doors[i].where, board::WallRecord().kind, doors[i].effect};
+        hidden[i].effect.oneWay = false;
+    }
     return hidden;
+}
+
+std::vector<WallPiece> withHidden(std::vector<WallPiece> walls, const std::vector<SecretDoor>& doors) {
+    const std::vector<WallPiece> hidden = hiddenIn(walls, doors);
+    std::vector<WallPiece> put;
+    for (std::size_t i = 0; i < doors.size(); ++i) {
+        const bool isThere = std::any_of(walls.begin(), walls.end(), [&](const WallPiece& wall) {
+            return wall.kind == hidden[i].kind && isWholly(doors[i].where, wall.where);
+        });
+        if (!doors[i].open && !hidden[i].kind.empty() && !isThere) put.push_back(hidden[i]);
+    }
+    for (WallPiece& piece : put) {
+        for (int end = 0; end < 2; ++end) {
+            std::swap(piece.where.a, piece.where.b);
+            growInto(walls, piece);
+        }
+        walls.push_back(piece);
+    }
+    return walls;
 }
 
 std::vector<HiddenDoor> hiddenDoors(const Encounter& encounter) {
     const board::Kinds kinds = kindsOf(encounter);
+    const std::vector<SecretDoor> doors = secretDoors(encounter.doors, kinds);
     std::vector<HiddenDoor> hidden;
-    std::vector<Segment> places;
-    for (const board::DoorRecord& door : encounter.doors) {
-        if (!isUnfound(door, kinds)) continue;
-        const board::DoorKind* kind = kinds.door(door.kind);
-        hidden.push_back({door.id, door.where, kind != nullptr ? kind->closed : board::BarrierEffect{}});
-        places.push_back(door.where);
-    }
-    if (hidden.empty()) return hidden;
+    if (doors.empty()) return hidden;
     std::vector<WallPiece> walls;
     for (const board::WallRecord& wall : encounter.walls) {
-        const board::WallKind* kind = kinds.wall(wall.kind);
-        const WallPiece look{
-            {}, wallLookForPlayers(wall, kinds), kind != nullptr ? kind->effect : board::BarrierEffect{}};
+        const WallPiece look = lookOfWall(wall, kinds);
         for (std::size_t i = 1; i < wall.points.size(); ++i) {
             walls.push_back(look);
             walls.back().where = {wall.points[i - 1], wall.points[i]};
         }
     }
-    const std::vector<WallPiece> pieces = hiddenIn(std::move(walls), places);
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (pieces[i].kind.empty()) continue;
-        hidden[i].where = pieces[i].where;
-        hidden[i].effect = pieces[i].effect;
-    }
+    const std::vector<WallPiece> pieces = hiddenIn(walls, doors);
+    for (std::size_t i = 0; i < doors.size(); ++i)
+        if (!doors[i].open) hidden.push_back({doors[i].id, pieces[i].where, pieces[i].effect});
     return hidden;
 }
 

@@ -2,7 +2,6 @@
 #include "core/document/plain_walls.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <numeric>
@@ -63,11 +62,8 @@ std::vector<StraightPiece> longest(std::vector<StraightPiece> pieces) {
 // its `to`.
 class WallChains {
   public:
-    WallChains(std::span<const StraightPiece> pieces, const std::set<LatticePoint>& seams)
-        : m_pieces(pieces),
-          m_seams(seams),
-          m_partner(2 * pieces.size(), kNothing),
-          m_used(pieces.size(), false) {
+    explicit WallChains(std::span<const StraightPiece> pieces)
+        : m_pieces(pieces), m_partner(2 * pieces.size(), kNothing), m_used(pieces.size(), false) {
         std::vector<std::pair<LatticePoint, std::size_t>> ends;
         ends.reserve(m_partner.size());
         for (std::size_t end = 0; end < m_partner.size(); ++end) ends.emplace_back(at(end), end);
@@ -83,10 +79,9 @@ class WallChains {
     std::vector<std::vector<LatticePoint>> chains() {
         std::vector<std::vector<LatticePoint>> found;
         for (std::size_t end = 0; end < m_partner.size(); ++end)
-            if (m_partner[end] == kNothing && !m_used[end / 2])
-                found.push_back(oneWay(withoutSeams(follow(end))));
+            if (m_partner[end] == kNothing && !m_used[end / 2]) found.push_back(oneWay(follow(end)));
         for (std::size_t piece = 0; piece < m_used.size(); ++piece)
-            if (!m_used[piece]) found.push_back(ring(ringWithoutSeams(follow(2 * piece))));
+            if (!m_used[piece]) found.push_back(ring(follow(2 * piece)));
         return found;
     }
 
@@ -106,49 +101,6 @@ class WallChains {
         return points;
     }
 
-    bool isSeam(LatticePoint point) const { return m_seams.contains(point); }
-
-    static double offLine(LatticePoint a, LatticePoint b, LatticePoint point) {
-        const double length = std::hypot(b.x - a.x, b.y - a.y);
-        const double x = point.x - a.x;
-        const double y = point.y - a.y;
-        if (length == 0) return std::hypot(x, y);
-        return std::abs((b.x - a.x) * y - (b.y - a.y) * x) / length;
-    }
-
-    // Of a chain with two ends: runs of seams between two corners go when all of them lie on the line.
-    std::vector<LatticePoint> withoutSeams(std::vector<LatticePoint> points) const {
-        if (m_seams.empty()) return points;
-        std::vector<LatticePoint> kept{points.front()};
-        std::size_t first = 1;
-        while (first < points.size()) {
-            std::size_t last = first;
-            while (last + 1 < points.size() && isSeam(points[last])) ++last;
-            const bool straight =
-                std::all_of(points.begin() + static_cast<std::ptrdiff_t>(first),
-                            points.begin() + static_cast<std::ptrdiff_t>(last), [&](LatticePoint seam) {
-                                return offLine(points[first - 1], points[last], seam) < kSeamUnits;
-                            });
-            if (!straight)
-                kept.insert(kept.end(), points.begin() + static_cast<std::ptrdiff_t>(first),
-                            points.begin() + static_cast<std::ptrdiff_t>(last));
-            kept.push_back(points[last]);
-            first = last + 1;
-        }
-        return kept;
-    }
-
-    // A ring is opened at a corner that is no seam; of seams alone there is none.
-    std::vector<LatticePoint> ringWithoutSeams(std::vector<LatticePoint> points) const {
-        if (m_seams.empty()) return points;
-        points.pop_back();
-        const auto corner =
-            std::find_if(points.begin(), points.end(), [this](LatticePoint point) { return !isSeam(point); });
-        if (corner != points.end()) std::rotate(points.begin(), corner, points.end());
-        points.push_back(points.front());
-        return corner == points.end() ? points : withoutSeams(std::move(points));
-    }
-
     static std::vector<LatticePoint> oneWay(std::vector<LatticePoint> points) {
         if (std::lexicographical_compare(points.rbegin(), points.rend(), points.begin(), points.end()))
             std::reverse(points.begin(), points.end());
@@ -164,7 +116,6 @@ class WallChains {
     }
 
     std::span<const StraightPiece> m_pieces;
-    const std::set<LatticePoint>& m_seams;
     std::vector<std::size_t> m_partner;
     std::vector<bool> m_used;
 };
@@ -220,7 +171,7 @@ Table<WallRecord> identified(std::vector<WallRecord> walls) {
     return table;
 }
 
-Table<WallRecord> plainWalls(const std::vector<WallRecord>& walls, const std::set<LatticePoint>& seams) {
+Table<WallRecord> plainWalls(const std::vector<WallRecord>& walls) {
     std::vector<std::string_view> kinds;
     for (const WallRecord& wall : walls)
         if (std::find(kinds.begin(), kinds.end(), wall.kind) == kinds.end()) kinds.push_back(wall.kind);
@@ -234,8 +185,7 @@ Table<WallRecord> plainWalls(const std::vector<WallRecord>& walls, const std::se
                 if (wall.points[i - 1] != wall.points[i])
                     pieces.push_back(straight(wall.points[i - 1], wall.points[i]));
         pieces = longest(std::move(pieces));
-        for (const auto& points : WallChains(pieces, seams).chains())
-            addCut(plain, std::string(kind), points);
+        for (const auto& points : WallChains(pieces).chains()) addCut(plain, std::string(kind), points);
     }
     return identified(std::move(plain));
 }

@@ -5,7 +5,6 @@
 // secret door is. So players get walls that depend on nothing but where wall is.
 #pragma once
 
-#include <set>
 #include <vector>
 
 #include "core/board/records.h"
@@ -20,13 +19,8 @@ namespace tenaille::document {
 //   y: the smaller end comes first, a ring begins at its smallest point and turns to the smaller neighbour.
 // - A wall has at most kMostWallPieces pieces; a longer one is cut after so many from its beginning.
 // - Walls without a length are absent, unknown members (`extra`) are gone.
-// - Of `seams`, where doors are hidden, nothing is left: their ends lie on lattice points, next to a slanted
-//   wall. Corners there that are less than kSeamUnits off the straight line are none.
 // Applied twice it changes nothing. Ids as by identified().
-Table<board::WallRecord> plainWalls(const std::vector<board::WallRecord>& walls,
-                                    const std::set<board::LatticePoint>& seams = {});
-
-inline constexpr double kSeamUnits = 1.5;
+Table<board::WallRecord> plainWalls(const std::vector<board::WallRecord>& walls);
 
 inline constexpr std::size_t kMostWallPieces = 64;
 

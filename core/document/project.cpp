@@ -2,7 +2,6 @@
 #include "core/document/project.h"
 
 #include <algorithm>
-#include <set>
 #include <type_traits>
 #include <vector>
 
@@ -53,28 +52,27 @@ void showDoors(Encounter& shown, const Table<board::DoorRecord>& doors, const bo
 
 // A door that nobody found is part of the wall around it.
 Table<board::WallRecord> wallsForPlayers(const Table<board::WallRecord>& all,
-                                         const std::vector<geometry::Segment>& unfound,
-                                         const board::Kinds& kinds) {
+                                         const std::vector<SecretDoor>& doors, const board::Kinds& kinds) {
     std::vector<board::WallRecord> walls;
-    walls.reserve(all.size() + unfound.size());
-    std::vector<WallPiece> pieces;
+    walls.reserve(all.size());
     for (const board::WallRecord& wall : all) {
         const std::string look = wallLookForPlayers(wall, kinds);
         if (look.empty()) continue;
         walls.push_back(let(wall, true));
         walls.back().kind = look;
-        for (std::size_t i = 1; i < wall.points.size() && !unfound.empty(); ++i)
-            pieces.push_back({{wall.points[i - 1], wall.points[i]}, look, {}});
     }
-    std::set<board::LatticePoint> seams;
-    for (const WallPiece& door : hiddenIn(std::move(pieces), unfound)) {
-        seams.insert({door.where.a, door.where.b});
-        if (door.kind.empty()) continue;
+    if (doors.empty()) return plainWalls(walls);
+    std::vector<WallPiece> pieces;
+    for (const board::WallRecord& wall : walls)
+        for (std::size_t i = 1; i < wall.points.size(); ++i)
+            pieces.push_back({{wall.points[i - 1], wall.points[i]}, wall.kind, {}});
+    walls.clear();
+    for (const WallPiece& piece : withHidden(std::move(pieces), doors)) {
         board::WallRecord& wall = walls.emplace_back();
-        wall.kind = door.kind;
-        wall.points = {door.where.a, door.where.b};
+        wall.kind = piece.kind;
+        wall.points = {piece.where.a, piece.where.b};
     }
-    return plainWalls(walls, seams);
+    return plainWalls(walls);
 }
 
 // Of others than the party a bar of twenty steps at most, so that nobody counts the points.
@@ -193,14 +191,12 @@ Encounter projectWithDoors(const Encounter& encounter, const Table<board::DoorRe
 const Table<board::WallRecord>& PlayersWalls::of(const Encounter& encounter,
                                                  const Table<board::DoorRecord>& doors) {
     const board::Kinds kinds = kindsOf(encounter);
-    std::vector<geometry::Segment> unfound;
-    for (const board::DoorRecord& door : doors)
-        if (isUnfound(door, kinds)) unfound.push_back(door.where);
-    const bool isKnown = m_from && m_from->unfound == unfound && m_from->kinds == encounter.kinds &&
+    std::vector<SecretDoor> secret = secretDoors(doors, kinds);
+    const bool isKnown = m_from && m_from->secret == secret && m_from->kinds == encounter.kinds &&
                          m_from->walls == encounter.walls;
     if (isKnown) return m_shown;
-    m_shown = wallsForPlayers(encounter.walls, unfound, kinds);
-    m_from = From{encounter.walls, encounter.kinds, std::move(unfound)};
+    m_shown = wallsForPlayers(encounter.walls, secret, kinds);
+    m_from = From{encounter.walls, encounter.kinds, std::move(secret)};
     return m_shown;
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/document/encounter.h"
+#include "core/document/hidden_doors.h"
 
 namespace tenaille::document {
 
@@ -29,8 +30,8 @@ inline constexpr const char* kPartySide = "party";
 //   absent (HealthShown); temporary points go with those of the party. Of conditions that are not secret the
 //   names remain, auras those of the party. Who rides a creature that is absent goes by itself.
 // - A secret door that is not open and was never seen open is part of the wall around it (hidden_doors.h);
-//   without such a wall it is absent. Any other one is a plain door. A locked door looks closed. A door of an
-//   unknown kind counts as secret.
+//   without one it is a stone wall if it stops sight, else absent. Any other one is a plain door. A locked
+//   door looks closed. A door of an unknown kind counts as secret.
 // - Walls are in the form that does not tell how they are recorded (plain_walls.h), with ids of their own.
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
 //   start and lights that are off are absent.
@@ -58,7 +59,7 @@ class PlayersWalls {
     struct From {
         Table<board::WallRecord> walls;
         Table<board::KindRecord> kinds;
-        std::vector<geometry::Segment> unfound;  // doors
+        std::vector<SecretDoor> secret;
     };
     std::optional<From> m_from;
     Table<board::WallRecord> m_shown;

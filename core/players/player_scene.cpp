@@ -24,7 +24,8 @@ using document::Encounter;
 class FogCut {
   public:
     FogCut(const Encounter& encounter, const SightGround& ground, PlayerScene& scene)
-        : m_ground(ground),
+        : m_covered(document::fogOf(encounter).covered),
+          m_ground(ground),
           m_scene(scene),
           m_grid(encounter.gridRecord().extent.grid),
           m_beside(scene.known.box()),
@@ -41,10 +42,15 @@ class FogCut {
         keep(m_scene.shown.floors, [&](const board::FloorRecord& floor) { return touches(floor.outline); });
         keep(m_scene.shown.texts,
              [&](const board::TextRecord& text) { return isNear(m_scene.known, text.at); });
-        keep(m_scene.shown.lights,
-             [&](const board::LightRecord& lamp) { return m_ground.lights(lamp.id, m_scene.seen); });
+        keep(m_scene.shown.lights, [&](const board::LightRecord& lamp) {
+            return m_scene.mode == board::PlayerMode::Fog ? m_ground.lights(lamp.id, m_scene.seen)
+                                                          : isNear(m_scene.known, lamp.at);
+        });
         m_scene.known |= m_beside;
         m_scene.seen |= m_besideSeen;
+        // A wall or a thing at its edge does not look out of a cover.
+        m_scene.known -= m_covered;
+        m_scene.seen -= m_covered;
     }
 
   private:
@@ -137,6 +143,7 @@ class FogCut {
         });
     }
 
+    const SampleMask m_covered;
     const SightGround& m_ground;
     PlayerScene& m_scene;
     board::GridKind m_grid;
@@ -173,25 +180,25 @@ void forgetAssets(Encounter& shown) {
 void look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
     scene.mode = document::playerViewOf(encounter).mode;
     scene.known = SampleMask(board::samplesOf(encounter.gridRecord().extent));
+    const document::FogMasks fog = document::fogOf(encounter);
+    scene.cut = scene.mode == board::PlayerMode::Fog || !fog.covered.empty();
     scene.seen = scene.known;
     if (scene.mode == board::PlayerMode::Everything) {
-        scene.known.fill();
         scene.seen.fill();
-        return;
+    } else {
+        SightGround::Party party = ground.seenByParty(encounter);
+        scene.anyEyes = party.anyEyes;
+        const bool isLifted = scene.mode == board::PlayerMode::Fog && !party.anyEyes;
+        scene.seen = isLifted ? fog.uncovered : std::move(party.seen);
     }
-    SightGround::Party party = ground.seenByParty(encounter);
-    scene.anyEyes = party.anyEyes;
-    if (scene.mode == board::PlayerMode::BySight) {
-        scene.known.fill();
-        scene.seen = std::move(party.seen);
-        return;
-    }
-    const document::FogMasks fog = document::fogOf(encounter);
-    scene.seen = party.anyEyes ? party.seen : fog.uncovered;
     scene.seen -= fog.covered;
-    scene.known = fog.explored;
-    scene.known |= fog.uncovered;
-    scene.known |= scene.seen;
+    if (scene.mode == board::PlayerMode::Fog) {
+        scene.known = fog.explored;
+        scene.known |= fog.uncovered;
+        scene.known |= scene.seen;
+    } else {
+        scene.known.fill();
+    }
     scene.known -= fog.covered;
 }
 
@@ -200,8 +207,9 @@ void look(const Encounter& encounter, const SightGround& ground, PlayerScene& sc
 bool shows(const PlayerScene& scene, const Encounter& encounter, const board::TokenRecord& token) {
     if (token.hidden) return false;
     const bool isOurs = token.creature.side == document::kPartySide;
-    if (isOurs || scene.mode == board::PlayerMode::Everything) return true;
-    if (board::traitsNow(token).has(board::Trait::Invisible)) return false;
+    const bool allSeen = scene.mode == board::PlayerMode::Everything;
+    if (isOurs || (allSeen && !scene.cut)) return true;
+    if (!allSeen && board::traitsNow(token).has(board::Trait::Invisible)) return false;
     const board::GridKind grid = encounter.gridRecord().extent.grid;
     const bool rides = board::isMounted(token.creature);
     const auto cells =
@@ -232,6 +240,10 @@ HealthWord healthWord(std::int32_t hitPoints, std::int32_t most) {
     return quarters > most ? HealthWord::Wounded : HealthWord::BadlyWounded;
 }
 
+const SampleMask& brightGround(const PlayerScene& scene) {
+    return scene.mode == board::PlayerMode::Fog ? scene.seen : scene.known;
+}
+
 bool showsCreature(const PlayerScene& scene, const Encounter& encounter, const board::TokenRecord& token) {
     return shows(scene, encounter, token);
 }
@@ -244,8 +256,8 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
         inFog ? rememberedDoors(encounter, scene.seen) : encounter.doors;
     scene.shown = document::projectWithDoors(encounter, doors);
     const document::Table<board::WallRecord>& walls = ground.playersWalls().of(encounter, doors);
-    if (!inFog) scene.shown.walls = walls;
-    if (scene.mode != board::PlayerMode::Everything) {
+    if (!scene.cut) scene.shown.walls = walls;
+    if (scene.cut || scene.mode != board::PlayerMode::Everything) {
         // Before walls and things are seen as wide as they are: nobody is seen who stands in one.
         document::Table<board::TokenRecord> creatures;
         for (const board::TokenRecord& token : scene.shown.tokens) {
@@ -254,7 +266,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
         }
         scene.shown.tokens = std::move(creatures);
         document::forgetMounts(scene.shown);
-        if (scene.mode == board::PlayerMode::Fog) FogCut(encounter, ground, scene).cut(walls);
+        if (scene.cut) FogCut(encounter, ground, scene).cut(walls);
         forgetAssets(scene.shown);
     }
     tellHealth(encounter, scene);

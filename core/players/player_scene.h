@@ -3,7 +3,7 @@
 // PlayerScene: the document as the players' screen may have it, and which samples of the board are shown. The
 // screen, the network and player pictures are made of nothing else.
 //
-// - Everything: document::project(), all of it shown.
+// - Everything: document::project(), all of it shown that the GM did not cover.
 // - BySight: the same, but of the creatures only the party's and those that the party sees.
 // - Fog: of the board what the party sees, saw before (explored) or the GM uncovered, without what he
 //   covered. Elements with no sample in it are absent; walls are cut to the stretches along it
@@ -32,11 +32,15 @@ HealthWord healthWord(std::int32_t hitPoints, std::int32_t most);
 struct PlayerScene {
     document::Encounter shown;  // project()ed: again project()ing it joins walls at most
     board::PlayerMode mode = board::PlayerMode::Everything;
-    board::SampleMask known;  // everything else is black; all of the board but in Fog
-    board::SampleMask seen;   // of it, what is seen now; the rest is as remembered
+    board::SampleMask known;  // everything else is black
+    board::SampleMask seen;   // of it, what is seen now; in Fog the rest is painted as remembered
+    bool cut = false;         // in Fog, or where something is covered: not all of the board is known
     bool anyEyes = true;
     std::vector<std::pair<RecordId, HealthWord>> health;  // of those on it whose health is told in words
 };
+
+// What of the known ground is painted bright: in Fog what is seen, else all of it.
+const board::SampleMask& brightGround(const PlayerScene& scene);
 
 PlayerScene playerScene(const document::Encounter& encounter, const SightGround& ground);
 

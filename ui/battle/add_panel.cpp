@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/add_panel.h"
 
+#include <QCompleter>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QStringListModel>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -37,6 +39,37 @@ QString singular(const QString& plural) {
 
 }  // namespace
 
+// Offers the names of the library for what stands behind the number, "3 kni".
+class NameCompleter final : public QCompleter {
+  public:
+    explicit NameCompleter(QObject* parent) : QCompleter(parent) {
+        setModel(&m_names);
+        setCaseSensitivity(Qt::CaseInsensitive);
+        setFilterMode(Qt::MatchContains);
+    }
+
+    void offer(const CreatureShelf& shelf) {
+        QStringList names;
+        for (const creatures::LibraryCreature* creature : shelf.all()) names.append(creatureName(*creature));
+        names.removeDuplicates();
+        names.sort(Qt::CaseInsensitive);
+        m_names.setStringList(names);
+    }
+
+    QStringList splitPath(const QString& typed) const override {
+        static const QRegularExpression count(QStringLiteral("^\\s*(?:\\d{1,4}\\s*[x×*]?\\s+)?"));
+        m_count = count.match(typed).captured();
+        return {typed.mid(m_count.size())};
+    }
+    QString pathFromIndex(const QModelIndex& index) const override {
+        return m_count + QCompleter::pathFromIndex(index);
+    }
+
+  private:
+    QStringListModel m_names;
+    mutable QString m_count;
+};
+
 std::optional<CountedName> countedName(const QString& text) {
     static const QRegularExpression pattern(QStringLiteral("^\\s*(?:(\\d{1,4})\\s*[x×*]?\\s+)?(.*\\S)\\s*$"));
     const QRegularExpressionMatch match = pattern.match(text);
@@ -64,6 +97,8 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     m_what->setPlaceholderText(tr("6 goblins"));
     m_what->setAccessibleName(tr("Number and name of the new creatures"));
     m_what->setMaxLength(90);
+    m_names = new NameCompleter(this);
+    m_what->setCompleter(m_names);
     m_add = new QPushButton(icon(Glyph::AddCreature), tr("Add to the map"));
     m_add->setEnabled(false);
     m_add->setAutoDefault(true);  // Enter presses it
@@ -116,9 +151,17 @@ void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& f
 }
 
 void AddPanel::focusName() {
-    if (m_shelf) m_shelf->refresh();
+    readShelf();
     m_what->setFocus();
     m_what->selectAll();
+}
+
+void AddPanel::readShelf() {
+    if (m_shelf)
+        m_shelf->refresh();
+    else
+        m_shelf = std::make_unique<CreatureShelf>();
+    m_names->offer(*m_shelf);
 }
 
 // Whatever field has the keyboard, Enter ends the form: the fields take what was typed and pass the key on.
@@ -137,7 +180,7 @@ std::optional<CountedName> AddPanel::wanted() const {
 
 // Data that somebody changed by hand stay as long as the name does.
 void AddPanel::takeFromLibrary() {
-    if (!m_shelf) m_shelf = std::make_unique<CreatureShelf>();
+    if (!m_shelf) readShelf();
     const creatures::EncounterList list =
         creatures::readEncounterList(m_what->text().toStdString(), m_shelf->names());
     const auto before = std::exchange(m_listed, list.complete() && list.groups.size() == 1

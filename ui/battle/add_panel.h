@@ -16,6 +16,7 @@ namespace tenaille::ui {
 
 class CreatureForm;
 class CreatureShelf;
+class NameCompleter;
 
 // What "6 goblins" says: how many, and the name of one of them with a capital.
 struct CountedName {
@@ -55,7 +56,10 @@ class AddPanel final : public QWidget {
     std::optional<CountedName> wanted() const;
     void add();
 
-    std::unique_ptr<CreatureShelf> m_shelf;  // read when the first name is typed
+    void readShelf();
+
+    std::unique_ptr<CreatureShelf> m_shelf;  // read when the panel is used first
+    NameCompleter* m_names = nullptr;
     std::optional<creatures::ListedGroup> m_listed;
     board::TokenRecord m_usual;  // of a name that the library does not know
     QLineEdit* m_what = nullptr;

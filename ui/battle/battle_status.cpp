@@ -81,7 +81,8 @@ QString BattleWindow::playersText(int shown) const {
         return (m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live")) + network;
     }
     if (m_context.encounter().tokens.empty()) return tr("no creature yet");
-    return tr("%1 of %2 creatures are not hidden").arg(shown).arg(m_context.encounter().tokens.size());
+    const int hidden = static_cast<int>(m_context.encounter().tokens.size()) - shown;
+    return hidden == 0 ? tr("no creature is hidden") : tr("%n creature(s) hidden", nullptr, hidden);
 }
 
 void BattleWindow::refreshStatus() {

@@ -111,6 +111,9 @@ void ElementForm::build() {
     m_colour->setAutoDefault(false);
     m_form->addRow(tr("Kind"), m_kind);
     m_form->addRow(tr("Words"), m_words);
+    m_moreLabel = new QLabel(tr("Text, for you alone"));
+    m_moreLabel->setBuddy(m_more);
+    m_form->addRow(m_moreLabel);
     m_form->addRow(m_more);
     m_form->addRow(tr("Width"), m_width);
     m_form->addRow(tr("Height"), m_height);
@@ -345,7 +348,10 @@ void ElementForm::showFields(const MapElement& element) {
     const auto* text = std::get_if<board::TextRecord>(&element);
     const auto* note = std::get_if<board::NoteRecord>(&element);
     m_form->setRowVisible(m_words, text != nullptr || note != nullptr);
+    m_form->setRowVisible(m_moreLabel, note != nullptr);
     m_form->setRowVisible(m_more, note != nullptr);
+    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(m_words)))
+        label->setText(note != nullptr ? tr("Title") : tr("Words"));
     const std::optional<actions::RoomSize> room = roomShown();
     m_form->setRowVisible(m_width, prop != nullptr || room);
     m_form->setRowVisible(m_height, prop != nullptr || text != nullptr || room);

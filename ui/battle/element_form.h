@@ -67,6 +67,7 @@ class ElementForm final : public QWidget {
     QComboBox* m_kind = nullptr;
     QLabel* m_effect = nullptr;
     QLineEdit* m_words = nullptr;
+    QLabel* m_moreLabel = nullptr;
     QPlainTextEdit* m_more = nullptr;  // of a note
     QDoubleSpinBox* m_width = nullptr;
     QDoubleSpinBox* m_height = nullptr;

@@ -371,7 +371,7 @@ void BattleWindow::refreshFog() {
     m_scene->setPlayersView(
         m_commands[Command::ShowFog]->isChecked() ? std::optional(std::move(seen)) : std::nullopt,
         m_context.encounter());
-    m_view->setFog(BoardView::ShownFog{scene.known, scene.seen});
+    m_view->setFog(BoardView::ShownFog{scene.known, players::brightGround(scene)});
 }
 
 // The part of the board that the players see, when it is one of its own.

@@ -276,7 +276,7 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
     }
     // While somebody acts whom the players do not see, whoever was last among those stays lit: nobody learns
     // that there is one, nor when it acts. Before the first of a round that is the last of the round before,
-    // which goes on for them; in the first round it is the one who comes first.
+    // which goes on for them; in the first round the fight has not begun for them.
     const auto isShown = [&](RecordId id) { return scene.shown.tokens.find(id) != nullptr; };
     const auto first = std::find_if(order.begin(), order.end(), [&](RecordId id) {
         return std::find(acting.begin(), acting.end(), id) != acting.end();
@@ -289,8 +289,8 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
         } else if (last != order.rend() && clock->round > 1) {
             acting = {*last};
             strip.clock = tr("Round %1").arg(clock->round - 1);
-        } else if (last != order.rend()) {
-            acting = {*std::find_if(first, order.end(), isShown)};
+        } else {
+            return {};
         }
     }
     for (const RecordId id : order) {

@@ -217,8 +217,8 @@ void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     painter.save();
     m_ground.paint(painter, camera, clip);
     painter.restore();
-    if (scene.mode == board::PlayerMode::Fog)
-        paintFog(painter, m_stage.board().grid(), m_known, scene.seen, camera, clip,
+    if (scene.cut)
+        paintFog(painter, m_stage.board().grid(), m_known, players::brightGround(scene), camera, clip,
                  FogLook{players_ink::kBlank});
     BoardMarks marks;
     for (const PlayerStrip::Card& card : m_stage.strip().cards)

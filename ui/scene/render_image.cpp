@@ -50,9 +50,9 @@ KnownBoard knownToPlayers(const document::Encounter& encounter) {
         encounter,
         players::SightGround(encounter, document::boardOf(encounter), document::optionsOf(encounter)));
     KnownBoard board{std::move(scene.shown)};
-    if (scene.mode == board::PlayerMode::Fog) {
+    if (scene.cut) {
+        board.seen = players::brightGround(scene);
         board.known = std::move(scene.known);
-        board.seen = std::move(scene.seen);
     }
     return board;
 }

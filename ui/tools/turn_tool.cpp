@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/actions/aim_facing.h"
 #include "ui/tools/ghosts.h"
 #include "ui/tools/turning.h"
 
@@ -34,22 +35,7 @@ OverlayLine arrow(board::GridKind grid, const board::Creature& creature, board::
 
 std::optional<board::Facing> facingTowards(const ToolContext& context, const board::Creature& creature,
                                            board::Position place) {
-    const board::GridKind grid = context.grid();
-    const board::Position from = board::position(grid, board::middle(grid, creature.footprint, creature.at));
-    const double dx = place.x - from.x;
-    const double dy = place.y - from.y;
-    if (std::hypot(dx, dy) < 0.05) return std::nullopt;
-    const double wanted = std::atan2(dx, -dy) * 180 / std::numbers::pi;
-    std::optional<board::Facing> best;
-    double bestOff = 360;
-    for (const board::Facing facing : permittedFacings(context, creature)) {
-        const double off = std::abs(std::remainder(board::screenDegrees(grid, facing) - wanted, 360.0));
-        if (off < bestOff - 1e-9) {
-            best = facing;
-            bestOff = off;
-        }
-    }
-    return best;
+    return actions::facingTowards(context.grid(), context.options(), creature, place);
 }
 
 bool TurnTool::press(const PointerEvent& event) {

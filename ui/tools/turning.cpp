@@ -2,23 +2,13 @@
 #include "ui/tools/turning.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "core/rules/facing/arcs.h"
+#include "core/actions/aim_facing.h"
 
 namespace tenaille::ui {
 
 std::vector<board::Facing> permittedFacings(const ToolContext& context, const board::Creature& creature) {
-    const board::GridKind grid = context.grid();
-    const rules::RuleOptions& options = context.options();
-    const auto system =
-        options.facingRules == rules::FacingRules::Ua ? facing::System::Ua : facing::System::FiveE;
-    std::vector<board::Facing> facings =
-        facing::permittedFacings(system, grid, creature.footprint, options.facing);
-    const auto degrees = [&](board::Facing f) { return std::fmod(board::screenDegrees(grid, f) + 720, 360); };
-    std::sort(facings.begin(), facings.end(),
-              [&](board::Facing a, board::Facing b) { return degrees(a) < degrees(b); });
-    return facings;
+    return actions::facingsClockwise(context.grid(), context.options(), creature);
 }
 
 bool turnBySteps(ToolContext& context, int steps, const Pick& under) {

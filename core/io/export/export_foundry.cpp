@@ -128,7 +128,10 @@ JsonArray FoundrySceneMaker::walls() {
     note(m_exported, TENAILLE_PROBLEM("Walls that stop neither movement nor sight, left out: %1."), lost);
     addProps(list);
     for (const board::DoorRecord& door : m_map.doors) {
-        if (isArchway(m_kinds, door)) continue;  // the gap in the wall says it all
+        if (isArchway(m_kinds, door)) {
+            noteArchway(m_exported);
+            continue;
+        }
         if (isPoint(door.where)) {
             noteShort();
             continue;

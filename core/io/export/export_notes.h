@@ -22,9 +22,13 @@ inline void note(Exported& exported, const char* message, std::size_t count) {
 
 // What no format of another program has.
 inline void noteOurs(const document::Encounter& map, Exported& exported) {
-    note(exported, TENAILLE_PROBLEM("Records of terrain, left out: %1."), map.terrain.size());
+    note(exported, TENAILLE_PROBLEM("Areas of terrain, left out: %1."), map.terrain.size());
     note(exported, TENAILLE_PROBLEM("Notes for the game master, left out: %1."), map.notes.size());
     note(exported, TENAILLE_PROBLEM("Creatures, left out: %1."), map.tokens.size());
+}
+
+inline void noteArchway(Exported& exported) {
+    note(exported, TENAILLE_PROBLEM("Archways, written as gaps in the wall: %1."), 1);
 }
 
 inline Problem onlySquares() {

@@ -64,7 +64,10 @@ void addPortals(const document::Encounter& map, JsonObject& file, Exported& expo
     const board::Kinds kinds = document::kindsOf(map);
     JsonArray portals;
     for (const board::DoorRecord& door : map.doors) {
-        if (isArchway(kinds, door)) continue;  // the gap in the wall says it all
+        if (isArchway(kinds, door)) {
+            noteArchway(exported);
+            continue;
+        }
         const bool isOpen = door.state == board::DoorState::Open;
         const bool isSeenThrough = !effectOf(kinds, door).stopsSight;
         note(exported, TENAILLE_PROBLEM("Secret doors, written as plain ones: %1."),

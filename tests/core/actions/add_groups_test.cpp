@@ -75,6 +75,28 @@ TEST_F(AddGroupsTest, EachStandsOnTheStartOfItsSide) {
     }
 }
 
+// Twelve columns, eight rows. Where foes start is nothing that heroes may show.
+TEST_F(AddGroupsTest, AtTheStartFoesLookAtTheHeroesAndTheseAtTheMiddle) {
+    perform(PaintTerrain{"foeStart", {{11, 4}}, false});
+    perform(PaintTerrain{"partyStart", {{0, 4}}, false});
+    const auto facing = [&](const char* side, std::uint8_t before) {
+        TokenGroup one = group("Somebody", 1);
+        one.prototype.creature.side = side;
+        one.prototype.creature.facing = board::Facing{before};
+        const RecordId id = document::nextId(m_map);
+        perform(AddGroups{{one}, {6, 0}, true});
+        const std::optional<board::Facing> got = m_map.tokens.find(id)->creature.facing;
+        perform(RemoveRecords{{id}});
+        return got ? int{got->index} : -1;
+    };
+    constexpr int kEast = 2;
+    constexpr int kWest = 6;
+    EXPECT_EQ(facing("party", 0), kEast) << "to the middle";
+    EXPECT_EQ(facing("foe", 0), kWest) << "to the start of the heroes";
+    EXPECT_EQ(facing("foe", 3), 3) << "somebody turned it";
+    EXPECT_EQ(facing("neutral", 0), 0) << "has no start";
+}
+
 TEST_F(AddGroupsTest, AllOrNone) {
     EXPECT_THAT(refusal(AddGroups{{group("Goblin", 60), group("Rat", 41)}, {}, true}),
                 HasSubstr("101 creatures"));

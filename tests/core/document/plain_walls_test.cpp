@@ -54,28 +54,6 @@ TEST(PlainWalls, CornersAreWalkedThroughCrossingsAreNot) {
         << "a ring";
 }
 
-// The ends of a door in a slanted wall are rounded to the lattice, so that its pieces are no longer in line.
-TEST(PlainWalls, OfSeamsNothingIsLeft) {
-    const std::vector<WallRecord> cut{wall({{0, 0}, {300, 100}}), wall({{600, 200}, {300, 100}}),
-                                      wall({{600, 200}, {1000, 333}, {1000, 900}})};
-    const auto points = [&](const std::set<LatticePoint>& seams) {
-        std::vector<Points> found;
-        for (const WallRecord& one : plainWalls(cut, seams)) found.push_back(one.points);
-        return found;
-    };
-    EXPECT_THAT(points({{300, 100}, {600, 200}}),
-                UnorderedElementsAre(Points{{0, 0}, {1000, 333}, {1000, 900}}));
-    EXPECT_THAT(points({}), UnorderedElementsAre(Points{{0, 0}, {600, 200}, {1000, 333}, {1000, 900}}))
-        << "a corner that somebody drew";
-    EXPECT_THAT(points({{1000, 333}}),
-                UnorderedElementsAre(Points{{0, 0}, {600, 200}, {1000, 333}, {1000, 900}}))
-        << "a corner is one, with a door at it or without";
-    const auto ring = plainWalls({wall({{0, 0}, {300, 100}, {900, 301}, {900, 900}, {0, 900}, {0, 0}})},
-                                 {{300, 100}, {900, 900}});
-    ASSERT_EQ(ring.size(), 1u);
-    EXPECT_EQ(ring.begin()->points, (Points{{0, 0}, {0, 900}, {900, 900}, {900, 301}, {0, 0}}));
-}
-
 TEST(PlainWalls, LongOnesAreCut) {
     Points zigzag;
     for (int i = 0; i <= 150; ++i) zigzag.push_back({i * 10, (i % 2) * 10});

@@ -130,8 +130,9 @@ TEST(Project, DoorsKeepTheirSecrets) {
         EXPECT_EQ(wall->kind, "stone");
     }
     EXPECT_EQ(shown.doors.find(alone), nullptr);
-    EXPECT_EQ(test::wallAlong(shown, e.doors.find(alone)->where), nullptr) << "nothing that it could be";
-    EXPECT_EQ(shown.walls.size(), 2u);
+    ASSERT_NE(test::wallAlong(shown, e.doors.find(alone)->where), nullptr) << "it stops sight";
+    EXPECT_EQ(test::wallAlong(shown, e.doors.find(alone)->where)->kind, "stone");
+    EXPECT_EQ(shown.walls.size(), 3u);
     EXPECT_EQ(shown.doors.find(found)->kind, "door");
     EXPECT_EQ(shown.doors.find(locked)->state, DoorState::Closed);
 }

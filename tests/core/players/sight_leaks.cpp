@@ -239,6 +239,53 @@ void eyesBehindTheWallOneStandsIn() {
     EXPECT_TRUE(hasCell(partySees(rooms), 11, 2));
 }
 
+void coversInEveryMode() {
+    for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::BySight, PlayerMode::Fog}) {
+        TwoRooms rooms;
+        rooms.setView(mode);
+        rooms.setDoor(DoorState::Open);
+        const RecordId text =
+            add(rooms.map, rooms.map.texts, {.id = {}, .at = {8 * kCell, 600}, .text = "x", .extra = {}});
+        const RecordId lamp = add(rooms.map, rooms.map.lights, [] {
+            board::LightRecord light;
+            light.at = {9 * kCell, 2 * kCell};
+            light.bright = light.dim = 2 * kCell;
+            return light;
+        }());
+        EXPECT_TRUE(seesFoe(rooms));
+        paintFog(rooms, [](FogMasks& fog) { fog.covered.set(kRightRoom); });
+        const players::PlayerScene scene = rooms.scene();
+        EXPECT_TRUE(scene.cut);
+        EXPECT_FALSE(hasCell(scene.known, 9, 2));
+        EXPECT_FALSE(hasCell(scene.seen, 9, 2));
+        EXPECT_FALSE(hasCell(players::brightGround(scene), 9, 2));
+        EXPECT_TRUE(hasCell(players::brightGround(scene), 2, 2));
+        EXPECT_EQ(scene.shown.texts.find(text), nullptr);
+        EXPECT_EQ(scene.shown.lights.find(lamp), nullptr);
+        EXPECT_FALSE(seesFoe(rooms));
+        paintFog(rooms, [](FogMasks& fog) { fog.covered.clear(); });
+        EXPECT_EQ(rooms.scene().cut, mode == PlayerMode::Fog);
+        EXPECT_TRUE(seesFoe(rooms));
+    }
+}
+
+// A thing at the edge of a cover is shown up to it.
+void whatLooksOutOfACover() {
+    for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::Fog}) {
+        TwoRooms rooms;
+        rooms.setView(mode);
+        board::PropRecord pillar;
+        pillar.kind = "pillar";
+        pillar.at = {4 * kCell, 5 * kCell};
+        add(rooms.map, rooms.map.props, pillar);
+        paintFog(rooms, [](FogMasks& fog) { fog.covered.set({4 * 16, 4 * 16, 6 * 16, 6 * 16}); });
+        const players::PlayerScene scene = rooms.scene();
+        EXPECT_TRUE(scene.known.test(4 * 16 - 2, 5 * 16));
+        EXPECT_FALSE(scene.known.test(4 * 16 + 2, 5 * 16));
+        EXPECT_FALSE(scene.seen.test(4 * 16 + 2, 5 * 16));
+    }
+}
+
 // One ground serves many scenes, and keeps what was asked last.
 void wallsThatWereKnownBefore() {
     TwoRooms rooms;
@@ -393,6 +440,8 @@ constexpr std::array kSightLeaks{
     NamedLeak{"WhatIsCoveredIsNotLearned", whatIsCoveredIsNotLearned},
     NamedLeak{"SecretDoorsAreNotRemembered", secretDoorsAreNotRemembered},
     NamedLeak{"WallsThatWereKnownBefore", wallsThatWereKnownBefore},
+    NamedLeak{"CoversInEveryMode", coversInEveryMode},
+    NamedLeak{"WhatLooksOutOfACover", whatLooksOutOfACover},
     NamedLeak{"NothingIsKeptWhenItIsOff", nothingIsKeptWhenItIsOff},
     NamedLeak{"UncoveringAllShowsNoCreature", uncoveringAllShowsNoCreature},
     NamedLeak{"FogIsReadWhereItWasPut", fogIsReadWhereItWasPut},

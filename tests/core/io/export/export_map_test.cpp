@@ -118,6 +118,7 @@ TEST(ExportUvtt, WhatIsLostIsTold) {
     add(map, map.walls, wall("lowWall", {{0, 0}, {240, 240}}));
     add(map, map.walls, wall("curtain", {{0, 0}, {480, 240}}));
     add(map, map.doors, door("secretDoor", {{0, 480}, {0, 720}}, board::DoorState::Locked));
+    add(map, map.doors, door("archway", {{0, 720}, {0, 960}}, board::DoorState::Closed));
     board::NoteRecord note;
     note.text = "the treasure";
     add(map, map.notes, note);
@@ -128,7 +129,7 @@ TEST(ExportUvtt, WhatIsLostIsTold) {
             "Walls of other kinds, written as plain ones: 1.", "Walls that do not stop sight, left out: 1.",
             "Windows, bars and open doors, which the format writes alike (not closed): 1.",
             "Secret doors, written as plain ones: 1.", "Locked doors, written as closed ones: 1.",
-            "Notes for the game master, left out: 1."));
+            "Archways, written as gaps in the wall: 1.", "Notes for the game master, left out: 1."));
     EXPECT_THAT(trip.exported.text, testing::Not(HasSubstr("treasure")));
 }
 
