@@ -409,6 +409,13 @@
             <numerusform>%n creatures stay where they stand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n creature(s) hidden</source>
+        <translation>
+            <numerusform>%n creature hidden</numerusform>
+            <numerusform>%n creatures hidden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

@@ -6903,10 +6903,6 @@
         <translation>Scènes de Foundry</translation>
     </message>
     <message>
-        <source>Records of terrain, left out: %1.</source>
-        <translation>Terrains, laissés de côté&#xa0;:&#xa0;%1.</translation>
-    </message>
-    <message>
         <source>Notes for the game master, left out: %1.</source>
         <translation>Notes du meneur, laissées de côté&#xa0;:&#xa0;%1.</translation>
     </message>
@@ -7953,6 +7949,14 @@
     <message>
         <source>Double doors, written as single ones: %1.</source>
         <translation>Portes doubles, écrites comme des portes simples&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Areas of terrain, left out: %1.</source>
+        <translation>Zones de terrain, laissées de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Archways, written as gaps in the wall: %1.</source>
+        <translation>Arches, écrites comme des ouvertures dans le mur&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9386,10 +9390,6 @@ Licence MIT.</translation>
         <translation>Joueurs&#xa0;: une image</translation>
     </message>
     <message>
-        <source>%1 of %2 creatures are not hidden</source>
-        <translation>%1 créatures sur %2 ne sont pas cachées</translation>
-    </message>
-    <message>
         <source>Floor</source>
         <translation>Sol</translation>
     </message>
@@ -9567,6 +9567,17 @@ Licence MIT.</translation>
     <message>
         <source>The players&apos; first look is undone: their screen is blank until you show the board again.</source>
         <translation>Le premier regard des joueurs est annulé&#xa0;: leur écran reste vide jusqu’à ce que vous montriez le plateau.</translation>
+    </message>
+    <message>
+        <source>no creature is hidden</source>
+        <translation>aucune créature n’est cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n creature(s) hidden</source>
+        <translation>
+            <numerusform>%n créature cachée</numerusform>
+            <numerusform>%n créatures cachées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10550,6 +10561,14 @@ Licence MIT.</translation>
     <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Text, for you alone</source>
+        <translation>Texte, pour vous seul</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
     </message>
 </context>
 <context>

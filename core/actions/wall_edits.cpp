@@ -6,6 +6,7 @@
 
 #include "core/actions/wall_gaps.h"
 #include "core/geometry/predicates.h"
+#include "core/geometry/rounded.h"
 
 namespace tenaille::actions {
 
@@ -28,7 +29,7 @@ WallEdits::WallEdits(const document::Encounter& encounter)
 void WallEdits::cut(Segment gap) {
     std::vector<WallRecord> fresh;
     for (auto wall = m_walls.begin(); wall != m_walls.end();) {
-        std::vector<WallPoints> parts = withGap(wall->second.points, gap);
+        std::vector<WallPoints> parts = withRoundedGap(wall->second.points, gap);
         if (parts.empty()) {
             wall = m_walls.erase(wall);
             continue;
@@ -56,7 +57,7 @@ std::vector<WallEdits::End> WallEdits::endsAt(LatticePoint point, Segment gap) c
             if (points.size() < 2 || (atBack ? points.back() : points.front()) != point) continue;
             const LatticePoint before = atBack ? points[points.size() - 2] : points[1];
             const bool along =
-                geometry::cross(before, point, other) == 0 && geometry::dot(point, before, other) < 0;
+                geometry::isAboutOnLine(point, {before, other}) && geometry::dot(point, before, other) < 0;
             ends.push_back({id, atBack, along});
         }
     std::stable_sort(ends.begin(), ends.end(), [](const End& a, const End& b) { return a.along > b.along; });

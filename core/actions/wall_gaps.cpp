@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/geometry/predicates.h"
+#include "core/geometry/rounded.h"
 
 namespace tenaille::actions {
 
@@ -51,6 +52,17 @@ std::vector<WallPoints> withGapIn(const WallPoints& wall, std::size_t piece, Seg
     std::vector<WallPoints> parts;
     for (WallPoints* part : {&before, &after})
         if (part->size() > 1) parts.push_back(std::move(*part));
+    return parts;
+}
+
+std::vector<WallPoints> withRoundedGap(const WallPoints& wall, Segment gap) {
+    std::vector<WallPoints> parts = withGap(wall, gap);
+    if (parts.size() != 1 || parts.front() != wall) return parts;
+    for (std::size_t i = 1; i < wall.size(); ++i) {
+        const Segment piece{wall[i - 1], wall[i]};
+        if (piece.a != piece.b && geometry::isAboutOn(gap.a, piece) && geometry::isAboutOn(gap.b, piece))
+            return withGapIn(wall, i - 1, gap);
+    }
     return parts;
 }
 

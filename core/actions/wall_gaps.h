@@ -21,6 +21,10 @@ std::vector<WallPoints> withGap(const WallPoints& wall, geometry::Segment gap);
 // ends of the gap lie on the piece, or are rounded from there.
 std::vector<WallPoints> withGapIn(const WallPoints& wall, std::size_t piece, geometry::Segment gap);
 
+// Beside a gap whose ends are rounded from a piece, as those of doors in slanted walls are
+// (geometry/rounded.h).
+std::vector<WallPoints> withRoundedGap(const WallPoints& wall, geometry::Segment gap);
+
 // What is new of a wall on a map: nothing where a wall (of that kind, or of any if it is empty) or a door
 // stands. A ring that begins in what is left is one part there.
 std::vector<WallPoints> newWalls(const document::Encounter& map, const WallPoints& wall,

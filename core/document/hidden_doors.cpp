@@ -2,7 +2,6 @@
 #include "core/document/hidden_doors.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <iterator>
 #include <optional>
@@ -10,41 +9,21 @@
 #include <tuple>
 #include <utility>
 
+#include "core/geometry/rounded.h"
+
 namespace tenaille::document {
 
 namespace {
 
 using board::LatticePoint;
+using geometry::along;
+using geometry::isAboutAt;
+using geometry::isAboutOn;
+using geometry::isAboutOnLine;
+using geometry::lengthOf;
 using geometry::Segment;
 
-bool isNear(LatticePoint a, LatticePoint b) {
-    const double x = a.x - b.x;
-    const double y = a.y - b.y;
-    return x * x + y * y < kSeamUnits * kSeamUnits;
-}
-
-double along(Segment line, LatticePoint point) {
-    return static_cast<double>(line.b.x - line.a.x) * (point.x - line.a.x) +
-           static_cast<double>(line.b.y - line.a.y) * (point.y - line.a.y);
-}
-
-double lengthOf(Segment s) { return std::hypot(s.b.x - s.a.x, s.b.y - s.a.y); }
-
-bool isOnLine(LatticePoint point, Segment line) {
-    const double length = lengthOf(line);
-    if (length == 0) return isNear(point, line.a);
-    return std::abs(static_cast<double>(geometry::cross(line.a, line.b, point))) < kSeamUnits * length;
-}
-
-bool isOn(LatticePoint point, Segment piece) {
-    const geometry::Box box = geometry::boundingBox(piece);
-    if (!box.touches({point - LatticePoint{1, 1}, point + LatticePoint{1, 1}})) return false;
-    if (isNear(point, piece.a) || isNear(point, piece.b)) return true;
-    const double at = along(piece, point);
-    return at > 0 && at < lengthOf(piece) * lengthOf(piece) && isOnLine(point, piece);
-}
-
-bool isWholly(Segment door, Segment wall) { return isOn(door.a, wall) && isOn(door.b, wall); }
+bool isWholly(Segment door, Segment wall) { return isAboutOn(door.a, wall) && isAboutOn(door.b, wall); }
 
 // Of a door and a wall that touch: all four ends lie on the line through the two of them farthest apart.
 bool isInLine(Segment door, Segment wall) {
@@ -55,7 +34,7 @@ bool isInLine(Segment door, Segment wall) {
         for (const LatticePoint b : ends)
             if (lengthOf({a, b}) > lengthOf(line)) line = {a, b};
     return std::all_of(std::begin(ends), std::end(ends),
-                       [&](LatticePoint end) { return isOnLine(end, line); });
+                       [&](LatticePoint end) { return isAboutOnLine(end, line); });
 }
 
 // The smaller one hides a door.
@@ -77,7 +56,7 @@ Around around(Segment door, const std::vector<WallPiece>& walls) {
         if (rank(wall) < rank(piece)) piece = wall;
     };
     for (const WallPiece& wall : walls) {
-        if (!isOn(door.a, wall.where) && !isOn(door.b, wall.where)) continue;
+        if (!isAboutOn(door.a, wall.where) && !isAboutOn(door.b, wall.where)) continue;
         take(best.touches, wall);
         if (isInLine(door, wall.where)) take(best.goesOn, wall);
     }
@@ -102,8 +81,8 @@ void hideIn(std::vector<WallPiece>& walls, std::vector<WallPiece>& doors, WallPi
 
 // The other end of a wall that ends there.
 std::optional<LatticePoint> beyond(LatticePoint end, Segment wall) {
-    if (isNear(wall.a, end)) return wall.b;
-    if (isNear(wall.b, end)) return wall.a;
+    if (isAboutAt(wall.a, end)) return wall.b;
+    if (isAboutAt(wall.b, end)) return wall.a;
     return std::nullopt;
 }
 
@@ -115,7 +94,7 @@ void growInto(std::vector<WallPiece>& walls, WallPiece& piece) {
         for (auto wall = walls.begin(); wall != walls.end(); ++wall) {
             if (wall->kind != piece.kind) continue;
             const std::optional<LatticePoint> far = beyond(piece.where.b, wall->where);
-            if (!far || !isOnLine(piece.where.b, {piece.where.a, *far})) continue;
+            if (!far || !isAboutOnLine(piece.where.b, {piece.where.a, *far})) continue;
             if (along(piece.where, *far) <= along(piece.where, farthest)) continue;
             farthest = *far;
             best = wall;

@@ -40,14 +40,13 @@ struct WallPiece {
 // first by name; of several effects one that stops sight, from both sides if there is such a one. A one-way
 // wall keeps its direction where it goes on, else it is none. Whoever stands alone, or among pieces without a
 // kind, is a stone wall if it stops sight itself, else it has no kind.
-// - Ends of doors lie on lattice points, next to a slanted wall: what is less than kSeamUnits off counts.
+// - Ends of doors lie on lattice points, next to a slanted wall: what is about on its line counts
+//   (geometry/rounded.h).
 // - Open ones hide nothing, but others go on from them: what one door looks like depends on no other's state.
 std::vector<WallPiece> hiddenIn(const std::vector<WallPiece>& walls, const std::vector<SecretDoor>& doors);
 
 // The walls with the closed ones of the doors in them, joined as if there never had been a door.
 std::vector<WallPiece> withHidden(std::vector<WallPiece> walls, const std::vector<SecretDoor>& doors);
-
-inline constexpr double kSeamUnits = 1.5;
 
 // The doors of an encounter that nobody found, with what stops the sight of players there.
 struct HiddenDoor {

@@ -22,8 +22,9 @@ bool isPrintable(std::string_view text) {
 }
 
 bool isText(std::string_view text) {
-    return std::all_of(text.begin(), text.end(),
-                       [](char c) { return c == '\r' || c == '\n' || isPrintable({&c, 1}); });
+    return std::all_of(text.begin(), text.end(), [](char c) {
+        return c == '\r' || c == '\n' || isPrintable({&c, 1});
+    });
 }
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }

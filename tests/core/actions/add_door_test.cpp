@@ -51,6 +51,14 @@ TEST(AddDoor, ThatFillsAWallReplacesIt) {
     EXPECT_TRUE(wallsAfter({{{0, 0}, {240, 0}}}, {{0, 0}, {240, 0}}).empty());
 }
 
+// Its ends are rounded to the lattice: neither lies on the line.
+TEST(AddDoor, CutsASlantedWall) {
+    EXPECT_EQ(wallsAfter({{{240, 2000}, {5520, 3110}, {5520, 4000}}}, {{2354, 2444}, {2119, 2395}}),
+              (std::vector<Line>{{{240, 2000}, {2119, 2395}}, {{2354, 2444}, {5520, 3110}, {5520, 4000}}}));
+    const std::vector<Line> beside{{{240, 2000}, {5520, 3110}}};
+    EXPECT_EQ(wallsAfter(beside, {{2119, 2399}, {2354, 2448}}), beside) << "four units off";
+}
+
 TEST(AddDoor, LeavesOtherWallsAlone) {
     const std::vector<Line> walls{{{240, -240}, {240, 240}}, {{0, 240}, {480, 240}}};
     EXPECT_EQ(wallsAfter(walls, {{240, 0}, {480, 0}}), walls)

@@ -50,6 +50,18 @@ TEST_F(WallEditing, ADoorThatSlidesClosesTheWallBehindIt) {
     EXPECT_EQ(m_map.doors.find(id)->where.a.x, 5 * kUnit);
 }
 
+TEST_F(WallEditing, ASlantedWallIsWholeAgain) {
+    const std::vector<LatticePoint> line{{240, 2000}, {5520, 3110}};
+    wall(line);
+    const RecordId id = door({{2119, 2395}, {2354, 2444}});
+    ASSERT_EQ(m_map.walls.size(), 2u);
+    perform(SlideDoor{id, {{3000, 2580}, {3235, 2630}}});
+    EXPECT_THAT(lines(), ElementsAre(ElementsAre(LatticePoint{240, 2000}, LatticePoint{3000, 2580}),
+                                     ElementsAre(LatticePoint{3235, 2630}, LatticePoint{5520, 3110})));
+    perform(RemoveRecords{{id}});
+    EXPECT_THAT(lines(), ElementsAre(line));
+}
+
 TEST_F(WallEditing, ADoorThatIsDeletedLeavesAWholeWall) {
     const std::vector<LatticePoint> line{{0, 0}, {8 * kUnit, 0}, {8 * kUnit, 3 * kUnit}};
     wall(line);
