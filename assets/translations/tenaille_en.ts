@@ -416,6 +416,13 @@
             <numerusform>%n creatures hidden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The players see %n of the new creatures.</source>
+        <translation>
+            <numerusform>The players see %n of the new creatures.</numerusform>
+            <numerusform>The players see %n of the new creatures.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

@@ -8631,6 +8631,10 @@
         <source>Wall · click sets the first corner, a drag draws one piece · Esc goes back to selecting</source>
         <translation>Mur · un clic pose le premier coin, un glissé trace un segment · Échap revient à la sélection</translation>
     </message>
+    <message>
+        <source>the players see the whole board: only covers count</source>
+        <translation>les joueurs voient tout le plateau&#xa0;: seuls les caches comptent</translation>
+    </message>
 </context>
 <context>
     <name>TrueSize</name>
@@ -9578,6 +9582,17 @@ Licence MIT.</translation>
             <numerusform>%n créature cachée</numerusform>
             <numerusform>%n créatures cachées</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>The players see %n of the new creatures.</source>
+        <translation>
+            <numerusform>Les joueurs voient %n des nouvelles créatures.</numerusform>
+            <numerusform>Les joueurs voient %n des nouvelles créatures.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide them</source>
+        <translation>Les cacher</translation>
     </message>
 </context>
 <context>

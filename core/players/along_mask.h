@@ -28,7 +28,7 @@ std::vector<geometry::Segment> stretches(geometry::Segment line, const board::Sa
 // What a line covers that is 2 * `half` lattice units broad, into the mask.
 void addBroad(const std::vector<board::LatticePoint>& line, double half, vision::PolygonFiller& filler,
               board::SampleMask& mask);
-// Half of the width of doors and of thin walls.
-inline constexpr double kHalfWall = 12;
+// Half of the width of doors and of thick walls.
+inline constexpr double kHalfThickWall = 24;
 
 }  // namespace tenaille::players

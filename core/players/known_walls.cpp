@@ -121,8 +121,8 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
 }
 
 double halfWidth(std::string_view kind) {
-    constexpr double kHalfThickWall = 24;
-    return kind == "stone" || kind == "arrowSlit" || kind == "hedge" ? kHalfThickWall : kHalfWall;
+    constexpr double kHalfThinWall = 12;
+    return kind == "stone" || kind == "arrowSlit" || kind == "hedge" ? kHalfThickWall : kHalfThinWall;
 }
 
 const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>& walls,

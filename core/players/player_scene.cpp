@@ -106,9 +106,9 @@ class FogCut {
     void cutDoors() {
         keep(m_scene.shown.doors, [&](const board::DoorRecord& door) {
             const bool known = isAlong(m_scene.known, door.where);
-            if (known) widen({door.where.a, door.where.b}, kHalfWall, m_beside);
+            if (known) widen({door.where.a, door.where.b}, kHalfThickWall, m_beside);
             if (known && isAlong(m_scene.seen, door.where))
-                widen({door.where.a, door.where.b}, kHalfWall, m_besideSeen);
+                widen({door.where.a, door.where.b}, kHalfThickWall, m_besideSeen);
             return known;
         });
     }

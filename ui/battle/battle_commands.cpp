@@ -27,6 +27,7 @@
 #include "ui/battle/library_commands.h"
 #include "ui/battle/log_panel.h"
 #include "ui/battle/map_export.h"
+#include "ui/battle/player_screen.h"
 #include "ui/battle/print_dialog.h"
 #include "ui/battle/riding_commands.h"
 #include "ui/battle/rules_dialog.h"
@@ -217,6 +218,31 @@ void BattleWindow::connectLibrary() {
     connect(library, &LibraryCommands::added, this, &BattleWindow::showAdded);
 }
 
+namespace {
+
+// Who is put on a board that is shown stands on the players' screen at once.
+void tellIfPlayersSee(const PlayerScreen& players, const Document& document,
+                      const std::vector<RecordId>& added, BattleContext& context, NoticeStack& notices) {
+    if (!players.isWatched() || !players.isPublished() || players.isHeld()) return;
+    std::vector<RecordId> seen;
+    for (const RecordId id : added)
+        if (const board::TokenRecord* token = document.playerScene().shown.tokens.find(id);
+            token != nullptr && token->creature.side != document::kPartySide)
+            seen.push_back(id);
+    if (seen.empty()) return;
+    Notice* notice = notices.show(
+        Notice::Kind::Info,
+        BattleWindow::tr("The players see %n of the new creatures.", nullptr, static_cast<int>(seen.size())));
+    QObject::connect(notice->addAction(BattleWindow::tr("Hide them")), &QPushButton::clicked, &context,
+                     [&context, notice, seen] {
+                         context.perform(actions::HideTokens{seen, true});
+                         notice->dismiss();
+                     });
+    notice->closeAfter(Notice::kUnhurried);
+}
+
+}  // namespace
+
 // Those with ids from `first` on.
 void BattleWindow::showAdded(RecordId first) {
     std::vector<RecordId> added;
@@ -228,6 +254,7 @@ void BattleWindow::showAdded(RecordId first) {
     // sure.
     for (auto one = shown.rbegin(); one != shown.rend(); ++one) m_view->showRecord(*one);
     m_view->setFocus();
+    if (m_playerScreen) tellIfPlayersSee(*m_playerScreen, m_document, shown, m_context, *m_notices);
 }
 
 void BattleWindow::pinOrTarget() {

@@ -131,10 +131,16 @@ void PlayerPicture::wish() {
         m_known &= m_stage.scene()->known;
 }
 
+// A part of the fog alone is not painted to the last bit as the whole of it: an edit that shows nothing else
+// would show by that.
+bool PlayerPicture::paintsWhole() const {
+    return m_turns != 0 || (m_stage.scene() != nullptr && m_stage.scene()->cut);
+}
+
 // A part of the plane looks better now.
 void PlayerPicture::follow(const QRectF& plane) {
     if (!m_watched || !showsBoard()) return;
-    if (m_turns != 0) return refresh();
+    if (paintsWhole()) return refresh();
     const Camera camera = this->camera();
     const bool wasSettled = m_ground.settled();
     wish();
@@ -148,7 +154,7 @@ void PlayerPicture::follow(const QRectF& plane) {
 
 void PlayerPicture::movePointing() {
     if (!m_watched) return;
-    if (m_turns != 0) return refresh();
+    if (paintsWhole()) return refresh();
     const QRect before = m_pointed;
     m_pointed = showsBoard()
                     ? pointedPixels(m_stage.pointing(), camera(), m_stage.board().grid(), textHeight())

@@ -61,6 +61,7 @@ class PlayerPicture final : public QObject {
     QSize stageSize() const;  // before turning
     Camera camera() const;
     void refresh();
+    bool paintsWhole() const;
     void wish();
     void follow(const QRectF& plane);
     void movePointing();

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/actions/fog_area.h"
+#include "core/document/fog.h"
 #include "ui/tools/snapping.h"
 
 namespace tenaille::ui {
@@ -168,7 +169,10 @@ void FogTool::showDraft(LatticePoint at) {
 }
 
 QString FogTool::hint() const {
-    const QString keys = QCoreApplication::translate("Tools", "1 brush · 2 rectangle · 3 polygon · 4 room");
+    const bool inFog = document::playerViewOf(context().encounter()).mode == board::PlayerMode::Fog;
+    const QString keys =
+        inFog ? QCoreApplication::translate("Tools", "1 brush · 2 rectangle · 3 polygon · 4 room")
+              : QCoreApplication::translate("Tools", "the players see the whole board: only covers count");
     switch (m_shape) {
         case FogShape::Brush:
             return QCoreApplication::translate(
