@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <tuple>
 #include <utility>
 
+#include "core/document/plain_walls.h"
 #include "core/geometry/rounded.h"
 
 namespace tenaille::document {
@@ -105,11 +107,6 @@ void growInto(std::vector<WallPiece>& walls, WallPiece& piece) {
     }
 }
 
-WallPiece lookOfWall(const board::WallRecord& wall, const board::Kinds& kinds) {
-    const board::WallKind* kind = kinds.wall(wall.kind);
-    return {{}, wallLookForPlayers(wall, kinds), kind != nullptr ? kind->effect : board::BarrierEffect{}};
-}
-
 }  // namespace
 
 bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds) {
@@ -136,6 +133,30 @@ std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds
     if (look == "oneWay") return "stone";
     if (look == "invisible" || look == "object") return {};
     return look;
+}
+
+std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const board::Kinds& kinds) {
+    using Alike = std::tuple<std::string, bool, bool, bool>;  // look, stops sight, one-way, which way
+    std::map<Alike, std::vector<Segment>> groups;
+    for (const board::WallRecord& wall : walls) {
+        const board::WallKind* kind = kinds.wall(wall.kind);
+        const board::BarrierEffect effect = kind != nullptr ? kind->effect : board::BarrierEffect{};
+        const std::string look = wallLookForPlayers(wall, kinds);
+        for (std::size_t i = 1; i < wall.points.size(); ++i) {
+            const bool turned = effect.oneWay && wall.points[i] < wall.points[i - 1];
+            groups[{look, effect.stopsSight, effect.oneWay, turned}].push_back(
+                {wall.points[i - 1], wall.points[i]});
+        }
+    }
+    std::vector<WallPiece> pieces;
+    for (const auto& [alike, parts] : groups) {
+        const auto& [look, stopsSight, oneWay, turned] = alike;
+        for (const Segment part : longestPieces(parts))
+            pieces.push_back({turned ? Segment{part.b, part.a} : part,
+                              look,
+                              {.stopsSight = stopsSight, .oneWay = oneWay}});
+    }
+    return pieces;
 }
 
 std::vector<WallPiece> hiddenIn(const std::vector<WallPiece>& walls, const std::vector<SecretDoor>& doors) {
@@ -177,14 +198,7 @@ std::vector<HiddenDoor> hiddenDoors(const Encounter& encounter) {
     const std::vector<SecretDoor> doors = secretDoors(encounter.doors, kinds);
     std::vector<HiddenDoor> hidden;
     if (doors.empty()) return hidden;
-    std::vector<WallPiece> walls;
-    for (const board::WallRecord& wall : encounter.walls) {
-        const WallPiece look = lookOfWall(wall, kinds);
-        for (std::size_t i = 1; i < wall.points.size(); ++i) {
-            walls.push_back(look);
-            walls.back().where = {wall.points[i - 1], wall.points[i]};
-        }
-    }
+    const std::vector<WallPiece> walls = wallPieces(encounter.walls, kinds);
     const std::vector<WallPiece> pieces = hiddenIn(walls, doors);
     for (std::size_t i = 0; i < doors.size(); ++i)
         if (!doors[i].open) hidden.push_back({doors[i].id, pieces[i].where, pieces[i].effect});

@@ -27,13 +27,17 @@ struct SecretDoor {
 };
 std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const board::Kinds& kinds);
 
-// A piece of a wall: what players see there, and what it does.
+// A piece of a wall: what players see there, and what it does to their sight.
 struct WallPiece {
     geometry::Segment where;
     std::string kind;  // empty: nothing to see
     board::BarrierEffect effect;
     friend bool operator==(const WallPiece&, const WallPiece&) = default;
 };
+
+// What players see of walls, in one form for all ways to record them; what is alike is one piece as long as
+// it goes. Those that only the GM sees have no kind.
+std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const board::Kinds& kinds);
 
 // Each of the doors, in their order, as a piece of the wall that goes on at one of its ends in its line, from
 // door to door as far as the line reaches, else of one that touches an end. Of several kinds stone, else the

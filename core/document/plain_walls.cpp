@@ -153,6 +153,17 @@ std::uint32_t wantedId(const WallRecord& wall) {
 
 }  // namespace
 
+std::vector<geometry::Segment> longestPieces(const std::vector<geometry::Segment>& pieces) {
+    std::vector<StraightPiece> straightOnes;
+    straightOnes.reserve(pieces.size());
+    for (const geometry::Segment& piece : pieces)
+        if (piece.a != piece.b) straightOnes.push_back(straight(piece.a, piece.b));
+    std::vector<geometry::Segment> found;
+    for (const StraightPiece& piece : longest(std::move(straightOnes)))
+        found.push_back({piece.from, piece.to});
+    return found;
+}
+
 Table<WallRecord> identified(std::vector<WallRecord> walls) {
     std::vector<std::pair<std::uint32_t, WallRecord*>> wanted;
     wanted.reserve(walls.size());

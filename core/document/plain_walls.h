@@ -24,6 +24,10 @@ Table<board::WallRecord> plainWalls(const std::vector<board::WallRecord>& walls)
 
 inline constexpr std::size_t kMostWallPieces = 64;
 
+// The pieces as long as they go, each from its smaller to its larger end: what lies on one line and touches
+// or overlaps is one. Those without a length are gone.
+std::vector<geometry::Segment> longestPieces(const std::vector<geometry::Segment>& pieces);
+
 // With ids made of kind and points, so that a wall keeps its id when another one changes; equal walls get ids
 // that follow each other. All are beyond those that documents may have (io::kMaxId).
 Table<board::WallRecord> identified(std::vector<board::WallRecord> walls);

@@ -54,20 +54,8 @@ void showDoors(Encounter& shown, const Table<board::DoorRecord>& doors, const bo
 Table<board::WallRecord> wallsForPlayers(const Table<board::WallRecord>& all,
                                          const std::vector<SecretDoor>& doors, const board::Kinds& kinds) {
     std::vector<board::WallRecord> walls;
-    walls.reserve(all.size());
-    for (const board::WallRecord& wall : all) {
-        const std::string look = wallLookForPlayers(wall, kinds);
-        if (look.empty()) continue;
-        walls.push_back(let(wall, true));
-        walls.back().kind = look;
-    }
-    if (doors.empty()) return plainWalls(walls);
-    std::vector<WallPiece> pieces;
-    for (const board::WallRecord& wall : walls)
-        for (std::size_t i = 1; i < wall.points.size(); ++i)
-            pieces.push_back({{wall.points[i - 1], wall.points[i]}, wall.kind, {}});
-    walls.clear();
-    for (const WallPiece& piece : withHidden(std::move(pieces), doors)) {
+    for (const WallPiece& piece : withHidden(wallPieces(all, kinds), doors)) {
+        if (piece.kind.empty()) continue;
         board::WallRecord& wall = walls.emplace_back();
         wall.kind = piece.kind;
         wall.points = {piece.where.a, piece.where.b};

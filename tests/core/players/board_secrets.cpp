@@ -9,6 +9,7 @@
 #include "core/document/fog.h"
 #include "core/document/hidden_doors.h"
 #include "core/document/project.h"
+#include "core/geometry/rounded.h"
 #include "tests/core/players/secret_pairs.h"
 #include "tests/support/property.h"
 #include "tests/support/sample_boards.h"
@@ -104,8 +105,8 @@ bool secretDoorsOfAnotherKind(SecretBoard& board, Random& random) {
 }
 
 bool meet(geometry::Segment a, geometry::Segment b) {
-    return geometry::onSegment(a.a, b) || geometry::onSegment(a.b, b) || geometry::onSegment(b.a, a) ||
-           geometry::onSegment(b.b, a);
+    return geometry::isAboutOn(a.a, b) || geometry::isAboutOn(a.b, b) || geometry::isAboutOn(b.a, a) ||
+           geometry::isAboutOn(b.b, a);
 }
 
 // The kind of wall that players see along the door, if there is one and no other.
@@ -124,19 +125,26 @@ std::string lookAlong(const document::Encounter& shown, geometry::Segment door) 
 bool secretDoorsThatAreWalls(SecretBoard& board, Random&) {
     const document::Encounter shown = document::project(board.map, document::Audience::Players);
     const std::vector<document::HiddenDoor> hidden = document::hiddenDoors(board.map);
+    const std::vector<document::SecretDoor> secret =
+        document::secretDoors(board.map.doors, document::kindsOf(board.map));
     for (const document::HiddenDoor& door : hidden) {
         const std::string look = lookAlong(shown, door.where);
-        const bool hasNeighbour = std::any_of(hidden.begin(), hidden.end(), [&](const auto& other) {
-            return other.door != door.door && meet(other.where, door.where);
+        // From a neighbour others go on, also from an open one: walls first, whoever touches them later.
+        const bool hasNeighbour = std::any_of(secret.begin(), secret.end(), [&](const auto& other) {
+            return other.id != door.door && meet(other.where, door.where);
         });
-        // From a neighbour others may go on: walls first, whoever touches them later.
         if (look.empty() || hasNeighbour) continue;
         board::WallRecord wall;
         wall.id = door.door;
         wall.kind = door.effect.oneWay ? "oneWay" : look;
         wall.points = {door.where.a, door.where.b};
-        board.map.doors.erase(door.door);
-        board.map.walls.put(wall);
+        document::Encounter walled = board.map;
+        walled.doors.erase(door.door);
+        walled.walls.put(wall);
+        // Next to a line, not on it, a piece of its own is no longer the wall that was never cut; that is
+        // compared in HiddenDoorsProperties.
+        if (document::project(walled, document::Audience::Players).walls != shown.walls) continue;
+        board.map = std::move(walled);
         return true;
     }
     return false;
