@@ -33,8 +33,8 @@ enum class HttpReading : std::uint8_t {
 };
 
 // Reads the head at the beginning of `text`. Lines end in CR LF; nothing but printable ASCII stands in them.
-// A host or an origin that is given twice is malformed, and so is HTTP/1.1 without a host. What is no text, like
-// the greeting of TLS, is refused before its end: whoever typed https is told at once.
+// A host or an origin that is given twice is malformed, and so is HTTP/1.1 without a host. What is no text,
+// like the greeting of TLS, is refused before its end: whoever typed https is told at once.
 HttpReading readHead(std::string_view text, HttpRequest& request);
 
 // Equal in a time that does not depend on where they differ (the lengths are no secret).

@@ -186,10 +186,10 @@ void look(const Encounter& encounter, const SightGround& ground, PlayerScene& sc
     if (scene.mode == board::PlayerMode::Everything) {
         scene.seen.fill();
     } else {
-        SightGround::Party party = ground.seenByParty(encounter);
+        const SightGround::Party party = ground.seenByParty(encounter);
         scene.anyEyes = party.anyEyes;
         const bool isLifted = scene.mode == board::PlayerMode::Fog && !party.anyEyes;
-        scene.seen = isLifted ? fog.uncovered : std::move(party.seen);
+        scene.seen = isLifted ? fog.uncovered : party.seen;
     }
     scene.seen -= fog.covered;
     if (scene.mode == board::PlayerMode::Fog) {
