@@ -6,6 +6,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -167,8 +168,9 @@ std::vector<WallPiece> hiddenIn(const std::vector<WallPiece>& walls, const std::
     hideIn(present, hidden, &Around::goesOn);
     hideIn(present, hidden, &Around::touches);
     for (std::size_t i = 0; i < doors.size(); ++i) {
-        if (!hidden[i].kind.empty() || !doors[i].effect.stopsSight) continue;
-        hidden[i] = {doors[i].where, board::WallRecord().kind, doors[i].effect};
+        if (!hidden[i].kind.empty()) continue;
+        const bool isSeen = doors[i].effect.stopsSight;
+        hidden[i] = {doors[i].where, isSeen ? board::WallRecord().kind : std::string(), doors[i].effect};
         hidden[i].effect.oneWay = false;
     }
     return hidden;

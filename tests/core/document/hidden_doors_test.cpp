@@ -150,6 +150,21 @@ TEST(HiddenDoors, WhoStandsAloneIsAWallIfItHidesWhatIsBehind) {
     EXPECT_FALSE(hidden[1].effect.stopsSight);
 }
 
+// Walls that only the game master sees do nothing to it.
+TEST(HiddenDoors, AmongWallsThatNobodySeesItKeepsItsOwnEffect) {
+    Encounter map = emptyMap();
+    board::KindRecord veil;
+    veil.of = board::KindOf::Wall;
+    veil.kind = "veil";
+    veil.like = "invisible";
+    veil.barrier.stopsSight = true;
+    test::add(map, map.kinds, veil);
+    putWall(map, "veil", {{0, 240}, {240, 240}});
+    putDoor(map, {240, 240}, {480, 240}, "of a newer version");
+    ASSERT_EQ(hiddenDoors(map).size(), 1u);
+    EXPECT_FALSE(hiddenDoors(map).front().effect.stopsSight);
+}
+
 // From which end it is recorded is nothing that shows.
 TEST(HiddenDoors, BesideAOneWayWallItStopsSightFromBothSides) {
     for (const bool turned : {false, true}) {
