@@ -28,6 +28,7 @@ ROWS = [
     ("What is seen is exact", "core_tests", "VisibleRegionProperties*:SightMapProperties*", "TENAILLE_CASES", 200, 2),
     ("Players' scenes hold no secret", "core_tests", "SecretPairProperties*", "TENAILLE_CASES", 60, 2),
     ("Players' pixels and bytes hold no secret", "ui_tests", "SecretPictureProperties*", "TENAILLE_CASES", 60, 2),
+    ("Nothing tells of a hidden door", "core_tests", "HiddenDoors*", "TENAILLE_CASES", 4000, 1),
     ("Every seeded leak is noticed", "leak_tests", "*", None, 1, 0),
     ("A save that fails leaves the old file (DS-1)", "core_tests", "SafeWriterFaults*", None, 1, 0),
     ("A killed writer leaves a whole file (DS-2)", "core_tests", "SafeWriterKill*", "TENAILLE_CASES", 200, 2),

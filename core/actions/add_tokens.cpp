@@ -3,6 +3,7 @@
 // AddTokens and AddGroups.
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <tuple>
 #include <unordered_set>
 
@@ -127,7 +128,9 @@ class Placing {
         const std::unordered_set<Cell> start =
             m_atStart ? startOf(m_context.encounter, prototype.creature.side) : std::unordered_set<Cell>();
         if (!start.empty()) startFirst(m_context, m_room, prototype.creature, start, anchors);
-        const bool aims = !start.empty() && looksUp(prototype.creature);
+        std::optional<board::Position> towards;
+        if (!start.empty() && looksUp(prototype.creature))
+            towards = faced(m_context.encounter, prototype.creature.side);
         int placed = 0;
         for (const Cell anchor : anchors) {
             if (placed == group.count) break;
@@ -136,7 +139,7 @@ class Placing {
             board::TokenRecord token = prototype;
             token.id = token.creature.record = RecordId{m_id++};
             token.creature.at = anchor;
-            if (aims) aim(token.creature);
+            if (towards) aim(token.creature, *towards);
             token.moved = token.diagonalParity = token.metAs = 0;
             const int number = numbered ? ++m_highest[prototype.name] : 0;
             if (number > 0) token.name += " " + std::to_string(number);
@@ -157,9 +160,8 @@ class Placing {
         return creature.facing && !facings.empty() && *creature.facing == facings.front();
     }
 
-    void aim(board::Creature& creature) const {
+    void aim(board::Creature& creature, board::Position place) const {
         const board::GridKind grid = m_context.encounter.gridRecord().extent.grid;
-        const board::Position place = faced(m_context.encounter, creature.side);
         if (const auto facing = facingTowards(grid, m_context.options, creature, place))
             creature.facing = facing;
     }

@@ -19,12 +19,16 @@ namespace tenaille::document {
 namespace {
 
 using board::LatticePoint;
-using geometry::along;
 using geometry::isAboutAt;
 using geometry::isAboutOn;
 using geometry::isAboutOnLine;
 using geometry::lengthOf;
 using geometry::Segment;
+
+bool isNeverSeen(const board::DoorRecord& door, const board::Kinds& kinds) {
+    const board::DoorKind* kind = kinds.door(door.kind);
+    return (kind == nullptr || kind->secret) && door.memory == board::DoorMemory::Unseen;
+}
 
 bool isWholly(Segment door, Segment wall) { return isAboutOn(door.a, wall) && isAboutOn(door.b, wall); }
 
@@ -64,7 +68,8 @@ Around around(Segment door, const std::vector<WallPiece>& walls) {
         if (isInLine(door, wall.where)) take(best.goesOn, wall);
     }
     const Segment wall = std::exchange(best.goesOn.where, door);
-    if (along(wall, wall.a + (door.b - door.a)) < 0) std::swap(best.goesOn.where.a, best.goesOn.where.b);
+    if (geometry::dot(wall.a, wall.b, wall.a + (door.b - door.a)) < 0)
+        std::swap(best.goesOn.where.a, best.goesOn.where.b);
     best.touches.where = door;
     best.touches.effect.oneWay = false;
     return best;
@@ -98,7 +103,8 @@ void growInto(std::vector<WallPiece>& walls, WallPiece& piece) {
             if (wall->kind != piece.kind) continue;
             const std::optional<LatticePoint> far = beyond(piece.where.b, wall->where);
             if (!far || !isAboutOnLine(piece.where.b, {piece.where.a, *far})) continue;
-            if (along(piece.where, *far) <= along(piece.where, farthest)) continue;
+            const auto along = [&](LatticePoint p) { return geometry::dot(piece.where.a, piece.where.b, p); };
+            if (along(*far) <= along(farthest)) continue;
             farthest = *far;
             best = wall;
         }
@@ -111,17 +117,13 @@ void growInto(std::vector<WallPiece>& walls, WallPiece& piece) {
 }  // namespace
 
 bool isUnfound(const board::DoorRecord& door, const board::Kinds& kinds) {
-    const board::DoorKind* kind = kinds.door(door.kind);
-    const bool secret = kind == nullptr || kind->secret;
-    return secret && door.state != board::DoorState::Open && door.memory == board::DoorMemory::Unseen;
+    return isNeverSeen(door, kinds) && door.state != board::DoorState::Open;
 }
 
 std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const board::Kinds& kinds) {
     std::vector<SecretDoor> found;
     for (const board::DoorRecord& door : doors) {
-        board::DoorRecord closed = door;
-        closed.state = board::DoorState::Closed;
-        if (!isUnfound(closed, kinds)) continue;
+        if (!isNeverSeen(door, kinds)) continue;
         const board::DoorKind* kind = kinds.door(door.kind);
         found.push_back({door.id, door.where, kind != nullptr ? kind->closed : board::BarrierEffect{},
                          door.state == board::DoorState::Open});

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cmath>
+#include <cstdint>
 
 #include "core/geometry/lattice.h"
 #include "core/geometry/predicates.h"
@@ -17,12 +18,6 @@ inline bool isAboutAt(LatticePoint a, LatticePoint b) {
     const double x = a.x - b.x;
     const double y = a.y - b.y;
     return x * x + y * y < kRoundedOff * kRoundedOff;
-}
-
-// How far along a line a point lies, times its length: 0 at its `a`, the square of its length at its `b`.
-inline double along(Segment line, LatticePoint point) {
-    return static_cast<double>(line.b.x - line.a.x) * (point.x - line.a.x) +
-           static_cast<double>(line.b.y - line.a.y) * (point.y - line.a.y);
 }
 
 inline double lengthOf(Segment s) { return std::hypot(s.b.x - s.a.x, s.b.y - s.a.y); }
@@ -38,8 +33,8 @@ inline bool isAboutOn(LatticePoint point, Segment piece) {
     const Box box = boundingBox(piece);
     if (!box.touches({point - LatticePoint{1, 1}, point + LatticePoint{1, 1}})) return false;
     if (isAboutAt(point, piece.a) || isAboutAt(point, piece.b)) return true;
-    const double at = along(piece, point);
-    return at > 0 && at < along(piece, piece.b) && isAboutOnLine(point, piece);
+    const std::int64_t at = dot(piece.a, piece.b, point);
+    return at > 0 && at < dot(piece.a, piece.b, piece.b) && isAboutOnLine(point, piece);
 }
 
 }  // namespace tenaille::geometry

@@ -17,14 +17,15 @@ std::string_view takeLine(std::string_view& rest) {
     return line;
 }
 
+bool isPrintable(char c) { return (c >= ' ' && c <= '~') || c == '\t'; }
+
 bool isPrintable(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char c) { return (c >= ' ' && c <= '~') || c == '\t'; });
+    return std::all_of(text.begin(), text.end(), [](char c) { return isPrintable(c); });
 }
 
 bool isText(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char c) {
-        return c == '\r' || c == '\n' || isPrintable({&c, 1});
-    });
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return c == '\r' || c == '\n' || isPrintable(c); });
 }
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }

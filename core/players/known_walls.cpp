@@ -10,6 +10,7 @@
 #include "core/board/box_index.h"
 #include "core/document/plain_walls.h"
 #include "core/geometry/predicates.h"
+#include "core/geometry/rounded.h"
 #include "core/players/along_mask.h"
 #include "core/vision/fill_mask.h"
 
@@ -26,8 +27,6 @@ struct KnownStretch {
     Segment part;   // what is known of it
 };
 
-double lengthOf(Segment s) { return std::hypot(s.b.x - s.a.x, s.b.y - s.a.y); }
-
 std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord>& walls,
                                          const board::SampleMask& besideKnown) {
     std::vector<KnownStretch> found;
@@ -38,7 +37,8 @@ std::vector<KnownStretch> knownStretches(const document::Table<board::WallRecord
             const auto [from, to] = std::minmax(wall.points[i - 1], wall.points[i]);
             const Segment whole{from, to};
             for (const Segment& part : stretches(whole, besideKnown))
-                if (part == whole || lengthOf(part) >= kWallEnd) found.push_back({&wall.kind, whole, part});
+                if (part == whole || geometry::lengthOf(part) >= kWallEnd)
+                    found.push_back({&wall.kind, whole, part});
         }
     return found;
 }
@@ -133,7 +133,7 @@ const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>
     m_last = {knownWalls(walls, known), board::SampleMask(known.box())};
     vision::PolygonFiller filler;
     for (const board::WallRecord& wall : m_last.walls)
-        addBroad(wall.points, halfWidth(wall.kind), filler, m_last.covered);
+        addBroad(wall.points, halfWidth(wall.kind), filler, m_last.painted);
     return m_last;
 }
 

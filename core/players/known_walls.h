@@ -25,13 +25,13 @@ inline constexpr double kWallEnd = 2.5 * board::kUnitsPerSample;
 // half of its width in lattice units, less what fog takes back at its edges.
 double halfWidth(std::string_view kind);
 
-// The known walls with the samples that they cover as wide as they are. It keeps what was asked last: mostly
+// The known walls and the samples under them. It keeps what was asked last: mostly
 // somebody walks where everything is known. For one thread.
 class KnownWalls {
   public:
     struct Known {
         document::Table<board::WallRecord> walls;
-        board::SampleMask covered;
+        board::SampleMask painted;  // by them, as wide as they are
     };
     const Known& of(const document::Table<board::WallRecord>& walls, const board::SampleMask& known);
 

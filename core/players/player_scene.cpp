@@ -23,11 +23,12 @@ using document::Encounter;
 
 class FogCut {
   public:
-    FogCut(const Encounter& encounter, const SightGround& ground, PlayerScene& scene)
-        : m_covered(document::fogOf(encounter).covered),
+    // `covered`: by the GM.
+    FogCut(const SampleMask& covered, const SightGround& ground, PlayerScene& scene)
+        : m_covered(covered),
           m_ground(ground),
           m_scene(scene),
-          m_grid(encounter.gridRecord().extent.grid),
+          m_grid(scene.shown.gridRecord().extent.grid),
           m_beside(scene.known.box()),
           m_besideSeen(scene.known.box()) {}
 
@@ -94,7 +95,7 @@ class FogCut {
     void cutWalls(const document::Table<board::WallRecord>& walls) {
         const KnownWalls::Known& known = m_ground.knownWalls().of(walls, m_scene.known);
         m_scene.shown.walls = known.walls;
-        if (m_widens) m_beside |= known.covered;
+        if (m_widens) m_beside |= known.painted;
         const SampleMask besideSeen = m_scene.seen.grown(1);
         for (const board::WallRecord& wall : known.walls)
             for (std::size_t i = 1; i < wall.points.size(); ++i)
@@ -143,7 +144,7 @@ class FogCut {
         });
     }
 
-    const SampleMask m_covered;
+    const SampleMask& m_covered;
     const SightGround& m_ground;
     PlayerScene& m_scene;
     board::GridKind m_grid;
@@ -176,11 +177,12 @@ void forgetAssets(Encounter& shown) {
     std::erase_if(shown.assets, [&](const auto& asset) { return !named.contains(asset.first); });
 }
 
-// Everything of a scene but what is shown: the mode, what is known and what is seen.
-void look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
+// Everything of a scene but what is shown: the mode, what is known and what is seen. The ground that the GM
+// covered.
+SampleMask look(const Encounter& encounter, const SightGround& ground, PlayerScene& scene) {
     scene.mode = document::playerViewOf(encounter).mode;
     scene.known = SampleMask(board::samplesOf(encounter.gridRecord().extent));
-    const document::FogMasks fog = document::fogOf(encounter);
+    document::FogMasks fog = document::fogOf(encounter);
     scene.cut = scene.mode == board::PlayerMode::Fog || !fog.covered.empty();
     scene.seen = scene.known;
     if (scene.mode == board::PlayerMode::Everything) {
@@ -200,6 +202,7 @@ void look(const Encounter& encounter, const SightGround& ground, PlayerScene& sc
         scene.known.fill();
     }
     scene.known -= fog.covered;
+    return std::move(fog.covered);
 }
 
 // Of `scene` only the mode and what is seen count. A rider is seen where he would stand, or on a mount that
@@ -250,7 +253,7 @@ bool showsCreature(const PlayerScene& scene, const Encounter& encounter, const b
 
 PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
     PlayerScene scene;
-    look(encounter, ground, scene);
+    const SampleMask covered = look(encounter, ground, scene);
     const bool inFog = scene.mode == board::PlayerMode::Fog;
     const document::Table<board::DoorRecord> doors =
         inFog ? rememberedDoors(encounter, scene.seen) : encounter.doors;
@@ -266,7 +269,7 @@ PlayerScene playerScene(const Encounter& encounter, const SightGround& ground) {
         }
         scene.shown.tokens = std::move(creatures);
         document::forgetMounts(scene.shown);
-        if (scene.cut) FogCut(encounter, ground, scene).cut(walls);
+        if (scene.cut) FogCut(covered, ground, scene).cut(walls);
         forgetAssets(scene.shown);
     }
     tellHealth(encounter, scene);

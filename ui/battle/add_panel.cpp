@@ -22,6 +22,9 @@ namespace tenaille::ui {
 
 namespace {
 
+// "6 ", "6x ", "6 × ", or nothing.
+const QString kCount = QStringLiteral("^\\s*(?:(\\d{1,4})\\s*[x×*]?\\s+)?");
+
 // What English and French plurals of creatures come from; a word that follows no pattern stays.
 QString singular(const QString& plural) {
     const std::pair<const char*, const char*> endings[] = {
@@ -57,7 +60,7 @@ class NameCompleter final : public QCompleter {
     }
 
     QStringList splitPath(const QString& typed) const override {
-        static const QRegularExpression count(QStringLiteral("^\\s*(?:\\d{1,4}\\s*[x×*]?\\s+)?"));
+        static const QRegularExpression count(kCount);
         m_count = count.match(typed).captured();
         return {typed.mid(m_count.size())};
     }
@@ -71,7 +74,7 @@ class NameCompleter final : public QCompleter {
 };
 
 std::optional<CountedName> countedName(const QString& text) {
-    static const QRegularExpression pattern(QStringLiteral("^\\s*(?:(\\d{1,4})\\s*[x×*]?\\s+)?(.*\\S)\\s*$"));
+    static const QRegularExpression pattern(kCount + QStringLiteral("(.*\\S)\\s*$"));
     const QRegularExpressionMatch match = pattern.match(text);
     if (!match.hasMatch()) return std::nullopt;
     CountedName result;

@@ -209,7 +209,6 @@ TEST(PartySight, MoreOfEverythingNeverShowsLess) {
     }
 }
 
-// A ground that follows edits of walls and doors is the ground that is made of what came out.
 // Beside the door: one that nobody found lets through what they let through.
 void changeKinds(TwoRooms& rooms, test::Random& random) {
     const document::Table<board::WallRecord> walls = rooms.map.walls;
@@ -220,6 +219,7 @@ void changeKinds(TwoRooms& rooms, test::Random& random) {
     }
 }
 
+// A ground that follows edits of walls and doors is the ground that is made of what came out.
 TEST(PartySight, AGroundThatFollowsIsOneMadeAnew) {
     for (int i = 0; i < test::cases(25); ++i) {
         test::Random random(test::seedOf(64, i));
