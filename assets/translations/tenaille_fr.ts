@@ -600,10 +600,6 @@
         <translation>Sur le rés&amp;eau…</translation>
     </message>
     <message>
-        <source>They see my rul&amp;er</source>
-        <translation>I&amp;ls voient ma règle</translation>
-    </message>
-    <message>
         <source>Cu&amp;t</source>
         <translation>C&amp;ouper</translation>
     </message>
@@ -702,6 +698,10 @@
     <message>
         <source>Point with the &amp;keyboard</source>
         <translation>Pointer au &amp;clavier</translation>
+    </message>
+    <message>
+        <source>They see my rul&amp;er and areas</source>
+        <translation>I&amp;ls voient ma règle et mes zones</translation>
     </message>
 </context>
 <context>
@@ -2018,6 +2018,22 @@
         <source>%1 creatures dismount</source>
         <translation>%1 créatures mettent pied à terre</translation>
     </message>
+    <message>
+        <source>%1 carries a light</source>
+        <translation>%1 porte une lumière</translation>
+    </message>
+    <message>
+        <source>%1 creatures carry lights</source>
+        <translation>%1 créatures portent des lumières</translation>
+    </message>
+    <message>
+        <source>%1 puts its light out</source>
+        <translation>%1 éteint sa lumière</translation>
+    </message>
+    <message>
+        <source>%1 creatures put their lights out</source>
+        <translation>%1 créatures éteignent leurs lumières</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -2990,6 +3006,10 @@
         <source>Will be lost (SG-13): %1</source>
         <translation>Seront perdues (SG-13)&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (caché)</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -3193,6 +3213,10 @@
     <message>
         <source>Walls of two kinds in one place</source>
         <translation>Murs de deux sortes au même endroit</translation>
+    </message>
+    <message>
+        <source>It is meant to be closed: not told again</source>
+        <translation>Elle est fermée exprès&#xa0;: n’est plus signalé</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +4017,29 @@
     <message>
         <source>Who flanks with the attacker</source>
         <translation>Qui prend en tenaille avec l’attaquant</translation>
+    </message>
+</context>
+<context>
+    <name>LightChoices</name>
+    <message>
+        <source>Candle</source>
+        <translation>Bougie</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torche</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Lanterne</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Carries a light</source>
+        <translation>Porte une lumière</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +8005,18 @@
         <source>Archways, written as gaps in the wall: %1.</source>
         <translation>Arches, écrites comme des ouvertures dans le mur&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>A light does not reach so.</source>
+        <translation>Une lumière ne porte pas ainsi.</translation>
+    </message>
+    <message>
+        <source>The name of a creature has %1 bytes; at most %2 are allowed.</source>
+        <translation>Le nom d’une créature a %1 octets&#xa0;; %2 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>Give it a shorter name.</source>
+        <translation>Donnez-lui un nom plus court.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -8366,8 +8425,8 @@
         </translation>
     </message>
     <message>
-        <source>They see nothing before you show the board (Shift+F12).</source>
-        <translation>Ils ne voient rien avant que vous ne montriez le plateau (Maj+F12).</translation>
+        <source>They see nothing before you show the board (%1).</source>
+        <translation>Ils ne voient rien avant que vous ne montriez le plateau (%1).</translation>
     </message>
 </context>
 <context>
@@ -8733,8 +8792,8 @@
         </translation>
     </message>
     <message>
-        <source>Space ends the turn, Ctrl+T goes to the cards</source>
-        <translation>Espace finit le tour, Ctrl+T va aux cartes</translation>
+        <source>Space ends the turn, %1 goes to the cards</source>
+        <translation>Espace finit le tour, %1 va aux cartes</translation>
     </message>
 </context>
 <context>
@@ -9314,10 +9373,6 @@ Licence MIT.</translation>
         <translation>Personne du groupe n’est sur le plateau&#xa0;: il ne voit rien.</translation>
     </message>
     <message>
-        <source>The players&apos; screen is gone. Nothing of it was moved here; F12 opens it again.</source>
-        <translation>L’écran des joueurs a disparu. Rien n’en fut déplacé ici&#xa0;; F12 le rouvre.</translation>
-    </message>
-    <message>
         <source>The players&apos; screen is open and blank. They see nothing before you say so.</source>
         <translation>L’écran des joueurs est ouvert et vide. Ils ne voient rien avant votre ordre.</translation>
     </message>
@@ -9594,6 +9649,22 @@ Licence MIT.</translation>
         <source>Hide them</source>
         <translation>Les cacher</translation>
     </message>
+    <message>
+        <source>An empty board: %1 draws its map, %2 puts creatures on it.</source>
+        <translation>Un plateau vide&#xa0;: %1 dessine sa carte, %2 y place des créatures.</translation>
+    </message>
+    <message>
+        <source>scene: dark</source>
+        <translation>scène&#xa0;: obscure</translation>
+    </message>
+    <message>
+        <source>scene: dim</source>
+        <translation>scène&#xa0;: pénombre</translation>
+    </message>
+    <message>
+        <source>The players&apos; screen is gone. Nothing of it was moved here; %1 opens it again.</source>
+        <translation>L’écran des joueurs a disparu. Rien n’en fut déplacé ici&#xa0;; %1 le rouvre.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -9704,6 +9775,10 @@ Licence MIT.</translation>
     <message>
         <source>rides %1</source>
         <translation>monte %1</translation>
+    </message>
+    <message>
+        <source>carries a light</source>
+        <translation>porte une lumière</translation>
     </message>
 </context>
 <context>
@@ -9820,6 +9895,10 @@ Licence MIT.</translation>
     <message>
         <source>Surprise</source>
         <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation>caché aux joueurs</translation>
     </message>
 </context>
 <context>
@@ -10380,10 +10459,6 @@ Licence MIT.</translation>
     <message>
         <source>The file itself has changed since then: saving asks before it writes.</source>
         <translation>Le fichier lui-même a changé depuis&#xa0;: l’enregistrement demandera avant d’écrire.</translation>
-    </message>
-    <message>
-        <source>An empty board: F5 draws its map, Ins puts creatures on it.</source>
-        <translation>Un plateau vide&#xa0;: F5 dessine sa carte, Inser y place des créatures.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -12300,6 +12375,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <source>Reach of darkvision</source>
         <translation>Portée de la vision dans le noir</translation>
     </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::StatePanel</name>
@@ -12354,6 +12433,26 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>Dismount</source>
         <translation>Mettre pied à terre</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Lumière</translation>
+    </message>
+    <message>
+        <source>It carries the light along; who can see sees by it</source>
+        <translation>La lumière va avec son porteur&#xa0;; qui voit, voit par elle</translation>
+    </message>
+    <message>
+        <source>Bright light as far as this</source>
+        <translation>Lumière vive jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Dim light as far as this</source>
+        <translation>Lumière faible jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12562,10 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     <message>
         <source>hit points %1</source>
         <translation>points de vie&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>hidden from the players</source>
+        <translation>caché aux joueurs</translation>
     </message>
 </context>
 <context>

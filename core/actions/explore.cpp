@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "core/board/creature_now.h"
+#include "core/board/lamp_of.h"
 #include "core/document/fog.h"
 #include "core/document/hidden_doors.h"
 #include "core/document/names.h"
@@ -31,16 +32,35 @@ std::vector<board::Cell> wayOf(const board::TokenRecord& token, const Intent* in
     return way;
 }
 
+// What it carries gives its light all the way; all other lamps are where they are in the end.
 void addSeenOnTheWay(const board::TokenRecord& before, const board::TokenRecord& after,
-                     const players::SightGround& ground, const Intent* intent, SampleMask& seen) {
-    ground.addSeenBy(board::creatureNow(after), seen);
+                     const players::SightGround& ground, const Intent* intent, players::Lamps lamps,
+                     SampleMask& seen) {
+    ground.addSeenBy(board::creatureNow(after), lamps, seen);
     if (before.creature.at == after.creature.at) return;
+    const auto own = std::find_if(lamps.begin(), lamps.end(),
+                                  [&](const board::LightRecord& lamp) { return lamp.id == after.id; });
+    const board::GridKind grid = ground.grid();
     board::Creature walker = board::creatureNow(before);
-    ground.addSeenBy(walker, seen);
-    for (const board::Cell cell : wayOf(after, intent)) {
+    const auto lookFrom = [&](board::Cell cell) {
         walker.at = cell;
-        ground.addSeenBy(walker, seen);
-    }
+        if (own != lamps.end()) own->at = board::lampPlace(grid, after, cell);
+        ground.addSeenBy(walker, lamps, seen);
+    };
+    lookFrom(before.creature.at);
+    for (const board::Cell cell : wayOf(after, intent)) lookFrom(cell);
+}
+
+// Whether somebody's lamp is lit, goes out or goes elsewhere.
+bool movesLamps(board::GridKind grid, const document::ChangeSet& changes) {
+    const auto lamp = [&](const std::optional<board::TokenRecord>& token) {
+        return token && !token->hidden ? board::lampOf(grid, *token) : std::nullopt;
+    };
+    return std::any_of(changes.changes.begin(), changes.changes.end(),
+                       [&](const document::AnyChange& change) {
+                           const auto* of = std::get_if<document::Change<board::TokenRecord>>(&change);
+                           return of != nullptr && lamp(of->before) != lamp(of->after);
+                       });
 }
 
 void rememberDoors(const Encounter& after, const SampleMask& seen, document::ChangeSet& learned) {
@@ -80,14 +100,16 @@ void meet(const Encounter& after, const players::SightGround& ground, document::
 void lookRound(const Encounter& after, const document::ChangeSet& changes, const players::SightGround& ground,
                const Intent* intent, document::ChangeSet& learned) {
     SampleMask seen(board::samplesOf(after.gridRecord().extent));
-    const bool allLook = !players::keepsSightGround(changes) || changes.touches<board::PlayerViewRecord>();
+    const bool allLook = !players::keepsSightGround(changes) || changes.touches<board::PlayerViewRecord>() ||
+                         movesLamps(ground.grid(), changes);
+    const players::Lamps lamps = players::carriedLamps(after);
     for (const board::TokenRecord& token : after.tokens)
-        if (allLook && players::sharesSight(token)) ground.addSeenBy(board::creatureNow(token), seen);
+        if (allLook && players::sharesSight(token)) ground.addSeenBy(board::creatureNow(token), lamps, seen);
     for (const document::AnyChange& change : changes.changes) {
         const auto* moved = std::get_if<document::Change<board::TokenRecord>>(&change);
         if (moved == nullptr || !moved->after || !players::sharesSight(*moved->after)) continue;
         const board::TokenRecord& before = moved->before ? *moved->before : *moved->after;
-        addSeenOnTheWay(before, *moved->after, ground, intent, seen);
+        addSeenOnTheWay(before, *moved->after, ground, intent, lamps, seen);
     }
     document::FogMasks fog = document::fogOf(after);
     seen -= fog.covered;

@@ -2,9 +2,9 @@
 //
 // What a user wants to do with the document, as plain values; what is done with the map alone stands in
 // map_intents.h, what players learn in player_intents.h, dice in dice_intents.h, damage by
-// hand in point_intents.h, conditions in condition_intents.h, riding in mount_intents.h. Tools and panels
-// make intents; plan.h turns one into a change set with its rulings. One struct per verb; the file of the
-// same name beside this one plans it.
+// hand in point_intents.h, conditions in condition_intents.h, lights in light_intents.h, riding in
+// mount_intents.h. Tools and panels make intents; plan.h turns one into a change set with its rulings. One
+// struct per verb; the file of the same name beside this one plans it.
 #pragma once
 
 #include <optional>
@@ -16,6 +16,7 @@
 #include "core/actions/condition_intents.h"
 #include "core/actions/dice_intents.h"
 #include "core/actions/group_intents.h"
+#include "core/actions/light_intents.h"
 #include "core/actions/map_intents.h"
 #include "core/actions/mount_intents.h"
 #include "core/actions/player_intents.h"
@@ -80,12 +81,6 @@ struct SetDoor {
     RecordId door;
     board::DoorState state = board::DoorState::Open;
     bool locksCount = false;  // true: a locked door is not opened before somebody unlocks it
-};
-
-// Switches lights on or off; those that are so already stay.
-struct SwitchLights {
-    std::vector<RecordId> lights;
-    bool on = true;
 };
 
 // Sets or (without value) clears the GM's value for one modifier of attacker -> target, or his leave for an
@@ -242,6 +237,6 @@ using Intent =
                  MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
                  BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
                  ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition,
-                 GiveTemporaryPoints, SetTokenPicture, Mount, Dismount>;
+                 GiveTemporaryPoints, SetTokenPicture, Mount, Dismount, CarryLight>;
 
 }  // namespace tenaille::actions

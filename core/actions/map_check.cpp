@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "core/actions/map_elements.h"
+#include "core/actions/room_parts.h"
 #include "core/actions/unreachable.h"
 #include "core/actions/wall_gaps.h"
 #include "core/actions/wall_net.h"
@@ -390,6 +391,11 @@ class Check {
             board::DoorRecord door;
             door.where = *part.door;
             finding.repair->put.emplace_back(door);
+        }
+        if (const auto id = floorAt(m_map, finding.at)) {
+            board::FloorRecord floor = *m_map.floors.find(*id);
+            floor.closed = true;
+            finding.meant = MapRepair{{std::move(floor)}, {}};
         }
         m_findings.push_back(std::move(finding));
     }

@@ -36,15 +36,24 @@ class Parts {
           m_part(static_cast<std::size_t>(m_steps.count()), kNone),
           m_counts(m_part.size(), map.floors.empty()) {
         indexWalls();
-        for (const board::FloorRecord& floor : map.floors) mark(floor.outline, true);
+        const auto setCounts = [&](bool counts) {
+            return [this, counts](std::int32_t index) { m_counts[at(index)] = counts; };
+        };
+        for (const board::FloorRecord& floor : map.floors) visitIn(floor.outline, setCounts(true));
         const board::Kinds kinds = document::kindsOf(map);
         for (const board::PropRecord& prop : map.props)
             if (const board::PropKind* kind = kinds.prop(prop.kind);
                 kind != nullptr && kind->outline.stopsMovement)
-                mark(document::outlineOf(m_steps.grid(), prop), false);
+                visitIn(document::outlineOf(m_steps.grid(), prop), setCounts(false));
         for (std::int32_t i = 0; i < m_steps.count(); ++i)
             if (isFree(i) && part(i) == kNone) flood(i);
         m_holds.assign(m_cells.size(), !map.floors.empty() || map.pictures.empty());
+        m_meant.assign(m_cells.size(), false);
+        for (const board::FloorRecord& floor : map.floors)
+            if (floor.closed)
+                visitIn(floor.outline, [this](std::int32_t index) {
+                    if (part(index) != kNone) m_meant[part(index)] = true;
+                });
         for (const board::TokenRecord& token : map.tokens) markHolding(token.creature.at);
         for (const board::LightRecord& light : map.lights) markHolding(light.at);
         for (const board::PropRecord& prop : map.props) markHolding(prop.at);
@@ -57,7 +66,7 @@ class Parts {
         if (m_cells.empty()) return found;
         const std::size_t main = largest();
         for (std::size_t one = 0; one < m_cells.size(); ++one) {
-            if (one == main || m_cells[one].size() < 2) continue;
+            if (one == main || m_meant[one] || m_cells[one].size() < 2) continue;
             if (m_map.floors.empty() && (m_atBorder[one] || !m_holds[one])) continue;
             found.push_back(describe(one, main));
         }
@@ -84,7 +93,9 @@ class Parts {
                m_steps.stride(board::neighbourOffsets(m_steps.grid())[static_cast<std::size_t>(side)]);
     }
 
-    void mark(const std::vector<LatticePoint>& outline, bool counts) {
+    // The cells whose middle lies in it.
+    template <class Visit>
+    void visitIn(const std::vector<LatticePoint>& outline, Visit visit) const {
         if (outline.empty()) return;
         Cell least = board::cellAt(m_steps.grid(), outline.front());
         Cell most = least;
@@ -100,7 +111,7 @@ class Parts {
         for (std::int32_t y = least.y; y <= most.y; ++y)
             for (std::int32_t x = least.x; x <= most.x; ++x)
                 if (geometry::isInside(board::centre(m_steps.grid(), {x, y}), outline))
-                    m_counts[at(m_steps.indexOf({x, y}))] = counts;
+                    visit(m_steps.indexOf({x, y}));
     }
 
     void flood(std::int32_t start) {
@@ -220,6 +231,7 @@ class Parts {
     std::vector<int> m_sides;
     std::vector<std::size_t> m_part;                 // of each cell
     std::vector<bool> m_holds;                       // of each part: there is something to go to
+    std::vector<bool> m_meant;                       // of each part: on a floor that is to be closed
     std::vector<bool> m_counts;                      // cells to be reached
     std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count, in reading order
     std::vector<bool> m_atBorder;                    // of each part

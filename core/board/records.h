@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/base/record_id.h"
+#include "core/board/carried_light.h"
 #include "core/board/condition.h"
 #include "core/board/creature.h"
 #include "core/board/grid.h"
@@ -69,6 +70,7 @@ struct FloorRecord {
     std::string
         material;  // "stone", "wood", "grass", "dirt", "sand", "water", "rock", "cobbles", "marble", "snow"
     std::vector<LatticePoint> outline;
+    bool closed = false;  // its room is meant to have no way in: the check of the map does not tell it
     std::string extra;
     friend bool operator==(const FloorRecord&, const FloorRecord&) = default;
 };
@@ -111,7 +113,7 @@ struct LightRecord {
     LatticePoint at;
     std::int32_t bright = 0;            // radius in lattice units
     std::int32_t dim = 0;               // radius in lattice units, >= bright
-    std::uint32_t colour = 0xffffe0a0;  // AARRGGBB
+    std::uint32_t colour = kWarmLight;  // AARRGGBB
     std::int32_t angle = 360;           // degrees of the cone
     std::int32_t direction = 0;         // degrees clockwise from up, middle of the cone
     bool on = true;
@@ -209,7 +211,8 @@ struct TokenRecord {
     std::vector<ConditionRecord> conditions;
     std::int32_t elevation = 0;  // above the ground, in lattice units; below it < 0. Told, no rule reads it
     std::int32_t aura = 0;       // cells about its space; 0: none
-    std::int32_t moved = 0;      // cells spent in this turn
+    CarriedLight light;
+    std::int32_t moved = 0;           // cells spent in this turn
     std::int32_t diagonalParity = 0;  // diagonals paid in this turn, modulo 2 (MV-07)
     FighterSheet fighter;
     std::string notes;  // of the GM

@@ -48,6 +48,7 @@ template <class V>
 void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::FloorRecord> {
     v("material", Secrecy::Conditional, r.material);
     v("outline", Secrecy::Conditional, r.outline);
+    v("closed", Secrecy::Secret, r.closed);
 }
 
 template <class V>
@@ -149,6 +150,9 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("conditions", Secrecy::Conditional, r.conditions);
     v("elevation", Secrecy::Conditional, r.elevation);
     v("aura", Secrecy::Conditional, r.aura);
+    v("lightBright", Secrecy::Conditional, r.light.bright);
+    v("lightDim", Secrecy::Conditional, r.light.dim);
+    v("lightColour", Secrecy::Conditional, r.light.colour);
     v("moved", Secrecy::Secret, r.moved);
     v("diagonalParity", Secrecy::Secret, r.diagonalParity);
     v("damage", Secrecy::Secret, r.fighter.damage);

@@ -101,11 +101,28 @@ Outcome checkTotals(const Totals& totals) {
     return fits;
 }
 
+Outcome checkNames(const board::TokenRecord& token) {
+    const auto check = [](const std::string& name, const char* member) {
+        if (name.size() <= kMaxNameBytes) return Outcome(Done{});
+        return Outcome(
+            Problem{TENAILLE_PROBLEM("The name of a creature has %1 bytes; at most %2 are allowed."),
+                    {std::to_string(name.size()), std::to_string(kMaxNameBytes)},
+                    TENAILLE_PROBLEM("Give it a shorter name.")}
+                .at(member));
+    };
+    const Outcome own = check(token.name, "name");
+    return own ? check(token.publicName, "publicName") : own;
+}
+
 Outcome checkLimits(const Encounter& before, const ChangeSet& changes) {
     Outcome fits = Done{};
     std::apply([&](const auto&... table) { ((fits = fits ? checkTable(table, changes) : fits), ...); },
                before.tables());
-    if (!fits) return fits;
+    for (const AnyChange& any : changes.changes)
+        if (const auto* change = std::get_if<Change<board::TokenRecord>>(&any);
+            change != nullptr && change->after)
+            fits = fits ? checkNames(*change->after) : fits;
+    if (!fits) return fits.problem().at("");
     Totals gone;
     Totals fresh;
     for (const AnyChange& any : changes.changes)

@@ -20,6 +20,9 @@ inline constexpr std::size_t kMaxWallSegments = 200'000;
 inline constexpr std::size_t kMaxFloorPoints = 500'000;
 inline constexpr std::size_t kMaxTerrainCells = 1'000'000;
 
+// Of the name of a creature, and of what players call it: longer ones take seconds to be laid out.
+inline constexpr std::size_t kMaxNameBytes = 1'000;
+
 struct Totals {
     std::size_t wallSegments = 0;
     std::size_t floorPoints = 0;
@@ -27,6 +30,8 @@ struct Totals {
 };
 Totals totalsOf(const Encounter& encounter);
 Outcome checkTotals(const Totals& totals);  // the place of the problem is the table
+
+Outcome checkNames(const board::TokenRecord& token);  // the place of the problem is the member
 
 // A problem if changes make something larger that would then be beyond its limit.
 Outcome checkLimits(const Encounter& before, const ChangeSet& changes);

@@ -59,6 +59,8 @@ constexpr std::array kRanges{
     NamedRange{"tokens", "conditions", {0, board::kMaxRound}},
     NamedRange{"tokens", "elevation", {-(1 << 17), 1 << 17}},
     NamedRange{"tokens", "aura", {0, 100}},
+    NamedRange{"tokens", "lightBright", {0, 1 << 17}},
+    NamedRange{"tokens", "lightDim", {0, 1 << 17}},
     NamedRange{"tokens", "moved", {0, 1000000}},
     NamedRange{"tokens", "diagonalParity", {0, 1}},
     NamedRange{"tokens", "metAs", {0, 1000000}},

@@ -9,6 +9,7 @@
 
 #include "core/board/kinds.h"
 #include "core/dice/expression.h"
+#include "core/document/limits.h"
 #include "core/io/asset_name.h"
 #include "core/io/each_record.h"
 #include "core/io/fight_check.h"
@@ -95,6 +96,8 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
             reading.notice(path.member("at"), {TENAILLE_PROBLEM("%1 stands outside the board."),
                                                {token.name},
                                                TENAILLE_PROBLEM("Put it on the board or remove it.")});
+        if (const Outcome named = document::checkNames(token); !named)
+            reading.fail(path.member(named.problem().place), named.problem());
         checkAssetName(token.picture, path.member("picture"), reading);
         const std::string& damage = token.fighter.damage;
         if (!damage.empty() && !dice::parseDice(damage))

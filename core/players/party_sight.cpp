@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "core/board/creature_now.h"
+#include "core/board/lamp_of.h"
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/rules/facing/facing_5e.h"
@@ -135,6 +136,14 @@ bool sharesSight(const board::TokenRecord& token) {
     return token.creature.side == document::kPartySide && !token.hidden && !isDown;
 }
 
+Lamps carriedLamps(const document::Encounter& encounter) {
+    const GridKind grid = encounter.gridRecord().extent.grid;
+    Lamps lamps;
+    for (const board::TokenRecord& token : encounter.tokens)
+        if (const auto lamp = board::lampOf(grid, token); lamp && !token.hidden) lamps.push_back(*lamp);
+    return lamps;
+}
+
 SightGround::SightGround(const document::Encounter& encounter, const board::BoardView& board,
                          const rules::RuleOptions& options)
     : m_grid(board.grid()),
@@ -150,6 +159,7 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
 
 void SightGround::lightUp() {
     m_lately.clear();
+    m_carried.clear();
     m_lit = m_byDay;
     m_litTwice = m_byDay;
     vision::SightMap::Scratch scratch;
@@ -227,6 +237,29 @@ bool SightGround::lights(RecordId lamp, const SampleMask& mask) const {
     return false;
 }
 
+// Of several one moves at a time.
+void SightGround::carry(const Lamps& lamps) const {
+    const auto isRecord = [](const Carried& one, const board::LightRecord& lamp) {
+        return one.record == lamp;
+    };
+    if (std::equal(m_carried.begin(), m_carried.end(), lamps.begin(), lamps.end(), isRecord)) return;
+    std::vector<Carried> carried;
+    vision::SightMap::Scratch scratch;
+    for (const board::LightRecord& lamp : lamps) {
+        const auto known = std::find_if(m_carried.begin(), m_carried.end(),
+                                        [&](const Carried& one) { return one.record == lamp; });
+        if (known != m_carried.end()) {
+            carried.push_back(*known);
+            continue;
+        }
+        Lamp burning{lamp, {}};
+        m_walls.regionFrom(lamp.at, burning.reached, scratch);
+        carried.push_back({lamp, litBy(burning, 1), litBy(burning, 2)});
+    }
+    m_carried = std::move(carried);
+    for (Lately& one : m_lately) one.sees.reset();
+}
+
 SampleMask SightGround::inSight(const Creature& creature) const {
     const LatticePoint middle = board::middle(m_grid, creature.footprint, creature.at);
     vision::SightMap::Scratch scratch;
@@ -246,17 +279,20 @@ SampleMask SightGround::inSight(const Creature& creature) const {
     return seen;
 }
 
-SampleMask SightGround::perceived(const Creature& creature) const {
-    SampleMask sees = inSight(creature);
+SampleMask SightGround::perceived(const Creature& creature, const SampleMask& sight) const {
     const bool lowLight = creature.senses.has(board::Sense::LowLight) && m_options.concealment.lowLight;
+    const bool darkvision = creature.senses.has(board::Sense::Darkvision);
     const SampleMask& lit = lowLight ? m_litTwice : m_lit;
-    if (!creature.senses.has(board::Sense::Darkvision)) {
+    SampleMask sees = sight;
+    if (!darkvision && m_carried.empty()) {
         sees &= lit;
-    } else if (creature.darkvisionRange) {
+    } else if (!darkvision || creature.darkvisionRange) {
         SampleMask litOrNear(sees.box());
         litOrNear |= lit;
-        vision::addDisc(m_grid, board::middle(m_grid, creature.footprint, creature.at),
-                        *creature.darkvisionRange * kUnitsPerCell, litOrNear);
+        for (const Carried& lamp : m_carried) litOrNear |= lowLight ? lamp.litTwice : lamp.lit;
+        if (darkvision)
+            vision::addDisc(m_grid, board::middle(m_grid, creature.footprint, creature.at),
+                            *creature.darkvisionRange * kUnitsPerCell, litOrNear);
         sees &= litOrNear;
     }
     takeRear(m_grid, creature, m_options, sees);
@@ -267,30 +303,41 @@ SampleMask SightGround::perceived(const Creature& creature) const {
 const SampleMask& SightGround::perceivedLately(const Creature& creature) const {
     constexpr std::size_t kMost = 40;
     constexpr std::size_t kMostBytes = 32 << 20;
-    for (const Lately& one : m_lately)
-        if (one.by == creature) return one.sees;
-    m_lately.push_back({creature, perceived(creature)});
+    for (Lately& one : m_lately) {
+        if (one.by != creature) continue;
+        if (!one.sees) one.sees = perceived(creature, one.sight);
+        return *one.sees;
+    }
+    SampleMask sight = inSight(creature);
+    SampleMask sees = perceived(creature, sight);
+    m_lately.push_back({creature, std::move(sight), std::move(sees)});
+    const auto bytesOf = [](const Lately& one) {
+        return one.sight.bytes() + (one.sees ? one.sees->bytes() : 0);
+    };
     std::size_t bytes = 0;
-    for (const Lately& one : m_lately) bytes += one.sees.bytes();
+    for (const Lately& one : m_lately) bytes += bytesOf(one);
     while (m_lately.size() > 1 && (m_lately.size() > kMost || bytes > kMostBytes)) {
-        bytes -= m_lately.front().sees.bytes();
+        bytes -= bytesOf(m_lately.front());
         m_lately.pop_front();
     }
-    return m_lately.back().sees;
+    return *m_lately.back().sees;
 }
 
-void SightGround::addSeenBy(const Creature& creature, SampleMask& seen) const {
+void SightGround::addSeenBy(const Creature& creature, const Lamps& carried, SampleMask& seen) const {
     for (const board::Cell cell : board::cellsAt(m_grid, creature.footprint, creature.at))
         board::setCell(seen, m_grid, cell);
-    if (!creature.traits.has(board::Trait::Blinded)) seen |= perceivedLately(creature);
+    if (creature.traits.has(board::Trait::Blinded)) return;
+    carry(carried);
+    seen |= perceivedLately(creature);
 }
 
 SightGround::Party SightGround::seenByParty(const document::Encounter& encounter) const {
     Party party{SampleMask(m_lit.box()), false};
+    const Lamps carried = carriedLamps(encounter);
     for (const board::TokenRecord& token : encounter.tokens) {
         if (!sharesSight(token)) continue;
         party.anyEyes = true;
-        addSeenBy(board::creatureNow(token), party.seen);
+        addSeenBy(board::creatureNow(token), carried, party.seen);
     }
     return party;
 }

@@ -5,8 +5,9 @@
 //
 // A creature sees what a line reaches from the middle of its space or from near one of its corners, past
 // walls, closed doors and opaque cells (a door that nobody found is the wall around it, hidden_doors.h), and
-// - that is lit, brightly or dimly: by daylight (player_records.h), or by a lamp within its reach. A creature
-//   with low-light vision sees by a lamp at twice its distance (concealment.lowLight);
+// - that is lit, brightly or dimly: by daylight (player_records.h), or by a lamp within its reach, one that
+//   somebody carries too. A creature with low-light vision sees by a lamp at twice its distance
+//   (concealment.lowLight);
 // - or that lies within its darkvision;
 // - but nothing of its rear arc where the facing rules say so (F5-06, facing.rearUnseen), and nothing at all
 //   when it is blinded (CO-07).
@@ -15,6 +16,7 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 #include <vector>
 
 #include "core/board/board_view.h"
@@ -33,6 +35,11 @@ namespace tenaille::players {
 // still act, unless the GM says otherwise.
 bool sharesSight(const board::TokenRecord& token);
 
+// The lamps that creatures carry, where they stand. What hidden ones carry gives no light: it would betray
+// them.
+using Lamps = std::vector<board::LightRecord>;
+Lamps carriedLamps(const document::Encounter& encounter);
+
 // Everything that stands still and that sight needs, made once for many positions: walls, doors, terrain,
 // lamps, daylight. It keeps what was asked last: for one thread.
 class SightGround {
@@ -45,8 +52,9 @@ class SightGround {
     bool follow(const document::ChangeSet& changes, const document::Encounter& encounter,
                 const board::BoardView& board);
 
-    // Adds what this creature sees from where it stands to a mask of the board (samplesOf()).
-    void addSeenBy(const board::Creature& creature, board::SampleMask& seen) const;
+    // Adds what this creature sees from where it stands, by these lamps too, to a mask of the board
+    // (samplesOf()).
+    void addSeenBy(const board::Creature& creature, const Lamps& carried, board::SampleMask& seen) const;
     // Whether some of what this lamp lights lies in the mask.
     bool lights(RecordId lamp, const board::SampleMask& mask) const;
 
@@ -56,6 +64,8 @@ class SightGround {
         bool anyEyes = false;
     };
     Party seenByParty(const document::Encounter& encounter) const;
+
+    board::GridKind grid() const { return m_grid; }
 
     // The last walls that players got, for the next ones.
     document::PlayersWalls& playersWalls() const { return m_playersWalls; }
@@ -71,8 +81,9 @@ class SightGround {
     // In boxes of their own, no larger than they must be.
     board::SampleMask litBy(const Lamp& lamp, std::int32_t times) const;
     board::SampleMask inSight(const board::Creature& creature) const;
-    board::SampleMask perceived(const board::Creature& creature) const;
+    board::SampleMask perceived(const board::Creature& creature, const board::SampleMask& sight) const;
     const board::SampleMask& perceivedLately(const board::Creature& creature) const;
+    void carry(const Lamps& lamps) const;
 
     board::GridKind m_grid;
     rules::RuleOptions m_options;
@@ -82,9 +93,16 @@ class SightGround {
     board::SampleMask m_byDay;     // without lamps
     board::SampleMask m_lit;       // for common eyes
     board::SampleMask m_litTwice;  // for low-light vision
+    struct Carried {
+        board::LightRecord record;
+        board::SampleMask lit;
+        board::SampleMask litTwice;
+    };
+    mutable std::vector<Carried> m_carried;
     struct Lately {
         board::Creature by;
-        board::SampleMask sees;
+        board::SampleMask sight;                // what a line reaches
+        std::optional<board::SampleMask> sees;  // of it, by the lamps that are carried
     };
     mutable std::deque<Lately> m_lately;  // the newest last
     mutable document::PlayersWalls m_playersWalls;

@@ -78,10 +78,11 @@ board::PictureRecord picture(RecordId number) {
 
 board::FloorRecord floor(RecordId number) {
     board::FloorRecord record;
-    auto& [id, material, outline, extra] = record;
+    auto& [id, material, outline, closed, extra] = record;
     id = number;
     material = "wood";
     outline = {{0, 0}, {240, 0}, {240, 480}};
+    closed = true;
     extra = kExtra;
     return record;
 }
@@ -227,8 +228,8 @@ board::TokenRecord token(RecordId number, RecordId ridden, GridKind kind) {
     board::TokenRecord record;
     auto& [id, inner, onFoot, name, publicName, nameSecret, metAs, label, picture, hidden, healthShown,
            sharedSight, colour, weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints,
-           maxHitPoints, temporaryPoints, conditions, elevation, aura, moved, diagonalParity, fighter, notes,
-           extra] = record;
+           maxHitPoints, temporaryPoints, conditions, elevation, aura, light, moved, diagonalParity, fighter,
+           notes, extra] = record;
     id = number;
     inner = creature(number, ridden, kind);
     if (ridden) onFoot = isHex(kind) ? board::Footprint{1, 1, board::HexShape::H3Up} : board::Footprint{1, 2};
@@ -253,6 +254,10 @@ board::TokenRecord token(RecordId number, RecordId ridden, GridKind kind) {
     conditions = {condition(number)};
     elevation = -120;
     aura = 3;
+    auto& [bright, dim, shade] = light;
+    bright = 960;
+    dim = 1920;
+    shade = 0xffffaa33;
     moved = 5;
     diagonalParity = 1;
     auto& [damage, endurance, maxEndurance, strength, constitution, enduranceRank, encumbrance, levels,

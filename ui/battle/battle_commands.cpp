@@ -25,6 +25,7 @@
 #include "ui/battle/key_sheet.h"
 #include "ui/battle/keys_dialog.h"
 #include "ui/battle/library_commands.h"
+#include "ui/battle/light_choices.h"
 #include "ui/battle/log_panel.h"
 #include "ui/battle/map_export.h"
 #include "ui/battle/player_screen.h"
@@ -176,6 +177,15 @@ void BattleWindow::connectFileCommands() {
         connect(m_commands[command], &QAction::triggered, this, slot);
     };
     on(Command::New, [this] { m_files.askNew(this); });
+    connect(&m_files, &DocumentFiles::emptyBoardMade, this, [this] {
+        Notice* told = m_notices->show(
+            Notice::Kind::Info,
+            tr("An empty board: %1 draws its map, %2 puts creatures on it.")
+                .arg(m_commands.keyText(Command::EditMap), m_commands.keyText(Command::AddCreatures)));
+        told->closeAfter(Notice::kUnhurried);
+        for (const Command done : {Command::EditMap, Command::AddCreatures})
+            connect(m_commands[done], &QAction::triggered, told, &Notice::dismiss);
+    });
     on(Command::Open, [this] { m_files.askOpen(this); });
     on(Command::Import, [this] { m_files.askImport(this); });
     on(Command::Picture, [this] { m_files.askPicture(this); });
@@ -362,6 +372,7 @@ void BattleWindow::showMenu(const PointerEvent& event) {
             menu.addAction(m_commands[command]);
         addCopyActions(menu);
         addPlayerActions(menu);
+        addCarriedLights(menu, m_context);
     } else if (event.under.kind == PickKind::Door || event.under.kind == PickKind::Light ||
                (m_context.editing() && event.under.kind != PickKind::Nothing)) {
         if (event.under.kind == PickKind::Door) addDoorActions(menu, event.under.record);

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "core/document/fog.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/player_screen.h"
 #include "ui/scene/board_view.h"
@@ -90,7 +91,11 @@ void BattleWindow::refreshStatus() {
     const auto& tokens = m_context.encounter().tokens;
     const auto shown =
         std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return !token.hidden; });
-    m_players->setText(playersText(static_cast<int>(shown)));
+    const board::Daylight light = document::playerViewOf(m_context.encounter()).light;
+    QStringList told{playersText(static_cast<int>(shown))};
+    if (light == board::Daylight::Dark) told << tr("scene: dark");
+    if (light == board::Daylight::Dim) told << tr("scene: dim");
+    m_players->setText(told.join(QStringLiteral(" · ")));
 }
 
 }  // namespace tenaille::ui

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/board/carried_light.h"
 #include "core/board/kinds.h"
 #include "core/document/board_of.h"
 #include "ui/battle/creature_form.h"
@@ -115,6 +116,7 @@ std::vector<BoardList::Entry> BoardList::creatures() const {
                                      : tr("%1 for %2").arg(conditionName(condition.name), left));
         }
         if (token.temporaryPoints > 0) state << tr("%n temporary point(s)", nullptr, token.temporaryPoints);
+        if (board::shines(token.light)) state << tr("carries a light");
         if (token.elevation != 0) {
             const QString height = freeDistanceText(
                 std::abs(token.elevation) / static_cast<double>(geometry::kUnitsPerCell), m_context.units());

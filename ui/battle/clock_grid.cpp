@@ -385,7 +385,9 @@ std::optional<ClockGrid::Place> ClockGrid::placeAt(const QPoint& global) const {
 QString ClockGrid::helpOf(const Hit& found) const {
     const ClockRow& row = m_view.rows[found.row];
     if (found.segment == 0)
-        return (QStringList(row.name) + row.states + QStringList(tr("fatigue %1").arg(row.fatigue)))
+        return (QStringList(row.name) + row.states +
+                (row.hidden ? QStringList(tr("hidden from the players")) : QStringList()) +
+                QStringList(tr("fatigue %1").arg(row.fatigue)))
             .join(QStringLiteral(" · "));
     QStringList lines;
     for (const ClockChip* chip : chipsAt(found.row, found.segment)) lines << chip->detail;

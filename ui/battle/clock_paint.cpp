@@ -175,6 +175,7 @@ void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& r
         const bool fits = painter.fontMetrics().horizontalAdvance(row.initials) <= side;
         painter.drawText(disc, Qt::AlignCenter, fits ? row.initials : row.initials.left(2));
     }
+    if (row.hidden) drawHiddenSign(painter, disc, t.panel, t.text);
 
     painter.setFont(scaled(font(), 0.9, row.tired ? QFont::Bold : QFont::Normal));
     painter.setPen(row.tired ? t.badText : t.mutedText);

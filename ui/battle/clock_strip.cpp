@@ -45,7 +45,7 @@ bool aims(OrderKind kind) {
 }  // namespace
 
 ClockStrip::ClockStrip(BattleContext& context, Commands& commands, QWidget* parent)
-    : QWidget(parent), m_context(context) {
+    : QWidget(parent), m_context(context), m_commands(commands) {
     build(commands);
     connectGrid();
     connectCards();
@@ -193,7 +193,7 @@ void ClockStrip::promptForCell() {
 
 void ClockStrip::showTurns(TurnView view) {
     m_title->setText(view.title);
-    showPrompt(view.prompt);
+    showPrompt(turnPrompt(view, m_commands.keyText(Command::ShowClock)));
     m_grid->show({});
     m_cards->show(std::move(view));
     limitHeight();

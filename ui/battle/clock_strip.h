@@ -82,6 +82,7 @@ class ClockStrip final : public QWidget {
     void showMenu(RecordId token, int segment, RecordId order, const QPoint& at);
 
     BattleContext& m_context;
+    Commands& m_commands;
     const BoardScene* m_scene = nullptr;
     ClockGrid* m_grid = nullptr;
     TurnCards* m_cards = nullptr;

@@ -131,6 +131,7 @@ class Builder {
         row.colour = shape.face.fill;
         row.down = actions::isDown(token, m_context.options);
         row.surprised = record.surprised;
+        row.hidden = token.hidden;
         const fight::Combatant combatant =
             actions::combatantOf(m_context.encounter.gridRecord().extent, token, record, m_context.options);
         row.fatigue = QStringLiteral("%1/%2").arg(record.fatigue).arg(combatant.sheet.fatigueThreshold);

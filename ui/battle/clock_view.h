@@ -65,6 +65,7 @@ struct ClockRow {
     bool tired = false;
     bool down = false;
     bool surprised = false;
+    bool hidden = false;  // from the players
     bool armed = true;
     bool wants = false;  // something has to be seen to: `state` says it first
     std::vector<ClockChip> chips;

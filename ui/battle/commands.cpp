@@ -127,7 +127,8 @@ constexpr Row kRows[] = {
     {Command::Handout, QT_TRANSLATE_NOOP("Commands", "A pictu&re…"), "", Glyph::Image, true},
     {Command::WaitingPicture, QT_TRANSLATE_NOOP("Commands", "Waiting pi&cture…"), "", Glyph::Image, true},
     {Command::ShareNetwork, QT_TRANSLATE_NOOP("Commands", "On the &network…"), "", Glyph::Link, true},
-    {Command::ShareRuler, QT_TRANSLATE_NOOP("Commands", "They see my rul&er"), "", Glyph::Measure, true},
+    {Command::ShareRuler, QT_TRANSLATE_NOOP("Commands", "They see my rul&er and areas"), "", Glyph::Measure,
+     true},
     {Command::PlayersWholeBoard, QT_TRANSLATE_NOOP("Commands", "Whole boar&d"), "", Glyph::ZoomFit, true},
     {Command::PlayersFollowView, QT_TRANSLATE_NOOP("Commands", "&Follow my view"), "", Glyph::Target, true},
     {Command::PlayersThisView, QT_TRANSLATE_NOOP("Commands", "Stay at &my view"), "Shift+P", Glyph::Pin,
@@ -189,6 +190,11 @@ QString Commands::textOf(Command command) const {
     return QCoreApplication::translate("Commands", rowOf(command).text)
         .remove(QLatin1Char('&'))
         .remove(QStringLiteral("…"));
+}
+
+QString Commands::keyText(Command command) const {
+    const QList<QKeySequence>& keys = keysOf(command);
+    return keys.isEmpty() ? textOf(command) : keys.front().toString(QKeySequence::NativeText);
 }
 
 const QList<QKeySequence>& Commands::keysOf(Command command) const {

@@ -63,6 +63,8 @@ class Commands final : public QObject {
 
     // Its text without mnemonic and dots.
     QString textOf(Command command) const;
+    // The first of its keys in the words of this system; its text when it has none.
+    QString keyText(Command command) const;
     // The keys that it has, chosen by the user or as usual.
     const QList<QKeySequence>& keysOf(Command command) const;
     static QList<QKeySequence> usualKeysOf(Command command);

@@ -240,9 +240,7 @@ void DocumentFiles::askNew(QWidget* window) {
     std::optional<document::Encounter> fresh = askNewMap(window);
     if (!fresh) return;
     adopt(std::move(*fresh), {}, std::nullopt);
-    if (m_notices != nullptr)
-        m_notices->show(Notice::Kind::Info, tr("An empty board: F5 draws its map, Ins puts creatures on it."))
-            ->closeAfter(Notice::kUnhurried);
+    Q_EMIT emptyBoardMade();
 }
 
 void DocumentFiles::askOpen(QWidget* window) {

@@ -97,6 +97,7 @@ class DocumentFiles final : public QObject {
 
   Q_SIGNALS:
     void stateChanged();
+    void emptyBoardMade();
     // A document was opened or saved under this path.
     void fileUsed(const QString& path);
 

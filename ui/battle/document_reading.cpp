@@ -42,6 +42,14 @@ qint64 sizeOf(const QString& path) {
     return bytes;
 }
 
+// What it tells of means nothing in another document, and nothing any more when the fight begins.
+void closeWithPreparation(Notice& notice, Document& document) {
+    QObject::connect(&document, &Document::wasReset, &notice, &Notice::dismiss);
+    QObject::connect(&document, &Document::changed, &notice, [&notice, &document] {
+        if (document.encounter().clockRecord() != nullptr) notice.dismiss();
+    });
+}
+
 }  // namespace
 
 // `read` runs in a thread of its own, `done` gets its result in this one unless something else was begun
@@ -255,8 +263,7 @@ void DocumentFiles::importDone(Result<io::Imported> result) {
         m_notices->show(isWhole ? Notice::Kind::Done : Notice::Kind::Info, importSummary(report));
     connect(notice->addAction(tr("Report")), &QPushButton::clicked, this,
             [report, choose] { showImportReport(report, choose, QApplication::activeWindow()); });
-    // Its records mean nothing in another document.
-    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+    closeWithPreparation(*notice, m_document);
 }
 
 // Some programs write windows as doors that are not closed, others open doors: the import has guessed.
@@ -273,8 +280,7 @@ void DocumentFiles::askOpenings(const std::vector<RecordId>& openings,
     notice->addAction(windows ? tr("Keep as windows") : tr("Keep as open doors"));
     connect(notice->addAction(windows ? tr("Open doors instead") : tr("Windows instead")),
             &QPushButton::clicked, this, [choose, windows] { choose(!windows); });
-    // Its records mean nothing in another document.
-    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+    closeWithPreparation(*notice, m_document);
 }
 
 }  // namespace tenaille::ui

@@ -232,7 +232,8 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
             QObject::connect(row.joins, &QCheckBox::toggled, field, &QWidget::setEnabled);
             field->setEnabled(row.joins->isChecked());
         }
-        dialog.addRow(QString::fromStdString(token.name),
+        const QString name = QString::fromStdString(token.name);
+        dialog.addRow(token.hidden ? FightDialogs::tr("%1 (hidden)").arg(name) : name,
                       {new QLabel(sideText(token.creature.side)), row.joins, row.surprised, row.initiative});
         rows.push_back(row);
     }

@@ -4,13 +4,16 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include "core/document/board_of.h"
 #include "core/document/fog.h"
+#include "core/rules/areas/area.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/player_choices.h"
 #include "ui/battle/player_screen.h"
 #include "ui/battle/share_dialog.h"
 #include "ui/battle/true_size_dialog.h"
 #include "ui/scene/board_view.h"
+#include "ui/tools/area_tool.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
@@ -105,7 +108,7 @@ void BattleWindow::connectPlayers() {
     on(Command::Handout, &BattleWindow::showHandout);
     on(Command::WaitingPicture, &BattleWindow::chooseWaitingPicture);
     on(Command::ShareNetwork, [this] {
-        if (m_playerScreen) openShareDialog(*m_playerScreen, this);
+        if (m_playerScreen) openShareDialog(*m_playerScreen, m_commands.keyText(Command::ShowPlayers), this);
         refreshPlayers();
     });
     on(Command::ShareRuler, &BattleWindow::shareRuler);
@@ -181,7 +184,8 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
             if (m_playerNotice) m_playerNotice->dismiss();
             m_playerNotice = m_notices->show(
                 Notice::Kind::Warning,
-                tr("The players' screen is gone. Nothing of it was moved here; F12 opens it again."));
+                tr("The players' screen is gone. Nothing of it was moved here; %1 opens it again.")
+                    .arg(m_commands.keyText(Command::PlayerWindow)));
         });
         tellPlayerView();
     }
@@ -282,17 +286,30 @@ void BattleWindow::endPointing() {
     if (m_isPointing) m_pointingEnds.start();
 }
 
-// Nothing but the points and the length of the measuring tool.
+// Nothing but the points and the length of the measuring tool, and of areas what they reach by all that the
+// players know: a wall that nobody found must not bite a piece out of them.
 void BattleWindow::shareRuler() {
     if (!m_playerScreen) return;
+    PlayerStage& stage = m_playerScreen->stage();
+    std::vector<board::Cell> reached;
+    QString text;
+    const auto* areaTool = dynamic_cast<const AreaTool*>(&m_tools.tool());
+    const bool shares = m_commands[Command::ShareRuler]->isChecked();
+    if (shares && areaTool != nullptr && areaTool->area() != nullptr && stage.scene() != nullptr) {
+        const document::Encounter& shown = stage.scene()->shown;
+        reached = areas::reachedCells(document::boardOf(shown), *areaTool->area(),
+                                      document::optionsOf(shown).cover);
+        text = areaTool->areaText();
+    }
+    stage.setArea(std::move(reached), text);
     std::vector<LatticePoint> points;
     QString length;
-    if (m_commands[Command::ShareRuler]->isChecked() && m_tools.active() == ToolId::Measure) {
+    if (shares && m_tools.active() == ToolId::Measure) {
         const Overlay& overlay = m_tools.tool().overlay();
         if (!overlay.lines.empty()) points = overlay.lines.front().points;
         if (!overlay.labels.empty()) length = overlay.labels.front().text;
     }
-    m_playerScreen->stage().setRuler(std::move(points), length);
+    stage.setRuler(std::move(points), length);
 }
 
 // What the players see of the game master's hands, on his own board.

@@ -55,9 +55,10 @@ QLabel* wrapped(const QString& text) {
 
 class ShareDialog final : public QDialog {
   public:
-    ShareDialog(PlayerScreen& players, QWidget* parent)
+    ShareDialog(PlayerScreen& players, const QString& showKey, QWidget* parent)
         : QDialog(parent),
           m_players(players),
+          m_showKey(showKey),
           m_addresses(new QComboBox),
           m_switch(new QPushButton),
           m_code(new QLabel),
@@ -139,10 +140,11 @@ class ShareDialog final : public QDialog {
         return m_players.isPublished()
                    ? watching
                    : watching + QStringLiteral(" ") +
-                         Sharing::tr("They see nothing before you show the board (Shift+F12).");
+                         Sharing::tr("They see nothing before you show the board (%1).").arg(m_showKey);
     }
 
     PlayerScreen& m_players;
+    QString m_showKey;
     QComboBox* m_addresses;
     QPushButton* m_switch;
     QLabel* m_code;
@@ -153,6 +155,8 @@ class ShareDialog final : public QDialog {
 
 }  // namespace
 
-void openShareDialog(PlayerScreen& players, QWidget* parent) { ShareDialog(players, parent).exec(); }
+void openShareDialog(PlayerScreen& players, const QString& showKey, QWidget* parent) {
+    ShareDialog(players, showKey, parent).exec();
+}
 
 }  // namespace tenaille::ui

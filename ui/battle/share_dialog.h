@@ -8,7 +8,7 @@ namespace tenaille::ui {
 class PlayerScreen;
 
 // Switches the players' picture on the network on and off: the link as a QR code and in letters, how many
-// browsers watch. Closing it leaves things as they are.
-void openShareDialog(PlayerScreen& players, QWidget* parent);
+// browsers watch. Closing it leaves things as they are. `showKey`: the key that shows them the board.
+void openShareDialog(PlayerScreen& players, const QString& showKey, QWidget* parent);
 
 }  // namespace tenaille::ui

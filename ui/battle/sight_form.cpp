@@ -72,8 +72,9 @@ void SightForm::setRecord(const board::TokenRecord& record) {
     const board::Creature& creature = record.creature;
     m_publicName->setText(QString::fromStdString(record.publicName));
     const std::string counted = document::countedName(record);
-    m_publicName->setPlaceholderText(counted == record.name ? tr("the same")
-                                                            : QString::fromStdString(counted));
+    m_publicName->setPlaceholderText(record.nameSecret        ? tr("nothing")
+                                     : counted == record.name ? tr("the same")
+                                                              : QString::fromStdString(counted));
     m_nameSecret->setChecked(record.nameSecret);
     m_health->setCurrentIndex(m_health->findData(static_cast<int>(record.healthShown)));
     m_eyes->setCurrentIndex(m_eyes->findData(static_cast<int>(record.sharedSight)));

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/state_panel.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
+#include "core/board/carried_light.h"
 #include "ui/battle/length_box.h"
+#include "ui/battle/light_choices.h"
 #include "ui/style/icon.h"
 #include "ui/text/condition_text.h"
 #include "ui/widgets/fields.h"
@@ -48,6 +52,10 @@ StatePanel::StatePanel(BattleContext& context, QWidget* parent) : QWidget(parent
     m_row->setContentsMargins(4, 6, 0, 0);
     m_row->setSpacing(6);
     layout->addLayout(m_row);
+    m_lightRow = new QHBoxLayout;
+    m_lightRow->setContentsMargins(4, 6, 0, 0);
+    m_lightRow->setSpacing(6);
+    layout->addLayout(m_lightRow);
     makeBoxes();
 }
 
@@ -78,9 +86,74 @@ void StatePanel::makeBoxes() {
     };
     m_heightLabel = add(tr("H&eight"), m_height);
     add(tr("A&ura"), m_aura);
+    makeLightRow();
 }
 
-void StatePanel::alignTo(int labels) { m_heightLabel->setMinimumWidth(labels); }
+// The reach of the light stands beside its name: brightly, and dimly beyond.
+void StatePanel::makeLightRow() {
+    const int width = m_lightLabel != nullptr ? m_lightLabel->minimumWidth() : 0;
+    while (QLayoutItem* item = m_lightRow->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_lightLabel = new QLabel(tr("&Light"));
+    m_lightLabel->setMinimumWidth(width);
+    m_light = new QComboBox;
+    m_light->setToolTip(tr("It carries the light along; who can see sees by it"));
+    m_light->setFocusPolicy(Qt::StrongFocus);
+    m_light->installEventFilter(new WheelScrolls(m_light));
+    for (const auto& [light, name] : lightChoices()) m_light->addItem(name);
+    m_lightLabel->setBuddy(m_light);
+    m_lightRow->addWidget(m_lightLabel);
+    m_lightRow->addWidget(m_light, 1);
+    connect(m_light, &QComboBox::activated, this, [this](int index) {
+        const auto choices = lightChoices();
+        if (m_showing || index < 0 || index >= static_cast<int>(choices.size())) return;
+        const board::CarriedLight& light = choices[static_cast<std::size_t>(index)].first;
+        m_context.perform(actions::CarryLight{m_context.selectedTokens(), light});
+    });
+    const auto reach = [this](const QString& name) {
+        QDoubleSpinBox* box = lengthBox(m_units);
+        box->setAccessibleName(name);
+        box->setToolTip(name);
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(new WheelScrolls(box));
+        m_lightRow->addWidget(box, 1);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &StatePanel::readReach);
+        return box;
+    };
+    m_bright = reach(tr("Bright light as far as this"));
+    m_dim = reach(tr("Dim light as far as this"));
+}
+
+void StatePanel::showLight(const board::CarriedLight& light) {
+    const auto choices = lightChoices();
+    const auto usual = std::find_if(choices.begin(), choices.end(),
+                                    [&](const auto& choice) { return choice.first == light; });
+    const auto own = static_cast<int>(choices.size());
+    if (usual == choices.end() && m_light->count() == own) m_light->addItem(tr("Other"));
+    if (usual != choices.end() && m_light->count() > own) m_light->removeItem(own);
+    m_light->setCurrentIndex(static_cast<int>(usual - choices.begin()));
+    for (QDoubleSpinBox* box : {m_bright, m_dim}) box->setVisible(board::shines(light));
+    showUnits(*m_bright, light.bright);
+    showUnits(*m_dim, light.dim);
+}
+
+// The dim one reaches at least as far as the bright one.
+void StatePanel::readReach() {
+    if (m_showing) return;
+    board::CarriedLight light = m_token.light;
+    const std::int32_t bright = unitsOf(*m_bright);
+    const std::int32_t dim = unitsOf(*m_dim);
+    light.dim = bright == light.bright ? dim : std::max(bright, dim);
+    light.bright = std::min(bright, light.dim);
+    if (light != m_token.light) m_context.perform(actions::CarryLight{m_context.selectedTokens(), light});
+}
+
+void StatePanel::alignTo(int labels) {
+    m_heightLabel->setMinimumWidth(labels);
+    m_lightLabel->setMinimumWidth(labels);
+}
 
 void StatePanel::readBoxes() {
     if (m_showing) return;
@@ -97,6 +170,7 @@ void StatePanel::show(const board::TokenRecord& token) {
     if (m_units != m_context.units()) makeBoxes();
     showUnits(*m_height, token.elevation);
     showUnits(*m_aura, token.aura * geometry::kUnitsPerCell);
+    showLight(token.light);
     m_showing = false;
     showConditions(token);
 }

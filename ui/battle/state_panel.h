@@ -5,6 +5,7 @@
 
 #include "ui/battle/battle_context.h"
 
+class QComboBox;
 class QDoubleSpinBox;
 class QHBoxLayout;
 class QLabel;
@@ -14,7 +15,7 @@ namespace tenaille::ui {
 
 // What the selected creature is in at this moment. Its conditions, a line each: what it is, how long it still
 // lasts, whether the players see it, and a cross that takes it away (all that are selected change with it);
-// its height above the ground, and its aura.
+// its height above the ground, its aura, and the light that it carries.
 class StatePanel final : public QWidget {
     Q_OBJECT
 
@@ -36,6 +37,9 @@ class StatePanel final : public QWidget {
     void showConditions(const board::TokenRecord& token);
     void makeBoxes();
     void readBoxes();
+    void makeLightRow();
+    void showLight(const board::CarriedLight& light);
+    void readReach();
 
     BattleContext& m_context;
     QVBoxLayout* m_lines = nullptr;
@@ -44,6 +48,11 @@ class StatePanel final : public QWidget {
     QLabel* m_heightLabel = nullptr;
     QDoubleSpinBox* m_height = nullptr;
     QDoubleSpinBox* m_aura = nullptr;
+    QHBoxLayout* m_lightRow = nullptr;
+    QLabel* m_lightLabel = nullptr;
+    QComboBox* m_light = nullptr;
+    QDoubleSpinBox* m_bright = nullptr;
+    QDoubleSpinBox* m_dim = nullptr;
     Units m_units = Units::Metric;
     board::TokenRecord m_token;
     bool m_showing = false;

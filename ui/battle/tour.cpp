@@ -54,12 +54,6 @@ class Mark final : public QWidget {
     }
 };
 
-QString keyOf(BattleWindow& window, Command command) {
-    const QList<QKeySequence>& keys = window.commands().keysOf(command);
-    return keys.isEmpty() ? window.commands().textOf(command)
-                          : keys.front().toString(QKeySequence::NativeText);
-}
-
 }  // namespace
 
 void Tour::start(BattleWindow& window, const Document& document, NoticeStack& notices) {
@@ -88,7 +82,7 @@ Tour::~Tour() { delete m_mark; }
 
 std::vector<Tour::Step> Tour::steps() {
     BattleContext& context = m_window.context();
-    const auto key = [this](Command command) { return keyOf(m_window, command); };
+    const auto key = [this](Command command) { return m_window.commands().keyText(command); };
     const auto isChanged = [this] { return m_document.revision() != m_revision; };
     return {
         {tr("Two minutes with Tenaille. Click one of the heroes: the panel at the right is now about him."),

@@ -207,6 +207,7 @@ bool TurnCards::viewportEvent(QEvent* event) {
             const TurnCard& one = m_view.cards[*card];
             text = one.name + QStringLiteral(" · ") + tr("initiative %1").arg(one.initiative);
             if (!one.state.isEmpty()) text += QStringLiteral(" · ") + one.state;
+            if (one.hidden) text += QStringLiteral(" · ") + tr("hidden from the players");
             if (!one.health.isEmpty()) text += QStringLiteral(" · ") + tr("hit points %1").arg(one.health);
         }
         QToolTip::showText(help->globalPos(), text, viewport());
@@ -274,6 +275,8 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
         painter.drawText(disc, Qt::AlignCenter, card.initials);
     }
     painter.setOpacity(1);
+    if (card.hidden)
+        drawHiddenSign(painter, disc, acts ? t.selection : t.raised, acts ? t.onSelection : t.text);
 
     const int left = rect.left() + 8 + kTurnCardsDisc + 8;
     const int right = rect.right() - 8;
@@ -305,8 +308,11 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
         painter.setFont(scaled(font(), 0.88, acts ? QFont::DemiBold : QFont::Normal));
         const QRect line(rect.left() + 8 + kTurnCardsSign + 5, rect.bottom() - kTurnCardsSign - 3,
                          rect.width() - 35, 16);
+        // That it acts is seen by its colour.
+        const bool fits = painter.fontMetrics().horizontalAdvance(card.state) <= line.width();
+        const QString state = fits ? card.state : card.state.section(QStringLiteral(" · "), -1);
         painter.drawText(line, Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(card.state, Qt::ElideRight, line.width()));
+                         painter.fontMetrics().elidedText(state, Qt::ElideRight, line.width()));
     }
     if (chosen && hasFocus()) drawFocusRing(painter, rect.adjusted(2, 2, -2, -2), 4, t.focusRing);
 }

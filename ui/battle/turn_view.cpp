@@ -92,18 +92,19 @@ TurnView turnView(const actions::PlanContext& context, const Pictures& pictures)
             card.health = QStringLiteral("%1/%2").arg(token.hitPoints).arg(token.maxHitPoints);
         card.turn = one.state;
         card.surprised = one.surprised;
+        card.hidden = token.hidden;
         card.joined = one.group != 0 && one.group == group;
         group = one.group;
         view.cards.push_back(std::move(card));
     }
     view.title = titleOf(game, view.cards);
-    if (view.toThrow)
-        view.prompt = Turns::tr("Type what was thrown at the table (I), then throw the rest");
-    else if (view.acting().empty())
-        view.prompt = Turns::tr("Nobody acts: Space goes on");
-    else
-        view.prompt = Turns::tr("Space ends the turn, Ctrl+T goes to the cards");
     return view;
+}
+
+QString turnPrompt(const TurnView& view, const QString& cardsKey) {
+    if (view.toThrow) return Turns::tr("Type what was thrown at the table (I), then throw the rest");
+    if (view.acting().empty()) return Turns::tr("Nobody acts: Space goes on");
+    return Turns::tr("Space ends the turn, %1 goes to the cards").arg(cardsKey);
 }
 
 }  // namespace tenaille::ui

@@ -24,6 +24,7 @@ struct TurnCard {
     board::TurnState turn = board::TurnState::Waiting;
     bool down = false;
     bool surprised = false;
+    bool hidden = false;  // from the players
     bool joined = false;  // to the card before it: they act together
 };
 
@@ -32,7 +33,6 @@ struct TurnView {
     bool running = false;
     bool toThrow = false;  // initiative is thrown next
     QString title;         // "Round 3 · Arda"
-    QString prompt;        // what is to be done now
     std::vector<TurnCard> cards;
 
     std::vector<RecordId> acting() const;
@@ -40,5 +40,8 @@ struct TurnView {
 
 // `pictures`: those that are decoded.
 TurnView turnView(const actions::PlanContext& context, const Pictures& pictures = {});
+
+// What is to be done now; `cardsKey`: what goes to the cards.
+QString turnPrompt(const TurnView& view, const QString& cardsKey);
 
 }  // namespace tenaille::ui

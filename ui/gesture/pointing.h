@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Pointing: what the game master shows the players with his hands: a place, a ring around it, a distance.
+// Pointing: what the game master shows the players with his hands: a place, a ring around it, a distance, an
+// area.
 #pragma once
 
 #include <QPointF>
@@ -24,6 +25,8 @@ struct Pointing {
     std::vector<Ping> pings;
     std::vector<board::LatticePoint> ruler;  // through these points
     QString length;                          // of it, in words
+    std::vector<board::Cell> area;           // of a spell, as far as the players know what stops it
+    QString areaText;                        // how large it is, in words
 };
 
 }  // namespace tenaille::ui

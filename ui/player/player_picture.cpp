@@ -229,10 +229,10 @@ void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     BoardMarks marks;
     for (const PlayerStrip::Card& card : m_stage.strip().cards)
         if (card.current) marks.current.push_back(card.token);
-    const Overlay ruler = rulerOverlay(m_stage.pointing());
+    const Overlay pointed = pointedOverlay(m_stage.pointing(), m_stage.board().grid());
     const double textScale = std::max(1.0, textHeight() / 16);
     const Frame frame{m_stage.board(), camera, playerColours(), marks,       FrameOptions{},
-                      ruler,           {},     std::nullopt,    stageSize(), textScale};
+                      pointed,         {},     std::nullopt,    stageSize(), textScale};
     painter.save();
     m_tokensDone = paintFrame(painter, frame, m_caches, clip, std::numeric_limits<double>::infinity(), true);
     painter.restore();

@@ -103,6 +103,13 @@ void PlayerStage::setRuler(std::vector<board::LatticePoint> points, const QStrin
     Q_EMIT pointingChanged();
 }
 
+void PlayerStage::setArea(std::vector<board::Cell> cells, const QString& text) {
+    if (m_pointing.area == cells && m_pointing.areaText == text) return;
+    m_pointing.area = std::move(cells);
+    m_pointing.areaText = text;
+    Q_EMIT pointingChanged();
+}
+
 void PlayerStage::agePings() {
     for (std::size_t i = 0; i < m_pinged.size(); ++i)
         m_pointing.pings[i].age = static_cast<double>(m_pinged[i].elapsed()) / Ping::kLastsMs;

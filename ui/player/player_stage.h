@@ -63,6 +63,8 @@ class PlayerStage : public QObject {
     void point(std::optional<QPointF> plane);
     void ping(QPointF plane);
     void setRuler(std::vector<board::LatticePoint> points, const QString& length);
+    // `cells`: found by scene(), never by the game master's board.
+    void setArea(std::vector<board::Cell> cells, const QString& text);
 
     // Of the last show(); nullptr before it.
     const players::PlayerScene* scene() const { return m_scene.get(); }

@@ -62,8 +62,13 @@ void paintPointing(QPainter& painter, const Pointing& pointing, const Camera& ca
     painter.restore();
 }
 
-Overlay rulerOverlay(const Pointing& pointing) {
+Overlay pointedOverlay(const Pointing& pointing, board::GridKind grid) {
     Overlay overlay;
+    if (!pointing.area.empty()) {
+        overlay.cells.push_back({AreaStyle::Target, pointing.area});
+        overlay.labels.push_back(
+            {pointing.areaText, board::centre(grid, pointing.area[pointing.area.size() / 2])});
+    }
     if (pointing.ruler.size() < 2) return overlay;
     for (std::size_t i = 0; i + 1 < pointing.ruler.size(); ++i)
         overlay.points.push_back({PointStyle::Waypoint, pointing.ruler[i]});
@@ -82,6 +87,11 @@ QRect pointedPixels(const Pointing& pointing, const Camera& camera, board::GridK
     if (pointing.pointer) add(*pointing.pointer, letters * (kGlowRadius + 0.5));
     for (const board::LatticePoint point : pointing.ruler)
         add(planePoint(grid, point), letters * kLabelReach);
+    for (const board::Cell cell : pointing.area)
+        add(planePoint(grid, board::centre(grid, cell)), 2 * camera.scale);
+    if (!pointing.area.empty())
+        add(planePoint(grid, board::centre(grid, pointing.area[pointing.area.size() / 2])),
+            letters * kLabelReach);
     return all.toAlignedRect();
 }
 

@@ -11,8 +11,8 @@ namespace tenaille::ui {
 
 // Pointer and pings, in sizes that go with letters of this height in pixels.
 void paintPointing(QPainter& painter, const Pointing& pointing, const Camera& camera, double letters);
-// The ruler, painted with the other overlays of the board.
-Overlay rulerOverlay(const Pointing& pointing);
+// Ruler and area, painted with the other overlays of the board.
+Overlay pointedOverlay(const Pointing& pointing, board::GridKind grid);
 // The pixels that all of it takes.
 QRect pointedPixels(const Pointing& pointing, const Camera& camera, board::GridKind grid, double letters);
 

@@ -5,6 +5,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/board/lamp_of.h"
 #include "ui/scene/camera.h"
 #include "ui/scene/light_shape.h"
 #include "ui/scene/shapes_of.h"
@@ -56,6 +57,8 @@ auto shapesFor(Ground& ground) {
         return &ground.terrain;
     else if constexpr (std::is_same_v<R, board::LightRecord>)
         return &ground.lights;
+    else if constexpr (std::is_same_v<R, board::TokenRecord>)
+        return &ground.carried;
     else if constexpr (std::is_same_v<R, board::PropRecord>)
         return &ground.props;
     else if constexpr (std::is_same_v<R, board::TextRecord>)
@@ -64,9 +67,16 @@ auto shapesFor(Ground& ground) {
         return nullptr;
 }
 
-void shine(Ground& ground, LightShape light) {
+void shine(const Ground& ground, Shapes<LightShape>& lights, LightShape light) {
     light.lit = litPolygon(light, ground.walls, ground.doors);
-    put(ground.lights, std::move(light));
+    put(lights, std::move(light));
+}
+
+void carryLight(Ground& ground, const ShapeMeans& means, const board::TokenRecord& bearer) {
+    if (const auto lamp = board::lampOf(means.grid, bearer))
+        shine(ground, ground.carried, shapeOf(means, *lamp));
+    else
+        erase(ground.carried, bearer.id);
 }
 
 template <class R>
@@ -74,14 +84,23 @@ void putRecord(Ground& ground, const R& record) {
     auto shapes = shapesFor<R>(ground);
     const ShapeMeans means{ground.extent.grid, ground.kinds};
     if constexpr (std::is_same_v<R, board::LightRecord>)
-        shine(ground, shapeOf(means, record));
+        shine(ground, ground.lights, shapeOf(means, record));
+    else if constexpr (std::is_same_v<R, board::TokenRecord>)
+        carryLight(ground, means, record);
     else if constexpr (!std::is_null_pointer_v<decltype(shapes)>)
         put(*shapes, shapeOf(means, record));
 }
 
-// Whether a kind of record has a part in the ground at all.
+std::optional<board::LightRecord> lampOf(board::GridKind grid,
+                                         const std::optional<board::TokenRecord>& bearer) {
+    return bearer ? board::lampOf(grid, *bearer) : std::nullopt;
+}
+
+// Whether the change has a part in the ground at all.
 template <class R>
-bool isSeen(const document::Change<R>&) {
+bool isSeen(board::GridKind grid, const document::Change<R>& change) {
+    if constexpr (std::is_same_v<R, board::TokenRecord>)
+        return lampOf(grid, change.before) != lampOf(grid, change.after);
     return std::is_same_v<R, board::GridRecord> ||
            !std::is_null_pointer_v<decltype(shapesFor<R>(std::declval<Ground&>()))>;
 }
@@ -93,6 +112,7 @@ class GroundEdit {
 
     template <class R>
     void operator()(const document::Change<R>& change) {
+        if (!isSeen(m_ground.extent.grid, change)) return;
         auto shapes = shapesFor<R>(m_ground);
         if constexpr (std::is_same_v<R, board::GridRecord>) {
             if (change.after) m_ground.gridVisible = change.after->visible;
@@ -109,17 +129,22 @@ class GroundEdit {
 
     // Lights near a changed wall or door shine anew.
     void relight() {
-        for (const auto& light : Shapes<LightShape>(m_ground.lights)) {
+        relight(m_ground.lights);
+        relight(m_ground.carried);
+    }
+
+  private:
+    void relight(Shapes<LightShape>& lights) {
+        for (const auto& light : Shapes<LightShape>(lights)) {
             const bool touched = std::any_of(m_barriers.begin(), m_barriers.end(), [&](const QRectF& box) {
                 return box.intersects(light->bounds);
             });
             if (!touched) continue;
-            shine(m_ground, *light);
+            shine(m_ground, lights, *light);
             m_dirty.push_back(light->bounds);
         }
     }
 
-  private:
     template <class R, class S>
     void mark(const S* shape) {
         if (shape == nullptr) return;
@@ -151,6 +176,7 @@ GroundPtr makeGround(const document::Encounter& encounter) {
     putAll(encounter.doors);
     putAll(encounter.terrain);
     putAll(encounter.lights);
+    putAll(encounter.tokens);
     putAll(encounter.props);
     putAll(encounter.texts);
     return ground;
@@ -164,8 +190,9 @@ GroundPtr changedGround(const GroundPtr& ground, const document::Encounter& afte
         return made;
     }
     const bool concerned = std::any_of(
-        changes.changes.begin(), changes.changes.end(),
-        [](const auto& change) { return std::visit([](const auto& one) { return isSeen(one); }, change); });
+        changes.changes.begin(), changes.changes.end(), [grid = ground->extent.grid](const auto& change) {
+            return std::visit([grid](const auto& one) { return isSeen(grid, one); }, change);
+        });
     if (!concerned) return ground;
     auto edited = std::make_shared<Ground>(*ground);
     GroundEdit edit(*edited, dirty);
@@ -186,7 +213,10 @@ GroundPtr withoutHidden(const GroundPtr& ground, const MapLayers& layers) {
     if (!layers.shows(MapLayer::Picture)) shown->pictures.clear();
     if (!layers.shows(MapLayer::Floors)) shown->floors.clear();
     if (!layers.shows(MapLayer::Terrain)) shown->terrain.clear();
-    if (!layers.shows(MapLayer::Lights)) shown->lights.clear();
+    if (!layers.shows(MapLayer::Lights)) {
+        shown->lights.clear();
+        shown->carried.clear();
+    }
     if (!layers.shows(MapLayer::Props)) shown->props.clear();
     if (!layers.shows(MapLayer::Texts)) shown->texts.clear();
     if (!layers.shows(MapLayer::Walls)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Ground: what stands still on a board, ready to be painted: all records but tokens and notes, with their
+// Ground: what stands still on a board, ready to be painted: all records but notes and
+// tokens (of those the lights that they carry), with their
 // points in the plane (cells) and a bounding box that includes everything they paint. A Ground never changes;
 // an edit makes a new one that shares all shapes but the changed ones, so that painters in other threads keep
 // a consistent picture.
@@ -145,6 +146,7 @@ struct Ground {
     Shapes<DoorShape> doors;
     Shapes<TerrainShape> terrain;
     Shapes<LightShape> lights;
+    Shapes<LightShape> carried;  // by creatures, with their ids
     Shapes<PropShape> props;
     Shapes<TextShape> texts;
 

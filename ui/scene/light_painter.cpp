@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 #include <algorithm>
+#include <array>
 
 #include "ui/scene/soft_layer.h"
 
@@ -34,12 +35,17 @@ void glow(QPainter& painter, const LightShape& light) {
 
 void paintLights(const GroundPaint& paint) {
     const auto shines = [&](const auto& light) { return light->on && light->dim > 0 && paint.shows(*light); };
-    if (std::none_of(paint.ground.lights.begin(), paint.ground.lights.end(), shines)) return;
+    const std::array all{&paint.ground.lights, &paint.ground.carried};
+    if (std::none_of(all.begin(), all.end(), [&](const Shapes<LightShape>* lights) {
+            return std::any_of(lights->begin(), lights->end(), shines);
+        }))
+        return;
     SoftLayer layer(paint, 0.12);
     // Seams: a glow that lies only in the margin of the coarse image still reaches in by the blur.
-    for (const auto& light : paint.ground.lights)
-        if (light->on && light->dim > 0 && light->bounds.intersects(layer.visible()))
-            glow(layer.painter(), *light);
+    for (const Shapes<LightShape>* lights : all)
+        for (const auto& light : *lights)
+            if (light->on && light->dim > 0 && light->bounds.intersects(layer.visible()))
+                glow(layer.painter(), *light);
     layer.lay();
 }
 

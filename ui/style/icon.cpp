@@ -129,4 +129,16 @@ void drawGlyph(QPainter& painter, const QRectF& square, Glyph glyph, const QColo
     painter.restore();
 }
 
+void drawHiddenSign(QPainter& painter, const QRectF& disc, const QColor& ground, const QColor& ink) {
+    constexpr double kSignSide = 13;
+    const QRectF sign(disc.right() - kSignSide + 3, disc.bottom() - kSignSide + 3, kSignSide, kSignSide);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawEllipse(sign.adjusted(-1, -1, 1, 1));
+    painter.restore();
+    drawGlyph(painter, sign, Glyph::EyeOff, ink);
+}
+
 }  // namespace tenaille::ui

@@ -33,5 +33,7 @@ QIcon icon(Glyph glyph, IconTint tint = IconTint::Text);
 
 // The same drawing in any colour, for items that paint themselves (board, chips, tiles).
 void drawGlyph(QPainter& painter, const QRectF& square, Glyph glyph, const QColor& colour);
+// At the lower right of the disc of a creature: it is hidden from the players.
+void drawHiddenSign(QPainter& painter, const QRectF& disc, const QColor& ground, const QColor& ink);
 
 }  // namespace tenaille::ui

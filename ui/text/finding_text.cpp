@@ -147,6 +147,8 @@ QString repairText(const actions::MapFinding& finding) {
 
 QString meantText(const actions::MapFinding& finding) {
     if (!finding.meant) return {};
+    if (finding.flaw == actions::MapFlaw::NoWayIn)
+        return Findings::tr("It is meant to be closed: not told again");
     return finding.flaw == actions::MapFlaw::OpenSide
                ? Findings::tr("It is meant so, as the way out: an archway stands there")
                : Findings::tr("It is meant so, as the way out: not told again");

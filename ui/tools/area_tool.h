@@ -24,6 +24,10 @@ class AreaTool final : public Tool {
     QString hint() const override;
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 
+    // What is drawn, and how large it is in words; nullptr: nothing is.
+    const areas::Area* area() const { return m_from ? &m_area : nullptr; }
+    QString areaText() const { return lengthText(m_area); }
+
   private:
     void show();
     void choose(areas::AreaShape shape);

@@ -55,6 +55,27 @@ TEST(Explore, TheWholeWayIsSeen) {
     }
 }
 
+// In the dark: its own torch goes with it, others see what it lights in the end.
+TEST(Explore, ATorchShowsTheWholeWay) {
+    TwoRooms rooms;
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
+    rooms.setDoor(board::DoorState::Open);
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.light = {kCell, kCell}; });
+    const Intent intent = MoveTokens{{{rooms.hero, {{3, 2}, {4, 2}, {5, 2}, {6, 2}, {7, 2}}}}};
+    const auto fog = learn(rooms, moveTo(rooms, {7, 2}), &intent);
+    for (int x = 2; x <= 7; ++x) EXPECT_TRUE(hasCell(fog.explored, x, 2)) << x;
+    EXPECT_FALSE(hasCell(fog.explored, 4, 5)) << "beyond its light";
+}
+
+TEST(Explore, WhoStandsInTheDarkSeesTheTorchOfAnother) {
+    TwoRooms rooms;
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
+    rooms.setDoor(board::DoorState::Open);
+    const document::Encounter before = rooms.map;
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.light = {2 * kCell, 2 * kCell}; });
+    EXPECT_TRUE(hasCell(learn(rooms, document::diff(before, rooms.map)).explored, 8, 2));
+}
+
 // What was explored while the board was prepared; the door was seen open.
 TEST(Explore, TheFirstLookBeginsWithWhatIsSeenNow) {
     TwoRooms rooms;

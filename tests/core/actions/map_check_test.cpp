@@ -320,6 +320,21 @@ TEST_F(MapCheck, ARoomThatStandsAloneIsTold) {
     EXPECT_FALSE(findings.front().repair.has_value()) << "there is nothing to put a door between";
 }
 
+TEST_F(MapCheck, AClosedRoomIsToldUntilItIsMeant) {
+    room(1, 1, 7, 6);
+    room(7, 1, 10, 4);
+    room(1, 6, 4, 9);
+    const auto findings = checkMap(m_map);
+    ASSERT_EQ(findings.size(), 2u);
+    ASSERT_TRUE(findings.front().meant.has_value());
+    const auto marked = perform(MendMap{{*findings.front().meant}, false, {}, true});
+    ASSERT_TRUE(marked) << m_refusal;
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::NoWayIn)) << "the other one";
+    EXPECT_EQ(std::count_if(m_map.floors.begin(), m_map.floors.end(),
+                            [](const board::FloorRecord& floor) { return floor.closed; }),
+              1);
+}
+
 TEST_F(MapCheck, ADoorThatLeadsNowhereIsToldUntilItIsMeant) {
     room(1, 1, 7, 6);
     room(7, 1, 10, 4);

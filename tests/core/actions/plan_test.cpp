@@ -7,8 +7,10 @@
 #include <set>
 
 #include "core/actions/attack_question.h"
+#include "core/board/carried_light.h"
 #include "core/document/board_of.h"
 #include "core/document/hidden_doors.h"
+#include "tests/support/sample_boards.h"
 
 namespace tenaille::actions::plan_test {
 
@@ -149,6 +151,29 @@ TEST_F(PlanTest, LightsAreSwitchedOneByOneOrTogether) {
     EXPECT_EQ(all->arguments, (std::vector<std::string>{"2"}));
     EXPECT_TRUE(perform(SwitchLights{{{90}, {91}}, true})->empty()) << "nothing changed, nothing logged";
     EXPECT_FALSE(perform(SwitchLights{{{92}}, true}).ok());
+}
+
+TEST_F(PlanTest, LightsAreCarriedAndPutOut) {
+    for (const std::uint32_t id : {90u, 91u}) {
+        board::TokenRecord token = test::makeToken(board::GridKind::Square, "Bearer", "foe", {1, 1}, "N");
+        token.id = token.creature.record = {id};
+        m_encounter.tokens.put(token);
+    }
+    const board::CarriedLight torch = board::lightOf(board::UsualLight::Torch);
+    EXPECT_EQ(torch.dim, 8 * 240);
+    const auto one = perform(CarryLight{{{90}}, torch});
+    ASSERT_TRUE(one.ok());
+    EXPECT_EQ(one->name, "carryLight");
+    EXPECT_EQ(m_encounter.tokens.find({90})->light, torch);
+    const auto both = perform(CarryLight{{{90}, {91}}, board::lightOf(board::UsualLight::Candle)});
+    EXPECT_EQ(both->name, "carryLights");
+    EXPECT_EQ(both->arguments, (std::vector<std::string>{"2"}));
+    const auto out = perform(CarryLight{{{90}, {91}}, {}});
+    EXPECT_EQ(out->name, "putOutLights");
+    EXPECT_TRUE(perform(CarryLight{{{90}, {91}}, {}})->empty()) << "nothing changed, nothing logged";
+    EXPECT_EQ(m_encounter.log.size(), 3u);
+    EXPECT_FALSE(perform(CarryLight{{{90}}, {480, 240}}).ok()) << "brightly farther than dimly";
+    EXPECT_FALSE(perform(CarryLight{{{95}}, torch}).ok());
 }
 
 TEST_F(PlanTest, APictureKeepsItsProportions) {

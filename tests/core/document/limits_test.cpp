@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/sample_boards.h"
+
 namespace tenaille::document::limits_test {
 
 Encounter board() { return makeEncounter(DocumentKind::Encounter, {board::GridKind::Square, 10, 8}); }
@@ -40,6 +42,25 @@ TEST(Limits, ATableMayBeFullButNotMore) {
         "what is not needed, or split the map into smaller ones.");
     two.remove(light(101));
     EXPECT_EQ(problemOf(full, two), "") << "one goes, two come";
+}
+
+TEST(Limits, NamesOfCreatures) {
+    Encounter map = board();
+    board::TokenRecord token =
+        test::makeToken(board::GridKind::Square, std::string(kMaxNameBytes, 'x'), "foe", {1, 1}, "N");
+    token.id = {60};
+    ChangeSet fits{"test", {}, {}};
+    fits.insert(token);
+    EXPECT_EQ(problemOf(map, fits), "");
+    for (std::string board::TokenRecord::*name :
+         {&board::TokenRecord::name, &board::TokenRecord::publicName}) {
+        board::TokenRecord longer = token;
+        longer.*name = std::string(kMaxNameBytes + 1, 'x');
+        ChangeSet over{"test", {}, {}};
+        over.insert(longer);
+        EXPECT_EQ(problemOf(map, over),
+                  "The name of a creature has 1001 bytes; at most 1000 are allowed. Give it a shorter name.");
+    }
 }
 
 TEST(Limits, SegmentsOfAllWallsTogether) {

@@ -13,6 +13,7 @@
 namespace tenaille::io::document_format_test {
 
 using board::GridKind;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -63,8 +64,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_6) {
-    const std::string golden = goldenFile("2.6");
+TEST(DocumentFormat, GoldenFileOfFormat2_7) {
+    const std::string golden = goldenFile("2.7");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -72,9 +73,23 @@ TEST(DocumentFormat, GoldenFileOfFormat2_6) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Nobody carried a light, and no room was closed on purpose.
+document::Encounter filledBeforeTorches() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    test::editAll(filled.tokens, [](board::TokenRecord& token) { token.light = {}; });
+    test::editAll(filled.floors, [](board::FloorRecord& floor) { floor.closed = false; });
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_6) {
+    const DocumentReading reading = readDocument(goldenFile("2.6"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeTorches()));
+}
+
 // Everybody went on foot.
 document::Encounter filledBeforeMounts() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeTorches();
     test::editAll(filled.tokens, [](board::TokenRecord& token) {
         token.creature.mount = {};
         token.onFoot = {};
@@ -329,11 +344,11 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.6. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.7. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
-    EXPECT_THAT(noticesOf(versioned(2, 7)), ElementsAre(HasSubstr("newer version of Tenaille")));
-    EXPECT_EQ(readDocument(versioned(2, 7)).encounter->extra, R"({"novelty":{"a":1}})");
+    EXPECT_THAT(noticesOf(versioned(2, 8)), ElementsAre(HasSubstr("newer version of Tenaille")));
+    EXPECT_EQ(readDocument(versioned(2, 8)).encounter->extra, R"({"novelty":{"a":1}})");
 }
 
 TEST(DocumentFormat, HeadMembersAreChecked) {
@@ -465,6 +480,15 @@ TEST(DocumentLimits, RecordsOfEveryTable) {
         EXPECT_THAT(problemsOf(withMembers(records(table, limit + 1, ""))),
                     ElementsAre(StartsWith(table + std::string(": There are ") + std::to_string(limit + 1))));
     }
+}
+
+TEST(DocumentLimits, NamesOfCreatures) {
+    document::Encounter filled = test::filledEncounter(GridKind::Square);
+    test::editAll(filled.tokens, [](board::TokenRecord& token) {
+        token.name = std::string(document::kMaxNameBytes + 1, 'x');
+    });
+    EXPECT_THAT(problemsOf(writeDocument(filled, "tomb.assets")),
+                Contains(HasSubstr("tokens[0].name: The name of a creature has 1001 bytes")));
 }
 
 TEST(DocumentLimits, WallSegments) {

@@ -117,6 +117,12 @@ void anyUnseen(SecretBoard& board, TokenRecord& token, Random& random) {
     token.extra = "{\"" + nextCanary() + "\":[1]}";
 }
 
+void anyLight(TokenRecord& token, Random& random) {
+    token.light.bright = random.between(0, 1000);
+    token.light.dim = token.light.bright + random.between(0, 1000);
+    token.light.colour = static_cast<std::uint32_t>(random.next());
+}
+
 board::Cell cellAnywhere(const SecretBoard& board, Random& random) {
     const auto& extent = board.map.gridRecord().extent;
     const int column = random.between(0, extent.width - 1);
@@ -244,6 +250,7 @@ bool mayDoAnything(const SecretBoard& board, const TokenRecord& token) {
 bool hiddenCreaturesCome(SecretBoard& board, Random& random) {
     TokenRecord token = newcomer(board, random);
     token.hidden = true;
+    anyLight(token, random);
     if (random.oneIn(3)) token.creature.side = document::kPartySide;
     add(board.map, board.map.tokens, token);
     return true;
@@ -263,6 +270,7 @@ bool hiddenCreaturesChange(SecretBoard& board, Random& random) {
         board, random, [&](const TokenRecord& t) { return mayDoAnything(board, t); },
         [&](TokenRecord& token) {
             anyUnseen(board, token, random);
+            anyLight(token, random);
             token.creature.at = cellAnywhere(board, random);
             token.creature.side = random.oneIn(2) ? document::kPartySide : "foe";
             token.creature.size = static_cast<board::SizeCategory>(random.between(2, 6));
@@ -294,7 +302,7 @@ bool moveUnseen(SecretBoard& board, Random& random, const std::vector<board::Cel
                 bool (SecretBoard::*isThere)(const TokenRecord&) const) {
     if (cells.empty()) return false;
     const auto mayMove = [&](const TokenRecord& t) {
-        return !board.isOurs(t) && !board.shares(t) && (board.*isThere)(t);
+        return !board.isOurs(t) && !board.shares(t) && t.light.dim == 0 && (board.*isThere)(t);
     };
     const auto stay = [&](TokenRecord& token) {
         const TokenRecord before = token;
@@ -343,7 +351,8 @@ bool invisibleFoes(SecretBoard& board, Random& random) {
     return changeTokens(
         board, random,
         [&](const TokenRecord& t) {
-            return t.creature.traits.has(board::Trait::Invisible) && !board.isOurs(t) && !board.shares(t);
+            return t.creature.traits.has(board::Trait::Invisible) && !board.isOurs(t) && !board.shares(t) &&
+                   t.light.dim == 0;  // the light itself is seen
         },
         [&](TokenRecord& token) {
             anyUnseen(board, token, random);

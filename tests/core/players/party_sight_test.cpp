@@ -219,6 +219,67 @@ void changeKinds(TwoRooms& rooms, test::Random& random) {
     }
 }
 
+board::CarriedLight torch(std::int32_t reach) { return {reach / 2, reach}; }
+
+TEST(PartySight, WhoCarriesATorchSeesByIt) {
+    TwoRooms rooms;
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
+    EXPECT_FALSE(hasCell(seen(rooms), 3, 2));
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.light = torch(2 * kCell); });
+    EXPECT_TRUE(hasCell(seen(rooms), 3, 2));
+    EXPECT_FALSE(hasCell(seen(rooms), 5, 2)) << "beyond its reach";
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.senses = board::Sense::LowLight; });
+    EXPECT_TRUE(hasCell(seen(rooms), 5, 2)) << "twice as far for low-light vision";
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.light = {}; });
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.light = torch(3 * kCell); });
+    EXPECT_FALSE(hasCell(seen(rooms), 8, 2)) << "behind the door";
+    rooms.setDoor(DoorState::Open);
+    EXPECT_TRUE(hasCell(seen(rooms), 8, 2)) << "by the light of others";
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) { foe.hidden = true; });
+    EXPECT_FALSE(hasCell(seen(rooms), 8, 2)) << "it would betray who is hidden";
+}
+
+// The same board with a lamp in the place of every bearer.
+TwoRooms withStandingLamps(TwoRooms rooms) {
+    for (const board::LightRecord& lamp : carriedLamps(rooms.map)) {
+        board::LightRecord standing = lamp;
+        test::add(rooms.map, rooms.map.lights, standing);
+        rooms.edit(lamp.id, [](board::TokenRecord& token) { token.light = {}; });
+    }
+    return rooms;
+}
+
+// One ground serves all steps of those who carry lamps, and keeps what it was asked last.
+TEST(PartySight, ALampInTheHandIsALampOnTheGround) {
+    for (int i = 0; i < test::cases(25); ++i) {
+        test::Random random(test::seedOf(67, i));
+        TwoRooms rooms;
+        setAnyLight(rooms, random);
+        for (int walls = random.between(0, 5); walls > 0; --walls) addWall(rooms, random);
+        board::TokenRecord friendly = *rooms.map.tokens.find(rooms.hero);
+        const RecordId second = test::add(rooms.map, rooms.map.tokens, friendly);
+        SightGround ground = rooms.ground();
+        for (int step = 0; step < 8; ++step) {
+            const std::array who{rooms.hero, second, rooms.foe};
+            rooms.edit(who[static_cast<std::size_t>(random.between(0, 2))], [&](board::TokenRecord& token) {
+                token.creature.at = {random.between(0, 11), random.between(0, 5)};
+                if (random.oneIn(2)) token.light = torch(random.between(0, 6) * kCell);
+                token.hidden = token.creature.side != document::kPartySide && random.oneIn(4);
+                token.creature.senses = random.oneIn(3) ? board::Sense::LowLight : board::Sense::Darkvision;
+                token.creature.darkvisionRange = random.between(0, 3);
+            });
+            if (random.oneIn(3)) {
+                const document::Encounter before = rooms.map;
+                rooms.setDoor(random.oneIn(2) ? DoorState::Open : DoorState::Closed);
+                ASSERT_TRUE(ground.follow(document::diff(before, rooms.map), rooms.map,
+                                          document::boardOf(rooms.map)));
+            }
+            EXPECT_EQ(ground.seenByParty(rooms.map).seen, seen(withStandingLamps(rooms)))
+                << "case " << i << ", step " << step;
+        }
+    }
+}
+
 // A ground that follows edits of walls and doors is the ground that is made of what came out.
 TEST(PartySight, AGroundThatFollowsIsOneMadeAnew) {
     for (int i = 0; i < test::cases(25); ++i) {

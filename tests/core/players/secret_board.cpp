@@ -381,6 +381,10 @@ class Maker {
         if (m_random.oneIn(2))
             token.creature.facing = board::Facing{static_cast<std::uint8_t>(
                 2 * m_random.between(0, board::isHex(m_made.grid()) ? 5 : 3) + (straight ? 0 : 1))};
+        if (m_random.oneIn(4)) {
+            token.light.bright = m_random.between(0, 600);
+            token.light.dim = token.light.bright + m_random.between(1, 600);
+        }
         if (m_random.oneIn(4)) token.creature.senses = board::Sense::Darkvision;
         if (m_random.oneIn(4)) token.creature.senses = token.creature.senses.with(board::Sense::LowLight);
         if (m_made.isNight || m_random.oneIn(2))
@@ -466,18 +470,21 @@ class Maker {
         nameTokens();
     }
 
-    // A name that players read is no canary, any other one is.
+    // A name that players read is no canary, any other one is. Who is seen depends on the lights that all
+    // carry.
     void nameTokens() {
         for (board::TokenRecord& token : m_tokens) {
-            const bool secret = token.nameSecret || !token.publicName.empty() || m_made.isUnseen(token);
+            token.id = token.creature.record = document::nextId(m_map);
+            m_map.tokens.put(token);
+        }
+        for (board::TokenRecord& token : m_tokens) {
+            const bool unseen = m_made.isUnseen(token);
+            const bool secret = token.nameSecret || !token.publicName.empty() || unseen;
             token.name = secret ? nextCanary() : "open name";
             token.label = secret ? nextCanary() : document::labelOf(token.name, 0);
             if (!secret && !m_made.isOurs(token)) token.metAs = m_random.between(0, 3);
-            if (m_made.isUnseen(token) && !token.publicName.empty()) token.publicName = nextCanary();
-            const RecordId id = add(m_map, m_map.tokens, token);
-            board::TokenRecord whole = *m_map.tokens.find(id);
-            whole.creature.record = id;
-            m_map.tokens.put(whole);
+            if (unseen && !token.publicName.empty()) token.publicName = nextCanary();
+            m_map.tokens.put(token);
         }
     }
 
@@ -619,6 +626,12 @@ bool SecretBoard::inTheDark(const board::TokenRecord& token) const {
             return false;
     }
     if (allBlind) return true;
+    for (const board::TokenRecord& bearer : map.tokens) {
+        const double reach = static_cast<double>(bearer.light.dim) / kUnitsPerCell * (lowLight ? 2 : 1);
+        const board::Footprint space = bearer.onFoot.value_or(bearer.creature.footprint);
+        if (reach > 0 && !bearer.hidden && !isBeyond(board::middle(grid(), space, bearer.creature.at), reach))
+            return false;
+    }
     return std::all_of(map.lights.begin(), map.lights.end(), [&](const board::LightRecord& lamp) {
         const double reach = static_cast<double>(lamp.dim) / kUnitsPerCell * (lowLight ? 2 : 1);
         return !lamp.on || isBeyond(lamp.at, reach);

@@ -269,6 +269,29 @@ void coversInEveryMode() {
     }
 }
 
+void torchesOfHiddenCreatures() {
+    TwoRooms rooms;
+    rooms.setView(PlayerMode::Fog, Daylight::Dark);
+    rooms.setDoor(DoorState::Open);
+    rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.hidden = true; });
+    const SampleMask dark = rooms.scene().known;
+    rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.light = {3 * kCell, 6 * kCell}; });
+    EXPECT_EQ(rooms.scene().known, dark);
+    rooms.edit(rooms.foe, [](TokenRecord& foe) { foe.hidden = false; });
+    EXPECT_NE(rooms.scene().known, dark);
+    EXPECT_TRUE(seesFoe(rooms)) << "it stands in its own light";
+    EXPECT_EQ(rooms.scene().shown.tokens.find(rooms.foe)->light.dim, 6 * kCell);
+}
+
+// Twice as far sees only who has low-light vision.
+void torchesForCommonEyes() {
+    TwoRooms rooms;
+    rooms.setView(PlayerMode::Fog, Daylight::Dark);
+    rooms.edit(rooms.hero, [](TokenRecord& hero) { hero.light = {kCell, 2 * kCell}; });
+    EXPECT_TRUE(hasCell(rooms.scene().known, 3, 2));
+    EXPECT_FALSE(hasCell(rooms.scene().known, 5, 2));
+}
+
 // A thing at the edge of a cover is shown up to it.
 void whatLooksOutOfACover() {
     for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::Fog}) {
@@ -430,6 +453,8 @@ constexpr std::array kSightLeaks{
     NamedLeak{"MovingAHiddenHeroRevealsNothing", movingAHiddenHeroRevealsNothing},
     NamedLeak{"WhoseEyesCount", whoseEyesCount},
     NamedLeak{"LightOfAHiddenCreature", lightOfAHiddenCreature},
+    NamedLeak{"TorchesOfHiddenCreatures", torchesOfHiddenCreatures},
+    NamedLeak{"TorchesForCommonEyes", torchesForCommonEyes},
     NamedLeak{"LampsInRememberedRooms", lampsInRememberedRooms},
     NamedLeak{"CreaturesInTheDark", creaturesInTheDark},
     NamedLeak{"DarknessIsNotLookedInto", darknessIsNotLookedInto},

@@ -14,6 +14,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "core/board/carried_light.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/state_panel.h"
@@ -118,7 +119,7 @@ TEST_F(ConditionDialogTest, WhatIsThereCanBeTakenAway) {
 TEST_F(ConditionDialogTest, HeightAndAuraAreTypedInLengths) {
     m_window.context().select({token("Arda").id});
     const auto boxes = state().findChildren<QDoubleSpinBox*>();
-    ASSERT_EQ(boxes.size(), 2);
+    ASSERT_EQ(boxes.size(), 4) << "height, aura, and how far a light reaches";
     boxes[0]->setValue(4.5);
     EXPECT_EQ(token("Arda").elevation, 3 * geometry::kUnitsPerCell);
     boxes[1]->setValue(3);
@@ -127,6 +128,33 @@ TEST_F(ConditionDialogTest, HeightAndAuraAreTypedInLengths) {
     EXPECT_EQ(token("Arda").elevation, -geometry::kUnitsPerCell);
     action(Command::Undo).trigger();
     EXPECT_DOUBLE_EQ(state().findChildren<QDoubleSpinBox*>()[0]->value(), 4.5);
+}
+
+TEST_F(ConditionDialogTest, ALightIsChosenByItsNameOrByItsReach) {
+    m_window.context().select({token("Arda").id});
+    auto* lights = state().findChild<QComboBox*>();
+    ASSERT_NE(lights, nullptr);
+    const auto reach = [&] { return state().findChildren<QDoubleSpinBox*>().mid(2); };
+    EXPECT_EQ(lights->currentText(), QStringLiteral("None"));
+    EXPECT_FALSE(reach()[0]->isVisible());
+    const int torch = lights->findText(QStringLiteral("Torch"));
+    lights->setCurrentIndex(torch);
+    Q_EMIT lights->activated(torch);
+    EXPECT_EQ(token("Arda").light, board::lightOf(board::UsualLight::Torch));
+    EXPECT_TRUE(reach()[0]->isVisible());
+    EXPECT_DOUBLE_EQ(reach()[0]->value(), 6);
+    EXPECT_DOUBLE_EQ(reach()[1]->value(), 12);
+    reach()[0]->setValue(15);
+    EXPECT_EQ(token("Arda").light.bright, 10 * geometry::kUnitsPerCell);
+    EXPECT_EQ(token("Arda").light.dim, 10 * geometry::kUnitsPerCell) << "dimly at least as far";
+    EXPECT_EQ(lights->currentText(), QStringLiteral("Other"));
+    reach()[1]->setValue(3);
+    EXPECT_EQ(token("Arda").light.bright, 2 * geometry::kUnitsPerCell);
+    lights->setCurrentIndex(0);
+    Q_EMIT lights->activated(0);
+    EXPECT_FALSE(board::shines(token("Arda").light));
+    EXPECT_EQ(lights->count(), 4);
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Arda puts its light out"));
 }
 
 }  // namespace tenaille::ui::condition_dialog_test

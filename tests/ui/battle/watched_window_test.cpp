@@ -5,7 +5,10 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <algorithm>
+#include <vector>
 
+#include "tests/core/players/players_fixture.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/player_screen.h"
 #include "ui/style/appearance.h"
@@ -59,6 +62,59 @@ TEST_F(WatchedWindowTest, WhatWasDecidedOtherwiseIsNotAskedAnyMore) {
     action(Command::HoldPlayers).trigger();
     action(Command::RunEncounter).trigger();
     EXPECT_TRUE(offers().empty());
+}
+
+class SharedAreaTest : public WatchedWindowTest {
+  protected:
+    // A burst over the door, from the middle of the left room.
+    void cast() {
+        action(Command::AreaTool).trigger();
+        drag({4, 2}, {8, 2});
+        QApplication::processEvents();
+    }
+    const std::vector<board::Cell>& area() const { return m_players.stage().pointing().area; }
+    bool has(board::Cell cell) const { return std::find(area().begin(), area().end(), cell) != area().end(); }
+    void open(const tenaille::test::TwoRooms& rooms) {
+        m_document.reset(rooms.map);
+        QApplication::processEvents();
+        view().fitBoard();
+        m_players.publish();
+        QApplication::processEvents();
+    }
+};
+
+TEST_F(SharedAreaTest, AreasAreSharedWhenTheGameMasterSaysSo) {
+    open(tenaille::test::TwoRooms());
+    cast();
+    EXPECT_TRUE(area().empty());
+    action(Command::ShareRuler).trigger();
+    ASSERT_FALSE(area().empty());
+    EXPECT_TRUE(has({4, 2}));
+    EXPECT_FALSE(m_players.stage().pointing().areaText.isEmpty());
+    action(Command::SelectTool).trigger();
+    EXPECT_TRUE(area().empty());
+}
+
+// What stops or lets through the effect on the board of the game master, and nobody of the players knows.
+TEST_F(SharedAreaTest, LeakWallsThatNobodyKnowsInAreas) {
+    action(Command::ShareRuler).trigger();
+    std::vector<std::vector<board::Cell>> shown;
+    for (const bool walled : {false, true}) {
+        tenaille::test::TwoRooms rooms("secretDoor");
+        if (walled) rooms.wall({{9 * tenaille::test::kCell, 0}, {9 * tenaille::test::kCell, 1440}});
+        open(rooms);
+        cast();
+        ASSERT_FALSE(area().empty());
+        shown.push_back(area());
+        action(Command::SelectTool).trigger();
+    }
+    EXPECT_EQ(shown[0], shown[1]);
+    tenaille::test::TwoRooms rooms("secretDoor");
+    rooms.map.doors.erase(rooms.door);
+    rooms.wall({{6 * tenaille::test::kCell, 480}, {6 * tenaille::test::kCell, 720}});
+    open(rooms);
+    cast();
+    EXPECT_EQ(area(), shown[0]) << "a secret door is a wall";
 }
 
 }  // namespace tenaille::ui::watched_window_test

@@ -325,6 +325,10 @@ TEST(PlayerPicture, PingsSpreadAndGoAway) {
     EXPECT_NE(show.paint(), before);
     show.stage.setRuler({}, {});
     EXPECT_EQ(show.paint(), before);
+    show.stage.setArea({{2, 2}, {3, 2}}, QStringLiteral("3"));
+    EXPECT_NE(show.paint(), before);
+    show.stage.setArea({}, {});
+    EXPECT_EQ(show.paint(), before);
 }
 
 TEST(PlayerWindow, GoesToTheOtherScreenAndToTheOneThatItKnows) {

@@ -56,6 +56,26 @@ TEST(BoardScene, MovingATokenLeavesTheGroundAlone) {
     board.expectSameAsRebuilt();
 }
 
+TEST(BoardScene, ATorchGoesWithItsBearer) {
+    Followed board(test::ruinedKeep());
+    const auto carries = [](auto& token) { token.light = {480, 960}; };
+    board.perform(edited(board.after.tokens, carries));
+    ASSERT_EQ(board.scene.ground()->carried.size(), 1u);
+    board.expectSameAsRebuilt();
+    const QPointF before = board.scene.ground()->carried.front()->at;
+    board.perform(edited(board.after.tokens, [](auto& token) { token.creature.at = {14, 4}; }));
+    EXPECT_NE(board.scene.ground()->carried.front()->at, before);
+    board.expectSameAsRebuilt();
+    board.perform(edited(board.after.doors, [](auto& door) { door.state = board::DoorState::Open; }));
+    board.expectSameAsRebuilt();
+    const GroundPtr lit = board.scene.ground();
+    board.perform(edited(board.after.tokens, [](auto& token) { token.hitPoints -= 1; }));
+    EXPECT_EQ(board.scene.ground(), lit) << "its light is the same";
+    board.perform(edited(board.after.tokens, [](auto& token) { token.light = {}; }));
+    EXPECT_TRUE(board.scene.ground()->carried.empty());
+    board.expectSameAsRebuilt();
+}
+
 TEST(BoardScene, OneChangedShapeOnly) {
     Followed board(test::ruinedKeep());
     const GroundPtr before = board.scene.ground();
