@@ -12443,16 +12443,16 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
         <translation>La lumière va avec son porteur&#xa0;; qui voit, voit par elle</translation>
     </message>
     <message>
-        <source>Bright light as far as this</source>
-        <translation>Lumière vive jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Dim light as far as this</source>
-        <translation>Lumière faible jusqu’ici</translation>
-    </message>
-    <message>
         <source>Other</source>
         <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Bright</source>
+        <translation>Vive</translation>
+    </message>
+    <message>
+        <source>Dim</source>
+        <translation>Faible</translation>
     </message>
 </context>
 <context>

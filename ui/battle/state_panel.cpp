@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 #include "core/board/carried_light.h"
 #include "ui/battle/length_box.h"
@@ -86,18 +88,18 @@ void StatePanel::makeBoxes() {
     };
     m_heightLabel = add(tr("H&eight"), m_height);
     add(tr("A&ura"), m_aura);
-    makeLightRow();
+    makeLightRows();
 }
 
-// The reach of the light stands beside its name: brightly, and dimly beyond.
-void StatePanel::makeLightRow() {
+// By its name, and below by its reach: brightly, and dimly beyond.
+void StatePanel::makeLightRows() {
     const int width = m_lightLabel != nullptr ? m_lightLabel->minimumWidth() : 0;
     while (QLayoutItem* item = m_lightRow->takeAt(0)) {
         delete item->widget();
         delete item;
     }
+    delete m_reach;
     m_lightLabel = new QLabel(tr("&Light"));
-    m_lightLabel->setMinimumWidth(width);
     m_light = new QComboBox;
     m_light->setToolTip(tr("It carries the light along; who can see sees by it"));
     m_light->setFocusPolicy(Qt::StrongFocus);
@@ -112,18 +114,30 @@ void StatePanel::makeLightRow() {
         const board::CarriedLight& light = choices[static_cast<std::size_t>(index)].first;
         m_context.perform(actions::CarryLight{m_context.selectedTokens(), light});
     });
-    const auto reach = [this](const QString& name) {
+    m_reach = new QWidget;
+    auto* row = new QHBoxLayout(m_reach);
+    row->setContentsMargins(4, 6, 0, 0);
+    row->setSpacing(6);
+    const auto reach = [&](const QString& text) {
         QDoubleSpinBox* box = lengthBox(m_units);
-        box->setAccessibleName(name);
-        box->setToolTip(name);
+        auto* label = new QLabel(text);
+        label->setBuddy(box);
         box->setFocusPolicy(Qt::StrongFocus);
         box->installEventFilter(new WheelScrolls(box));
-        m_lightRow->addWidget(box, 1);
+        row->addWidget(label);
+        row->addWidget(box, 1);
         connect(box, &QDoubleSpinBox::valueChanged, this, &StatePanel::readReach);
-        return box;
+        return std::pair(label, box);
     };
-    m_bright = reach(tr("Bright light as far as this"));
-    m_dim = reach(tr("Dim light as far as this"));
+    std::tie(m_reachLabel, m_bright) = reach(tr("Bright"));
+    m_dim = reach(tr("Dim")).second;
+    layout()->addWidget(m_reach);
+    alignLights(width);
+}
+
+void StatePanel::alignLights(int labels) {
+    m_lightLabel->setMinimumWidth(labels);
+    m_reachLabel->setMinimumWidth(labels);
 }
 
 void StatePanel::showLight(const board::CarriedLight& light) {
@@ -134,7 +148,7 @@ void StatePanel::showLight(const board::CarriedLight& light) {
     if (usual == choices.end() && m_light->count() == own) m_light->addItem(tr("Other"));
     if (usual != choices.end() && m_light->count() > own) m_light->removeItem(own);
     m_light->setCurrentIndex(static_cast<int>(usual - choices.begin()));
-    for (QDoubleSpinBox* box : {m_bright, m_dim}) box->setVisible(board::shines(light));
+    m_reach->setVisible(board::shines(light));
     showUnits(*m_bright, light.bright);
     showUnits(*m_dim, light.dim);
 }
@@ -152,7 +166,7 @@ void StatePanel::readReach() {
 
 void StatePanel::alignTo(int labels) {
     m_heightLabel->setMinimumWidth(labels);
-    m_lightLabel->setMinimumWidth(labels);
+    alignLights(labels);
 }
 
 void StatePanel::readBoxes() {

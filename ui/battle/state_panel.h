@@ -37,7 +37,8 @@ class StatePanel final : public QWidget {
     void showConditions(const board::TokenRecord& token);
     void makeBoxes();
     void readBoxes();
-    void makeLightRow();
+    void makeLightRows();
+    void alignLights(int labels);
     void showLight(const board::CarriedLight& light);
     void readReach();
 
@@ -51,6 +52,8 @@ class StatePanel final : public QWidget {
     QHBoxLayout* m_lightRow = nullptr;
     QLabel* m_lightLabel = nullptr;
     QComboBox* m_light = nullptr;
+    QWidget* m_reach = nullptr;  // the row of the next two
+    QLabel* m_reachLabel = nullptr;
     QDoubleSpinBox* m_bright = nullptr;
     QDoubleSpinBox* m_dim = nullptr;
     Units m_units = Units::Metric;
