@@ -5,8 +5,10 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -41,6 +43,26 @@ QString noteText(const io::ImportNote& note) {
     return note.cause ? text + QLatin1Char(' ') + problemText(*note.cause) : text;
 }
 
+// Addresses and paths may be broken after their strokes: a row tells all of its note.
+QString breakable(QString text) { return text.replace(QLatin1Char('/'), QStringLiteral("/\u200b")); }
+
+// Rows as high as their texts: a tree of Qt does not wrap by itself.
+class WholeNotes final : public QStyledItemDelegate {
+  public:
+    explicit WholeNotes(QTreeWidget& list) : QStyledItemDelegate(&list), m_list(list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem wrapped = option;
+        int depth = 1;
+        for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) ++depth;
+        wrapped.rect = QRect(0, 0, m_list.columnWidth(0) - depth * m_list.indentation(), 1);
+        return QStyledItemDelegate::sizeHint(wrapped, index);
+    }
+
+  private:
+    QTreeWidget& m_list;
+};
+
 // A section for each kind of note that there is, its notes below it, and below them their places in the file.
 void fillList(QTreeWidget& list, const std::vector<io::ImportNote>& notes) {
     for (const io::NoteKind kind : {io::NoteKind::Guessed, io::NoteKind::Changed, io::NoteKind::LeftOut}) {
@@ -48,8 +70,8 @@ void fillList(QTreeWidget& list, const std::vector<io::ImportNote>& notes) {
         for (const io::ImportNote& note : notes) {
             if (note.kind != kind) continue;
             if (section == nullptr) section = new QTreeWidgetItem(&list, {kindText(kind)});
-            auto* row = new QTreeWidgetItem(section, {noteText(note)});
-            row->setToolTip(0, row->text(0));
+            auto* row = new QTreeWidgetItem(section, {breakable(noteText(note))});
+            row->setToolTip(0, noteText(note));
             for (const std::string& place : note.places)
                 new QTreeWidgetItem(row, {QString::fromStdString(place)});
         }
@@ -100,6 +122,10 @@ void showReport(const QString& head, const io::ImportReport& report,
     auto* list = new QTreeWidget;
     list->setHeaderHidden(true);
     list->setWordWrap(true);
+    list->setItemDelegate(new WholeNotes(*list));
+    // The rows are as high as their texts need at this width.
+    QObject::connect(list->header(), &QHeaderView::sectionResized, list, &QTreeWidget::doItemsLayout,
+                     Qt::QueuedConnection);
     list->setAccessibleName(dialog.windowTitle());
     list->setVisible(!report.notes.empty());
     fillList(*list, report.notes);

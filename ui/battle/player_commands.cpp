@@ -295,7 +295,9 @@ void BattleWindow::shareRuler() {
     QString text;
     const auto* areaTool = dynamic_cast<const AreaTool*>(&m_tools.tool());
     const bool shares = m_commands[Command::ShareRuler]->isChecked();
-    if (shares && areaTool != nullptr && areaTool->area() != nullptr && stage.scene() != nullptr) {
+    const bool showsThis = stage.scene() != nullptr && stage.scene()->shown.gridRecord().extent ==
+                                                           m_context.encounter().gridRecord().extent;
+    if (shares && showsThis && areaTool != nullptr && areaTool->area() != nullptr) {
         const document::Encounter& shown = stage.scene()->shown;
         reached = areas::reachedCells(document::boardOf(shown), *areaTool->area(),
                                       document::optionsOf(shown).cover);

@@ -126,6 +126,8 @@ class ShareDialog final : public QDialog {
         m_code->setPixmap(hasLink ? codeOf(feed.url(), devicePixelRatioF()) : QPixmap());
         m_link->setText(feed.url());
         m_link->setCursorPosition(0);
+        constexpr int kFrame = 24;
+        m_link->setMinimumWidth(m_link->fontMetrics().horizontalAdvance(m_link->text()) + kFrame);
         m_copy->setEnabled(hasLink);
         m_state->setText(stateText());
     }
