@@ -457,6 +457,13 @@
             <numerusform>and %n more, once these are mended</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n room(s) closed on purpose</source>
+        <translation>
+            <numerusform>%n room closed on purpose</numerusform>
+            <numerusform>%n rooms closed on purpose</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::DocumentFiles</name>

@@ -2034,6 +2034,14 @@
         <source>%1 creatures put their lights out</source>
         <translation>%1 créatures éteignent leurs lumières</translation>
     </message>
+    <message>
+        <source>Tell closed rooms again</source>
+        <translation>Signaler à nouveau les salles closes</translation>
+    </message>
+    <message>
+        <source>Light of the scene</source>
+        <translation>Lumière de la scène</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -2887,6 +2895,10 @@
     <message>
         <source>the target is down</source>
         <translation>la cible est hors de combat</translation>
+    </message>
+    <message>
+        <source>%1: initiative %2 = d20 %3</source>
+        <translation>%1&#xa0;: initiative %2 = d20 %3</translation>
     </message>
 </context>
 <context>
@@ -8010,12 +8022,8 @@
         <translation>Une lumière ne porte pas ainsi.</translation>
     </message>
     <message>
-        <source>The name of a creature has %1 bytes; at most %2 are allowed.</source>
-        <translation>Le nom d’une créature a %1 octets&#xa0;; %2 au plus sont permis.</translation>
-    </message>
-    <message>
-        <source>Give it a shorter name.</source>
-        <translation>Donnez-lui un nom plus court.</translation>
+        <source>&quot;%1&quot; is too long: %2 bytes, at most %3 are allowed.</source>
+        <translation>«&#xa0;%1&#xa0;» est trop long&#xa0;: %2 octets, %3 au plus sont permis.</translation>
     </message>
 </context>
 <context>
@@ -9872,6 +9880,29 @@ Licence MIT.</translation>
     <message>
         <source>All of this sort, in one step that can be undone</source>
         <translation>Tous ceux de cette sorte, en une étape annulable</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Shows what was found, while something is drawn too</source>
+        <translation>Montre ce qui fut trouvé, aussi pendant que l’on dessine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) closed on purpose</source>
+        <translation>
+            <numerusform>%n salle close exprès</numerusform>
+            <numerusform>%n salles closes exprès</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tell again</source>
+        <translation>Signaler à nouveau</translation>
+    </message>
+    <message>
+        <source>What was called meant is listed again</source>
+        <translation>Ce qui fut dit voulu est listé à nouveau</translation>
     </message>
 </context>
 <context>

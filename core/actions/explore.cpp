@@ -33,15 +33,15 @@ std::vector<board::Cell> wayOf(const board::TokenRecord& token, const Intent* in
 }
 
 // What it carries gives its light all the way; all other lamps are where they are in the end.
-void addSeenOnTheWay(const board::TokenRecord& before, const board::TokenRecord& after,
+void addSeenOnTheWay(const Encounter& now, const board::TokenRecord& before, const board::TokenRecord& after,
                      const players::SightGround& ground, const Intent* intent, players::Lamps lamps,
                      SampleMask& seen) {
-    ground.addSeenBy(board::creatureNow(after), lamps, seen);
+    ground.addSeenBy(players::bodyForEyes(now, after), lamps, seen);
     if (before.creature.at == after.creature.at) return;
     const auto own = std::find_if(lamps.begin(), lamps.end(),
                                   [&](const board::LightRecord& lamp) { return lamp.id == after.id; });
     const board::GridKind grid = ground.grid();
-    board::Creature walker = board::creatureNow(before);
+    board::Creature walker = players::bodyForEyes(now, before);
     const auto lookFrom = [&](board::Cell cell) {
         walker.at = cell;
         if (own != lamps.end()) own->at = board::lampPlace(grid, after, cell);
@@ -104,12 +104,13 @@ void lookRound(const Encounter& after, const document::ChangeSet& changes, const
                          movesLamps(ground.grid(), changes);
     const players::Lamps lamps = players::carriedLamps(after);
     for (const board::TokenRecord& token : after.tokens)
-        if (allLook && players::sharesSight(token)) ground.addSeenBy(board::creatureNow(token), lamps, seen);
+        if (allLook && players::sharesSight(token))
+            ground.addSeenBy(players::bodyForEyes(after, token), lamps, seen);
     for (const document::AnyChange& change : changes.changes) {
         const auto* moved = std::get_if<document::Change<board::TokenRecord>>(&change);
         if (moved == nullptr || !moved->after || !players::sharesSight(*moved->after)) continue;
         const board::TokenRecord& before = moved->before ? *moved->before : *moved->after;
-        addSeenOnTheWay(before, *moved->after, ground, intent, lamps, seen);
+        addSeenOnTheWay(after, before, *moved->after, ground, intent, lamps, seen);
     }
     document::FogMasks fog = document::fogOf(after);
     seen -= fog.covered;

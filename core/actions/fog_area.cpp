@@ -94,16 +94,21 @@ SampleMask fogInside(const board::Extent& extent, const std::vector<LatticePoint
     return vision::filledMask(board::samplesOf(extent), outline);
 }
 
-SampleMask fogRoom(const board::BoardView& board, const document::Table<board::DoorRecord>& doors,
-                   LatticePoint at) {
+SampleMask fogRoom(const board::BoardView& board, const document::Encounter& map, LatticePoint at) {
     if (!board.extent()) return {};
     const board::Extent& extent = *board.extent();
     SampleMask inside(board::samplesOf(extent));
     for (std::int32_t column = 0; column < extent.width; ++column)
         for (std::int32_t row = 0; row < extent.height; ++row)
             board::setCell(inside, extent.grid, extent.cellOf(column, row));
+    if (!map.floors.empty()) {
+        SampleMask floors(inside.box());
+        for (const board::FloorRecord& floor : map.floors)
+            floors |= vision::filledMask(inside.box(), floor.outline);
+        inside &= floors;
+    }
     const Sample start = board::sampleAt(at);
-    return Flood(board, doors, std::move(inside)).from(start);
+    return Flood(board, map.doors, std::move(inside)).from(start);
 }
 
 }  // namespace tenaille::actions

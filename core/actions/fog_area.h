@@ -18,8 +18,9 @@ board::SampleMask fogStroke(const board::Extent& extent, const std::vector<board
 // Inside an outline, which is closed implicitly.
 board::SampleMask fogInside(const board::Extent& extent, const std::vector<board::LatticePoint>& outline);
 // The room around a point: as far as one gets without passing a wall (whatever stops sight or movement) or a
-// door, open or not, and not beyond the board. Empty outside of it.
-board::SampleMask fogRoom(const board::BoardView& board, const document::Table<board::DoorRecord>& doors,
+// door, open or not, and not beyond the board; where the map has floors, not beyond those: what lies between
+// rooms would show where others are. Empty outside of that.
+board::SampleMask fogRoom(const board::BoardView& board, const document::Encounter& map,
                           board::LatticePoint at);
 
 }  // namespace tenaille::actions

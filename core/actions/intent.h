@@ -237,6 +237,6 @@ using Intent =
                  MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
                  BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
                  ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition,
-                 GiveTemporaryPoints, SetTokenPicture, Mount, Dismount, CarryLight>;
+                 GiveTemporaryPoints, SetTokenPicture, Mount, Dismount, CarryLight, TellClosedRooms>;
 
 }  // namespace tenaille::actions

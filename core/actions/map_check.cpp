@@ -8,7 +8,6 @@
 #include <tuple>
 
 #include "core/actions/map_elements.h"
-#include "core/actions/room_parts.h"
 #include "core/actions/unreachable.h"
 #include "core/actions/wall_gaps.h"
 #include "core/actions/wall_net.h"
@@ -392,11 +391,7 @@ class Check {
             door.where = *part.door;
             finding.repair->put.emplace_back(door);
         }
-        if (const auto id = floorAt(m_map, finding.at)) {
-            board::FloorRecord floor = *m_map.floors.find(*id);
-            floor.closed = true;
-            finding.meant = MapRepair{{std::move(floor)}, {}};
-        }
+        finding.meant = MapRepair{{}, {}, {finding.at}};
         m_findings.push_back(std::move(finding));
     }
 

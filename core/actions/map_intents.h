@@ -107,10 +107,12 @@ enum class MapFlaw : std::uint8_t {
     TwoKinds,        // a wall lies on another one of another kind: the harder one decides
 };
 
-// Elements as they shall be (id 0: new ones) and elements that go: how a finding of map_check.h is mended.
+// Elements as they shall be (id 0: new ones) and elements that go: how a finding of map_check.h is mended. Or
+// places in rooms that are meant to be closed, which are not told from now on.
 struct MapRepair {
     std::vector<MapElement> put;
     std::vector<RecordId> remove;
+    std::vector<board::LatticePoint> closed = {};
 };
 
 // Mends in one step: these findings; with `everything` all that is surely wrong, until none is left, or all
@@ -121,6 +123,9 @@ struct MendMap {
     std::optional<MapFlaw> sort = {};
     bool meant = false;  // nothing was wrong: what the findings tell is marked as meant
 };
+
+// Rooms that were meant to be closed are told again.
+struct TellClosedRooms {};
 
 // A floor with walls around it. Where a wall or a door stands already on an edge, it stays the only one, so
 // that rooms side by side share their wall.

@@ -30,6 +30,9 @@ Outcome repair(document::Encounter& map, const MapRepair& repair) {
         std::visit([&]<class R>(const R&) { std::get<document::Table<R>&>(map.tables()).erase(id); },
                    *element);
     }
+    board::SettingsRecord settings = map.settingsRecord();
+    for (const LatticePoint place : repair.closed) settings.closedRooms.push_back(place);
+    if (!(settings == map.settingsRecord())) map.settings.put(std::move(settings));
     return Done{};
 }
 
@@ -75,6 +78,15 @@ Result<document::ChangeSet> planMendMap(const PlanContext& context, const MendMa
     document::ChangeSet changes = document::diff(context.encounter, map);
     changes.name = intent.meant ? "markMeant" : "mendMap";
     if (!intent.meant) changes.arguments = {std::to_string(mended)};
+    addLogLine(context.encounter, changes);
+    return changes;
+}
+
+Result<document::ChangeSet> planTellClosedRooms(const PlanContext& context, const TellClosedRooms&) {
+    document::ChangeSet changes{"tellClosedRooms", {}, {}};
+    board::SettingsRecord settings = context.encounter.settingsRecord();
+    settings.closedRooms.clear();
+    changes.replace(context.encounter.settingsRecord(), std::move(settings));
     addLogLine(context.encounter, changes);
     return changes;
 }

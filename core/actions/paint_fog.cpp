@@ -65,6 +65,8 @@ Result<document::ChangeSet> planSetPlayerView(const PlanContext& context, const 
     after.mode = intent.mode;
     after.light = intent.light;
     after.explores = intent.explores;
+    if (after.light != before.light && after.mode == before.mode && after.explores == before.explores)
+        changes.name = "setSceneLight";
     if (before.id) {
         changes.replace(before, std::move(after));
     } else if (!(after == before)) {

@@ -77,6 +77,9 @@ Result<ChangeSet> planOne(const PlanContext& c, const ReshapeElements& i) {
 }
 Result<ChangeSet> planOne(const PlanContext& c, const ShowDoor& i) { return planShowDoor(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ShareTokens& i) { return planShareTokens(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const TellClosedRooms& i) {
+    return planTellClosedRooms(c, i);
+}
 Result<ChangeSet> planOne(const PlanContext& c, const CarryLight& i) { return planCarryLight(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ThrowDice& i) { return planThrowDice(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const AddCondition& i) { return planAddCondition(c, i); }

@@ -94,6 +94,7 @@ Result<document::ChangeSet> planRemoveCondition(const PlanContext& context, cons
 Result<document::ChangeSet> planHideCondition(const PlanContext& context, const HideCondition& intent);
 Result<document::ChangeSet> planGivePoints(const PlanContext& context, const GiveTemporaryPoints& intent);
 Result<document::ChangeSet> planStepBack(const PlanContext& context, const StepBack& intent);
+Result<document::ChangeSet> planTellClosedRooms(const PlanContext& context, const TellClosedRooms& intent);
 Result<document::ChangeSet> planCarryLight(const PlanContext& context, const CarryLight& intent);
 
 // Appends the log line of the change set (its name and arguments) unless it is empty.

@@ -36,29 +36,22 @@ class Parts {
           m_part(static_cast<std::size_t>(m_steps.count()), kNone),
           m_counts(m_part.size(), map.floors.empty()) {
         indexWalls();
-        const auto setCounts = [&](bool counts) {
-            return [this, counts](std::int32_t index) { m_counts[at(index)] = counts; };
-        };
-        for (const board::FloorRecord& floor : map.floors) visitIn(floor.outline, setCounts(true));
+        for (const board::FloorRecord& floor : map.floors) setCounts(floor.outline, true);
         const board::Kinds kinds = document::kindsOf(map);
         for (const board::PropRecord& prop : map.props)
             if (const board::PropKind* kind = kinds.prop(prop.kind);
                 kind != nullptr && kind->outline.stopsMovement)
-                visitIn(document::outlineOf(m_steps.grid(), prop), setCounts(false));
+                setCounts(document::outlineOf(m_steps.grid(), prop), false);
         for (std::int32_t i = 0; i < m_steps.count(); ++i)
             if (isFree(i) && part(i) == kNone) flood(i);
         m_holds.assign(m_cells.size(), !map.floors.empty() || map.pictures.empty());
         m_meant.assign(m_cells.size(), false);
-        for (const board::FloorRecord& floor : map.floors)
-            if (floor.closed)
-                visitIn(floor.outline, [this](std::int32_t index) {
-                    if (part(index) != kNone) m_meant[part(index)] = true;
-                });
-        for (const board::TokenRecord& token : map.tokens) markHolding(token.creature.at);
-        for (const board::LightRecord& light : map.lights) markHolding(light.at);
-        for (const board::PropRecord& prop : map.props) markHolding(prop.at);
-        for (const board::TextRecord& text : map.texts) markHolding(text.at);
-        for (const board::NoteRecord& note : map.notes) markHolding(note.at);
+        for (const LatticePoint place : map.settingsRecord().closedRooms) mark(place, m_meant);
+        for (const board::TokenRecord& token : map.tokens) mark(token.creature.at, m_holds);
+        for (const board::LightRecord& light : map.lights) mark(light.at, m_holds);
+        for (const board::PropRecord& prop : map.props) mark(prop.at, m_holds);
+        for (const board::TextRecord& text : map.texts) mark(text.at, m_holds);
+        for (const board::NoteRecord& note : map.notes) mark(note.at, m_holds);
     }
 
     std::vector<ClosedPart> closed() const {
@@ -78,12 +71,15 @@ class Parts {
 
     static std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
     std::size_t part(std::int32_t index) const { return m_part[at(index)]; }
-    void markHolding(Cell cell) {
+    // The part that the cell or the point lies in.
+    void mark(Cell cell, std::vector<bool>& parts) {
         if (m_steps.floorAt(cell).outside) return;
         const std::size_t one = part(m_steps.indexOf(cell));
-        if (one != kNone) m_holds[one] = true;
+        if (one != kNone) parts[one] = true;
     }
-    void markHolding(LatticePoint point) { markHolding(board::cellAt(m_steps.grid(), point)); }
+    void mark(LatticePoint point, std::vector<bool>& parts) {
+        mark(board::cellAt(m_steps.grid(), point), parts);
+    }
     bool isFree(std::int32_t index) const {
         const movement::Floor& floor = m_steps.floor(index);
         return !floor.outside && !floor.solid;
@@ -93,9 +89,8 @@ class Parts {
                m_steps.stride(board::neighbourOffsets(m_steps.grid())[static_cast<std::size_t>(side)]);
     }
 
-    // The cells whose middle lies in it.
-    template <class Visit>
-    void visitIn(const std::vector<LatticePoint>& outline, Visit visit) const {
+    // Of the cells whose middle lies in it.
+    void setCounts(const std::vector<LatticePoint>& outline, bool counts) {
         if (outline.empty()) return;
         Cell least = board::cellAt(m_steps.grid(), outline.front());
         Cell most = least;
@@ -111,7 +106,7 @@ class Parts {
         for (std::int32_t y = least.y; y <= most.y; ++y)
             for (std::int32_t x = least.x; x <= most.x; ++x)
                 if (geometry::isInside(board::centre(m_steps.grid(), {x, y}), outline))
-                    visit(m_steps.indexOf({x, y}));
+                    m_counts[at(m_steps.indexOf({x, y}))] = counts;
     }
 
     void flood(std::int32_t start) {
@@ -231,7 +226,7 @@ class Parts {
     std::vector<int> m_sides;
     std::vector<std::size_t> m_part;                 // of each cell
     std::vector<bool> m_holds;                       // of each part: there is something to go to
-    std::vector<bool> m_meant;                       // of each part: on a floor that is to be closed
+    std::vector<bool> m_meant;                       // of each part: it is to be closed
     std::vector<bool> m_counts;                      // cells to be reached
     std::vector<std::vector<std::int32_t>> m_cells;  // of each part, those that count, in reading order
     std::vector<bool> m_atBorder;                    // of each part

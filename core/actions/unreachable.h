@@ -24,7 +24,7 @@ struct ClosedPart {
 // Where the floors are those of a picture, what lies between walls may as well be rock: only parts with
 // something in them (creature, light, thing, text, note) count, the largest of which is the main one. Cells
 // whose middle lies under a thing that stops movement, and single cells (pillars), do not count. Left out are
-// parts on a floor that is meant to be closed (FloorRecord::closed).
+// parts that are meant to be closed (SettingsRecord::closedRooms).
 std::vector<ClosedPart> closedParts(const document::Encounter& map);
 
 }  // namespace tenaille::actions

@@ -43,7 +43,8 @@ struct SettingsRecord {
     std::string notes;   // of the GM
     std::string preset;  // name of the rules preset, empty: none
     std::vector<std::pair<std::string, std::string>>
-        ruleOptions;  // key and value of every option that differs from the default
+        ruleOptions;                        // key and value of every option that differs from the default
+    std::vector<LatticePoint> closedRooms;  // a place in each that is meant to have no way in
     std::string extra;
     friend bool operator==(const SettingsRecord&, const SettingsRecord&) = default;
 };
@@ -70,7 +71,6 @@ struct FloorRecord {
     std::string
         material;  // "stone", "wood", "grass", "dirt", "sand", "water", "rock", "cobbles", "marble", "snow"
     std::vector<LatticePoint> outline;
-    bool closed = false;  // its room is meant to have no way in: the check of the map does not tell it
     std::string extra;
     friend bool operator==(const FloorRecord&, const FloorRecord&) = default;
 };

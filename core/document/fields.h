@@ -31,6 +31,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("notes", Secrecy::Secret, r.notes);
     v("preset", Secrecy::Public, r.preset);
     v("ruleOptions", Secrecy::Public, r.ruleOptions);
+    v("closedRooms", Secrecy::Secret, r.closedRooms);
 }
 
 template <class V>
@@ -48,7 +49,6 @@ template <class V>
 void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r)>, board::FloorRecord> {
     v("material", Secrecy::Conditional, r.material);
     v("outline", Secrecy::Conditional, r.outline);
-    v("closed", Secrecy::Secret, r.closed);
 }
 
 template <class V>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/limits.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -73,7 +74,23 @@ Outcome checkTotal(std::size_t count, std::size_t limit, const char* table, cons
         .at(table);
 }
 
+Outcome checkLength(const std::string& words, std::size_t most, const char* member) {
+    if (words.size() <= most) return Done{};
+    constexpr std::size_t kTold = 40;
+    return Problem{
+        TENAILLE_PROBLEM("\"%1\" is too long: %2 bytes, at most %3 are allowed."),
+        {words.substr(0, utf8Part(words, kTold)) + "...", std::to_string(words.size()), std::to_string(most)},
+        TENAILLE_PROBLEM("Shorten it.")}
+        .at(member);
+}
+
 }  // namespace
+
+std::size_t utf8Part(const std::string& text, std::size_t most) {
+    std::size_t part = std::min(most, text.size());
+    while (part > 0 && part < text.size() && (static_cast<unsigned char>(text[part]) & 0xc0) == 0x80) --part;
+    return part;
+}
 
 std::size_t maxRecords(std::string_view table) {
     for (const TableLimit& limit : kTableLimits)
@@ -101,27 +118,26 @@ Outcome checkTotals(const Totals& totals) {
     return fits;
 }
 
-Outcome checkNames(const board::TokenRecord& token) {
-    const auto check = [](const std::string& name, const char* member) {
-        if (name.size() <= kMaxNameBytes) return Outcome(Done{});
-        return Outcome(
-            Problem{TENAILLE_PROBLEM("The name of a creature has %1 bytes; at most %2 are allowed."),
-                    {std::to_string(name.size()), std::to_string(kMaxNameBytes)},
-                    TENAILLE_PROBLEM("Give it a shorter name.")}
-                .at(member));
-    };
-    const Outcome own = check(token.name, "name");
-    return own ? check(token.publicName, "publicName") : own;
+Outcome checkWords(const board::TokenRecord& token) {
+    Outcome fits = checkLength(token.name, kMaxNameBytes, "name");
+    if (fits) fits = checkLength(token.publicName, kMaxNameBytes, "publicName");
+    if (fits) fits = checkLength(token.weapon, kMaxNameBytes, "weapon");
+    return fits ? checkLength(token.label, kMaxLabelBytes, "label") : fits;
 }
+
+Outcome checkWords(const board::TextRecord& text) { return checkLength(text.text, kMaxTextBytes, "text"); }
 
 Outcome checkLimits(const Encounter& before, const ChangeSet& changes) {
     Outcome fits = Done{};
     std::apply([&](const auto&... table) { ((fits = fits ? checkTable(table, changes) : fits), ...); },
                before.tables());
     for (const AnyChange& any : changes.changes)
-        if (const auto* change = std::get_if<Change<board::TokenRecord>>(&any);
-            change != nullptr && change->after)
-            fits = fits ? checkNames(*change->after) : fits;
+        std::visit(
+            [&]<class R>(const Change<R>& change) {
+                if constexpr (requires { checkWords(*change.after); })
+                    if (fits && change.after) fits = checkWords(*change.after);
+            },
+            any);
     if (!fits) return fits.problem().at("");
     Totals gone;
     Totals fresh;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 #include "core/document/changes.h"
@@ -20,8 +21,14 @@ inline constexpr std::size_t kMaxWallSegments = 200'000;
 inline constexpr std::size_t kMaxFloorPoints = 500'000;
 inline constexpr std::size_t kMaxTerrainCells = 1'000'000;
 
-// Of the name of a creature, and of what players call it: longer ones take seconds to be laid out.
-inline constexpr std::size_t kMaxNameBytes = 1'000;
+// Of the name of a creature, of what players call it, of its weapon and its letters, and of a text on the
+// map: longer ones take seconds to be laid out.
+inline constexpr std::size_t kMaxNameBytes = 330;  // a name of the library with a number behind it
+inline constexpr std::size_t kMaxLabelBytes = 40;
+inline constexpr std::size_t kMaxTextBytes = 2'000;
+
+// So many bytes of a text, at most `most`, that no letter is cut.
+std::size_t utf8Part(const std::string& text, std::size_t most);
 
 struct Totals {
     std::size_t wallSegments = 0;
@@ -31,7 +38,9 @@ struct Totals {
 Totals totalsOf(const Encounter& encounter);
 Outcome checkTotals(const Totals& totals);  // the place of the problem is the table
 
-Outcome checkNames(const board::TokenRecord& token);  // the place of the problem is the member
+// The place of the problem is the member.
+Outcome checkWords(const board::TokenRecord& token);
+Outcome checkWords(const board::TextRecord& text);
 
 // A problem if changes make something larger that would then be beyond its limit.
 Outcome checkLimits(const Encounter& before, const ChangeSet& changes);

@@ -69,6 +69,12 @@ void checkFog(const document::Encounter& encounter, Reading& reading) {
     });
 }
 
+template <class R>
+void checkWords(const R& record, const JsonPath& path, Reading& reading) {
+    const Outcome fits = document::checkWords(record);
+    if (!fits) reading.fail(path.member(fits.problem().place), fits.problem());
+}
+
 void checkShapes(const document::Encounter& encounter, Reading& reading) {
     const board::Kinds kinds = document::kindsOf(encounter);
     each(encounter.walls, "walls", [&](const board::WallRecord& wall, const JsonPath& path) {
@@ -84,6 +90,8 @@ void checkShapes(const document::Encounter& encounter, Reading& reading) {
     each(encounter.terrain, "terrain", [&](const board::TerrainRecord& terrain, const JsonPath& path) {
         checkKind(kinds.terrain(terrain.kind) != nullptr, terrain.kind, path, reading);
     });
+    each(encounter.texts, "texts",
+         [&](const board::TextRecord& text, const JsonPath& path) { checkWords(text, path, reading); });
     each(encounter.props, "props", [&](const board::PropRecord& prop, const JsonPath& path) {
         checkKind(kinds.prop(prop.kind) != nullptr, prop.kind, path, reading);
     });
@@ -96,8 +104,7 @@ void checkCreatures(const document::Encounter& encounter, Reading& reading) {
             reading.notice(path.member("at"), {TENAILLE_PROBLEM("%1 stands outside the board."),
                                                {token.name},
                                                TENAILLE_PROBLEM("Put it on the board or remove it.")});
-        if (const Outcome named = document::checkNames(token); !named)
-            reading.fail(path.member(named.problem().place), named.problem());
+        checkWords(token, path, reading);
         checkAssetName(token.picture, path.member("picture"), reading);
         const std::string& damage = token.fighter.damage;
         if (!damage.empty() && !dice::parseDice(damage))

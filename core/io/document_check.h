@@ -8,7 +8,7 @@
 
 namespace tenaille::io {
 
-// Problems: names of pictures that are no asset names, names of creatures that are too long. Notices: kinds
+// Problems: names of pictures that are no asset names, words that are too long. Notices: kinds
 // that this version does not know, walls and doors without length, overrides that name no creature, creatures
 // off the board. Places are those of the file when it holds its records in ascending order, as this program
 // writes them.

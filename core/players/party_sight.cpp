@@ -136,6 +136,14 @@ bool sharesSight(const board::TokenRecord& token) {
     return token.creature.side == document::kPartySide && !token.hidden && !isDown;
 }
 
+board::Creature bodyForEyes(const document::Encounter& encounter, const board::TokenRecord& token) {
+    board::Creature body = board::creatureNow(token);
+    if (!board::isMounted(body) || !token.onFoot) return body;
+    const board::TokenRecord* mount = encounter.tokens.find(body.mount);
+    if (mount == nullptr || mount->hidden) body.footprint = *token.onFoot;
+    return body;
+}
+
 Lamps carriedLamps(const document::Encounter& encounter) {
     const GridKind grid = encounter.gridRecord().extent.grid;
     Lamps lamps;
@@ -337,7 +345,7 @@ SightGround::Party SightGround::seenByParty(const document::Encounter& encounter
     for (const board::TokenRecord& token : encounter.tokens) {
         if (!sharesSight(token)) continue;
         party.anyEyes = true;
-        addSeenBy(board::creatureNow(token), carried, party.seen);
+        addSeenBy(bodyForEyes(encounter, token), carried, party.seen);
     }
     return party;
 }

@@ -35,6 +35,10 @@ namespace tenaille::players {
 // still act, unless the GM says otherwise.
 bool sharesSight(const board::TokenRecord& token);
 
+// The body that a creature looks out of: as it is now; who rides what is hidden, out of the space that he
+// would have on foot, or what he sees would betray his mount.
+board::Creature bodyForEyes(const document::Encounter& encounter, const board::TokenRecord& token);
+
 // The lamps that creatures carry, where they stand. What hidden ones carry gives no light: it would betray
 // them.
 using Lamps = std::vector<board::LightRecord>;

@@ -25,13 +25,14 @@ board::GridRecord grid(RecordId number, GridKind kind) {
 
 board::SettingsRecord settings(RecordId number) {
     board::SettingsRecord record;
-    auto& [id, title, author, notes, preset, ruleOptions, extra] = record;
+    auto& [id, title, author, notes, preset, ruleOptions, closedRooms, extra] = record;
     id = number;
     title = "The tomb \"below\"";
     author = "Zoé";
     notes = "line\nline\ttab";
     preset = "classic";
     ruleOptions = {{"cover.wallEdge", "count"}, {"future.option", "7"}};
+    closedRooms = {{120, 360}, {-240, 1200}};
     extra = kExtra;
     return record;
 }
@@ -78,11 +79,10 @@ board::PictureRecord picture(RecordId number) {
 
 board::FloorRecord floor(RecordId number) {
     board::FloorRecord record;
-    auto& [id, material, outline, closed, extra] = record;
+    auto& [id, material, outline, extra] = record;
     id = number;
     material = "wood";
     outline = {{0, 0}, {240, 0}, {240, 480}};
-    closed = true;
     extra = kExtra;
     return record;
 }

@@ -173,6 +173,7 @@ void BattleWindow::connectTools() {
     connect(&m_side->map().check(), &CheckPanel::lookWanted, this, [this](board::LatticePoint at) {
         m_tools.activate(ToolId::Select);
         m_view->bringIntoSight(planePoint(m_context.grid(), at));
+        m_view->flash(planePoint(m_context.grid(), at));
     });
     connect(&m_context, &BattleContext::layersChanged, this, &BattleWindow::showLayers);
     connect(&m_tools, &ToolBox::menuWanted, this, &BattleWindow::showMenu);

@@ -109,6 +109,8 @@ CheckPanel::CheckPanel(BattleContext& context, Document& document, QWidget* pare
     m_mendAll->setToolTip(
         tr("Mends what is surely wrong, in one step that can be undone; rooms without a way in and missing "
            "walls wait for your word"));
+    m_open = m_header->addLink(tr("Show"));
+    m_open->setToolTip(tr("Shows what was found, while something is drawn too"));
     layout->addWidget(m_header);
     auto* lines = new QWidget;
     auto* inside = new QVBoxLayout(lines);
@@ -133,6 +135,7 @@ CheckPanel::CheckPanel(BattleContext& context, Document& document, QWidget* pare
     connect(m_mendAll, &QToolButton::clicked, this, [this] {
         m_context.perform(actions::MendMap{{}, true});
     });
+    connect(m_open, &QToolButton::clicked, this, [this] { setFolded(false); });
     connect(&document, &Document::changed, this, &CheckPanel::documentChanged);
     connect(&document, &Document::wasReset, this, &CheckPanel::documentChanged);
     showFindings();
@@ -186,7 +189,7 @@ void CheckPanel::leaveEvent(QEvent* event) {
 
 int CheckPanel::heightIn(int panel) const {
     const int head = std::max(m_header->sizeHint().height(), m_header->minimumHeight());
-    if (m_folded || m_lines.empty()) return head;
+    if (m_folded || m_area->isHidden()) return head;
     if (underMouse() && height() > head) return height();
     const int all = m_area->widget()->layout()->totalHeightForWidth(m_area->viewport()->width());
     return head + std::min(all, panel * kMostOfPanel / 5);
@@ -195,7 +198,7 @@ int CheckPanel::heightIn(int panel) const {
 void CheckPanel::setFolded(bool folded) {
     if (m_folded == folded) return;
     m_folded = folded;
-    m_area->setVisible(!folded && !m_lines.empty());
+    showFindings();
     Q_EMIT heightChanged();
 }
 
@@ -222,8 +225,11 @@ void CheckPanel::takeLines() {
 }
 
 void CheckPanel::showFindings() {
+    const auto closed = static_cast<int>(m_context.encounter().settingsRecord().closedRooms.size());
+    const bool any = !m_lines.empty() || closed > 0;
     // Empty it would take room from the head.
-    m_area->setVisible(!m_folded && !m_lines.empty());
+    m_area->setVisible(!m_folded && any);
+    m_open->setVisible(m_folded && any);
     // The keyboard stays in the row where it was, or in the next one.
     QWidget* typing = QApplication::focusWidget();
     int focused = -1;
@@ -251,6 +257,7 @@ void CheckPanel::showFindings() {
         showSort(first, last, shown);
         first = last;
     }
+    if (closed > 0) addMeantRow(closed);
     // Later: rows have a height once they are shown.
     QTimer::singleShot(0, this, &CheckPanel::heightChanged);
     if (focused < 0 || m_rows->count() == 0) return;
@@ -279,6 +286,24 @@ void CheckPanel::showSort(Lines::const_iterator first, Lines::const_iterator las
         addFoldLink(tr("and %n more, once these are mended", nullptr, rest), flaw, Fold::SomeShown);
     else if (count > kMostOfASort)
         addFoldLink(tr("Show fewer"), flaw, Fold::SomeShown);
+}
+
+void CheckPanel::addMeantRow(int rooms) {
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(kIndent + 4, 0, 12, 0);
+    line->setSpacing(4);
+    auto* told = new QLabel(tr("%n room(s) closed on purpose", nullptr, rooms));
+    told->setEnabled(false);
+    line->addWidget(told, 1);
+    auto* again = new LinkButton(tr("Tell again"), row);
+    again->setToolTip(tr("What was called meant is listed again"));
+    line->addWidget(again);
+    // Later: the row goes with the edit.
+    connect(
+        again, &QToolButton::clicked, this, [this] { m_context.perform(actions::TellClosedRooms{}); },
+        Qt::QueuedConnection);
+    m_rows->addWidget(row);
 }
 
 void CheckPanel::addSortHead(Lines::const_iterator first, Lines::const_iterator last, bool folded) {

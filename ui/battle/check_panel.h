@@ -64,6 +64,7 @@ class CheckPanel final : public QWidget {
     void takeLines();
     void showFindings();
     void showSort(Lines::const_iterator first, Lines::const_iterator last, std::size_t& shown);
+    void addMeantRow(int rooms);
     void addSortHead(Lines::const_iterator first, Lines::const_iterator last, bool folded);
     void addFoldLink(const QString& text, actions::MapFlaw flaw, Fold becomes);
     void fold(actions::MapFlaw flaw, Fold fold);
@@ -73,6 +74,7 @@ class CheckPanel final : public QWidget {
     bool m_folded = false;
     SectionHeader* m_header = nullptr;
     LinkButton* m_mendAll = nullptr;
+    LinkButton* m_open = nullptr;  // while it is folded
     QScrollArea* m_area = nullptr;
     QVBoxLayout* m_rows = nullptr;
     QTimer m_pause;  // after an edit

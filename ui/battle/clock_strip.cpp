@@ -118,8 +118,15 @@ void ClockStrip::connectGrid() {
 void ClockStrip::connectCards() {
     connect(m_cards, &TurnCards::cardChosen, this, [this](RecordId token) { m_context.select({token}); });
     connect(m_cards, &TurnCards::holdWanted, this, &ClockStrip::holdTurn);
-    connect(m_cards, &TurnCards::actWanted, this,
-            [this](RecordId token) { m_context.perform(actions::ActNow{token}); });
+    // Who acts already strikes, as A does on the board.
+    connect(m_cards, &TurnCards::actWanted, this, [this](RecordId token) {
+        const board::CombatantRecord* combatant = actions::combatantOf(m_context.encounter(), token);
+        const bool acts =
+            combatant != nullptr && combatant->turn && combatant->turn->state == board::TurnState::Acting;
+        if (!acts) return (void)m_context.perform(actions::ActNow{token});
+        m_context.select({token});
+        m_commands[Command::OrderStrike]->trigger();
+    });
     connect(m_cards, &TurnCards::reactionWanted, this,
             [this](RecordId token) { m_context.perform(actions::UseReady{token}); });
     connect(m_cards, &TurnCards::initiativeWanted, this, &ClockStrip::askInitiative);

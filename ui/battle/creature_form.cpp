@@ -215,6 +215,7 @@ int CreatureForm::labelWidth() const {
 void CreatureForm::focusName() {
     m_name->setFocus();
     m_name->end(false);  // not selected: the next key would take the whole name away
+    revealSoon(*m_name);
 }
 
 void CreatureForm::setNameVisible(bool visible) {
@@ -269,7 +270,7 @@ void CreatureForm::fillFacings() {
 void CreatureForm::show() {
     m_showing = true;
     const board::Creature& creature = m_record.creature;
-    m_name->setText(QString::fromStdString(m_record.name));
+    showWhole(*m_name, QString::fromStdString(m_record.name));
     const QString side = QString::fromStdString(creature.side);
     if (m_side->findData(side) < 0) m_side->addItem(sideText(creature.side), side);
     m_side->setCurrentIndex(m_side->findData(side));
@@ -283,7 +284,7 @@ void CreatureForm::show() {
     m_reach->setValue(creature.reach);
     m_reachWeapon->setChecked(creature.reachWeapon);
     m_armorClass->setValue(creature.armorClass.value_or(kUsualArmorClass));
-    m_weapon->setText(QString::fromStdString(m_record.weapon));
+    showWhole(*m_weapon, QString::fromStdString(m_record.weapon));
     m_attackMode->setCurrentIndex(static_cast<int>(m_record.attackMode));
     m_attackBonus->setValue(m_record.attackBonus);
     m_speed->setSuffix(m_grid == board::GridKind::Square ? tr(" squares") : tr(" hexes"));
@@ -316,7 +317,7 @@ void CreatureForm::read() {
     if (const QString name = m_name->text().trimmed(); !name.isEmpty())
         m_record.name = name.toStdString();
     else
-        m_name->setText(QString::fromStdString(m_record.name));
+        showWhole(*m_name, QString::fromStdString(m_record.name));
     creature.side = m_side->currentData().toString().toStdString();
     const int facing = m_facing->currentData().toInt();
     creature.facing =

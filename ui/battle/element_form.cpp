@@ -24,6 +24,7 @@
 #include "ui/battle/length_box.h"
 #include "ui/text/kind_text.h"
 #include "ui/text/utf8.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -392,14 +393,14 @@ void ElementForm::showFields(const MapElement& element) {
         showSeveral(*m_rotation, differ(&board::PropRecord::rotation));
     } else if (text != nullptr) {
         const bool several = differ(&board::TextRecord::text);
-        m_words->setText(several ? QString() : QString::fromStdString(text->text));
+        showWhole(*m_words, several ? QString() : QString::fromStdString(text->text));
         m_words->setPlaceholderText(several ? tr("several") : QString());
         showUnits(*m_height, text->height);
         m_rotation->setValue(text->rotation);
         showSeveral(*m_height, differ(&board::TextRecord::height));
         showSeveral(*m_rotation, differ(&board::TextRecord::rotation));
     } else if (note != nullptr) {
-        if (!m_words->isModified()) m_words->setText(QString::fromStdString(note->title));
+        if (!m_words->isModified()) showWhole(*m_words, QString::fromStdString(note->title));
         if (!m_more->document()->isModified()) m_more->setPlainText(QString::fromStdString(note->text));
     }
     m_showing = false;

@@ -118,7 +118,7 @@ void FighterForm::build() {
 void FighterForm::setRecord(const board::FighterSheet& sheet) {
     m_showing = true;
     m_sheet = sheet;
-    m_damage->setText(QString::fromStdString(sheet.damage));
+    showWhole(*m_damage, QString::fromStdString(sheet.damage));
     m_endurance->setValue(sheet.endurance);
     m_maxEndurance->setValue(sheet.maxEndurance);
     const std::string first = sheet.levels.empty() ? "warrior" : sheet.levels.front().first;
@@ -132,7 +132,7 @@ void FighterForm::setRecord(const board::FighterSheet& sheet) {
     m_polearm->setChecked(sheet.polearm);
     m_mounted->setChecked(sheet.mounted);
     m_hampered->setChecked(sheet.reducedMobility);
-    m_specials->setText(QString::fromStdString(actions::specialsText(sheet.specials)));
+    showWhole(*m_specials, QString::fromStdString(actions::specialsText(sheet.specials)));
     m_showing = false;
 }
 

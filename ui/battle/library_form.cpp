@@ -11,6 +11,7 @@
 #include "ui/battle/creature_form.h"
 #include "ui/text/creature_text.h"
 #include "ui/text/utf8.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -74,8 +75,8 @@ void LibraryForm::setCreature(const creatures::LibraryCreature& creature) {
     board::TokenRecord shown = creature.token;
     shown.name = nameIn(creature, creatureLanguage());
     m_sheet->setRecord(shown);
-    m_type->setText(fromUtf8(creature.type));
-    m_source->setText(fromUtf8(creature.source));
+    showWhole(*m_type, fromUtf8(creature.type));
+    showWhole(*m_source, fromUtf8(creature.source));
     m_party->setChecked(creature.party);
     m_notes->setPlainText(fromUtf8(creature.token.notes));
 }

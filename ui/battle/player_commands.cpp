@@ -291,21 +291,23 @@ void BattleWindow::endPointing() {
 void BattleWindow::shareRuler() {
     if (!m_playerScreen) return;
     PlayerStage& stage = m_playerScreen->stage();
-    std::vector<board::Cell> reached;
+    PlayerStage::ReachedCells reached;
     QString text;
     const auto* areaTool = dynamic_cast<const AreaTool*>(&m_tools.tool());
-    const bool shares = m_commands[Command::ShareRuler]->isChecked();
-    const bool showsThis = stage.scene() != nullptr && stage.scene()->shown.gridRecord().extent ==
-                                                           m_context.encounter().gridRecord().extent;
-    if (shares && showsThis && areaTool != nullptr && areaTool->area() != nullptr) {
-        const document::Encounter& shown = stage.scene()->shown;
-        reached = areas::reachedCells(document::boardOf(shown), *areaTool->area(),
-                                      document::optionsOf(shown).cover);
-        text = areaTool->areaText();
-    }
-    stage.setArea(std::move(reached), text);
+    // What is prepared behind a picture that is held, or in the dark, is not shown.
+    const bool shares = m_commands[Command::ShareRuler]->isChecked() && !m_playerScreen->isHeld() &&
+                        !m_playerScreen->isBlackout();
     std::vector<LatticePoint> points;
     QString length;
+    if (shares && areaTool != nullptr && areaTool->area() != nullptr) {
+        text = areaTool->areaText();
+        reached = [area = *areaTool->area(),
+                   extent = m_context.encounter().gridRecord().extent](const document::Encounter& shown) {
+            if (!(shown.gridRecord().extent == extent)) return std::vector<board::Cell>();
+            return areas::reachedCells(document::boardOf(shown), area, document::optionsOf(shown).cover);
+        };
+    }
+    stage.setArea(std::move(reached), text);
     if (shares && m_tools.active() == ToolId::Measure) {
         const Overlay& overlay = m_tools.tool().overlay();
         if (!overlay.lines.empty()) points = overlay.lines.front().points;
@@ -374,6 +376,7 @@ void BattleWindow::refreshPlayers() {
     }
     if (m_view->isVisible()) refreshOverlay();
     refreshStatus();
+    shareRuler();
 }
 
 // What the players would see, for the game master: while he paints fog or asks for it.

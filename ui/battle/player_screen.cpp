@@ -266,6 +266,8 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
         for (const TurnCard& card : view.cards) order.push_back(card.token);
         acting = view.acting();
         strip.clock = tr("Round %1").arg(std::max(clock->round, 1));
+        // Before the first turn they learn nothing: else it would vanish when somebody unseen begins.
+        if (view.toThrow && clock->round < 1) return {};
     } else {
         for (const board::CombatantRecord& combatant : m_document.encounter().combatants)
             order.push_back(combatant.token);
@@ -287,7 +289,9 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
         if (before != order.rend()) {
             acting = {*before};
         } else if (last != order.rend() && clock->round > 1) {
-            acting = {*last};
+            // Where initiative is thrown anew nobody was lit while that was done.
+            acting.clear();
+            if (!clock->rerolls) acting.push_back(*last);
             strip.clock = tr("Round %1").arg(clock->round - 1);
         } else {
             return {};

@@ -70,7 +70,7 @@ void SightForm::build() {
 void SightForm::setRecord(const board::TokenRecord& record) {
     m_showing = true;
     const board::Creature& creature = record.creature;
-    m_publicName->setText(QString::fromStdString(record.publicName));
+    showWhole(*m_publicName, QString::fromStdString(record.publicName));
     const std::string counted = document::countedName(record);
     m_publicName->setPlaceholderText(record.nameSecret        ? tr("nothing")
                                      : counted == record.name ? tr("the same")

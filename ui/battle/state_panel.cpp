@@ -36,6 +36,12 @@ QToolButton* smallButton(Glyph glyph, const QString& name) {
     return button;
 }
 
+bool isOwnLight(const board::CarriedLight& light) {
+    const auto choices = lightChoices();
+    return std::none_of(choices.begin(), choices.end(),
+                        [&](const auto& choice) { return choice.first == light; });
+}
+
 }  // namespace
 
 StatePanel::StatePanel(BattleContext& context, QWidget* parent) : QWidget(parent), m_context(context) {
@@ -105,15 +111,11 @@ void StatePanel::makeLightRows() {
     m_light->setFocusPolicy(Qt::StrongFocus);
     m_light->installEventFilter(new WheelScrolls(m_light));
     for (const auto& [light, name] : lightChoices()) m_light->addItem(name);
+    m_light->addItem(tr("Other"));
     m_lightLabel->setBuddy(m_light);
     m_lightRow->addWidget(m_lightLabel);
     m_lightRow->addWidget(m_light, 1);
-    connect(m_light, &QComboBox::activated, this, [this](int index) {
-        const auto choices = lightChoices();
-        if (m_showing || index < 0 || index >= static_cast<int>(choices.size())) return;
-        const board::CarriedLight& light = choices[static_cast<std::size_t>(index)].first;
-        m_context.perform(actions::CarryLight{m_context.selectedTokens(), light});
-    });
+    connect(m_light, &QComboBox::activated, this, &StatePanel::takeLight);
     m_reach = new QWidget;
     auto* row = new QHBoxLayout(m_reach);
     row->setContentsMargins(4, 6, 0, 0);
@@ -140,13 +142,22 @@ void StatePanel::alignLights(int labels) {
     m_reachLabel->setMinimumWidth(labels);
 }
 
+// The last entry is one of the game master's own: it begins with two squares, and twice as far dimly.
+void StatePanel::takeLight(int index) {
+    const auto choices = lightChoices();
+    if (m_showing || index < 0) return;
+    const bool own = index >= static_cast<int>(choices.size());
+    if (own && isOwnLight(m_token.light)) return;
+    constexpr std::int32_t kOwn = 2 * geometry::kUnitsPerCell;
+    const board::CarriedLight light =
+        own ? board::CarriedLight{kOwn, 2 * kOwn} : choices[static_cast<std::size_t>(index)].first;
+    m_context.perform(actions::CarryLight{m_context.selectedTokens(), light});
+}
+
 void StatePanel::showLight(const board::CarriedLight& light) {
     const auto choices = lightChoices();
     const auto usual = std::find_if(choices.begin(), choices.end(),
                                     [&](const auto& choice) { return choice.first == light; });
-    const auto own = static_cast<int>(choices.size());
-    if (usual == choices.end() && m_light->count() == own) m_light->addItem(tr("Other"));
-    if (usual != choices.end() && m_light->count() > own) m_light->removeItem(own);
     m_light->setCurrentIndex(static_cast<int>(usual - choices.begin()));
     m_reach->setVisible(board::shines(light));
     showUnits(*m_bright, light.bright);

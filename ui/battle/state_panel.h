@@ -40,6 +40,7 @@ class StatePanel final : public QWidget {
     void makeLightRows();
     void alignLights(int labels);
     void showLight(const board::CarriedLight& light);
+    void takeLight(int index);
     void readReach();
 
     BattleContext& m_context;

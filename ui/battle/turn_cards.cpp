@@ -24,6 +24,7 @@ namespace {
 using board::TurnState;
 
 constexpr int kCard = 148;  // width
+constexpr int kWideCard = 200;
 constexpr int kNarrowCard = 118;
 constexpr int kGap = 8;
 constexpr int kTop = 6;
@@ -106,7 +107,7 @@ std::optional<RecordId> TurnCards::chosen() const {
 int TurnCards::cardWidth() const {
     const int count = std::max(static_cast<int>(m_view.cards.size()), 1);
     const int fitting = (viewport()->width() - kGap) / count - kGap;
-    return fitting >= kNarrowCard ? std::min(fitting, kCard) : kCard;
+    return fitting >= kNarrowCard ? std::min(fitting, kWideCard) : kCard;
 }
 
 QRect TurnCards::cardRect(std::size_t card) const {

@@ -87,10 +87,38 @@ void PlayerPicture::setCard(double dotsPerMm) {
 
 QSize PlayerPicture::stageSize() const { return m_turns % 2 == 0 ? m_size : m_size.transposed(); }
 
-double PlayerPicture::textHeight() const { return std::max(12.0, stageSize().height() * kTextHeight); }
+// As high for who stands beside a turned screen as before it.
+double PlayerPicture::textHeight() const { return std::max(12.0, m_size.height() * kTextHeight); }
+
+// Names grow with the squares: a board that is seen from across the room is read there.
+double PlayerPicture::textScale(const Camera& camera) const {
+    constexpr double kUsualLetters = 16;
+    constexpr double kCellOfUsual = 56;  // pixels
+    constexpr double kMostTimes = 2;
+    const double least = std::max(1.0, textHeight() / kUsualLetters);
+    return std::clamp(camera.scale / kCellOfUsual, least, kMostTimes * least);
+}
+
+// Beside the strips.
+QRectF PlayerPicture::freeArea() const {
+    constexpr double kStripLetters = 3.4;  // letters, with the room around it
+    const QRectF area{QPointF(), QSizeF(stageSize())};
+    if (m_stage.strip().clock.isEmpty()) return area;
+    const double strip = kStripLetters * textHeight();
+    const auto taken = [&](StripEdge edge) { return m_stripEdges.testFlag(edge) ? strip : 0.0; };
+    return area.adjusted(taken(StripEdge::Left), taken(StripEdge::Top), -taken(StripEdge::Right),
+                         -taken(StripEdge::Bottom));
+}
 
 Camera PlayerPicture::camera() const {
-    const QSize size = stageSize();
+    const QRectF area = freeArea();
+    const QSize size = area.size().toSize();
+    Camera camera = cameraIn(size);
+    camera.origin += area.topLeft();
+    return camera;
+}
+
+Camera PlayerPicture::cameraIn(QSize size) const {
     const QRectF board = m_stage.board().ground()->board;
     Camera camera = fitting(board, size, kFitMargin);
     if (m_frame)
@@ -156,9 +184,9 @@ void PlayerPicture::movePointing() {
     if (!m_watched) return;
     if (paintsWhole()) return refresh();
     const QRect before = m_pointed;
-    m_pointed = showsBoard()
-                    ? pointedPixels(m_stage.pointing(), camera(), m_stage.board().grid(), textHeight())
-                    : QRect();
+    m_pointed = showsBoard() ? pointedPixels(m_stage.pointing(), camera(), m_stage.board().grid(),
+                                             textHeight() * textScale(camera()))
+                             : QRect();
     const QRect both = before.united(m_pointed) & QRect(QPoint(), m_size);
     if (!both.isEmpty()) Q_EMIT changed(both);
 }
@@ -230,9 +258,8 @@ void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     for (const PlayerStrip::Card& card : m_stage.strip().cards)
         if (card.current) marks.current.push_back(card.token);
     const Overlay pointed = pointedOverlay(m_stage.pointing(), m_stage.board().grid());
-    const double textScale = std::max(1.0, textHeight() / 16);
     const Frame frame{m_stage.board(), camera, playerColours(), marks,       FrameOptions{},
-                      pointed,         {},     std::nullopt,    stageSize(), textScale};
+                      pointed,         {},     std::nullopt,    stageSize(), textScale(camera)};
     painter.save();
     m_tokensDone = paintFrame(painter, frame, m_caches, clip, std::numeric_limits<double>::infinity(), true);
     painter.restore();

@@ -71,6 +71,9 @@ class PlayerPicture final : public QObject {
     void paintInstead(QPainter& painter, const QImage& picture) const;
     bool showsBoard() const;
     double textHeight() const;
+    double textScale(const Camera& camera) const;
+    QRectF freeArea() const;
+    Camera cameraIn(QSize size) const;
 
     PlayerStage& m_stage;
     GroundView m_ground;

@@ -56,6 +56,7 @@ void PlayerStage::show(players::PlayerScene scene, PlayerStrip strip) {
         m_board.show(scene.shown);
     m_scene = std::make_unique<players::PlayerScene>(std::move(scene));
     m_strip = std::move(strip);
+    reachArea();
     if (!sameBoard) Q_EMIT boardReplaced();
     Q_EMIT changed();
 }
@@ -64,6 +65,7 @@ void PlayerStage::clear() {
     m_scene.reset();
     m_strip = {};
     m_pointing = {};
+    m_reached = {};
     m_pinged.clear();
     Q_EMIT changed();
 }
@@ -103,11 +105,20 @@ void PlayerStage::setRuler(std::vector<board::LatticePoint> points, const QStrin
     Q_EMIT pointingChanged();
 }
 
-void PlayerStage::setArea(std::vector<board::Cell> cells, const QString& text) {
-    if (m_pointing.area == cells && m_pointing.areaText == text) return;
-    m_pointing.area = std::move(cells);
+void PlayerStage::setArea(ReachedCells reached, const QString& text) {
+    m_reached = std::move(reached);
+    const bool sameText = m_pointing.areaText == text;
     m_pointing.areaText = text;
-    Q_EMIT pointingChanged();
+    if (reachArea() || !sameText) Q_EMIT pointingChanged();
+}
+
+// Whether it changed.
+bool PlayerStage::reachArea() {
+    std::vector<board::Cell> cells;
+    if (m_reached && m_scene != nullptr) cells = m_reached(m_scene->shown);
+    if (cells == m_pointing.area) return false;
+    m_pointing.area = std::move(cells);
+    return true;
 }
 
 void PlayerStage::agePings() {

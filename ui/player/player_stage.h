@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -63,8 +64,10 @@ class PlayerStage : public QObject {
     void point(std::optional<QPointF> plane);
     void ping(QPointF plane);
     void setRuler(std::vector<board::LatticePoint> points, const QString& length);
-    // `cells`: found by scene(), never by the game master's board.
-    void setArea(std::vector<board::Cell> cells, const QString& text);
+    // An area of a spell. What of it is reached is found by the board that is shown, anew with each that
+    // comes, never by that of the game master. Empty: none.
+    using ReachedCells = std::function<std::vector<board::Cell>(const document::Encounter& shown)>;
+    void setArea(ReachedCells reached, const QString& text);
 
     // Of the last show(); nullptr before it.
     const players::PlayerScene* scene() const { return m_scene.get(); }
@@ -79,6 +82,7 @@ class PlayerStage : public QObject {
 
   private:
     void agePings();
+    bool reachArea();
 
     std::unique_ptr<players::PlayerScene> m_scene;
     PlayerStrip m_strip;
@@ -86,6 +90,7 @@ class PlayerStage : public QObject {
     QImage m_picture;
     QImage m_waiting;
     Pointing m_pointing;
+    ReachedCells m_reached;
     std::vector<QElapsedTimer> m_pinged;  // beside m_pointing.pings
     QTimer m_fading;
     BoardScene m_board;

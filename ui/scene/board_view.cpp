@@ -56,6 +56,7 @@ BoardView::BoardView(BoardScene& scene, QWidget* parent) : QWidget(parent), m_sc
     setMinimumSize(120, 90);
     setAccessibleName(tr("Board"));
     takeTheme();
+    connect(&m_flashing, &QTimer::timeout, this, qOverload<>(&QWidget::update));
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestMs);
     connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -236,6 +237,38 @@ void BoardView::paintEvent(QPaintEvent* event) {
     m_tokensDone =
         paintFrame(painter, frame(), m_caches, clip, zooms ? kZoomBudgetMs : kSpriteBudgetMs, !zooms);
     if (!m_tokensDone && !zooms) update();
+    if (m_flashAge.isValid()) paintFlash(painter);
+}
+
+void BoardView::flash(QPointF plane) {
+    constexpr int kFlashFrameMs = 33;
+    m_flash = plane;
+    m_flashAge.start();
+    m_flashing.start(kFlashFrameMs);
+}
+
+void BoardView::paintFlash(QPainter& painter) {
+    constexpr double kLastsMs = 1400;
+    constexpr double kFar = 90;  // logical pixels
+    constexpr double kNear = 16;
+    const double age = static_cast<double>(m_flashAge.elapsed()) / kLastsMs;
+    if (age >= 1) {
+        m_flashAge.invalidate();
+        m_flashing.stop();
+        return update();
+    }
+    const double unit = devicePixelRatioF();
+    const double closed = std::min(1.0, 2 * age);
+    const double radius = (kFar + (kNear - kFar) * closed) * unit;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setOpacity(std::min(1.0, 3 * (1 - age)));
+    for (const auto& [colour, width] : {std::pair(ink::kBlack, 7.0), std::pair(ink::kYellow, 4.0)}) {
+        painter.setPen(QPen(colour, width * unit));
+        painter.drawEllipse(m_camera.toScreen(m_flash), radius, radius);
+    }
+    painter.restore();
 }
 
 // A board that was fitted stays fitted while the window finds its size, until somebody pans or zooms.

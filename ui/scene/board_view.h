@@ -4,6 +4,7 @@
 // everything else goes to its GestureSink.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QRegion>
 #include <QTimer>
 #include <QWidget>
@@ -57,6 +58,8 @@ class BoardView : public QWidget {
     double zoom() const;              // 1 at Ctrl+1
 
     // The gesture that a pointer at this place (pixels of the widget) would be.
+    // A ring that closes about a place of the plane, for eyes that look for it.
+    void flash(QPointF plane);
     PointerEvent eventAt(QPointF widget) const;
     QPointF widgetPoint(board::LatticePoint at) const;
     // Everything that is shown is painted at its best.
@@ -103,6 +106,7 @@ class BoardView : public QWidget {
     bool viewKey(const QKeyEvent& event);
     bool nativeGesture(const QNativeGestureEvent& event);
     void updateCursor();
+    void paintFlash(QPainter& painter);
 
     BoardScene& m_scene;
     GroundView m_ground;
@@ -122,6 +126,9 @@ class BoardView : public QWidget {
     std::optional<QPointF> m_pointer;  // device pixels
     bool m_tokensDone = true;          // as far as the last frame needed them
     QTimer m_rest;                     // runs while the zoom changes
+    QPointF m_flash;
+    QElapsedTimer m_flashAge;  // valid: it is painted
+    QTimer m_flashing;
 
     enum class Pan : std::uint8_t {
         None,

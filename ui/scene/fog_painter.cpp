@@ -166,36 +166,40 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
     seenBits.shrink();
     const int width = knownBits.width();
     const int height = knownBits.height();
-    const auto hidden = static_cast<std::uint8_t>(look.hidden);
-    const auto remembered = static_cast<std::uint8_t>(look.remembered);
-    std::vector<std::uint8_t> opacities(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-    std::uint8_t* pixel = opacities.data();
+    const auto size = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    std::vector<std::uint8_t> unknown(size);  // 255 or 0
+    std::vector<std::uint8_t> unseen(size);
+    std::size_t at = 0;
     for (int y = 0; y < height; ++y) {
         const std::span<std::uint64_t> knownRow = knownBits.row(y);
         const std::span<std::uint64_t> seenRow = seenBits.row(y);
-        for (int x = 0; x < width; ++x) {
+        for (int x = 0; x < width; ++x, ++at) {
             const auto word = static_cast<std::size_t>(x / PixelBits::kWord);
             const bool isKnown = (knownRow[word] >> (x % PixelBits::kWord) & 1) != 0;
             const bool isSeen = (seenRow[word] >> (x % PixelBits::kWord) & 1) != 0;
-            *pixel++ = !isKnown ? hidden : isSeen ? 0 : remembered;
+            unknown[at] = isKnown ? 0 : kOpaque;
+            unseen[at] = isKnown && isSeen ? 0 : kOpaque;
         }
     }
-    // What is known fades out towards its edge; what is not known stays as dark as it is. Twice as dark as
-    // the mean of its surroundings, a pixel at the edge nearly meets what is beyond: no steps where the edge
-    // runs askew.
-    const std::vector<std::uint8_t> hard = opacities;
-    for (int pass = 0; pass < kSoftPasses; ++pass) soften(opacities, width, height);
+    // What is seen goes over softly into what is remembered. What is known fades out towards its edge; what
+    // is not known stays as dark as it is. Twice as dark as the mean of its surroundings, a pixel at the edge
+    // nearly meets what is beyond: no steps where the edge runs askew.
+    const std::vector<std::uint8_t> hard = unknown;
+    for (int pass = 0; pass < kSoftPasses; ++pass) {
+        soften(unknown, width, height);
+        soften(unseen, width, height);
+    }
     std::array<QRgb, 256> shades{};
     for (int i = 0; i < 256; ++i) shades[static_cast<std::size_t>(i)] = shade(look.unknown, i);
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
-    std::size_t at = 0;
+    at = 0;
     for (int y = 0; y < height; ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < width; ++x, ++at) {
-            const int own = hard[at];
-            const int mean = opacities[at];
-            const int faded = mean > own ? std::min<int>(hidden, 2 * mean - own) : mean;
-            line[x] = shades[static_cast<std::size_t>(own == hidden ? hidden : faded)];
+            const int memory = look.remembered * unseen[at] / kOpaque;
+            const int gone = hard[at] != 0 ? kOpaque : std::min(kOpaque, 2 * unknown[at]);
+            const int opacity = memory + std::max(0, look.hidden - memory) * gone / kOpaque;
+            line[x] = shades[static_cast<std::size_t>(hard[at] != 0 ? look.hidden : opacity)];
         }
     }
     return image;

@@ -549,7 +549,7 @@ QString fightText(const std::string& entry, const std::vector<std::string>& stor
                                              : Fight::tr("%1: initiative %2, rolled"),
                       stored);
     if (entry == "turns.initiative" && is(stored, 3, "0") && is(stored, 4, "rolled"))
-        return filled(Fight::tr("%1: initiative %2, rolled"), stored);
+        return filled(Fight::tr("%1: initiative %2 = d20 %3"), stored);
     if (entry == "turns.initiative")
         return is(stored, 4, "typed") ? filled(Fight::tr("%1: initiative %2, as typed"), stored)
                                       : Fight::tr("%1: initiative %2 = d20 %3 %4 (initiative bonus)")

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 
 namespace tenaille::ui {
 
@@ -109,7 +110,10 @@ QString findingText(const actions::MapFinding& finding, board::GridKind grid) {
 
 QString findingPlace(const actions::MapFinding& finding, const board::Extent& extent) {
     const auto [column, row] = extent.columnRow(board::cellAt(extent.grid, finding.at));
-    return Findings::tr("Column %1, row %2").arg(column + 1).arg(row + 1);
+    // On the border of the board the last one, of what lies beside it the nearest.
+    return Findings::tr("Column %1, row %2")
+        .arg(std::clamp(column + 1, 1, extent.width))
+        .arg(std::clamp(row + 1, 1, extent.height));
 }
 
 QString repairText(const actions::MapFinding& finding) {

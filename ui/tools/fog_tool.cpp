@@ -147,7 +147,7 @@ void FogTool::finish() {
             area = actions::fogInside(*board.extent(), points);
             break;
         case FogShape::Room:
-            area = actions::fogRoom(board, context().encounter().doors, points.front());
+            area = actions::fogRoom(board, context().encounter(), points.front());
             break;
     }
     if (!area.empty()) context().perform(actions::PaintFog{m_how, std::move(area)});

@@ -49,6 +49,10 @@ class Tool {
     virtual std::optional<RecordId> dragged() const { return std::nullopt; }
 
     const Overlay& overlay() const { return m_overlay; }
+    // The pointer left the board: where the next click would snap to is not shown.
+    void pointerLeft() {
+        std::erase_if(m_overlay.points, [](const auto& point) { return point.style == PointStyle::Snap; });
+    }
     // One line: what mouse and keys do now.
     virtual QString hint() const = 0;
     virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }

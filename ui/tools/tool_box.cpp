@@ -132,6 +132,7 @@ bool ToolBox::contextMenu(const PointerEvent& event) {
 
 void ToolBox::left() {
     m_context.hoverToken(std::nullopt, false);
+    tool().pointerLeft();
     Q_EMIT toolChanged();
 }
 

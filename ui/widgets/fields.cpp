@@ -4,6 +4,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QTimer>
+#include <algorithm>
 
 #include "core/geometry/lattice.h"
 #include "ui/style/paint.h"
@@ -51,6 +54,18 @@ void setProblemInk(QWidget& text, bool isProblem) {
     QPalette ink = text.palette();
     ink.setColor(QPalette::WindowText, themeFor(text).badText);
     text.setPalette(ink);
+}
+
+void showWhole(QLineEdit& field, const QString& text) {
+    field.setMaxLength(std::max(field.maxLength(), static_cast<int>(text.size())));
+    field.setText(text);
+}
+
+void revealSoon(QWidget& field) {
+    QTimer::singleShot(0, &field, [&field] {
+        for (QWidget* around = field.parentWidget(); around != nullptr; around = around->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(around)) area->ensureWidgetVisible(&field);
+    });
 }
 
 bool WheelScrolls::eventFilter(QObject* watched, QEvent* event) {

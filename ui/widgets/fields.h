@@ -24,6 +24,12 @@ void markWrong(QLineEdit& field, const QString& why);
 // A text that tells a problem has the colour of problems, any other one the usual.
 void setProblemInk(QWidget& text, bool isProblem = true);
 
+// A text that is longer than the field lets one type is shown whole, and stays so.
+void showWhole(QLineEdit& field, const QString& text);
+
+// Scrolls what it lies in so that it is seen, once the layout has come to rest.
+void revealSoon(QWidget& field);
+
 // An event filter for fields in a panel: the wheel scrolls the panel. It changes a value only where the user
 // is typing (WhileTyping) or never.
 class WheelScrolls final : public QObject {

@@ -39,7 +39,15 @@ SectionHeader::SectionHeader(const QString& title, QWidget* parent)
     setMinimumHeight(qMax(kHeight, fontMetrics().height() + 14));
 }
 
-void SectionHeader::setTitle(const QString& title) { m_title->setText(title); }
+void SectionHeader::setTitle(const QString& title) {
+    constexpr int kMostLetters = 28;  // usual ones
+    const QFontMetrics metrics(m_title->font());
+    const QString fitted =
+        metrics.elidedText(title, Qt::ElideRight, kMostLetters * metrics.averageCharWidth());
+    m_title->setText(fitted);
+    m_title->setToolTip(fitted == title ? QString() : title);
+    m_title->setAccessibleName(title);
+}
 
 void SectionHeader::setNote(const QString& note) {
     m_wholeNote = note;

@@ -116,9 +116,7 @@ std::string CreatureMaker::kept(const std::string& text, std::size_t most, const
     std::string all = trimmed(text);
     if (all.size() <= most) return all;
     m_out.note(notes::textsShortened(place));
-    std::size_t end = most;
-    while (end > 0 && (static_cast<unsigned char>(all[end]) & 0xC0U) == 0x80U) --end;
-    return all.substr(0, end);
+    return all.substr(0, document::utf8Part(all, most));
 }
 
 void CreatureMaker::leaveOut(std::size_t creatures) { m_beyond += creatures; }

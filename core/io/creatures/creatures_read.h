@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/creatures/library_creature.h"
+#include "core/document/limits.h"
 #include "core/io/import/import_report.h"
 
 namespace tenaille::io {
@@ -18,8 +19,9 @@ namespace tenaille::io {
 // How large files and libraries may be.
 inline constexpr std::size_t kMaxCreatureBytes = std::size_t{32} << 20;
 inline constexpr std::size_t kMaxCreatures = 10'000;
-inline constexpr std::size_t kMaxAttacks = 60;     // of one creature
-inline constexpr std::size_t kMaxNameBytes = 320;  // and of other short texts
+inline constexpr std::size_t kMaxAttacks = 60;  // of one creature
+// And of other short texts; behind it there is room for a number on the board.
+inline constexpr std::size_t kMaxNameBytes = document::kMaxNameBytes - 10;
 inline constexpr std::size_t kMaxNotesBytes = 8'000;
 
 struct CreaturesRead {

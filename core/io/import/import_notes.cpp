@@ -78,6 +78,11 @@ ImportNote segmentsShortened(std::size_t count) {
                    TENAILLE_PROBLEM("Wall segments cut off at the edge of the map: %1."), count);
 }
 
+ImportNote wordsShortened(std::size_t count) {
+    return counted(NoteKind::Changed, "wordsShortened",
+                   TENAILLE_PROBLEM("Texts that were too long and were shortened: %1."), count);
+}
+
 ImportNote pointsThinned(std::size_t count) {
     return counted(NoteKind::Changed, "pointsThinned",
                    TENAILLE_PROBLEM("Points left out of wall lines to make them simpler: %1."), count);

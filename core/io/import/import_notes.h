@@ -33,6 +33,7 @@ ImportNote levelsMerged(std::size_t count);
 
 // Changed
 ImportNote segmentsShortened(std::size_t count);
+ImportNote wordsShortened(std::size_t count);
 ImportNote pointsThinned(std::size_t count);
 ImportNote wallsCut(std::size_t count);
 ImportNote doorsOnWalls(std::size_t count);

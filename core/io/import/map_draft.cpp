@@ -38,6 +38,7 @@ class DraftMaker {
     void makeDoors();
     void makeLights();
     void makePicture();
+    void shortenTexts();
     // Records that come as they are.
     template <class R>
     void store(std::vector<R>& records, document::Table<R>& table) {
@@ -166,6 +167,16 @@ void DraftMaker::makePicture() {
     m_map.pictures.put(std::move(record));
 }
 
+void DraftMaker::shortenTexts() {
+    std::size_t shortened = 0;
+    for (board::TextRecord& text : m_draft.texts) {
+        const std::size_t end = document::utf8Part(text.text, document::kMaxTextBytes);
+        shortened += end < text.text.size() ? 1 : 0;
+        text.text.resize(end);
+    }
+    report().note(notes::wordsShortened(shortened));
+}
+
 Result<Imported> DraftMaker::make() {
     const Outcome frame = placeFrame();
     if (!frame.ok()) return frame.problem();
@@ -183,6 +194,7 @@ Result<Imported> DraftMaker::make() {
     store(m_draft.terrain, m_map.terrain);
     makeLights();
     store(m_draft.props, m_map.props);
+    shortenTexts();
     store(m_draft.texts, m_map.texts);
     store(m_draft.notes, m_map.notes);
     if (m_watch.stop.stop_requested()) return importCancelled().inFile(report().file);

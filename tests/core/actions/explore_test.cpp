@@ -165,15 +165,27 @@ TEST(PaintFog, EachWayDoesWhatItSays) {
 
 TEST(FogArea, ARoomEndsAtWallsAndDoors) {
     TwoRooms rooms;
-    board::SampleMask room = fogRoom(document::boardOf(rooms.map), rooms.map.doors, {kCell, kCell});
-    EXPECT_EQ(room.count(), 6 * 6 * 256);
-    EXPECT_EQ(room.bounds(), (board::SampleBox{0, 0, 96, 96}));
+    const auto roomAt = [&](board::LatticePoint at) {
+        return fogRoom(document::boardOf(rooms.map), rooms.map, at);
+    };
+    EXPECT_EQ(roomAt({kCell, kCell}).count(), 6 * 6 * 256);
+    EXPECT_EQ(roomAt({kCell, kCell}).bounds(), (board::SampleBox{0, 0, 96, 96}));
     rooms.setDoor(board::DoorState::Open);
-    EXPECT_EQ(fogRoom(document::boardOf(rooms.map), rooms.map.doors, {kCell, kCell}).count(), 6 * 6 * 256)
-        << "an open one, too";
-    EXPECT_EQ(fogRoom(document::boardOf(rooms.map), {}, {kCell, kCell}).count(), 12 * 6 * 256);
-    EXPECT_TRUE(fogRoom(document::boardOf(rooms.map), rooms.map.doors, {-kCell, kCell}).empty())
-        << "beyond the board";
+    EXPECT_EQ(roomAt({kCell, kCell}).count(), 6 * 6 * 256) << "an open one, too";
+    EXPECT_TRUE(roomAt({-kCell, kCell}).empty()) << "beyond the board";
+    rooms.map.doors.erase(rooms.door);
+    EXPECT_EQ(roomAt({kCell, kCell}).count(), 12 * 6 * 256);
+}
+
+// A click into the rock would leave the rooms as black shapes in it.
+TEST(FogArea, BetweenRoomsThereIsNothingToUncover) {
+    TwoRooms rooms;
+    board::FloorRecord floor;
+    floor.outline = {{0, 0}, {3 * kCell, 0}, {3 * kCell, 6 * kCell}, {0, 6 * kCell}};
+    test::add(rooms.map, rooms.map.floors, floor);
+    const board::BoardView board = document::boardOf(rooms.map);
+    EXPECT_TRUE(fogRoom(board, rooms.map, {4 * kCell, kCell}).empty());
+    EXPECT_EQ(fogRoom(board, rooms.map, {kCell, kCell}).count(), 3 * 6 * 256) << "up to the end of the floor";
 }
 
 TEST(FogArea, StrokesAndOutlines) {

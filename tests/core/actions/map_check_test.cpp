@@ -330,9 +330,19 @@ TEST_F(MapCheck, AClosedRoomIsToldUntilItIsMeant) {
     const auto marked = perform(MendMap{{*findings.front().meant}, false, {}, true});
     ASSERT_TRUE(marked) << m_refusal;
     EXPECT_THAT(flaws(), ElementsAre(MapFlaw::NoWayIn)) << "the other one";
-    EXPECT_EQ(std::count_if(m_map.floors.begin(), m_map.floors.end(),
-                            [](const board::FloorRecord& floor) { return floor.closed; }),
-              1);
+    EXPECT_EQ(m_map.settingsRecord().closedRooms.size(), 1u);
+    ASSERT_TRUE(perform(TellClosedRooms{})) << m_refusal;
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::NoWayIn, MapFlaw::NoWayIn));
+}
+
+// A map of walls alone has no floor that could be asked.
+TEST_F(MapCheck, AClosedPartWithoutAFloorCanBeMeant) {
+    wall({{480, 480}, {1440, 480}, {1440, 1440}, {480, 1440}, {480, 480}});
+    const auto findings = checkMap(m_map);
+    ASSERT_EQ(findings.size(), 1u);
+    ASSERT_TRUE(findings.front().meant.has_value());
+    ASSERT_TRUE(perform(MendMap{{*findings.front().meant}, false, {}, true})) << m_refusal;
+    EXPECT_THAT(flaws(), IsEmpty());
 }
 
 TEST_F(MapCheck, ADoorThatLeadsNowhereIsToldUntilItIsMeant) {

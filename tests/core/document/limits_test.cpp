@@ -44,7 +44,7 @@ TEST(Limits, ATableMayBeFullButNotMore) {
     EXPECT_EQ(problemOf(full, two), "") << "one goes, two come";
 }
 
-TEST(Limits, NamesOfCreatures) {
+TEST(Limits, Words) {
     Encounter map = board();
     board::TokenRecord token =
         test::makeToken(board::GridKind::Square, std::string(kMaxNameBytes, 'x'), "foe", {1, 1}, "N");
@@ -52,15 +52,23 @@ TEST(Limits, NamesOfCreatures) {
     ChangeSet fits{"test", {}, {}};
     fits.insert(token);
     EXPECT_EQ(problemOf(map, fits), "");
-    for (std::string board::TokenRecord::*name :
-         {&board::TokenRecord::name, &board::TokenRecord::publicName}) {
+    for (std::string board::TokenRecord::*words : {&board::TokenRecord::name, &board::TokenRecord::publicName,
+                                                   &board::TokenRecord::weapon, &board::TokenRecord::label}) {
         board::TokenRecord longer = token;
-        longer.*name = std::string(kMaxNameBytes + 1, 'x');
+        longer.*words = std::string(kMaxNameBytes + 1, 'y');
         ChangeSet over{"test", {}, {}};
         over.insert(longer);
-        EXPECT_EQ(problemOf(map, over),
-                  "The name of a creature has 1001 bytes; at most 1000 are allowed. Give it a shorter name.");
+        EXPECT_EQ(problemOf(map, over).substr(0, 64),
+                  "\"" + std::string(40, 'y') + "...\" is too long: 331 by");
     }
+    board::TextRecord text;
+    text.id = {61};
+    text.text = std::string(kMaxTextBytes + 1, 't');
+    ChangeSet over{"test", {}, {}};
+    over.insert(text);
+    EXPECT_NE(problemOf(map, over), "");
+    EXPECT_EQ(utf8Part("aé", 2), 1u) << "no letter is cut";
+    EXPECT_EQ(utf8Part("aé", 3), 3u);
 }
 
 TEST(Limits, SegmentsOfAllWallsTogether) {

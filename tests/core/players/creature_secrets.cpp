@@ -278,11 +278,10 @@ bool hiddenCreaturesChange(SecretBoard& board, Random& random) {
         });
 }
 
-// Whoever stands there rides what nobody sees. Eyes look from all of their space: theirs stays.
+// Whoever stands there rides what nobody sees.
 bool hiddenMounts(SecretBoard& board, Random& random) {
     const auto goesOnFoot = [&](const TokenRecord& t) {
-        return !board.shares(t) && !board::isMounted(t.creature) &&
-               actions::ridersOf(board.map, t.id).empty();
+        return !board::isMounted(t.creature) && actions::ridersOf(board.map, t.id).empty();
     };
     return changeTokens(board, random, goesOnFoot, [&](TokenRecord& token) {
         TokenRecord mount = newcomer(board, random);

@@ -150,10 +150,15 @@ TEST_F(ConditionDialogTest, ALightIsChosenByItsNameOrByItsReach) {
     EXPECT_EQ(lights->currentText(), QStringLiteral("Other"));
     reach()[1]->setValue(3);
     EXPECT_EQ(token("Arda").light.bright, 2 * geometry::kUnitsPerCell);
+    Q_EMIT lights->activated(4);
+    EXPECT_EQ(token("Arda").light.bright, 2 * geometry::kUnitsPerCell) << "it is one already";
     lights->setCurrentIndex(0);
     Q_EMIT lights->activated(0);
+    Q_EMIT lights->activated(4);
+    EXPECT_EQ(token("Arda").light, (board::CarriedLight{480, 960}));
+    Q_EMIT lights->activated(0);
     EXPECT_FALSE(board::shines(token("Arda").light));
-    EXPECT_EQ(lights->count(), 4);
+    EXPECT_EQ(lights->count(), 5);
     EXPECT_EQ(undoText(), QStringLiteral("Undo: Arda puts its light out"));
 }
 

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <optional>
 
 #include "core/actions/intent.h"
 #include "tests/core/players/players_fixture.h"
@@ -139,7 +140,10 @@ TEST_F(PlayerScreenTest, TheStripNamesNobodyWhomThePlayersDoNotSee) {
     for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
     ASSERT_TRUE(m_document.perform(fight).ok());
     m_screen.publish();
-    settle();
+    for (int step = 0; step < 3 && m_screen.stage().strip().cards.empty(); ++step) {
+        ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
+        settle();
+    }
     ASSERT_EQ(m_screen.stage().strip().cards.size(), 1u) << "the ogre stands behind a closed door";
     EXPECT_EQ(m_screen.stage().strip().cards[0].name, QStringLiteral("Arda"));
     setDoor(DoorState::Open);
@@ -149,34 +153,51 @@ TEST_F(PlayerScreenTest, TheStripNamesNobodyWhomThePlayersDoNotSee) {
         EXPECT_NE(card.name, QStringLiteral("Ogre"));
 }
 
+// Whoever begins: what the players see before the first turn of somebody whom they see is the same.
 TEST_F(PlayerScreenTest, LeakTheTurnOfSomebodyWhomThePlayersDoNotSee) {
     board::TokenRecord ogre = *m_document.encounter().tokens.find(m_rooms.foe);
     ogre.initiativeBonus = 40;  // before the hero, whatever falls
     ASSERT_TRUE(m_document.perform(actions::EditToken{ogre}).ok());
-    actions::BeginFight fight;
-    fight.kind = board::ClockKind::Turns;
-    for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
-    ASSERT_TRUE(m_document.perform(fight).ok());
     m_screen.publish();
-    int ogresTurn = 0;
-    QString herosRound;
-    for (int step = 0; step < 8; ++step) {
-        ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
+    for (const bool rerolls : {false, true}) {
+        actions::BeginFight fight;
+        fight.kind = board::ClockKind::Turns;
+        fight.rerolls = rerolls;
+        for (const board::TokenRecord& token : m_document.encounter().tokens)
+            fight.tokens.push_back(token.id);
+        ASSERT_TRUE(m_document.perform(fight).ok());
         settle();
-        const TurnView view = turnView({m_document.encounter(), m_document.board(), m_document.options()});
-        const std::vector<RecordId> acting = view.acting();
-        if (acting == std::vector<RecordId>{m_rooms.hero}) herosRound = m_screen.stage().strip().clock;
-        if (acting != std::vector<RecordId>{m_rooms.foe}) continue;
-        ++ogresTurn;
-        if (herosRound.isEmpty()) {
-            EXPECT_EQ(m_screen.stage().strip(), PlayerStrip()) << "no fight has begun for them";
-            continue;
+        EXPECT_EQ(m_screen.stage().strip(), PlayerStrip()) << "no fight has begun for them";
+        int ogresTurn = 0;
+        QString herosRound;
+        std::optional<PlayerStrip> whileThrown;
+        for (int step = 0; step < 10; ++step) {
+            ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok());
+            settle();
+            const PlayerStrip& strip = m_screen.stage().strip();
+            const TurnView view =
+                turnView({m_document.encounter(), m_document.board(), m_document.options()});
+            const std::vector<RecordId> acting = view.acting();
+            if (acting == std::vector<RecordId>{m_rooms.hero}) herosRound = strip.clock;
+            if (view.toThrow) whileThrown = strip;
+            if (acting != std::vector<RecordId>{m_rooms.foe}) continue;
+            ++ogresTurn;
+            if (herosRound.isEmpty()) {
+                EXPECT_EQ(strip, PlayerStrip()) << "no fight has begun for them";
+                continue;
+            }
+            EXPECT_EQ(strip.clock, herosRound) << "no round begins for them";
+            ASSERT_EQ(strip.cards.size(), 1u);
+            if (rerolls) {
+                ASSERT_TRUE(whileThrown.has_value());
+                EXPECT_EQ(strip, *whileThrown) << "as it was before";
+            } else {
+                EXPECT_TRUE(strip.cards[0].current) << "as it was before";
+            }
         }
-        EXPECT_EQ(m_screen.stage().strip().clock, herosRound) << "no round begins for them";
-        ASSERT_EQ(m_screen.stage().strip().cards.size(), 1u);
-        EXPECT_TRUE(m_screen.stage().strip().cards[0].current) << "as it was before";
+        EXPECT_GT(ogresTurn, 1);
+        ASSERT_TRUE(m_document.perform(actions::EndFight{}).ok());
     }
-    EXPECT_GT(ogresTurn, 1);
 }
 
 TEST_F(PlayerScreenTest, ShowingTheBoardTakesThePictureAway) {

@@ -95,6 +95,29 @@ TEST_F(SharedAreaTest, AreasAreSharedWhenTheGameMasterSaysSo) {
     EXPECT_TRUE(area().empty());
 }
 
+// The area is that of the board which is shown: also when this changes while it lies there.
+TEST_F(SharedAreaTest, LeakAreasOfABoardThatIsNoLongerSo) {
+    tenaille::test::TwoRooms rooms;
+    rooms.setDoor(board::DoorState::Open);
+    open(rooms);
+    action(Command::ShareRuler).trigger();
+    cast();
+    EXPECT_TRUE(has({7, 2}));
+    const std::vector<board::Cell> before = area();
+    ASSERT_TRUE(m_document.perform(actions::SetDoor{rooms.door, board::DoorState::Closed}).ok());
+    QTest::qWait(50);
+    EXPECT_FALSE(has({7, 2}));
+    m_document.undoStack().undo();
+    QTest::qWait(50);
+    EXPECT_EQ(area(), before);
+    m_players.setHeld(true);
+    QTest::qWait(50);
+    EXPECT_TRUE(area().empty()) << "what is prepared behind a picture that is held";
+    m_players.setHeld(false);
+    QTest::qWait(50);
+    EXPECT_EQ(area(), before);
+}
+
 // What stops or lets through the effect on the board of the game master, and nobody of the players knows.
 TEST_F(SharedAreaTest, LeakWallsThatNobodyKnowsInAreas) {
     action(Command::ShareRuler).trigger();

@@ -270,7 +270,8 @@ TEST(PlayerPicture, TheStripHasTheNamesThatItWasGiven) {
 
 // Whoever sits at an edge reads it upright there.
 TEST(PlayerPicture, TheStripStandsAtTheEdgesThatAreChosen) {
-    const TwoRooms rooms;
+    TwoRooms rooms;
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.hidden = true; });  // all is black
     Show show({400, 400});
     show.stage.show(rooms.scene(), {});
     const QImage without = show.settled();
@@ -290,6 +291,23 @@ TEST(PlayerPicture, TheStripStandsAtTheEdgesThatAreChosen) {
     }
     show.picture.setStripEdges({});
     EXPECT_EQ(show.settled(), without);
+}
+
+TEST(PlayerPicture, TheBoardMakesRoomForTheStrip) {
+    const TwoRooms rooms;
+    Show show({600, 300});
+    show.stage.show(rooms.scene(), {});
+    const QRectF before = *show.picture.shownPlane();
+    PlayerStrip strip;
+    strip.clock = QStringLiteral("R");
+    show.stage.show(rooms.scene(), strip);
+    show.picture.setStripEdges(StripEdge::Bottom);
+    const QRectF beside = *show.picture.shownPlane();
+    EXPECT_GT(beside.bottom() - 6, before.bottom() - 6 + 0.5) << "below the board there is room";
+    show.picture.setFrame(PlayerFrame{{6, 3}, 4});
+    const QRectF framed = *show.picture.shownPlane();
+    EXPECT_LT(framed.center().y() - 3, 3.0);
+    EXPECT_GT(framed.center().y(), 3.0) << "its middle is the middle of what is free";
 }
 
 TEST(PlayerPicture, ALongStripBeginsWithWhoeverActs) {
@@ -325,7 +343,11 @@ TEST(PlayerPicture, PingsSpreadAndGoAway) {
     EXPECT_NE(show.paint(), before);
     show.stage.setRuler({}, {});
     EXPECT_EQ(show.paint(), before);
-    show.stage.setArea({{2, 2}, {3, 2}}, QStringLiteral("3"));
+    show.stage.setArea(
+        [](const document::Encounter&) {
+            return std::vector<board::Cell>{{2, 2}, {3, 2}};
+        },
+        QStringLiteral("3"));
     EXPECT_NE(show.paint(), before);
     show.stage.setArea({}, {});
     EXPECT_EQ(show.paint(), before);
