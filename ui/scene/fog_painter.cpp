@@ -129,25 +129,30 @@ class PixelBits {
     std::vector<std::uint64_t> m_words;
 };
 
+// Two opacities at once, 0..255 each, in the halves of a word.
+using Pair = std::uint32_t;
+constexpr Pair kUnknown = 255U << 16;
+constexpr Pair kUnseen = 255;
+constexpr Pair kHalves = kUnknown | kUnseen;
+
 // Each pixel becomes the mean of itself and those around it, with the weights 1 2 1 along both axes.
-void soften(std::vector<std::uint8_t>& values, int width, int height) {
+void soften(std::vector<Pair>& values, int width, int height) {
     const auto perRow = static_cast<std::size_t>(width);
-    std::vector<std::uint16_t> across(values.size());
+    std::vector<Pair> across(values.size());
     for (int y = 0; y < height; ++y) {
-        const std::uint8_t* from = values.data() + static_cast<std::size_t>(y) * perRow;
-        std::uint16_t* to = across.data() + static_cast<std::size_t>(y) * perRow;
-        to[0] = static_cast<std::uint16_t>(4 * from[0]);
-        to[width - 1] = static_cast<std::uint16_t>(4 * from[width - 1]);
-        for (int x = 1; x + 1 < width; ++x)
-            to[x] = static_cast<std::uint16_t>(from[x - 1] + 2 * from[x] + from[x + 1]);
+        const Pair* from = values.data() + static_cast<std::size_t>(y) * perRow;
+        Pair* to = across.data() + static_cast<std::size_t>(y) * perRow;
+        to[0] = 4 * from[0];
+        to[width - 1] = 4 * from[width - 1];
+        for (int x = 1; x + 1 < width; ++x) to[x] = from[x - 1] + 2 * from[x] + from[x + 1];
     }
+    constexpr Pair kRounds = 8U << 16 | 8U;
     for (int y = 1; y + 1 < height; ++y) {
-        const std::uint16_t* from = across.data() + static_cast<std::size_t>(y) * perRow;
-        const std::uint16_t* above = from - perRow;
-        const std::uint16_t* below = from + perRow;
-        std::uint8_t* to = values.data() + static_cast<std::size_t>(y) * perRow;
-        for (int x = 0; x < width; ++x)
-            to[x] = static_cast<std::uint8_t>((above[x] + 2 * from[x] + below[x] + 8) / 16);
+        const Pair* from = across.data() + static_cast<std::size_t>(y) * perRow;
+        const Pair* above = from - perRow;
+        const Pair* below = from + perRow;
+        Pair* to = values.data() + static_cast<std::size_t>(y) * perRow;
+        for (int x = 0; x < width; ++x) to[x] = (above[x] + 2 * from[x] + below[x] + kRounds) >> 4 & kHalves;
     }
 }
 
@@ -167,8 +172,7 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
     const int width = knownBits.width();
     const int height = knownBits.height();
     const auto size = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
-    std::vector<std::uint8_t> unknown(size);  // 255 or 0
-    std::vector<std::uint8_t> unseen(size);
+    std::vector<Pair> fog(size);
     std::size_t at = 0;
     for (int y = 0; y < height; ++y) {
         const std::span<std::uint64_t> knownRow = knownBits.row(y);
@@ -177,18 +181,14 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
             const auto word = static_cast<std::size_t>(x / PixelBits::kWord);
             const bool isKnown = (knownRow[word] >> (x % PixelBits::kWord) & 1) != 0;
             const bool isSeen = (seenRow[word] >> (x % PixelBits::kWord) & 1) != 0;
-            unknown[at] = isKnown ? 0 : kOpaque;
-            unseen[at] = isKnown && isSeen ? 0 : kOpaque;
+            fog[at] = !isKnown ? kHalves : isSeen ? 0 : kUnseen;
         }
     }
     // What is seen goes over softly into what is remembered. What is known fades out towards its edge; what
     // is not known stays as dark as it is. Twice as dark as the mean of its surroundings, a pixel at the edge
     // nearly meets what is beyond: no steps where the edge runs askew.
-    const std::vector<std::uint8_t> hard = unknown;
-    for (int pass = 0; pass < kSoftPasses; ++pass) {
-        soften(unknown, width, height);
-        soften(unseen, width, height);
-    }
+    const std::vector<Pair> hard = fog;
+    for (int pass = 0; pass < kSoftPasses; ++pass) soften(fog, width, height);
     std::array<QRgb, 256> shades{};
     for (int i = 0; i < 256; ++i) shades[static_cast<std::size_t>(i)] = shade(look.unknown, i);
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
@@ -196,10 +196,11 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
     for (int y = 0; y < height; ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < width; ++x, ++at) {
-            const int memory = look.remembered * unseen[at] / kOpaque;
-            const int gone = hard[at] != 0 ? kOpaque : std::min(kOpaque, 2 * unknown[at]);
-            const int opacity = memory + std::max(0, look.hidden - memory) * gone / kOpaque;
-            line[x] = shades[static_cast<std::size_t>(hard[at] != 0 ? look.hidden : opacity)];
+            const bool isKnown = (hard[at] & kUnknown) == 0;
+            const int memory = look.remembered * static_cast<int>(fog[at] & kUnseen) / kOpaque;
+            const int gone = std::min(kOpaque, 2 * static_cast<int>(fog[at] >> 16));
+            const int faded = memory + std::max(0, look.hidden - memory) * gone / kOpaque;
+            line[x] = shades[static_cast<std::size_t>(isKnown ? faded : look.hidden)];
         }
     }
     return image;

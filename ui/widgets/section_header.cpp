@@ -51,6 +51,7 @@ void SectionHeader::setTitle(const QString& title) {
 
 void SectionHeader::setNote(const QString& note) {
     m_wholeNote = note;
+    m_row->activate();  // the title may have changed, and the room with it
     fitNote();
 }
 
