@@ -31,7 +31,7 @@ Outcome repair(document::Encounter& map, const MapRepair& repair) {
                    *element);
     }
     board::SettingsRecord settings = map.settingsRecord();
-    for (const LatticePoint place : repair.closed) settings.closedRooms.push_back(place);
+    for (const board::LatticePoint place : repair.closed) settings.closedRooms.push_back(place);
     if (!(settings == map.settingsRecord())) map.settings.put(std::move(settings));
     return Done{};
 }

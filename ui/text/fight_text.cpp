@@ -330,8 +330,8 @@ QString strikeText(const std::string& entry, const std::vector<std::string>& sto
 // What the points of a blow are made of (fight_log.h).
 struct DamageWord {
     static constexpr std::size_t Wear = 2, Lost = 3, Rolled = 7, Dice = 8, Faces = 9, Origin = 10,
-                                 Doubled = 11, Loss = 12, LossDie = 13, LossFace = 14, Overflow = 15,
-                                 SneakRank = 16, Save = 17, Difficulty = 18;
+                                 Doubled = 11, LossDie = 13, LossFace = 14, Overflow = 15, SneakRank = 16,
+                                 Save = 17, Difficulty = 18;
 };
 
 // " = 6 (1d8+2, the dice show 4) × 2 (exceptional blow, EX-19)"

@@ -59,6 +59,7 @@ void setProblemInk(QWidget& text, bool isProblem) {
 void showWhole(QLineEdit& field, const QString& text) {
     field.setMaxLength(std::max(field.maxLength(), static_cast<int>(text.size())));
     field.setText(text);
+    if (!field.hasFocus()) field.setCursorPosition(0);  // its beginning is read
 }
 
 void revealSoon(QWidget& field) {
