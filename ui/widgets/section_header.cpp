@@ -56,14 +56,29 @@ void SectionHeader::setNote(const QString& note) {
 }
 
 LinkButton* SectionHeader::addLink(const QString& text) {
-    if (m_links++ > 0) {
-        auto* dot = new QLabel(QStringLiteral("·"), this);
-        dot->setForegroundRole(QPalette::PlaceholderText);
-        m_row->addWidget(dot);
-    }
+    auto* dot = new QLabel(QStringLiteral("·"), this);
+    dot->setForegroundRole(QPalette::PlaceholderText);
+    m_row->addWidget(dot);
     auto* link = new LinkButton(text, this);
     m_row->addWidget(link);
+    m_links.emplace_back(dot, link);
+    link->installEventFilter(this);
+    showDots();
     return link;
+}
+
+// Between those that are shown.
+void SectionHeader::showDots() {
+    bool any = false;
+    for (const auto& [dot, link] : m_links) {
+        dot->setVisible(any && !link->isHidden());
+        any = any || !link->isHidden();
+    }
+}
+
+bool SectionHeader::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) showDots();
+    return QWidget::eventFilter(watched, event);
 }
 
 QToolButton* SectionHeader::addButton(const QIcon& icon, const QString& name) {

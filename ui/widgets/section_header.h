@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QWidget>
+#include <utility>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -30,15 +32,17 @@ class SectionHeader final : public QWidget {
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void fitNote();
+    void showDots();
 
     QHBoxLayout* m_row;
     QLabel* m_title;
     QLabel* m_note;
     QString m_wholeNote;
-    int m_links = 0;
+    std::vector<std::pair<QLabel*, LinkButton*>> m_links;  // each with the dot before it
 };
 
 }  // namespace tenaille::ui

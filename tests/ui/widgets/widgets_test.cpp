@@ -17,6 +17,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QWheelEvent>
+#include <algorithm>
 
 #include "ui/text/units.h"
 #include "ui/widgets/calm_wheel.h"
@@ -165,6 +166,16 @@ TEST(SectionHeader, LinksWorkFromTheKeyboard) {
     QTest::keyClick(pin, Qt::Key_Space);
     EXPECT_EQ(pinned.count(), 2);
     EXPECT_EQ(spoken(more), QStringLiteral("More"));
+    auto* copy = header.addLink(QStringLiteral("Copy"));
+    const auto dots = [&] {
+        const QList<QLabel*> labels = header.findChildren<QLabel*>();
+        return std::count_if(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text() == QStringLiteral("·") && !label->isHidden();
+        });
+    };
+    EXPECT_EQ(dots(), 1);
+    copy->hide();
+    EXPECT_EQ(dots(), 0) << "no dot before a link that is not there";
     header.setNote(QStringLiteral("A note that is far too long for a narrow panel"));
     header.resize(260, header.minimumHeight());
     header.show();
