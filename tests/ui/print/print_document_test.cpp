@@ -139,6 +139,7 @@ TEST_F(PrintDocumentTest, PlayersPagesHoldNoSecret) {
     PrintWish wish;
     wish.content.creatures = true;
     wish.standUps = everybody(secret);
+    pdfOf(map, wish);  // the first letters that a process draws may lie by a shade elsewhere than later ones
     const std::string players = pdfOf(secret, wish);
     EXPECT_EQ(players, pdfOf(plain, wish));
     EXPECT_EQ(players.find("traitor"), std::string::npos);
