@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <qrcodegen/QrCode.hpp>
 
 #include "ui/battle/player_screen.h"
@@ -53,6 +54,8 @@ QLabel* wrapped(const QString& text) {
     return label;
 }
 
+constexpr int kLeastWidth = 440;
+
 class ShareDialog final : public QDialog {
   public:
     ShareDialog(PlayerScreen& players, const QString& showKey, QWidget* parent)
@@ -66,7 +69,7 @@ class ShareDialog final : public QDialog {
           m_copy(new QPushButton(icon(Glyph::Copy), Sharing::tr("&Copy"))),
           m_state(wrapped({})) {
         setWindowTitle(Sharing::tr("The players' picture on the network"));
-        setMinimumWidth(440);
+        setMinimumWidth(kLeastWidth);
         for (const QHostAddress& address : networkAddresses()) m_addresses->addItem(address.toString());
         m_code->setFixedSize(kCodeSize, kCodeSize);
         m_code->setAlignment(Qt::AlignCenter);
@@ -130,6 +133,9 @@ class ShareDialog final : public QDialog {
         m_link->setMinimumWidth(m_link->fontMetrics().horizontalAdvance(m_link->text()) + kFrame);
         m_copy->setEnabled(hasLink);
         m_state->setText(stateText());
+        layout()->activate();
+        setMinimumWidth(std::max(kLeastWidth, layout()->minimumSize().width()));
+        adjustSize();
     }
 
     QString stateText() const {
