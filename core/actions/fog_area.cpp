@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/players/along_mask.h"
 #include "core/vision/fill_mask.h"
 
 namespace tenaille::actions {
@@ -104,7 +105,9 @@ SampleMask fogRoom(const board::BoardView& board, const document::Encounter& map
     if (!map.floors.empty()) {
         SampleMask floors(inside.box());
         for (const board::FloorRecord& floor : map.floors)
-            floors |= vision::filledMask(inside.box(), floor.outline);
+            floors |= vision::filledMask(
+                board::intersection(inside.box(), board::wholeTiles(players::boxAround(floor.outline))),
+                floor.outline);
         inside &= floors;
     }
     const Sample start = board::sampleAt(at);

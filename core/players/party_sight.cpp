@@ -144,11 +144,15 @@ board::Creature bodyForEyes(const document::Encounter& encounter, const board::T
     return body;
 }
 
+std::optional<board::LightRecord> carriedLamp(GridKind grid, const board::TokenRecord& bearer) {
+    return bearer.hidden ? std::nullopt : board::lampOf(grid, bearer);
+}
+
 Lamps carriedLamps(const document::Encounter& encounter) {
     const GridKind grid = encounter.gridRecord().extent.grid;
     Lamps lamps;
     for (const board::TokenRecord& token : encounter.tokens)
-        if (const auto lamp = board::lampOf(grid, token); lamp && !token.hidden) lamps.push_back(*lamp);
+        if (const auto lamp = carriedLamp(grid, token)) lamps.push_back(*lamp);
     return lamps;
 }
 
@@ -257,7 +261,7 @@ void SightGround::carry(const Lamps& lamps) const {
         const auto known = std::find_if(m_carried.begin(), m_carried.end(),
                                         [&](const Carried& one) { return one.record == lamp; });
         if (known != m_carried.end()) {
-            carried.push_back(*known);
+            carried.push_back(std::move(*known));
             continue;
         }
         Lamp burning{lamp, {}};

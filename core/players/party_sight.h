@@ -39,8 +39,9 @@ bool sharesSight(const board::TokenRecord& token);
 // would have on foot, or what he sees would betray his mount.
 board::Creature bodyForEyes(const document::Encounter& encounter, const board::TokenRecord& token);
 
-// The lamps that creatures carry, where they stand. What hidden ones carry gives no light: it would betray
-// them.
+// The lamp that a creature carries, where it stands. What a hidden one carries gives no light: it would
+// betray it.
+std::optional<board::LightRecord> carriedLamp(board::GridKind grid, const board::TokenRecord& bearer);
 using Lamps = std::vector<board::LightRecord>;
 Lamps carriedLamps(const document::Encounter& encounter);
 

@@ -198,7 +198,7 @@ int CheckPanel::heightIn(int panel) const {
 void CheckPanel::setFolded(bool folded) {
     if (m_folded == folded) return;
     m_folded = folded;
-    showFindings();
+    showParts();
     Q_EMIT heightChanged();
 }
 
@@ -224,12 +224,15 @@ void CheckPanel::takeLines() {
     m_lines = std::move(lines);
 }
 
-void CheckPanel::showFindings() {
-    const auto closed = static_cast<int>(m_context.encounter().settingsRecord().closedRooms.size());
-    const bool any = !m_lines.empty() || closed > 0;
-    // Empty it would take room from the head.
+// Empty the list would take room from the head.
+void CheckPanel::showParts() {
+    const bool any = !m_lines.empty() || !m_context.encounter().settingsRecord().closedRooms.empty();
     m_area->setVisible(!m_folded && any);
     m_open->setVisible(m_folded && any);
+}
+
+void CheckPanel::showFindings() {
+    showParts();
     // The keyboard stays in the row where it was, or in the next one.
     QWidget* typing = QApplication::focusWidget();
     int focused = -1;
@@ -257,7 +260,9 @@ void CheckPanel::showFindings() {
         showSort(first, last, shown);
         first = last;
     }
-    if (closed > 0) addMeantRow(closed);
+    if (const auto closed = static_cast<int>(m_context.encounter().settingsRecord().closedRooms.size());
+        closed > 0)
+        addMeantRow(closed);
     // Later: rows have a height once they are shown.
     QTimer::singleShot(0, this, &CheckPanel::heightChanged);
     if (focused < 0 || m_rows->count() == 0) return;

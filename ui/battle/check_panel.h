@@ -63,6 +63,7 @@ class CheckPanel final : public QWidget {
     void poll();
     void takeLines();
     void showFindings();
+    void showParts();
     void showSort(Lines::const_iterator first, Lines::const_iterator last, std::size_t& shown);
     void addMeantRow(int rooms);
     void addSortHead(Lines::const_iterator first, Lines::const_iterator last, bool folded);

@@ -4,7 +4,6 @@
 #include <QMenu>
 #include <QPushButton>
 
-#include "core/document/board_of.h"
 #include "core/document/fog.h"
 #include "core/rules/areas/area.h"
 #include "ui/battle/battle_window.h"
@@ -301,10 +300,10 @@ void BattleWindow::shareRuler() {
     QString length;
     if (shares && areaTool != nullptr && areaTool->area() != nullptr) {
         text = areaTool->areaText();
-        reached = [area = *areaTool->area(),
-                   extent = m_context.encounter().gridRecord().extent](const document::Encounter& shown) {
+        reached = [area = *areaTool->area(), extent = m_context.encounter().gridRecord().extent](
+                      const document::Encounter& shown, const board::BoardView& board) {
             if (!(shown.gridRecord().extent == extent)) return std::vector<board::Cell>();
-            return areas::reachedCells(document::boardOf(shown), area, document::optionsOf(shown).cover);
+            return areas::reachedCells(board, area, document::optionsOf(shown).cover);
         };
     }
     stage.setArea(std::move(reached), text);

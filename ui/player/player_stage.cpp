@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/document/board_of.h"
+
 namespace tenaille::ui {
 
 namespace {
@@ -56,6 +58,7 @@ void PlayerStage::show(players::PlayerScene scene, PlayerStrip strip) {
         m_board.show(scene.shown);
     m_scene = std::make_unique<players::PlayerScene>(std::move(scene));
     m_strip = std::move(strip);
+    m_shownBoard.reset();
     reachArea();
     if (!sameBoard) Q_EMIT boardReplaced();
     Q_EMIT changed();
@@ -63,6 +66,7 @@ void PlayerStage::show(players::PlayerScene scene, PlayerStrip strip) {
 
 void PlayerStage::clear() {
     m_scene.reset();
+    m_shownBoard.reset();
     m_strip = {};
     m_pointing = {};
     m_reached = {};
@@ -115,7 +119,10 @@ void PlayerStage::setArea(ReachedCells reached, const QString& text) {
 // Whether it changed.
 bool PlayerStage::reachArea() {
     std::vector<board::Cell> cells;
-    if (m_reached && m_scene != nullptr) cells = m_reached(m_scene->shown);
+    if (m_reached && m_scene != nullptr) {
+        if (!m_shownBoard) m_shownBoard = document::boardOf(m_scene->shown);
+        cells = m_reached(m_scene->shown, *m_shownBoard);
+    }
     if (cells == m_pointing.area) return false;
     m_pointing.area = std::move(cells);
     return true;

@@ -15,6 +15,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/board/board_view.h"
 #include "core/players/player_scene.h"
 #include "ui/gesture/pointing.h"
 #include "ui/scene/board_scene.h"
@@ -66,7 +67,8 @@ class PlayerStage : public QObject {
     void setRuler(std::vector<board::LatticePoint> points, const QString& length);
     // An area of a spell. What of it is reached is found by the board that is shown, anew with each that
     // comes, never by that of the game master. Empty: none.
-    using ReachedCells = std::function<std::vector<board::Cell>(const document::Encounter& shown)>;
+    using ReachedCells = std::function<std::vector<board::Cell>(const document::Encounter& shown,
+                                                                const board::BoardView& board)>;
     void setArea(ReachedCells reached, const QString& text);
 
     // Of the last show(); nullptr before it.
@@ -91,7 +93,8 @@ class PlayerStage : public QObject {
     QImage m_waiting;
     Pointing m_pointing;
     ReachedCells m_reached;
-    std::vector<QElapsedTimer> m_pinged;  // beside m_pointing.pings
+    std::optional<board::BoardView> m_shownBoard;  // of the scene, once it is asked for
+    std::vector<QElapsedTimer> m_pinged;           // beside m_pointing.pings
     QTimer m_fading;
     BoardScene m_board;
 };

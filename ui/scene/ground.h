@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Ground: what stands still on a board, ready to be painted: all records but notes and
-// tokens (of those the lights that they carry), with their
-// points in the plane (cells) and a bounding box that includes everything they paint. A Ground never changes;
-// an edit makes a new one that shares all shapes but the changed ones, so that painters in other threads keep
-// a consistent picture.
+// Ground: what stands still on a board, ready to be painted: all records but notes and tokens (of those the
+// lights that they carry), with their points in the plane (cells) and a bounding box that includes everything
+// they paint. A Ground never changes; an edit makes a new one that shares all shapes but the changed ones, so
+// that painters in other threads keep a consistent picture.
 #pragma once
 
 #include <QColor>

@@ -344,7 +344,7 @@ TEST(PlayerPicture, PingsSpreadAndGoAway) {
     show.stage.setRuler({}, {});
     EXPECT_EQ(show.paint(), before);
     show.stage.setArea(
-        [](const document::Encounter&) {
+        [](const document::Encounter&, const board::BoardView&) {
             return std::vector<board::Cell>{{2, 2}, {3, 2}};
         },
         QStringLiteral("3"));
