@@ -38,6 +38,7 @@ constexpr auto kPlayerScreenKey = "players/screen";
 constexpr auto kPlayerScaleKey = "players/dotsPerMm";
 constexpr auto kPlayerStripKey = "players/stripEdges";
 constexpr auto kPlayerWaitingKey = "players/waitingPicture";
+constexpr auto kPlayerPlaceKey = "players/place";
 constexpr auto kRecentKey = "files/recent";
 
 QString key(const char* name) { return QString::fromLatin1(name); }
@@ -126,6 +127,9 @@ class Session {
         // One that is gone is forgotten.
         if (!m_players.setWaitingPicture(m_settings.value(key(kPlayerWaitingKey)).toString()))
             m_settings.remove(key(kPlayerWaitingKey));
+        m_players.setPlace(m_settings.value(key(kPlayerPlaceKey)).toRect());
+        QObject::connect(&m_players, &ui::PlayerScreen::placeChosen, &m_players,
+                         [this](const QRect& place) { m_settings.setValue(key(kPlayerPlaceKey), place); });
         QObject::connect(
             &m_players, &ui::PlayerScreen::measuredChanged, &m_players,
             [this](const QVariantMap& measured) { m_settings.setValue(key(kPlayerScaleKey), measured); });

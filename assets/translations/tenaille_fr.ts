@@ -240,6 +240,14 @@
         <source>%1 · lost</source>
         <translation>%1 · perdu</translation>
     </message>
+    <message>
+        <source>hit</source>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

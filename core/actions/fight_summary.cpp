@@ -41,10 +41,10 @@ class Counting {
   public:
     void read(const LogRecord& line) {
         const std::string& entry = line.entry;
-        if (isOneOf(kAttacks, entry)) {
+        if (const std::optional<bool> hit = hitOf(line)) {
             CombatantSummary& who = of(argument(line, 0));
             ++who.attacks;
-            if (isOneOf(kHits, argument(line, 8))) ++who.hits;
+            if (*hit) ++who.hits;
         } else if (isOneOf(kBlows, entry)) {
             const std::int64_t points = numberAt(line, 2);
             CombatantSummary& by = of(argument(line, 1));
@@ -87,6 +87,11 @@ class Counting {
 };
 
 }  // namespace
+
+std::optional<bool> hitOf(const LogRecord& line) {
+    if (!isOneOf(kAttacks, line.entry)) return std::nullopt;
+    return isOneOf(kHits, argument(line, 8));
+}
 
 std::optional<FightSummary> summaryOf(const document::Encounter& encounter) {
     auto begin = encounter.log.end();

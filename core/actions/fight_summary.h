@@ -35,6 +35,9 @@ struct FightSummary {
     std::vector<CombatantSummary> creatures;  // who dealt most first; ties: by name
 };
 
+// Whether an attack of the log has hit; nothing: the line tells of something else.
+std::optional<bool> hitOf(const board::LogRecord& line);
+
 // The fight that runs, else the last one of the log; none: there was none.
 std::optional<FightSummary> summaryOf(const document::Encounter& encounter);
 

@@ -110,18 +110,7 @@ RecordId idOf(const MapElement& element) {
 
 std::optional<MapElement> elementOf(const document::Encounter& encounter, RecordId id) {
     std::optional<MapElement> found;
-    const auto look = [&](const auto& table) {
-        if (found) return;
-        if (const auto* record = table.find(id)) found = *record;
-    };
-    look(encounter.walls);
-    look(encounter.doors);
-    look(encounter.lights);
-    look(encounter.props);
-    look(encounter.texts);
-    look(encounter.notes);
-    look(encounter.floors);
-    look(encounter.pictures);
+    visitElement(encounter, id, [&](const auto& record) { found = record; });
     return found;
 }
 

@@ -18,6 +18,22 @@ RecordId idOf(const MapElement& element);
 // Nothing for creatures, terrain and what is not there.
 std::optional<MapElement> elementOf(const document::Encounter& encounter, RecordId id);
 
+// Calls visit(record) with the element of that id where it lies, without a copy. False: it is none.
+template <class Visit>
+bool visitElement(const document::Encounter& map, RecordId id, const Visit& visit) {
+    const auto look = [&](const auto& table) {
+        const auto* record = table.find(id);
+        if (record != nullptr) visit(*record);
+        return record != nullptr;
+    };
+    return look(map.walls) || look(map.doors) || look(map.lights) || look(map.props) || look(map.texts) ||
+           look(map.notes) || look(map.floors) || look(map.pictures);
+}
+
+inline bool isElement(const document::Encounter& map, RecordId id) {
+    return visitElement(map, id, [](const auto&) {});
+}
+
 // Calls visit(record) for every element of the map, from the lowest layer up.
 template <class Visit>
 void forEachElement(const document::Encounter& map, const Visit& visit) {

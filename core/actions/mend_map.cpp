@@ -15,7 +15,7 @@ Outcome repair(document::Encounter& map, const MapRepair& repair) {
     for (const MapElement& element : repair.put) {
         const Outcome possible = checkElement(element);
         if (!possible) return possible.problem();
-        if (idOf(element) != RecordId{} && !elementOf(map, idOf(element)))
+        if (idOf(element) != RecordId{} && !isElement(map, idOf(element)))
             return missingRecord(idOf(element));
         std::visit(
             [&]<class R>(R record) {

@@ -72,9 +72,8 @@ std::vector<Box> creatureBoxesOf(GridKind grid, std::int32_t unit, std::span<con
 
 std::shared_ptr<const BoardView::Ground> BoardView::groundOf(BoardParts parts) {
     auto ground = std::make_shared<Ground>();
-    ground->byCell.reserve(parts.cells.size());
     for (std::size_t i = 0; i < parts.cells.size(); ++i)
-        ground->byCell.emplace(parts.cells[i].cell, static_cast<std::uint32_t>(i));
+        ground->byCell.add(parts.cells[i].cell, static_cast<std::uint32_t>(i));
     ground->presence = presenceOf(parts);
     ground->barrierIndex = BoxIndex(boxesOf(parts), 2 * parts.unitsPerCell);
     ground->cellIndex = BoxIndex(cellBoxesOf(parts), 4 * parts.unitsPerCell);
@@ -117,8 +116,8 @@ const TerrainEffect& BoardView::terrainAt(Cell cell) const {
 }
 
 const SpecialCell* BoardView::specialAt(Cell cell) const {
-    const auto found = m_ground->byCell.find(cell);
-    return found != m_ground->byCell.end() ? &m_ground->parts.cells[found->second] : nullptr;
+    const std::uint32_t found = m_ground->byCell.at(cell);
+    return found != CellNumbers::kNone ? &m_ground->parts.cells[found] : nullptr;
 }
 
 const Creature* BoardView::creature(RecordId record) const {

@@ -9,10 +9,10 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include "core/board/box_index.h"
+#include "core/board/cell_numbers.h"
 #include "core/board/creature.h"
 #include "core/board/grid.h"
 #include "core/board/kinds.h"
@@ -107,8 +107,8 @@ class BoardView {
   private:
     // What stays when creatures move. Boards that differ in their creatures alone share it.
     struct Ground {
-        BoardParts parts;                                // without the creatures
-        std::unordered_map<Cell, std::uint32_t> byCell;  // index into parts.cells: the first of a cell
+        BoardParts parts;    // without the creatures
+        CellNumbers byCell;  // index into parts.cells: the first of a cell
         Presence presence;
         BoxIndex barrierIndex;
         BoxIndex cellIndex;

@@ -20,9 +20,9 @@ int strength(Concealment cause) {
 }  // namespace
 
 void CellCollector::add(Cell cell, const TerrainEffect& effect, RecordId record) {
-    const auto [place, isNew] = m_index.try_emplace(cell, m_cells.size());
+    const auto [place, isNew] = m_index.add(cell, static_cast<std::uint32_t>(m_cells.size()));
     if (isNew) m_cells.push_back({cell, {}, record});
-    TerrainEffect& known = m_cells[place->second].effect;
+    TerrainEffect& known = m_cells[place].effect;
     known.solid = known.solid || effect.solid;
     known.opaque = known.opaque || effect.opaque;
     known.obstacle = known.obstacle || effect.obstacle;

@@ -3,11 +3,10 @@
 // CellCollector: what several elements say of one cell, put together into the special cells of a board.
 #pragma once
 
-#include <cstddef>
-#include <unordered_map>
 #include <vector>
 
 #include "core/board/board_view.h"
+#include "core/board/cell_numbers.h"
 
 namespace tenaille::board {
 
@@ -23,7 +22,7 @@ class CellCollector {
 
   private:
     std::vector<SpecialCell> m_cells;
-    std::unordered_map<Cell, std::size_t> m_index;
+    CellNumbers m_index;
 };
 
 }  // namespace tenaille::board

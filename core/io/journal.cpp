@@ -55,22 +55,33 @@ std::string Journal::path() const {
     return m_path;
 }
 
-std::string Journal::line(const char* key, JsonValue value, JsonObject more) {
-    JsonObject object{{"n", numberOf(m_next++)}, {"time", now()}, {key, std::move(value)}};
-    for (JsonMember& member : more) object.push_back(std::move(member));
+std::string Journal::line(const Entry& entry) {
+    JsonObject object{{"n", numberOf(entry.number)}, {"time", entry.time}};
+    object.emplace_back("change", writeChanges(*entry.changes, entry.grid));
     return journalLine(writeJson(object));
 }
 
 void Journal::add(Entry entry) {
-    JsonObject object{{"n", numberOf(m_next++)}, {"time", entry.time}, {"change", entry.change}};
-    m_pending += journalLine(writeJson(object));
-    if (m_saving) m_sinceSaving.push_back(std::move(entry));
+    entry.number = m_next++;
+    if (m_saving) m_sinceSaving.push_back(entry);
+    m_pending.push_back(std::move(entry));
 }
 
 void Journal::append(const document::ChangeSet& changes) {
+    auto copy = std::make_shared<const document::ChangeSet>(changes);
     const std::lock_guard notes(m_notes);
-    add({now(), writeChanges(changes, m_grid)});
+    add({0, now(), m_grid, std::move(copy)});
     m_grid = gridAfter(changes, m_grid);
+}
+
+// With m_disk locked. Thousands of records take their time: whoever edits goes on meanwhile.
+void Journal::takePending() {
+    std::vector<Entry> pending;
+    {
+        const std::lock_guard notes(m_notes);
+        pending = std::exchange(m_pending, {});
+    }
+    for (const Entry& entry : pending) m_unwritten += line(entry);
 }
 
 void Journal::addAsset(const std::string& name, document::AssetBytes bytes) {
@@ -140,10 +151,10 @@ Outcome Journal::write() {
 
 Outcome Journal::flush() {
     const std::lock_guard disk(m_disk);
+    takePending();
     Assets assets;
     {
         const std::lock_guard notes(m_notes);
-        m_unwritten += std::exchange(m_pending, {});
         const bool untouched = m_unwritten.empty() && !m_file.ok() && !m_origin.worthKeeping;
         if (untouched || (m_unwritten.empty() && m_assets.empty() && m_file.ok())) return Done{};
         assets = m_assets;
@@ -181,11 +192,19 @@ void Journal::beginSaving() {
 Outcome Journal::noteSaving(const std::string& path, const std::string& hash) {
     {
         const std::lock_guard disk(m_disk);
-        const std::lock_guard notes(m_notes);
-        const bool untouched =
-            !m_file.ok() && m_pending.empty() && m_unwritten.empty() && !m_origin.worthKeeping;
-        if (untouched) return Done{};
-        m_pending += line("saving", hash, {{"document", path}, {"upTo", numberOf(m_savedUpTo)}});
+        takePending();
+        std::unique_lock notes(m_notes);
+        if (!m_file.ok() && m_pending.empty() && m_unwritten.empty() && !m_origin.worthKeeping) return Done{};
+        // What was appended in between has lower numbers: its lines come first.
+        const std::vector<Entry> between = std::exchange(m_pending, {});
+        const JsonObject saving{{"n", numberOf(m_next++)},
+                                {"time", now()},
+                                {"saving", hash},
+                                {"document", path},
+                                {"upTo", numberOf(m_savedUpTo)}};
+        notes.unlock();
+        for (const Entry& entry : between) m_unwritten += line(entry);
+        m_unwritten += journalLine(writeJson(saving));
     }
     const Outcome flushed = flush();
     const std::lock_guard notes(m_notes);
@@ -208,17 +227,19 @@ void Journal::rotate(const JournalOrigin& origin) {
     const std::string old = std::exchange(m_path, {});
     OpenFile oldFile = std::move(m_file);
     m_file = OpenFile(m_posix, -EBADF);
-    const std::lock_guard notes(m_notes);
     m_origin = origin;
     m_snapshot.reset();
     m_unwritten.clear();
-    m_pending.clear();
     m_size = 0;
-    m_next = 1;
-    m_saving = false;
-    for (Entry& entry : std::exchange(m_sinceSaving, {})) add(std::move(entry));
+    {
+        const std::lock_guard notes(m_notes);
+        m_pending.clear();
+        m_next = 1;
+        m_saving = false;
+        for (Entry& entry : std::exchange(m_sinceSaving, {})) add(std::move(entry));
+    }
     // Before the old one goes; what fails is tried again at the next flush.
-    m_unwritten += std::exchange(m_pending, {});
+    takePending();
     if (!m_unwritten.empty() && open().ok()) static_cast<void>(write());
     // A crash before this leaves a journal of which all is saved: recovery knows by its last line.
     if (!old.empty()) removeJournal(old, m_posix);

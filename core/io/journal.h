@@ -78,16 +78,19 @@ class Journal {
   private:
     friend class JournalRecovery;
     struct Entry {
+        std::uint64_t number = 0;  // of its line
         std::int64_t time = 0;
-        JsonValue change;
+        board::GridKind grid = board::GridKind::Square;  // before it
+        std::shared_ptr<const document::ChangeSet> changes;
     };
 
     void add(Entry entry);
+    static std::string line(const Entry& entry);
+    void takePending();
     Outcome open();
     Outcome write();
     void forget();
     std::string header() const;
-    std::string line(const char* key, JsonValue value, JsonObject more = {});
 
     Posix& m_posix;
     const std::string m_folder;
@@ -95,9 +98,9 @@ class Journal {
     mutable std::mutex m_disk;  // guards the file; taken before m_notes
     // Notes.
     board::GridKind m_grid;
-    std::uint64_t m_next = 1;  // number of the next line
-    std::string m_pending;     // lines that are not written
-    Assets m_assets;           // not written
+    std::uint64_t m_next = 1;      // number of the next line
+    std::vector<Entry> m_pending;  // not written; made into lines by whoever writes them
+    Assets m_assets;               // not written
     bool m_saving = false;
     bool m_noted = false;  // the line "saving" of this save is on the disk
     std::uint64_t m_savedUpTo = 0;
@@ -110,7 +113,7 @@ class Journal {
     std::string m_path;
     OpenFile m_file;
     std::int64_t m_size = 0;  // bytes that are written and synced
-    std::string m_unwritten;  // taken from m_pending, to be written at m_size
+    std::string m_unwritten;  // lines, to be written at m_size
     bool m_tail = false;      // there may be a torn line behind m_size
 };
 

@@ -309,7 +309,7 @@ void BattleWindow::refreshSelection() {
 
 // A creature's sheet, or what a note says.
 void BattleWindow::showDetails(RecordId record) {
-    if (m_context.editing() && actions::elementOf(m_context.encounter(), record)) {
+    if (m_context.editing() && actions::isElement(m_context.encounter(), record)) {
         m_context.select({record});
         m_side->showInspector();
         m_side->map().focusWords();

@@ -12,9 +12,12 @@
 #include <algorithm>
 #include <chrono>
 #include <climits>
+#include <map>
 #include <memory>
+#include <tuple>
 
 #include "core/actions/room_parts.h"
+#include "ui/scene/background.h"
 #include "ui/style/icon.h"
 #include "ui/text/finding_text.h"
 #include "ui/widgets/link_button.h"
@@ -32,9 +35,12 @@ constexpr std::size_t kMostOfASort = 6;
 constexpr int kIndent = 8;
 constexpr int kMostOfPanel = 2;  // fifths
 
-bool isSame(const actions::MapFinding& a, const actions::MapFinding& b) {
-    return a.flaw == b.flaw && a.records == b.records && a.at == b.at;
-}
+// An order in which the same finding is found again among thousands.
+struct IsBefore {
+    bool operator()(const actions::MapFinding* a, const actions::MapFinding* b) const {
+        return std::tie(a->flaw, a->at, a->records) < std::tie(b->flaw, b->at, b->records);
+    }
+};
 
 // As narrow as the panel: a long finding goes on in the next line.
 class FindingButton final : public QToolButton {
@@ -160,6 +166,7 @@ void CheckPanel::begin() {
     m_stop = std::stop_source();
     m_running =
         std::async(std::launch::async, [map = mapOf(m_context.encounter()), stop = m_stop.get_token()] {
+            stepBehindWindow();
             return actions::checkMap(*map, stop);
         });
     m_poll.start();
@@ -206,21 +213,22 @@ void CheckPanel::setFolded(bool folded) {
 void CheckPanel::takeLines() {
     Lines lines;
     if (underMouse()) lines = std::move(m_lines);
-    for (Line& line : lines)
-        line.gone = std::none_of(m_findings.begin(), m_findings.end(),
-                                 [&](const auto& finding) { return isSame(finding, line.finding); });
-    for (const actions::MapFinding& finding : m_findings) {
-        const auto known = std::find_if(lines.begin(), lines.end(),
-                                        [&](const Line& line) { return isSame(finding, line.finding); });
-        if (known != lines.end()) {
-            known->finding = finding;
-            continue;
-        }
-        const auto after = std::upper_bound(
-            lines.begin(), lines.end(), finding.flaw,
-            [](actions::MapFlaw flaw, const Line& line) { return flaw < line.finding.flaw; });
-        lines.insert(after, {finding, false});
+    lines.reserve(lines.size() + m_findings.size());  // the places of the known ones are kept
+    std::map<const actions::MapFinding*, Line*, IsBefore> known;
+    for (Line& line : lines) {
+        line.gone = true;
+        known.emplace(&line.finding, &line);
     }
+    for (const actions::MapFinding& finding : m_findings) {
+        if (const auto line = known.find(&finding); line != known.end()) {
+            *line->second = {finding, false};
+        } else {
+            lines.push_back({finding, false});
+            known.emplace(&lines.back().finding, &lines.back());
+        }
+    }
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const Line& a, const Line& b) { return a.finding.flaw < b.finding.flaw; });
     m_lines = std::move(lines);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/actions/fight_of.h"
+#include "core/actions/fight_summary.h"
 #include "ui/text/fight_text.h"
 
 namespace tenaille::ui {
@@ -21,6 +22,22 @@ std::vector<RecordId> orderedAlike(const document::Encounter& encounter, const O
             one.segment == order.segment)
             alike.push_back(one.id);
     return alike;
+}
+
+// Under which name the log keeps the blow of an order; nullptr: it strikes none.
+const char* attackEntry(OrderKind kind) {
+    switch (kind) {
+        case OrderKind::Routine:
+            return "fight.attack";
+        case OrderKind::Opportunity:
+            return "fight.opportunity";
+        case OrderKind::SurpriseAttack:
+            return "fight.surpriseAttack";
+        case OrderKind::SneakAttack:
+            return "fight.sneakAttack";
+        default:
+            return nullptr;
+    }
 }
 
 }  // namespace
@@ -64,6 +81,18 @@ QString ClockHistory::refusal(const OrderRecord& order) const {
     const std::size_t carriedOut = alike.size() - std::min(alike.size(), refusals.size());
     return at < carriedOut || refusals.empty() ? QString()
                                                : refusalText(refusals[at - carriedOut]->arguments);
+}
+
+std::optional<bool> ClockHistory::hit(const OrderRecord& order) const {
+    const board::TokenRecord* token = m_encounter.tokens.find(order.who);
+    const char* entry = attackEntry(order.kind);
+    if (token == nullptr || entry == nullptr) return std::nullopt;
+    // Those that were carried out are the first of several alike, in the same order.
+    const std::vector<RecordId> alike = orderedAlike(m_encounter, order);
+    auto before = std::distance(alike.begin(), std::find(alike.begin(), alike.end(), order.id));
+    for (const Line line : linesOf(order.segment, token->name))
+        if (line->entry == entry && before-- == 0) return actions::hitOf(*line);
+    return std::nullopt;
 }
 
 int ClockHistory::lastFilled(RecordId who, int from) const {

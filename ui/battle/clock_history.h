@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "core/actions/plan.h"
@@ -17,6 +18,9 @@ class ClockHistory {
 
     // Why the order was not carried out, "not in contact (CM-10)". Empty: it was, or is still to come.
     QString refusal(const board::OrderRecord& order) const;
+
+    // Whether the blow of an order hit; nothing: it struck none, or is still to come.
+    std::optional<bool> hit(const board::OrderRecord& order) const;
 
     // The last played segment that was filled, without a gap, by what the creature began in `from`.
     int lastFilled(RecordId who, int from) const;

@@ -225,11 +225,15 @@ void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect&
         outline(painter, rect, look.ink, Qt::DashLine);
     if (refused) outline(painter, rect, t.badText, Qt::SolidLine);
     QRect inner = rect.adjusted(5, 0, -5, 0);
-    if (refused) {
-        drawGlyph(painter, QRectF(inner.left(), rect.center().y() - kSign / 2.0 + 0.5, kSign, kSign),
-                  Glyph::Close, t.badText);
+    const auto sign = [&](Glyph glyph, const QColor& colour) {
+        drawGlyph(painter, QRectF(inner.left(), rect.center().y() - kSign / 2.0 + 0.5, kSign, kSign), glyph,
+                  colour);
         inner.setLeft(inner.left() + kSign + 3);
-    }
+    };
+    if (refused)
+        sign(Glyph::Close, t.badText);
+    else if (chip.hit)
+        sign(*chip.hit ? Glyph::Burst : Glyph::Minus, look.ink);
     const bool quiet = chip.kind == ChipKind::Slot || chip.state == ChipState::Played;
     QFont font = scaled(this->font(), chip.lanes > 1 || m_compact ? 0.82 : 0.88,
                         quiet ? QFont::Normal : QFont::DemiBold);

@@ -160,7 +160,7 @@ void ClockStrip::setScene(const BoardScene& scene) {
 void ClockStrip::refresh(bool shown) {
     setVisible(shown);
     if (!shown) {
-        if (planContext().encounter.clockRecord() == nullptr) {  // nobody acts any more
+        if (m_context.encounter().clockRecord() == nullptr) {  // nobody acts any more
             m_cards->show({});
             m_grid->show({});
         }

@@ -292,7 +292,12 @@ class Builder {
         const bool lasts = order.kind == OrderKind::Cast || order.kind == OrderKind::SimpleAction;
         if (refusal.isEmpty() && lasts && chip.to < lastOf(order))
             chip.text = chip.detail = Clock::tr("%1 · lost").arg(orderText(order));
-        if (refusal.isEmpty()) return;
+        if (refusal.isEmpty()) {
+            chip.hit = m_history.hit(order);
+            if (chip.hit)
+                chip.detail += QStringLiteral(": ") + (*chip.hit ? Clock::tr("hit") : Clock::tr("missed"));
+            return;
+        }
         chip.text = orderText(order);  // it will not end, nor reach anybody
         chip.detail += QStringLiteral(": ") + refusal;
     }

@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "core/actions/clock_orders.h"
@@ -46,8 +47,9 @@ struct ClockChip {
     RecordId order;    // none: a slot, an offer, or what goes on from the round before
     RecordId against;  // of both offers
     bool lost = false;
-    bool hopeless = false;  // still to come, and will be refused as things stand
-    bool aimless = false;   // a slot with nobody to strike at
+    bool hopeless = false;    // still to come, and will be refused as things stand
+    bool aimless = false;     // a slot with nobody to strike at
+    std::optional<bool> hit;  // of a blow that was struck
     // Of those that share a segment each has a lane of its own.
     int lane = 0;
     int lanes = 1;

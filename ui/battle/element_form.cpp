@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 #include <utility>
 
 #include "core/actions/map_elements.h"
@@ -59,12 +60,18 @@ std::vector<std::pair<QString, QString>> kindsFor(const MapElement& element, con
 }
 
 // The kind of an element, or a floor's material; nullptr: it has none.
+template <class R>
+auto* kindIn(R& record) {
+    if constexpr (std::is_same_v<std::remove_const_t<R>, board::FloorRecord>)
+        return &record.material;
+    else if constexpr (requires { record.kind; })
+        return &record.kind;
+    else
+        return static_cast<std::conditional_t<std::is_const_v<R>, const std::string, std::string>*>(nullptr);
+}
+
 std::string* kindOf(MapElement& element) {
-    if (auto* wall = std::get_if<board::WallRecord>(&element)) return &wall->kind;
-    if (auto* door = std::get_if<board::DoorRecord>(&element)) return &door->kind;
-    if (auto* prop = std::get_if<board::PropRecord>(&element)) return &prop->kind;
-    if (auto* floor = std::get_if<board::FloorRecord>(&element)) return &floor->material;
-    return nullptr;
+    return std::visit([](auto& record) { return kindIn(record); }, element);
 }
 
 QString effectOf(const MapElement& element, const board::Kinds& kinds) {
@@ -261,10 +268,9 @@ void ElementForm::edit(const std::function<void(MapElement&)>& change) {
 }
 
 std::optional<actions::RoomSize> ElementForm::roomShown() const {
-    const auto& selection = m_context.selection();
-    const auto elements = std::count_if(selection.begin(), selection.end(), [&](RecordId id) {
-        return actions::elementOf(m_context.encounter(), id).has_value();
-    });
+    int elements = 0;
+    for (const RecordId id : m_context.selection())
+        if (actions::isElement(m_context.encounter(), id) && ++elements > 1) return std::nullopt;
     return elements == 1 ? actions::roomSize(m_context.encounter(), m_shown) : std::nullopt;
 }
 
@@ -308,10 +314,11 @@ void ElementForm::refresh() {
     std::optional<MapElement> first;
     bool mixed = false;
     for (const RecordId id : m_context.selection()) {
-        std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
-        if (!element) continue;
-        mixed = mixed || (first && first->index() != element->index());
-        if (!first) first = std::move(element);
+        actions::visitElement(m_context.encounter(), id, [&]<class R>(const R& record) {
+            mixed = mixed || (first && !std::holds_alternative<R>(*first));
+            if (!first) first = record;
+        });
+        if (mixed) break;
     }
     const RecordId shown = first ? actions::idOf(*first) : RecordId{};
     if (shown != m_shown) {
@@ -409,9 +416,12 @@ void ElementForm::showFields(const MapElement& element) {
 // Among what is selected, which is all of one sort.
 bool ElementForm::hasSeveralKinds(const std::string& first) const {
     for (const RecordId id : m_context.selection()) {
-        std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
-        const std::string* kind = element ? kindOf(*element) : nullptr;
-        if (kind != nullptr && *kind != first) return true;
+        bool another = false;
+        actions::visitElement(m_context.encounter(), id, [&](const auto& record) {
+            const std::string* kind = kindIn(record);
+            another = kind != nullptr && *kind != first;
+        });
+        if (another) return true;
     }
     return false;
 }
@@ -421,11 +431,14 @@ template <class R, class Value>
 bool ElementForm::differ(Value R::*member) const {
     std::optional<Value> first;
     for (const RecordId id : m_context.selection()) {
-        const std::optional<MapElement> element = actions::elementOf(m_context.encounter(), id);
-        const R* record = element ? std::get_if<R>(&*element) : nullptr;
-        if (record == nullptr) continue;
-        if (first && *first != record->*member) return true;
-        first = record->*member;
+        bool another = false;
+        actions::visitElement(m_context.encounter(), id, [&]<class Seen>(const Seen& record) {
+            if constexpr (std::is_same_v<Seen, R>) {
+                another = first && *first != record.*member;
+                first = record.*member;
+            }
+        });
+        if (another) return true;
     }
     return false;
 }

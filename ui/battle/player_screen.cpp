@@ -51,6 +51,8 @@ void PlayerScreen::open(const QScreen* own, const QString& remembered) {
     if (!m_window) {
         m_window = std::make_unique<PlayerWindow>(m_picture);
         connect(m_window.get(), &PlayerWindow::closed, this, &PlayerScreen::followWatchers);
+        m_window->setPlace(m_place);
+        connect(m_window.get(), &PlayerWindow::placed, this, &PlayerScreen::placeChosen);
         connect(m_window.get(), &PlayerWindow::screenLost, this, [this] {
             followWatchers();
             Q_EMIT screenLost();

@@ -61,6 +61,9 @@ class PlayerScreen final : public QObject {
     Outcome setWaitingPicture(const QString& path);
     const QString& waitingPicture() const { return m_waitingPath; }
 
+    // Where the window was left on a screen for both; before it is opened.
+    void setPlace(const QRect& place) { m_place = place; }
+
     // What part of the board is shown.
     enum class Aim { WholeBoard, FollowsView, Frame };
     void setAim(Aim aim);
@@ -93,6 +96,7 @@ class PlayerScreen final : public QObject {
   Q_SIGNALS:
     void stateChanged();
     void screenChosen(const QString& name);  // to be remembered
+    void placeChosen(const QRect& place);    // of the window on a screen for both, to be remembered
     void screenLost();
     void measuredChanged(const QVariantMap& measured);
     void stripEdgesChanged();
@@ -119,6 +123,7 @@ class PlayerScreen final : public QObject {
     PlayerStage m_stage;
     PlayerPicture m_picture;
     PictureFeed m_feed;
+    QRect m_place;
     std::unique_ptr<PlayerWindow> m_window;
     QTimer m_due;  // one picture for all edits of one moment
     bool m_published = false;

@@ -6,6 +6,7 @@
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QScreen>
+#include <algorithm>
 #include <utility>
 
 namespace tenaille::ui {
@@ -50,6 +51,11 @@ void PlayerWindow::openOn(QScreen* screen) {
 // board and no message; then wherever it was left.
 void PlayerWindow::placeBesideOthers() {
     if (std::exchange(m_placed, true)) return;
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const bool known = m_place.isValid() && std::any_of(screens.begin(), screens.end(), [&](QScreen* screen) {
+                           return screen->availableGeometry().contains(m_place);
+                       });
+    if (known) return setGeometry(m_place);
     const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
     const QSize size = kUsualSize.scaled(kUsualSize.boundedTo(room.size() / 3), Qt::KeepAspectRatio);
     resize(size);
@@ -71,7 +77,18 @@ void PlayerWindow::keyPressEvent(QKeyEvent* event) {
         event->ignore();
 }
 
-void PlayerWindow::resizeEvent(QResizeEvent*) { m_view.setGeometry(rect()); }
+void PlayerWindow::moveEvent(QMoveEvent*) { tellPlace(); }
+
+void PlayerWindow::resizeEvent(QResizeEvent*) {
+    m_view.setGeometry(rect());
+    tellPlace();
+}
+
+void PlayerWindow::tellPlace() {
+    if (m_screen != nullptr || !isVisible() || windowState() != Qt::WindowNoState) return;
+    m_place = geometry();
+    Q_EMIT placed(m_place);
+}
 
 QScreen* playerScreen(const QList<QScreen*>& screens, const QScreen* own, const QString& remembered) {
     for (QScreen* screen : screens)

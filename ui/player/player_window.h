@@ -22,23 +22,30 @@ class PlayerWindow final : public QWidget {
 
     // Fills the screen; without one it opens as a window of usual size.
     void openOn(QScreen* screen);
+    // Where it was left on a screen for both, pixels; from then on it opens there, if that is still on a
+    // screen.
+    void setPlace(const QRect& place) { m_place = place; }
     // Not the game master's.
     bool hasOwnScreen() const { return m_screen != nullptr; }
 
   Q_SIGNALS:
-    void closed();      // by its frame or by the screen that went away
-    void screenLost();  // its screen was unplugged: nothing of it is moved to another one
+    void closed();                    // by its frame or by the screen that went away
+    void placed(const QRect& place);  // on a screen for both
+    void screenLost();                // its screen was unplugged: nothing of it is moved to another one
 
   protected:
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void placeBesideOthers();
+    void tellPlace();
 
     PlayerView m_view;
     QPointer<QScreen> m_screen;
+    QRect m_place;
     bool m_placed = false;  // on the game master's screen
 };
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 #include "core/actions/wall_edits.h"
 #include "core/document/board_of.h"
@@ -24,6 +25,9 @@ constexpr std::size_t kMostHandles = 400;
 bool isElement(PickKind kind) { return kind != PickKind::Nothing && kind != PickKind::Token; }
 
 // Walls and floors have corners to add and to take away.
+template <class R>
+constexpr bool kHasCorners = std::is_same_v<R, board::WallRecord> || std::is_same_v<R, board::FloorRecord>;
+
 std::vector<LatticePoint>* lineOf(MapElement& element) {
     if (auto* wall = std::get_if<board::WallRecord>(&element)) return &wall->points;
     if (auto* floor = std::get_if<board::FloorRecord>(&element)) return &floor->outline;
@@ -42,24 +46,40 @@ std::vector<MapElement> ElementHand::selected() const {
 
 std::vector<RecordId> ElementHand::chosen() const {
     std::vector<RecordId> elements = m_context.selection();
-    std::erase_if(elements, [&](RecordId id) { return !actions::elementOf(m_context.encounter(), id); });
+    std::erase_if(elements, [&](RecordId id) { return !actions::isElement(m_context.encounter(), id); });
     return elements;
+}
+
+// What has one point is dragged whole.
+bool ElementHand::addCorners(const MapElement& element, std::vector<Corner>& corners) {
+    const std::vector<LatticePoint> points = actions::pointsOf(element);
+    if (points.size() < 2) return true;
+    if (corners.size() + points.size() > kMostHandles) return false;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        corners.push_back({{actions::idOf(element), i}, points[i]});
+    return true;
+}
+
+std::vector<ElementHand::Corner> ElementHand::corners() const {
+    std::vector<Corner> corners;
+    for (const RecordId id : m_context.selection()) {
+        bool room = true;
+        actions::visitElement(m_context.encounter(), id,
+                              [&](const auto& record) { room = addCorners(record, corners); });
+        if (!room) break;
+    }
+    return corners;
 }
 
 std::optional<ElementHand::Handle> ElementHand::handleAt(const PointerEvent& event) const {
     const board::GridKind grid = m_context.grid();
     double best = kHandleReach / event.pixelsPerCell;
     std::optional<Handle> found;
-    for (const MapElement& element : selected()) {
-        const std::vector<LatticePoint> points = actions::pointsOf(element);
-        // What has one point is dragged whole.
-        if (points.size() < 2) continue;
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const double distance = lengthBetween(grid, points[i], event.at);
-            if (distance > best) continue;
-            best = distance;
-            found = Handle{actions::idOf(element), i};
-        }
+    for (const Corner& corner : corners()) {
+        const double distance = lengthBetween(grid, corner.at, event.at);
+        if (distance > best) continue;
+        best = distance;
+        found = corner.handle;
     }
     return found;
 }
@@ -336,17 +356,19 @@ void ElementHand::show(Overlay& overlay) const {
     if (m_to && !m_handle && !(m_joined && !m_alone))
         for (const auto& [token, at] : actions::movedCreatures(m_context.encounter(), m_taken, way()))
             overlay.ghosts.push_back({token, at, std::nullopt});
-    const std::vector<MapElement> elements = m_to ? dragged() : selected();
-    std::size_t handles = 0;
-    for (const MapElement& element : elements) {
-        if (m_to) showElement(element, overlay);
-        const std::vector<LatticePoint> points = actions::pointsOf(element);
-        if (points.size() < 2 || (handles += points.size()) > kMostHandles) continue;
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const bool active = m_handle == Handle{actions::idOf(element), i};
-            overlay.points.push_back({active ? PointStyle::HandleActive : PointStyle::Handle, points[i]});
+    std::vector<Corner> handles;
+    if (m_to) {
+        bool room = true;
+        for (const MapElement& element : dragged()) {
+            showElement(element, overlay);
+            room = room && addCorners(element, handles);
         }
+    } else {
+        handles = corners();
     }
+    for (const Corner& corner : handles)
+        overlay.points.push_back(
+            {m_handle == corner.handle ? PointStyle::HandleActive : PointStyle::Handle, corner.at});
 }
 
 QString ElementHand::hint() const {
@@ -357,10 +379,15 @@ QString ElementHand::hint() const {
     if (m_handle)
         return QCoreApplication::translate(
             "Tools", "Drag moves the corner with all that is joined there · Del takes it away");
-    std::vector<MapElement> elements = selected();
-    const bool hasCorners = std::any_of(elements.begin(), elements.end(),
-                                        [](MapElement& element) { return lineOf(element) != nullptr; });
-    if (!elements.empty())
+    bool any = false;
+    bool hasCorners = false;
+    for (const RecordId id : m_context.selection()) {
+        any = actions::visitElement(m_context.encounter(), id,
+                                    [&]<class R>(const R&) { hasCorners = kHasCorners<R>; }) ||
+              any;
+        if (hasCorners) break;
+    }
+    if (any)
         return QCoreApplication::translate("Tools",
                                            "Drag or arrows move · Shift+wheel turns, with Ctrl sizes · "
                                            "Ctrl+D doubles · Del deletes") +

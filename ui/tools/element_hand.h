@@ -56,6 +56,13 @@ class ElementHand {
         std::size_t index = 0;
         friend bool operator==(const Handle&, const Handle&) = default;
     };
+    struct Corner {
+        Handle handle;
+        LatticePoint at;
+    };
+    // Of the selection, while there are few enough to tell them apart. addCorners: false, there is no room.
+    std::vector<Corner> corners() const;
+    static bool addCorners(const actions::MapElement& element, std::vector<Corner>& corners);
     std::vector<RecordId> chosen() const;  // the elements among what is selected
     std::vector<actions::MapElement> selected() const;
     std::optional<LatticePoint> middleOf(const std::vector<actions::MapElement>& elements) const;

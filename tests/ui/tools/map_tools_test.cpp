@@ -399,6 +399,21 @@ TEST_F(ElementHandTest, AClickSelectsAndADragMovesWhatIsSelected) {
     EXPECT_THAT(wall().points, ElementsAre(LatticePoint{0, 240}, LatticePoint{480, 240})) << "snapped";
 }
 
+// Where no handle is shown there is none to be taken by chance.
+TEST_F(ElementHandTest, OfMoreThanFourHundredCornersNoneIsTaken) {
+    for (int i = 1; i <= 250; ++i) m_context.wall({0, i * 480}, {480, i * 480});
+    std::vector<RecordId> all;
+    for (const auto& one : walls()) all.push_back(one.id);
+    m_context.select(all);
+    const board::WallRecord last = *(walls().end() - 1);
+    m_under = {PickKind::Wall, last.id};
+    drag(last.points.front(), last.points.front() + LatticePoint{240, 0});
+    for (const auto& one : walls()) {
+        EXPECT_EQ(one.points.front().x, 240);
+        EXPECT_EQ(one.points.back().x, 720);
+    }
+}
+
 TEST_F(ElementHandTest, ACornerIsDraggedAddedAndTakenAway) {
     m_context.select({m_wall});
     drag({478, 3}, {485, 236});
