@@ -26,7 +26,7 @@ Result<document::ChangeSet> planAddWall(const PlanContext& context, const AddWal
     for (const board::DoorRecord& door : context.encounter.doors) {
         std::vector<WallPoints> left;
         for (const WallPoints& part : parts)
-            for (WallPoints& rest : withGap(part, door.where)) left.push_back(std::move(rest));
+            for (WallPoints& rest : withRoundedGap(part, door.where)) left.push_back(std::move(rest));
         parts = std::move(left);
     }
     if (parts.empty())

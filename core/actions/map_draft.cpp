@@ -5,7 +5,6 @@
 
 #include "core/actions/wall_gaps.h"
 #include "core/actions/wall_net.h"
-#include "core/geometry/predicates.h"
 
 namespace tenaille::actions {
 
@@ -83,16 +82,14 @@ void MapDraft::putCopies(const std::vector<board::DoorRecord>& doors) {
 
 // WallEdits would take the ids of elements that come back.
 void MapDraft::open(geometry::Segment door) {
-    std::vector<board::WallRecord> cut;
+    std::vector<std::pair<board::WallRecord, std::vector<WallPoints>>> cut;
     for (const board::WallRecord& wall : m_map.walls)
-        for (std::size_t i = 1; i < wall.points.size(); ++i)
-            if (geometry::meeting({wall.points[i - 1], wall.points[i]}, door) == geometry::Meeting::Overlap) {
-                cut.push_back(wall);
-                break;
-            }
-    for (board::WallRecord& wall : cut) {
+        if (std::vector<WallPoints> parts = withRoundedGap(wall.points, door);
+            parts != std::vector<WallPoints>{wall.points})
+            cut.emplace_back(wall, std::move(parts));
+    for (auto& [wall, parts] : cut) {
         m_map.walls.erase(wall.id);
-        for (WallPoints& points : withGap(wall.points, door)) {
+        for (WallPoints& points : parts) {
             wall.points = std::move(points);
             putRecord(wall);
             wall.id = {};

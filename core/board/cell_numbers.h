@@ -50,7 +50,9 @@ class CellNumbers {
 
     static Cell blockOf(Cell cell) { return {cell.x >> kBits, cell.y >> kBits}; }
     static std::size_t placeIn(Cell cell) {
-        return static_cast<std::size_t>(((cell.y & kMask) << kBits) + (cell.x & kMask));
+        const auto row = static_cast<std::size_t>(cell.y & kMask);
+        const auto column = static_cast<std::size_t>(cell.x & kMask);
+        return (row << kBits) + column;
     }
 
     std::unordered_map<Cell, Block> m_blocks;

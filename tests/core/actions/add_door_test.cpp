@@ -59,6 +59,25 @@ TEST(AddDoor, CutsASlantedWall) {
     EXPECT_EQ(wallsAfter(beside, {{2119, 2399}, {2354, 2448}}), beside) << "four units off";
 }
 
+// The other way round: the wall is drawn where the door stands already.
+TEST(AddDoor, ASlantedWallThatIsDrawnOverADoorLeavesIt) {
+    document::Encounter encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 30, 30});
+    board::DoorRecord door;
+    door.id = {100};
+    door.where = {{2354, 2444}, {2119, 2395}};
+    encounter.doors.put(door);
+    const board::BoardView board = document::boardOf(encounter);
+    AddWall intent;
+    intent.wall.points = {{240, 2000}, {5520, 3110}};
+    const auto changes = plan({encounter, board, {}}, intent);
+    ASSERT_TRUE(changes.ok());
+    ASSERT_TRUE(document::apply(encounter, *changes).ok());
+    std::vector<Line> drawn;
+    for (const board::WallRecord& wall : encounter.walls) drawn.push_back(wall.points);
+    EXPECT_EQ(drawn, (std::vector<Line>{{{240, 2000}, {2119, 2395}}, {{2354, 2444}, {5520, 3110}}}));
+}
+
 TEST(AddDoor, LeavesOtherWallsAlone) {
     const std::vector<Line> walls{{{240, -240}, {240, 240}}, {{0, 240}, {480, 240}}};
     EXPECT_EQ(wallsAfter(walls, {{240, 0}, {480, 0}}), walls)
