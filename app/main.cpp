@@ -11,6 +11,7 @@ int main(int argc, char** argv) {
     const Outlook outlook = dispatch(words, {std::cin, std::cout, std::cerr});
     if (const auto* request = std::get_if<WindowRequest>(&outlook)) return runWindow(argc, argv, *request);
     if (const auto* request = std::get_if<RenderRequest>(&outlook)) return runRender(*request);
-    std::cout.flush();
-    return std::cout ? std::get<int>(outlook) : kFailure;
+    if (std::cout.flush()) return std::get<int>(outlook);
+    std::cerr << "tenaille: the output cannot be written: where it goes to is full or closed\n";
+    return kFailure;
 }

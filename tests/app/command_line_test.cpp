@@ -523,9 +523,11 @@ TEST_F(CommandLine, SelfCheck) {
 }
 
 TEST_F(CommandLine, AnAnswerThatCannotBeWrittenIsAFailure) {
-    const std::string command = test::programPath().string() + " --help > /dev/full 2> /dev/null";
+    const std::string told = folder.file("told");
+    const std::string command = test::programPath().string() + " --help > /dev/full 2> " + told;
     const int status = std::system(command.c_str());
     EXPECT_EQ(WEXITSTATUS(status), 1);
+    EXPECT_NE(test::readText(told).find("output cannot be written"), std::string::npos);
 }
 
 TEST(Dispatch, AnotherProgramMayBeAskedFor) {

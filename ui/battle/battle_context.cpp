@@ -67,10 +67,10 @@ bool BattleContext::perform(const actions::Intent& intent) {
 }
 
 bool BattleContext::performInstead(const actions::Intent& intent) {
-    m_document.undoStack().undo();
-    if (perform(intent)) return true;
-    m_document.undoStack().redo();
-    return false;
+    if (!mayDraw(intent)) return false;
+    const Outcome outcome = m_document.performInstead(intent);
+    if (!outcome) Q_EMIT refused(outcome.problem());
+    return outcome.ok();
 }
 
 void BattleContext::select(std::vector<RecordId> records) {

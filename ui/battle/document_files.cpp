@@ -67,7 +67,7 @@ QString openFilter() {
 DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &DocumentFiles::stateChanged);
     connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &DocumentFiles::stateChanged);
-    connect(&document, &Document::changed, this, &DocumentFiles::journal);
+    connect(&document, &Document::deedDone, this, &DocumentFiles::journal);
     connect(&m_watch, &FileWatch::openElsewhere, this, &DocumentFiles::tellOpenElsewhere);
     connect(&m_watch, &FileWatch::changedOutside, this, &DocumentFiles::offerChangedFile);
     connect(&m_watch, &FileWatch::goneOutside, this, &DocumentFiles::tellGone);

@@ -52,6 +52,16 @@ Outcome Document::perform(const actions::Intent& intent) {
     return perform(*planned, &intent);
 }
 
+Outcome Document::performInstead(const actions::Intent& intent) {
+    m_deed.emplace();
+    m_undoStack.undo();
+    const Outcome outcome = perform(intent);
+    if (!outcome) m_undoStack.redo();
+    const std::optional<document::ChangeSet> deed = std::exchange(m_deed, std::nullopt);
+    if (outcome && !deed->empty()) Q_EMIT deedDone(*deed);
+    return outcome;
+}
+
 Outcome Document::perform(const document::ChangeSet& changes) { return perform(changes, nullptr); }
 
 // A command on the stack may not fail, so the edit is made before it becomes one.
@@ -129,6 +139,13 @@ void Document::applyNow(const document::ChangeSet& changes) {
 void Document::tell(const document::ChangeSet& changes) {
     ++m_revision;
     Q_EMIT changed(changes);
+    if (!m_deed) {
+        Q_EMIT deedDone(changes);
+        return;
+    }
+    m_deed->name = changes.name;
+    m_deed->arguments = changes.arguments;
+    m_deed->changes.insert(m_deed->changes.end(), changes.changes.begin(), changes.changes.end());
 }
 
 }  // namespace tenaille::ui

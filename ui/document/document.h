@@ -42,6 +42,9 @@ class Document : public QObject {
     // Plans and applies as one undo step. A problem leaves the document as it was; an empty plan makes no
     // step. What the players learn by it (actions/explore.h) is part of the step.
     Outcome perform(const actions::Intent& intent);
+    // In place of the last undo step; the intent is planned for what was before that one. A problem leaves
+    // everything as it was.
+    Outcome performInstead(const actions::Intent& intent);
     // Applies a ready change set as one undo step.
     Outcome perform(const document::ChangeSet& changes);
 
@@ -59,6 +62,9 @@ class Document : public QObject {
   Q_SIGNALS:
     // After every edit, undo and redo, with what was applied. The encounter is already the new one.
     void changed(const tenaille::document::ChangeSet& changes);
+    // What a journal keeps as one: the same, but what takes the place of a step comes together with its
+    // undoing. Whoever read the undoing alone would have lost the step.
+    void deedDone(const tenaille::document::ChangeSet& changes);
     void wasReset();
 
   private:
@@ -72,6 +78,7 @@ class Document : public QObject {
 
     document::Encounter m_encounter;
     QUndoStack m_undoStack;
+    std::optional<document::ChangeSet> m_deed;  // while one step takes the place of another
     quint64 m_revision = 0;
     mutable std::optional<board::BoardView> m_board;
     mutable std::optional<rules::RuleOptions> m_options;

@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <system_error>
 
 #include "core/io/file_name.h"
 #include "core/io/import/foundry.h"
@@ -27,6 +31,18 @@ constexpr std::array<Importer, 4> kImporters{
      {"db", TENAILLE_PROBLEM("Scenes of Foundry"), kDbExtensions, &importFoundryDb, &scenesOfFoundryDb},
      {"tiled", TENAILLE_PROBLEM("Map of Tiled"), kTiledExtensions, &importTiled}}};
 
+// A document of ours under a plain name says so at its head, however it is indented.
+bool isOurs(const std::string& path) {
+    constexpr std::size_t kHead = 256;
+    std::error_code none;
+    if (!std::filesystem::is_regular_file(path, none)) return false;
+    std::string head(kHead, '\0');
+    std::ifstream file(path, std::ios::binary);
+    file.read(head.data(), static_cast<std::streamsize>(head.size()));
+    std::erase_if(head, [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; });
+    return head.find(R"("format":"tenaille")") != std::string::npos;
+}
+
 }  // namespace
 
 Problem importCancelled() {
@@ -37,6 +53,7 @@ std::span<const Importer> importers() { return kImporters; }
 
 const Importer* importerFor(std::string_view path) {
     if (hasExtension(path, "map.json") || hasExtension(path, "encounter.json")) return nullptr;
+    if (hasExtension(path, "json") && isOurs(std::string(path))) return nullptr;
     for (const Importer& importer : kImporters) {
         const bool matches =
             std::any_of(importer.extensions.begin(), importer.extensions.end(),

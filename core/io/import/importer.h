@@ -32,8 +32,8 @@ struct Importer {
 
 std::span<const Importer> importers();
 
-// The importer for this file name; nullptr if there is none, and for our own ".map.json" and
-// ".encounter.json".
+// The importer for this file name; nullptr if there is none, and for our own documents: ".map.json",
+// ".encounter.json", and any ".json" that says so at its head.
 const Importer* importerFor(std::string_view path);
 
 // Imports the file. Long: call it off the window's thread. A name without importer is a problem that lists

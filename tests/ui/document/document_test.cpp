@@ -157,6 +157,35 @@ TEST_F(DocumentTest, ChangesThatDoNotFitAreRefused) {
     EXPECT_EQ(m_document.undoStack().count(), 0);
 }
 
+// A journal that held the undoing alone would have lost the step.
+TEST_F(DocumentTest, AStepInPlaceOfAnotherIsOneDeed) {
+    const Encounter before = m_document.encounter();
+    std::vector<document::ChangeSet> deeds;
+    QObject::connect(&m_document, &Document::deedDone, &m_document,
+                     [&](const document::ChangeSet& deed) { deeds.push_back(deed); });
+    const RecordId wall = before.walls.begin()->id;
+    ASSERT_TRUE(m_document.perform(actions::MoveElements{{wall}, {240, 0}}).ok());
+    const Encounter once = m_document.encounter();
+    ASSERT_TRUE(m_document.performInstead(actions::MoveElements{{wall}, {480, 0}}).ok());
+    EXPECT_EQ(m_document.undoStack().count(), 1);
+    ASSERT_EQ(deeds.size(), 2u);
+    Encounter replayed = before;
+    ASSERT_TRUE(document::apply(replayed, deeds[0]).ok());
+    EXPECT_TRUE(document::sameContent(replayed, once));
+    ASSERT_TRUE(document::apply(replayed, deeds[1]).ok());
+    EXPECT_TRUE(document::sameContent(replayed, m_document.encounter()));
+    // One that cannot be leaves everything, and says nothing to the journal.
+    const Encounter twice = m_document.encounter();
+    EXPECT_FALSE(m_document.performInstead(actions::MoveElements{{wall}, {240 * 100'000, 0}}).ok());
+    EXPECT_TRUE(document::sameContent(m_document.encounter(), twice));
+    EXPECT_EQ(deeds.size(), 2u);
+    // Back where it began: nothing is left to do but the undoing.
+    ASSERT_TRUE(m_document.performInstead(actions::MoveElements{{wall}, {}}).ok());
+    ASSERT_EQ(deeds.size(), 3u);
+    ASSERT_TRUE(document::apply(replayed, deeds[2]).ok());
+    EXPECT_TRUE(document::sameContent(replayed, before));
+}
+
 TEST_F(DocumentTest, PlanningChangesNothing) {
     const Encounter before = m_document.encounter();
     const auto planned = m_document.plan(actions::ChangeHitPoints{{first()}, -3});

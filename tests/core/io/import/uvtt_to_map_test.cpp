@@ -6,7 +6,10 @@
 
 #include "core/board/kinds.h"
 #include "core/io/asset_name.h"
+#include "core/io/document_file.h"
+#include "core/io/document_format.h"
 #include "core/io/import/uvtt_reader.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/support/uvtt_text.h"
 
 namespace tenaille::io::uvtt_to_map_test {
@@ -364,6 +367,23 @@ TEST(UvttToMap, TheReportAsJson) {
     EXPECT_EQ(*notes[1].find("id")->string(), "doorsIncomplete");
     EXPECT_EQ(*notes[1].find("places")->array()->front().string(), "portals[0]");
     EXPECT_EQ(*notes[2].find("id")->string(), "pictureMissing");
+}
+
+// Earlier versions that somebody copies back by hand have such names.
+TEST(Importer, ADocumentOfOursUnderAPlainNameIsNone) {
+    test::TemporaryFolder folder;
+    const document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 4, 4});
+    const std::string ours = folder.file("00000001.json");
+    test::writeText(ours, writeDocument(map));
+    EXPECT_EQ(importerFor(ours), nullptr);
+    EXPECT_TRUE(loadDocument(ours).ok());
+    const std::string flat = folder.file("flat.json");
+    test::writeText(flat, R"({"format":"tenaille","kind":"map"})");
+    EXPECT_EQ(importerFor(flat), nullptr);
+    const std::string other = folder.file("other.json");
+    test::writeText(other, R"({"name":"tenaille","format":"tenaille-x"})");
+    EXPECT_NE(importerFor(other), nullptr);
 }
 
 TEST(Importer, ByName) {
