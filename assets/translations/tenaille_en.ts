@@ -387,6 +387,16 @@
     </message>
 </context>
 <context>
+    <name>tenaille::ui::AddPanel</name>
+    <message numerus="yes">
+        <source>Add %n sort(s) of creatures</source>
+        <translation>
+            <numerusform>Add %n sort of creatures</numerusform>
+            <numerusform>Add %n sorts of creatures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tenaille::ui::BattleWindow</name>
     <message numerus="yes">
         <source>%n more in the log</source>
@@ -507,6 +517,13 @@
         <translation>
             <numerusform>Tenaille ended unexpectedly. There is %n step of %1 that was not saved, from %2.</numerusform>
             <numerusform>Tenaille ended unexpectedly. There are %n steps of %1 that were not saved, undone ones too; the last is from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a part of the log is filtered or selected: %1 of %n line(s).</source>
+        <translation>
+            <numerusform>Only a part of the log is filtered or selected: %1 of %n line.</numerusform>
+            <numerusform>Only a part of the log is filtered or selected: %1 of %n lines.</numerusform>
         </translation>
     </message>
 </context>

@@ -388,10 +388,6 @@
         <translation>&amp;Choisir l’image de la carte…</translation>
     </message>
     <message>
-        <source>&amp;Select all creatures</source>
-        <translation>&amp;Sélectionner toutes les créatures</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>Su&amp;pprimer</translation>
     </message>
@@ -710,6 +706,10 @@
     <message>
         <source>They see my rul&amp;er and areas</source>
         <translation>I&amp;ls voient ma règle et mes zones</translation>
+    </message>
+    <message>
+        <source>&amp;Select all</source>
+        <translation>&amp;Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +8916,21 @@
         <source>With the data of the library: %1</source>
         <translation>Avec les données de la bibliothèque&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Nobody in the library is called “%1”.</source>
+        <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n sort(s) of creatures</source>
+        <translation>
+            <numerusform>Ajouter %n sorte de créatures</numerusform>
+            <numerusform>Ajouter %n sortes de créatures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::AttackDialog</name>
@@ -9796,6 +9811,10 @@ Licence MIT.</translation>
         <source>carries a light</source>
         <translation>porte une lumière</translation>
     </message>
+    <message>
+        <source>down</source>
+        <translation>hors de combat</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardView</name>
@@ -10615,6 +10634,33 @@ Licence MIT.</translation>
             <numerusform>Tenaille s’est terminé de façon imprévue. %n étape de %1 n’était pas enregistrée, du %2.</numerusform>
             <numerusform>Tenaille s’est terminé de façon imprévue. %n étapes de %1 n’étaient pas enregistrées, annulations comprises&#xa0;; la dernière est du %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a part of the log is filtered or selected: %1 of %n line(s).</source>
+        <translation>
+            <numerusform>Seule une partie du journal est filtrée ou sélectionnée&#xa0;: %1 sur %n ligne.</numerusform>
+            <numerusform>Seule une partie du journal est filtrée ou sélectionnée&#xa0;: %1 sur %n lignes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The &amp;whole log</source>
+        <translation>&amp;Tout le journal</translation>
+    </message>
+    <message>
+        <source>These &amp;lines alone</source>
+        <translation>Ces &amp;lignes seules</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Ne pas enregistrer</translation>
     </message>
 </context>
 <context>

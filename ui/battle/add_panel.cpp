@@ -16,6 +16,8 @@
 #include "ui/battle/creature_shelf.h"
 #include "ui/style/icon.h"
 #include "ui/text/creature_text.h"
+#include "ui/text/problem_text.h"
+#include "ui/text/utf8.h"
 #include "ui/widgets/section_header.h"
 
 namespace tenaille::ui {
@@ -102,6 +104,7 @@ AddPanel::AddPanel(QWidget* parent) : QWidget(parent) {
     m_what->setMaxLength(90);
     m_names = new NameCompleter(this);
     m_what->setCompleter(m_names);
+    m_what->installEventFilter(this);
     m_add = new QPushButton(icon(Glyph::AddCreature), tr("Add to the map"));
     m_add->setEnabled(false);
     m_add->setAutoDefault(true);  // Enter presses it
@@ -155,8 +158,19 @@ void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& f
 
 void AddPanel::focusName() {
     readShelf();
+    m_what->setText(m_what->text());  // what was typed before is done: there is nothing of it to undo
     m_what->setFocus();
     m_what->selectAll();
+}
+
+// With nothing typed to take back Ctrl+Z is for the board, where the creatures have just come.
+bool AddPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_what && event->type() == QEvent::ShortcutOverride && !m_what->isUndoAvailable() &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void AddPanel::readShelf() {
@@ -177,8 +191,20 @@ void AddPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 std::optional<CountedName> AddPanel::wanted() const {
+    if (m_isList) return std::nullopt;
     if (!m_listed) return countedName(m_what->text());
     return CountedName{m_listed->count, creatureName(*m_shelf->all()[m_listed->creature])};
+}
+
+// Several sorts at once come from the library alone: no creature is called like the whole list.
+QString AddPanel::toldOf(const creatures::EncounterList& list) const {
+    if (list.problem) return problemText(*list.problem) + QLatin1Char(' ') + remedyText(*list.problem);
+    if (!list.unknown.empty())
+        return tr("Nobody in the library is called “%1”.").arg(fromUtf8(list.unknown.front().name));
+    QStringList parts;
+    for (const creatures::ListedGroup& group : list.groups)
+        parts << tr("%1 × %2").arg(group.count).arg(creatureName(*m_shelf->all()[group.creature]));
+    return tr("With the data of the library: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 // Data that somebody changed by hand stay as long as the name does.
@@ -189,6 +215,15 @@ void AddPanel::takeFromLibrary() {
     const auto before = std::exchange(m_listed, list.complete() && list.groups.size() == 1
                                                     ? std::optional(list.groups.front())
                                                     : std::nullopt);
+    m_sorts = list.complete() && list.groups.size() > 1 ? list.groups : std::vector<creatures::ListedGroup>();
+    m_isList = !list.groups.empty() && list.groups.size() + list.unknown.size() > 1;
+    m_form->setEnabled(!m_isList);
+    if (m_isList) {
+        m_from->show();
+        m_from->setText(toldOf(list));
+        if (before) m_form->setRecord(m_usual);
+        return;
+    }
     const bool unknown = !m_listed && countedName(m_what->text()).has_value();
     m_from->setVisible(m_listed || unknown);
     if (!m_listed) {
@@ -200,24 +235,37 @@ void AddPanel::takeFromLibrary() {
     m_from->setText(tr("With the data of the library: %1").arg(creatureName(creature)));
     if (before && before->creature == m_listed->creature) return;
     if (!before) m_usual = m_form->record();
+    m_form->setRecord(tokenOf(creature));
+}
+
+board::TokenRecord AddPanel::tokenOf(const creatures::LibraryCreature& creature) const {
     board::TokenRecord record = m_shelf->token(creature);
     if (!record.creature.traits.has(board::Trait::Faceless)) record.creature.facing = m_usual.creature.facing;
-    m_form->setRecord(record);
+    return record;
 }
 
 void AddPanel::nameTyped() {
     takeFromLibrary();
     const std::optional<CountedName> what = wanted();
-    m_add->setEnabled(what.has_value());
+    m_add->setEnabled(what.has_value() || !m_sorts.empty());
     m_add->setText(what ? tr("Add %1 × %2").arg(what->count).arg(what->name) : tr("Add to the map"));
+    if (!m_sorts.empty())
+        m_add->setText(tr("Add %n sort(s) of creatures", nullptr, static_cast<int>(m_sorts.size())));
 }
 
 void AddPanel::add() {
+    if (!m_sorts.empty()) {
+        std::vector<actions::TokenGroup> groups;
+        for (const creatures::ListedGroup& group : m_sorts)
+            groups.push_back({tokenOf(*m_shelf->all()[group.creature]), group.count});
+        Q_EMIT addWanted(groups);
+        return;
+    }
     const std::optional<CountedName> what = wanted();
     if (!what) return;
     board::TokenRecord prototype = m_form->record();
     prototype.name = what->name.toStdString();
-    Q_EMIT addWanted(prototype, what->count);
+    Q_EMIT addWanted({{prototype, what->count}});
 }
 
 }  // namespace tenaille::ui

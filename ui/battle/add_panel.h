@@ -4,7 +4,9 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <vector>
 
+#include "core/actions/intent.h"
 #include "core/board/records.h"
 #include "core/creatures/encounter_list.h"
 
@@ -44,15 +46,19 @@ class AddPanel final : public QWidget {
     QWidget& bottom() const { return *m_bottom; }
 
   Q_SIGNALS:
-    void addWanted(const tenaille::board::TokenRecord& prototype, int count);
+    // One sort; or several of a list, "3 goblins, 1 ogre", which are all of the library.
+    void addWanted(const std::vector<tenaille::actions::TokenGroup>& groups);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void nameTyped();
     void takeFromLibrary();
-    // How many of whom.
+    board::TokenRecord tokenOf(const creatures::LibraryCreature& creature) const;
+    QString toldOf(const creatures::EncounterList& list) const;
+    // How many of whom; nothing of a list.
     std::optional<CountedName> wanted() const;
     void add();
 
@@ -61,6 +67,8 @@ class AddPanel final : public QWidget {
     std::unique_ptr<CreatureShelf> m_shelf;  // read when the panel is used first
     NameCompleter* m_names = nullptr;
     std::optional<creatures::ListedGroup> m_listed;
+    std::vector<creatures::ListedGroup> m_sorts;  // of a list that is all in the library
+    bool m_isList = false;
     board::TokenRecord m_usual;  // of a name that the library does not know
     QLineEdit* m_what = nullptr;
     QLabel* m_from = nullptr;

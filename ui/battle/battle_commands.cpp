@@ -72,7 +72,15 @@ void BattleWindow::connectCommands() {
     for (const Command command : kTakeTyped) on(command, &BattleWindow::takeTyped);
     on(Command::Undo, [this] { m_document.undoStack().undo(); });
     on(Command::Redo, [this] { m_document.undoStack().redo(); });
-    on(Command::SelectAll, [this] { m_context.select(allTokens(m_context.encounter())); });
+    // What a locked layer keeps is not taken.
+    on(Command::SelectAll, [this] {
+        std::vector<RecordId> all = allTokens(m_context.encounter());
+        if (m_context.editing())
+            actions::forEachElement(m_context.encounter(), [&]<class R>(const R& element) {
+                if constexpr (!std::is_same_v<R, board::PictureRecord>) all.push_back(element.id);
+            });
+        m_context.select(std::move(all));
+    });
     on(Command::Delete, &BattleWindow::removeSelection);
     on(Command::Duplicate, &BattleWindow::duplicate);
     on(Command::Copy, &BattleWindow::copySelection);
@@ -158,7 +166,8 @@ void BattleWindow::connectCommands() {
         FindAction find(*menuBar(), this);
         if (find.exec() == QDialog::Accepted) find.chosen()->trigger();
     });
-    on(Command::ExportLog, [this] { m_files.askExportLog(m_side->log().lines(), this); });
+    on(Command::ExportLog,
+       [this] { m_files.askExportLog(m_side->log().allLines(), m_side->log().lines(), this); });
     connect(&m_side->log(), &LogPanel::exportWanted, m_commands[Command::ExportLog], &QAction::trigger);
     on(Command::Tour, [this] { Tour::start(*this, m_document, *m_notices); });
     on(Command::About, [this] {
@@ -178,6 +187,7 @@ void BattleWindow::connectFileCommands() {
     };
     on(Command::New, [this] { m_files.askNew(this); });
     connect(&m_files, &DocumentFiles::emptyBoardMade, this, [this] {
+        if (m_context.editing()) return;  // drawing it has begun
         Notice* told = m_notices->show(
             Notice::Kind::Info,
             tr("An empty board: %1 draws its map, %2 puts creatures on it.")
@@ -208,10 +218,16 @@ board::Cell BattleWindow::placeForNew() const {
     return pointedAt(*m_view) && m_pointer ? m_pointer->cell : m_view->eventAt(middle).cell;
 }
 
-void BattleWindow::addCreatures(board::TokenRecord prototype, int count) {
-    if (!prototype.picture.empty()) bringPicture(m_context, CreatureShelf(), prototype);
+void BattleWindow::addCreatures(std::vector<actions::TokenGroup> groups) {
+    const CreatureShelf shelf;
+    for (actions::TokenGroup& group : groups)
+        if (!group.prototype.picture.empty()) bringPicture(m_context, shelf, group.prototype);
     const RecordId before = document::nextId(m_context.encounter());
-    if (!m_context.perform(actions::AddTokens{prototype, count, placeForNew()})) return;
+    const actions::Intent intent = groups.size() == 1
+                                       ? actions::Intent(actions::AddTokens{
+                                             groups.front().prototype, groups.front().count, placeForNew()})
+                                       : actions::AddGroups{std::move(groups), placeForNew(), true};
+    if (!m_context.perform(intent)) return;
     showAdded(before);
     m_side->addPanel().focusName();  // for the next ones; Esc goes to the board
 }

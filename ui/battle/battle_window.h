@@ -158,7 +158,7 @@ class BattleWindow final : public QMainWindow {
     void showRule(const QString& id);
     void showDetails(RecordId record);
     void showEveryCorner(bool every);
-    void addCreatures(board::TokenRecord prototype, int count);
+    void addCreatures(std::vector<actions::TokenGroup> groups);
     board::Cell placeForNew() const;
     void showAdded(RecordId first);
     void pinOrTarget();

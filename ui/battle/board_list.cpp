@@ -26,6 +26,7 @@ namespace {
 constexpr int kBoardListPauseMs = 150;
 constexpr int kRecordRole = Qt::UserRole;
 constexpr int kPlaceRole = Qt::UserRole + 1;
+constexpr int kSortRole = Qt::UserRole + 2;
 constexpr qsizetype kLongestNote = 80;
 
 QString joined(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }
@@ -102,6 +103,7 @@ std::vector<BoardList::Entry> BoardList::creatures() const {
     for (const board::TokenRecord& token : m_context.encounter().tokens) {
         const board::Creature& creature = token.creature;
         QStringList state{sideText(creature.side), sizeText(creature.size)};
+        if (actions::isDown(token, m_context.options())) state << tr("down");
         if (creature.facing) state << tr("faces %1").arg(m_context.facingText(*creature.facing));
         if (token.maxHitPoints > 0)
             state << tr("%1 of %2 hit points").arg(token.hitPoints).arg(token.maxHitPoints);
@@ -195,9 +197,8 @@ void BoardList::fill() {
     m_list->clear();
     QTreeWidgetItem* again = nullptr;
     for (const Sort& sort : sorts()) {
-        auto* group = new QTreeWidgetItem(m_list, {tr("%1 (%2)", "a sort of things and how many there are")
-                                                       .arg(sort.title)
-                                                       .arg(sort.entries.size())});
+        auto* group = new QTreeWidgetItem(m_list);  // showOnly() says how many there are
+        group->setData(0, kSortRole, sort.title);
         group->setFirstColumnSpanned(true);
         group->setExpanded(true);
         for (const Entry& entry : sort.entries) {
@@ -218,7 +219,7 @@ void BoardList::showOnly(const QString& words) {
     const QStringList wanted = foldedText(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem* group = m_list->topLevelItem(i);
-        bool any = false;
+        int shown = 0;
         for (int k = 0; k < group->childCount(); ++k) {
             QTreeWidgetItem* line = group->child(k);
             const QString all = foldedText(line->text(0) + QLatin1Char(' ') + line->text(1) +
@@ -226,9 +227,12 @@ void BoardList::showOnly(const QString& words) {
             const bool fits = std::all_of(wanted.begin(), wanted.end(),
                                           [&](const QString& word) { return all.contains(word); });
             line->setHidden(!fits);
-            any = any || fits;
+            shown += fits ? 1 : 0;
         }
-        group->setHidden(!any);
+        group->setHidden(shown == 0);
+        group->setText(0, tr("%1 (%2)", "a sort of things and how many there are")
+                              .arg(group->data(0, kSortRole).toString())
+                              .arg(shown));
     }
 }
 

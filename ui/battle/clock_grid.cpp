@@ -20,8 +20,9 @@ constexpr int kNarrowNameWidth = 190;
 constexpr int kWideNameWidth = 330;
 constexpr int kNarrow = 900;
 constexpr int kWideGrid = 1600;
-constexpr int kChip = 22;  // height of a chip that has its segment for itself
-constexpr int kLane = 20;  // of each of those that share one
+constexpr int kMostForNames = 24;  // hundredths of the width
+constexpr int kChip = 22;          // height of a chip that has its segment for itself
+constexpr int kLane = 20;          // of each of those that share one
 constexpr int kCompactChip = 17;
 constexpr int kCompactLane = 16;
 constexpr std::size_t kRowsShown = 14;
@@ -50,6 +51,7 @@ void ClockGrid::show(ClockView view) {
     m_row = 0;
     m_older = 0;
     if (newSegment) m_segment = std::max(m_view.segment, 1);
+    m_wholeNames = widthOfNames();
     updateGeometry();
     updateScroll();
     if (before) choose(*before);
@@ -171,7 +173,9 @@ int ClockGrid::heightOf(const ClockRow& row, bool compact) {
 
 int ClockGrid::nameWidth() const {
     const int width = viewport()->width();
-    return width < kNarrow ? kNarrowNameWidth : width < kWideGrid ? kNameWidth : kWideNameWidth;
+    if (width < kNarrow) return kNarrowNameWidth;
+    if (width < kWideGrid) return kNameWidth;
+    return std::max(kWideNameWidth, std::min(m_wholeNames, width * kMostForNames / 100));
 }
 double ClockGrid::columnWidth() const {
     return (viewport()->width() - nameWidth()) / double{segments::kSegmentsPerRound};

@@ -103,6 +103,7 @@ class ClockGrid final : public QAbstractScrollArea {
     bool acts(const ClockRow& row) const;
     void showActing();
     int nameWidth() const;
+    int widthOfNames() const;  // for every name with all its states
     double columnWidth() const;
     int columnLeft(int segment) const;
     int segmentAt(int x) const;
@@ -121,6 +122,7 @@ class ClockGrid final : public QAbstractScrollArea {
     const ClockChip* marked() const;
 
     ClockView m_view;
+    int m_wholeNames = 0;
     std::size_t m_row = 0;
     int m_segment = 1;
     int m_older = 0;  // of the orders of the segment: so many before the newest is marked

@@ -210,6 +210,17 @@ void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& r
                      smallLetters.elidedText(state, Qt::ElideRight, rest));
 }
 
+int ClockGrid::widthOfNames() const {
+    const QFontMetrics letters(scaled(font(), 1, QFont::DemiBold));
+    const QFontMetrics smallLetters(scaled(font(), 0.88));
+    int widest = 0;
+    for (const ClockRow& row : m_view.rows)
+        widest = std::max(widest, 10 + kDisc + 8 + letters.horizontalAdvance(row.name) + kNameGap +
+                                      smallLetters.horizontalAdvance(row.states.join(QStringLiteral(" · "))) +
+                                      smallLetters.horizontalAdvance(row.fatigue) + 4 * kNameGap);
+    return widest;
+}
+
 void ClockGrid::paintChip(QPainter& painter, const ClockChip& chip, const QRect& rect) const {
     const Theme& t = themeFor(*this);
     const Paint look = paintNow(chip, t);

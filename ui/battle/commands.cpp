@@ -36,7 +36,7 @@ constexpr Row kRows[] = {
     {Command::Cut, QT_TRANSLATE_NOOP("Commands", "Cu&t"), "Ctrl+X", Glyph::Cut},
     {Command::Copy, QT_TRANSLATE_NOOP("Commands", "&Copy"), "Ctrl+C", Glyph::Copy},
     {Command::Paste, QT_TRANSLATE_NOOP("Commands", "Past&e"), "Ctrl+V", Glyph::Paste},
-    {Command::SelectAll, QT_TRANSLATE_NOOP("Commands", "&Select all creatures"), "Ctrl+A", Glyph::Select},
+    {Command::SelectAll, QT_TRANSLATE_NOOP("Commands", "&Select all"), "Ctrl+A", Glyph::Select},
     {Command::Delete, QT_TRANSLATE_NOOP("Commands", "De&lete"), "Del", Glyph::Delete},
     {Command::Duplicate, QT_TRANSLATE_NOOP("Commands", "Du&plicate"), "Ctrl+D", Glyph::Duplicate},
     {Command::ZoomIn, QT_TRANSLATE_NOOP("Commands", "Zoom &in"), "+ =", Glyph::ZoomIn},

@@ -331,8 +331,21 @@ void DocumentFiles::askPack(QWidget* window) {
             ->closeAfter(Notice::kUnhurried);
 }
 
-void DocumentFiles::askExportLog(const QStringList& lines, QWidget* window) {
-    const Result<QString> written = exportLog(title(), lines, window);
+void DocumentFiles::askExportLog(const QStringList& all, const QStringList& shown, QWidget* window) {
+    bool some = false;
+    if (shown.size() < all.size() && !shown.empty()) {
+        QMessageBox box(QMessageBox::Question, tr("Export the log"),
+                        tr("Only a part of the log is filtered or selected: %1 of %n line(s).", nullptr,
+                           static_cast<int>(all.size()))
+                            .arg(shown.size()),
+                        QMessageBox::Cancel, window);
+        const QPushButton* whole = box.addButton(tr("The &whole log"), QMessageBox::AcceptRole);
+        const QPushButton* part = box.addButton(tr("These &lines alone"), QMessageBox::AcceptRole);
+        box.exec();
+        if (box.clickedButton() != whole && box.clickedButton() != part) return;
+        some = box.clickedButton() == part;
+    }
+    const Result<QString> written = exportLog(title(), some ? shown : all, window);
     if (!written)
         show(written.problem());
     else if (!written->isEmpty() && m_notices != nullptr)

@@ -88,7 +88,8 @@ class DocumentFiles final : public QObject {
     void askExportForOthers(QWidget* window);
     // The document with its pictures in one file (core/io/bundle.h).
     void askPack(QWidget* window);
-    void askExportLog(const QStringList& lines, QWidget* window);
+    // Where only some of the lines are shown or selected it is asked which.
+    void askExportLog(const QStringList& all, const QStringList& shown, QWidget* window);
     // Before the document goes away: asks whether to save. False: stay.
     bool mayClose(QWidget* window);
 

@@ -161,6 +161,8 @@ bool DocumentFiles::mayClose(QWidget* window) {
                     tr("%1 has changes that are not saved.").arg(title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setDefaultButton(QMessageBox::Save);
+    box.button(QMessageBox::Save)->setText(tr("&Save"));
+    box.button(QMessageBox::Discard)->setText(tr("&Discard"));
     switch (box.exec()) {
         case QMessageBox::Save:
             return save(window);

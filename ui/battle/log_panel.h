@@ -28,6 +28,9 @@ class LogPanel final : public QWidget {
     // The selected lines, or all that the filter lets through, one a line.
     QString text() const;
     QStringList lines() const;
+    QStringList allLines() const;
+    // Another document: what was looked for in the last one hides nothing of this one.
+    void beginAnew();
 
   Q_SIGNALS:
     void exportWanted();

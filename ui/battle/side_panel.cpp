@@ -271,6 +271,7 @@ void SidePanel::keyPressEvent(QKeyEvent* event) {
 
 void SidePanel::beginAnew() {
     m_add->clear();
+    m_log->beginAnew();
     showInspector();
 }
 

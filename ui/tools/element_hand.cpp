@@ -34,6 +34,16 @@ std::vector<LatticePoint>* lineOf(MapElement& element) {
     return nullptr;
 }
 
+// With what fills cells only whole cells keep everything together.
+bool fillsCells(const actions::RoomParts& parts) {
+    return !parts.terrain.empty() || !parts.creatures.empty();
+}
+
+LatticePoint inCells(board::GridKind grid, LatticePoint by) {
+    const LatticePoint from = board::centre(grid, {});
+    return board::centre(grid, board::cellAt(grid, from + by)) - from;
+}
+
 }  // namespace
 
 std::vector<MapElement> ElementHand::selected() const {
@@ -156,7 +166,10 @@ std::optional<geometry::Segment> ElementHand::slid() const {
 LatticePoint ElementHand::way() const {
     const board::GridKind grid = m_context.grid();
     const SnapTo snap = m_free ? SnapTo::Free : m_context.pens().snap;
-    if (!m_handle) return snapped(grid, *m_to - m_pressed->at, snap);
+    if (!m_handle) {
+        const LatticePoint by = *m_to - m_pressed->at;
+        return fillsCells(m_taken) && !m_free ? inCells(grid, by) : snapped(grid, by, snap);
+    }
     for (const MapElement& element : m_taken.going)
         if (actions::idOf(element) == m_handle->element)
             return snapped(grid, *m_to, snap) - actions::pointsOf(element).at(m_handle->index);
@@ -249,7 +262,11 @@ bool ElementHand::removeCorner() {
 bool ElementHand::nudge(board::Cell step) {
     std::vector<RecordId> elements = chosen();
     if (elements.empty()) return false;
-    const std::int32_t units = std::max(snapStep(m_context.grid(), m_context.pens().snap), 10);
+    const board::GridKind grid = m_context.grid();
+    const bool cells =
+        !board::isHex(grid) && fillsCells(actions::roomsToMove(m_context.encounter(), elements));
+    const std::int32_t units =
+        cells ? geometry::kUnitsPerCell : std::max(snapStep(grid, m_context.pens().snap), 10);
     LatticePoint by{step.x * units, step.y * units};
     const bool goesOn = m_walk && m_walk->revision == m_context.revision() && m_walk->elements == elements;
     if (goesOn) by = by + m_walk->by;

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSplitter>
 #include <QStandardPaths>
 #include <QTreeView>
 #include <array>
@@ -23,12 +24,15 @@ namespace {
 
 constexpr QSize kSize(920, 560);
 constexpr int kTypeColumn = 2;
+constexpr int kPlaces = 170;  // pixels for the names of the places at the side
 
 // Qt's list cuts names short and has a column of types that the endings tell already.
 void giveRoom(QFileDialog& dialog) {
     resizeToScreen(dialog, kSize);
     dialog.setLabelText(QFileDialog::LookIn, QCoreApplication::translate("FileDialog", "Folder:"));
     dialog.setViewMode(QFileDialog::Detail);
+    if (auto* both = dialog.findChild<QSplitter*>(QStringLiteral("splitter")))
+        both->setSizes({kPlaces, kSize.width() - kPlaces});
     auto* list = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
     if (list == nullptr) return;  // the desktop has a dialog of its own
     list->header()->setStretchLastSection(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/notice.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -149,6 +150,10 @@ bool Notice::takeKeyboard() {
 
 void Notice::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && !m_cross->isHidden()) return dismiss();
+    // Enter presses a button, as in a dialog.
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (button != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        return button->click();
     QWidget::keyPressEvent(event);
 }
 

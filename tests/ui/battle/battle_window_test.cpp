@@ -88,6 +88,25 @@ TEST_F(BattleWindowTest, AddsWhomTheLibraryKnowsAsItKnowsThem) {
     EXPECT_NE(token("Baker of Lyre").maxHitPoints, known.maxHitPoints);
 }
 
+// "Goblins, 1 ogre" is nobody's name. What came is taken back at once, with the keyboard still in the line.
+TEST_F(BattleWindowTest, AddsSeveralSortsOfTheLibraryAtOnce) {
+    action(Command::AddCreatures).trigger();
+    AddPanel& panel = m_window.side().addPanel();
+    auto* line = panel.findChild<QLineEdit*>();
+    const std::size_t before = encounter().tokens.size();
+    QTest::keyClicks(line, QStringLiteral("3 goblin archers, 1 ogre"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(encounter().tokens.size(), before + 4);
+    EXPECT_EQ(token("Ogre").creature.size, board::SizeCategory::Large);
+    EXPECT_EQ(token("Goblin archer 3").name, "Goblin archer 3");
+    EXPECT_TRUE(line->hasFocus());
+    QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(encounter().tokens.size(), before) << "not what was typed";
+    line->setText(QStringLiteral("3 goblin archers, 1 gobbledygook"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(encounter().tokens.size(), before) << "somebody of them is unknown";
+}
+
 TEST_F(BattleWindowTest, AddsSixGoblins) {
     AddPanel& panel = m_window.side().addPanel();
     action(Command::AddCreatures).trigger();
@@ -596,11 +615,11 @@ TEST_F(BattleWindowTest, NewCreaturesStandAroundThePointer) {
     const Cell near = token("Arda").creature.at + Cell{0, 3};
     hover(near);
     view().setAttribute(Qt::WA_UnderMouse, true);
-    Q_EMIT m_window.side().addPanel().addWanted(wolf, 1);
+    Q_EMIT m_window.side().addPanel().addWanted({{wolf, 1}});
     EXPECT_EQ(token("Wolf").creature.at, near);
     action(Command::Undo).trigger();
     view().setAttribute(Qt::WA_UnderMouse, false);
-    Q_EMIT m_window.side().addPanel().addWanted(wolf, 1);
+    Q_EMIT m_window.side().addPanel().addWanted({{wolf, 1}});
     EXPECT_NE(token("Wolf").creature.at, near);
 }
 

@@ -80,4 +80,14 @@ TEST_F(BoardListTest, TypedWordsLeaveWhatHasThemWhateverTheAccents) {
     EXPECT_THAT(shown(), testing::IsEmpty());
 }
 
+TEST_F(BoardListTest, AHeadCountsWhatIsShownBelowIt) {
+    board().findChild<QLineEdit*>()->setText(QStringLiteral("goblin"));
+    std::size_t goblins = 0;
+    for (const auto& token : encounter().tokens) goblins += token.name.starts_with("Goblin") ? 1 : 0;
+    EXPECT_EQ(list().topLevelItem(0)->text(0), QStringLiteral("Creatures (%1)").arg(goblins));
+    board().findChild<QLineEdit*>()->clear();
+    EXPECT_EQ(list().topLevelItem(0)->text(0),
+              QStringLiteral("Creatures (%1)").arg(encounter().tokens.size()));
+}
+
 }  // namespace tenaille::ui::board_list_test

@@ -47,6 +47,17 @@ TEST_F(LogPanelTest, DeedsStandThereWithTheirTimeUntilTheyAreUndone) {
     EXPECT_THAT(last(), HasSubstr("Arda moves 2 squares"));
 }
 
+// What is looked for in one document hides nothing of the next, and an export can have all lines.
+TEST_F(LogPanelTest, AFilterHidesLinesOnlyWhereItWasTyped) {
+    drag(token("Arda").creature.at, token("Arda").creature.at + Cell{2, 1});
+    const QStringList all = lines();
+    type(QStringLiteral("nobody is called so"));
+    EXPECT_TRUE(log().lines().isEmpty());
+    EXPECT_EQ(log().allLines(), all);
+    m_files.openNow(sample("lame-goose.encounter.json"));
+    EXPECT_TRUE(log().findChild<QLineEdit*>()->text().isEmpty());
+}
+
 TEST_F(LogPanelTest, DecisionsKeepBothValues) {
     click(token("Arda").creature.at);
     m_window.context().pinTarget(token("Ogre chief").id);

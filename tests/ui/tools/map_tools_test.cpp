@@ -523,6 +523,21 @@ TEST_F(RoomHandTest, TheFloorTakesTheRoomAlongByMouseAndByKey) {
     EXPECT_EQ(m_context.performed().size(), steps) << "back on the same place: no step";
 }
 
+// Half a cell would leave the swamp half outside: rooms with terrain go by whole cells, Alt still leaves the
+// grid.
+TEST_F(RoomHandTest, ARoomWithTerrainGoesByWholeCells) {
+    m_context.perform(actions::PaintTerrain{"difficult", {{3, 3}}, false});
+    click({960, 960});
+    drag({960, 960}, {1100, 960});
+    EXPECT_EQ(floor().front(), (LatticePoint{720, 480}));
+    EXPECT_THAT(terrain().begin()->cells, ElementsAre(board::Cell{4, 3}));
+    m_hand.key(Qt::Key_Right);
+    EXPECT_EQ(floor().front(), (LatticePoint{960, 480}));
+    EXPECT_THAT(terrain().begin()->cells, ElementsAre(board::Cell{5, 3}));
+    drag({1200, 960}, {1270, 960}, Qt::AltModifier);
+    EXPECT_EQ(floor().front().x, 1030);
+}
+
 TEST_F(MapToolsTest, WhatIsSeenFromAPointStaysWhileItIsKept) {
     m_context.wall({0, 480}, {2880, 480});
     m_tools.activate(ToolId::Vision);
