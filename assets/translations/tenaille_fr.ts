@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>&amp;Select all</source>
-        <translation>&amp;Tout sélectionner</translation>
+        <translation>Tout &amp;sélectionner</translation>
     </message>
 </context>
 <context>

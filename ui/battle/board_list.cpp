@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/actions/fight_of.h"
 #include "core/board/carried_light.h"
 #include "core/board/kinds.h"
 #include "core/document/board_of.h"
