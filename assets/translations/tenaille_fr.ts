@@ -8811,6 +8811,10 @@
         <source>Space ends the turn, %1 goes to the cards</source>
         <translation>Espace finit le tour, %1 va aux cartes</translation>
     </message>
+    <message>
+        <source>Space ends the turn, D delays it, R gets ready, I changes the initiative</source>
+        <translation>Espace finit le tour, D le retarde, R se tient prêt, I change l’initiative</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>

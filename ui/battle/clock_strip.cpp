@@ -67,6 +67,7 @@ void ClockStrip::build(Commands& commands) {
     m_grid = new ClockGrid;
     m_cards = new TurnCards;
     m_cards->hide();
+    m_cards->installEventFilter(this);
     auto* line = new QHBoxLayout;
     line->setContentsMargins(10, 0, 8, 0);
     line->setSpacing(8);
@@ -200,10 +201,23 @@ void ClockStrip::promptForCell() {
 
 void ClockStrip::showTurns(TurnView view) {
     m_title->setText(view.title);
-    showPrompt(turnPrompt(view, m_commands.keyText(Command::ShowClock)));
     m_grid->show({});
     m_cards->show(std::move(view));
+    promptForTurn();
     limitHeight();
+}
+
+bool ClockStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_cards && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        promptForTurn();
+    return QWidget::eventFilter(watched, event);
+}
+
+// The way to the cards is told to whoever is not there.
+void ClockStrip::promptForTurn() {
+    if (!m_cards->view().running) return;
+    const bool there = m_cards->hasFocus();
+    showPrompt(turnPrompt(m_cards->view(), there ? QString() : m_commands.keyText(Command::ShowClock)));
 }
 
 // Cards need no more than their row.

@@ -57,6 +57,7 @@ class ClockStrip final : public QWidget {
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void build(Commands& commands);
@@ -64,6 +65,7 @@ class ClockStrip final : public QWidget {
     void connectCards();
     void limitHeight();
     void showTurns(TurnView view);
+    void promptForTurn();
     void askInitiative(RecordId token);
     void showTurnMenu(RecordId token, const QPoint& at);
     void retranslate();

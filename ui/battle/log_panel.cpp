@@ -15,6 +15,7 @@
 
 #include "ui/battle/log_model.h"
 #include "ui/style/icon.h"
+#include "ui/widgets/fields.h"
 #include "ui/widgets/link_button.h"
 #include "ui/widgets/section_header.h"
 
@@ -165,6 +166,7 @@ void LogPanel::focusLines() {
 void LogPanel::focusFilter() {
     m_filter->setFocus();
     m_filter->selectAll();
+    revealSoon(*m_filter);
 }
 
 void LogPanel::refreshNote() {

@@ -104,6 +104,8 @@ TurnView turnView(const actions::PlanContext& context, const Pictures& pictures)
 QString turnPrompt(const TurnView& view, const QString& cardsKey) {
     if (view.toThrow) return Turns::tr("Type what was thrown at the table (I), then throw the rest");
     if (view.acting().empty()) return Turns::tr("Nobody acts: Space goes on");
+    if (cardsKey.isEmpty())
+        return Turns::tr("Space ends the turn, D delays it, R gets ready, I changes the initiative");
     return Turns::tr("Space ends the turn, %1 goes to the cards").arg(cardsKey);
 }
 

@@ -54,7 +54,7 @@ TEST_F(LogPanelTest, AFilterHidesLinesOnlyWhereItWasTyped) {
     type(QStringLiteral("nobody is called so"));
     EXPECT_TRUE(log().lines().isEmpty());
     EXPECT_EQ(log().allLines(), all);
-    m_files.openNow(sample("lame-goose.encounter.json"));
+    m_files.openNow(test::sample("lame-goose.encounter.json"));
     EXPECT_TRUE(log().findChild<QLineEdit*>()->text().isEmpty());
 }
 
