@@ -433,6 +433,13 @@
             <numerusform>The players see %n of the new creatures.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The whole board is shown, with what lies behind %n secret door(s) that nobody has found. The fog tool (G) covers it.</source>
+        <translation>
+            <numerusform>The whole board is shown, with what lies behind %n secret door that nobody has found. The fog tool (G) covers it.</numerusform>
+            <numerusform>The whole board is shown, with what lies behind %n secret doors that nobody has found. The fog tool (G) covers it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

@@ -9700,6 +9700,29 @@ Licence MIT.</translation>
         <source>The players&apos; screen is gone. Nothing of it was moved here; %1 opens it again.</source>
         <translation>L’écran des joueurs a disparu. Rien n’en fut déplacé ici&#xa0;; %1 le rouvre.</translation>
     </message>
+    <message>
+        <source>the whole board</source>
+        <translation>tout le plateau</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>ruler</source>
+        <translation>règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole board is shown, with what lies behind %n secret door(s) that nobody has found. The fog tool (G) covers it.</source>
+        <translation>
+            <numerusform>Tout le plateau est montré, avec ce qui se trouve derrière %n porte secrète que personne n’a trouvée. L’outil de brouillard (G) le couvre.</numerusform>
+            <numerusform>Tout le plateau est montré, avec ce qui se trouve derrière %n portes secrètes que personne n’a trouvées. L’outil de brouillard (G) le couvre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is what the players would see. Their picture is held: they still look at what was there before.</source>
+        <translation>Voici ce que les joueurs verraient. Leur image est figée&#xa0;: ils regardent encore ce qui était là avant.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

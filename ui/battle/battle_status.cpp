@@ -71,6 +71,7 @@ void BattleWindow::refreshWhere() {
 
 // While they look at a screen: what state it is in; else how many creatures they may see at all.
 QString BattleWindow::playersText(int shown) const {
+    const int hidden = static_cast<int>(m_context.encounter().tokens.size()) - shown;
     if (m_playerScreen && m_playerScreen->isWatched()) {
         const QString network =
             m_playerScreen->feed().isOn()
@@ -79,10 +80,15 @@ QString BattleWindow::playersText(int shown) const {
         if (!m_playerScreen->isPublished()) return tr("Players: blank") + network;
         if (m_playerScreen->isBlackout()) return tr("Players: black") + network;
         if (m_playerScreen->showsPicture()) return tr("Players: a picture") + network;
-        return (m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live")) + network;
+        QStringList told{m_playerScreen->isHeld() ? tr("Players: held") : tr("Players: live")};
+        const board::PlayerMode mode = document::playerViewOf(m_context.encounter()).mode;
+        if (mode == board::PlayerMode::BySight) told << tr("the whole board");
+        if (mode == board::PlayerMode::Everything) told << tr("everything");
+        if (m_commands[Command::ShareRuler]->isChecked() && !m_playerScreen->isHeld()) told << tr("ruler");
+        if (hidden > 0) told << tr("%n creature(s) hidden", nullptr, hidden);
+        return told.join(QStringLiteral(" · ")) + network;
     }
     if (m_context.encounter().tokens.empty()) return tr("no creature yet");
-    const int hidden = static_cast<int>(m_context.encounter().tokens.size()) - shown;
     return hidden == 0 ? tr("no creature is hidden") : tr("%n creature(s) hidden", nullptr, hidden);
 }
 
@@ -91,6 +97,10 @@ void BattleWindow::refreshStatus() {
     const auto& tokens = m_context.encounter().tokens;
     const auto shown =
         std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return !token.hidden; });
+    const bool held = m_playerScreen && m_playerScreen->isWatched() && m_playerScreen->isHeld();
+    QFont letters = m_saved->font();
+    letters.setBold(held);
+    m_players->setFont(letters);
     const board::Daylight light = document::playerViewOf(m_context.encounter()).light;
     QStringList told{playersText(static_cast<int>(shown))};
     if (light == board::Daylight::Dark) told << tr("scene: dark");

@@ -3,8 +3,10 @@
 // What the battle window does about the players' screen.
 #include <QMenu>
 #include <QPushButton>
+#include <algorithm>
 
 #include "core/document/fog.h"
+#include "core/document/hidden_doors.h"
 #include "core/rules/areas/area.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/player_choices.h"
@@ -26,6 +28,21 @@ constexpr int kRepeatMs = 80;
 
 QString picturesFilter() { return BattleWindow::tr("Pictures (*.png *.jpg *.jpeg *.webp)"); }
 
+// A passage that leads nowhere tells of its door.
+void tellUnfoundDoors(const document::Encounter& encounter, NoticeStack& notices) {
+    const board::Kinds kinds = document::kindsOf(encounter);
+    const auto unfound = std::count_if(encounter.doors.begin(), encounter.doors.end(),
+                                       [&](const auto& door) { return document::isUnfound(door, kinds); });
+    if (unfound == 0) return;
+    notices
+        .show(
+            Notice::Kind::Warning,
+            BattleWindow::tr("The whole board is shown, with what lies behind %n secret door(s) that nobody "
+                             "has found. The fog tool (G) covers it.",
+                             nullptr, static_cast<int>(unfound)))
+        ->closeAfter(Notice::kUnhurried);
+}
+
 }  // namespace
 
 void BattleWindow::addPlayerMenus() {
@@ -41,7 +58,10 @@ void BattleWindow::addPlayerMenus() {
     connect(modes, &QMenu::aboutToShow, this, [this, modes, set] {
         modes->clear();
         const PlayerMode now = document::playerViewOf(m_context.encounter()).mode;
-        const auto choose = [set](PlayerMode mode) { set([mode](auto& intent) { intent.mode = mode; }); };
+        const auto choose = [this, set](PlayerMode mode) {
+            set([mode](auto& intent) { intent.mode = mode; });
+            if (mode != PlayerMode::Fog) tellUnfoundDoors(m_context.encounter(), *m_notices);
+        };
         addChoices(*modes,
                    {{PlayerMode::Fog, tr("What the party sees and &remembers")},
                     {PlayerMode::BySight, tr("The whole board, &creatures by sight")},
@@ -130,7 +150,15 @@ void BattleWindow::connectPlayers() {
     on(Command::TurnPlayers, [this] {
         if (m_playerScreen) m_playerScreen->turn(1);
     });
-    on(Command::ShowFog, &BattleWindow::refreshFog);
+    on(Command::ShowFog, [this] {
+        refreshFog();
+        if (!m_commands[Command::ShowFog]->isChecked() || !m_playerScreen || !m_playerScreen->isHeld())
+            return;
+        m_notices
+            ->show(Notice::Kind::Info, tr("This is what the players would see. Their picture is held: they "
+                                          "still look at what was there before."))
+            ->closeAfter(kReadingOfPlayers);
+    });
     on(Command::RevealSeen, [this] {
         const auto party = m_document.sightGround().seenByParty(m_context.encounter());
         if (party.anyEyes)
@@ -389,9 +417,7 @@ void BattleWindow::refreshFog() {
     const players::PlayerScene& scene = m_document.playerScene();
     std::vector<RecordId> seen;
     for (const board::TokenRecord& token : scene.shown.tokens) seen.push_back(token.id);
-    m_scene->setPlayersView(
-        m_commands[Command::ShowFog]->isChecked() ? std::optional(std::move(seen)) : std::nullopt,
-        m_context.encounter());
+    m_scene->setPlayersView(std::move(seen), m_context.encounter());
     m_view->setFog(BoardView::ShownFog{scene.known, players::brightGround(scene)});
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/document/board_of.h"
+#include "core/document/names.h"
 
 namespace tenaille::ui {
 
@@ -33,6 +34,11 @@ void tellHealth(players::PlayerScene& scene) {
         if (token == nullptr) continue;
         board::TokenRecord told = *token;
         const QString name = QString::fromStdString(told.name);
+        // The letters on it stay those of the name.
+        if (told.label.empty() && !told.name.empty()) {
+            const document::NumberedName called = document::numberedName(told.name);
+            told.label = document::labelOf(called.name, called.number);
+        }
         told.name = (name.isEmpty() ? healthText(word) : name + QStringLiteral(" · ") + healthText(word))
                         .toStdString();
         scene.shown.tokens.put(std::move(told));
