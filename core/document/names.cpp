@@ -60,6 +60,12 @@ std::string labelOf(const std::string& name, int number) {
     return number > 0 ? firstLetters(name, 1) + std::to_string(number) : firstLetters(name, 2);
 }
 
+std::string lettersOf(const board::TokenRecord& token) {
+    if (!token.label.empty()) return token.label;
+    const NumberedName called = numberedName(token.publicName.empty() ? token.name : token.publicName);
+    return labelOf(called.name, called.number);
+}
+
 bool isCounted(const board::TokenRecord& token) {
     return token.creature.side != kPartySide && !isMasked(token);
 }

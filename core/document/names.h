@@ -25,6 +25,9 @@ NumberedName numberedName(const std::string& name);
 // the number: "Go", "G3". It depends on the name alone: what other creatures are called is nobody's business.
 std::string labelOf(const std::string& name, int number);
 
+// The letters on its token: its label, or else those of the name that it goes by.
+std::string lettersOf(const board::TokenRecord& token);
+
 // What the players count it as, were its name for them: "Goblin", "Goblin 2"; of the party its own name.
 std::string countedName(const board::TokenRecord& token);
 

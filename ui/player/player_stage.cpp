@@ -34,11 +34,7 @@ void tellHealth(players::PlayerScene& scene) {
         if (token == nullptr) continue;
         board::TokenRecord told = *token;
         const QString name = QString::fromStdString(told.name);
-        // The letters on it stay those of the name.
-        if (told.label.empty() && !told.name.empty()) {
-            const document::NumberedName called = document::numberedName(told.name);
-            told.label = document::labelOf(called.name, called.number);
-        }
+        if (!name.isEmpty()) told.label = document::lettersOf(told);  // they stay those of the name
         told.name = (name.isEmpty() ? healthText(word) : name + QStringLiteral(" · ") + healthText(word))
                         .toStdString();
         scene.shown.tokens.put(std::move(told));

@@ -40,14 +40,6 @@ int degreesOf(board::GridKind grid, board::Facing facing) {
     return static_cast<int>(std::lround(board::screenDegrees(grid, facing)));
 }
 
-// Letters of the name where there is no label.
-QString labelOf(const board::TokenRecord& record) {
-    if (!record.label.empty()) return QString::fromStdString(record.label);
-    const document::NumberedName called =
-        document::numberedName(record.publicName.empty() ? record.name : record.publicName);
-    return QString::fromStdString(document::labelOf(called.name, called.number));
-}
-
 struct Heights {
     Q_DECLARE_TR_FUNCTIONS(Heights)
 };
@@ -67,7 +59,7 @@ QString stateOf(const board::TokenRecord& record) {
 TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
     const SideLook look = sideLook(record.creature.side);
     TokenFace face;
-    face.label = labelOf(record);
+    face.label = QString::fromStdString(document::lettersOf(record));
     face.fill = record.colour != 0 ? QColor::fromRgb(record.colour) : look.fill;
     face.ring = look.ring;
     if (record.creature.facing) face.facing = degreesOf(grid, *record.creature.facing);
