@@ -14,8 +14,6 @@ using board::LatticePoint;
 constexpr std::int32_t kPlaceLimit = geometry::kMaxCellsPerSide * geometry::kUnitsPerCell;
 
 template <class R>
-constexpr bool kHasPoints = std::is_same_v<R, board::WallRecord> || std::is_same_v<R, board::FloorRecord>;
-template <class R>
 constexpr bool kIsDoor = std::is_same_v<R, board::DoorRecord>;
 template <class R>
 constexpr bool kIsPicture = std::is_same_v<R, board::PictureRecord>;
@@ -42,7 +40,7 @@ std::size_t handlesOf(const R& record) {
 // Applies `place` to every point of the record.
 template <class R, class Place>
 void placeAll(R& record, const Place& place) {
-    if constexpr (kHasPoints<R>) {
+    if constexpr (kHasCorners<R>) {
         for (LatticePoint& point : lineOf(record)) point = place(point);
     } else if constexpr (kIsDoor<R>) {
         record.where = {place(record.where.a), place(record.where.b)};
@@ -129,7 +127,7 @@ Outcome checkElement(const MapElement& element) {
 std::vector<LatticePoint> pointsOf(const MapElement& element) {
     return std::visit(
         []<class R>(const R& record) -> std::vector<LatticePoint> {
-            if constexpr (kHasPoints<R>) {
+            if constexpr (kHasCorners<R>) {
                 const auto& line = lineOf(record);
                 return {line.begin(), line.begin() + static_cast<std::ptrdiff_t>(handlesOf(record))};
             } else if constexpr (kIsDoor<R>) {
@@ -146,7 +144,7 @@ std::vector<LatticePoint> pointsOf(const MapElement& element) {
 MapElement withPoint(MapElement element, std::size_t index, LatticePoint at) {
     std::visit(
         [&]<class R>(R& record) {
-            if constexpr (kHasPoints<R>) {
+            if constexpr (kHasCorners<R>) {
                 auto& line = lineOf(record);
                 const std::size_t handles = handlesOf(record);
                 if (index >= handles) return;

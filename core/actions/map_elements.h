@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 #include "core/actions/intent.h"
@@ -12,6 +13,10 @@
 #include "core/document/encounter.h"
 
 namespace tenaille::actions {
+
+// Walls and floors have corners to add and to take away.
+template <class R>
+constexpr bool kHasCorners = std::is_same_v<R, board::WallRecord> || std::is_same_v<R, board::FloorRecord>;
 
 RecordId idOf(const MapElement& element);
 

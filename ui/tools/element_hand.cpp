@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <type_traits>
 
 #include "core/actions/wall_edits.h"
 #include "core/document/board_of.h"
@@ -24,21 +23,19 @@ constexpr std::size_t kMostHandles = 400;
 
 bool isElement(PickKind kind) { return kind != PickKind::Nothing && kind != PickKind::Token; }
 
-// Walls and floors have corners to add and to take away.
-template <class R>
-constexpr bool kHasCorners = std::is_same_v<R, board::WallRecord> || std::is_same_v<R, board::FloorRecord>;
-
+// The corners of what has some; nullptr: it has none.
 std::vector<LatticePoint>* lineOf(MapElement& element) {
     if (auto* wall = std::get_if<board::WallRecord>(&element)) return &wall->points;
     if (auto* floor = std::get_if<board::FloorRecord>(&element)) return &floor->outline;
     return nullptr;
 }
 
-// With what fills cells only whole cells keep everything together.
+// Terrain and creatures go by whole cells: only then a room stays together with them.
 bool fillsCells(const actions::RoomParts& parts) {
     return !parts.terrain.empty() || !parts.creatures.empty();
 }
 
+// The nearest way that is a number of whole cells.
 LatticePoint inCells(board::GridKind grid, LatticePoint by) {
     const LatticePoint from = board::centre(grid, {});
     return board::centre(grid, board::cellAt(grid, from + by)) - from;
@@ -263,8 +260,12 @@ bool ElementHand::nudge(board::Cell step) {
     std::vector<RecordId> elements = chosen();
     if (elements.empty()) return false;
     const board::GridKind grid = m_context.grid();
+    // On hexes a step by key is a part of a cell in any case: what fills cells follows by whole ones.
+    const bool rooms = std::any_of(elements.begin(), elements.end(), [&](RecordId id) {
+        return m_context.encounter().floors.find(id) != nullptr;
+    });
     const bool cells =
-        !board::isHex(grid) && fillsCells(actions::roomsToMove(m_context.encounter(), elements));
+        rooms && !board::isHex(grid) && fillsCells(actions::roomsToMove(m_context.encounter(), elements));
     const std::int32_t units =
         cells ? geometry::kUnitsPerCell : std::max(snapStep(grid, m_context.pens().snap), 10);
     LatticePoint by{step.x * units, step.y * units};
@@ -400,7 +401,7 @@ QString ElementHand::hint() const {
     bool hasCorners = false;
     for (const RecordId id : m_context.selection()) {
         any = actions::visitElement(m_context.encounter(), id,
-                                    [&]<class R>(const R&) { hasCorners = kHasCorners<R>; }) ||
+                                    [&]<class R>(const R&) { hasCorners = actions::kHasCorners<R>; }) ||
               any;
         if (hasCorners) break;
     }
