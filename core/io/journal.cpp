@@ -193,17 +193,15 @@ Outcome Journal::noteSaving(const std::string& path, const std::string& hash) {
     {
         const std::lock_guard disk(m_disk);
         takePending();
-        std::unique_lock notes(m_notes);
+        const std::lock_guard notes(m_notes);
         if (!m_file.ok() && m_pending.empty() && m_unwritten.empty() && !m_origin.worthKeeping) return Done{};
-        // What was appended in between has lower numbers: its lines come first.
-        const std::vector<Entry> between = std::exchange(m_pending, {});
+        // What was appended in between, hardly ever anything, has lower numbers: its lines come first.
+        for (const Entry& entry : std::exchange(m_pending, {})) m_unwritten += line(entry);
         const JsonObject saving{{"n", numberOf(m_next++)},
                                 {"time", now()},
                                 {"saving", hash},
                                 {"document", path},
                                 {"upTo", numberOf(m_savedUpTo)}};
-        notes.unlock();
-        for (const Entry& entry : between) m_unwritten += line(entry);
         m_unwritten += journalLine(writeJson(saving));
     }
     const Outcome flushed = flush();
