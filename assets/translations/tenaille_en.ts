@@ -434,10 +434,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole board is shown, with what lies behind %n secret door(s) that nobody has found. The fog tool (G) covers it.</source>
+        <source>The whole board is shown, with what lies behind %n secret door(s) that nobody has found. The fog tool (%1) covers it.</source>
         <translation>
-            <numerusform>The whole board is shown, with what lies behind %n secret door that nobody has found. The fog tool (G) covers it.</numerusform>
-            <numerusform>The whole board is shown, with what lies behind %n secret doors that nobody has found. The fog tool (G) covers it.</numerusform>
+            <numerusform>The whole board is shown, with what lies behind %n secret door that nobody has found. The fog tool (%1) covers it.</numerusform>
+            <numerusform>The whole board is shown, with what lies behind %n secret doors that nobody has found. The fog tool (%1) covers it.</numerusform>
         </translation>
     </message>
 </context>

@@ -8446,6 +8446,17 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>Nobody in the library is called “%1”.</source>
+        <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>Door · point at a wall · Esc goes back to selecting</source>
@@ -8919,14 +8930,6 @@
     <message>
         <source>With the data of the library: %1</source>
         <translation>Avec les données de la bibliothèque&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Nobody in the library is called “%1”.</source>
-        <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>Add %n sort(s) of creatures</source>
@@ -9713,10 +9716,10 @@ Licence MIT.</translation>
         <translation>règle</translation>
     </message>
     <message numerus="yes">
-        <source>The whole board is shown, with what lies behind %n secret door(s) that nobody has found. The fog tool (G) covers it.</source>
+        <source>The whole board is shown, with what lies behind %n secret door(s) that nobody has found. The fog tool (%1) covers it.</source>
         <translation>
-            <numerusform>Tout le plateau est montré, avec ce qui se trouve derrière %n porte secrète que personne n’a trouvée. L’outil de brouillard (G) le couvre.</numerusform>
-            <numerusform>Tout le plateau est montré, avec ce qui se trouve derrière %n portes secrètes que personne n’a trouvées. L’outil de brouillard (G) le couvre.</numerusform>
+            <numerusform>Tout le plateau est montré, avec ce qui se trouve derrière %n porte secrète que personne n’a trouvée. L’outil de brouillard (%1) le couvre.</numerusform>
+            <numerusform>Tout le plateau est montré, avec ce qui se trouve derrière %n portes secrètes que personne n’a trouvées. L’outil de brouillard (%1) le couvre.</numerusform>
         </translation>
     </message>
     <message>
@@ -10792,16 +10795,8 @@ Licence MIT.</translation>
         <translation>Ajouter la &amp;liste</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1&#xa0;×&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Nobody in the library is called “%1”.</source>
-        <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Nobody in the library is called “%1”. Perhaps:</source>
-        <translation>Personne dans la bibliothèque ne s’appelle «&#xa0;%1&#xa0;». Peut-être&#xa0;:</translation>
+        <source>Perhaps:</source>
+        <translation>Peut-être&#xa0;:</translation>
     </message>
 </context>
 <context>

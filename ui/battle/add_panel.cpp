@@ -10,14 +10,13 @@
 #include <QStringListModel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "ui/battle/creature_form.h"
 #include "ui/battle/creature_shelf.h"
 #include "ui/style/icon.h"
 #include "ui/text/creature_text.h"
-#include "ui/text/problem_text.h"
-#include "ui/text/utf8.h"
 #include "ui/widgets/section_header.h"
 
 namespace tenaille::ui {
@@ -133,7 +132,7 @@ AddPanel::~AddPanel() = default;
 
 void AddPanel::clear() {
     m_what->clear();
-    m_listed.reset();
+    m_list = {};
     m_from->hide();
     board::TokenRecord prototype;
     prototype.creature.side = "foe";
@@ -158,6 +157,7 @@ void AddPanel::setGrid(board::GridKind grid, const std::vector<board::Facing>& f
 
 void AddPanel::focusName() {
     readShelf();
+    nameTyped();                      // the creatures of the shelf may have other numbers now
     m_what->setText(m_what->text());  // what was typed before is done: there is nothing of it to undo
     m_what->setFocus();
     m_what->selectAll();
@@ -190,52 +190,48 @@ void AddPanel::keyPressEvent(QKeyEvent* event) {
         focusName();
 }
 
-std::optional<CountedName> AddPanel::wanted() const {
-    if (m_isList) return std::nullopt;
-    if (!m_listed) return countedName(m_what->text());
-    return CountedName{m_listed->count, creatureName(*m_shelf->all()[m_listed->creature])};
+const creatures::ListedGroup* AddPanel::listed() const {
+    return m_list.complete() && m_list.groups.size() == 1 ? &m_list.groups.front() : nullptr;
 }
 
-// Several sorts at once come from the library alone: no creature is called like the whole list.
-QString AddPanel::toldOf(const creatures::EncounterList& list) const {
-    if (list.problem) return problemText(*list.problem) + QLatin1Char(' ') + remedyText(*list.problem);
-    if (!list.unknown.empty())
-        return tr("Nobody in the library is called “%1”.").arg(fromUtf8(list.unknown.front().name));
-    QStringList parts;
-    for (const creatures::ListedGroup& group : list.groups)
-        parts << tr("%1 × %2").arg(group.count).arg(creatureName(*m_shelf->all()[group.creature]));
-    return tr("With the data of the library: %1").arg(parts.join(QStringLiteral(", ")));
+// They come from the library alone: no creature is called like the whole list.
+bool AddPanel::isList() const {
+    return !m_list.groups.empty() && m_list.groups.size() + m_list.unknown.size() > 1;
+}
+
+std::optional<CountedName> AddPanel::wanted() const {
+    if (isList()) return std::nullopt;
+    const creatures::ListedGroup* one = listed();
+    if (one == nullptr) return countedName(m_what->text());
+    return CountedName{one->count, creatureName(*m_shelf->all()[one->creature])};
+}
+
+QString AddPanel::fromText() const {
+    const QString known = tr("With the data of the library: %1");
+    if (const creatures::ListedGroup* one = listed())
+        return known.arg(creatureName(*m_shelf->all()[one->creature]));
+    if (!isList()) return tr("Not in the library: with the data below");
+    const QString told = listedText(*m_shelf, m_list);
+    return m_list.complete() ? known.arg(told) : told;
 }
 
 // Data that somebody changed by hand stay as long as the name does.
 void AddPanel::takeFromLibrary() {
     if (!m_shelf) readShelf();
-    const creatures::EncounterList list =
-        creatures::readEncounterList(m_what->text().toStdString(), m_shelf->names());
-    const auto before = std::exchange(m_listed, list.complete() && list.groups.size() == 1
-                                                    ? std::optional(list.groups.front())
-                                                    : std::nullopt);
-    m_sorts = list.complete() && list.groups.size() > 1 ? list.groups : std::vector<creatures::ListedGroup>();
-    m_isList = !list.groups.empty() && list.groups.size() + list.unknown.size() > 1;
-    m_form->setEnabled(!m_isList);
-    if (m_isList) {
-        m_from->show();
-        m_from->setText(toldOf(list));
-        if (before) m_form->setRecord(m_usual);
-        return;
-    }
-    const bool unknown = !m_listed && countedName(m_what->text()).has_value();
-    m_from->setVisible(m_listed || unknown);
-    if (!m_listed) {
-        m_from->setText(tr("Not in the library: with the data below"));
-        if (before) m_form->setRecord(m_usual);
-        return;
-    }
-    const creatures::LibraryCreature& creature = *m_shelf->all()[m_listed->creature];
-    m_from->setText(tr("With the data of the library: %1").arg(creatureName(creature)));
-    if (before && before->creature == m_listed->creature) return;
-    if (!before) m_usual = m_form->record();
-    m_form->setRecord(tokenOf(creature));
+    constexpr std::size_t kNobody = std::numeric_limits<std::size_t>::max();
+    const auto known = [this] { return listed() != nullptr ? listed()->creature : kNobody; };
+    const std::size_t before = known();
+    m_list = creatures::readEncounterList(m_what->text().toStdString(), m_shelf->names());
+    const std::size_t now = known();
+    m_form->setEnabled(!isList());
+    m_from->setVisible(now != kNobody || isList() || countedName(m_what->text()));
+    m_from->setText(fromText());
+    if (now != kNobody && now == before) return;
+    if (before == kNobody) m_usual = m_form->record();
+    if (now != kNobody)
+        m_form->setRecord(tokenOf(*m_shelf->all()[now]));
+    else if (before != kNobody)
+        m_form->setRecord(m_usual);
 }
 
 board::TokenRecord AddPanel::tokenOf(const creatures::LibraryCreature& creature) const {
@@ -247,16 +243,17 @@ board::TokenRecord AddPanel::tokenOf(const creatures::LibraryCreature& creature)
 void AddPanel::nameTyped() {
     takeFromLibrary();
     const std::optional<CountedName> what = wanted();
-    m_add->setEnabled(what.has_value() || !m_sorts.empty());
+    const bool sorts = isList() && m_list.complete();
+    m_add->setEnabled(what || sorts);
     m_add->setText(what ? tr("Add %1 × %2").arg(what->count).arg(what->name) : tr("Add to the map"));
-    if (!m_sorts.empty())
-        m_add->setText(tr("Add %n sort(s) of creatures", nullptr, static_cast<int>(m_sorts.size())));
+    if (sorts)
+        m_add->setText(tr("Add %n sort(s) of creatures", nullptr, static_cast<int>(m_list.groups.size())));
 }
 
 void AddPanel::add() {
-    if (!m_sorts.empty()) {
+    if (isList() && m_list.complete()) {
         std::vector<actions::TokenGroup> groups;
-        for (const creatures::ListedGroup& group : m_sorts)
+        for (const creatures::ListedGroup& group : m_list.groups)
             groups.push_back({tokenOf(*m_shelf->all()[group.creature]), group.count});
         Q_EMIT addWanted(groups);
         return;

@@ -57,7 +57,9 @@ class AddPanel final : public QWidget {
     void nameTyped();
     void takeFromLibrary();
     board::TokenRecord tokenOf(const creatures::LibraryCreature& creature) const;
-    QString toldOf(const creatures::EncounterList& list) const;
+    const creatures::ListedGroup* listed() const;  // the only sort of the line, if the library knows it
+    bool isList() const;                           // several sorts
+    QString fromText() const;
     // How many of whom; nothing of a list.
     std::optional<CountedName> wanted() const;
     void add();
@@ -66,10 +68,8 @@ class AddPanel final : public QWidget {
 
     std::unique_ptr<CreatureShelf> m_shelf;  // read when the panel is used first
     NameCompleter* m_names = nullptr;
-    std::optional<creatures::ListedGroup> m_listed;
-    std::vector<creatures::ListedGroup> m_sorts;  // of a list that is all in the library
-    bool m_isList = false;
-    board::TokenRecord m_usual;  // of a name that the library does not know
+    creatures::EncounterList m_list;  // what the library knows of the line
+    board::TokenRecord m_usual;       // of a name that the library does not know
     QLineEdit* m_what = nullptr;
     QLabel* m_from = nullptr;
     CreatureForm* m_form = nullptr;

@@ -72,7 +72,7 @@ void BattleWindow::connectCommands() {
     for (const Command command : kTakeTyped) on(command, &BattleWindow::takeTyped);
     on(Command::Undo, [this] { m_document.undoStack().undo(); });
     on(Command::Redo, [this] { m_document.undoStack().redo(); });
-    // What a locked layer keeps is not taken.
+    // What a locked layer keeps is not taken, and pictures are what the map is drawn on.
     on(Command::SelectAll, [this] {
         std::vector<RecordId> all = allTokens(m_context.encounter());
         if (m_context.editing())
@@ -219,9 +219,8 @@ board::Cell BattleWindow::placeForNew() const {
 }
 
 void BattleWindow::addCreatures(std::vector<actions::TokenGroup> groups) {
-    const CreatureShelf shelf;
     for (actions::TokenGroup& group : groups)
-        if (!group.prototype.picture.empty()) bringPicture(m_context, shelf, group.prototype);
+        if (!group.prototype.picture.empty()) bringPicture(m_context, CreatureShelf(), group.prototype);
     const RecordId before = document::nextId(m_context.encounter());
     const actions::Intent intent = groups.size() == 1
                                        ? actions::Intent(actions::AddTokens{

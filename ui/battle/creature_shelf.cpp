@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/creature_shelf.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QStandardPaths>
 
 #include "core/io/creatures/creature_file.h"
 #include "ui/text/creature_text.h"
+#include "ui/text/problem_text.h"
+#include "ui/text/utf8.h"
 
 namespace tenaille::ui {
 
 namespace {
+
+struct Shelf {
+    Q_DECLARE_TR_FUNCTIONS(Shelf)
+};
 
 std::vector<creatures::LibraryCreature> creaturesOfTheProgram() {
     for (const std::string& language : {creatureLanguage(), std::string("en")}) {
@@ -61,6 +68,16 @@ void CreatureShelf::gather() {
     };
     add(m_library.creatures());
     add(m_own);
+}
+
+QString listedText(const CreatureShelf& shelf, const creatures::EncounterList& list) {
+    if (list.problem) return problemText(*list.problem) + QLatin1Char(' ') + remedyText(*list.problem);
+    if (!list.unknown.empty())
+        return Shelf::tr("Nobody in the library is called “%1”.").arg(fromUtf8(list.unknown.front().name));
+    QStringList parts;
+    for (const creatures::ListedGroup& group : list.groups)
+        parts << Shelf::tr("%1 × %2").arg(group.count).arg(creatureName(*shelf.all()[group.creature]));
+    return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace tenaille::ui

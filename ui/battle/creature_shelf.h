@@ -47,4 +47,7 @@ class CreatureShelf final {
     std::optional<Problem> m_problem;
 };
 
+// What a list in words means, "3 × Goblin archer, 1 × Ogre"; or what is wrong with it.
+QString listedText(const CreatureShelf& shelf, const creatures::EncounterList& list);
+
 }  // namespace tenaille::ui

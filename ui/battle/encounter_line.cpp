@@ -65,17 +65,10 @@ void EncounterLine::read() {
         item->widget()->deleteLater();
         delete item;
     }
-    QStringList parts;
-    for (const creatures::ListedGroup& group : m_list.groups)
-        parts << tr("%1 × %2").arg(group.count).arg(creatureName(*m_shelf.all()[group.creature]));
-    QString text = parts.join(QStringLiteral(", "));
-    if (m_list.problem) {
-        text = problemText(*m_list.problem) + QLatin1Char(' ') + remedyText(*m_list.problem);
-    } else if (!m_list.unknown.empty()) {
+    QString text = listedText(m_shelf, m_list);
+    if (!m_list.problem && !m_list.unknown.empty()) {
         const creatures::UnknownName& first = m_list.unknown.front();
-        text = first.suggestions.empty()
-                   ? tr("Nobody in the library is called “%1”.").arg(fromUtf8(first.name))
-                   : tr("Nobody in the library is called “%1”. Perhaps:").arg(fromUtf8(first.name));
+        if (!first.suggestions.empty()) text += QLatin1Char(' ') + tr("Perhaps:");
         offer(first);
     }
     const bool wrong = m_list.problem.has_value() || !m_list.unknown.empty();

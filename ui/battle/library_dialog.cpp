@@ -413,15 +413,12 @@ void LibraryDialog::addParty() {
 
 void LibraryDialog::addList(const std::vector<creatures::ListedGroup>& groups) {
     std::vector<actions::TokenGroup> wanted;
-    QStringList names;
-    for (const creatures::ListedGroup& group : groups) {
-        const creatures::LibraryCreature& one = *m_shelf.all()[group.creature];
-        wanted.push_back({m_shelf.token(one), group.count});
-        names << tr("%1 × %2").arg(group.count).arg(creatureName(one));
-    }
+    wanted.reserve(groups.size());
+    for (const creatures::ListedGroup& group : groups)
+        wanted.push_back({m_shelf.token(*m_shelf.all()[group.creature]), group.count});
     if (!addGroups(std::move(wanted))) return;
     m_inWords->clear();
-    tell(tr("On the board: %1.").arg(names.join(QStringLiteral(", "))));
+    tell(tr("On the board: %1.").arg(listedText(m_shelf, {.groups = groups})));
 }
 
 }  // namespace tenaille::ui

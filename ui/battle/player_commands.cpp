@@ -29,7 +29,7 @@ constexpr int kRepeatMs = 80;
 QString picturesFilter() { return BattleWindow::tr("Pictures (*.png *.jpg *.jpeg *.webp)"); }
 
 // A passage that leads nowhere tells of its door.
-void tellUnfoundDoors(const document::Encounter& encounter, NoticeStack& notices) {
+void tellUnfoundDoors(const document::Encounter& encounter, const QString& fogKey, NoticeStack& notices) {
     const board::Kinds kinds = document::kindsOf(encounter);
     const auto unfound = std::count_if(encounter.doors.begin(), encounter.doors.end(),
                                        [&](const auto& door) { return document::isUnfound(door, kinds); });
@@ -38,8 +38,9 @@ void tellUnfoundDoors(const document::Encounter& encounter, NoticeStack& notices
         .show(
             Notice::Kind::Warning,
             BattleWindow::tr("The whole board is shown, with what lies behind %n secret door(s) that nobody "
-                             "has found. The fog tool (G) covers it.",
-                             nullptr, static_cast<int>(unfound)))
+                             "has found. The fog tool (%1) covers it.",
+                             nullptr, static_cast<int>(unfound))
+                .arg(fogKey))
         ->closeAfter(Notice::kUnhurried);
 }
 
@@ -60,7 +61,8 @@ void BattleWindow::addPlayerMenus() {
         const PlayerMode now = document::playerViewOf(m_context.encounter()).mode;
         const auto choose = [this, set](PlayerMode mode) {
             set([mode](auto& intent) { intent.mode = mode; });
-            if (mode != PlayerMode::Fog) tellUnfoundDoors(m_context.encounter(), *m_notices);
+            if (mode != PlayerMode::Fog)
+                tellUnfoundDoors(m_context.encounter(), m_commands.keyText(Command::FogTool), *m_notices);
         };
         addChoices(*modes,
                    {{PlayerMode::Fog, tr("What the party sees and &remembers")},
