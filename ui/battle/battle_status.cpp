@@ -69,9 +69,8 @@ void BattleWindow::refreshWhere() {
     m_distance->setText(tr("Distance %1").arg(m_context.lengthText(cells)));
 }
 
-// While they look at a screen: what state it is in; else how many creatures they may see at all.
-QString BattleWindow::playersText(int shown) const {
-    const int hidden = static_cast<int>(m_context.encounter().tokens.size()) - shown;
+// While they look at a screen: what state it is in, and how they see; in any case who is hidden from them.
+QString BattleWindow::playersText(int hidden) const {
     if (m_playerScreen && m_playerScreen->isWatched()) {
         const QString network =
             m_playerScreen->feed().isOn()
@@ -95,14 +94,14 @@ QString BattleWindow::playersText(int shown) const {
 void BattleWindow::refreshStatus() {
     m_scale->setText(tr("Scale %1 %").arg(qRound(m_view->zoom() * 100)));
     const auto& tokens = m_context.encounter().tokens;
-    const auto shown =
-        std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return !token.hidden; });
+    const auto hidden =
+        std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return token.hidden; });
     const bool held = m_playerScreen && m_playerScreen->isWatched() && m_playerScreen->isHeld();
     QFont letters = m_saved->font();
     letters.setBold(held);
     m_players->setFont(letters);
     const board::Daylight light = document::playerViewOf(m_context.encounter()).light;
-    QStringList told{playersText(static_cast<int>(shown))};
+    QStringList told{playersText(static_cast<int>(hidden))};
     if (light == board::Daylight::Dark) told << tr("scene: dark");
     if (light == board::Daylight::Dim) told << tr("scene: dim");
     m_players->setText(told.join(QStringLiteral(" · ")));

@@ -127,7 +127,7 @@ class BattleWindow final : public QMainWindow {
     void tellWhoWatches(bool editing);
     void tellForgotten(const board::SampleMask& area);
     void refreshPlayers();
-    QString playersText(int shown) const;
+    QString playersText(int hidden) const;
     void refreshFog();
     void addPlayerFrame(Overlay& overlay) const;
     void addPings(Overlay& overlay) const;

@@ -41,7 +41,7 @@ struct TurnView {
 // `pictures`: those that are decoded.
 TurnView turnView(const actions::PlanContext& context, const Pictures& pictures = {});
 
-// What is to be done now; `cardsKey`: what goes to the cards.
+// What is to be done now; `cardsKey`: what goes to the cards, empty: the keyboard is there.
 QString turnPrompt(const TurnView& view, const QString& cardsKey);
 
 }  // namespace tenaille::ui

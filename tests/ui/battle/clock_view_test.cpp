@@ -15,12 +15,14 @@
 
 namespace tenaille::ui::clock_view_test {
 
+document::Encounter orcs() {
+    const std::string path = (test::sourceDir() / "maps" / "fights" / "orcs.encounter.json").string();
+    return io::readDocument(test::readText(path)).encounter.value();
+}
+
 // SG-17: the surprise segment is the one before the first; the bar of what began there begins at the first.
 TEST(ClockViewTest, ASpellOfTheSurpriseSegmentStaysInTheStrip) {
-    const std::string path = (test::sourceDir() / "maps" / "fights" / "orcs.encounter.json").string();
-    io::DocumentReading reading = io::readDocument(test::readText(path));
-    ASSERT_TRUE(reading.encounter);
-    document::Encounter encounter = std::move(*reading.encounter);
+    document::Encounter encounter = orcs();
     const auto spells = [&] {
         const board::BoardView board = document::boardOf(encounter);
         const rules::RuleOptions options = document::optionsOf(encounter);
@@ -44,10 +46,7 @@ TEST(ClockViewTest, ASpellOfTheSurpriseSegmentStaysInTheStrip) {
 
 // Every blow of the round that somebody ordered says how it ended, as the log tells it.
 TEST(ClockViewTest, APlayedBlowSaysWhetherItHit) {
-    const std::string path = (test::sourceDir() / "maps" / "fights" / "orcs.encounter.json").string();
-    io::DocumentReading reading = io::readDocument(test::readText(path));
-    ASSERT_TRUE(reading.encounter);
-    document::Encounter encounter = std::move(*reading.encounter);
+    document::Encounter encounter = orcs();
     std::map<bool, int> shown;
     for (int step = 0; step < 24; ++step) {
         const board::BoardView board = document::boardOf(encounter);
