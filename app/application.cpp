@@ -39,6 +39,7 @@ constexpr auto kPlayerScaleKey = "players/dotsPerMm";
 constexpr auto kPlayerStripKey = "players/stripEdges";
 constexpr auto kPlayerWaitingKey = "players/waitingPicture";
 constexpr auto kPlayerPlaceKey = "players/place";
+constexpr auto kPlayerSizeKey = "players/trueSize";  // mm of a cell; 0: none
 constexpr auto kRecentKey = "files/recent";
 
 QString key(const char* name) { return QString::fromLatin1(name); }
@@ -128,6 +129,11 @@ class Session {
         if (!m_players.setWaitingPicture(m_settings.value(key(kPlayerWaitingKey)).toString()))
             m_settings.remove(key(kPlayerWaitingKey));
         m_players.setPlace(m_settings.value(key(kPlayerPlaceKey)).toRect());
+        const double mm = m_settings.value(key(kPlayerSizeKey), 0).toDouble();
+        if (mm > 0) m_players.setTrueSize(mm);
+        QObject::connect(&m_players, &ui::PlayerScreen::trueSizeChanged, &m_players, [this] {
+            m_settings.setValue(key(kPlayerSizeKey), m_players.trueSize().value_or(0));
+        });
         QObject::connect(&m_players, &ui::PlayerScreen::placeChosen, &m_players,
                          [this](const QRect& place) { m_settings.setValue(key(kPlayerPlaceKey), place); });
         QObject::connect(

@@ -952,6 +952,13 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <source>players: %1</source>
+        <translation>joueurs&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>CoverTints</name>
     <message>
         <source>No cover</source>
@@ -9618,10 +9625,6 @@ Licence MIT.</translation>
         <translation>Les joueurs ne voient encore rien&#xa0;: là où sont leurs héros, tout est couvert ou sombre.</translation>
     </message>
     <message>
-        <source>The players see nothing yet: none of the party is on the board, and nothing is uncovered. Add heroes of the side &quot;party&quot;, or uncover ground with the fog tool (G).</source>
-        <translation>Les joueurs ne voient encore rien&#xa0;: personne du groupe n’est sur le plateau, et rien n’est découvert. Ajoutez des héros du camp «&#xa0;groupe&#xa0;», ou découvrez du terrain avec l’outil brouillard (G).</translation>
-    </message>
-    <message>
         <source>Show all of the map</source>
         <translation>Montrer toute la carte</translation>
     </message>
@@ -9725,6 +9728,10 @@ Licence MIT.</translation>
     <message>
         <source>This is what the players would see. Their picture is held: they still look at what was there before.</source>
         <translation>Voici ce que les joueurs verraient. Leur image est figée&#xa0;: ils regardent encore ce qui était là avant.</translation>
+    </message>
+    <message>
+        <source>The players see nothing yet: none of the party is on the board, and nothing is uncovered. Add heroes of the side &quot;party&quot;, or uncover ground with the fog tool (%1).</source>
+        <translation>Les joueurs ne voient encore rien&#xa0;: personne du groupe n’est sur le plateau, et rien n’est découvert. Ajoutez des héros du camp «&#xa0;groupe&#xa0;», ou découvrez du terrain avec l’outil brouillard (%1).</translation>
     </message>
 </context>
 <context>

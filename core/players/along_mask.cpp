@@ -90,6 +90,29 @@ bool isAlong(const SampleMask& mask, Segment where) {
     return false;
 }
 
+bool liesAgainst(const SampleMask& mask, const std::vector<LatticePoint>& outline) {
+    if (!mask.testsAny(boxAround(outline))) return false;
+    std::size_t places = 0;
+    std::size_t beside = 0;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const Segment edge{outline[i], outline[(i + 1) % outline.size()]};
+        const double length = std::max(std::hypot(edge.b.x - edge.a.x, edge.b.y - edge.a.y), 1.0);
+        for (const LatticePoint at : placesOn(edge)) {
+            ++places;
+            for (const double away : {-1.0, -0.5, 0.5, 1.0}) {
+                const double by = away * kUnitsPerSample / length;
+                const LatticePoint past{at.x + static_cast<int>(std::lround((edge.b.y - edge.a.y) * by)),
+                                        at.y + static_cast<int>(std::lround((edge.a.x - edge.b.x) * by))};
+                if (!has(mask, past)) continue;
+                ++beside;
+                break;
+            }
+        }
+    }
+    constexpr std::size_t kEighthOfACell = geometry::kUnitsPerCell / 8 / (kUnitsPerSample / 2);
+    return beside > 0 && beside >= std::min(kEighthOfACell, places / 4);
+}
+
 std::vector<Segment> stretches(Segment line, const SampleMask& mask) {
     std::vector<Segment> found;
     if (!mask.testsAny(boxAround({line.a, line.b}))) return found;

@@ -129,17 +129,12 @@ class FogCut {
     void cutProps() {
         keep(m_scene.shown.props, [&](const board::PropRecord& prop) {
             const std::vector<LatticePoint> outline = document::outlineOf(m_grid, prop);
-            bool known = false;
-            for (std::size_t i = 0; i < outline.size() && !known; ++i)
-                known = isAlong(m_scene.known, {outline[i], outline[(i + 1) % outline.size()]});
+            bool known = liesAgainst(m_scene.known, outline);
             known = known || touches(outline);
             if (!known || !m_widens) return known;
             const SampleMask whole = filled(outline);
             m_beside |= whole;
-            bool seen = false;
-            for (std::size_t i = 0; i < outline.size() && !seen; ++i)
-                seen = isAlong(m_scene.seen, {outline[i], outline[(i + 1) % outline.size()]});
-            if (seen) m_besideSeen |= whole;
+            if (liesAgainst(m_scene.seen, outline)) m_besideSeen |= whole;
             return true;
         });
     }

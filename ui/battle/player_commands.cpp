@@ -44,6 +44,15 @@ void tellUnfoundDoors(const document::Encounter& encounter, const QString& fogKe
         ->closeAfter(Notice::kUnhurried);
 }
 
+Notice* tellBlank(NoticeStack& notices, QAction& showBoard) {
+    Notice* notice = notices.show(
+        Notice::Kind::Info,
+        BattleWindow::tr("The players' screen is open and blank. They see nothing before you say so."));
+    QObject::connect(notice->addAction(BattleWindow::tr("Show the board")), &QPushButton::clicked, &showBoard,
+                     &QAction::trigger);
+    return notice;
+}
+
 }  // namespace
 
 void BattleWindow::addPlayerMenus() {
@@ -205,6 +214,15 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
                                               "until you show the board again."))
                 ->closeAfter(Notice::kUnhurried);
         });
+        // Another document begins as blank as the first; when its own messages are there.
+        connect(
+            &m_document, &Document::wasReset, players,
+            [this] {
+                if (m_playerNotice) m_playerNotice->dismiss();
+                if (m_playerScreen->isOpen() && !m_playerScreen->isPublished())
+                    m_playerNotice = tellBlank(*m_notices, *m_commands[Command::ShowPlayers]);
+            },
+            Qt::QueuedConnection);
         connect(players, &PlayerScreen::screenChosen, this, [this](const QString& name) {
             m_playerScreenName = name;
             Q_EMIT playerScreenChosen(name);
@@ -228,11 +246,8 @@ void BattleWindow::openPlayers(bool open) {
     // The game master goes on here. On a screen for both it stays above this window, or nobody would see it.
     if (m_playerScreen->hasOwnScreen()) activateWindow();
     if (m_playerNotice) m_playerNotice->dismiss();
-    if (m_playerScreen->isPublished()) return;
-    m_playerNotice = m_notices->show(
-        Notice::Kind::Info, tr("The players' screen is open and blank. They see nothing before you say so."));
-    connect(m_playerNotice->addAction(tr("Show the board")), &QPushButton::clicked,
-            m_commands[Command::ShowPlayers], &QAction::trigger);
+    if (!m_playerScreen->isPublished())
+        m_playerNotice = tellBlank(*m_notices, *m_commands[Command::ShowPlayers]);
 }
 
 void BattleWindow::tellForgotten(const board::SampleMask& area) {
@@ -255,7 +270,8 @@ void BattleWindow::tellIfBlack() {
         scene.anyEyes ? tr("The players see nothing yet: where their heroes stand all is covered or dark.")
                       : tr("The players see nothing yet: none of the party is on the board, and nothing is "
                            "uncovered. Add heroes of the side \"party\", or uncover ground with the fog tool "
-                           "(G)."));
+                           "(%1).")
+                            .arg(m_commands.keyText(Command::FogTool)));
     connect(notice->addAction(tr("Show all of the map")), &QPushButton::clicked, this, [this] {
         board::PlayerViewRecord view = document::playerViewOf(m_context.encounter());
         m_context.perform(actions::SetPlayerView{board::PlayerMode::BySight, view.light, view.explores});
@@ -383,7 +399,8 @@ void BattleWindow::refreshPlayers() {
     enable(watched, {Command::BlackoutPlayers, Command::Handout, Command::PlayersWholeBoard,
                      Command::PlayersFollowView, Command::PlayersThisView, Command::TurnPlayers});
     enable(open, {Command::TrueSize});
-    enable(watched && (!published || m_playerScreen->showsPicture()), {Command::ShowPlayers});
+    const bool showsBoard = published && !m_playerScreen->showsPicture() && !m_playerScreen->isBlackout();
+    enable(watched && !showsBoard, {Command::ShowPlayers});
     enable(published, {Command::HoldPlayers});
     enable(published && m_playerScreen->isHeld(), {Command::PushPlayers});
     const auto check = [this](Command command, bool on) { m_commands[command]->setChecked(on); };

@@ -200,7 +200,10 @@ double PlayerScreen::shape() const {
     return static_cast<double>(size.height()) / std::max(size.width(), 1);
 }
 
-void PlayerScreen::turn(int quarters) { m_picture.setTurns(m_picture.turns() + quarters); }
+void PlayerScreen::turn(int quarters) {
+    m_picture.setTurns(m_picture.turns() + quarters);
+    Q_EMIT stateChanged();
+}
 
 void PlayerScreen::setStripEdges(StripEdges edges) {
     m_picture.setStripEdges(edges);
@@ -209,8 +212,10 @@ void PlayerScreen::setStripEdges(StripEdges edges) {
 }
 
 void PlayerScreen::setTrueSize(std::optional<double> mm) {
+    if (m_trueSize == mm) return;
     m_trueSize = mm;
     applySize();
+    Q_EMIT trueSizeChanged();
     Q_EMIT stateChanged();
 }
 

@@ -100,6 +100,7 @@ class PlayerScreen final : public QObject {
     void screenLost();
     void measuredChanged(const QVariantMap& measured);
     void stripEdgesChanged();
+    void trueSizeChanged();
     void waitingPictureChanged();
     void shareFailed(const QString& reason);
     void refused(const tenaille::Problem& problem);

@@ -130,7 +130,10 @@ class ShareDialog final : public QDialog {
         m_link->setText(feed.url());
         m_link->setCursorPosition(0);
         constexpr int kFrame = 24;
-        m_link->setMinimumWidth(m_link->fontMetrics().horizontalAdvance(m_link->text()) + kFrame);
+        // As long as the link will be: the window does not jump when it is there.
+        const QHostAddress address(m_addresses->currentText());
+        const QString link = hasLink ? feed.url() : PictureServer::sampleLink(address);
+        m_link->setMinimumWidth(m_link->fontMetrics().horizontalAdvance(link) + kFrame);
         m_copy->setEnabled(hasLink);
         m_state->setText(stateText());
         layout()->activate();

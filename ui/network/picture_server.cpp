@@ -34,6 +34,16 @@ QByteArray newSecret() {
     return secret;
 }
 
+QString hostOf(const QHostAddress& address, quint16 port) {
+    const bool isSix = address.protocol() == QAbstractSocket::IPv6Protocol;
+    const QString place = isSix ? QStringLiteral("[%1]").arg(address.toString()) : address.toString();
+    return QStringLiteral("%1:%2").arg(place).arg(port);
+}
+
+QString linkOf(const QString& host, const QString& secret) {
+    return QStringLiteral("http://%1/%2/").arg(host, secret);
+}
+
 QByteArray head(const char* status, const QByteArray& type, qsizetype length, bool keepsOpen,
                 const QByteArray& more = {}) {
     return QByteArray("HTTP/1.1 ") + status + "\r\nContent-Type: " + type +
@@ -83,12 +93,14 @@ void PictureServer::start(const QHostAddress& address, const PageWords& words) {
     const ViewerPage page = viewerPage(words);
     m_page = page.html;
     m_policy = page.policy;
-    const bool isSix = address.protocol() == QAbstractSocket::IPv6Protocol;
-    const QString place = isSix ? QStringLiteral("[%1]").arg(address.toString()) : address.toString();
-    const QString host = QStringLiteral("%1:%2").arg(place).arg(m_server.serverPort());
+    const QString host = hostOf(address, m_server.serverPort());
     m_rules = {{host.toLower().toStdString()}, newSecret().toStdString()};
     m_minder.start();
-    Q_EMIT started(QStringLiteral("http://%1/%2/").arg(host, QString::fromStdString(m_rules.secret)));
+    Q_EMIT started(linkOf(host, QString::fromStdString(m_rules.secret)));
+}
+
+QString PictureServer::sampleLink(const QHostAddress& address) {
+    return linkOf(hostOf(address, kUsualPort), QString::fromLatin1(newSecret()));
 }
 
 void PictureServer::stop() {

@@ -39,6 +39,9 @@ class PictureServer final : public QObject {
     explicit PictureServer(QObject* parent = nullptr);
     ~PictureServer() override;
 
+    // As long as the link that start() would make; nobody listens there.
+    static QString sampleLink(const QHostAddress& address);
+
   public Q_SLOTS:
     // Listens there, at the usual port or, when that is taken, at any. Says started() or failed().
     void start(const QHostAddress& address, const tenaille::ui::PageWords& words);

@@ -124,6 +124,11 @@ bool PlayerStage::reachArea() {
     if (m_reached && m_scene != nullptr) {
         if (!m_shownBoard) m_shownBoard = document::boardOf(m_scene->shown);
         cells = m_reached(m_scene->shown, *m_shownBoard);
+        // Of what they do not know they cannot tell how far it reaches there.
+        const board::GridKind grid = m_scene->shown.gridRecord().extent.grid;
+        std::erase_if(cells, [&](board::Cell cell) {
+            return m_scene->cut && !board::touchesCell(m_scene->known, grid, cell);
+        });
     }
     if (cells == m_pointing.area) return false;
     m_pointing.area = std::move(cells);

@@ -52,6 +52,16 @@ void paintPointer(QPainter& painter, QPointF at, double letters) {
     painter.drawEllipse(at, letters * kPointerRadius, letters * kPointerRadius);
 }
 
+// Above the middle of the area, where no creature stands below it.
+board::LatticePoint labelPlace(const std::vector<board::Cell>& area, board::GridKind grid) {
+    QRectF all;
+    for (const board::Cell cell : area) {
+        const QPointF at = planePoint(grid, board::centre(grid, cell));
+        all = all.united(QRectF(at.x() - 0.5, at.y() - 0.5, 1, 1));
+    }
+    return board::nearestLatticePoint(grid, {all.center().x(), all.top()});
+}
+
 }  // namespace
 
 void paintPointing(QPainter& painter, const Pointing& pointing, const Camera& camera, double letters) {
@@ -66,8 +76,7 @@ Overlay pointedOverlay(const Pointing& pointing, board::GridKind grid) {
     Overlay overlay;
     if (!pointing.area.empty()) {
         overlay.cells.push_back({AreaStyle::Target, pointing.area});
-        overlay.labels.push_back(
-            {pointing.areaText, board::centre(grid, pointing.area[pointing.area.size() / 2])});
+        overlay.labels.push_back({pointing.areaText, labelPlace(pointing.area, grid)});
     }
     if (pointing.ruler.size() < 2) return overlay;
     for (std::size_t i = 0; i + 1 < pointing.ruler.size(); ++i)
@@ -89,9 +98,7 @@ QRect pointedPixels(const Pointing& pointing, const Camera& camera, board::GridK
         add(planePoint(grid, point), letters * kLabelReach);
     for (const board::Cell cell : pointing.area)
         add(planePoint(grid, board::centre(grid, cell)), 2 * camera.scale);
-    if (!pointing.area.empty())
-        add(planePoint(grid, board::centre(grid, pointing.area[pointing.area.size() / 2])),
-            letters * kLabelReach);
+    if (!pointing.area.empty()) add(planePoint(grid, labelPlace(pointing.area, grid)), letters * kLabelReach);
     return all.toAlignedRect();
 }
 

@@ -37,7 +37,7 @@ void BoardScene::setLayers(const MapLayers& layers) {
     const bool looksDifferent = layers.hidden != m_layers.hidden;
     m_layers = layers;
     if (!looksDifferent) return;
-    m_shown = withoutHidden(m_ground, m_layers);
+    m_shown = shownGround();
     Q_EMIT groundChanged({kEverywhere});
     Q_EMIT tokensChanged({kEverywhere});
     Q_EMIT notesChanged();
@@ -59,7 +59,7 @@ BoardScene::BoardScene(QObject* parent) : QObject(parent), m_pictures(std::make_
 
 void BoardScene::show(const document::Encounter& encounter) {
     m_ground = makeGround(encounter);
-    m_shown = withoutHidden(m_ground, m_layers);
+    m_shown = shownGround();
     m_pictures = std::make_shared<Pictures>();
     showTokens(encounter);
     m_notes.clear();
@@ -98,7 +98,7 @@ void BoardScene::follow(const document::Encounter& after, const document::Change
     std::vector<QRectF> dirty;
     m_ground = changedGround(m_ground, after, changes, dirty);
     tellLearned(dirty);
-    m_shown = withoutHidden(m_ground, m_layers);
+    m_shown = shownGround();
     loadPictures(after);
     if (!dirty.empty()) Q_EMIT groundChanged(QVector<QRectF>(dirty.begin(), dirty.end()));
     if (!moved.empty()) Q_EMIT tokensChanged(moved);
@@ -145,7 +145,22 @@ void BoardScene::setPlayersView(std::optional<std::vector<RecordId>> seen,
     if (m_playersSee == seen) return;
     m_playersSee = std::move(seen);
     showTokens(encounter);
+    const auto lamps = m_shown->carried;
+    m_shown = shownGround();
+    if (lamps != m_shown->carried) Q_EMIT groundChanged({kEverywhere});
     Q_EMIT tokensChanged({kEverywhere});
+}
+
+// What a creature carries that the players do not see gives no light for them.
+GroundPtr BoardScene::shownGround() const {
+    GroundPtr ground = withoutHidden(m_ground, m_layers);
+    const auto isUnseen = [this](const auto& lamp) {
+        return m_playersSee && !std::binary_search(m_playersSee->begin(), m_playersSee->end(), lamp->id);
+    };
+    if (std::none_of(ground->carried.begin(), ground->carried.end(), isUnseen)) return ground;
+    auto seen = std::make_shared<Ground>(*ground);
+    std::erase_if(seen->carried, isUnseen);
+    return seen;
 }
 
 void BoardScene::showTokens(const document::Encounter& encounter) {

@@ -35,7 +35,8 @@ class BoardScene : public QObject {
     // Shows another document.
     void show(const document::Encounter& encounter);
     // Creatures as players know them, as long as `seen` is given: by the names that they read, and like
-    // hidden ones when they are not among `seen`, those on the players' screen (ascending).
+    // hidden ones when they are not among `seen`, those on the players' screen (ascending). Those carry no
+    // light.
     void setPlayersView(std::optional<std::vector<RecordId>> seen, const document::Encounter& encounter);
     // Follows an edit; `after` is the document with `changes` applied.
     void follow(const document::Encounter& after, const document::ChangeSet& changes);
@@ -70,6 +71,7 @@ class BoardScene : public QObject {
     void pictureFailed(const QString& asset, const tenaille::Problem& problem);
 
   private:
+    GroundPtr shownGround() const;
     void showTokens(const document::Encounter& encounter);
     TokenShape shapeOf(const board::TokenRecord& record) const;
     void putToken(const board::TokenRecord& record);

@@ -152,7 +152,7 @@ struct Ground {
     // Nothing but rock and grid: painted as fast as it is copied.
     bool isPlain() const {
         return pictures.empty() && floors.empty() && walls.empty() && doors.empty() && terrain.empty() &&
-               lights.empty() && props.empty() && texts.empty();
+               lights.empty() && carried.empty() && props.empty() && texts.empty();
     }
     // Walls of a picture map are only traced: the picture shows them already.
     bool tracesWalls() const { return !pictures.empty() && floors.empty(); }

@@ -42,10 +42,20 @@ QFont fontOf(const Frame& frame, const OverlayLabel& label) {
     return boardFont(pixels * frame.textScale, label.small);
 }
 
+// Above its place; on the other side of one near the edge of the view.
+QRectF besidePlace(const Frame& frame, QPointF at, const QSizeF& size) {
+    const double unit = frame.textScale;
+    QPointF corner = at + QPointF(14 * unit, -size.height() - 10 * unit);
+    if (!QRectF(QPointF(), QSizeF(frame.view)).contains(at)) return {corner, size};
+    if (corner.x() + size.width() > frame.view.width()) corner.setX(at.x() - 14 * unit - size.width());
+    if (corner.y() < 0) corner.setY(at.y() + 10 * unit);
+    return {corner, size};
+}
+
 // Beside the pointer, or above its place.
 QRectF plainBox(const Frame& frame, const OverlayLabel& label, const QSizeF& size) {
     const double unit = frame.textScale;
-    if (label.at) return {onScreen(frame, *label.at) + QPointF(14 * unit, -size.height() - 10 * unit), size};
+    if (label.at) return besidePlace(frame, onScreen(frame, *label.at), size);
     const double aside = label.before ? -size.width() - 14 * unit : 18 * unit;
     QPointF corner = frame.pointer.value_or(QPointF()) + QPointF(aside, 18 * unit);
     // Stays inside the view.

@@ -238,6 +238,15 @@ void paintHidden(QPainter& painter, double radius, double scale) {
     painter.restore();
 }
 
+// The ground shows through its rim.
+void paintInvisible(QPainter& painter, double radius, double scale) {
+    QPen pen(QColor(0xf4, 0xf4, 0xf6), std::max(radius * 0.13, 1.6 / scale), Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({2.2, 1.8});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    painter.drawEllipse(QPointF(), radius * 0.97, radius * 0.97);
+}
+
 // How many conditions it has, at the top left.
 void paintBadge(QPainter& painter, int count, double radius, double scale) {
     const double size = std::max(std::min(radius * 0.36, 0.2), 5.5 / scale);
@@ -281,9 +290,11 @@ std::size_t bytesOf(const QImage& image) { return static_cast<std::size_t>(image
 void paintTokenFace(QPainter& painter, const TokenFace& face, double scale, bool shade) {
     const double radius = discRadius(face);
     painter.save();
-    if (face.hidden) painter.setOpacity(0.5);
+    constexpr double kInvisible = 0.72;
+    if (face.hidden || face.invisible) painter.setOpacity(face.hidden ? 0.5 : kInvisible);
     if (shade) paintShade(painter, radius);
     paintDisc(painter, face, radius, scale);
+    if (face.invisible) paintInvisible(painter, radius, scale);
     paintLabel(painter, face, radius, scale);
     if (face.down) paintDown(painter, radius);
     if (face.shield && scale * radius > 9)
@@ -316,7 +327,8 @@ void paintFacing(QPainter& painter, const TokenFace& face, double scale, double 
 std::size_t SpriteCache::Hash::operator()(const TokenFace& face) const {
     return qHashMulti(0, face.label, face.picture.get(), face.fill.rgba(), face.facing.value_or(-1),
                       face.health.value_or(-1), face.endurance.value_or(-1), face.shield.value_or(-1),
-                      static_cast<int>(face.size * 100), face.hidden, face.down, face.wedge, face.conditions);
+                      static_cast<int>(face.size * 100), face.hidden, face.invisible, face.down, face.wedge,
+                      face.conditions);
 }
 
 const SpriteCache::Sprite* SpriteCache::find(const TokenFace& face, double scale) {

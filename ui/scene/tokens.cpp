@@ -44,10 +44,28 @@ struct Heights {
     Q_DECLARE_TR_FUNCTIONS(Heights)
 };
 
+struct Counts {
+    Q_DECLARE_TR_FUNCTIONS(Counts)
+};
+
+constexpr auto kInvisible = "invisible";
+
+// Its number among those of its name that the players have met, when it is not the one of its name. What is
+// shown to the players was not met: it has the name that they read.
+std::optional<int> otherCount(const board::TokenRecord& record) {
+    if (record.metAs == 0 || !document::isCounted(record)) return std::nullopt;
+    const int number = std::max(document::numberedName(record.name).number, 1);
+    return number == record.metAs ? std::nullopt : std::optional(record.metAs);
+}
+
 // "prone · blinded · ↑ 2 sq": its height in cells, which are the same in metres and in feet.
 QString stateOf(const board::TokenRecord& record) {
     QStringList parts;
+    if (const auto count = otherCount(record)) parts << Counts::tr("players: %1").arg(*count);
     for (const board::ConditionRecord& condition : record.conditions) parts << conditionName(condition.name);
+    const bool told = std::any_of(record.conditions.begin(), record.conditions.end(),
+                                  [](const auto& condition) { return condition.name == kInvisible; });
+    if (!told && record.creature.traits.has(board::Trait::Invisible)) parts << conditionName(kInvisible);
     if (record.elevation != 0) {
         const double cells = std::abs(record.elevation) / static_cast<double>(geometry::kUnitsPerCell);
         parts << (record.elevation > 0 ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) +
@@ -74,6 +92,7 @@ TokenFace faceOf(board::GridKind grid, const board::TokenRecord& record) {
         face.endurance = static_cast<int>(std::clamp<std::int64_t>(share, 0, 100));
     }
     if (board::traitsNow(record).has(board::Trait::Helpless)) face.down = true;
+    face.invisible = board::traitsNow(record).has(board::Trait::Invisible);
     face.conditions = static_cast<int>(record.conditions.size());
     face.hidden = record.hidden;
     return face;

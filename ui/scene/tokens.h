@@ -33,8 +33,9 @@ struct TokenFace {
     std::optional<int> endurance;  // of the segment game: a second bar, which is used up first (EX-10)
     bool wedge = true;             // false: the facing is painted apart, outside a ring
     bool hidden = false;
-    bool down = false;   // dead, dying or helpless: crossed out
-    int conditions = 0;  // told by a badge
+    bool invisible = false;  // nobody sees it: its rim is broken
+    bool down = false;       // dead, dying or helpless: crossed out
+    int conditions = 0;      // told by a badge
     friend bool operator==(const TokenFace&, const TokenFace&) = default;
 };
 

@@ -338,4 +338,30 @@ TEST(PlayerScene, DocumentsThatDifferInSecretsAloneGiveTheSameScene) {
     }
 }
 
+// A pillar of which one corner is just grazed stood in the dark like a thing that somebody saw.
+TEST(PlayerScene, AThingIsMadeOutByASideNotByACorner) {
+    TwoRooms rooms;
+    rooms.setDoor(DoorState::Open);
+    const auto showsPillar = [&](std::int32_t bottom) {
+        document::Encounter map = rooms.map;
+        board::PropRecord pillar;
+        pillar.kind = "pillar";
+        pillar.width = pillar.height = 192;
+        pillar.at = {9 * kCell, bottom - 96};
+        test::add(map, map.props, pillar);
+        return !players::playerScene(map, {map, document::boardOf(map), document::optionsOf(map)})
+                    .shown.props.empty();
+    };
+    // The sight through the door from the lowest corner of the hero rises by a fifth of the way.
+    int first = 0;
+    for (int bottom = 0; bottom < 2 * kCell && first == 0; ++bottom)
+        if (showsPillar(bottom)) first = bottom;
+    const int corner = 9 * kCell + 96;
+    const int grazed = 2 * kCell - (corner - 6 * kCell) / 3;
+    EXPECT_GT(first, grazed + 5) << "more than a corner";
+    EXPECT_LT(first, grazed + 60);
+    EXPECT_TRUE(showsPillar(2 * kCell));
+    EXPECT_TRUE(showsPillar(3 * kCell));
+}
+
 }  // namespace tenaille::players::player_scene_test

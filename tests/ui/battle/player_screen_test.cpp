@@ -261,4 +261,15 @@ TEST_F(PlayerScreenTest, TrueSizeIsThatOfTheScreenOrAsItWasMeasured) {
     EXPECT_FALSE(m_screen.measured().isEmpty());
 }
 
+TEST_F(PlayerScreenTest, AQuarterTurnIsToldAndTurnsItsShape) {
+    m_screen.publish();
+    settle();
+    const double before = m_screen.shape();
+    int told = 0;
+    QObject::connect(&m_screen, &PlayerScreen::stateChanged, &m_screen, [&] { ++told; });
+    m_screen.turn(1);
+    EXPECT_EQ(told, 1) << "the game master's frame turns with it";
+    EXPECT_NEAR(m_screen.shape() * before, 1, 1e-9);
+}
+
 }  // namespace tenaille::ui::player_screen_test

@@ -64,6 +64,27 @@ TEST_F(WatchedWindowTest, WhatWasDecidedOtherwiseIsNotAskedAnyMore) {
     EXPECT_TRUE(offers().empty());
 }
 
+TEST_F(WatchedWindowTest, ShowingTheBoardEndsABlackScreen) {
+    m_players.publish();
+    action(Command::BlackoutPlayers).trigger();
+    ASSERT_TRUE(m_players.isBlackout());
+    ASSERT_TRUE(action(Command::ShowPlayers).isEnabled());
+    action(Command::ShowPlayers).trigger();
+    EXPECT_FALSE(m_players.isBlackout());
+    EXPECT_FALSE(action(Command::ShowPlayers).isEnabled()) << "it is there";
+}
+
+TEST_F(WatchedWindowTest, AnotherDocumentIsBlankAndSaysSo) {
+    m_players.publish();
+    EXPECT_TRUE(offers().empty());
+    m_document.reset(tenaille::test::TwoRooms().map);
+    QApplication::processEvents();
+    ASSERT_EQ(offers().size(), 1);
+    offers().front()->click();
+    EXPECT_TRUE(m_players.isPublished());
+    EXPECT_TRUE(offers().empty());
+}
+
 class SharedAreaTest : public WatchedWindowTest {
   protected:
     // A burst over the door, from the middle of the left room.
@@ -90,6 +111,7 @@ TEST_F(SharedAreaTest, AreasAreSharedWhenTheGameMasterSaysSo) {
     action(Command::ShareRuler).trigger();
     ASSERT_FALSE(area().empty());
     EXPECT_TRUE(has({4, 2}));
+    EXPECT_FALSE(has({7, 2})) << "behind the door";
     EXPECT_FALSE(m_players.stage().pointing().areaText.isEmpty());
     action(Command::SelectTool).trigger();
     EXPECT_TRUE(area().empty());
@@ -138,6 +160,27 @@ TEST_F(SharedAreaTest, LeakWallsThatNobodyKnowsInAreas) {
     open(rooms);
     cast();
     EXPECT_EQ(area(), shown[0]) << "a secret door is a wall";
+}
+
+// What they do not know is black: no area lies on it.
+TEST_F(SharedAreaTest, AreasEndWhereThePlayersKnowNothing) {
+    tenaille::test::TwoRooms rooms;
+    rooms.map.walls = {};
+    rooms.map.doors = {};
+    rooms.wall({{6 * tenaille::test::kCell, 480}, {6 * tenaille::test::kCell, 720}});
+    action(Command::ShareRuler).trigger();
+    open(rooms);
+    cast();
+    EXPECT_TRUE(has({7, 1}));
+    const std::size_t open = area().size();
+    board::SampleMask left(board::samplesOf(rooms.map.gridRecord().extent));
+    left.set(board::SampleBox{6 * board::kSamplesPerCell, 0, 12 * board::kSamplesPerCell,
+                              6 * board::kSamplesPerCell});
+    ASSERT_TRUE(m_document.perform(actions::PaintFog{actions::FogPaint::Cover, left}).ok());
+    QTest::qWait(50);
+    EXPECT_FALSE(has({7, 1}));
+    EXPECT_FALSE(area().empty());
+    EXPECT_LT(area().size(), open);
 }
 
 }  // namespace tenaille::ui::watched_window_test

@@ -218,4 +218,41 @@ TEST(BoardScene, LightStopsAtWallsAndPassesOpenDoors) {
     EXPECT_FALSE(lit(behindWall));
 }
 
+TEST(BoardScene, AsThePlayersSeeItNobodyUnseenCarriesALight) {
+    Encounter e = document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 12, 12});
+    std::vector<RecordId> bearers;
+    for (const char* side : {"party", "foe"}) {
+        board::TokenRecord token = test::makeToken(board::GridKind::Square, side, side, {3, 3}, "E");
+        token.light = {480, 960};
+        bearers.push_back(test::add(e, e.tokens, token));
+    }
+    BoardScene scene;
+    scene.show(e);
+    EXPECT_EQ(scene.ground()->carried.size(), 2u);
+    EXPECT_FALSE(scene.ground()->isPlain()) << "it is to be painted";
+    QSignalSpy ground(&scene, &BoardScene::groundChanged);
+    scene.setPlayersView(std::vector{bearers.front()}, e);
+    ASSERT_EQ(scene.ground()->carried.size(), 1u);
+    EXPECT_EQ(scene.ground()->carried.front()->id, bearers.front());
+    EXPECT_EQ(ground.count(), 1);
+    scene.setPlayersView(std::nullopt, e);
+    EXPECT_EQ(scene.ground()->carried.size(), 2u);
+}
+
+TEST(BoardScene, TheGameMasterReadsWhatThePlayersCount) {
+    board::TokenRecord orc = test::makeToken(board::GridKind::Square, "Orc 3", "foe", {3, 3}, "E");
+    EXPECT_TRUE(tokenShape(board::GridKind::Square, orc).state.isEmpty()) << "nobody has met it";
+    orc.metAs = 2;
+    EXPECT_EQ(tokenShape(board::GridKind::Square, orc).state, QStringLiteral("players: 2"));
+    orc.metAs = 3;
+    EXPECT_TRUE(tokenShape(board::GridKind::Square, orc).state.isEmpty());
+    orc.name = "Orc";
+    orc.metAs = 1;
+    EXPECT_TRUE(tokenShape(board::GridKind::Square, orc).state.isEmpty());
+    EXPECT_FALSE(tokenShape(board::GridKind::Square, orc).face.invisible);
+    orc.creature.traits = {board::Trait::Invisible};
+    EXPECT_TRUE(tokenShape(board::GridKind::Square, orc).face.invisible);
+    EXPECT_EQ(tokenShape(board::GridKind::Square, orc).state, QStringLiteral("invisible"));
+}
+
 }  // namespace tenaille::ui::board_scene_test

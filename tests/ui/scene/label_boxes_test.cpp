@@ -112,4 +112,17 @@ TEST(FreePlaces, CountsWhatIsTakenOnce) {
     EXPECT_TRUE(places.isFree({110, 90, 20, 20}));
 }
 
+TEST_F(LabelBoxesTest, TheLengthAtTheEdgeIsReadWhole) {
+    const QRectF view{QPointF(), QSizeF(kLabelView)};
+    const double right = m_scene.ground()->board.right();
+    for (const double x : {0.0, right / 2, right})
+        for (const double y : {0.0, 5.0}) {
+            m_overlay.labels = {
+                {QStringLiteral("12 squares · 18 m"), board::nearestLatticePoint(m_scene.grid(), {x, y})}};
+            const auto boxes = placeLabels(frame(), {});
+            ASSERT_TRUE(boxes.front().has_value());
+            EXPECT_TRUE(view.contains(boxes.front()->plate)) << x << ' ' << y;
+        }
+}
+
 }  // namespace tenaille::ui::label_boxes_test
