@@ -112,7 +112,7 @@ void editConditions(const Encounter& encounter, ChangeSet& changes, Edit edit) {
         const auto found = changed.find(token.id);
         if (found != changed.end()) {
             auto& change = std::get<document::Change<TokenRecord>>(changes.changes[found->second]);
-            if (change.after) edit(*change.after);
+            if (change.after) change.after.edit(edit);
             continue;
         }
         TokenRecord after = token;

@@ -53,7 +53,7 @@ void addSeenOnTheWay(const Encounter& now, const board::TokenRecord& before, con
 
 // Whether somebody's lamp is lit, goes out or goes elsewhere.
 bool movesLamps(board::GridKind grid, const document::ChangeSet& changes) {
-    const auto lamp = [&](const std::optional<board::TokenRecord>& token) {
+    const auto lamp = [&](const document::Recorded<board::TokenRecord>& token) {
         return token ? players::carriedLamp(grid, *token) : std::nullopt;
     };
     return std::any_of(changes.changes.begin(), changes.changes.end(),

@@ -101,7 +101,7 @@ void stampLogLines(const std::string& now, ChangeSet& changes) {
     for (document::AnyChange& any : changes.changes)
         if (auto* line = std::get_if<document::Change<board::LogRecord>>(&any);
             line != nullptr && line->after)
-            line->after->time = now;
+            line->after.edit([&](board::LogRecord& stamped) { stamped.time = now; });
 }
 
 // A log that is full lets go its oldest lines: a document that cannot be saved would be worse.

@@ -38,7 +38,7 @@ void changeCombatants(const document::Encounter& encounter, ChangeSet& changes, 
     for (document::AnyChange& any : changes.changes) {
         auto* change = std::get_if<document::Change<board::CombatantRecord>>(&any);
         if (change == nullptr) continue;
-        edit(*change->after);
+        change->after.edit(edit);
         changed.insert(change->id());
     }
     for (const board::CombatantRecord& record : encounter.combatants) {

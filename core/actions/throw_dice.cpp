@@ -34,19 +34,20 @@ void logThrown(const document::Encounter& encounter, const ManyThrown& thrown, d
         addLogLine(encounter, changes, "dice.field",
                    {one.expression, one.faces, std::to_string(one.total), one.use, one.who});
     // Before the lines of what came of them; ids stay in order.
-    std::vector<board::LogRecord*> lines;
+    std::vector<document::Recorded<board::LogRecord>*> lines;
     for (document::AnyChange& any : changes.changes)
         if (auto* line = std::get_if<document::Change<board::LogRecord>>(&any);
             line != nullptr && line->after && !line->before)
-            lines.push_back(&*line->after);
-    std::vector<board::LogRecord> told;
+            lines.push_back(&line->after);
+    std::vector<document::Recorded<board::LogRecord>> told;
     told.reserve(lines.size());
-    for (const board::LogRecord* line : lines) told.push_back(*line);
+    for (const auto* line : lines) told.push_back(*line);
     std::rotate(told.begin(), told.end() - std::ssize(thrown), told.end());
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        lines[i]->entry = told[i].entry;
-        lines[i]->arguments = told[i].arguments;
-    }
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        lines[i]->edit([&](board::LogRecord& line) {
+            line.entry = told[i]->entry;
+            line.arguments = told[i]->arguments;
+        });
 }
 
 Result<document::ChangeSet> planThrowDice(const PlanContext& context, const ThrowDice& intent) {

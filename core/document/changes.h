@@ -4,9 +4,11 @@
 // is the crash journal, a diff of two documents gives one to the scene and to the player window.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -15,12 +17,43 @@
 
 namespace tenaille::document {
 
+// What a record was or is, or that there is none; like an optional whose value nobody changes. Copies share it,
+// in any thread: thousands of changes are turned round and noted in the journal at once.
+template <class R>
+class Recorded {
+  public:
+    Recorded() = default;
+    Recorded(std::nullopt_t) {}
+    Recorded(R record) : m_record(std::make_shared<const R>(std::move(record))) {}
+    Recorded(const std::optional<R>& record)
+        : m_record(record ? std::make_shared<const R>(*record) : nullptr) {}
+
+    explicit operator bool() const { return m_record != nullptr; }
+    bool has_value() const { return m_record != nullptr; }
+    const R& operator*() const { return *m_record; }
+    const R* operator->() const { return m_record.get(); }
+    // Another one, as `how` changes it; there must be one. Copies that were made before keep theirs.
+    template <class How>
+    void edit(How how) {
+        R edited = **this;
+        how(edited);
+        *this = std::move(edited);
+    }
+    friend bool operator==(const Recorded& a, const Recorded& b) {
+        if (a.m_record == b.m_record) return true;
+        return a.m_record != nullptr && b.m_record != nullptr && *a == *b;
+    }
+
+  private:
+    std::shared_ptr<const R> m_record;
+};
+
 // One record before and after: insertion has no before, removal no after; both have the same id.
 template <class R>
 struct Change {
     using Record = R;
-    std::optional<R> before;
-    std::optional<R> after;
+    Recorded<R> before;
+    Recorded<R> after;
     friend bool operator==(const Change&, const Change&) = default;
 
     RecordId id() const { return before ? before->id : after->id; }

@@ -115,6 +115,9 @@ void FindAction::showOnly(const QString& typed) {
             line->setText(0, tr("%1 (on)", "a command that is switched on").arg(entry.text));
         if (m_list->currentItem() == nullptr && entry.action->isEnabled()) m_list->setCurrentItem(line);
     }
+    if (!found.empty()) return;
+    auto* nothing = new QTreeWidgetItem(m_list, {tr("No command is called that.")});
+    nothing->setDisabled(true);
 }
 
 // The list goes up and down while the keyboard stays with the words.

@@ -92,7 +92,7 @@ void putRecord(Ground& ground, const R& record) {
 }
 
 std::optional<board::LightRecord> lampOf(board::GridKind grid,
-                                         const std::optional<board::TokenRecord>& bearer) {
+                                         const document::Recorded<board::TokenRecord>& bearer) {
     return bearer ? board::lampOf(grid, *bearer) : std::nullopt;
 }
 
