@@ -48,6 +48,11 @@ bool isInOrder(std::span<const AnyChange> changes) {
 // Of changes in the order of their ids, which fit: the rest of the table is not moved for each of them.
 template <class R>
 void performTogether(Table<R>& table, std::vector<const Change<R>*> changes) {
+    if (std::all_of(changes.begin(), changes.end(),
+                    [](const auto* one) { return one->before && one->after; })) {
+        for (const Change<R>* change : changes) table.overwrite(*change->after);
+        return;
+    }
     if (changes.back()->id() < changes.front()->id()) std::reverse(changes.begin(), changes.end());
     Table<R> result;
     auto next = changes.begin();

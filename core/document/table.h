@@ -41,6 +41,9 @@ class Table {
             m_records.insert(at, std::move(record));
     }
 
+    // Writes over the record of that id, which must be there: its memory is used again.
+    void overwrite(const R& record) { *lowerBound(m_records, record.id) = record; }
+
     // Removes the record if it is there.
     void erase(RecordId id) {
         const auto at = lowerBound(m_records, id);

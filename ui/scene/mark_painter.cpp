@@ -196,10 +196,15 @@ QRegion overlayRegion(const Overlay& overlay, const Frame& frame) {
             region += pixels;
     };
     const auto addPoints = [&](const std::vector<LatticePoint>& points, double more = 0) {
-        QPolygonF polygon;
-        for (const LatticePoint point : points) polygon << screenOf(frame, point);
         // Long lines and arcs are one box each: their union is repaired in one go anyway.
-        add(polygon.boundingRect(), 10 * unit + more);
+        QPointF least(0, 0);
+        QPointF most(0, 0);
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const QPointF at = screenOf(frame, points[i]);
+            least = i == 0 ? at : QPointF(std::min(least.x(), at.x()), std::min(least.y(), at.y()));
+            most = i == 0 ? at : QPointF(std::max(most.x(), at.x()), std::max(most.y(), at.y()));
+        }
+        add(QRectF(least, most), 10 * unit + more);
     };
     for (const auto& area : overlay.cells) {
         QRectF box;

@@ -173,6 +173,9 @@ LatticePoint ElementHand::way() const {
     return {};
 }
 
+// Everything that is taken goes the same way.
+bool ElementHand::movesWhole() const { return !m_handle && (!m_joined || m_alone) && !slid(); }
+
 std::vector<MapElement> ElementHand::dragged() const {
     if (m_joined && !m_alone) return m_joined->by(way());
     std::vector<MapElement> elements = m_taken.going;
@@ -353,7 +356,6 @@ std::optional<RecordId> ElementHand::floorAt(LatticePoint at) const {
 }
 
 void ElementHand::showElement(const MapElement& element, Overlay& overlay) const {
-    const std::vector<LatticePoint> points = actions::pointsOf(element);
     if (const auto* prop = std::get_if<board::PropRecord>(&element)) {
         overlay.polygons.push_back({AreaStyle::Draft, document::outlineOf(m_context.grid(), *prop)});
     } else if (const auto* light = std::get_if<board::LightRecord>(&element)) {
@@ -363,8 +365,8 @@ void ElementHand::showElement(const MapElement& element, Overlay& overlay) const
         overlay.lines.push_back({LineStyle::Draft, wall->points});
     } else if (const auto* floor = std::get_if<board::FloorRecord>(&element)) {
         overlay.polygons.push_back({AreaStyle::Draft, floor->outline});
-    } else if (points.size() > 1) {
-        overlay.lines.push_back({LineStyle::Draft, points});
+    } else if (std::vector<LatticePoint> points = actions::pointsOf(element); points.size() > 1) {
+        overlay.lines.push_back({LineStyle::Draft, std::move(points)});
     } else if (!points.empty()) {
         overlay.points.push_back({PointStyle::Handle, points.front()});
     }
@@ -377,9 +379,21 @@ void ElementHand::show(Overlay& overlay) const {
     std::vector<Corner> handles;
     if (m_to) {
         bool room = true;
-        for (const MapElement& element : dragged()) {
+        const auto showOne = [&](const MapElement& element) {
             showElement(element, overlay);
             room = room && addCorners(element, handles);
+        };
+        if (movesWhole()) {
+            // Thousands at every move of the mouse: one after the other in the same memory.
+            const LatticePoint by = way();
+            MapElement shown;
+            for (const MapElement& element : m_taken.going) {
+                shown = element;
+                shown = actions::moved(std::move(shown), m_context.grid(), by);
+                showOne(shown);
+            }
+        } else {
+            for (const MapElement& element : dragged()) showOne(element);
         }
     } else {
         handles = corners();

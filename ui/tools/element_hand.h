@@ -70,6 +70,7 @@ class ElementHand {
     void beginDrag();
     std::optional<actions::JoinedMove> joined() const;
     LatticePoint way() const;
+    bool movesWhole() const;
     std::vector<actions::MapElement> dragged() const;
     std::optional<geometry::Segment> slid() const;
     void showElement(const actions::MapElement& element, Overlay& overlay) const;
