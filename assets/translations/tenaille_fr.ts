@@ -10699,6 +10699,10 @@ Licence MIT.</translation>
         <source>&amp;Discard</source>
         <translation>&amp;Ne pas enregistrer</translation>
     </message>
+    <message>
+        <source>Being packed: %1</source>
+        <translation>En cours d’écriture&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>
@@ -10974,6 +10978,10 @@ Licence MIT.</translation>
         <source>%1 (on)</source>
         <comment>a command that is switched on</comment>
         <translation>%1 (activé)</translation>
+    </message>
+    <message>
+        <source>No command is called that.</source>
+        <translation>Aucune commande ne s’appelle ainsi.</translation>
     </message>
 </context>
 <context>

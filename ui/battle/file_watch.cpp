@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/file_watch.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QPointer>
 #include <utility>
 
 #include "core/io/content_hash.h"
 #include "core/io/document_limits.h"
 #include "core/io/read_file.h"
 #include "core/io/state_folder.h"
+#include "ui/scene/background.h"
 
 namespace tenaille::ui {
 
@@ -28,6 +31,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent) {
 
 void FileWatch::watch(const QString& path, const std::string& hash) {
     m_hash = hash;
+    ++m_watch;
     m_gone = m_held = false;
     if (path == m_path) return follow();
     m_settle.stop();
@@ -71,9 +75,20 @@ void FileWatch::look() {
     follow();
     const bool wasGone = std::exchange(m_gone, !QFileInfo::exists(m_path));
     if (m_gone && !wasGone) Q_EMIT goneOutside();
-    const Result<std::string> text = io::readFile(m_path.toStdString(), {io::kDocumentJson.bytes, true});
-    if (!text) return;  // gone, or nobody may read it: a save will tell
-    const std::string hash = io::contentHash(*text);
+    // A slow disk, or one in the network: the window does not wait for it.
+    const QPointer<FileWatch> self(this);
+    runBehindWindow([self, path = m_path.toStdString(), watch = m_watch] {
+        const Result<std::string> text = io::readFile(path, {io::kDocumentJson.bytes, true});
+        if (!text) return;  // gone, or nobody may read it: a save will tell
+        QMetaObject::invokeMethod(qApp, [self, watch, hash = io::contentHash(*text)] {
+            if (self) self->take(watch, hash);
+        });
+    });
+}
+
+// What was read before the last save or opening tells nothing of it: that is looked at again.
+void FileWatch::take(int watch, const std::string& hash) {
+    if (m_held || watch != m_watch) return m_settle.start();
     if (hash == m_hash) return;
     m_hash = hash;
     Q_EMIT changedOutside();

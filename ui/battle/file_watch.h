@@ -41,9 +41,11 @@ class FileWatch final : public QObject {
     void takeLock();
     void follow();
     void look();
+    void take(int watch, const std::string& hash);
 
     QString m_path;
     std::string m_hash;  // of what was read, saved, or told of
+    int m_watch = 0;     // how often watch() was asked for
     bool m_gone = false;
     bool m_held = false;
     std::unique_ptr<QLockFile> m_lock;

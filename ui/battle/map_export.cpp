@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/map_export.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <filesystem>
@@ -251,7 +252,9 @@ Result<QString> exportForOthers(const document::Encounter& map, const QString& t
                        TENAILLE_PROBLEM("Choose another ending.")}
             .inFile(wish.target);
     wish.kind = *kind;
+    QApplication::setOverrideCursor(Qt::WaitCursor);
     const Result<std::vector<io::ExportNote>> written = writeExport(map, wish);
+    QApplication::restoreOverrideCursor();
     if (!written) return written.problem();
     return writtenText(wish.target, *written);
 }
