@@ -97,6 +97,15 @@ std::optional<geometry::Segment> doorBetween(board::GridKind grid, geometry::Seg
     return place;
 }
 
+std::optional<geometry::Segment> doorFrom(board::GridKind grid, geometry::Segment piece, LatticePoint fixed,
+                                          LatticePoint to, double step) {
+    const Ruler ruler(grid, piece);
+    const LatticePoint end =
+        ruler.at(std::clamp(std::round(ruler.along(to) / step) * step, 0.0, ruler.length()));
+    if (end == fixed) return std::nullopt;
+    return geometry::Segment{fixed, end};
+}
+
 bool DoorTool::move(const PointerEvent& event) {
     m_pressed ? widen(event) : look(event);
     show();

@@ -56,6 +56,11 @@ std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment 
 std::optional<geometry::Segment> doorBetween(board::GridKind grid, geometry::Segment piece,
                                              board::LatticePoint from, board::LatticePoint to, double step);
 
+// One end of a door goes along the piece towards `to`, in steps from the first end of that; the other one, at
+// `fixed`, stays. None where they are one.
+std::optional<geometry::Segment> doorFrom(board::GridKind grid, geometry::Segment piece,
+                                          board::LatticePoint fixed, board::LatticePoint to, double step);
+
 // The same as doorOn() on the nearest piece within `reach` cells of the point.
 std::optional<DoorPlace> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
                                   board::LatticePoint point, double reach, const DoorFit& fit);

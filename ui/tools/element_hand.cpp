@@ -122,7 +122,7 @@ void ElementHand::beginDrag() {
     if (m_handle) m_taken.going = selected();
     m_joined = joined();
     m_slideWalls.clear();
-    const bool isOne = m_taken.going.size() == 1 && !m_handle && !m_onFloor;
+    const bool isOne = m_taken.going.size() == 1 && !m_onFloor;
     const auto* door = isOne ? std::get_if<board::DoorRecord>(&m_taken.going.front()) : nullptr;
     if (door == nullptr || door->freestanding) return;
     actions::WallEdits walls(m_context.encounter());
@@ -154,9 +154,26 @@ std::optional<geometry::Segment> ElementHand::slid() const {
     if (m_slideWalls.empty() || m_free || !m_to) return std::nullopt;
     const board::GridKind grid = m_context.grid();
     const geometry::Segment where = std::get<board::DoorRecord>(m_taken.going.front()).where;
+    if (m_handle) return widened(where);
     const auto place = doorNear(grid, m_slideWalls, *m_to, kSlideReach / m_pressed->pixelsPerCell,
                                 {lengthBetween(grid, where.a, where.b), snapCells(m_context.pens().snap)});
     return place ? std::optional(place->where) : std::nullopt;
+}
+
+// One end of a door in a wall stays in it.
+std::optional<geometry::Segment> ElementHand::widened(geometry::Segment where) const {
+    constexpr double kOnIt = 0.05;  // cells
+    const board::GridKind grid = m_context.grid();
+    const SnapTo snap = m_context.pens().snap;
+    const LatticePoint middle{(where.a.x + where.b.x) / 2, (where.a.y + where.b.y) / 2};
+    const auto wall = doorNear(grid, m_slideWalls, middle, kOnIt, {0, 1});
+    if (!wall) return std::nullopt;
+    const double step =
+        snap == SnapTo::Free ? snapCells(snap) : 1.0 * snapStep(grid, snap) / geometry::kUnitsPerCell;
+    const bool isFirst = m_handle->index == 0;
+    const auto place = doorFrom(grid, wall->piece, isFirst ? where.b : where.a, *m_to, step);
+    if (!place || !isFirst) return place;
+    return geometry::Segment{place->b, place->a};
 }
 
 // A corner comes to lie on the grid, everything else keeps its place beside it.
@@ -177,12 +194,13 @@ LatticePoint ElementHand::way() const {
 bool ElementHand::movesWhole() const { return !m_handle && (!m_joined || m_alone) && !slid(); }
 
 std::vector<MapElement> ElementHand::dragged() const {
-    if (m_joined && !m_alone) return m_joined->by(way());
-    std::vector<MapElement> elements = m_taken.going;
     if (const std::optional<geometry::Segment> place = slid()) {
+        std::vector<MapElement> elements = m_taken.going;
         std::get<board::DoorRecord>(elements.front()).where = *place;
         return elements;
     }
+    if (m_joined && !m_alone) return m_joined->by(way());
+    std::vector<MapElement> elements = m_taken.going;
     const LatticePoint by = way();
     if (m_handle) {
         for (MapElement& element : elements) {
@@ -404,7 +422,7 @@ void ElementHand::show(Overlay& overlay) const {
 }
 
 QString ElementHand::hint() const {
-    if (m_to && m_joined)
+    if (m_to && m_joined && m_slideWalls.empty())
         return QCoreApplication::translate(
             "Tools", "What is joined comes along, with Ctrl it stays · Alt leaves the grid · Esc cancels");
     if (m_to) return QCoreApplication::translate("Tools", "Move · Alt leaves the grid · Esc cancels");

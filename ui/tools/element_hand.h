@@ -73,6 +73,7 @@ class ElementHand {
     bool movesWhole() const;
     std::vector<actions::MapElement> dragged() const;
     std::optional<geometry::Segment> slid() const;
+    std::optional<geometry::Segment> widened(geometry::Segment where) const;
     void showElement(const actions::MapElement& element, Overlay& overlay) const;
 
     ToolContext& m_context;

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/actions/map_check.h"
 #include "tests/ui/tools/fake_context.h"
 #include "ui/tools/door_tool.h"
 #include "ui/tools/snapping.h"
@@ -429,6 +430,33 @@ TEST_F(ElementHandTest, ACornerIsDraggedAddedAndTakenAway) {
     pointer(PointerEvent::Kind::Move, {1, 1});
     m_hand.key(Qt::Key_Delete);
     EXPECT_EQ(wall().points.size(), 2u) << "a wall keeps its two ends";
+}
+
+// Also in a slanted one: off its line it would no longer open the wall.
+TEST_F(ElementHandTest, TheEndOfADoorStaysInItsWall) {
+    m_context.wall({0, 480}, {1440, 1200});
+    const geometry::Segment piece{{0, 480}, {1440, 1200}};
+    const auto place = doorOn(GridKind::Square, piece, {720, 840});
+    ASSERT_TRUE(place.has_value());
+    board::DoorRecord record;
+    record.where = *place;
+    m_context.perform(actions::AddDoor{record});
+    ASSERT_EQ(m_context.encounter().doors.size(), 1u);
+    const RecordId id = m_context.encounter().doors.begin()->id;
+    const auto where = [&] { return m_context.encounter().doors.find(id)->where; };
+    m_context.select({id});
+    drag(where().b, where().b + LatticePoint{250, 0});
+    EXPECT_EQ(where().a, place->a);
+    EXPECT_GT(where().b.x, place->b.x + 100);
+    EXPECT_NEAR(where().b.y, 480 + where().b.x / 2.0, 1) << "on the line of the wall";
+    drag(where().a, where().a - LatticePoint{0, 150});
+    EXPECT_LT(where().a.x, place->a.x - 50);
+    for (const actions::MapFinding& finding : actions::checkMap(m_context.encounter()))
+        EXPECT_TRUE(std::find(finding.records.begin(), finding.records.end(), id) == finding.records.end());
+    int jambs = 0;
+    for (const board::WallRecord& one : walls())
+        for (const LatticePoint point : one.points) jambs += point == where().a || point == where().b ? 1 : 0;
+    EXPECT_EQ(jambs, 2) << "the wall begins and ends at the door";
 }
 
 TEST_F(ElementHandTest, AFrameTakesWhatLiesWhollyInIt) {
