@@ -31,6 +31,12 @@ constexpr int kTop = 6;
 constexpr int kCardHeight = 58;
 constexpr int kTurnCardsDisc = 30;
 constexpr int kTurnCardsSign = 14;
+constexpr int kNameLeft = 8 + kTurnCardsDisc + 8;
+constexpr int kSumGap = 6;
+
+// Beside the disc, in a card of that place.
+int nameRoom(const QRect& card) { return card.width() - 1 - 8 - kNameLeft; }
+
 constexpr double kCardRadius = 6;
 constexpr std::array kLetters{Qt::Key_A, Qt::Key_D, Qt::Key_R, Qt::Key_O, Qt::Key_I};
 
@@ -242,16 +248,24 @@ void TurnCards::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& t = themeFor(*this);
     painter.fillRect(viewport()->rect(), t.panel);
+    const QFontMetrics names(scaled(font(), 1, QFont::DemiBold));
+    const QFontMetrics sums(scaled(font(), 1, QFont::Bold));
+    // Where one name needs its line for itself all sums stand below: the eye runs along one row of them.
+    const bool sumsBelow = std::any_of(m_view.cards.begin(), m_view.cards.end(), [&](const TurnCard& card) {
+        const int sum = sums.horizontalAdvance(card.initiative);
+        return names.horizontalAdvance(card.name) > nameRoom(cardRect(0)) - sum - kSumGap;
+    });
     for (std::size_t card = 0; card < m_view.cards.size(); ++card) {
         const QRect rect = cardRect(card);
         if (rect.right() < 0 || rect.left() > viewport()->width()) continue;
         if (m_view.cards[card].joined)
             painter.fillRect(QRect(rect.left() - kGap, rect.center().y() - 2, kGap, 4), t.outline);
-        paintCard(painter, m_view.cards[card], rect, card == m_card);
+        paintCard(painter, m_view.cards[card], rect, card == m_card, sumsBelow);
     }
 }
 
-void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& rect, bool chosen) const {
+void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& rect, bool chosen,
+                          bool sumBelow) const {
     const Theme& t = themeFor(*this);
     const bool acts = card.turn == TurnState::Acting;
     const bool over = card.down || card.surprised || (card.turn == TurnState::Done && !m_view.toThrow);
@@ -279,24 +293,21 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
     if (card.hidden)
         drawHiddenSign(painter, disc, acts ? t.selection : t.raised, acts ? t.onSelection : t.text);
 
-    const int left = rect.left() + 8 + kTurnCardsDisc + 8;
+    const int left = rect.left() + kNameLeft;
     const int right = rect.right() - 8;
     QFont nameFont = scaled(font(), 1, QFont::DemiBold);
     nameFont.setStrikeOut(card.down);
     const QFont sumFont = scaled(font(), 1, QFont::Bold);
     const int sum = QFontMetrics(sumFont).horizontalAdvance(card.initiative);
-    // A long name has its line for itself.
-    const QFontMetrics letters(nameFont);
-    const bool isLong = letters.horizontalAdvance(card.name) > right - sum - 6 - left;
     painter.setFont(sumFont);
     painter.setPen(acts ? ink : t.link);
-    painter.drawText(QRect(right - sum, rect.top() + (isLong ? 22 : 6), sum + 1, 18), Qt::AlignVCenter,
+    painter.drawText(QRect(right - sum, rect.top() + (sumBelow ? 22 : 6), sum + 1, 18), Qt::AlignVCenter,
                      card.initiative);
     painter.setFont(nameFont);
     painter.setPen(ink);
-    const int room = isLong ? right - left : right - sum - 6 - left;
+    const int room = nameRoom(rect) - (sumBelow ? 0 : sum + kSumGap);
     painter.drawText(QRect(left, rect.top() + 6, room, 18), Qt::AlignVCenter,
-                     letters.elidedText(card.name, Qt::ElideMiddle, room));
+                     QFontMetrics(nameFont).elidedText(card.name, Qt::ElideMiddle, room));
     painter.setFont(scaled(font(), 0.88));
     painter.setPen(quiet);
     painter.drawText(QRect(left, rect.top() + 23, right - left, 15), Qt::AlignVCenter, card.health);

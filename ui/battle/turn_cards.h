@@ -57,7 +57,8 @@ class TurnCards final : public QAbstractScrollArea {
     void showCard(std::size_t card);
     void updateScroll();
     bool letterKey(int key);
-    void paintCard(QPainter& painter, const TurnCard& card, const QRect& rect, bool chosen) const;
+    void paintCard(QPainter& painter, const TurnCard& card, const QRect& rect, bool chosen,
+                   bool sumBelow) const;
 
     TurnView m_view;
     std::size_t m_card = 0;
