@@ -9733,6 +9733,10 @@ Licence MIT.</translation>
         <source>The players see nothing yet: none of the party is on the board, and nothing is uncovered. Add heroes of the side &quot;party&quot;, or uncover ground with the fog tool (%1).</source>
         <translation>Les joueurs ne voient encore rien&#xa0;: personne du groupe n’est sur le plateau, et rien n’est découvert. Ajoutez des héros du camp «&#xa0;groupe&#xa0;», ou découvrez du terrain avec l’outil brouillard (%1).</translation>
     </message>
+    <message>
+        <source>There is no ruling: select a creature, then point at another one.</source>
+        <translation>Pas d’arbitrage&#xa0;: sélectionnez une créature, puis pointez-en une autre.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

@@ -153,6 +153,9 @@ void BattleWindow::connectCommands() {
     on(Command::ApplyRuling, [this] {
         if (m_context.attacker() && m_context.target())
             m_context.perform(actions::ApplyRuling{*m_context.attacker(), *m_context.target()});
+        else
+            statusBar()->showMessage(tr("There is no ruling: select a creature, then point at another one."),
+                                     kReadingOfASwitch);
     });
     connect(&m_side->ruling(), &RulingCard::applied, m_commands[Command::ApplyRuling], &QAction::trigger);
     on(Command::BoardSize, &BattleWindow::changeBoardSize);
