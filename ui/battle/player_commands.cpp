@@ -216,10 +216,10 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
         });
         // Another document begins as blank as the first; when its own messages are there.
         connect(
-            &m_document, &Document::wasReset, players,
+            &m_document, &Document::wasReset, this,
             [this] {
                 if (m_playerNotice) m_playerNotice->dismiss();
-                if (m_playerScreen->isOpen() && !m_playerScreen->isPublished())
+                if (m_playerScreen && m_playerScreen->isOpen() && !m_playerScreen->isPublished())
                     m_playerNotice = tellBlank(*m_notices, *m_commands[Command::ShowPlayers]);
             },
             Qt::QueuedConnection);
