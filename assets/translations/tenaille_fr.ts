@@ -8306,7 +8306,7 @@
     </message>
     <message>
         <source>The target cannot be seen: only its square can be attacked</source>
-        <translation>La cible est invisible&#xa0;: seule sa case peut être attaquée</translation>
+        <translation>La cible n’est pas vue&#xa0;: seule sa case peut être attaquée</translation>
     </message>
     <message>
         <source>The target conceals itself</source>
@@ -8944,6 +8944,10 @@
             <numerusform>Ajouter %n sorte de créatures</numerusform>
             <numerusform>Ajouter %n sortes de créatures</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perhaps “%1”?</source>
+        <translation>Peut-être «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9736,6 +9740,18 @@ Licence MIT.</translation>
     <message>
         <source>There is no ruling: select a creature, then point at another one.</source>
         <translation>Pas d’arbitrage&#xa0;: sélectionnez une créature, puis pointez-en une autre.</translation>
+    </message>
+    <message>
+        <source>their turn order waits</source>
+        <translation>leur ordre des tours attend</translation>
+    </message>
+    <message>
+        <source>The players would see more of the board again: their picture is held at what they saw.</source>
+        <translation>Les joueurs verraient de nouveau plus du plateau&#xa0;: leur image est figée sur ce qu’ils voyaient.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>La montrer</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ namespace tenaille::board {
 
 // Everything: the whole board with all creatures that are not hidden. BySight: the whole board, of the
 // creatures those that the party sees. Fog: what the party sees, saw, or the GM uncovered.
-enum class PlayerMode : std::uint8_t { Everything, BySight, Fog };
+enum class PlayerMode : std::uint8_t { Everything, BySight, Fog };  // ever less
 
 // The light where no lamp, no terrain and no sense says otherwise.
 enum class Daylight : std::uint8_t { Bright, Dim, Dark };

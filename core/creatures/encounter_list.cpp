@@ -122,7 +122,9 @@ class ListReader {
     ListReader(std::string text, const NameIndex& names) : m_text(std::move(text)), m_names(names) {}
 
     EncounterList run() {
-        for (const Piece& piece : split(m_text)) read(piece);
+        const std::vector<Piece> pieces = split(m_text);
+        m_isSeveral = pieces.size() > 1;
+        for (const Piece& piece : pieces) read(piece);
         int total = 0;
         for (const ListedGroup& group : m_list.groups) total += std::min(group.count, kMostInList + 1);
         if (!m_list.problem && total > kMostInList) refuse(total);
@@ -168,6 +170,8 @@ class ListReader {
             return read(from(m_text, words, 1, words.size() - 1));
         const Counted one = counted(m_text, piece);
         if (one.name.text.empty()) return;  // the name is still to come
+        // Among others "knights" are those of the one knight there is; alone it may be a name of its own.
+        if (const auto only = m_names.only(one.name.text); only && m_isSeveral) return add(one.count, *only);
         m_list.unknown.push_back(
             {one.count, std::string(one.name.text), one.name.at, m_names.nearest(one.name.text)});
     }
@@ -184,6 +188,7 @@ class ListReader {
 
     std::string m_text;
     const NameIndex& m_names;
+    bool m_isSeveral = false;
     EncounterList m_list;
 };
 
@@ -200,6 +205,17 @@ std::optional<std::size_t> NameIndex::find(std::string_view name) const {
     for (const Entry& entry : m_entries)
         if (entry.key.fits(wanted)) return entry.creature;
     return std::nullopt;
+}
+
+std::optional<std::size_t> NameIndex::only(std::string_view name) const {
+    const NameKey wanted(name);
+    std::optional<std::size_t> found;
+    for (const Entry& entry : m_entries) {
+        if (wanted.empty() || !entry.key.contains(wanted)) continue;
+        if (found && *found != entry.creature) return std::nullopt;
+        found = entry.creature;
+    }
+    return found;
 }
 
 std::vector<std::size_t> NameIndex::nearest(std::string_view name, std::size_t most) const {

@@ -24,6 +24,8 @@ class NameIndex {
     std::size_t size() const { return m_count; }
 
     std::optional<std::size_t> find(std::string_view name) const;
+    // The only one whose name has all these words; nothing when there are several.
+    std::optional<std::size_t> only(std::string_view name) const;
     // The nearest, at most `most` of them: first those that have all its words, then by the letters that
     // differ; names that have little in common with it are none.
     std::vector<std::size_t> nearest(std::string_view name, std::size_t most = 3) const;
@@ -60,7 +62,8 @@ struct EncounterList {
 inline constexpr int kMostInList = 100;
 
 // Groups stand between commas, semicolons, ends of lines, "+", "&", "and" and "et". A count is a number ("3",
-// "3x", "x3" behind the name) or a word to twelve; without one it is one.
+// "3x", "x3" behind the name) or a word to twelve; without one it is one. In a list of several a part of a
+// name will do where only one creature has it.
 EncounterList readEncounterList(std::string_view text, const NameIndex& names);
 
 }  // namespace tenaille::creatures

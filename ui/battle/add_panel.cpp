@@ -211,7 +211,11 @@ QString AddPanel::fromText() const {
     if (const creatures::ListedGroup* one = listed())
         return known.arg(creatureName(*m_shelf->all()[one->creature]));
     if (!isList()) return tr("Not in the library: with the data below");
-    const QString told = listedText(*m_shelf, m_list);
+    QString told = listedText(*m_shelf, m_list);
+    if (!m_list.unknown.empty() && !m_list.problem && !m_list.unknown.front().suggestions.empty()) {
+        const std::size_t nearest = m_list.unknown.front().suggestions.front();
+        told += QLatin1Char(' ') + tr("Perhaps “%1”?").arg(creatureName(*m_shelf->all()[nearest]));
+    }
     return m_list.complete() ? known.arg(told) : told;
 }
 

@@ -116,7 +116,7 @@ void BattleWindow::connectCommands() {
         if (m_context.attacker()) m_context.openDetails(*m_context.attacker());
     });
     on(Command::Hide, &BattleWindow::toggleHidden);
-    on(Command::HitPoints, [this] { askHitPoints(m_context, this); });
+    on(Command::HitPoints, [this] { askHitPoints(m_context, this, m_context.selectedTokens()); });
     on(Command::Conditions, [this] { askCondition(m_context, this); });
     on(Command::TokenPicture, [this] { askTokenPicture(m_context, this); });
     on(Command::Mount, [this] { mountOrDismount(m_context, this); });

@@ -116,7 +116,9 @@ void BattleContext::addAsset(const std::string& name, document::AssetBytes bytes
     m_document.addAsset(name, std::move(bytes));
 }
 
-void BattleContext::typePoints(const QString& typed) { Q_EMIT pointsTyped(typed); }
+void BattleContext::typePoints(const QString& typed, const std::vector<RecordId>& who) {
+    Q_EMIT pointsTyped(typed, who);
+}
 
 void BattleContext::setPens(const MapPens& pens) {
     if (pens == m_pens) return;

@@ -39,7 +39,7 @@ class BattleContext final : public QObject, public ToolContext {
     std::optional<RecordId> pinnedTarget() const override { return m_pinned; }
     void pinTarget(std::optional<RecordId> token) override;
     void openDetails(RecordId record) override;
-    void typePoints(const QString& typed) override;
+    void typePoints(const QString& typed, const std::vector<RecordId>& who) override;
     bool editing() const override { return m_editing; }
     const MapLayers& layers() const override { return m_layers; }
     // What can no longer be taken hold of is no longer selected.
@@ -88,7 +88,7 @@ class BattleContext final : public QObject, public ToolContext {
     void kindsChanged();   // of the document
     void rulingChanged();  // attacker or target may differ now
     void detailsWanted(tenaille::RecordId record);
-    void pointsTyped(const QString& typed);
+    void pointsTyped(const QString& typed, const std::vector<tenaille::RecordId>& who);
     void refused(const tenaille::Problem& problem);
 
   private:

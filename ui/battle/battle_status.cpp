@@ -5,7 +5,9 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "core/board/creature_now.h"
 #include "core/document/fog.h"
+#include "core/document/project.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/player_screen.h"
 #include "ui/scene/board_view.h"
@@ -84,6 +86,7 @@ QString BattleWindow::playersText(int hidden) const {
         if (mode == board::PlayerMode::BySight) told << tr("the whole board");
         if (mode == board::PlayerMode::Everything) told << tr("everything");
         if (m_commands[Command::ShareRuler]->isChecked() && !m_playerScreen->isHeld()) told << tr("ruler");
+        if (m_playerScreen->turnsWait()) told << tr("their turn order waits");
         if (hidden > 0) told << tr("%n creature(s) hidden", nullptr, hidden);
         return told.join(QStringLiteral(" · ")) + network;
     }
@@ -94,8 +97,10 @@ QString BattleWindow::playersText(int hidden) const {
 void BattleWindow::refreshStatus() {
     m_scale->setText(tr("Scale %1 %").arg(qRound(m_view->zoom() * 100)));
     const auto& tokens = m_context.encounter().tokens;
-    const auto hidden =
-        std::count_if(tokens.begin(), tokens.end(), [](const auto& token) { return token.hidden; });
+    const auto hidden = std::count_if(tokens.begin(), tokens.end(), [](const board::TokenRecord& token) {
+        const bool isOurs = token.creature.side == document::kPartySide;
+        return token.hidden || (!isOurs && board::traitsNow(token).has(board::Trait::Invisible));
+    });
     const bool held = m_playerScreen && m_playerScreen->isWatched() && m_playerScreen->isHeld();
     QFont letters = m_saved->font();
     letters.setBold(held);

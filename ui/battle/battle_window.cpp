@@ -115,7 +115,9 @@ void BattleWindow::connectDocument() {
     connect(&m_context, &BattleContext::refused, this, &BattleWindow::tellRefusal);
     connect(&m_context, &BattleContext::detailsWanted, this, &BattleWindow::showDetails);
     connect(&m_context, &BattleContext::pointsTyped, this,
-            [this](const QString& typed) { askHitPoints(m_context, this, typed); });
+            [this](const QString& typed, const std::vector<RecordId>& who) {
+                askHitPoints(m_context, this, who, typed);
+            });
     connect(&m_side->inspector(), &Inspector::conditionWanted, this,
             [this] { askCondition(m_context, this); });
     connect(m_side, &SidePanel::left, this, [this] { m_view->setFocus(); });
@@ -222,6 +224,7 @@ void BattleWindow::setEditing(bool editing) {
     m_side->setEditing(editing);
     followTool();
     refreshFog();
+    refreshUndo();  // what the other mode shows on the bar takes other room
     tellWhoWatches(editing);
 }
 

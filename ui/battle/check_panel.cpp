@@ -143,7 +143,13 @@ CheckPanel::CheckPanel(BattleContext& context, Document& document, QWidget* pare
     });
     connect(m_open, &QToolButton::clicked, this, [this] { setFolded(false); });
     connect(&document, &Document::changed, this, &CheckPanel::documentChanged);
-    connect(&document, &Document::wasReset, this, &CheckPanel::documentChanged);
+    connect(&document, &Document::wasReset, this, [this] {
+        m_findings.clear();
+        m_lines.clear();
+        m_folds.clear();
+        showFindings();
+        documentChanged();
+    });
     showFindings();
 }
 

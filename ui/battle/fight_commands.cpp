@@ -230,8 +230,7 @@ void BattleWindow::woundCompanion(RecordId who) {
         this, tr("Wound a companion"), tr("%1 wounds (EX-06):").arg(QString::fromStdString(own->name)), names,
         0, false, &said);
     if (!said) return;
-    m_context.select({companions[static_cast<std::size_t>(names.indexOf(name))]});
-    askHitPoints(m_context, this);
+    askHitPoints(m_context, this, {companions[static_cast<std::size_t>(names.indexOf(name))]});
 }
 
 // The strip gets the height that was chosen for it, or what its rows need, but the board keeps more than

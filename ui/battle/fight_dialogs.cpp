@@ -208,6 +208,21 @@ DiceBox* initiativeBox(const board::TokenRecord& token, std::int32_t seed) {
 
 }  // namespace
 
+namespace {
+
+// Who was just added is still selected, and so is what was looked at: a fight has two sides. Several of one
+// side alone, with others on the board, are not meant.
+bool meansSome(const document::Encounter& encounter, const std::vector<RecordId>& chosen) {
+    if (chosen.size() < 2) return false;
+    std::set<std::string> sides;
+    for (const RecordId id : chosen) sides.insert(encounter.tokens.find(id)->creature.side);
+    return sides.size() > 1 ||
+           std::all_of(encounter.tokens.begin(), encounter.tokens.end(),
+                       [&](const auto& one) { return sides.contains(one.creature.side); });
+}
+
+}  // namespace
+
 std::optional<actions::BeginFight> askBeginFight(const document::Encounter& encounter,
                                                  const std::vector<RecordId>& chosen, std::int32_t seed,
                                                  QWidget* parent) {
@@ -222,12 +237,13 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         QCheckBox* surprised;
         DiceBox* initiative;
     };
+    const bool some = meansSome(encounter, chosen);
     const ClockChoice clock;
     dialog.addAbove(clock.widget());
     std::vector<Row> rows;
     for (const board::TokenRecord& token : encounter.tokens) {
         const Row row{token.id, new QCheckBox, new QCheckBox, initiativeBox(token, seed)};
-        row.joins->setChecked(chosen.size() < 2 || contains(chosen, token.id));
+        row.joins->setChecked(!some || contains(chosen, token.id));
         for (QWidget* field : {static_cast<QWidget*>(row.surprised), static_cast<QWidget*>(row.initiative)}) {
             QObject::connect(row.joins, &QCheckBox::toggled, field, &QWidget::setEnabled);
             field->setEnabled(row.joins->isChecked());
@@ -240,7 +256,7 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
     dialog.buttons().button(QDialogButtonBox::Ok)->setText(FightDialogs::tr("Begin"));
     for (std::size_t i = 1; i < rows.size(); ++i)
         QWidget::setTabOrder(rows[i - 1].initiative, rows[i].initiative);
-    if (chosen.size() >= 2)
+    if (some)
         QObject::connect(dialog.addShortcut(FightDialogs::tr("Everybody takes part")), &QPushButton::clicked,
                          &dialog, [rows] {
                              for (const Row& row : rows) row.joins->setChecked(true);

@@ -279,6 +279,14 @@ void LibraryDialog::search() {
     m_filter->setWords(m_words->text());
     QModelIndex here = m_list->currentIndex();
     if (!here.isValid()) here = m_filter->index(0, 0);
+    // Whoever is called just so goes before those who are called so, too.
+    if (const auto called = m_shelf.names().find(m_words->text().toStdString()))
+        for (int row = 0; row < m_filter->rowCount(); ++row)
+            if (const QModelIndex index = m_filter->index(row, 0);
+                m_model->creature(m_filter->mapToSource(index).row()) == m_shelf.all()[*called]) {
+                here = index;
+                m_list->setCurrentIndex(here);
+            }
     // What goes out of sight takes its mark along: somebody is always chosen.
     if (here.isValid() && !m_list->selectionModel()->hasSelection()) {
         m_list->setCurrentIndex({});
@@ -416,9 +424,10 @@ void LibraryDialog::addList(const std::vector<creatures::ListedGroup>& groups) {
     wanted.reserve(groups.size());
     for (const creatures::ListedGroup& group : groups)
         wanted.push_back({m_shelf.token(*m_shelf.all()[group.creature]), group.count});
+    const QString text = tr("On the board: %1.").arg(listedText(m_shelf, {.groups = groups}));
     if (!addGroups(std::move(wanted))) return;
-    m_inWords->clear();
-    tell(tr("On the board: %1.").arg(listedText(m_shelf, {.groups = groups})));
+    m_inWords->clear();  // and the groups with it
+    tell(text);
 }
 
 }  // namespace tenaille::ui

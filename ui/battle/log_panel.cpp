@@ -80,6 +80,11 @@ class FilterEdit final : public QLineEdit {
         }
         return QLineEdit::event(event);
     }
+    // Whoever leaves it wants to see what comes.
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Escape) clear();
+        QLineEdit::keyPressEvent(event);
+    }
 };
 
 }  // namespace

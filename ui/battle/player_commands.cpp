@@ -44,6 +44,15 @@ void tellUnfoundDoors(const document::Encounter& encounter, const QString& fogKe
         ->closeAfter(Notice::kUnhurried);
 }
 
+void choosePlayerView(BattleContext& context, PlayerScreen* players, const actions::SetPlayerView& view) {
+    if (players == nullptr) {
+        context.perform(view);
+        return;
+    }
+    const Outcome chosen = players->choose(view);
+    if (!chosen) context.refuse(chosen.problem());
+}
+
 Notice* tellBlank(NoticeStack& notices, QAction& showBoard) {
     Notice* notice = notices.show(
         Notice::Kind::Info,
@@ -62,7 +71,7 @@ void BattleWindow::addPlayerMenus() {
         const board::PlayerViewRecord now = document::playerViewOf(m_context.encounter());
         actions::SetPlayerView intent{now.mode, now.light, now.explores};
         change(intent);
-        m_context.perform(intent);
+        choosePlayerView(m_context, m_playerScreen, intent);
     };
     QMenu* modes = m_playersMenu->addMenu(tr("&Players see"));
     connect(modes, &QMenu::aboutToShow, this, [this, modes, set] {
@@ -141,7 +150,10 @@ void BattleWindow::connectPlayers() {
         if (m_playerScreen) openShareDialog(*m_playerScreen, m_commands.keyText(Command::ShowPlayers), this);
         refreshPlayers();
     });
-    on(Command::ShareRuler, &BattleWindow::shareRuler);
+    on(Command::ShareRuler, [this] {
+        shareRuler();
+        refreshStatus();
+    });
     on(Command::PlayersWholeBoard, [this] {
         if (!m_playerScreen) return;
         m_playerScreen->setTrueSize(std::nullopt);
@@ -214,6 +226,17 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
                                               "until you show the board again."))
                 ->closeAfter(Notice::kUnhurried);
         });
+        connect(players, &PlayerScreen::wouldSeeMore, this, [this] {
+            Notice* notice = m_notices->show(
+                Notice::Kind::Warning, tr("The players would see more of the board again: their picture is "
+                                          "held at what they saw."));
+            connect(notice->addAction(tr("Show it")), &QPushButton::clicked, m_commands[Command::HoldPlayers],
+                    &QAction::trigger);
+            connect(m_playerScreen, &PlayerScreen::stateChanged, notice, [this, notice] {
+                if (!m_playerScreen || !m_playerScreen->isHeld()) notice->dismiss();
+            });
+            connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+        });
         // Another document begins as blank as the first; when its own messages are there.
         connect(
             &m_document, &Document::wasReset, this,
@@ -274,7 +297,7 @@ void BattleWindow::tellIfBlack() {
                             .arg(m_commands.keyText(Command::FogTool)));
     connect(notice->addAction(tr("Show all of the map")), &QPushButton::clicked, this, [this] {
         board::PlayerViewRecord view = document::playerViewOf(m_context.encounter());
-        m_context.perform(actions::SetPlayerView{board::PlayerMode::BySight, view.light, view.explores});
+        choosePlayerView(m_context, m_playerScreen, {board::PlayerMode::BySight, view.light, view.explores});
     });
     connect(&m_document, &Document::changed, notice, &Notice::dismiss);
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);

@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 #include <QLocale>
+#include <QScopedValueRollback>
 #include <algorithm>
 
 #include "core/actions/fight_of.h"
@@ -20,6 +21,17 @@ constexpr double kInch = 25.4;
 constexpr double kUsualDots = 96 / kInch;
 // Of the picture when no screen says how large it is.
 constexpr QSize kNetworkSize(1920, 1080);
+
+// Whether the players see more of the board by their mode.
+bool widens(const document::ChangeSet& changes) {
+    const auto modeOf = [](const document::Recorded<board::PlayerViewRecord>& view) {
+        return view ? view->mode : board::PlayerViewRecord{}.mode;
+    };
+    return std::any_of(changes.changes.begin(), changes.changes.end(), [&](const document::AnyChange& any) {
+        const auto* view = std::get_if<document::Change<board::PlayerViewRecord>>(&any);
+        return view != nullptr && modeOf(view->after) < modeOf(view->before);
+    });
+}
 }  // namespace
 
 PlayerScreen::PlayerScreen(Document& document, QObject* parent)
@@ -27,7 +39,11 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent)
     m_due.setSingleShot(true);
     m_due.setInterval(0);
     connect(&m_due, &QTimer::timeout, this, &PlayerScreen::show);
-    connect(&m_document, &Document::changed, this, [this] {
+    connect(&m_document, &Document::changed, this, [this](const document::ChangeSet& changes) {
+        if (m_published && !m_held && !m_isChosen && widens(changes)) {
+            setHeld(true);
+            Q_EMIT wouldSeeMore();
+        }
         // The first look was undone: what the document says nobody has seen is on no screen.
         if (m_published && !document::playerViewOf(m_document.encounter()).shown) {
             blank();
@@ -123,6 +139,11 @@ void PlayerScreen::setHeld(bool held) {
 void PlayerScreen::push() {
     if (!m_published) return publish();
     show();
+}
+
+Outcome PlayerScreen::choose(const actions::SetPlayerView& view) {
+    const QScopedValueRollback chosen(m_isChosen, true);
+    return m_document.perform(view);
 }
 
 void PlayerScreen::setBlackout(bool dark) {
@@ -258,13 +279,18 @@ void PlayerScreen::show() {
     m_due.stop();
     if (!m_published) return;
     const players::PlayerScene& scene = m_document.playerScene();
+    const bool waited = m_turnsWait;
     m_stage.show(scene, stripOf(scene));
+    if (m_turnsWait != waited) Q_EMIT stateChanged();
 }
 
 // Only of creatures that are on the players' board, by the names they have there.
-PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
+PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) {
     PlayerStrip strip;
+    m_turnsWait = false;
     const board::ClockRecord* clock = m_document.encounter().clockRecord();
+    // It never goes back but with the clock: they have seen somebody act in that round.
+    m_roundTold = clock != nullptr ? std::min(m_roundTold, clock->round) : 0;
     if (clock == nullptr) return strip;
     std::vector<RecordId> order;
     std::vector<RecordId> acting;
@@ -290,11 +316,14 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
     const auto first = std::find_if(order.begin(), order.end(), [&](RecordId id) {
         return std::find(acting.begin(), acting.end(), id) != acting.end();
     });
-    if (first != order.end() && std::none_of(acting.begin(), acting.end(), isShown)) {
+    m_turnsWait = first != order.end() && std::none_of(acting.begin(), acting.end(), isShown);
+    if (m_turnsWait) {
         const auto before = std::find_if(std::reverse_iterator(first), order.rend(), isShown);
         const auto last = std::find_if(order.rbegin(), order.rend(), isShown);
         if (before != order.rend()) {
             acting = {*before};
+        } else if (m_roundTold == clock->round) {
+            acting.clear();  // whom they saw act is out of their sight again
         } else if (last != order.rend() && clock->round > 1) {
             // Where initiative is thrown anew nobody was lit while that was done.
             acting.clear();
@@ -303,6 +332,8 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) const {
         } else {
             return {};
         }
+    } else if (!acting.empty()) {
+        m_roundTold = clock->round;
     }
     for (const RecordId id : order) {
         const board::TokenRecord* token = scene.shown.tokens.find(id);

@@ -50,6 +50,9 @@ class PlayerScreen final : public QObject {
     void push();  // the board as it is now, held or not
     // The words on it in the present language.
     void retranslate();
+    // How the players see, as the game master chooses it. Whatever else lets them see more (an undo, a redo)
+    // holds the picture until he has said so.
+    Outcome choose(const actions::SetPlayerView& view);
     void setBlackout(bool dark);
     bool isBlackout() const { return m_stage.isBlackout(); }
     // A picture from a file in place of the board; a problem leaves the screen as it was. None: the board
@@ -60,6 +63,8 @@ class PlayerScreen final : public QObject {
     // A picture that is there while nothing is shown yet; an empty path: none, the screen is black.
     Outcome setWaitingPicture(const QString& path);
     const QString& waitingPicture() const { return m_waitingPath; }
+    // The players' turn order stays at somebody else than who acts, whom they do not see.
+    bool turnsWait() const { return m_turnsWait; }
 
     // Where the window was left on a screen for both; before it is opened.
     void setPlace(const QRect& place) { m_place = place; }
@@ -108,6 +113,8 @@ class PlayerScreen final : public QObject {
     void preparationForgotten(const tenaille::board::SampleMask& area);
     // The first publish() was undone: nothing is shown any more.
     void firstLookUndone();
+    // The picture is held: without a word of the game master they would see more than before.
+    void wouldSeeMore();
 
   private:
     bool beginShowing();
@@ -118,7 +125,7 @@ class PlayerScreen final : public QObject {
     void applySize();
     void followWatchers();
     Result<QImage> readPicture(const QString& path) const;
-    PlayerStrip stripOf(const players::PlayerScene& scene) const;
+    PlayerStrip stripOf(const players::PlayerScene& scene);
 
     Document& m_document;
     PlayerStage m_stage;
@@ -129,6 +136,9 @@ class PlayerScreen final : public QObject {
     QTimer m_due;  // one picture for all edits of one moment
     bool m_published = false;
     bool m_held = false;
+    bool m_isChosen = false;  // how they see is chosen just now
+    bool m_turnsWait = false;
+    int m_roundTold = 0;  // by their turn order, of this fight
     Aim m_aim = Aim::WholeBoard;
     PlayerFrame m_view;   // of the game master, as it was told last
     PlayerFrame m_frame;  // Aim::Frame

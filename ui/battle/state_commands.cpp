@@ -22,8 +22,7 @@ namespace {
 constexpr int kMostPoints = 100'000;
 
 // One by name, several by their number.
-QString selectedNames(const BattleContext& context) {
-    const std::vector<RecordId> tokens = context.selectedTokens();
+QString namesOf(const BattleContext& context, const std::vector<RecordId>& tokens) {
     return tokens.size() == 1 ? QString::fromStdString(context.encounter().tokens.find(tokens.front())->name)
                               : BattleWindow::tr("%n creature(s)", nullptr, static_cast<int>(tokens.size()));
 }
@@ -60,11 +59,10 @@ Problem nobodySelected() {
             TENAILLE_PROBLEM("Click one, or go to one with Tab.")};
 }
 
-// "-9" and "9" hurt, "+7" heals, and so do dice: all that are selected, in one step. `typed`: how it begins.
-void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed) {
-    const std::vector<RecordId> tokens = context.selectedTokens();
+void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<RecordId>& tokens,
+                  const QString& typed) {
     if (tokens.empty()) return context.refuse(nobodySelected());
-    const QString who = selectedNames(context);
+    const QString who = namesOf(context, tokens);
     const bool shielded = std::any_of(tokens.begin(), tokens.end(), [&context](RecordId id) {
         return context.encounter().tokens.find(id)->fighter.maxEndurance > 0;
     });
@@ -120,7 +118,7 @@ void askHitPoints(BattleContext& context, QWidget* parent, const QString& typed)
 void askCondition(BattleContext& context, QWidget* parent) {
     const std::vector<RecordId> tokens = context.selectedTokens();
     if (tokens.empty()) return context.refuse(nobodySelected());
-    ConditionDialog dialog(context.encounter(), tokens, selectedNames(context), parent);
+    ConditionDialog dialog(context.encounter(), tokens, namesOf(context, tokens), parent);
     if (dialog.exec() == QDialog::Accepted && dialog.chosen()) context.perform(*dialog.chosen());
 }
 
@@ -136,7 +134,7 @@ void askTokenPicture(BattleContext& context, QWidget* parent, const QString& pat
     const bool any = std::any_of(tokens.begin(), tokens.end(), [&context](RecordId id) {
         return !context.encounter().tokens.find(id)->picture.empty();
     });
-    TokenPictureDialog dialog(selectedNames(context), tokenShape(context.grid(), first).face, present, any,
+    TokenPictureDialog dialog(namesOf(context, tokens), tokenShape(context.grid(), first).face, present, any,
                               parent);
     if (!path.isEmpty()) dialog.load(path);
     if (dialog.exec() != QDialog::Accepted) return;

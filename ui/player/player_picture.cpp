@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/document/project.h"
 #include "ui/player/player_inks.h"
 #include "ui/player/pointing_painter.h"
 #include "ui/style/theme.h"
@@ -244,6 +245,22 @@ void PlayerPicture::paintStage(QPainter& painter, const QRect& clip) {
         paintBoard(painter, clip);
 }
 
+// Who has just come in sight would hang in the dark until the ground there is painted.
+std::vector<RecordId> PlayerPicture::comingLater() const {
+    std::vector<RecordId> later;
+    const players::PlayerScene& scene = *m_stage.scene();
+    if (!scene.cut || m_ground.settled()) return later;
+    const board::GridKind grid = m_stage.board().grid();
+    for (const board::TokenRecord& token : scene.shown.tokens) {
+        const auto cells = board::cellsAt(grid, token.creature.footprint, token.creature.at);
+        const bool stands = std::any_of(cells.begin(), cells.end(), [&](board::Cell cell) {
+            return board::touchesCell(m_known, grid, cell);
+        });
+        if (!stands && token.creature.side != document::kPartySide) later.push_back(token.id);
+    }
+    return later;
+}
+
 void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     const Camera camera = this->camera();
     const players::PlayerScene& scene = *m_stage.scene();
@@ -258,8 +275,9 @@ void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     for (const PlayerStrip::Card& card : m_stage.strip().cards)
         if (card.current) marks.current.push_back(card.token);
     const Overlay pointed = pointedOverlay(m_stage.pointing(), m_stage.board().grid());
-    const Frame frame{m_stage.board(), camera, playerColours(), marks,       FrameOptions{},
-                      pointed,         {},     std::nullopt,    stageSize(), textScale(camera)};
+    Frame frame{m_stage.board(), camera, playerColours(), marks,       FrameOptions{},
+                pointed,         {},     std::nullopt,    stageSize(), textScale(camera)};
+    frame.later = comingLater();
     painter.save();
     m_tokensDone = paintFrame(painter, frame, m_caches, clip, std::numeric_limits<double>::infinity(), true);
     painter.restore();

@@ -66,6 +66,7 @@ class PlayerPicture final : public QObject {
     void follow(const QRectF& plane);
     void movePointing();
     void paintStage(QPainter& painter, const QRect& clip);
+    std::vector<RecordId> comingLater() const;
     void paintBoard(QPainter& painter, const QRect& clip);
     void paintCard(QPainter& painter) const;
     void paintInstead(QPainter& painter, const QImage& picture) const;

@@ -7,6 +7,7 @@
 
 #include "core/document/board_of.h"
 #include "core/document/names.h"
+#include "core/players/along_mask.h"
 
 namespace tenaille::ui {
 
@@ -124,10 +125,11 @@ bool PlayerStage::reachArea() {
     if (m_reached && m_scene != nullptr) {
         if (!m_shownBoard) m_shownBoard = document::boardOf(m_scene->shown);
         cells = m_reached(m_scene->shown, *m_shownBoard);
-        // Of what they do not know they cannot tell how far it reaches there.
+        // Of what they do not know they cannot tell how far it reaches there; the half of a wall that lies in
+        // a cell does not make it known.
         const board::GridKind grid = m_scene->shown.gridRecord().extent.grid;
         std::erase_if(cells, [&](board::Cell cell) {
-            return m_scene->cut && !board::touchesCell(m_scene->known, grid, cell);
+            return m_scene->cut && !players::isNear(m_scene->known, board::centre(grid, cell));
         });
     }
     if (cells == m_pointing.area) return false;

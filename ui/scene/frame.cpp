@@ -89,6 +89,7 @@ class TokenLayer {
 
   private:
     bool touches(const TokenShape& token) const {
+        if (std::binary_search(m_frame.later.begin(), m_frame.later.end(), token.id)) return false;
         const QRectF box(m_frame.camera.toScreen(token.bounds.topLeft()),
                          m_frame.camera.toScreen(token.bounds.bottomRight()));
         return box.intersects(m_clip);

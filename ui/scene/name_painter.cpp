@@ -109,6 +109,7 @@ std::vector<QRectF> NamePainter::spots(const TokenShape& token, QSizeF size) con
 
 void NamePainter::place(const TokenShape& token, FreePlaces& places) {
     if (token.name.isEmpty() && token.state.isEmpty()) return;
+    if (std::binary_search(m_frame.later.begin(), m_frame.later.end(), token.id)) return;
     const double unit = m_frame.textScale;
     const double scale = m_frame.camera.scale;
     const auto put = [&](const QString& name, const QString& state) {

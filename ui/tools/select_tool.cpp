@@ -16,6 +16,14 @@
 
 namespace tenaille::ui {
 
+namespace {
+
+constexpr qint64 kSignWaits = 1'500;  // ms, for its number
+
+bool isSign(QChar typed) { return typed == u'-' || typed == u'+'; }
+
+}  // namespace
+
 bool SelectTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     m_pressed = event;
@@ -231,29 +239,39 @@ bool SelectTool::contextMenu(const PointerEvent&) {
     return true;
 }
 
-// Who is meant by a digit or a sign: whoever is selected, and whoever the pointer is on. A sign without a
-// creature under the pointer is not for us.
-std::optional<RecordId> SelectTool::hurtByKey(const QKeyEvent& event) const {
+// Who is meant by a digit or a sign: whoever the pointer is on, with all that are selected when it is one of
+// them; by a digit those first. Whoever acts stays selected. A sign without a creature under the pointer is
+// not for us.
+std::vector<RecordId> SelectTool::hurtByKey(const QKeyEvent& event) const {
     constexpr auto kOthers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    if (context().editing() || m_drag || (event.modifiers() & kOthers) || event.text().size() != 1)
-        return std::nullopt;
+    if (context().editing() || m_drag || (event.modifiers() & kOthers) || event.text().size() != 1) return {};
     const QChar typed = event.text().front();
     const bool keypad = event.modifiers().testFlag(Qt::KeypadModifier);
-    const bool onToken =
-        m_under.kind == PickKind::Token && context().encounter().tokens.find(m_under.record) != nullptr;
-    if (typed == u'-' || typed == u'+') return onToken ? std::optional(m_under.record) : std::nullopt;
-    if (keypad || typed < u'0' || typed > u'9') return std::nullopt;
-    for (const RecordId id : context().selection())
-        if (context().encounter().tokens.find(id) != nullptr) return id;
-    return onToken ? std::optional(m_under.record) : std::nullopt;
+    const auto isToken = [&](RecordId id) { return context().encounter().tokens.find(id) != nullptr; };
+    std::vector<RecordId> selected = context().selection();
+    std::erase_if(selected, [&](RecordId id) { return !isToken(id); });
+    std::vector<RecordId> pointed;
+    if (m_under.kind == PickKind::Token && isToken(m_under.record)) pointed = {m_under.record};
+    if (isSign(typed)) return !pointed.empty() && contains(selected, m_under.record) ? selected : pointed;
+    if (keypad || typed < u'0' || typed > u'9') return {};
+    return selected.empty() ? pointed : selected;
+}
+
+// A sign just beside a creature zoomed. The number that follows is meant with it: healing is no damage.
+bool SelectTool::typeByKey(const QKeyEvent& event) {
+    if (event.text().isEmpty()) return false;  // Shift, for a digit of a French keyboard
+    const std::vector<RecordId> hurt = hurtByKey(event);
+    const QString sign = m_signTyped.isValid() && m_signTyped.elapsed() < kSignWaits ? m_sign : QString();
+    const bool isSigned = isSign(event.text().front());
+    m_sign = hurt.empty() && isSigned ? event.text() : QString();
+    m_signTyped.start();
+    if (hurt.empty()) return false;
+    context().typePoints(isSigned ? event.text() : sign + event.text(), hurt);
+    return true;
 }
 
 bool SelectTool::key(QKeyEvent& event) {
-    if (const std::optional<RecordId> hurt = hurtByKey(event)) {
-        if (!contains(context().selection(), *hurt)) context().select({*hurt});
-        context().typePoints(event.text());
-        return true;
-    }
+    if (typeByKey(event)) return true;
     if (m_drag) {
         if (event.key() == Qt::Key_Space)
             m_drag->addWaypoint();
@@ -348,7 +366,7 @@ void SelectTool::selectionChanged() {
 bool SelectTool::wantsKey(const QKeyEvent& event) const {
     if (m_drag) return event.key() == Qt::Key_Space || event.key() == Qt::Key_Backspace;
     if (context().editing() && m_elements.onHandle() && event.key() == Qt::Key_Delete) return true;
-    if (hurtByKey(event)) return true;  // before the signs zoom
+    if (!hurtByKey(event).empty()) return true;  // before the signs zoom
     return !context().selection().empty() && stepOfKey(context().grid(), event);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QElapsedTimer>
 #include <memory>
 #include <optional>
 
@@ -43,7 +44,8 @@ class SelectTool : public Tool {
     void dragTo(const PointerEvent& event);
     void drop();
     void clicked(const PointerEvent& event);
-    std::optional<RecordId> hurtByKey(const QKeyEvent& event) const;
+    std::vector<RecordId> hurtByKey(const QKeyEvent& event) const;
+    bool typeByKey(const QKeyEvent& event);
     bool wouldTellSecret(const board::DoorRecord& door) const;
     void clickDoor(const PointerEvent& event);
     bool switchesLight(const Pick& under) const;
@@ -59,6 +61,8 @@ class SelectTool : public Tool {
     ElementHand m_elements;   // map mode
     bool m_switches = false;  // the light that is pressed was selected before
     Pick m_under;             // where the pointer is, for the hint
+    QString m_sign;           // typed where no creature was, and whatever key came last
+    QElapsedTimer m_signTyped;
 };
 
 }  // namespace tenaille::ui

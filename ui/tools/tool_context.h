@@ -49,8 +49,8 @@ class ToolContext {
     // a door.
     virtual void openDetails(RecordId record) = 0;
 
-    // Somebody begins to type damage or healing ("1", "-") for the selected creatures.
-    virtual void typePoints(const QString& typed) = 0;
+    // Somebody begins to type damage or healing ("1", "-") for these creatures.
+    virtual void typePoints(const QString& typed, const std::vector<RecordId>& who) = 0;
 
     // Map mode: walls, doors, lights ... are there to be selected; otherwise only creatures are.
     virtual bool editing() const = 0;

@@ -54,6 +54,13 @@ TEST_F(EncounterListTest, NumbersAndNames) {
     EXPECT_THAT(read("ogre x 2"), ElementsAre("2 ogre"));
 }
 
+TEST_F(EncounterListTest, APartOfANameWillDoAmongOthers) {
+    EXPECT_THAT(read("4 kings, 1 ogre"), ElementsAre("4 king", "1 ogre"));
+    EXPECT_THAT(read("2 rois, 1 ogre"), ElementsAre("2 king", "1 ogre"));
+    EXPECT_THAT(read("4 kings"), ElementsAre("?4 kings")) << "alone it may be a name of its own";
+    EXPECT_THAT(read("2 goblins, 1 ogre"), ElementsAre("1 ogre", "?2 goblins")) << "there are two kinds";
+}
+
 TEST_F(EncounterListTest, NumbersAsWords) {
     EXPECT_THAT(read("three goblin archers and an ogre"), ElementsAre("3 archer", "1 ogre"));
     EXPECT_THAT(read("trois archers gobelins et un ogre"), ElementsAre("3 archer", "1 ogre"));

@@ -161,6 +161,19 @@ TEST_F(FightDialogsTest, AWholeSideIsSurprisedByOneClick) {
     EXPECT_EQ(fight->surprised, foes);
 }
 
+// Who was just added is selected; the other side was left out without a word.
+TEST_F(FightDialogsTest, SeveralOfOneSideAreNotAFight) {
+    const auto tokensOf = [&](const std::vector<RecordId>& chosen) {
+        inNextDialog([](QDialog& dialog) { dialog.accept(); });
+        const auto fight = askBeginFight(encounter(), chosen, 5, &m_window);
+        return fight ? fight->tokens.size() : 0;
+    };
+    const RecordId arda = token("Arda").id;
+    const RecordId urbain = token("Urbain").id;
+    EXPECT_EQ(tokensOf({arda, urbain}), encounter().tokens.size());
+    EXPECT_EQ(tokensOf({arda, urbain, token("Ogre chief").id}), 3u);
+}
+
 TEST_F(FightDialogsTest, DiceForAnInitiativeAreThrownAndNonsenseIsRefused) {
     bool refused = false;
     inNextDialog([&](QDialog& dialog) {

@@ -484,6 +484,8 @@ TEST_F(MapModeTest, AGapIsToldAndMendedByAClick) {
     EXPECT_EQ(encounter().walls.size(), before + 2);
     m_document.undoStack().undo();
     EXPECT_TRUE(QTest::qWaitFor([&] { return check.findings().size() == 1; }, 20'000));
+    m_document.reset(document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 8, 8}));
+    EXPECT_TRUE(check.findings().empty()) << "they were of the other document";
 }
 
 // Whatever is selected above it, the check stays where it is.

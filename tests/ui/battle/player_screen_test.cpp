@@ -200,6 +200,61 @@ TEST_F(PlayerScreenTest, LeakTheTurnOfSomebodyWhomThePlayersDoNotSee) {
     }
 }
 
+// Somebody who acts comes in sight and goes out of it again: their round stays the one that they know.
+TEST_F(PlayerScreenTest, TheirTurnOrderNeverGoesBack) {
+    board::TokenRecord ogre = *m_document.encounter().tokens.find(m_rooms.foe);
+    ogre.initiativeBonus = 40;  // before the hero, whatever falls
+    ASSERT_TRUE(m_document.perform(actions::EditToken{ogre}).ok());
+    m_screen.publish();
+    actions::BeginFight fight;
+    fight.kind = board::ClockKind::Turns;
+    for (const board::TokenRecord& token : m_document.encounter().tokens) fight.tokens.push_back(token.id);
+    ASSERT_TRUE(m_document.perform(fight).ok());
+    const auto step = [&] { ASSERT_TRUE(m_document.perform(actions::StepForward{}).ok()); };
+    const auto acting = [&] {
+        return turnView({m_document.encounter(), m_document.board(), m_document.options()}).acting();
+    };
+    for (int i = 0; i < 6; ++i)
+        if (acting() != std::vector{m_rooms.foe} || m_document.encounter().clockRecord()->round < 2) step();
+    settle();
+    ASSERT_EQ(m_document.encounter().clockRecord()->round, 2);
+    const QString before = m_screen.stage().strip().clock;
+    EXPECT_TRUE(m_screen.turnsWait());
+    setDoor(DoorState::Open);
+    settle();
+    const QString seen = m_screen.stage().strip().clock;
+    EXPECT_NE(seen, before) << "they see him act";
+    EXPECT_FALSE(m_screen.turnsWait());
+    setDoor(DoorState::Closed);
+    settle();
+    EXPECT_EQ(m_screen.stage().strip().clock, seen);
+    ASSERT_EQ(m_screen.stage().strip().cards.size(), 1u);
+    EXPECT_FALSE(m_screen.stage().strip().cards[0].current) << "nor does the hero act again";
+}
+
+// An undo may lie hours after what it takes back.
+TEST_F(PlayerScreenTest, LeakTheWholeBoardByAnUndo) {
+    int told = 0;
+    QObject::connect(&m_screen, &PlayerScreen::wouldSeeMore, &m_screen, [&] { ++told; });
+    m_screen.publish();
+    ASSERT_TRUE(m_screen.choose({board::PlayerMode::Everything, board::Daylight::Bright, true}).ok());
+    EXPECT_TRUE(shows(m_rooms.foe)) << "chosen";
+    ASSERT_TRUE(m_screen.choose({board::PlayerMode::Fog, board::Daylight::Bright, true}).ok());
+    EXPECT_FALSE(shows(m_rooms.foe));
+    m_document.undoStack().undo();
+    EXPECT_TRUE(m_screen.isHeld());
+    EXPECT_EQ(told, 1);
+    EXPECT_FALSE(shows(m_rooms.foe)) << "until the game master says so";
+    m_screen.setHeld(false);
+    EXPECT_TRUE(shows(m_rooms.foe));
+    m_document.undoStack().undo();
+    EXPECT_EQ(told, 1) << "less is no question";
+    EXPECT_FALSE(shows(m_rooms.foe));
+    m_document.undoStack().redo();
+    EXPECT_EQ(told, 2);
+    EXPECT_FALSE(shows(m_rooms.foe));
+}
+
 TEST_F(PlayerScreenTest, ShowingTheBoardTakesThePictureAway) {
     test::TemporaryFolder folder;
     QImage image(40, 30, QImage::Format_RGB32);

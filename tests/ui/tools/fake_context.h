@@ -38,7 +38,10 @@ class FakeContext final : public ToolContext {
     const MapPens& pens() const override { return mapPens; }
     const MapLayers& layers() const override { return mapLayers; }
     void openDetails(RecordId token) override { m_details = token; }
-    void typePoints(const QString& typed) override { typedPoints += typed; }
+    void typePoints(const QString& typed, const std::vector<RecordId>& who) override {
+        typedPoints += typed;
+        hurt = who;
+    }
     std::optional<PlayersScreen> playersScreen() const override { return players; }
     void showPlayers(const PlayerFrame& frame) override {
         if (players) players->frame = frame;
@@ -65,6 +68,7 @@ class FakeContext final : public ToolContext {
 
     bool isEditing = false;
     QString typedPoints;
+    std::vector<RecordId> hurt;  // by them
     std::optional<PlayersScreen> players;
     MapPens mapPens;
     MapLayers mapLayers;
