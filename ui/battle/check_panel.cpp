@@ -91,6 +91,7 @@ std::shared_ptr<const document::Encounter> mapOf(const document::Encounter& enco
     map->kind = document::DocumentKind::Map;
     map->grid = encounter.grid;
     map->settings = encounter.settings;
+    map->pictures = encounter.pictures;  // their floors are rooms that nothing here knows
     map->floors = encounter.floors;
     map->walls = encounter.walls;
     map->doors = encounter.doors;

@@ -484,8 +484,20 @@ TEST_F(MapModeTest, AGapIsToldAndMendedByAClick) {
     EXPECT_EQ(encounter().walls.size(), before + 2);
     m_document.undoStack().undo();
     EXPECT_TRUE(QTest::qWaitFor([&] { return check.findings().size() == 1; }, 20'000));
-    m_document.reset(document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 8, 8}));
+    document::Encounter pictured =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 8, 8});
+    board::WallRecord closed;
+    closed.points = {{480, 480}, {1200, 480}, {1200, 1200}, {480, 1200}, {480, 480}};
+    closed.id = document::nextId(pictured);
+    pictured.walls.put(closed);
+    board::PictureRecord picture;
+    picture.id = document::nextId(pictured);
+    pictured.pictures.put(picture);
+    m_document.reset(pictured);
     EXPECT_TRUE(check.findings().empty()) << "they were of the other document";
+    const std::size_t known = actions::checkMap(m_document.encounter()).size();
+    QTest::qWait(1'500);
+    EXPECT_EQ(check.findings().size(), known) << "on a picture, what is rock is not known here either";
 }
 
 // Whatever is selected above it, the check stays where it is.
