@@ -200,12 +200,19 @@ void BattleWindow::tellStep() {
         lines.resize(kMostLines);
         lines << tr("%n more in the log", nullptr, static_cast<int>(more));
     }
-    m_stepNotice = m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
-    if (!decide) return m_stepNotice->closeAfter(Notice::kUnhurried);
+    Notice* notice = m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
+    if (!decide) {
+        m_stepNotice = notice;
+        return notice->closeAfter(Notice::kUnhurried);
+    }
+    // It waits for a word, whatever is played meanwhile; taken back it is void.
+    for (const Command command : {Command::StepBack, Command::Undo, Command::EndFight})
+        connect(m_commands[command], &QAction::triggered, notice, &Notice::dismiss);
+    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
     for (const board::CombatantRecord& one : encounter.combatants) {
         const board::TokenRecord* token = encounter.tokens.find(one.token);
         if (token == nullptr || token->name != careless) continue;
-        connect(m_stepNotice->addAction(tr("Wound a companion…")), &QPushButton::clicked, this,
+        connect(notice->addAction(tr("Wound a companion…")), &QPushButton::clicked, this,
                 [this, who = one.token] { woundCompanion(who); });
         break;
     }
