@@ -17,8 +17,8 @@
 
 namespace tenaille::document {
 
-// What a record was or is, or that there is none; like an optional whose value nobody changes. Copies share it,
-// in any thread: thousands of changes are turned round and noted in the journal at once.
+// What a record was or is, or that there is none; like an optional whose value nobody changes. Copies share
+// it, in any thread: thousands of changes are turned round and noted in the journal at once.
 template <class R>
 class Recorded {
   public:

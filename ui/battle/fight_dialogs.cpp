@@ -206,10 +206,6 @@ DiceBox* initiativeBox(const board::TokenRecord& token, std::int32_t seed) {
     return box;
 }
 
-}  // namespace
-
-namespace {
-
 // Who was just added is still selected, and so is what was looked at: a fight has two sides. Several of one
 // side alone, with others on the board, are not meant.
 bool meansSome(const document::Encounter& encounter, const std::vector<RecordId>& chosen) {
