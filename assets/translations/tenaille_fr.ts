@@ -10719,10 +10719,6 @@ Licence MIT.</translation>
         <source>&amp;Discard</source>
         <translation>&amp;Ne pas enregistrer</translation>
     </message>
-    <message>
-        <source>Being packed: %1</source>
-        <translation>En cours d’écriture&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QPointer>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <memory>
@@ -24,7 +23,6 @@
 #include "ui/battle/new_map_dialog.h"
 #include "ui/battle/picture_dialog.h"
 #include "ui/battle/save_path.h"
-#include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
 #include "ui/widgets/file_dialog.h"
@@ -321,30 +319,20 @@ void DocumentFiles::askPack(QWidget* window) {
     MapExport wish;
     wish.target = path.toStdString();
     wish.kind = ExportKind::Bundle;
-    // Many pictures take their time: the evening goes on meanwhile.
-    const QPointer<Notice> packing =
-        m_notices != nullptr ? m_notices->show(Notice::Kind::Info, tr("Being packed: %1").arg(path))
-                             : nullptr;
-    const QPointer<DocumentFiles> self(this);
-    runBehindWindow([self, packing, wish, map = m_document.encounter()] {
-        const Result<std::vector<io::ExportNote>> written = writeExport(map, wish);
-        QMetaObject::invokeMethod(qApp, [self, packing, wish, written] {
-            if (packing) packing->dismiss();
-            if (self) self->tellPacked(wish.target, written);
-        });
-    });
-}
-
-void DocumentFiles::tellPacked(const std::string& target,
-                               const Result<std::vector<io::ExportNote>>& written) {
+    // Here, not behind the window: two of one name would overtake each other, and the program might end
+    // before.
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    const Result<std::vector<io::ExportNote>> written = writeExport(m_document.encounter(), wish);
+    QApplication::restoreOverrideCursor();
     if (!written) {
         show(written.problem());
         return;
     }
-    if (m_notices == nullptr) return;
-    m_notices
-        ->show(written->empty() ? Notice::Kind::Done : Notice::Kind::Warning, writtenText(target, *written))
-        ->closeAfter(Notice::kUnhurried);
+    if (m_notices != nullptr)
+        m_notices
+            ->show(written->empty() ? Notice::Kind::Done : Notice::Kind::Warning,
+                   writtenText(wish.target, *written))
+            ->closeAfter(Notice::kUnhurried);
 }
 
 void DocumentFiles::askExportLog(const QStringList& all, const QStringList& shown, QWidget* window) {

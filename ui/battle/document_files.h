@@ -87,7 +87,7 @@ class DocumentFiles final : public QObject {
     void askExportPicture(QWidget* window);
     void askExportForOthers(QWidget* window);
     // The document with its pictures in one file (core/io/bundle.h).
-    void askPack(QWidget* window);  // written behind the window
+    void askPack(QWidget* window);
     // Where only some of the lines are shown or selected it is asked which.
     void askExportLog(const QStringList& all, const QStringList& shown, QWidget* window);
     // Before the document goes away: asks whether to save. False: stay.
@@ -125,7 +125,6 @@ class DocumentFiles final : public QObject {
     void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                bool imported = false);
     Notice* show(const Problem& problem);  // nullptr: nowhere
-    void tellPacked(const std::string& target, const Result<std::vector<io::ExportNote>>& written);
     void layPicture(std::string bytes, const io::PictureHeader& header, std::optional<board::Extent> board);
     void keepVersion();
     void tellNoVersion(const Problem& why);
