@@ -52,6 +52,8 @@ class GestureSink {
     virtual bool wheel(int steps, const PointerEvent& event) = 0;
     // Key presses with the focus on the view, before its own bindings.
     virtual bool key(QKeyEvent& event) = 0;
+    // Every key with the focus on the view, also one that a command of the window takes then.
+    virtual void keyComes(const QKeyEvent&) {}
     // Whether key() has a use for it now: then it is no shortcut of the window.
     virtual bool wantsKey(const QKeyEvent&) const { return false; }
     // A right click that was no drag.

@@ -121,10 +121,13 @@ bool BoardView::nativeGesture(const QNativeGestureEvent& event) {
 bool BoardView::event(QEvent* event) {
     if (event->type() == QEvent::NativeGesture && nativeGesture(static_cast<QNativeGestureEvent&>(*event)))
         return true;
-    if (event->type() == QEvent::ShortcutOverride && m_sink != nullptr &&
-        m_sink->wantsKey(static_cast<QKeyEvent&>(*event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride && m_sink != nullptr) {
+        const auto& key = static_cast<QKeyEvent&>(*event);
+        m_sink->keyComes(key);
+        if (m_sink->wantsKey(key)) {
+            event->accept();
+            return true;
+        }
     }
     // Tab walks through tokens; the sink gets it before Qt moves the focus.
     if (event->type() == QEvent::KeyPress) {

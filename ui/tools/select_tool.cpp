@@ -6,6 +6,7 @@
 #include <QLineF>
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "core/document/hidden_doors.h"
 #include "ui/tools/keyboard_move.h"
@@ -18,7 +19,8 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr qint64 kSignWaits = 1'500;  // ms, for its number
+constexpr qint64 kSignWaits = 1'500;                                                // ms, for its number
+constexpr auto kOthers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;  // not for typing
 
 bool isSign(QChar typed) { return typed == u'-' || typed == u'+'; }
 
@@ -243,7 +245,6 @@ bool SelectTool::contextMenu(const PointerEvent&) {
 // them; by a digit those first. Whoever acts stays selected. A sign without a creature under the pointer is
 // not for us.
 std::vector<RecordId> SelectTool::hurtByKey(const QKeyEvent& event) const {
-    constexpr auto kOthers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     if (context().editing() || m_drag || (event.modifiers() & kOthers) || event.text().size() != 1) return {};
     const QChar typed = event.text().front();
     const bool keypad = event.modifiers().testFlag(Qt::KeypadModifier);
@@ -257,16 +258,25 @@ std::vector<RecordId> SelectTool::hurtByKey(const QKeyEvent& event) const {
     return selected.empty() ? pointed : selected;
 }
 
-// A sign just beside a creature zoomed. The number that follows is meant with it: healing is no damage.
+// A sign just beside a creature zooms: a command has taken it before the number comes.
+void SelectTool::keyComes(const QKeyEvent& event) {
+    const QString text = event.text();
+    if (text.isEmpty() || text.front().isDigit()) return;  // Shift, for a digit of a French keyboard
+    m_sign = !(event.modifiers() & kOthers) && isSign(text.front()) ? text : QString();
+    m_sinceSign.start();
+}
+
+// Healing is no damage.
+QString SelectTool::takeSign() {
+    const QString sign = std::exchange(m_sign, {});
+    return !sign.isEmpty() && m_sinceSign.elapsed() < kSignWaits ? sign : QString();
+}
+
 bool SelectTool::typeByKey(const QKeyEvent& event) {
-    if (event.text().isEmpty()) return false;  // Shift, for a digit of a French keyboard
     const std::vector<RecordId> hurt = hurtByKey(event);
-    const QString sign = m_signTyped.isValid() && m_signTyped.elapsed() < kSignWaits ? m_sign : QString();
-    const bool isSigned = isSign(event.text().front());
-    m_sign = hurt.empty() && isSigned ? event.text() : QString();
-    m_signTyped.start();
     if (hurt.empty()) return false;
-    context().typePoints(isSigned ? event.text() : sign + event.text(), hurt);
+    const QString sign = takeSign();
+    context().typePoints(isSign(event.text().front()) ? event.text() : sign + event.text(), hurt);
     return true;
 }
 

@@ -24,6 +24,7 @@ class SelectTool : public Tool {
     bool doubleClick(const PointerEvent& event) override;
     bool wheel(int steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
+    void keyComes(const QKeyEvent& event) override;
     bool wantsKey(const QKeyEvent& event) const override;
     bool contextMenu(const PointerEvent& event) override;
     bool cancel() override;
@@ -46,6 +47,7 @@ class SelectTool : public Tool {
     void clicked(const PointerEvent& event);
     std::vector<RecordId> hurtByKey(const QKeyEvent& event) const;
     bool typeByKey(const QKeyEvent& event);
+    QString takeSign();
     bool wouldTellSecret(const board::DoorRecord& door) const;
     void clickDoor(const PointerEvent& event);
     bool switchesLight(const Pick& under) const;
@@ -61,8 +63,8 @@ class SelectTool : public Tool {
     ElementHand m_elements;   // map mode
     bool m_switches = false;  // the light that is pressed was selected before
     Pick m_under;             // where the pointer is, for the hint
-    QString m_sign;           // typed where no creature was, and whatever key came last
-    QElapsedTimer m_signTyped;
+    QString m_sign;           // when that was the last key: it may belong to the number that follows
+    QElapsedTimer m_sinceSign;
 };
 
 }  // namespace tenaille::ui

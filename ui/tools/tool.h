@@ -31,6 +31,8 @@ class Tool {
     virtual bool doubleClick(const PointerEvent&) { return false; }
     virtual bool wheel(int steps, const PointerEvent& event);
     virtual bool key(QKeyEvent&) { return false; }
+    // Every key, also one that a command of the window takes then.
+    virtual void keyComes(const QKeyEvent&) {}
     // key() would use it now, so that no command of the window may take it away.
     virtual bool wantsKey(const QKeyEvent&) const { return false; }
     virtual bool contextMenu(const PointerEvent&) { return false; }

@@ -285,6 +285,7 @@ TEST_F(SelectToolTest, DoorsOpenWithAClickAndLockWithShift) {
 TEST_F(SelectToolTest, PointsAreTypedOnACreature) {
     const auto type = [&](const QString& text, Qt::KeyboardModifiers modifiers = {}) {
         QKeyEvent event(QEvent::KeyPress, 0, modifiers, text);
+        m_tools.keyComes(event);
         return m_tools.key(event);
     };
     m_hand.moveTo({1, 1});
@@ -307,6 +308,9 @@ TEST_F(SelectToolTest, PointsAreTypedOnACreature) {
     EXPECT_EQ(m_context.typedPoints, QStringLiteral("-+74+5")) << "healing is no damage";
     EXPECT_TRUE(type(QStringLiteral("5")));
     EXPECT_EQ(m_context.typedPoints, QStringLiteral("-+74+55"));
+    EXPECT_FALSE(type(QStringLiteral("+"), Qt::ControlModifier));
+    EXPECT_TRUE(type(QStringLiteral("6")));
+    EXPECT_EQ(m_context.typedPoints, QStringLiteral("-+74+556")) << "that one was for the zoom";
     m_context.select({});
     EXPECT_FALSE(type(QStringLiteral("7"))) << "nobody is meant";
     m_context.isEditing = true;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+//
+// Damage and healing typed on the board, through the keys of the window: a sign alone is one of its commands.
+#include <QDialog>
+#include <QLineEdit>
+#include <QTimer>
+
+#include "tests/ui/battle/window_test.h"
+
+namespace tenaille::ui::typed_points_test {
+
+class TypedPointsTest : public test::WindowTest {
+  protected:
+    // What stands in the dialog that the text opens; it is left without a change.
+    QString typed(const QString& text) {
+        QString found;
+        QTimer::singleShot(0, &m_window, [&found] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            if (const auto* field = dialog->findChild<QLineEdit*>()) found = field->text();
+            dialog->reject();
+        });
+        QTest::keyClicks(&view(), text);
+        QApplication::processEvents();
+        return found;
+    }
+};
+
+TEST_F(TypedPointsTest, ASignBesideACreatureIsKeptForItsNumber) {
+    m_window.context().select({token("Arda").id});
+    hover({0, 0});
+    const double before = view().zoom();
+    EXPECT_TRUE(typed(QStringLiteral("+")).isEmpty());
+    EXPECT_GT(view().zoom(), before) << "it zooms all the same";
+    EXPECT_EQ(typed(QStringLiteral("5")), QStringLiteral("+5"));
+    EXPECT_EQ(typed(QStringLiteral("5")), QStringLiteral("5")) << "it is used up";
+}
+
+TEST_F(TypedPointsTest, OnACreatureTheSignIsItsOwn) {
+    m_window.context().select({token("Arda").id});
+    hover(token("Conrath").creature.at);
+    const double before = view().zoom();
+    EXPECT_EQ(typed(QStringLiteral("-")), QStringLiteral("-"));
+    EXPECT_EQ(view().zoom(), before);
+    EXPECT_EQ(m_window.context().selectedTokens(), std::vector{token("Arda").id}) << "who acts goes on";
+}
+
+}  // namespace tenaille::ui::typed_points_test
