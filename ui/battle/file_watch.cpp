@@ -31,7 +31,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent) {
 
 void FileWatch::watch(const QString& path, const std::string& hash) {
     m_hash = hash;
-    ++m_watch;
+    ++m_asked;
     m_gone = m_held = false;
     if (path == m_path) return follow();
     m_settle.stop();
@@ -77,18 +77,18 @@ void FileWatch::look() {
     if (m_gone && !wasGone) Q_EMIT goneOutside();
     // A slow disk, or one in the network: the window does not wait for it.
     const QPointer<FileWatch> self(this);
-    runBehindWindow([self, path = m_path.toStdString(), watch = m_watch] {
+    runBehindWindow([self, path = m_path.toStdString(), asked = ++m_asked] {
         const Result<std::string> text = io::readFile(path, {io::kDocumentJson.bytes, true});
         if (!text) return;  // gone, or nobody may read it: a save will tell
-        QMetaObject::invokeMethod(qApp, [self, watch, hash = io::contentHash(*text)] {
-            if (self) self->take(watch, hash);
+        QMetaObject::invokeMethod(qApp, [self, asked, hash = io::contentHash(*text)] {
+            if (self) self->take(asked, hash);
         });
     });
 }
 
-// What was read before the last save or opening tells nothing of it: that is looked at again.
-void FileWatch::take(int watch, const std::string& hash) {
-    if (m_held || watch != m_watch) return m_settle.start();
+// What was read before the last save, opening or later look tells nothing: the file is looked at again.
+void FileWatch::take(int asked, const std::string& hash) {
+    if (m_held || asked != m_asked) return m_settle.start();
     if (hash == m_hash) return;
     m_hash = hash;
     Q_EMIT changedOutside();

@@ -41,11 +41,11 @@ class FileWatch final : public QObject {
     void takeLock();
     void follow();
     void look();
-    void take(int watch, const std::string& hash);
+    void take(int asked, const std::string& hash);
 
     QString m_path;
     std::string m_hash;  // of what was read, saved, or told of
-    int m_watch = 0;     // how often watch() was asked for
+    int m_asked = 0;     // counts watch() and looks: only the last look tells
     bool m_gone = false;
     bool m_held = false;
     std::unique_ptr<QLockFile> m_lock;
