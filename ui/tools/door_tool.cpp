@@ -28,6 +28,10 @@ class Ruler {
         m_along = {along.x / m_length, along.y / m_length};
     }
     double length() const { return m_length; }
+    // Where the point is along it, in whole steps, not beyond its ends.
+    double stepped(LatticePoint point, double step) const {
+        return std::clamp(std::round(along(point) / step) * step, 0.0, m_length);
+    }
     double along(LatticePoint point) const {
         const Position to = minus(board::position(m_grid, point), m_start);
         return to.x * m_along.x + to.y * m_along.y;
@@ -61,6 +65,10 @@ double distanceTo(board::GridKind grid, geometry::Segment piece, LatticePoint po
 // A door in the middle of a square is what is wanted mostly: whole steps unless the grid is left.
 double snapCells(SnapTo snap) { return snap == SnapTo::Free ? 1.0 / geometry::kUnitsPerCell : 1; }
 
+double widthStep(board::GridKind grid, SnapTo snap) {
+    return snap == SnapTo::Free ? snapCells(snap) : 1.0 * snapStep(grid, snap) / geometry::kUnitsPerCell;
+}
+
 std::optional<DoorPlace> doorNear(board::GridKind grid, std::span<const board::WallRecord> walls,
                                   LatticePoint point, double reach, const DoorFit& fit) {
     std::optional<DoorPlace> found;
@@ -88,10 +96,7 @@ std::optional<geometry::Segment> doorOn(board::GridKind grid, geometry::Segment 
 std::optional<geometry::Segment> doorBetween(board::GridKind grid, geometry::Segment piece, LatticePoint from,
                                              LatticePoint to, double step) {
     const Ruler ruler(grid, piece);
-    const auto stepped = [&](LatticePoint point) {
-        return std::clamp(std::round(ruler.along(point) / step) * step, 0.0, ruler.length());
-    };
-    const auto [start, end] = std::minmax({stepped(from), stepped(to)});
+    const auto [start, end] = std::minmax({ruler.stepped(from, step), ruler.stepped(to, step)});
     const geometry::Segment place{ruler.at(start), ruler.at(end)};
     if (place.a == place.b) return std::nullopt;
     return place;
@@ -100,8 +105,7 @@ std::optional<geometry::Segment> doorBetween(board::GridKind grid, geometry::Seg
 std::optional<geometry::Segment> doorFrom(board::GridKind grid, geometry::Segment piece, LatticePoint fixed,
                                           LatticePoint to, double step) {
     const Ruler ruler(grid, piece);
-    const LatticePoint end =
-        ruler.at(std::clamp(std::round(ruler.along(to) / step) * step, 0.0, ruler.length()));
+    const LatticePoint end = ruler.at(ruler.stepped(to, step));
     if (end == fixed) return std::nullopt;
     return geometry::Segment{fixed, end};
 }
@@ -136,9 +140,7 @@ void DoorTool::widen(const PointerEvent& event) {
     if (m_door || !m_place) return;
     const board::GridKind grid = context().grid();
     if (lengthBetween(grid, *m_pressed, event.at) * event.pixelsPerCell < kCatch) return;
-    const SnapTo snap = snapOf(event.modifiers, context().pens());
-    const double step =
-        snap == SnapTo::Free ? snapCells(snap) : 1.0 * snapStep(grid, snap) / geometry::kUnitsPerCell;
+    const double step = widthStep(grid, snapOf(event.modifiers, context().pens()));
     if (const auto wide = doorBetween(grid, m_piece, *m_pressed, event.at, step)) m_place = wide;
 }
 

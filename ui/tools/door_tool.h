@@ -40,6 +40,8 @@ struct DoorFit {
     double step = 1;
 };
 double snapCells(SnapTo snap);
+// In which the ends of a door go: those of the grid.
+double widthStep(board::GridKind grid, SnapTo snap);
 
 struct DoorPlace {
     geometry::Segment where;

@@ -164,14 +164,12 @@ std::optional<geometry::Segment> ElementHand::slid() const {
 std::optional<geometry::Segment> ElementHand::widened(geometry::Segment where) const {
     constexpr double kOnIt = 0.05;  // cells
     const board::GridKind grid = m_context.grid();
-    const SnapTo snap = m_context.pens().snap;
     const LatticePoint middle{(where.a.x + where.b.x) / 2, (where.a.y + where.b.y) / 2};
     const auto wall = doorNear(grid, m_slideWalls, middle, kOnIt, {0, 1});
     if (!wall) return std::nullopt;
-    const double step =
-        snap == SnapTo::Free ? snapCells(snap) : 1.0 * snapStep(grid, snap) / geometry::kUnitsPerCell;
     const bool isFirst = m_handle->index == 0;
-    const auto place = doorFrom(grid, wall->piece, isFirst ? where.b : where.a, *m_to, step);
+    const auto place = doorFrom(grid, wall->piece, isFirst ? where.b : where.a, *m_to,
+                                widthStep(grid, m_context.pens().snap));
     if (!place || !isFirst) return place;
     return geometry::Segment{place->b, place->a};
 }
@@ -190,28 +188,28 @@ LatticePoint ElementHand::way() const {
     return {};
 }
 
-// Everything that is taken goes the same way.
-bool ElementHand::movesWhole() const { return !m_handle && (!m_joined || m_alone) && !slid(); }
-
-std::vector<MapElement> ElementHand::dragged() const {
+// What the drag makes of the elements, one after the other: thousands at every move of the mouse share the
+// memory of one.
+void ElementHand::visitDragged(const std::function<void(const MapElement&)>& visit) const {
+    MapElement shown;
     if (const std::optional<geometry::Segment> place = slid()) {
-        std::vector<MapElement> elements = m_taken.going;
-        std::get<board::DoorRecord>(elements.front()).where = *place;
-        return elements;
+        shown = m_taken.going.front();
+        std::get<board::DoorRecord>(shown).where = *place;
+        return visit(shown);
     }
-    if (m_joined && !m_alone) return m_joined->by(way());
-    std::vector<MapElement> elements = m_taken.going;
     const LatticePoint by = way();
-    if (m_handle) {
-        for (MapElement& element : elements) {
-            if (actions::idOf(element) != m_handle->element) continue;
-            const LatticePoint at = actions::pointsOf(element).at(m_handle->index) + by;
-            return {actions::withPoint(std::move(element), m_handle->index, at)};
-        }
-        return {};
+    if (m_joined && !m_alone) {
+        for (const MapElement& element : m_joined->by(by)) visit(element);
+        return;
     }
-    for (MapElement& element : elements) element = actions::moved(std::move(element), m_context.grid(), by);
-    return elements;
+    for (const MapElement& element : m_taken.going) {
+        if (m_handle && actions::idOf(element) != m_handle->element) continue;
+        shown = element;
+        shown = m_handle ? actions::withPoint(std::move(shown), m_handle->index,
+                                              actions::pointsOf(element).at(m_handle->index) + by)
+                         : actions::moved(std::move(shown), m_context.grid(), by);
+        visit(shown);
+    }
 }
 
 bool ElementHand::release(const PointerEvent& event) {
@@ -225,7 +223,9 @@ bool ElementHand::release(const PointerEvent& event) {
     const bool corner = m_handle.has_value();
     const LatticePoint by = way();
     const std::optional<geometry::Segment> place = slid();
-    std::vector<MapElement> elements = dragged();
+    std::vector<MapElement> elements;
+    if (place || corner || joins)
+        visitDragged([&](const MapElement& element) { elements.push_back(element); });
     cancel();
     if (by == LatticePoint{} && !place) return true;
     if (place)
@@ -397,22 +397,10 @@ void ElementHand::show(Overlay& overlay) const {
     std::vector<Corner> handles;
     if (m_to) {
         bool room = true;
-        const auto showOne = [&](const MapElement& element) {
+        visitDragged([&](const MapElement& element) {
             showElement(element, overlay);
             room = room && addCorners(element, handles);
-        };
-        if (movesWhole()) {
-            // Thousands at every move of the mouse: one after the other in the same memory.
-            const LatticePoint by = way();
-            MapElement shown;
-            for (const MapElement& element : m_taken.going) {
-                shown = element;
-                shown = actions::moved(std::move(shown), m_context.grid(), by);
-                showOne(shown);
-            }
-        } else {
-            for (const MapElement& element : dragged()) showOne(element);
-        }
+        });
     } else {
         handles = corners();
     }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -70,8 +71,7 @@ class ElementHand {
     void beginDrag();
     std::optional<actions::JoinedMove> joined() const;
     LatticePoint way() const;
-    bool movesWhole() const;
-    std::vector<actions::MapElement> dragged() const;
+    void visitDragged(const std::function<void(const actions::MapElement&)>& visit) const;
     std::optional<geometry::Segment> slid() const;
     std::optional<geometry::Segment> widened(geometry::Segment where) const;
     void showElement(const actions::MapElement& element, Overlay& overlay) const;
