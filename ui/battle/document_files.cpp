@@ -319,11 +319,7 @@ void DocumentFiles::askPack(QWidget* window) {
     MapExport wish;
     wish.target = path.toStdString();
     wish.kind = ExportKind::Bundle;
-    // Here, not behind the window: two of one name would overtake each other, and the program might end
-    // before.
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const Result<std::vector<io::ExportNote>> written = writeExport(m_document.encounter(), wish);
-    QApplication::restoreOverrideCursor();
+    const Result<std::vector<io::ExportNote>> written = writeWhileWaiting(m_document.encounter(), wish);
     if (!written) {
         show(written.problem());
         return;

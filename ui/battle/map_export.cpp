@@ -233,6 +233,13 @@ QString writtenText(const std::string& target, const std::vector<io::ExportNote>
     return told;
 }
 
+Result<std::vector<io::ExportNote>> writeWhileWaiting(const document::Encounter& map, const MapExport& wish) {
+    QApplication::setOverrideCursor(Qt::WaitCursor);
+    Result<std::vector<io::ExportNote>> written = writeExport(map, wish);
+    QApplication::restoreOverrideCursor();
+    return written;
+}
+
 Result<QString> exportForOthers(const document::Encounter& map, const QString& title, QWidget* parent) {
     MapExport wish;
     wish.target = askSavePath(parent, Exporting::tr("Export for other programs"), FileSort::Exports,
@@ -252,9 +259,7 @@ Result<QString> exportForOthers(const document::Encounter& map, const QString& t
                        TENAILLE_PROBLEM("Choose another ending.")}
             .inFile(wish.target);
     wish.kind = *kind;
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const Result<std::vector<io::ExportNote>> written = writeExport(map, wish);
-    QApplication::restoreOverrideCursor();
+    const Result<std::vector<io::ExportNote>> written = writeWhileWaiting(map, wish);
     if (!written) return written.problem();
     return writtenText(wish.target, *written);
 }

@@ -47,6 +47,9 @@ struct MapExport {
 // Writes the file; a scene of Foundry has its picture beside it. Returns what the file cannot say. Problems
 // name the file that could not be written, or no file.
 Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, const MapExport& wish);
+// The same with the pointer that says wait. Not behind the window: two of one name would overtake each other,
+// and the program might end before.
+Result<std::vector<io::ExportNote>> writeWhileWaiting(const document::Encounter& map, const MapExport& wish);
 
 // How many pixels a picture has a side, and how many it may have at most, by its ending (".png", ".webp").
 QSize pictureSize(const document::Encounter& map, std::int32_t pixelsPerCell);

@@ -185,9 +185,7 @@ void PictureDialog::ask() {
 bool PictureDialog::save(const QString& path) {
     MapExport now = wish();
     now.target = path.toStdString();
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const Result<std::vector<io::ExportNote>> written = writeExport(m_map, now);
-    QApplication::restoreOverrideCursor();
+    const Result<std::vector<io::ExportNote>> written = writeWhileWaiting(m_map, now);
     if (!written) {
         tell(problemText(written.problem()) + QLatin1Char('\n') + remedyText(written.problem()), true);
         return false;
