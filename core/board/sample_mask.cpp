@@ -272,4 +272,9 @@ bool touchesCell(const SampleMask& mask, GridKind grid, Cell cell) {
     return touched;
 }
 
+bool touchesSpace(const SampleMask& mask, GridKind grid, const Footprint& footprint, Cell at) {
+    const std::vector<Cell> cells = cellsAt(grid, footprint, at);
+    return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return touchesCell(mask, grid, cell); });
+}
+
 }  // namespace tenaille::board

@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "core/board/footprint.h"
 #include "core/board/grid.h"
 
 namespace tenaille::board {
@@ -98,5 +99,7 @@ class SampleMask {
 // The samples of a cell whose middles lie in it.
 void setCell(SampleMask& mask, GridKind grid, Cell cell);
 bool touchesCell(const SampleMask& mask, GridKind grid, Cell cell);
+// Any cell of a creature's space.
+bool touchesSpace(const SampleMask& mask, GridKind grid, const Footprint& footprint, Cell at);
 
 }  // namespace tenaille::board

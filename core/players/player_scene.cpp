@@ -129,8 +129,7 @@ class FogCut {
     void cutProps() {
         keep(m_scene.shown.props, [&](const board::PropRecord& prop) {
             const std::vector<LatticePoint> outline = document::outlineOf(m_grid, prop);
-            bool known = liesAgainst(m_scene.known, outline);
-            known = known || touches(outline);
+            const bool known = liesAgainst(m_scene.known, outline) || touches(outline);
             if (!known || !m_widens) return known;
             const SampleMask whole = filled(outline);
             m_beside |= whole;
@@ -210,11 +209,8 @@ bool shows(const PlayerScene& scene, const Encounter& encounter, const board::To
     if (!allSeen && board::traitsNow(token).has(board::Trait::Invisible)) return false;
     const board::GridKind grid = encounter.gridRecord().extent.grid;
     const bool rides = board::isMounted(token.creature);
-    const auto cells =
-        board::cellsAt(grid, token.onFoot.value_or(token.creature.footprint), token.creature.at);
-    const bool isSeen = std::any_of(cells.begin(), cells.end(), [&](board::Cell cell) {
-        return board::touchesCell(scene.seen, grid, cell);
-    });
+    const board::Footprint space = token.onFoot.value_or(token.creature.footprint);
+    const bool isSeen = board::touchesSpace(scene.seen, grid, space, token.creature.at);
     if (isSeen || !rides) return isSeen;
     const board::TokenRecord* mount = encounter.tokens.find(token.creature.mount);
     return mount != nullptr && !board::isMounted(mount->creature) && shows(scene, encounter, *mount);

@@ -252,11 +252,9 @@ std::vector<RecordId> PlayerPicture::comingLater() const {
     if (!scene.cut || m_ground.settled()) return later;
     const board::GridKind grid = m_stage.board().grid();
     for (const board::TokenRecord& token : scene.shown.tokens) {
-        const auto cells = board::cellsAt(grid, token.creature.footprint, token.creature.at);
-        const bool stands = std::any_of(cells.begin(), cells.end(), [&](board::Cell cell) {
-            return board::touchesCell(m_known, grid, cell);
-        });
-        if (!stands && token.creature.side != document::kPartySide) later.push_back(token.id);
+        const bool isOurs = token.creature.side == document::kPartySide;
+        if (!isOurs && !board::touchesSpace(m_known, grid, token.creature.footprint, token.creature.at))
+            later.push_back(token.id);
     }
     return later;
 }

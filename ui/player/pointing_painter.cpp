@@ -52,7 +52,7 @@ void paintPointer(QPainter& painter, QPointF at, double letters) {
     painter.drawEllipse(at, letters * kPointerRadius, letters * kPointerRadius);
 }
 
-// Above the middle of the area, where no creature stands below it.
+// Above the area, in the middle: there its size covers none of the creatures inside.
 board::LatticePoint labelPlace(const std::vector<board::Cell>& area, board::GridKind grid) {
     QRectF all;
     for (const board::Cell cell : area) {

@@ -51,8 +51,8 @@ struct Frame {
     QSize view;                      // in pixels
     double textScale = 1;            // device pixels per pixel of the user interface
     bool rough = false;              // speed goes before smoothness, for a moment
-    std::vector<RecordId> later =
-        {};  // ascending; creatures that come when the ground around them is painted
+    // Ascending: creatures that come when the ground around them is painted.
+    std::vector<RecordId> later = {};
 };
 
 // What frames paint again and again.

@@ -63,9 +63,10 @@ QString stateOf(const board::TokenRecord& record) {
     QStringList parts;
     if (const auto count = otherCount(record)) parts << Counts::tr("players: %1").arg(*count);
     for (const board::ConditionRecord& condition : record.conditions) parts << conditionName(condition.name);
-    const bool told = std::any_of(record.conditions.begin(), record.conditions.end(),
-                                  [](const auto& condition) { return condition.name == kInvisible; });
-    if (!told && record.creature.traits.has(board::Trait::Invisible)) parts << conditionName(kInvisible);
+    // As a trait of its own; as a condition it is among them.
+    if (const QString trait = conditionName(kInvisible);
+        record.creature.traits.has(board::Trait::Invisible) && !parts.contains(trait))
+        parts << trait;
     if (record.elevation != 0) {
         const double cells = std::abs(record.elevation) / static_cast<double>(geometry::kUnitsPerCell);
         parts << (record.elevation > 0 ? QStringLiteral("↑ ") : QStringLiteral("↓ ")) +
