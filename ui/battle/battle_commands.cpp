@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <array>
+#include <optional>
 
 #include "core/actions/fight_of.h"
 #include "core/actions/map_elements.h"
@@ -222,8 +223,12 @@ board::Cell BattleWindow::placeForNew() const {
 }
 
 void BattleWindow::addCreatures(std::vector<actions::TokenGroup> groups) {
-    for (actions::TokenGroup& group : groups)
-        if (!group.prototype.picture.empty()) bringPicture(m_context, CreatureShelf(), group.prototype);
+    std::optional<CreatureShelf> shelf;  // read once, and only for pictures
+    for (actions::TokenGroup& group : groups) {
+        if (group.prototype.picture.empty()) continue;
+        if (!shelf) shelf.emplace();
+        bringPicture(m_context, *shelf, group.prototype);
+    }
     const RecordId before = document::nextId(m_context.encounter());
     const actions::Intent intent = groups.size() == 1
                                        ? actions::Intent(actions::AddTokens{

@@ -18,6 +18,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 
 #include "core/actions/clock_orders.h"
 #include "core/actions/declarations.h"

@@ -34,8 +34,8 @@ constexpr int kTurnCardsSign = 14;
 constexpr int kNameLeft = 8 + kTurnCardsDisc + 8;
 constexpr int kSumGap = 6;
 
-// Beside the disc, in a card of that place.
-int nameRoom(const QRect& card) { return card.width() - 1 - 8 - kNameLeft; }
+// Beside the disc of a card, in pixels.
+int roomForName(const QRect& card) { return card.width() - 1 - 8 - kNameLeft; }
 
 constexpr double kCardRadius = 6;
 constexpr std::array kLetters{Qt::Key_A, Qt::Key_D, Qt::Key_R, Qt::Key_O, Qt::Key_I};
@@ -253,7 +253,7 @@ void TurnCards::paintEvent(QPaintEvent*) {
     // Where one name needs its line for itself all sums stand below: the eye runs along one row of them.
     const bool sumsBelow = std::any_of(m_view.cards.begin(), m_view.cards.end(), [&](const TurnCard& card) {
         const int sum = sums.horizontalAdvance(card.initiative);
-        return names.horizontalAdvance(card.name) > nameRoom(cardRect(0)) - sum - kSumGap;
+        return names.horizontalAdvance(card.name) > roomForName(cardRect(0)) - sum - kSumGap;
     });
     for (std::size_t card = 0; card < m_view.cards.size(); ++card) {
         const QRect rect = cardRect(card);
@@ -305,7 +305,7 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
                      card.initiative);
     painter.setFont(nameFont);
     painter.setPen(ink);
-    const int room = nameRoom(rect) - (sumBelow ? 0 : sum + kSumGap);
+    const int room = roomForName(rect) - (sumBelow ? 0 : sum + kSumGap);
     painter.drawText(QRect(left, rect.top() + 6, room, 18), Qt::AlignVCenter,
                      QFontMetrics(nameFont).elidedText(card.name, Qt::ElideMiddle, room));
     painter.setFont(scaled(font(), 0.88));
