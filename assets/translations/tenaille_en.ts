@@ -27,6 +27,20 @@
             <numerusform>ends %1, %n rounds on</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miss(es)</source>
+        <translation>
+            <numerusform>%n miss</numerusform>
+            <numerusform>%n misses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Condition</name>

@@ -248,6 +248,24 @@
         <source>missed</source>
         <translation>manqué</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n coup au but</numerusform>
+            <numerusform>%n coups au but</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n miss(es)</source>
+        <translation>
+            <numerusform>%n coup manqué</numerusform>
+            <numerusform>%n coups manqués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Segment 10: %1</source>
+        <translation>Segment 10&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -10887,6 +10905,10 @@ Licence MIT.</translation>
     <message>
         <source>Nobody has struck or been hurt yet.</source>
         <translation>Personne n’a encore frappé ni été blessé.</translation>
+    </message>
+    <message>
+        <source>Read from the log: what was undone is not in it.</source>
+        <translation>Lu dans le journal&#xa0;: ce qui a été annulé n’y est pas.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,8 @@ constexpr std::array<std::string_view, 5> kAttacks{"strike.attack", "fight.attac
 constexpr std::array<std::string_view, 4> kHits{"hit", "critical", "natural20", "ruledHit"};
 constexpr std::array<std::string_view, 2> kBlows{"strike.damage", "fight.damage"};
 constexpr std::array<std::string_view, 4> kByHand{"tokenHurt", "tokenWorn", "tokenShielded", "enduranceLost"};
-constexpr std::array<std::string_view, 2> kRounds{"startRound", "turns.round"};
+constexpr std::string_view kSegmentRound = "startRound";
+constexpr std::array<std::string_view, 2> kRounds{kSegmentRound, "turns.round"};
 
 template <class Words>
 bool isOneOf(const Words& words, std::string_view word) {
@@ -63,9 +64,11 @@ class Counting {
                 ++of(by->second).felled;
         } else if (isOneOf(kRounds, entry)) {
             m_rounds = std::max(m_rounds, static_cast<std::int32_t>(numberAt(line, 0)));
+            m_segments = m_segments || entry == kSegmentRound;
         }
     }
     std::int32_t rounds() const { return m_rounds; }
+    bool segments() const { return m_segments; }
     std::vector<CombatantSummary> creatures() const {
         std::vector<CombatantSummary> all;
         for (const auto& [name, one] : m_byName) all.push_back(one);
@@ -84,6 +87,7 @@ class Counting {
     std::map<std::string, CombatantSummary> m_byName;
     std::map<std::string, std::string> m_lastBlow;  // whom, by whom
     std::int32_t m_rounds = 0;
+    bool m_segments = false;
 };
 
 }  // namespace
@@ -109,6 +113,7 @@ std::optional<FightSummary> summaryOf(const document::Encounter& encounter) {
     }
     summary.rounds = counting.rounds();
     if (summary.running) summary.rounds = std::max(summary.rounds, encounter.clockRecord()->round);
+    summary.segments = counting.segments();
     summary.creatures = counting.creatures();
     return summary;
 }

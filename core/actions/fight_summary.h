@@ -32,6 +32,7 @@ struct FightSummary {
     std::string begun;        // times of the log (board::LogRecord), empty: not known
     std::string ended;        // of its last line
     bool running = false;
+    bool segments = false;                    // a round of the segment game began in it
     std::vector<CombatantSummary> creatures;  // who dealt most first; ties: by name
 };
 

@@ -316,8 +316,14 @@ void BattleWindow::cycleTarget(int by) {
     const auto count = static_cast<std::ptrdiff_t>(all.size());
     const std::ptrdiff_t at =
         present == all.end() ? (by > 0 ? 0 : count - 1) : (present - all.begin() + by + count) % count;
-    m_context.aimAt(all[static_cast<std::size_t>(at)]);
-    m_view->showRecord(all[static_cast<std::size_t>(at)]);
+    const board::TokenRecord& target = *m_context.encounter().tokens.find(all[static_cast<std::size_t>(at)]);
+    m_context.aimAt(target.id);
+    m_view->showRecord(target.id);
+    // The status line tells of what is aimed at; of the mouse again as soon as that moves.
+    PointerEvent aimed =
+        m_view->eventAt(m_view->widgetPoint(board::centre(m_context.grid(), target.creature.at)));
+    aimed.under = {PickKind::Token, target.id};
+    refreshWhere(aimed);
 }
 
 void BattleWindow::toggleHidden() {

@@ -41,11 +41,10 @@ void BattleWindow::refreshPointer(const PointerEvent& event) {
     m_pointer = event;
     if (m_isPointing && m_playerScreen)
         m_playerScreen->stage().point(QPointF(event.position.x, event.position.y));
-    refreshWhere();
+    refreshWhere(event);
 }
 
-void BattleWindow::refreshWhere() {
-    const PointerEvent& event = *m_pointer;
+void BattleWindow::refreshWhere(const PointerEvent& event) {
     const auto [column, row] = m_context.encounter().gridRecord().extent.columnRow(event.cell);
     QString where = QStringLiteral("(%1, %2)").arg(column + 1).arg(row + 1);
     if (m_context.grid() == board::GridKind::Square)

@@ -86,7 +86,7 @@ void BattleWindow::connectDocument() {
         m_scene->follow(m_document.encounter(), changes);
         m_tools.documentChanged();
         refreshAll();
-        if (m_pointer) refreshWhere();  // the door under it may be open now
+        if (m_pointer) refreshWhere(*m_pointer);  // the door under it may be open now
     });
     connect(&m_document, &Document::wasReset, this, [this] {
         m_pointer.reset();
@@ -116,6 +116,8 @@ void BattleWindow::connectDocument() {
     connect(&m_context, &BattleContext::detailsWanted, this, &BattleWindow::showDetails);
     connect(&m_context, &BattleContext::pointsTyped, this,
             [this](const QString& typed, const std::vector<RecordId>& who) {
+                // A sign that was kept for its number has zoomed when it came.
+                if (typed.size() > 1) m_view->takeBackZoom();
                 askHitPoints(m_context, this, who, typed);
             });
     connect(&m_side->inspector(), &Inspector::conditionWanted, this,

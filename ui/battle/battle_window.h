@@ -148,7 +148,7 @@ class BattleWindow final : public QMainWindow {
     void refreshOverlay();
     void refreshStatus();
     void refreshPointer(const PointerEvent& event);
-    void refreshWhere();
+    void refreshWhere(const PointerEvent& event);
     void followTool();
     void showRuling(const board::TokenRecord& attacker, const board::TokenRecord& target);
     bool shows(Command command) const;

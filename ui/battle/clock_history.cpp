@@ -95,6 +95,16 @@ std::optional<bool> ClockHistory::hit(const OrderRecord& order) const {
     return std::nullopt;
 }
 
+ClockHistory::Blows ClockHistory::blowsOf(int segment) const {
+    Blows blows;
+    const auto step = m_steps.find(segment);
+    if (step == m_steps.end()) return blows;
+    for (const RecordId id : step->second->added)
+        if (const Line line = m_encounter.log.find(id))
+            if (const std::optional<bool> hit = actions::hitOf(*line)) ++(*hit ? blows.hits : blows.misses);
+    return blows;
+}
+
 int ClockHistory::lastFilled(RecordId who, int from) const {
     int last = from;
     for (auto step = m_steps.find(from + 1); step != m_steps.end() && step->first == last + 1; ++step) {

@@ -22,6 +22,13 @@ class ClockHistory {
     // Whether the blow of an order hit; nothing: it struck none, or is still to come.
     std::optional<bool> hit(const board::OrderRecord& order) const;
 
+    // Of all the blows of a played segment.
+    struct Blows {
+        int hits = 0;
+        int misses = 0;
+    };
+    Blows blowsOf(int segment) const;
+
     // The last played segment that was filled, without a gap, by what the creature began in `from`.
     int lastFilled(RecordId who, int from) const;
 

@@ -96,7 +96,7 @@ class Builder {
         if (!m_parries.empty())
             return Clock::tr("%1 can still parry the blow of %2 (P)")
                 .arg(nameOf(m_parries.front().who), nameOf(m_parries.front().against));
-        if (m_view.atRoundStart) return Clock::tr("Declare, then start the round");
+        if (m_view.atRoundStart) return lastBlows() + Clock::tr("Declare, then start the round");
         // Who is down cannot be helped; what is open can be answered.
         const bool mendable =
             !m_hopeless.empty() && m_hopeless.front().reason != fight::RefusalReason(fight::Refusal::Down);
@@ -104,6 +104,16 @@ class Builder {
         if (m_view.surprise) return Clock::tr("Who is not surprised acts once");
         if (offers > 0) return Clock::tr("%n opportunity(ies) open", nullptr, static_cast<int>(offers));
         return Clock::tr("Letters give orders, Space plays the segment");
+    }
+
+    // The strip shows the coming round already; the last segment of the one before is still news.
+    QString lastBlows() const {
+        const auto [hits, misses] = m_history.blowsOf(kClockViewSegments);
+        QStringList parts;
+        if (hits > 0) parts << Clock::tr("%n hit(s)", nullptr, hits);
+        if (misses > 0) parts << Clock::tr("%n miss(es)", nullptr, misses);
+        if (parts.empty()) return {};
+        return Clock::tr("Segment 10: %1").arg(parts.join(QStringLiteral(", "))) + QStringLiteral(" · ");
     }
 
     static QString reasonOf(const actions::HopelessOrder& one) {

@@ -20,6 +20,7 @@
 #include "ui/text/utf8.h"
 #include "ui/widgets/dice_box.h"
 #include "ui/widgets/fields.h"
+#include "ui/widgets/typed_dialog.h"
 
 namespace tenaille::ui {
 
@@ -163,7 +164,7 @@ std::optional<NumberOrDice> askNumberOrDice(const QString& title, const QString&
                                             QWidget* parent, std::function<QString(const DiceBox&)> echo,
                                             QComboBox* more) {
     NumberDialog dialog(title, sentence, field, std::move(echo), more, parent);
-    if (dialog.exec() != QDialog::Accepted || !field->number()) return std::nullopt;
+    if (execWhileTyping(dialog) != QDialog::Accepted || !field->number()) return std::nullopt;
     NumberOrDice answer{*field->number()};
     if (field->thrown()) answer.thrown.push_back(*field->thrown());
     return answer;

@@ -71,6 +71,7 @@ DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(pare
     connect(&m_watch, &FileWatch::openElsewhere, this, &DocumentFiles::tellOpenElsewhere);
     connect(&m_watch, &FileWatch::changedOutside, this, &DocumentFiles::offerChangedFile);
     connect(&m_watch, &FileWatch::goneOutside, this, &DocumentFiles::tellGone);
+    connect(&m_watch, &FileWatch::asItWas, this, &DocumentFiles::takeBackTold);
     m_flush.setSingleShot(true);
     m_flush.setInterval(kFlushMilliseconds);
     connect(&m_flush, &QTimer::timeout, this, &DocumentFiles::flushJournal);
@@ -83,7 +84,9 @@ QString DocumentFiles::title() const {
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
-bool DocumentFiles::isModified() const { return m_saving || m_unsaved || !m_document.undoStack().isClean(); }
+bool DocumentFiles::isModified() const {
+    return m_saving || m_gone || m_unsaved || !m_document.undoStack().isClean();
+}
 
 QString DocumentFiles::stateText() const {
     if (m_saving) return tr("Saving…");
@@ -116,10 +119,9 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     if (m_journal) m_journal->discard();
     m_document.reset(std::move(encounter));
     startJournal(imported);
+    watchFile();
     Q_EMIT stateChanged();
     if (!path.isEmpty()) Q_EMIT fileUsed(path);
-    m_watch.watch(m_path, m_hash.value_or(std::string()));
-    if (m_changedFile) m_changedFile->dismiss();
     keepVersion();
 }
 
@@ -133,8 +135,17 @@ void DocumentFiles::tellOpenElsewhere(qint64 process) {
     connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
 }
 
+// What was told of another file, or of an older content of this one, is over.
+void DocumentFiles::watchFile() {
+    m_watch.watch(m_path, m_hash.value_or(std::string()));
+    m_gone = false;
+    if (m_goneFile) m_goneFile->dismiss();
+    if (m_changedFile) m_changedFile->dismiss();
+}
+
 // Loading it anew asks about what was not saved here.
 void DocumentFiles::offerChangedFile() {
+    if (m_goneFile) m_goneFile->dismiss();
     if (m_notices == nullptr || m_changedFile) return;
     Notice* notice = m_notices->show(Notice::Kind::Warning,
                                      tr("Another program changed %1.").arg(QFileInfo(m_path).fileName()) +
@@ -152,9 +163,10 @@ void DocumentFiles::offerChangedFile() {
     });
 }
 
-// Deleted, moved, or its disk was taken out: what is open here may be all that is left.
+// Deleted, moved, or its disk was taken out.
 void DocumentFiles::tellGone() {
-    m_unsaved = true;
+    m_gone = true;
+    if (m_changedFile) m_changedFile->dismiss();
     Q_EMIT stateChanged();
     if (m_notices == nullptr) return;
     if (m_goneFile) m_goneFile->dismiss();
@@ -163,6 +175,15 @@ void DocumentFiles::tellGone() {
                                      tr("Nothing is lost while it is open here: saving writes it anew."));
     connect(m_goneFile->addAction(tr("Save")), &QPushButton::clicked, this,
             [this] { save(QApplication::activeWindow()); });
+}
+
+// The disk is back, or the other program has put back what is open here.
+void DocumentFiles::takeBackTold() {
+    m_gone = false;
+    m_hash = m_watch.hash();
+    if (m_goneFile) m_goneFile->dismiss();
+    if (m_changedFile) m_changedFile->dismiss();
+    Q_EMIT stateChanged();
 }
 
 // What was not saved goes with the file that is loaded: saving it would be refused.

@@ -129,9 +129,11 @@ class DocumentFiles final : public QObject {
     void keepVersion();
     void tellNoVersion(const Problem& why);
     void goBackTo(const document::Encounter& encounter, const QString& time);
+    void watchFile();
     void tellOpenElsewhere(qint64 process);
     void offerChangedFile();
     void tellGone();
+    void takeBackTold();
     bool mayDrop(QWidget* window);
     void offerPictures();
     void takeReturnedPictures();
@@ -162,6 +164,7 @@ class DocumentFiles final : public QObject {
     MapExport m_picture{".png"};  // what was asked of the last one
     std::unique_ptr<RunningSave> m_saving;
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same
+    bool m_gone = false;                 // the file: what is open here may be all that is left
     bool m_unsaved = false;   // imported or recovered: not on the disk although the undo stack is clean
     bool m_imported = false;  // it came from a foreign map, which is still there
     std::shared_ptr<io::Journal> m_journal;   // of the open document; flushed by another thread

@@ -126,11 +126,9 @@ void DocumentFiles::saved(const QString& path, const std::string& hash) {
     if (m_restored) m_restored->dismiss();  // it asks for what is done now
     for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
         if (notice) notice->dismiss();
+    watchFile();
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);
-    m_watch.watch(m_path, hash);
-    if (m_goneFile) m_goneFile->dismiss();
-    if (m_changedFile) m_changedFile->dismiss();
     keepVersion();
     if (moved) offerPictures();  // those that could not go along
 }

@@ -137,13 +137,18 @@ class TableDialog final : public QDialog {
 
     bool ask() {
         m_grid->setRowStretch(m_grid->rowCount(), 1);
+        resize(0, 0);
+        grow();
+        return exec() == QDialog::Accepted;
+    }
+    // Large enough for what it shows now.
+    void grow() {
         m_area->widget()->adjustSize();
         const QSize table = m_area->widget()->sizeHint();
         m_area->setMinimumWidth(table.width() + 20);
-        const int width = table.width() + 60;
+        const int width = std::max(this->width(), table.width() + 60);
         const int around = layout()->totalHeightForWidth(width) - m_area->sizeHint().height();
-        resizeToScreen(*this, {width, table.height() + around});
-        return exec() == QDialog::Accepted;
+        resizeToScreen(*this, QSize(width, table.height() + around).expandedTo(size()));
     }
 
   private:
@@ -284,6 +289,7 @@ std::optional<actions::BeginFight> askBeginFight(const document::Encounter& enco
         clock.groups->setVisible(byTurns);
         clock.rerolls->setVisible(byTurns);
         dialog.showColumn(kInitiativeColumn, byTurns);
+        if (dialog.isVisible()) dialog.grow();
     };
     QObject::connect(clock.turns, &QRadioButton::toggled, &dialog, showClock);
     const bool bySegments = encounter.settingsRecord().preset == kSegmentsPreset;

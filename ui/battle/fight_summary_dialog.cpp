@@ -92,8 +92,9 @@ FightSummaryDialog::FightSummaryDialog(const actions::FightSummary& summary, QWi
         item->setFlags(Qt::ItemIsEnabled);
     }
     auto* note = new QLabel(
-        tr("Read from the log: what was undone is not in it. Damage is what fell, before endurance took "
-           "its part."));
+        summary.segments ? tr("Read from the log: what was undone is not in it. Damage is what fell, before "
+                              "endurance took its part.")
+                         : tr("Read from the log: what was undone is not in it."));
     note->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);

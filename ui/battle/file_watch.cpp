@@ -30,7 +30,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent) {
 }
 
 void FileWatch::watch(const QString& path, const std::string& hash) {
-    m_hash = hash;
+    m_known = m_hash = hash;
     ++m_asked;
     m_gone = m_held = false;
     if (path == m_path) return follow();
@@ -73,8 +73,11 @@ void FileWatch::look() {
     if (m_path.isEmpty()) return;
     if (m_held) return m_settle.start();
     follow();
-    const bool wasGone = std::exchange(m_gone, !QFileInfo::exists(m_path));
-    if (m_gone && !wasGone) Q_EMIT goneOutside();
+    if (!QFileInfo::exists(m_path)) {
+        ++m_asked;
+        if (!std::exchange(m_gone, true)) Q_EMIT goneOutside();
+        return;
+    }
     // A slow disk, or one in the network: the window does not wait for it.
     const QPointer<FileWatch> self(this);
     runBehindWindow([self, path = m_path.toStdString(), asked = ++m_asked] {
@@ -89,9 +92,12 @@ void FileWatch::look() {
 // What was read before the last save, opening or later look tells nothing: the file is looked at again.
 void FileWatch::take(int asked, const std::string& hash) {
     if (m_held || asked != m_asked) return m_settle.start();
-    if (hash == m_hash) return;
+    if (!std::exchange(m_gone, false) && hash == m_hash) return;
     m_hash = hash;
-    Q_EMIT changedOutside();
+    if (hash == m_known)
+        Q_EMIT asItWas();
+    else
+        Q_EMIT changedOutside();
 }
 
 }  // namespace tenaille::ui

@@ -36,6 +36,8 @@ class FileWatch final : public QObject {
     void changedOutside();
     // It is no longer where it was; told once until it is there again.
     void goneOutside();
+    // What was told is over: it is there, with what was opened or saved here.
+    void asItWas();
 
   private:
     void takeLock();
@@ -44,9 +46,10 @@ class FileWatch final : public QObject {
     void take(int asked, const std::string& hash);
 
     QString m_path;
-    std::string m_hash;  // of what was read, saved, or told of
-    int m_asked = 0;     // counts watch() and looks: only the last look tells
-    bool m_gone = false;
+    std::string m_known;  // the hash of what was read or saved
+    std::string m_hash;   // of that, or of what was told of
+    int m_asked = 0;      // counts watch() and looks: only the last look tells
+    bool m_gone = false;  // told
     bool m_held = false;
     std::unique_ptr<QLockFile> m_lock;
     QFileSystemWatcher m_watcher;

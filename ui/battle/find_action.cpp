@@ -84,7 +84,8 @@ FindAction::FindAction(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
     showOnly({});
 }
 
-void FindAction::collect(const QMenu& menu, const QString& title) {
+void FindAction::collect(QMenu& menu, const QString& title) {
+    Q_EMIT menu.aboutToShow();  // some are filled only then
     for (QAction* action : menu.actions()) {
         if (action->isSeparator() || !action->isVisible()) continue;
         if (action->menu() != nullptr)

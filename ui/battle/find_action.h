@@ -39,7 +39,7 @@ class FindAction final : public QDialog {
         QString text;
         QString menu;
     };
-    void collect(const QMenu& menu, const QString& title);
+    void collect(QMenu& menu, const QString& title);
     void showOnly(const QString& typed);
     void choose();
 

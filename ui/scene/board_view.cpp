@@ -169,7 +169,15 @@ double BoardView::zoom() const { return m_camera.scale / (kFullScale * devicePix
 
 void BoardView::zoomTo(double factor) { zoomBy(factor / zoom()); }
 
-void BoardView::zoomBy(double factor) { zoomAt(QPointF(width() / 2.0, height() / 2.0), factor); }
+void BoardView::zoomBy(double factor) {
+    const Camera before = m_camera;
+    zoomAt(QPointF(width() / 2.0, height() / 2.0), factor);
+    m_zoomed = {before, m_camera};
+}
+
+void BoardView::takeBackZoom() {
+    if (m_zoomed.second == m_camera) setCamera(m_zoomed.first);
+}
 
 void BoardView::zoomAt(QPointF widget, double factor) {
     setCamera(m_camera.zoomedAt(widget * devicePixelRatioF(), factor));

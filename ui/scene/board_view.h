@@ -52,6 +52,7 @@ class BoardView : public QWidget {
     void fitBoard();             // Ctrl+0
     void zoomTo(double factor);  // about the middle; 1: one cell has 64 pixels (Ctrl+1)
     void zoomBy(double factor);  // about the middle
+    void takeBackZoom();         // the last zoomBy(), unless the view has moved since
     void centreOn(QPointF plane);
     void bringIntoSight(QPointF plane);
     void showRecord(RecordId token);  // scrolls only when it is outside
@@ -123,9 +124,10 @@ class BoardView : public QWidget {
     QRegion m_besidePointer;  // device pixels of the labels that stand beside the pointer
     QString m_hint;
     std::optional<ShownFog> m_fog;
-    std::optional<QPointF> m_pointer;  // device pixels
-    bool m_tokensDone = true;          // as far as the last frame needed them
-    QTimer m_rest;                     // runs while the zoom changes
+    std::optional<QPointF> m_pointer;    // device pixels
+    bool m_tokensDone = true;            // as far as the last frame needed them
+    std::pair<Camera, Camera> m_zoomed;  // before the last zoomBy() and after
+    QTimer m_rest;                       // runs while the zoom changes
     QPointF m_flash;
     QElapsedTimer m_flashAge;  // valid: it is painted
     QTimer m_flashing;

@@ -23,7 +23,8 @@ std::vector<std::optional<LabelBox>> placeLabels(const Frame& frame, const std::
 // All the places where labels of an overlay might stand.
 std::vector<QRectF> labelReach(const Overlay& overlay, const Frame& frame);
 
-// In the upper corner of the board, below the hint; empty: there is no room for it.
+// In the corner of the view where it hides least of the creatures; ties: first the upper ones, below the
+// hint, and the left one of these. Empty: there is no room for it.
 QRectF legendBox(const Frame& frame, const std::vector<OverlayKey>& keys);
 
 }  // namespace tenaille::ui

@@ -35,6 +35,17 @@ QColor toneOf(LabelTone tone) {
     return {};
 }
 
+// Of the creatures, in pixels.
+double hiddenBy(const Frame& frame, const QRectF& box) {
+    double hidden = 0;
+    for (const TokenShape& token : frame.scene.tokens()) {
+        const QRectF both = box & QRectF(frame.camera.toScreen(token.body.topLeft()),
+                                         frame.camera.toScreen(token.body.bottomRight()));
+        hidden += both.width() * both.height();
+    }
+    return hidden;
+}
+
 double legendLine(const QFontMetricsF& metrics, double unit) { return metrics.height() + 5 * unit; }
 
 // A round badge in the colour of its arc, so that nobody takes it for one of the numbers around it.
@@ -101,7 +112,20 @@ QRectF legendBox(const Frame& frame, const std::vector<OverlayKey>& keys) {
                       legendLine(metrics, unit) * static_cast<double>(keys.size()) + kLegendPad * unit);
     if (size.width() > frame.view.width() * kLegendMost || size.height() > frame.view.height() * kLegendMost)
         return {};
-    return {QPointF(kHintLeft * unit, kLegendTop * unit), size};
+    const double right = frame.view.width() - size.width() - kHintLeft * unit;
+    const double bottom = frame.view.height() - size.height() - kHintLeft * unit;
+    QRectF best;
+    double least = 0;
+    for (const QPointF corner :
+         {QPointF(kHintLeft * unit, kLegendTop * unit), QPointF(right, kLegendTop * unit),
+          QPointF(right, bottom), QPointF(kHintLeft * unit, bottom)}) {
+        const QRectF box(corner, size);
+        const double hides = hiddenBy(frame, box);
+        if (!best.isEmpty() && hides >= least) continue;
+        best = box;
+        least = hides;
+    }
+    return best;
 }
 
 void paintLegend(QPainter& painter, const Frame& frame) {

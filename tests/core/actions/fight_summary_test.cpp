@@ -40,6 +40,7 @@ TEST_F(FightSummaryTest, BlowsWoundsAndFallsAreCounted) {
     ASSERT_TRUE(summary);
     EXPECT_TRUE(summary->running);
     EXPECT_EQ(summary->rounds, 1);
+    EXPECT_FALSE(summary->segments);
     ASSERT_EQ(summary->creatures.size(), 2u);
     EXPECT_EQ(summary->creatures.front().name, "Arda") << "who dealt most comes first";
     const CombatantSummary arda = of("Arda");
@@ -52,6 +53,13 @@ TEST_F(FightSummaryTest, BlowsWoundsAndFallsAreCounted) {
     EXPECT_EQ(arda.felled, 1);
     EXPECT_EQ(of("Brok").fell, 1);
     EXPECT_EQ(of("Brok").taken, 13);
+}
+
+TEST_F(FightSummaryTest, SaysWhetherItWasPlayedInSegments) {
+    duel();
+    EXPECT_FALSE(summaryOf(m_encounter)->segments) << "no round has begun";
+    playRound();
+    EXPECT_TRUE(summaryOf(m_encounter)->segments);
 }
 
 // What falls by hand is nobody's merit.

@@ -714,6 +714,9 @@ TEST_F(BattleWindowTest, KeysChooseTheTarget) {
     EXPECT_EQ(m_window.context().target(), all[0]);
     EXPECT_FALSE(m_window.context().pinnedTarget());
     EXPECT_THAT(card().plainText().toStdString(), testing::HasSubstr(encounter().tokens.find(all[0])->name));
+    const QString told = QStringLiteral("Distance ") + m_window.context().lengthText(far(all[0]));
+    const auto labels = m_window.statusBar()->findChildren<QLabel*>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [&](auto* one) { return one->text() == told; }));
     action(Command::NextTarget).trigger();
     EXPECT_EQ(m_window.context().target(), all[1]);
     action(Command::PinTarget).trigger();

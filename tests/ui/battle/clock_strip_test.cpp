@@ -31,7 +31,7 @@ class ClockStripTest : public test::WindowTest {
     // Confirms the dialog that the next event opens.
     void confirmNext() {
         QTimer::singleShot(0, [] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            auto* dialog = test::openDialog();
             if (dialog == nullptr) return;
             for (auto* choice : dialog->findChildren<QRadioButton*>())
                 if (choice->text().contains(QLatin1String("segments"))) choice->setChecked(true);
@@ -80,7 +80,7 @@ TEST_F(ClockStripTest, ItIsThereWhileAFightRuns) {
 
 TEST_F(ClockStripTest, CancelBeginsNothing) {
     QTimer::singleShot(0, [] {
-        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+        if (auto* dialog = test::openDialog()) dialog->reject();
     });
     action(Command::BeginFight).trigger();
     EXPECT_EQ(clock(), nullptr);

@@ -10,6 +10,7 @@
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
 #include "core/io/document_format.h"
+#include "tests/core/actions/fight_fixture.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
@@ -75,6 +76,35 @@ TEST(ClockViewTest, APlayedBlowSaysWhetherItHit) {
     }
     EXPECT_GT(shown[true], 0);
     EXPECT_GT(shown[false], 0);
+}
+
+class LastSegmentTest : public tenaille::test::Fight {
+  protected:
+    ClockView shown() const {
+        const board::BoardView board = document::boardOf(m_encounter);
+        const rules::RuleOptions options = document::optionsOf(m_encounter);
+        return clockView({m_encounter, board, options});
+    }
+};
+
+// The strip shows the coming round as soon as the last segment is played.
+TEST_F(LastSegmentTest, ItsBlowsAreToldAtTheStartOfTheNextRound) {
+    duel();
+    EXPECT_EQ(shown().prompt, QStringLiteral("Declare, then start the round"));
+    ASSERT_EQ(perform(actions::StepForward{}), "");
+    board::OrderRecord sure = order(a, 10, board::OrderKind::Routine, b);
+    sure.dice.d20 = 20;
+    board::OrderRecord vain = order(b, 10, board::OrderKind::Routine, a);
+    vain.dice.d20 = 1;
+    ASSERT_EQ(perform(actions::GiveOrder{sure}), "");
+    ASSERT_EQ(perform(actions::GiveOrder{vain}), "");
+    while (clock().stage == board::ClockStage::Segment) ASSERT_EQ(perform(actions::StepForward{}), "");
+    ASSERT_TRUE(shown().atRoundStart);
+    EXPECT_THAT(shown().prompt.toStdString(),
+                testing::AllOf(testing::StartsWith("Segment 10: 1 hit"), testing::HasSubstr(", 1 miss"),
+                               testing::EndsWith(" · Declare, then start the round")));
+    playRound();
+    EXPECT_EQ(shown().prompt, QStringLiteral("Declare, then start the round")) << "nobody waited this time";
 }
 
 }  // namespace tenaille::ui::clock_view_test

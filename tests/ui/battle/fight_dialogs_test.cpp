@@ -12,6 +12,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTimer>
 #include <algorithm>
@@ -172,6 +174,24 @@ TEST_F(FightDialogsTest, SeveralOfOneSideAreNotAFight) {
     const RecordId urbain = token("Urbain").id;
     EXPECT_EQ(tokensOf({arda, urbain}), encounter().tokens.size());
     EXPECT_EQ(tokensOf({arda, urbain, token("Ogre chief").id}), 3u);
+}
+
+TEST_F(FightDialogsTest, TheOtherClockFindsItsRoom) {
+    inNextDialog([](QDialog& dialog) {
+        const auto radios = dialog.findChildren<QRadioButton*>();
+        ASSERT_EQ(radios.size(), 2);
+        radios[1]->setChecked(true);
+        QApplication::processEvents();
+        dialog.resize(1, 1);  // as small as segments allow
+        const QSize before = dialog.size();
+        radios[0]->setChecked(true);
+        QApplication::processEvents();
+        EXPECT_GT(dialog.height(), before.height()) << "two more choices and a longer sentence";
+        const auto* area = dialog.findChild<QScrollArea*>();
+        EXPECT_GE(area->viewport()->height(), std::min(area->widget()->sizeHint().height(), 100));
+        EXPECT_GE(area->viewport()->width(), area->widget()->minimumSizeHint().width());
+    });
+    EXPECT_FALSE(askBeginFight(encounter(), {}, 5, &m_window).has_value());
 }
 
 TEST_F(FightDialogsTest, DiceForAnInitiativeAreThrownAndNonsenseIsRefused) {

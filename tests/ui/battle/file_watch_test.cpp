@@ -50,6 +50,7 @@ TEST_F(FileWatchTest, TellsOnceThatItIsGone) {
     FileWatch watch;
     const QSignalSpy gone(&watch, &FileWatch::goneOutside);
     const QSignalSpy changed(&watch, &FileWatch::changedOutside);
+    const QSignalSpy back(&watch, &FileWatch::asItWas);
     watch.watch(name(), io::contentHash("one"));
     std::filesystem::remove(path());
     QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 1, kSettled);
@@ -57,10 +58,31 @@ TEST_F(FileWatchTest, TellsOnceThatItIsGone) {
     QTest::qWait(kSettled / 2);
     EXPECT_EQ(gone.size(), 1);
     write("one");  // brought back
-    QTest::qWait(kSettled / 2);
+    QTRY_COMPARE_WITH_TIMEOUT(back.size(), 1, kSettled);
     EXPECT_EQ(changed.size(), 0);
     std::filesystem::remove(path());
     QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 2, kSettled);
+}
+
+TEST_F(FileWatchTest, TellsThatTheOtherProgramPutItBack) {
+    FileWatch watch;
+    const QSignalSpy changed(&watch, &FileWatch::changedOutside);
+    const QSignalSpy back(&watch, &FileWatch::asItWas);
+    watch.watch(name(), io::contentHash("one"));
+    write("two");
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, kSettled);
+    write("one");
+    QTRY_COMPARE_WITH_TIMEOUT(back.size(), 1, kSettled);
+    EXPECT_EQ(watch.hash(), io::contentHash("one"));
+    write("two");
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 2, kSettled);
+    // Gone, and there again with what was told of: told anew, the last word was that it is gone.
+    const QSignalSpy gone(&watch, &FileWatch::goneOutside);
+    std::filesystem::remove(path());
+    QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 1, kSettled);
+    write("two");
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 3, kSettled);
+    EXPECT_EQ(back.size(), 1);
 }
 
 TEST_F(FileWatchTest, TellsWhoElseHasItOpen) {
@@ -101,6 +123,26 @@ TEST_F(ChangedFileTest, AFileThatAnotherProgramWroteIsOffered) {
     button()->click();
     EXPECT_EQ(token("Arda").hitPoints, 1);
     EXPECT_FALSE(m_files.isModified());
+}
+
+// A stick that was pulled out and put back: nothing has to be saved.
+TEST_F(ChangedFileTest, AFileThatComesBackAsItWasIsSaved) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.file("night.encounter.json");
+    ASSERT_TRUE(io::saveDocument(encounter(), path).ok());
+    ASSERT_TRUE(m_files.openNow(QString::fromStdString(path)));
+    const auto isTold = [this] {
+        for (const QPushButton* one : m_window.findChildren<QPushButton*>())
+            if (one->text() == QStringLiteral("Save") && one->isVisibleTo(&m_window)) return true;
+        return false;
+    };
+    std::filesystem::rename(path, folder.file("aside"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_files.isModified(), 3000);
+    EXPECT_TRUE(isTold());
+    std::filesystem::rename(folder.file("aside"), path);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_files.isModified(), 3000);
+    EXPECT_TRUE(m_files.save(&m_window));
+    QTRY_VERIFY_WITH_TIMEOUT(!isTold(), 3000);
 }
 
 // What the other program wrote stays among the earlier versions.

@@ -41,6 +41,15 @@ TEST_F(FindActionTest, EveryCommandOfTheMenusIsThere) {
     EXPECT_EQ(list().topLevelItem(0)->text(2), QLatin1String("Ctrl+H"));
 }
 
+// Menus that are filled as they open: nobody has opened them yet.
+TEST_F(FindActionTest, EntriesOfMenusThatWereNeverOpenedAreThere) {
+    for (const char* words : {"party remembers", "light dark"}) {
+        type(words);
+        ASSERT_GE(list().topLevelItemCount(), 1);
+        EXPECT_FALSE(list().topLevelItem(0)->text(1).isEmpty()) << words;
+    }
+}
+
 TEST_F(FindActionTest, EnterChoosesAndTheArrowsPassOverWhatCannotBeDone) {
     type("show grid");
     press(Qt::Key_Return);

@@ -32,7 +32,7 @@ class TurnCardsTest : public test::WindowTest {
     // Begins by the dialog as it opens, with 30 for Arda and 20 for the ogre from the table.
     void begin() {
         QTimer::singleShot(0, [] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            auto* dialog = test::openDialog();
             ASSERT_NE(dialog, nullptr);
             for (auto* box : dialog->findChildren<DiceBox*>()) {
                 if (box->accessibleName() == QLatin1String("Arda")) box->setNumber(30);
@@ -79,7 +79,7 @@ TEST_F(TurnCardsTest, TheRingGoesWithTheFightAndItsSummaryIsOffered) {
     action(Command::EndFight).trigger();
     EXPECT_TRUE(view().marks().current.empty());
     QTimer::singleShot(0, [] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        auto* dialog = test::openDialog();
         ASSERT_NE(dialog, nullptr);
         EXPECT_EQ(dialog->windowTitle(), QStringLiteral("The fight in numbers"));
         dialog->reject();
@@ -120,7 +120,7 @@ TEST_F(TurnCardsTest, InitiativeIsTypedOnTheCard) {
     begin();
     cards().choose(token("Urbain").id);
     QTimer::singleShot(0, [] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        auto* dialog = test::openDialog();
         ASSERT_NE(dialog, nullptr);
         dialog->findChild<DiceBox*>()->setText(QStringLiteral("40"));
         dialog->accept();
@@ -137,7 +137,7 @@ TEST_F(TurnCardsTest, PointsAreTypedForAllThatAreSelected) {
     const int urbain = token("Urbain").hitPoints;
     const auto type = [this](const QString& text) {
         QTimer::singleShot(0, [text] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            auto* dialog = test::openDialog();
             ASSERT_NE(dialog, nullptr);
             dialog->findChild<DiceBox*>()->setText(text);
             dialog->accept();

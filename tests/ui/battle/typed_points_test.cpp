@@ -15,7 +15,7 @@ class TypedPointsTest : public test::WindowTest {
     QString typed(const QString& text) {
         QString found;
         QTimer::singleShot(0, &m_window, [&found] {
-            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            auto* dialog = test::openDialog();
             if (dialog == nullptr) return;
             if (const auto* field = dialog->findChild<QLineEdit*>()) found = field->text();
             dialog->reject();
@@ -33,6 +33,7 @@ TEST_F(TypedPointsTest, ASignBesideACreatureIsKeptForItsNumber) {
     EXPECT_TRUE(typed(QStringLiteral("+")).isEmpty());
     EXPECT_GT(view().zoom(), before) << "it zooms all the same";
     EXPECT_EQ(typed(QStringLiteral("5")), QStringLiteral("+5"));
+    EXPECT_EQ(view().zoom(), before) << "it was no zoom after all";
     EXPECT_EQ(typed(QStringLiteral("5")), QStringLiteral("5")) << "it is used up";
 }
 

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QMouseEvent>
 #include <QTest>
 #include <string>
@@ -26,6 +27,15 @@ using namespace tenaille::test;  // test:: means either
 
 inline QString sample(const char* name) {
     return QString::fromStdString((tenaille::test::sourceDir() / "maps" / name).string());
+}
+
+// The dialog that waits for an answer; nullptr: none does.
+inline QDialog* openDialog() {
+    if (auto* modal = qobject_cast<QDialog*>(QApplication::activeModalWidget())) return modal;
+    for (QWidget* one : QApplication::topLevelWidgets())
+        if (auto* dialog = qobject_cast<QDialog*>(one); dialog != nullptr && dialog->isVisible())
+            return dialog;
+    return nullptr;
 }
 
 class WindowTest : public testing::Test {

@@ -103,6 +103,25 @@ TEST_F(LabelBoxesTest, TheLegendStandsInTheView) {
     EXPECT_TRUE(QRectF(QPointF(), QSizeF(kLabelView)).contains(box));
 }
 
+TEST_F(LabelBoxesTest, TheLegendLeavesTheCornerToACreature) {
+    const std::vector<OverlayKey> keys{{AreaStyle::Threat, std::nullopt, QStringLiteral("Threatened")}};
+    document::Encounter encounter = test::ruinedKeep();
+    while (!encounter.tokens.empty()) encounter.tokens.erase(encounter.tokens.begin()->id);
+    m_scene.show(encounter);
+    const QRectF first = legendBox(frame(), keys);
+    board::TokenRecord token;
+    token.id = document::nextId(encounter);
+    const QPointF corner = frame().camera.toPlane(first.center());
+    token.creature.at =
+        board::cellAt(m_scene.grid(), board::nearestLatticePoint(m_scene.grid(), {corner.x(), corner.y()}));
+    encounter.tokens.put(token);
+    m_scene.show(encounter);
+    const QRectF second = legendBox(frame(), keys);
+    EXPECT_GT(second.left(), first.right());
+    EXPECT_EQ(second.top(), first.top());
+    EXPECT_TRUE(QRectF(QPointF(), QSizeF(kLabelView)).contains(second));
+}
+
 TEST(FreePlaces, CountsWhatIsTakenOnce) {
     FreePlaces places;
     EXPECT_TRUE(places.isFree({0, 0, 500, 500}));

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/typed_dialog.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QEventLoop>
+#include <QKeyEvent>
+#include <QPointer>
+#include <QWindow>
+
+namespace tenaille::ui {
+
+namespace {
+
+// Stands for the modality, which would throw the keys away before anybody sees them: other windows get
+// nothing from the hand, and their keys go to the dialog.
+class Redirection final : public QObject {
+  public:
+    explicit Redirection(QDialog& dialog) : m_dialog(dialog) { qApp->installEventFilter(this); }
+
+    bool eventFilter(QObject* receiver, QEvent* event) override {
+        if (event->type() == QEvent::Shortcut) return !isWithin(receiver);
+        if (!isElsewhere(receiver)) return false;
+        switch (event->type()) {
+            case QEvent::ShortcutOverride:
+                event->accept();  // no command of another window takes it
+                return true;
+            case QEvent::KeyPress:
+            case QEvent::KeyRelease:
+                send(static_cast<const QKeyEvent&>(*event));
+                return true;
+            case QEvent::MouseButtonPress:
+            case QEvent::MouseButtonRelease:
+            case QEvent::MouseButtonDblClick:
+            case QEvent::Wheel:
+            case QEvent::ContextMenu:
+            case QEvent::TabletPress:
+            case QEvent::TouchBegin:
+            case QEvent::DragEnter:
+                return true;
+            case QEvent::Close:
+                event->ignore();
+                return true;
+            default:
+                return false;
+        }
+    }
+
+  private:
+    bool isWithin(const QObject* receiver) const {
+        while (receiver != nullptr && receiver != &m_dialog) receiver = receiver->parent();
+        return receiver != nullptr;
+    }
+    // Dialogs and lists that open from the dialog are its own.
+    bool isElsewhere(const QObject* receiver) const {
+        if (QApplication::activePopupWidget() != nullptr || QApplication::activeModalWidget() != nullptr)
+            return false;
+        if (const auto* widget = qobject_cast<const QWidget*>(receiver))
+            return widget->window() != &m_dialog && widget->window()->parentWidget() != &m_dialog;
+        const auto* window = qobject_cast<const QWindow*>(receiver);
+        return window != nullptr && window != m_dialog.windowHandle() &&
+               window->transientParent() != m_dialog.windowHandle();
+    }
+    void send(const QKeyEvent& event) {
+        QWidget* to = m_dialog.focusWidget();
+        QKeyEvent copy(event.type(), event.key(), event.modifiers(), event.text(), event.isAutoRepeat());
+        QCoreApplication::sendEvent(to != nullptr ? to : &m_dialog, &copy);
+    }
+
+    QDialog& m_dialog;
+};
+
+}  // namespace
+
+int execWhileTyping(QDialog& dialog) {
+    const QPointer<QDialog> alive(&dialog);
+    QEventLoop loop;
+    QObject::connect(&dialog, &QDialog::finished, &loop, &QEventLoop::quit);
+    const Redirection redirection(dialog);
+    dialog.show();
+    dialog.activateWindow();
+    loop.exec(QEventLoop::DialogExec);
+    return alive ? dialog.result() : QDialog::Rejected;
+}
+
+}  // namespace tenaille::ui

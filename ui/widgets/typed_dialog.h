@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class QDialog;
+
+namespace tenaille::ui {
+
+// As QDialog::exec(), for a dialog that opens while somebody types: what is typed before the desktop gives it
+// the keyboard goes to its focus widget. A modal window would lose those keys, and of "-12" apply 2.
+int execWhileTyping(QDialog& dialog);
+
+}  // namespace tenaille::ui
