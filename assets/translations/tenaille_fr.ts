@@ -9771,6 +9771,10 @@ Licence MIT.</translation>
         <source>Show it</source>
         <translation>La montrer</translation>
     </message>
+    <message>
+        <source>turned</source>
+        <translation>tournée</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>

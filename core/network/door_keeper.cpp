@@ -32,9 +32,8 @@ Admission admit(const HttpRequest& request, const DoorRules& rules) {
     std::string_view path = request.target;
     path.remove_prefix(std::min<std::size_t>(1, path.size()));
     const std::size_t slash = path.find('/');
-    if (rules.secret.empty() || !equalInConstantTime(path.substr(0, slash), rules.secret) ||
-        slash == std::string_view::npos)
-        return {};
+    if (rules.secret.empty() || !equalInConstantTime(path.substr(0, slash), rules.secret)) return {};
+    if (slash == std::string_view::npos) return {Wish::WayToPage, {}};
     path.remove_prefix(slash + 1);
     if (path.empty()) return {Wish::Page, {}};
     if (path == "events") return {Wish::Events, {}};

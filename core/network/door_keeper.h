@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Who may have what from the server of the players' picture: three paths below a secret that is new each time
+// Who may have what from the server of the players' picture: few paths below a secret that is new each time
 // the server is started.
 //
 //   /SECRET/              the page
+//   /SECRET               the way there: a link that was typed without its end
 //   /SECRET/events        which tiles the picture is made of, again and again
 //   /SECRET/picture/NAME  a tile
 //
@@ -22,7 +23,7 @@
 
 namespace tenaille::network {
 
-enum class Wish : std::uint8_t { Page, Events, Tile, Nothing, Forbidden };
+enum class Wish : std::uint8_t { Page, WayToPage, Events, Tile, Nothing, Forbidden };
 
 struct Admission {
     Wish wish = Wish::Nothing;

@@ -85,6 +85,7 @@ QString BattleWindow::playersText(int hidden) const {
         if (mode == board::PlayerMode::BySight) told << tr("the whole board");
         if (mode == board::PlayerMode::Everything) told << tr("everything");
         if (m_commands[Command::ShareRuler]->isChecked() && !m_playerScreen->isHeld()) told << tr("ruler");
+        if (m_playerScreen->picture().turns() != 0) told << tr("turned");
         if (m_playerScreen->turnsWait()) told << tr("their turn order waits");
         if (hidden > 0) told << tr("%n creature(s) hidden", nullptr, hidden);
         return told.join(QStringLiteral(" · ")) + network;

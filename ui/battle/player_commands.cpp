@@ -221,10 +221,10 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
         connect(players, &PlayerScreen::refused, this, &BattleWindow::showProblem);
         connect(players, &PlayerScreen::preparationForgotten, this, &BattleWindow::tellForgotten);
         connect(players, &PlayerScreen::firstLookUndone, this, [this] {
-            m_notices
-                ->show(Notice::Kind::Info, tr("The players' first look is undone: their screen is blank "
-                                              "until you show the board again."))
-                ->closeAfter(Notice::kUnhurried);
+            if (m_playerNotice) m_playerNotice->dismiss();
+            m_playerNotice = m_notices->show(Notice::Kind::Info,
+                                             tr("The players' first look is undone: their screen is blank "
+                                                "until you show the board again."));
         });
         connect(players, &PlayerScreen::wouldSeeMore, this, [this] {
             Notice* notice = m_notices->show(

@@ -251,6 +251,9 @@ void PictureServer::answer(QTcpSocket* socket, const network::HttpRequest& reque
         case network::Wish::Page:
             return send("200 OK", "text/html; charset=utf-8", m_page,
                         "Content-Security-Policy: " + m_policy + "\r\n");
+        case network::Wish::WayToPage:
+            return send("301 Moved Permanently", "text/plain", {},
+                        "Location: /" + QByteArray::fromStdString(m_rules.secret) + "/\r\n");
         case network::Wish::Events:
             return beginEvents(socket, *client);
         case network::Wish::Tile: {

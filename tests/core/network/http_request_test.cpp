@@ -103,14 +103,15 @@ Admission admissionOf(const std::string& target, const std::string& more = {},
     return admit(request, kRules);
 }
 
-TEST(DoorKeeper, ThreePathsBelowTheSecret) {
+TEST(DoorKeeper, FewPathsBelowTheSecret) {
     EXPECT_EQ(admissionOf("/00ff/").wish, Wish::Page);
+    EXPECT_EQ(admissionOf("/00ff").wish, Wish::WayToPage);
     EXPECT_EQ(admissionOf("/00ff/events").wish, Wish::Events);
     const Admission tile = admissionOf("/00ff/picture/abc123");
     EXPECT_EQ(tile.wish, Wish::Tile);
     EXPECT_EQ(tile.tile, "abc123");
     for (const char* target :
-         {"/", "/00ff", "/00fe/", "/00f/", "/00ff0/", "/00FF/", "//", "/00ff/picture/", "/00ff/picture/../x",
+         {"/", "/00fe", "/00fe/", "/00f/", "/00ff0/", "/00FF/", "//", "/00ff/picture/", "/00ff/picture/../x",
           "/00ff/picture/A", "/00ff/events/", "/00ff/events?x", "/favicon.ico", "/00ff//"})
         EXPECT_EQ(admissionOf(target).wish, Wish::Nothing) << target;
     EXPECT_EQ(admissionOf("/00ff/picture/" + std::string(65, 'a')).wish, Wish::Nothing);

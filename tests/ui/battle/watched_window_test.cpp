@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 #include <algorithm>
 #include <vector>
 
@@ -72,6 +74,37 @@ TEST_F(WatchedWindowTest, ShowingTheBoardEndsABlackScreen) {
     action(Command::ShowPlayers).trigger();
     EXPECT_FALSE(m_players.isBlackout());
     EXPECT_FALSE(action(Command::ShowPlayers).isEnabled()) << "it is there";
+}
+
+TEST_F(WatchedWindowTest, TheStatusSaysThatTheirPictureIsTurned) {
+    m_players.publish();
+    const auto isTold = [this] {
+        const auto labels = m_window.statusBar()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [](const QLabel* one) { return one->text().contains(QStringLiteral("turned")); });
+    };
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        EXPECT_EQ(isTold(), quarter > 0) << quarter;
+        action(Command::TurnPlayers).trigger();
+    }
+    EXPECT_FALSE(isTold());
+}
+
+TEST_F(WatchedWindowTest, ThatTheFirstLookIsUndoneIsToldUntilTheBoardIsShown) {
+    m_players.publish();
+    const auto told = [this] {
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const auto notices = view().findChildren<Notice*>();
+        return std::any_of(notices.begin(), notices.end(), [](const Notice* one) {
+            return one->text().contains(QStringLiteral("first look is undone"));
+        });
+    };
+    action(Command::Undo).trigger();
+    EXPECT_TRUE(told());
+    action(Command::Redo).trigger();
+    EXPECT_TRUE(told()) << "it is blank all the same";
+    action(Command::ShowPlayers).trigger();
+    EXPECT_FALSE(told());
 }
 
 TEST_F(WatchedWindowTest, AnotherDocumentIsBlankAndSaysSo) {

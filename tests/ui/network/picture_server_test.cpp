@@ -88,6 +88,15 @@ TEST_F(PictureServerTest, ThePageMayLoadNothingFromElsewhereAndNobodyMayKeepIt) 
     EXPECT_FALSE(page.contains("unsafe-inline"));
 }
 
+// Typed from the wall by hand.
+TEST_F(PictureServerTest, ALinkWithoutItsLastSlashLeadsToThePage) {
+    QString path = m_url.path();
+    ASSERT_TRUE(path.endsWith(QLatin1Char('/')));
+    const QByteArray answer = get(path.chopped(1));
+    EXPECT_TRUE(answer.startsWith("HTTP/1.1 301"));
+    EXPECT_TRUE(answer.contains("\r\nLocation: " + path.toUtf8() + "\r\n"));
+}
+
 TEST_F(PictureServerTest, StrangersGetNothing) {
     EXPECT_TRUE(get(QStringLiteral("/")).startsWith("HTTP/1.1 404"));
     EXPECT_TRUE(get(below({}), "Origin: http://evil.example\r\n").startsWith("HTTP/1.1 403"));
