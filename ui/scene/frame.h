@@ -87,7 +87,8 @@ class ThinLines {
   public:
     static constexpr std::size_t kFrom = 300;
 
-    void add(const QPolygonF& points);
+    void add(const QPolygonF& points);  // of the screen
+    void add(const QPolygonF& plane, const Camera& camera);
     void paint(QPainter& painter, const QColor& colour, double unit) const;
 
   private:

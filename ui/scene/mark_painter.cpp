@@ -36,10 +36,14 @@ void paintPoint(QPainter& painter, PointStyle style, QPointF at, double unit) {
         painter.setBrush(fill);
         painter.drawEllipse(at, radius * unit, radius * unit);
     };
+    // There may be hundreds: two fills of whole pixels are a tenth of the work of an outline.
     const auto square = [&](const QColor& fill, const QColor& line) {
-        painter.setPen(QPen(line, 2 * unit, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter.setBrush(fill);
-        painter.drawRect(QRectF(at.x() - 4 * unit, at.y() - 4 * unit, 8 * unit, 8 * unit));
+        const auto paint = [&](double reach, const QColor& colour) {
+            const int half = qRound(reach * unit);
+            painter.fillRect(QRect(qRound(at.x()) - half, qRound(at.y()) - half, 2 * half, 2 * half), colour);
+        };
+        paint(5, line);
+        paint(3, fill);
     };
     switch (style) {
         case PointStyle::Corner:
@@ -84,7 +88,12 @@ class GroundMarks {
     void paint() {
         const Ground& ground = *m_frame.scene.ground();
         std::vector<QPolygonF> walls;
-        each(ground.walls, [&](const WallShape& wall) { walls.push_back(screen(wall.points)); });
+        each(ground.walls, [&](const WallShape& wall) {
+            if (m_isThin)
+                m_thin.add(wall.points, m_frame.camera);
+            else
+                walls.push_back(screen(wall.points));
+        });
         each(ground.doors, [&](const DoorShape& door) {
             line(QPolygonF({screen(door.from), screen(door.to)}));
         });
@@ -155,6 +164,11 @@ class GroundMarks {
 
 void ThinLines::add(const QPolygonF& points) {
     for (qsizetype i = 1; i < points.size(); ++i) m_lines.emplace_back(points[i - 1], points[i]);
+}
+
+void ThinLines::add(const QPolygonF& plane, const Camera& camera) {
+    for (qsizetype i = 1; i < plane.size(); ++i)
+        m_lines.emplace_back(camera.toScreen(plane[i - 1]), camera.toScreen(plane[i]));
 }
 
 void ThinLines::paint(QPainter& painter, const QColor& colour, double unit) const {

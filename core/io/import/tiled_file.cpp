@@ -247,8 +247,13 @@ Outcome TiledFileReader::readData(const pugi::xml_node& data, std::string_view e
     const auto [left, top, width, height] = box;
     constexpr std::int64_t kSide = geometry::kMaxCellsPerSide;
     constexpr std::int64_t kFar = 1'000'000;
-    if (width < 0 || height < 0 || width > kSide || height > kSide || std::abs(left) > kFar ||
-        std::abs(top) > kFar)
+    if (width < 0 || height < 0)
+        return bad(TENAILLE_PROBLEM("The layer is %1 by %2 cells large: it cannot have fewer than none."),
+                   {std::to_string(width), std::to_string(height)}, kSaveInTiled, layer.place);
+    if (std::abs(left) > kFar || std::abs(top) > kFar)
+        return bad(TENAILLE_PROBLEM("A part of the layer lies at column %1, row %2, far outside of any map."),
+                   {std::to_string(left), std::to_string(top)}, kSaveInTiled, layer.place);
+    if (width > kSide || height > kSide)
         return bad(TENAILLE_PROBLEM("The map is %1 cells long; at most %2 are possible."),
                    {std::to_string(std::max(width, height)), std::to_string(kSide)},
                    TENAILLE_PROBLEM("Export it in parts."), layer.place);

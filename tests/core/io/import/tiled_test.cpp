@@ -191,6 +191,12 @@ TEST_F(Tiled, WhatCannotBeIsSaidWithItsPlaceAndARemedy) {
     EXPECT_THAT(problem(squares(nested)), HasSubstr("more than 32 deep"));
     EXPECT_THAT(problem(R"(<map width="9000" height="3" tilewidth="32" tileheight="32"/>)"),
                 HasSubstr("9000 cells long; at most 512"));
+    EXPECT_THAT(problem(squares(R"(<layer width="4" height="-3"><data encoding="csv">1</data></layer>)")),
+                HasSubstr("layer[0]: The layer is 4 by -3 cells large: it cannot have fewer than none."));
+    EXPECT_THAT(
+        problem(squares(
+            R"(<layer><data encoding="csv"><chunk x="0" y="-2000000" width="1" height="1">1</chunk></data></layer>)")),
+        HasSubstr("lies at column 0, row -2000000, far outside of any map"));
     EXPECT_THAT(problem(squares(R"(<layer width="4" height="3"><data encoding="csv">1,2</data></layer>)")),
                 HasSubstr("layer[0]: The layer holds 2 cells where its size makes 12."));
     EXPECT_THAT(problem(squares(R"(<layer width="4" height="3"><data encoding="csv">1,x</data></layer>)")),
