@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/end_signals.h"
 #include "app/languages.h"
 #include "app/running_program.h"
 #include "app/sample_document.h"
@@ -22,6 +23,7 @@
 #include "ui/scene/background.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/file_dialog.h"
+#include "ui/widgets/typed_dialog.h"
 
 namespace tenaille::app {
 
@@ -98,6 +100,12 @@ class Session {
         m_window->activateWindow();
         const bool isOpen = !file.isEmpty() && QFileInfo(file) == QFileInfo(m_files.path());
         if (!file.isEmpty() && !isOpen) m_files.openDropped(file, m_window.get());
+    }
+
+    // The session ends, or somebody ended the program: nobody can be asked any more.
+    void end(int signal) {
+        m_files.keepForNextStart();
+        QApplication::exit(128 + signal);  // as shells tell of it
     }
 
     void remember() {
@@ -236,10 +244,13 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
     Session session(application);
     session.openFirst(request);
     // While a question is open, what it is about must not change.
-    RunningProgram running([] { return QApplication::activeModalWidget() != nullptr; });
+    RunningProgram running(
+        [] { return QApplication::activeModalWidget() != nullptr || ui::isTypedDialogOpen(); });
     QObject::connect(&running, &RunningProgram::asked, &running,
                      [&session](const QString& asked) { session.comeForward(asked); });
     running.listen(socket);
+    const EndSignals ends;
+    QObject::connect(&ends, &EndSignals::asked, &running, [&session](int signal) { session.end(signal); });
     const int status = QApplication::exec();
     session.remember();
     // An earlier version of what was just saved may still be on its way.

@@ -8058,6 +8058,38 @@
         <source>&quot;%1&quot; is too long: %2 bytes, at most %3 are allowed.</source>
         <translation>«&#xa0;%1&#xa0;» est trop long&#xa0;: %2 octets, %3 au plus sont permis.</translation>
     </message>
+    <message>
+        <source>The picture %1 is not what was packed: it was damaged or replaced.</source>
+        <translation>L’image %1 n’est pas celle qui a été empaquetée&#xa0;: elle a été endommagée ou remplacée.</translation>
+    </message>
+    <message>
+        <source>Look at it, and take another picture if it is damaged.</source>
+        <translation>Regardez-la, et prenez une autre image si elle est endommagée.</translation>
+    </message>
+    <message>
+        <source>The layer is %1 by %2 cells large: it cannot have fewer than none.</source>
+        <translation>Le calque fait %1 cases sur %2&#xa0;: il ne peut pas en avoir moins d’aucune.</translation>
+    </message>
+    <message>
+        <source>A part of the layer lies at column %1, row %2, far outside of any map.</source>
+        <translation>Une partie du calque se trouve à la colonne %1, rangée %2, loin de toute carte.</translation>
+    </message>
+    <message>
+        <source>What was not saved goes on from a file that cannot be read.</source>
+        <translation>Ce qui n’était pas enregistré prolonge un fichier qui ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Put the file back where it was and try again: what was not saved is kept until you discard it.</source>
+        <translation>Remettez le fichier à sa place et réessayez&#xa0;: ce qui n’était pas enregistré est gardé jusqu’à ce que vous le supprimiez.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file: what was not saved here now stands on what it holds today.</source>
+        <translation>Un autre programme a modifié le fichier&#xa0;: ce qui n’était pas enregistré ici s’appuie maintenant sur ce qu’il contient aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Look it over before you save.</source>
+        <translation>Vérifiez l’ensemble avant d’enregistrer.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -10740,6 +10772,10 @@ Licence MIT.</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>The file itself is no longer there: saving writes it anew.</source>
+        <translation>Le fichier lui-même n’est plus là&#xa0;: l’enregistrement le réécrit.</translation>
     </message>
 </context>
 <context>

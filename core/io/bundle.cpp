@@ -143,6 +143,13 @@ Problem missingPicture(const std::string& name) {
         .at("pictures");
 }
 
+Problem changedPicture(const std::string& name) {
+    return Problem{TENAILLE_PROBLEM("The picture %1 is not what was packed: it was damaged or replaced."),
+                   {name},
+                   TENAILLE_PROBLEM("Look at it, and take another picture if it is damaged.")}
+        .at("pictures");
+}
+
 Problem tooMuch() {
     return {TENAILLE_PROBLEM("The pictures of the archive have together more than %1 bytes."),
             {std::to_string(kMaxBundleBytes)},
@@ -213,6 +220,8 @@ Result<LoadedDocument> readBundle(const std::string& bytes, const ReadWatch& wat
         if (!picture) return picture.problem();
         if (picture->size() > left) return tooMuch();
         left -= picture->size();
+        if (assetName(*picture, name.substr(name.find('.') + 1)) != name)
+            loaded.notices.push_back(changedPicture(name));
         loaded.encounter.assets[name] = std::make_shared<const std::string>(*std::move(picture));
     }
     return loaded;

@@ -64,10 +64,7 @@ Outcome checkUnchanged(const std::string& path, const std::string& expectedHash,
     const Result<std::string> present = readFile(path, {kDocumentJson.bytes, true}, posix);
     if (!present) return present.problem();
     if (contentHash(*present) == expectedHash) return Done{};
-    return Problem{TENAILLE_PROBLEM("Another program changed this file since it was opened."),
-                   {},
-                   TENAILLE_PROBLEM("Save under another name, or open it again.")}
-        .inFile(path);
+    return changedSince(path);
 }
 
 }  // namespace
@@ -141,7 +138,10 @@ Result<SavedDocument> saveDocument(const document::Encounter& encounter, const s
     // Pictures are not written beside a file that cannot be.
     const Result<WriteTarget> target = resolveTarget(path, posix);
     if (!target) return target.problem();
-    const auto write = [&] { return writeFileSafely(path, text, posix); };
+    // Whatever was written there since it was looked at is put back.
+    const auto write = [&] {
+        return writeFileSafely(path, text, posix, Links::Follow, options.expectedHash);
+    };
     const Outcome written =
         names.empty() ? write() : writeAssets(own, folder, encounter.assets, names, posix, write);
     if (!written) return written.problem();

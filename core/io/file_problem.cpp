@@ -93,6 +93,13 @@ Problem writeProblem(int error, const std::string& path) {
     }
 }
 
+Problem changedSince(const std::string& path) {
+    return Problem{TENAILLE_PROBLEM("Another program changed this file since it was opened."),
+                   {},
+                   TENAILLE_PROBLEM("Save under another name, or open it again.")}
+        .inFile(path);
+}
+
 Problem notAFile(FileKind kind, const std::string& path) {
     const char* const kRemedy = TENAILLE_PROBLEM("Choose a file.");
     switch (kind) {

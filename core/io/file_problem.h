@@ -15,6 +15,9 @@ namespace tenaille::io {
 Problem readProblem(int error, const std::string& path);
 Problem writeProblem(int error, const std::string& path);
 
+// The file is no longer the one that was read.
+Problem changedSince(const std::string& path);
+
 // A folder, device, FIFO ... where a regular file is needed.
 Problem notAFile(FileKind kind, const std::string& path);
 

@@ -17,6 +17,7 @@
 #include "core/io/journal_lines.h"
 #include "core/io/read_file.h"
 #include "core/io/safe_writer.h"
+#include "core/io/versions.h"
 
 namespace tenaille::io {
 
@@ -186,18 +187,13 @@ bool numbersAreFree(const document::Encounter& encounter, const document::Change
 // Builds the document and the journal that goes on.
 class JournalRecovery {
   public:
-    JournalRecovery(const std::string& path, Posix& posix)
-        : m_path(path), m_posix(posix), m_file(posix, -EBADF) {}
+    JournalRecovery(const std::string& path, const std::string& versions, Posix& posix)
+        : m_path(path), m_versions(versions), m_posix(posix), m_file(posix, -EBADF) {}
 
     Result<RecoveredDocument> run() {
         const Outcome read = readJournal();
         if (!read) return read.problem();
-        const SavedMark* saved = savedState(m_content, m_posix);
-        m_first = firstUnsaved(m_content, saved);
-        m_known = saved != nullptr || m_content.snapshot.has_value();
-        if (saved != nullptr) m_result.documentPath = saved->path;
-        const bool fromFile = saved != nullptr || !m_content.snapshot;
-        const Outcome begun = fromFile ? startFromFile() : startFromSnapshot();
+        const Outcome begun = begin();
         if (!begun) return begun.problem();
         const Outcome replayed = replay();
         if (!replayed) return replayed.problem();
@@ -225,6 +221,36 @@ class JournalRecovery {
         return Done{};
     }
 
+    Outcome begin() {
+        if (const SavedMark* saved = savedState(m_content, m_posix)) {
+            startAt(*saved);
+            return startFromFile();
+        }
+        if (m_content.snapshot) return startFromSnapshot();
+        if (startFromVersion()) return Done{};
+        m_known = false;
+        return startFromFile();
+    }
+    void startAt(const SavedMark& mark) {
+        m_first = firstUnsaved(m_content, &mark);
+        m_result.documentPath = mark.path;
+    }
+
+    // The latest state that was kept of the document.
+    bool startFromVersion() {
+        if (m_versions.empty()) return false;
+        for (auto mark = m_content.marks.rbegin(); mark != m_content.marks.rend(); ++mark)
+            for (const Version& version : versionsOf(m_versions, mark->path, m_posix)) {
+                if (!mark->hash.starts_with(version.hash)) continue;
+                Result<LoadedDocument> loaded = loadVersion(version, mark->path, m_posix);
+                if (!loaded || loaded->hash != mark->hash) continue;
+                startAt(*mark);
+                take(std::move(*loaded));
+                return true;
+            }
+        return false;
+    }
+
     Outcome startFromSnapshot() {
         DocumentReading reading = readDocumentJson(std::move(*m_content.snapshot));
         if (!reading.encounter) return reading.problems.front().inFile(m_path);
@@ -234,12 +260,31 @@ class JournalRecovery {
 
     Outcome startFromFile() {
         Result<LoadedDocument> loaded = loadDocument(m_result.documentPath, m_posix);
-        if (!loaded) return loaded.problem();
-        m_result.baseHash = loaded->hash;
-        m_result.encounter = std::move(loaded->encounter);
-        m_result.notices = std::move(loaded->notices);
-        std::erase_if(m_result.notices, [](const Problem& notice) { return notice.place == "pictures"; });
+        if (!loaded) {
+            Problem problem{TENAILLE_PROBLEM("What was not saved goes on from a file that cannot be read."),
+                            {},
+                            TENAILLE_PROBLEM("Put the file back where it was and try again: what was not "
+                                             "saved is kept until you discard it.")};
+            problem.why = {loaded.problem()};
+            return problem.inFile(m_result.documentPath);
+        }
+        take(std::move(*loaded));
+        if (!m_known)
+            m_result.notices.push_back(
+                Problem{TENAILLE_PROBLEM("Another program changed the file: what was not saved here now "
+                                         "stands on what it holds today."),
+                        {},
+                        TENAILLE_PROBLEM("Look it over before you save.")}
+                    .inFile(m_result.documentPath));
         return Done{};
+    }
+
+    // Pictures that are missing may lie beside the journal.
+    void take(LoadedDocument loaded) {
+        m_result.baseHash = std::move(loaded.hash);
+        m_result.encounter = std::move(loaded.encounter);
+        m_result.notices = std::move(loaded.notices);
+        std::erase_if(m_result.notices, [](const Problem& notice) { return notice.place == "pictures"; });
     }
 
     // As far as the changes fit.
@@ -308,10 +353,11 @@ class JournalRecovery {
     }
 
     const std::string m_path;
+    const std::string m_versions;
     Posix& m_posix;
     OpenFile m_file;
     Content m_content;
-    bool m_known = true;      // the file is one that the journal knows
+    bool m_known = true;      // what it begins with is what the journal goes on from
     std::size_t m_first = 0;  // first step to apply
     std::size_t m_end = 0;    // of the last line that is kept
     std::int64_t m_last = 0;  // its number
@@ -356,8 +402,8 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
     return found;
 }
 
-Result<RecoveredDocument> recover(const std::string& journal, Posix& posix) {
-    return JournalRecovery(journal, posix).run();
+Result<RecoveredDocument> recover(const std::string& journal, const std::string& versions, Posix& posix) {
+    return JournalRecovery(journal, versions, posix).run();
 }
 
 Outcome discardWork(const std::string& journal, Posix& posix) {

@@ -30,17 +30,20 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix = s
 struct RecoveredDocument {
     document::Encounter encounter;
     std::string documentPath;          // empty: never saved
-    std::string baseHash;              // of the file as it is now; empty without one
+    std::string baseHash;              // of the content that it begins with; empty without a file
     std::size_t actions = 0;           // applied
     std::vector<Problem> notices;      // a damaged end, missing pictures ...
     std::unique_ptr<Journal> journal;  // goes on where the old one ended; never loses what was recovered
 };
 
-// The file (or the snapshot) with every whole line of the journal that the file does not contain yet. A
-// journal that is cut or damaged gives the changes before that place and a notice. The problem: the file is
-// gone or was changed by another program so that the changes do not fit, or another program uses the journal;
-// it stays as it is then.
-Result<RecoveredDocument> recover(const std::string& journal, Posix& posix = systemPosix());
+// The file (or the snapshot) with every whole line of the journal that the file does not contain yet. Where
+// the file is gone, moved or was changed by another program: its kept version (versions.h, in the folder
+// `versions`) with the content that the journal goes on from; without one the file as it is, with a notice. A
+// journal that is cut or damaged gives the changes before that place and a notice. The problem: there is
+// nothing to begin with, or the changes do not fit, or another program uses the journal; it stays as it is
+// then.
+Result<RecoveredDocument> recover(const std::string& journal, const std::string& versions = {},
+                                  Posix& posix = systemPosix());
 
 // Takes the journal with its pictures away, unless another program writes it: that is the problem then.
 Outcome discardWork(const std::string& journal, Posix& posix = systemPosix());

@@ -8,7 +8,10 @@
 #include <optional>
 #include <random>
 
+#include "core/io/content_hash.h"
+#include "core/io/document_limits.h"
 #include "core/io/file_problem.h"
+#include "core/io/read_file.h"
 
 namespace tenaille::io {
 
@@ -32,8 +35,8 @@ bool isUnsupported(int error) {
 // One attempt to replace the target. Everything it made is gone again when it failed.
 class Attempt {
   public:
-    Attempt(Posix& posix, int folder, const WriteTarget& target)
-        : m_posix(posix), m_folder(folder), m_target(target), m_file(posix, -EBADF) {}
+    Attempt(Posix& posix, int folder, const WriteTarget& target, const std::optional<std::string>& expected)
+        : m_posix(posix), m_folder(folder), m_target(target), m_expected(expected), m_file(posix, -EBADF) {}
     Attempt(const Attempt&) = delete;
     Attempt& operator=(const Attempt&) = delete;
     ~Attempt() {
@@ -49,6 +52,8 @@ class Attempt {
         return error;
     }
 
+    // Another program wrote the file meanwhile; it is there again.
+    bool foundAnother() const { return m_foundAnother; }
     // The new file stands there, but the disk did not confirm it and the old one is gone.
     bool unconfirmed() const { return m_unconfirmed; }
 
@@ -131,12 +136,27 @@ class Attempt {
         }
         if (error < 0) return error;
         if (mode != RenameMode::Exchange) m_temporary.clear();
-        error = syncFolder();
+        error = mode == RenameMode::Exchange ? checkReplaced() : 0;
+        if (error >= 0) error = syncFolder();
         if (error < 0) takeBack(mode);
         return error;
     }
-    // The folder could not be synced: nobody knows what the disk holds, so the old state is put back. A file
-    // system that cannot exchange files has lost it.
+    // What has just been taken from its place.
+    int checkReplaced() {
+        if (!m_expected) return 0;
+        const OpenFile old(m_posix, uninterrupted([&] {
+                               return m_posix.open(m_folder, m_temporary, O_RDONLY | O_NOFOLLOW | O_NONBLOCK,
+                                                   0);
+                           }));
+        if (!old.ok()) return -old.error();
+        const Result<std::string> text =
+            readOpenFile(old.get(), m_target.name, {kDocumentJson.bytes, true}, m_posix);
+        if (!text) return -EIO;
+        m_foundAnother = contentHash(*text) != *m_expected;
+        return m_foundAnother ? -ESTALE : 0;
+    }
+    // It is another one than was to be replaced, or the folder could not be synced: nobody knows what the
+    // disk holds, so the old state is put back. A file system that cannot exchange files has lost it.
     void takeBack(RenameMode mode) {
         if (mode == RenameMode::Exchange)
             rename(RenameMode::Exchange);
@@ -150,9 +170,11 @@ class Attempt {
     Posix& m_posix;
     int m_folder;
     const WriteTarget& m_target;
+    const std::optional<std::string>& m_expected;
     OpenFile m_file;
     std::string m_temporary;  // name of what must be removed at the end
     bool m_unconfirmed = false;
+    bool m_foundAnother = false;
 };
 
 bool isOrphanName(const std::string& name, const std::string& prefix) {
@@ -199,7 +221,7 @@ std::string nameOf(const std::string& path) {
 Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix, Links links) {
     std::string at = path;
     for (int followed = 0; followed <= kMaxLinks; ++followed) {
-        WriteTarget target{folderOf(at), nameOf(at)};
+        WriteTarget target{folderOf(at), nameOf(at), false, followed > 0};
         if (target.name.empty() || target.name == "." || target.name == "..")
             return notAFile(FileKind::Folder, path);
         const int error = uninterrupted([&] { return posix.statusOf(Posix::kHere, at, target.status); });
@@ -217,22 +239,25 @@ Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix, Links l
     return writeProblem(ELOOP, path);
 }
 
-Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix, Links links) {
+Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix, Links links,
+                        const std::optional<std::string>& expected) {
     const Result<WriteTarget> target = resolveTarget(path, posix, links);
     if (!target) return target.problem();
     const OpenFile folder(posix, uninterrupted([&] {
                               return posix.open(Posix::kHere, target->folder, O_RDONLY | O_DIRECTORY, 0);
                           }));
-    if (!folder.ok()) return writeProblem(folder.error(), path);
+    if (!folder.ok())
+        return writeProblem(folder.error(), target->linked ? joined(target->folder, target->name) : path);
     if (target->exists) {
         const int error = uninterrupted([&] { return posix.mayWrite(folder.get(), target->name); });
         if (error < 0) return writeProblem(-error, path);
     }
     removeOrphans(posix, folder.get(), target->name);
     for (const bool nameless : {true, false}) {
-        Attempt attempt(posix, folder.get(), *target);
+        Attempt attempt(posix, folder.get(), *target, expected);
         const int error = attempt.run(bytes, nameless);
         if (error >= 0) return Done{};
+        if (attempt.foundAnother()) return changedSince(path);
         if (attempt.unconfirmed())
             return Problem{TENAILLE_PROBLEM("The file was written, but the disk did not confirm it."),
                            {},

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,14 +27,18 @@ enum class Links : std::uint8_t { Follow, Refuse };
 // Makes `bytes` the content of the file at `path`; mode bits and, where allowed, the owner are kept. A file
 // without write permission and anything that is not a regular file (folder, device, pipe) are refused.
 // Temporary files that a killed program left for this target are removed.
+//
+// `expected`: contentHash of what is replaced. If another program wrote the file in between, its content is
+// put back and the answer is changedSince(); file systems that cannot exchange two files cannot tell.
 Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix = systemPosix(),
-                        Links links = Links::Follow);
+                        Links links = Links::Follow, const std::optional<std::string>& expected = {});
 
 // The file that writing to `path` would replace: links followed, so that it can be locked or compared.
 struct WriteTarget {
     std::string folder;  // "." or "/..." or relative
     std::string name;    // plain
     bool exists = false;
+    bool linked = false;     // by a link
     FileStatus status = {};  // if it exists
 };
 Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix = systemPosix(),

@@ -189,6 +189,7 @@ void BattleWindow::connectFileCommands() {
     const auto on = [this](Command command, auto slot) {
         connect(m_commands[command], &QAction::triggered, this, slot);
     };
+    connect(&m_files, &DocumentFiles::typedWanted, this, &BattleWindow::takeTyped);
     on(Command::New, [this] { m_files.askNew(this); });
     connect(&m_files, &DocumentFiles::emptyBoardMade, this, [this] {
         if (m_context.editing()) return;  // drawing it has begun

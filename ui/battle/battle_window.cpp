@@ -403,7 +403,6 @@ void BattleWindow::showAdvice(const QString& text) {
 }
 
 void BattleWindow::closeEvent(QCloseEvent* event) {
-    takeTyped();
     if (m_files.mayClose(this))
         event->accept();
     else

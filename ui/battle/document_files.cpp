@@ -188,6 +188,7 @@ void DocumentFiles::takeBackTold() {
 
 // What was not saved goes with the file that is loaded: saving it would be refused.
 bool DocumentFiles::mayDrop(QWidget* window) {
+    Q_EMIT typedWanted();
     if (!isModified()) return true;
     QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
                     tr("%1 has changes that are not saved.").arg(title()) + QLatin1Char('\n') +
@@ -333,6 +334,7 @@ void DocumentFiles::askExportForOthers(QWidget* window) {
 }
 
 void DocumentFiles::askPack(QWidget* window) {
+    Q_EMIT typedWanted();
     const QString path = askSavePath(
         window, tr("Pack into one file"), FileSort::Exports, plainName(title()) + QStringLiteral(".zip"),
         tr("Encounter with its pictures (*.zip)"), QStringLiteral(".zip"), {QStringLiteral(".zip")});

@@ -93,11 +93,15 @@ class DocumentFiles final : public QObject {
     // Before the document goes away: asks whether to save. False: stay.
     bool mayClose(QWidget* window);
 
+    // Without a question: what is not saved, and what is still being typed, is offered at the next start.
+    void keepForNextStart();
     // Tells of work that a crash left in a journal, with buttons to take it back or to throw it away.
     void offerRecovery(QWidget* window);
 
   Q_SIGNALS:
     void stateChanged();
+    // Before the document is saved, asked about or packed: what is still being typed belongs to it.
+    void typedWanted();
     void emptyBoardMade();
     // A document was opened or saved under this path.
     void fileUsed(const QString& path);
@@ -149,7 +153,7 @@ class DocumentFiles final : public QObject {
     void setPath(const QString& path);
     void offer(const io::UnsavedWork& work, QWidget* window);
     void discard(const std::string& journal);
-    void restore(const std::string& journal);
+    bool restore(const std::string& journal);
 
     Document& m_document;
     NoticeStack* m_notices = nullptr;
@@ -158,10 +162,11 @@ class DocumentFiles final : public QObject {
     std::optional<std::string> m_hash;  // of the file as we know it
     FileWatch m_watch;
     QPointer<Notice> m_changedFile;
-    QPointer<Notice> m_missing;   // pictures
-    QPointer<Notice> m_goneFile;  // "… is no longer there"
-    QPointer<Notice> m_restored;  // "Save to keep them"
-    MapExport m_picture{".png"};  // what was asked of the last one
+    QPointer<Notice> m_missing;      // pictures
+    QPointer<Notice> m_goneFile;     // "… is no longer there"
+    QPointer<Notice> m_unprotected;  // "Nothing is kept for a crash"
+    QPointer<Notice> m_restored;     // "Save to keep them"
+    MapExport m_picture{".png"};     // what was asked of the last one
     std::unique_ptr<RunningSave> m_saving;
     QList<QPointer<Notice>> m_notSaved;  // until it is saved all the same
     bool m_gone = false;                 // the file: what is open here may be all that is left

@@ -11,6 +11,7 @@
 #include "core/io/content_hash.h"
 #include "core/io/read_file.h"
 #include "core/io/recovery.h"
+#include "core/io/versions.h"
 #include "ui/battle/document_files.h"
 #include "ui/scene/background.h"
 #include "ui/text/problem_text.h"
@@ -20,10 +21,13 @@ namespace tenaille::ui {
 
 namespace {
 
-// Whether a file that is there is no longer the one of that hash.
-bool isChanged(const QString& path, const std::string& hash) {
+// What has become of the file of that hash; empty: nothing.
+QString fateOf(const QString& path, const std::string& hash) {
+    if (!QFileInfo::exists(path))
+        return DocumentFiles::tr("The file itself is no longer there: saving writes it anew.");
     const Result<std::string> text = io::readFile(path.toStdString());
-    return text.ok() && io::contentHash(*text) != hash;
+    if (!text.ok() || io::contentHash(*text) == hash) return {};
+    return DocumentFiles::tr("The file itself has changed since then: saving asks before it writes.");
 }
 
 }  // namespace
@@ -65,14 +69,15 @@ void DocumentFiles::flushJournal() {
 void DocumentFiles::flushed(const Outcome& outcome) {
     const bool isKnown = m_journalProblem.has_value();
     m_journalProblem = outcome ? std::nullopt : std::optional(outcome.problem());
+    if (!m_journalProblem && m_unprotected) m_unprotected->dismiss();
     if (m_journalProblem && !isKnown) tellUnprotected();
 }
 
 void DocumentFiles::tellUnprotected() {
     if (m_notices == nullptr) return;  // setNotices() comes back to it
     const Problem& why = *m_journalProblem;
-    m_notices->show(Notice::Kind::Warning,
-                    tr("Nothing is kept for a crash: save often.") + QLatin1Char('\n') + placedText(why));
+    m_unprotected = m_notices->show(Notice::Kind::Warning, tr("Nothing is kept for a crash: save often.") +
+                                                               QLatin1Char('\n') + placedText(why));
 }
 
 void DocumentFiles::setNotices(NoticeStack* notices) {
@@ -109,10 +114,7 @@ void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
     Notice* notice = m_notices->show(Notice::Kind::Warning, left.arg(name, when));
     notice->outliveDocument();
     connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this, [this, work, window] {
-        if (mayClose(window))
-            restore(work.journal);
-        else
-            offer(work, window);  // another time
+        if (!mayClose(window) || !restore(work.journal)) offer(work, window);  // another time
     });
     connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
             [this, work] { discard(work.journal); });
@@ -136,11 +138,12 @@ void DocumentFiles::offerDamaged(const std::string& journal) {
             [this, journal] { discard(journal); });
 }
 
-void DocumentFiles::restore(const std::string& journal) {
-    Result<io::RecoveredDocument> recovered = io::recover(journal);
+bool DocumentFiles::restore(const std::string& journal) {
+    const Result<std::string> versions = io::versionsFolder();
+    Result<io::RecoveredDocument> recovered = io::recover(journal, versions ? *versions : std::string());
     if (!recovered) {
         show(recovered.problem());
-        return;
+        return false;
     }
     for (const Problem& notice : recovered->notices) show(notice);
     setPath(QString::fromStdString(recovered->documentPath));
@@ -151,14 +154,15 @@ void DocumentFiles::restore(const std::string& journal) {
     m_unsaved = true;
     m_imported = false;
     m_document.reset(std::move(recovered->encounter));
+    watchFile();
     Q_EMIT stateChanged();
     QString text = tr("Your work is restored. Save to keep it.") + QLatin1Char('\n') +
                    tr("The steps before the crash cannot be undone.");
-    if (m_hash && isChanged(m_path, *m_hash))
-        text +=
-            QLatin1Char('\n') + tr("The file itself has changed since then: saving asks before it writes.");
-    m_restored = m_notices->show(Notice::Kind::Done, text);
-    m_restored->closeAfter(Notice::kUnhurried);
+    const QString fate = m_hash ? fateOf(m_path, *m_hash) : QString();
+    if (!fate.isEmpty()) text += QLatin1Char('\n') + fate;
+    m_restored = m_notices->show(fate.isEmpty() ? Notice::Kind::Done : Notice::Kind::Warning, text);
+    if (fate.isEmpty()) m_restored->closeAfter(Notice::kUnhurried);
+    return true;
 }
 
 }  // namespace tenaille::ui

@@ -32,7 +32,21 @@ DocumentFiles::~DocumentFiles() {
     if (m_journal) m_journal->discard();
 }
 
+void DocumentFiles::keepForNextStart() {
+    Q_EMIT typedWanted();
+    if (m_saving && m_saving->result.wait_for(kPatience) == std::future_status::ready) {
+        m_saving->window = nullptr;  // nobody is there to be asked
+        m_saving->again = false;
+        finishSaving();
+    }
+    m_flush.stop();
+    if (!m_journal || !isModified()) return;
+    flushed(m_journal->flush());
+    m_journal.reset();  // unlocked, and not thrown away at the end
+}
+
 void DocumentFiles::saveBeside(QWidget* window) {
+    Q_EMIT typedWanted();
     if (m_path.isEmpty())
         askSaveAs(window);
     else if (m_saving)
@@ -42,10 +56,12 @@ void DocumentFiles::saveBeside(QWidget* window) {
 }
 
 bool DocumentFiles::save(QWidget* window) {
+    Q_EMIT typedWanted();
     return m_path.isEmpty() ? askSaveAs(window) : saveTo(m_path, window, false);
 }
 
 bool DocumentFiles::askSaveAs(QWidget* window) {
+    Q_EMIT typedWanted();
     const bool isMap = m_document.encounter().kind == document::DocumentKind::Map;
     const QString ending = isMap ? QStringLiteral(".map.json") : QStringLiteral(".encounter.json");
     const QString suggested = m_path.isEmpty() ? QDir(folderToSave()).filePath(title() + ending) : m_path;
@@ -152,6 +168,7 @@ bool DocumentFiles::notSaved(const Problem& problem, const QString& path, QWidge
 }
 
 bool DocumentFiles::mayClose(QWidget* window) {
+    Q_EMIT typedWanted();
     finishSaving();
     // A map that was imported and left as it came is still where it came from.
     const bool untouched = m_imported && m_document.undoStack().isClean();

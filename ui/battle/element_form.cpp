@@ -31,6 +31,8 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr int kTypingPause = 1'000;  // ms
+
 using actions::MapElement;
 
 QSpinBox* degreesBox(int least, int most) {
@@ -144,7 +146,20 @@ void ElementForm::connectFields() {
             if (std::string* present = kindOf(element)) *present = kind;
         });
     });
-    connect(m_words, &QLineEdit::editingFinished, this, &ElementForm::takeWords);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kTypingPause);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (!m_words->text().isEmpty()) takeWords();  // the first letter of the new ones is to come
+        takeNote();
+    });
+    connect(m_words, &QLineEdit::textEdited, &m_pause, qOverload<>(&QTimer::start));
+    connect(m_more, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_more->document()->isModified()) m_pause.start();
+    });
+    connect(m_words, &QLineEdit::editingFinished, this, [this] {
+        takeWords();
+        endTyping();
+    });
     const auto lengthField = [this](QDoubleSpinBox* box, auto put) {
         const auto take = [this, box, put] {
             if (roomShown()) return resizeRoom(*box);
@@ -218,20 +233,36 @@ void ElementForm::showSeveral(QAbstractSpinBox& box, bool differ) {
         });
 }
 
-// A note takes its text when the keyboard leaves it.
+// A note takes its text when the keyboard rests, or leaves it.
 bool ElementForm::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_more && event->type() == QEvent::FocusOut) takeNote();
+    if (watched == m_more && event->type() == QEvent::FocusOut) {
+        takeNote();
+        endTyping();
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+// All that is typed in one visit is one step.
+const char* ElementForm::deedOfTyping() {
+    m_unsaid = {};
+    return std::exchange(m_typing, m_shown) == m_shown ? "typeOn" : "changeElements";
+}
+
+void ElementForm::endTyping() {
+    m_pause.stop();
+    m_typing = {};
 }
 
 void ElementForm::takeWords() {
     if (!m_words->isModified()) return;
     m_words->setModified(false);
     const std::string words = m_words->text().toStdString();
-    edit([&](MapElement& element) {
-        if (auto* text = std::get_if<board::TextRecord>(&element)) text->text = words;
-        if (auto* note = std::get_if<board::NoteRecord>(&element)) note->title = words;
-    });
+    edit(
+        [&](MapElement& element) {
+            if (auto* text = std::get_if<board::TextRecord>(&element)) text->text = words;
+            if (auto* note = std::get_if<board::NoteRecord>(&element)) note->title = words;
+        },
+        deedOfTyping());
 }
 
 void ElementForm::takeNote() {
@@ -241,20 +272,21 @@ void ElementForm::takeNote() {
     if (note == nullptr) return;
     board::NoteRecord after = *note;
     after.text = m_more->toPlainText().toStdString();
-    m_context.perform(actions::PutElements{"changeElements", {std::move(after)}});
+    m_context.perform(actions::PutElements{deedOfTyping(), {std::move(after)}});
 }
 
 void ElementForm::leave() {
     const bool said = m_words->isModified() || m_more->document()->isModified();
     takeWords();
     takeNote();
+    endTyping();
     if (!said && m_unsaid != RecordId{} && m_context.selection() == std::vector{m_unsaid})
         m_context.perform(actions::RemoveRecords{{m_unsaid}});
     m_unsaid = {};
     refresh();
 }
 
-void ElementForm::edit(const std::function<void(MapElement&)>& change) {
+void ElementForm::edit(const std::function<void(MapElement&)>& change, const char* deed) {
     if (m_showing) return;
     std::vector<MapElement> elements;
     for (const RecordId id : m_context.selection()) {
@@ -264,7 +296,7 @@ void ElementForm::edit(const std::function<void(MapElement&)>& change) {
         elements.push_back(*std::move(element));
     }
     if (elements.empty()) return;
-    if (!m_context.perform(actions::PutElements{"changeElements", std::move(elements)})) refresh();
+    if (!m_context.perform(actions::PutElements{deed, std::move(elements)})) refresh();
 }
 
 std::optional<actions::RoomSize> ElementForm::roomShown() const {
@@ -323,6 +355,7 @@ void ElementForm::refresh() {
     const RecordId shown = first ? actions::idOf(*first) : RecordId{};
     if (shown != m_shown) {
         takeNote();
+        endTyping();
         m_words->setModified(false);
     }
     m_shown = shown;
@@ -400,17 +433,23 @@ void ElementForm::showFields(const MapElement& element) {
         showSeveral(*m_rotation, differ(&board::PropRecord::rotation));
     } else if (text != nullptr) {
         const bool several = differ(&board::TextRecord::text);
-        showWhole(*m_words, several ? QString() : QString::fromStdString(text->text));
+        showWords(several ? QString() : QString::fromStdString(text->text));
         m_words->setPlaceholderText(several ? tr("several") : QString());
         showUnits(*m_height, text->height);
         m_rotation->setValue(text->rotation);
         showSeveral(*m_height, differ(&board::TextRecord::height));
         showSeveral(*m_rotation, differ(&board::TextRecord::rotation));
     } else if (note != nullptr) {
-        if (!m_words->isModified()) showWhole(*m_words, QString::fromStdString(note->title));
-        if (!m_more->document()->isModified()) m_more->setPlainText(QString::fromStdString(note->text));
+        showWords(QString::fromStdString(note->title));
+        const QString more = QString::fromStdString(note->text);
+        if (!m_more->document()->isModified() && m_more->toPlainText() != more) m_more->setPlainText(more);
     }
     m_showing = false;
+}
+
+// Not over what is being typed, and without a jump of the cursor there.
+void ElementForm::showWords(const QString& words) {
+    if (!m_words->isModified() && m_words->text() != words) showWhole(*m_words, words);
 }
 
 // Among what is selected, which is all of one sort.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 #include <functional>
 #include <map>
@@ -45,12 +46,13 @@ class ElementForm final : public QWidget {
     void build();
     void connectFields();
     void showFields(const actions::MapElement& element);
+    void showWords(const QString& words);
     bool hasSeveralKinds(const std::string& first) const;
     void takeSame(QAbstractSpinBox& box, const std::function<void()>& take);
     void showSeveral(QAbstractSpinBox& box, bool differ);
     template <class R, class Value>
     bool differ(Value R::*member) const;
-    void edit(const std::function<void(actions::MapElement&)>& change);
+    void edit(const std::function<void(actions::MapElement&)>& change, const char* deed = "changeElements");
     // Of the one room that is selected, if it has one.
     std::optional<actions::RoomSize> roomShown() const;
     static QString inCells(const actions::RoomSize& room);
@@ -58,6 +60,8 @@ class ElementForm final : public QWidget {
     void chooseColour();
     void takeWords();
     void takeNote();
+    const char* deedOfTyping();
+    void endTyping();
 
     BattleContext& m_context;
     QFormLayout* m_form = nullptr;
@@ -77,6 +81,8 @@ class ElementForm final : public QWidget {
     QSpinBox* m_angle = nullptr;
     QPushButton* m_colour = nullptr;
     RecordId m_shown;   // the first of the selection
+    QTimer m_pause;     // of typing: what a crash may take is no more than this
+    RecordId m_typing;  // whose words were taken in this visit of its fields
     RecordId m_unsaid;  // says only that it is a text, or a note
     bool m_showing = false;
 };

@@ -22,18 +22,20 @@ const document::Change<Record>* onlyChange(const document::ChangeSet& changes) {
                                        : nullptr;
 }
 
-// `added` with the words of `next`, if it is about the same new record and about its words alone.
+// `made` with the words of `next`, if that is about the same record, new in `made` or not (`goesOn`), and
+// about its words alone.
 template <class Record, class Words>
-bool takeWords(document::ChangeSet& added, const document::ChangeSet& next, Words Record::*words) {
-    const auto* first = onlyChange<Record>(added);
+bool takeWords(document::ChangeSet& made, const document::ChangeSet& next, Words Record::*words,
+               bool goesOn) {
+    const auto* first = onlyChange<Record>(made);
     const auto* second = onlyChange<Record>(next);
-    if (first == nullptr || second == nullptr || first->before || !first->after || !second->after ||
-        second->before != first->after)
+    if (first == nullptr || second == nullptr || (first->before && !goesOn) || !first->after ||
+        !second->after || second->before != first->after)
         return false;
     Record changed = *first->after;
     changed.*words = (*second->after).*words;
     if (changed != *second->after) return false;
-    added.changes.front() = document::Change<Record>{std::nullopt, std::move(changed)};
+    made.changes.front() = document::Change<Record>{first->before, std::move(changed)};
     return true;
 }
 
@@ -41,10 +43,13 @@ bool takeWords(document::ChangeSet& added, const document::ChangeSet& next, Word
 
 bool ChangeCommand::mergeWith(const QUndoCommand* next) {
     const auto* command = dynamic_cast<const ChangeCommand*>(next);
-    if (command == nullptr || command->m_changes.name != "changeElements") return false;
-    return takeWords(m_changes, command->m_changes, &board::TextRecord::text) ||
-           takeWords(m_changes, command->m_changes, &board::NoteRecord::title) ||
-           takeWords(m_changes, command->m_changes, &board::NoteRecord::text);
+    if (command == nullptr) return false;
+    const document::ChangeSet& words = command->m_changes;
+    const bool goesOn = words.name == "typeOn";
+    if (!goesOn && words.name != "changeElements") return false;
+    return takeWords(m_changes, words, &board::TextRecord::text, goesOn) ||
+           takeWords(m_changes, words, &board::NoteRecord::title, goesOn) ||
+           takeWords(m_changes, words, &board::NoteRecord::text, goesOn);
 }
 
 void ChangeCommand::retranslate() { setText(editText(m_changes.name, m_changes.arguments)); }

@@ -17,7 +17,8 @@ class ChangeCommand : public QUndoCommand {
     // that of the change set's name (ui/text/edit_text.h).
     ChangeCommand(Document& document, document::ChangeSet changes);
 
-    // What is typed into a text or note that was just put down belongs to the same step.
+    // What is typed into a text or note that was just put down belongs to the same step, and so does what is
+    // typed on after a rest ("typeOn").
     int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* next) override;
     void undo() override;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileIconProvider>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QPointer>
@@ -25,6 +26,17 @@ namespace {
 constexpr QSize kSize(920, 560);
 constexpr int kTypeColumn = 2;
 constexpr int kPlaces = 170;  // pixels for the names of the places at the side
+
+// Qt's own looks into every file for its type, in the window's thread: on a disk that does not answer, or in
+// a folder of devices, the window would stand still.
+class PlainIcons final : public QFileIconProvider {
+  public:
+    using QFileIconProvider::icon;
+    QIcon icon(const QFileInfo& file) const override {
+        return icon(file.isDir() ? QAbstractFileIconProvider::Folder : QAbstractFileIconProvider::File);
+    }
+    QString type(const QFileInfo& file) const override { return file.suffix(); }
+};
 
 // Qt's list cuts names short and has a column of types that the endings tell already.
 void giveRoom(QFileDialog& dialog) {
@@ -92,6 +104,8 @@ void remember(FileSort sort, const QString& folder) {
 }
 
 QString ask(QFileDialog& dialog, FileSort sort) {
+    PlainIcons icons;
+    dialog.setIconProvider(&icons);
     giveRoom(dialog);
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
     const QString chosen = dialog.selectedFiles().front();

@@ -12,11 +12,19 @@ namespace tenaille::ui {
 
 namespace {
 
+int typedDialogs = 0;
+
 // Stands for the modality, which would throw the keys away before anybody sees them: other windows get
 // nothing from the hand, and their keys go to the dialog.
 class Redirection final : public QObject {
   public:
-    explicit Redirection(QDialog& dialog) : m_dialog(dialog) { qApp->installEventFilter(this); }
+    explicit Redirection(QDialog& dialog) : m_dialog(dialog) {
+        qApp->installEventFilter(this);
+        ++typedDialogs;
+    }
+    Redirection(const Redirection&) = delete;
+    Redirection& operator=(const Redirection&) = delete;
+    ~Redirection() override { --typedDialogs; }
 
     bool eventFilter(QObject* receiver, QEvent* event) override {
         if (event->type() == QEvent::Shortcut) return !isWithin(receiver);
@@ -71,6 +79,8 @@ class Redirection final : public QObject {
 };
 
 }  // namespace
+
+bool isTypedDialogOpen() { return typedDialogs > 0; }
 
 int execWhileTyping(QDialog& dialog) {
     const QPointer<QDialog> alive(&dialog);

@@ -93,6 +93,21 @@ TEST(Bundle, MissingPicturesAreTold) {
 }
 
 // It is not read to its end, and the rest is there.
+TEST(Bundle, APictureThatIsNotTheOnePackedIsToldOf) {
+    document::Encounter encounter = filled();
+    const std::string name = assetName(kFace, "webp");
+    encounter.assets[name] = std::make_shared<const std::string>(kFace + "?");
+    const Result<Packed> packed = packBundle(encounter, "night");
+    ASSERT_TRUE(packed.ok());
+    const Result<LoadedDocument> back = readBundle(packed->bytes);
+    ASSERT_TRUE(back.ok());
+    EXPECT_EQ(back->encounter.assets.size(), 2u) << "it may be seen all the same";
+    const auto told = std::count_if(back->notices.begin(), back->notices.end(), [&](const Problem& notice) {
+        return describe(notice).find(name + " is not what was packed") != std::string::npos;
+    });
+    EXPECT_EQ(told, 1);
+}
+
 TEST(Bundle, WhatIsNoPictureIsLeftOut) {
     const document::Encounter encounter = filled();
     const std::string map = assetName(kMapPicture, "png");

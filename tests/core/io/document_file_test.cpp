@@ -137,6 +137,42 @@ TEST(DocumentFile, AFileChangedElsewhereIsNotOverwritten) {
     EXPECT_TRUE(saveDocument(withPicture(), path, {first->hash}).ok());
 }
 
+// Another program writes at the last moment, in place or by a file of its own.
+class LateWriter final : public test::FaultyPosix {
+  public:
+    LateWriter(std::string path, bool inPlace) : m_path(std::move(path)), m_inPlace(inPlace) {}
+    int rename(int folder, const std::string& from, const std::string& to, RenameMode mode) override {
+        if (mode == RenameMode::Exchange && !std::exchange(m_wrote, true)) {
+            if (!m_inPlace) fs::remove(m_path);
+            test::writeText(m_path, "somebody else");
+        }
+        return FaultyPosix::rename(folder, from, to, mode);
+    }
+
+  private:
+    std::string m_path;
+    bool m_inPlace;
+    bool m_wrote = false;
+};
+
+TEST(DocumentFile, WhatIsWrittenInTheLastMomentIsNotOverwritten) {
+    for (const bool inPlace : {true, false}) {
+        const TemporaryFolder folder;
+        const std::string path = folder.file("tomb.encounter.json");
+        const Result<SavedDocument> first = saveDocument(withPicture(), path);
+        ASSERT_TRUE(first.ok());
+        const std::vector<std::string> names = folder.names();
+        LateWriter posix(path, inPlace);
+        EXPECT_THAT(
+            problemOf(saveDocument(test::filledEncounter(GridKind::Square), path, {first->hash}, posix)),
+            HasSubstr("Another program changed"));
+        EXPECT_EQ(test::readText(path), "somebody else");
+        EXPECT_EQ(folder.names(), names) << "nothing else is left there";
+        LateWriter again(path, inPlace);
+        EXPECT_TRUE(saveDocument(withPicture(), path, {}, again).ok()) << "the user has agreed to that";
+    }
+}
+
 TEST(DocumentFile, WhatCouldNotBeOpenedAgainIsNotSaved) {
     const TemporaryFolder folder;
     const std::string path = folder.file("tomb.encounter.json");
@@ -187,7 +223,8 @@ TEST(DocumentFile, FaultsLeaveTheOldDocumentOrTheNewOne) {
             const std::string path = folder.file("tomb.encounter.json");
             test::writeText(path, oldText);
             test::FaultyPosix posix({at, error, false});
-            const Result<SavedDocument> result = saveDocument(withPicture(), path, {}, posix);
+            const Result<SavedDocument> result =
+                saveDocument(withPicture(), path, {contentHash(oldText)}, posix);
             EXPECT_EQ(test::readText(path), result ? newText : oldText) << posix.failedCall();
             if (result) {
                 EXPECT_EQ(test::readText(folder.file("tomb.assets/" + kAsset)), kBytes);

@@ -14,7 +14,9 @@
 #include <thread>
 
 #include "core/io/asset_name.h"
+#include "core/io/content_hash.h"
 #include "core/io/recovery.h"
+#include "core/io/versions.h"
 #include "tests/support/faulty_posix.h"
 #include "tests/support/filled_records.h"
 #include "tests/support/temporary_folder.h"
@@ -376,8 +378,59 @@ TEST(Journal, AMissingFileIsNamed) {
     session.crash();
     fs::remove(session.path());
     EXPECT_THAT(describe(session.recovered().problem()),
-                HasSubstr("tomb.encounter.json: There is no such file."));
+                HasSubstr("tomb.encounter.json: What was not saved goes on from a file that cannot be read. "
+                          "There is no such file. Put the file back where it was"));
     EXPECT_EQ(session.journalFiles(), 1u);
+}
+
+// What stands in place of the file has not been made here; what was made goes on from the version before.
+TEST(Journal, AKeptVersionStandsForAFileThatIsGoneOrChanged) {
+    for (const bool isGone : {true, false}) {
+        Session session;
+        const TemporaryFolder versions;
+        const std::string folder = versions.path().string();
+        session.open();
+        const auto keep = [&] {
+            ASSERT_TRUE(keepVersion(folder, session.path(), test::readText(session.path()), 1).ok());
+        };
+        keep();
+        session.moveTo(5);
+        session.save();
+        keep();
+        session.moveTo(6);
+        session.moveTo(7);
+        session.crash();
+        const std::string hash = contentHash(test::readText(session.path()));
+        if (isGone)
+            fs::remove(session.path());
+        else
+            ASSERT_TRUE(saveDocument(plain(), session.path()).ok());
+        const Result<RecoveredDocument> recovered = recover(session.unsaved().at(0).journal, folder);
+        ASSERT_TRUE(recovered.ok()) << describe(recovered.problem());
+        EXPECT_TRUE(sameContent(recovered->encounter, session.encounter));
+        EXPECT_EQ(recovered->actions, 2u);
+        EXPECT_EQ(recovered->documentPath, session.path());
+        EXPECT_EQ(recovered->baseHash, hash) << "a save finds out that the file is another one";
+        EXPECT_THAT(recovered->notices, IsEmpty());
+    }
+}
+
+// Nothing of the state that the changes were made of is left: they are not thrown away, and it is told.
+TEST(Journal, ChangesThatFitAFileOfSomebodyElseAreToldOf) {
+    Session session;
+    session.open();
+    session.moveTo(5);
+    session.crash();
+    Encounter other = plain();
+    board::TokenRecord token = *other.tokens.begin();
+    token.id = token.creature.record = {11};
+    other.tokens.put(token);
+    ASSERT_TRUE(saveDocument(other, session.path()).ok());
+    const Result<RecoveredDocument> recovered = session.recovered();
+    ASSERT_TRUE(recovered.ok()) << describe(recovered.problem());
+    EXPECT_EQ(recovered->encounter.tokens.size(), 2u);
+    ASSERT_THAT(recovered->notices, SizeIs(1));
+    EXPECT_THAT(describe(recovered->notices[0]), HasSubstr("Another program changed the file"));
 }
 
 TEST(Journal, RubbishIsSparedForADay) {

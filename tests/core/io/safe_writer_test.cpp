@@ -65,6 +65,10 @@ TEST(SafeWriter, ALinkToNothingMakesItsTarget) {
     std::filesystem::create_symlink("absent.json", folder.path() / "link");
     EXPECT_TRUE(writeFileSafely(folder.file("link"), "new").ok());
     EXPECT_EQ(test::readText(folder.file("absent.json")), "new");
+    std::filesystem::create_symlink("nowhere/absent.json", folder.path() / "lost");
+    const Outcome lost = writeFileSafely(folder.file("lost"), "new");
+    ASSERT_FALSE(lost.ok());
+    EXPECT_EQ(lost.problem().file, folder.file("nowhere/absent.json")) << "whose folder is missing";
 }
 
 TEST(SafeWriter, RefusesWhatIsNoFile) {

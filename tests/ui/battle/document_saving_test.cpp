@@ -7,8 +7,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QPlainTextEdit>
 
 #include "core/io/document_file.h"
+#include "core/io/recovery.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/battle/window_test.h"
 
@@ -81,6 +83,44 @@ TEST_F(DocumentSavingTest, OneThatFailsLeavesTheDocumentUnsaved) {
     EXPECT_EQ(encounter().tokens.begin()->name, "lost?");
     EXPECT_EQ(m_files.stateText(), QStringLiteral("1 change not saved"));
     ASSERT_TRUE(QDir().rmdir(path()));
+}
+
+// The session ends: nobody is asked, and a note that is half typed is work too.
+TEST_F(DocumentSavingTest, WhatIsKeptForTheNextStartComesBack) {
+    rename("kept");
+    action(Command::EditMap).trigger();
+    const RecordId note = encounter().notes.begin()->id;
+    m_window.context().select({note});
+    auto* text = m_window.side().findChild<QPlainTextEdit*>();
+    ASSERT_NE(text, nullptr);
+    text->setFocus();
+    text->selectAll();
+    QTest::keyClicks(text, QStringLiteral("half a sen"));
+    m_files.keepForNextStart();
+    const Result<std::string> folder = io::journalFolder();
+    ASSERT_TRUE(folder.ok());
+    int found = 0;
+    for (const io::UnsavedWork& work : io::unsavedWork(*folder)) {
+        if (work.documentPath != path().toStdString()) continue;
+        ++found;
+        const Result<io::RecoveredDocument> recovered = io::recover(work.journal);
+        ASSERT_TRUE(recovered.ok()) << describe(recovered.problem());
+        EXPECT_EQ(recovered->encounter.tokens.begin()->name, "kept");
+        EXPECT_EQ(recovered->encounter.notes.find(note)->text, "half a sen");
+        recovered->journal->discard();
+    }
+    EXPECT_EQ(found, 1);
+}
+
+TEST_F(DocumentSavingTest, NothingIsKeptForTheNextStartOfWhatIsSaved) {
+    rename("saved");
+    action(Command::Save).trigger();
+    m_files.keepForNextStart();
+    EXPECT_EQ(nameInFile(), "saved");
+    const Result<std::string> folder = io::journalFolder();
+    ASSERT_TRUE(folder.ok());
+    for (const io::UnsavedWork& work : io::unsavedWork(*folder))
+        EXPECT_NE(work.documentPath, path().toStdString());
 }
 
 }  // namespace tenaille::ui::document_saving_test

@@ -290,6 +290,35 @@ TEST_F(MapModeTest, WhatIsCopiedIsPastedWhereOneLooks) {
     EXPECT_EQ(encounter().floors.size(), floors) << "nothing to paste is told, no more";
 }
 
+// A crash takes no more than a second of it; all of one visit is one step, and the cursor stays.
+TEST_F(MapModeTest, WhatIsTypedIsTakenInEveryRest) {
+    action(Command::EditMap).trigger();
+    const RecordId note = encounter().notes.begin()->id;
+    const std::string before = encounter().notes.find(note)->text;
+    const int steps = m_document.undoStack().count();
+    m_window.context().select({note});
+    auto* more = panel().findChild<QPlainTextEdit*>();
+    more->setFocus();
+    more->selectAll();
+    for (const char* words : {"gold", " and silver", " and lead"}) {
+        const std::string all = more->textCursor().hasSelection() ? "" : encounter().notes.find(note)->text;
+        QTest::keyClicks(more, QString::fromLatin1(words));
+        EXPECT_NE(encounter().notes.find(note)->text, all + words) << "not every letter";
+        QTRY_COMPARE_WITH_TIMEOUT(encounter().notes.find(note)->text, all + words, 3000);
+        EXPECT_TRUE(more->textCursor().atEnd());
+    }
+    EXPECT_EQ(m_document.undoStack().count(), steps + 1);
+    view().setFocus();
+    more->setFocus();
+    QTest::keyClicks(more, QStringLiteral("!"));
+    view().setFocus();
+    EXPECT_EQ(m_document.undoStack().count(), steps + 2) << "another visit";
+    action(Command::Undo).trigger();
+    EXPECT_EQ(encounter().notes.find(note)->text, "gold and silver and lead");
+    action(Command::Undo).trigger();
+    EXPECT_EQ(encounter().notes.find(note)->text, before);
+}
+
 // The note that is shown takes what was typed, whatever happens next; nobody else does.
 TEST_F(MapModeTest, WhatIsTypedIntoANoteIsNotLost) {
     action(Command::EditMap).trigger();

@@ -64,7 +64,13 @@ TEST_F(TypedDialogTest, KeysOfTheWindowBelowGoToTheDialog) {
 }
 
 TEST_F(TypedDialogTest, EscapeTypedBelowLeavesIt) {
-    EXPECT_EQ(exec([this] { QTest::keyClick(m_below.windowHandle(), Qt::Key_Escape); }), QDialog::Rejected);
+    EXPECT_FALSE(isTypedDialogOpen());
+    EXPECT_EQ(exec([this] {
+                  EXPECT_TRUE(isTypedDialogOpen());
+                  QTest::keyClick(m_below.windowHandle(), Qt::Key_Escape);
+              }),
+              QDialog::Rejected);
+    EXPECT_FALSE(isTypedDialogOpen());
 }
 
 TEST_F(TypedDialogTest, NothingElseCanBeClickedOrClosedMeanwhile) {
