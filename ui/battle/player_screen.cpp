@@ -5,14 +5,15 @@
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <algorithm>
+#include <optional>
 
-#include "core/actions/fight_of.h"
+#include "core/actions/turn_game.h"
 #include "core/document/fog.h"
 #include "core/io/document_limits.h"
 #include "core/io/read_file.h"
-#include "ui/battle/turn_view.h"
 #include "ui/scene/board_colours.h"
 #include "ui/scene/pictures.h"
+#include "ui/scene/tokens.h"
 
 namespace tenaille::ui {
 
@@ -31,6 +32,28 @@ bool widens(const document::ChangeSet& changes) {
         const auto* view = std::get_if<document::Change<board::PlayerViewRecord>>(&any);
         return view != nullptr && modeOf(view->after) < modeOf(view->before);
     });
+}
+
+std::optional<players::TurnsNow> turnsNow(Document& document) {
+    const document::Encounter& encounter = document.encounter();
+    const board::ClockRecord* clock = encounter.clockRecord();
+    if (clock == nullptr) return std::nullopt;
+    players::TurnsNow now;
+    now.round = clock->round;
+    now.rerolls = clock->rerolls;
+    now.inTurns = actions::isTurnGame(encounter);
+    if (!now.inTurns) {
+        for (const board::CombatantRecord& one : encounter.combatants) now.order.push_back(one.token);
+        if (clock->stage == board::ClockStage::Segment) now.segment = clock->segment;
+        return now;
+    }
+    const turns::TurnGame game = actions::turnGameOf(encounter, document.options());
+    now.toThrow = game.stage == turns::Stage::Roll;
+    for (const turns::Combatant& one : game.combatants) {
+        now.order.push_back(one.token);
+        if (one.state == board::TurnState::Acting) now.acting.push_back(one.token);
+    }
+    return now;
 }
 }  // namespace
 
@@ -284,65 +307,20 @@ void PlayerScreen::show() {
     if (m_turnsWait != waited) Q_EMIT stateChanged();
 }
 
-// Only of creatures that are on the players' board, by the names they have there.
 PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) {
+    const std::optional<players::TurnsNow> now = turnsNow(m_document);
+    const players::ToldTurns told = m_teller.tell(now ? &*now : nullptr, scene.shown);
+    m_turnsWait = told.waits;
     PlayerStrip strip;
-    m_turnsWait = false;
-    const board::ClockRecord* clock = m_document.encounter().clockRecord();
-    // It never goes back but with the clock: they have seen somebody act in that round.
-    m_roundTold = clock != nullptr ? std::min(m_roundTold, clock->round) : 0;
-    if (clock == nullptr) return strip;
-    std::vector<RecordId> order;
-    std::vector<RecordId> acting;
-    if (clock->kind == board::ClockKind::Turns) {
-        const TurnView view = turnView({m_document.encounter(), m_document.board(), m_document.options()});
-        for (const TurnCard& card : view.cards) order.push_back(card.token);
-        acting = view.acting();
-        strip.clock = tr("Round %1").arg(std::max(clock->round, 1));
-        // Before the first turn they learn nothing: else it would vanish when somebody unseen begins.
-        if (view.toThrow && clock->round < 1) return {};
-    } else {
-        for (const board::CombatantRecord& combatant : m_document.encounter().combatants)
-            order.push_back(combatant.token);
-        strip.clock =
-            clock->stage == board::ClockStage::Segment
-                ? tr("Round %1 · segment %2 of 10").arg(std::max(clock->round, 1)).arg(clock->segment)
-                : tr("Round %1").arg(std::max(clock->round, 1));
-    }
-    // While somebody acts whom the players do not see, whoever was last among those stays lit: nobody learns
-    // that there is one, nor when it acts. Before the first of a round that is the last of the round before,
-    // which goes on for them; in the first round the fight has not begun for them.
-    const auto isShown = [&](RecordId id) { return scene.shown.tokens.find(id) != nullptr; };
-    const auto first = std::find_if(order.begin(), order.end(), [&](RecordId id) {
-        return std::find(acting.begin(), acting.end(), id) != acting.end();
-    });
-    m_turnsWait = first != order.end() && std::none_of(acting.begin(), acting.end(), isShown);
-    if (m_turnsWait) {
-        const auto before = std::find_if(std::reverse_iterator(first), order.rend(), isShown);
-        const auto last = std::find_if(order.rbegin(), order.rend(), isShown);
-        if (before != order.rend()) {
-            acting = {*before};
-        } else if (m_roundTold == clock->round) {
-            acting.clear();  // whom they saw act is out of their sight again
-        } else if (last != order.rend() && clock->round > 1) {
-            // Where initiative is thrown anew nobody was lit while that was done.
-            acting.clear();
-            if (!clock->rerolls) acting.push_back(*last);
-            strip.clock = tr("Round %1").arg(clock->round - 1);
-        } else {
-            return {};
-        }
-    } else if (!acting.empty()) {
-        m_roundTold = clock->round;
-    }
-    for (const RecordId id : order) {
-        const board::TokenRecord* token = scene.shown.tokens.find(id);
-        if (token == nullptr) continue;
-        const TokenShape shape = tokenShape(scene.shown.gridRecord().extent.grid, *token);
-        const bool acts = std::find(acting.begin(), acting.end(), id) != acting.end();
-        QString name = QString::fromStdString(token->name);
+    if (!told.begun) return strip;
+    strip.clock = told.segment > 0 ? tr("Round %1 · segment %2 of 10").arg(told.round).arg(told.segment)
+                                   : tr("Round %1").arg(told.round);
+    for (const players::ToldTurn& turn : told.turns) {
+        const board::TokenRecord& token = *scene.shown.tokens.find(turn.token);
+        const TokenShape shape = tokenShape(scene.shown.gridRecord().extent.grid, token);
+        QString name = QString::fromStdString(token.name);
         if (name.isEmpty()) name = tr("Unknown");
-        strip.cards.push_back({id, name, shape.face.label, shape.face.fill, acts});
+        strip.cards.push_back({turn.token, name, shape.face.label, shape.face.fill, turn.acts});
     }
     return strip;
 }

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/players/told_turns.h"
 #include "ui/document/document.h"
 #include "ui/network/picture_feed.h"
 #include "ui/player/player_window.h"
@@ -138,7 +139,7 @@ class PlayerScreen final : public QObject {
     bool m_held = false;
     bool m_isChosen = false;  // how they see is chosen just now
     bool m_turnsWait = false;
-    int m_roundTold = 0;  // by their turn order, of this fight
+    players::TurnTeller m_teller;
     Aim m_aim = Aim::WholeBoard;
     PlayerFrame m_view;   // of the game master, as it was told last
     PlayerFrame m_frame;  // Aim::Frame

@@ -19,5 +19,7 @@ std::span<const NamedLeak> creatureLeaks();
 std::span<const NamedLeak> boardLeaks();
 // Eyes, light, fog, what is remembered.
 std::span<const NamedLeak> sightLeaks();
+// The turn order.
+std::span<const NamedLeak> turnLeaks();
 
 }  // namespace tenaille::test

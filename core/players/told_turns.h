@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+//
+// Whose turn the players are told. Only of creatures that are on their board; while somebody acts whom they
+// do not see, whoever was last among those stays lit: nobody learns that there is one, nor when it acts.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/document/encounter.h"
+
+namespace tenaille::players {
+
+// The fight as the game master has it.
+struct TurnsNow {
+    std::int32_t round = 0;        // that runs, 0 before the first
+    std::int32_t segment = 0;      // of the segment game, 1..10; 0: none is due, or a game of turns
+    std::vector<RecordId> order;   // everybody, in the order of the round
+    std::vector<RecordId> acting;  // in a game of turns
+    bool inTurns = false;
+    bool toThrow = false;  // initiative is thrown next
+    bool rerolls = false;  // it is thrown anew in every round
+};
+
+struct ToldTurn {
+    RecordId token;
+    bool acts = false;
+    friend bool operator==(const ToldTurn&, const ToldTurn&) = default;
+};
+
+struct ToldTurns {
+    bool begun = false;  // for them; else they are told nothing
+    std::int32_t round = 0;
+    std::int32_t segment = 0;
+    std::vector<ToldTurn> turns;
+    bool waits = false;  // what they are told is not what is going on
+    friend bool operator==(const ToldTurns&, const ToldTurns&) = default;
+};
+
+// Remembers how far they have been told: that never goes back but with the clock.
+class TurnTeller {
+  public:
+    // `now`: nullptr while no fight runs. `shown`: what the players have of the encounter (player_scene.h).
+    ToldTurns tell(const TurnsNow* now, const document::Encounter& shown);
+
+  private:
+    std::int32_t m_round = 0;  // in which they saw somebody act
+};
+
+}  // namespace tenaille::players

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+//
+// The turn order that players are told tells nothing of those whom they do not see.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <vector>
+
+#include "core/players/told_turns.h"
+#include "tests/core/players/named_leaks.h"
+#include "tests/support/property.h"
+
+namespace tenaille::test {
+
+namespace {
+
+using players::ToldTurns;
+using players::TurnsNow;
+using players::TurnTeller;
+
+// A game of turns: the first `seen` stand on the players' board, the others do not.
+struct TurnGame {
+    document::Encounter shown =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 4, 4});
+    std::vector<RecordId> seen;
+    std::vector<RecordId> unseen;
+    bool rerolls = false;
+
+    TurnGame(int countSeen, int countUnseen) {
+        for (int i = 0; i < countSeen + countUnseen; ++i) {
+            board::TokenRecord token;
+            token.id = token.creature.record = RecordId{static_cast<std::uint32_t>(100 + i)};
+            if (i < countSeen) shown.tokens.put(token);
+            (i < countSeen ? seen : unseen).push_back(token.id);
+        }
+    }
+};
+
+// What the players are told in these rounds, one after the other, each as often as it changes.
+std::vector<ToldTurns> toldIn(const TurnGame& game, const std::vector<std::vector<RecordId>>& rounds) {
+    TurnTeller teller;
+    std::vector<ToldTurns> told;
+    TurnsNow now;
+    now.inTurns = true;
+    now.rerolls = game.rerolls;
+    const auto tell = [&] {
+        ToldTurns next = teller.tell(&now, game.shown);
+        next.waits = false;  // for the game master alone
+        if (told.empty() || told.back() != next) told.push_back(next);
+    };
+    for (const std::vector<RecordId>& round : rounds) {
+        now.order = round;
+        now.acting.clear();
+        now.toThrow = now.round == 0 || game.rerolls;
+        if (now.toThrow) tell();
+        now.toThrow = false;
+        ++now.round;
+        for (const RecordId who : round) {
+            now.acting = {who};
+            tell();
+        }
+    }
+    return told;
+}
+
+// Unseen ones among the others, wherever they come, leave what is told as it is without them.
+void whoeverIsNotSeenLeavesNoTrace() {
+    for (int i = 0; i < std::max(cases(400), 100); ++i) {
+        std::mt19937_64 random(seedOf(83, i));
+        const auto pick = [&](int below) {
+            return static_cast<int>(random() % static_cast<unsigned>(below));
+        };
+        TurnGame game(1 + pick(4), 1 + pick(4));
+        game.rerolls = pick(2) == 0;
+        std::vector<std::vector<RecordId>> with;
+        std::vector<std::vector<RecordId>> without;
+        std::vector<RecordId> order = game.seen;
+        std::vector<RecordId> mixed;
+        for (int round = 0; round < 4; ++round) {
+            if (round == 0 || game.rerolls) {
+                std::shuffle(order.begin(), order.end(), random);
+                mixed = order;
+                for (const RecordId id : game.unseen)
+                    mixed.insert(mixed.begin() + pick(static_cast<int>(mixed.size()) + 1), id);
+            }
+            without.push_back(order);
+            with.push_back(mixed);
+        }
+        EXPECT_EQ(toldIn(game, with), toldIn(game, without)) << i;
+    }
+}
+
+void onlyThoseWhoAreSeenStandInTheOrder() {
+    const TurnGame game(2, 2);
+    TurnsNow now;
+    now.round = 2;
+    now.segment = 3;
+    now.order = {game.seen[0], game.unseen[0], game.seen[1], game.unseen[1]};
+    const ToldTurns told = TurnTeller().tell(&now, game.shown);
+    EXPECT_TRUE(told.begun);
+    EXPECT_EQ(told.segment, 3);
+    EXPECT_EQ(told.turns, (std::vector<players::ToldTurn>{{game.seen[0], false}, {game.seen[1], false}}));
+}
+
+// Who acts in their sight has begun the round for them, whatever becomes of him.
+void aRoundThatWasSeenToBeginStaysBegun() {
+    TurnGame game(2, 0);
+    TurnsNow now;
+    now.inTurns = true;
+    now.round = 3;
+    now.order = game.seen;
+    now.acting = {game.seen[0]};
+    TurnTeller teller;
+    EXPECT_EQ(teller.tell(&now, game.shown).round, 3);
+    game.shown.tokens.erase(game.seen[0]);
+    const ToldTurns told = teller.tell(&now, game.shown);
+    EXPECT_TRUE(told.waits);
+    EXPECT_EQ(told.round, 3);
+    EXPECT_EQ(told.turns, (std::vector<players::ToldTurn>{{game.seen[1], false}}));
+    // Stepping back takes the clock along.
+    now.round = 2;
+    EXPECT_EQ(teller.tell(&now, game.shown).round, 2);
+}
+
+void aFightOfTheUnseenHasNotBegun() {
+    const TurnGame game(1, 1);
+    TurnsNow now;
+    now.inTurns = true;
+    now.toThrow = true;
+    now.order = {game.unseen[0], game.seen[0]};
+    TurnTeller teller;
+    EXPECT_FALSE(teller.tell(&now, game.shown).begun);
+    now.toThrow = false;
+    now.round = 1;
+    now.acting = {game.unseen[0]};
+    EXPECT_FALSE(teller.tell(&now, game.shown).begun);
+    now.acting = {game.seen[0]};
+    EXPECT_TRUE(teller.tell(&now, game.shown).begun);
+    EXPECT_FALSE(teller.tell(nullptr, game.shown).begun) << "it is over";
+}
+
+constexpr std::array kTurnLeaks{
+    NamedLeak{"WhoeverIsNotSeenLeavesNoTraceInTheTurnOrder", whoeverIsNotSeenLeavesNoTrace},
+    NamedLeak{"OnlyThoseWhoAreSeenStandInTheTurnOrder", onlyThoseWhoAreSeenStandInTheOrder},
+    NamedLeak{"ARoundThatWasSeenToBeginStaysBegun", aRoundThatWasSeenToBeginStaysBegun},
+    NamedLeak{"AFightOfTheUnseenHasNotBegun", aFightOfTheUnseenHasNotBegun}};
+
+}  // namespace
+
+std::span<const NamedLeak> turnLeaks() { return kTurnLeaks; }
+
+}  // namespace tenaille::test
