@@ -5269,10 +5269,6 @@
 <context>
     <name>PlayerChoices</name>
     <message>
-        <source>As usual: of the party a bar</source>
-        <translation>Défaut&#xa0;: barre (groupe)</translation>
-    </message>
-    <message>
         <source>A bar</source>
         <translation>Une barre</translation>
     </message>
@@ -5285,16 +5281,20 @@
         <translation>Rien</translation>
     </message>
     <message>
-        <source>As usual: the party&apos;s</source>
-        <translation>Défaut&#xa0;: le groupe</translation>
-    </message>
-    <message>
         <source>The players see what it sees</source>
         <translation>Les joueurs voient ce qu’elle voit</translation>
     </message>
     <message>
         <source>They do not</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>As usual: the party a bar, others only when down</source>
+        <translation>Comme d’habitude&#xa0;: une barre pour le groupe, pour les autres seulement s’ils sont à terre</translation>
+    </message>
+    <message>
+        <source>As usual: through the party&apos;s eyes</source>
+        <translation>Comme d’habitude&#xa0;: par les yeux du groupe</translation>
     </message>
 </context>
 <context>
@@ -8090,6 +8090,10 @@
         <source>Look it over before you save.</source>
         <translation>Vérifiez l’ensemble avant d’enregistrer.</translation>
     </message>
+    <message>
+        <source>Attacks whose damage has dice and no bonus in the file, taken to have none; look at those that you use: %1.</source>
+        <translation>Attaques dont les dégâts ont des dés et aucun bonus dans le fichier, prises sans bonus&#xa0;; vérifiez celles que vous utilisez&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -8778,6 +8782,18 @@
         <source>the players see the whole board: only covers count</source>
         <translation>les joueurs voient tout le plateau&#xa0;: seuls les caches comptent</translation>
     </message>
+    <message>
+        <source>covers</source>
+        <translation>couvre</translation>
+    </message>
+    <message>
+        <source>as the party sees</source>
+        <translation>comme voit le groupe</translation>
+    </message>
+    <message>
+        <source>uncovers</source>
+        <translation>découvre</translation>
+    </message>
 </context>
 <context>
     <name>TrueSize</name>
@@ -9117,6 +9133,11 @@
     <message>
         <source>Hits. %1 is thrown when you leave the field.</source>
         <translation>Touche. %1 sera tiré quand vous quitterez le champ.</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <comment>the better of two dice</comment>
+        <translation>%1, pas %2</translation>
     </message>
 </context>
 <context>
@@ -9806,6 +9827,10 @@ Licence MIT.</translation>
     <message>
         <source>turned</source>
         <translation>tournée</translation>
+    </message>
+    <message>
+        <source>%1 apart in height, which no rule here counts</source>
+        <translation>%1 d’écart en hauteur, qu’aucune règle ne compte ici</translation>
     </message>
 </context>
 <context>
@@ -10777,6 +10802,22 @@ Licence MIT.</translation>
         <source>The file itself is no longer there: saving writes it anew.</source>
         <translation>Le fichier lui-même n’est plus là&#xa0;: l’enregistrement le réécrit.</translation>
     </message>
+    <message>
+        <source>A picture</source>
+        <translation>Une image</translation>
+    </message>
+    <message>
+        <source>Is %1 a map of its own, or does it belong under the map that is open?</source>
+        <translation>%1 est-elle une carte à part, ou va-t-elle sous la carte ouverte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A &amp;new map</source>
+        <translation>Une &amp;nouvelle carte</translation>
+    </message>
+    <message>
+        <source>&amp;Under this map</source>
+        <translation>&amp;Sous cette carte</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::ElementForm</name>
@@ -11211,6 +11252,14 @@ Licence MIT.</translation>
     <message>
         <source>no key</source>
         <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>All keys as usual</source>
+        <translation>Toutes les touches d’origine</translation>
+    </message>
+    <message>
+        <source>All the keys that you have chosen are forgotten; that cannot be undone.</source>
+        <translation>Toutes les touches que vous avez choisies sont oubliées&#xa0;; cela ne peut pas être annulé.</translation>
     </message>
 </context>
 <context>

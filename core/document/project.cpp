@@ -63,7 +63,8 @@ Table<board::WallRecord> wallsForPlayers(const Table<board::WallRecord>& all,
     return plainWalls(walls);
 }
 
-// Of others than the party a bar of twenty steps at most, so that nobody counts the points.
+// Of others than the party a bar of twenty steps at most, so that nobody counts the points; and that they lie
+// there, which everybody sees, unless nothing at all is told of them.
 void showHealth(const board::TokenRecord& token, board::TokenRecord& seen) {
     constexpr std::int32_t kSteps = 20;
     const bool isOurs = token.creature.side == kPartySide;
@@ -75,8 +76,10 @@ void showHealth(const board::TokenRecord& token, board::TokenRecord& seen) {
         return most > 0 ? static_cast<std::int32_t>((held * kSteps + most - 1) / most) : 0;
     };
     seen.temporaryPoints = 0;
+    const bool lies =
+        token.healthShown != board::HealthShown::Nothing && token.maxHitPoints > 0 && token.hitPoints <= 0;
     seen.hitPoints = asBar ? steps(token.hitPoints, token.maxHitPoints) : 0;
-    seen.maxHitPoints = asBar && token.maxHitPoints > 0 ? kSteps : 0;
+    seen.maxHitPoints = asBar && token.maxHitPoints > 0 ? kSteps : lies ? 1 : 0;
     seen.fighter.endurance = seen.fighter.maxEndurance = 0;
 }
 

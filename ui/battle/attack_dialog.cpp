@@ -259,7 +259,12 @@ void AttackDialog::refresh() {
 QString AttackDialog::outcomeText(const actions::AttackOutcome& outcome) const {
     QString text;
     if (m_d20->number()) {
-        text = tr("%1 %2 = %3").arg(outcome.natural).arg(signedText(outcome.answer.toHit)).arg(outcome.total);
+        QString die = QString::number(outcome.natural);
+        if (outcome.dice.second)
+            die = tr("%1, not %2", "the better of two dice")
+                      .arg(die)
+                      .arg(std::min(*outcome.dice.d20, *outcome.dice.second));
+        text = tr("%1 %2 = %3").arg(die, signedText(outcome.answer.toHit)).arg(outcome.total);
         if (outcome.answer.armorClass) text += tr(" against AC %1").arg(*outcome.answer.armorClass);
         text += QLatin1Char('\n');
     }

@@ -112,6 +112,11 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     const board::CombatantRecord* fights = actions::combatantOf(m_context.encounter(), attacker.id);
     if (fights != nullptr && !fights->armed)
         view.situation = tr("Weapon lost") + QStringLiteral(" · ") + view.situation;
+    const std::int32_t apart = std::abs(attacker.elevation - target.elevation);
+    if (const int cells = (apart + geometry::kUnitsPerCell / 2) / geometry::kUnitsPerCell; cells > 0)
+        view.situation +=
+            QStringLiteral(" · ") +
+            tr("%1 apart in height, which no rule here counts").arg(m_context.lengthText(cells));
     view.summary = linesSummary(ruling, m_context.encounter());
     view.effects = coverEffects(ruling);
     view.pinned = m_context.pinnedTarget() == target.id;

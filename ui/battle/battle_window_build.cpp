@@ -19,6 +19,7 @@
 #include "ui/battle/document_files.h"
 #include "ui/battle/recent_files.h"
 #include "ui/battle/side_panel.h"
+#include "ui/battle/typed_over_board.h"
 #include "ui/scene/board_scene.h"
 #include "ui/scene/board_view.h"
 #include "ui/scene/overview.h"
@@ -315,6 +316,8 @@ void BattleWindow::buildCentre() {
     splitter->setHandleWidth(1);
     m_clock = new ClockStrip(m_context, m_commands);
     m_clock->setScene(*m_scene);
+    typeOverBoard(*m_view, m_clock->grid());
+    typeOverBoard(*m_view, m_clock->cards());
     m_rows->addWidget(splitter);
     m_rows->addWidget(m_clock);
     m_rows->setStretchFactor(0, 1);

@@ -20,6 +20,7 @@
 #include "ui/style/theme.h"
 #include "ui/text/fight_text.h"
 #include "ui/widgets/dice_box.h"
+#include "ui/widgets/elided_label.h"
 
 namespace tenaille::ui {
 
@@ -57,10 +58,9 @@ void ClockStrip::build(Commands& commands) {
     m_title = new QLabel;
     m_hitPoints = commands[Command::HitPoints];
     m_title->setFont(scaled(font(), 1.05, QFont::DemiBold));
-    m_prompt = new QLabel;
+    m_prompt = new ElidedLabel;
     // Long names and long advice give way to the buttons.
     m_title->setMinimumWidth(80);
-    m_prompt->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_collapse = new QToolButton;
     m_collapse->setFocusPolicy(Qt::TabFocus);
     m_collapse->setAutoRaise(true);
@@ -186,10 +186,7 @@ void ClockStrip::refresh(bool shown) {
     promptForCell();
 }
 
-void ClockStrip::showPrompt(const QString& text) {
-    m_prompt->setText(text);
-    m_prompt->setToolTip(text);
-}
+void ClockStrip::showPrompt(const QString& text) { m_prompt->setWhole(text); }
 
 // What is wrong where the cursor stands goes before what is to be done.
 void ClockStrip::promptForCell() {

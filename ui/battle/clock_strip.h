@@ -15,6 +15,7 @@ class QWidget;
 namespace tenaille::ui {
 
 class BoardScene;
+class ElidedLabel;
 
 // The fight at the bottom of the battle window: a line that says what is due, and the grid of the segments or
 // the cards of a game of turns.
@@ -94,7 +95,7 @@ class ClockStrip final : public QWidget {
     std::vector<QWidget*> m_segmentButtons;
     std::vector<QWidget*> m_turnButtons;
     QLabel* m_title = nullptr;
-    QLabel* m_prompt = nullptr;
+    ElidedLabel* m_prompt = nullptr;
     QToolButton* m_collapse = nullptr;
     QAction* m_hitPoints = nullptr;
 };

@@ -212,9 +212,12 @@ int CreatureForm::labelWidth() const {
     return width;
 }
 
-void CreatureForm::focusName() {
+void CreatureForm::focusName(bool anew) {
     m_name->setFocus();
-    m_name->end(false);  // not selected: the next key would take the whole name away
+    if (anew)
+        m_name->selectAll();
+    else
+        m_name->end(false);  // not selected: the next key would take the whole name away
     revealSoon(*m_name);
 }
 

@@ -28,7 +28,8 @@ class CreatureForm final : public QWidget {
     void setGrid(board::GridKind grid, const std::vector<board::Facing>& facings);
     void setRecord(const board::TokenRecord& record);
     const board::TokenRecord& record() const { return m_record; }
-    void focusName();
+    // `anew`: what is typed takes the place of the name.
+    void focusName(bool anew = false);
     // Of its widest label.
     int labelWidth() const;
     // The adding dock has a line of its own for number and name.

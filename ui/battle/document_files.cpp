@@ -34,6 +34,8 @@ namespace {
 
 // Changes of a moment go to the disk together; at most this much work is lost in a crash.
 constexpr int kFlushMilliseconds = 200;
+constexpr int kUsualColumns = 24;  // of a board that takes the size of its picture anyway
+constexpr int kUsualRows = 16;
 constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
 
 // "*.uvtt *.dd2vtt ...": what is imported.
@@ -248,13 +250,32 @@ void DocumentFiles::openCopy(const QString& path) {
 
 void DocumentFiles::openDropped(const QString& path, QWidget* window) {
     if (io::isPictureName(path.toStdString()))
-        setPicture(path, window);
+        openPicture(path, window);
     else if (!mayClose(window))
         return;
     else if (isSample(path))
         openCopy(path);
     else
         openNow(path);
+}
+
+// On a bare board it is clear what it is for.
+void DocumentFiles::openPicture(const QString& path, QWidget* window) {
+    if (document::isBare(m_document.encounter()) || window == nullptr) return setPicture(path, window);
+    QMessageBox box(QMessageBox::Question, tr("A picture"),
+                    tr("Is %1 a map of its own, or does it belong under the map that is open?")
+                        .arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, window);
+    const QPushButton* anew = box.addButton(tr("A &new map"), QMessageBox::AcceptRole);
+    const QPushButton* under = box.addButton(tr("&Under this map"), QMessageBox::AcceptRole);
+    box.exec();
+    if (box.clickedButton() == under) return setPicture(path, window);
+    if (box.clickedButton() != anew || !mayClose(window)) return;
+    const board::Extent usual{board::GridKind::Square, kUsualColumns, kUsualRows};
+    document::Encounter fresh = document::makeEncounter(document::DocumentKind::Encounter, usual);
+    takeTableHabits(fresh);
+    adopt(std::move(fresh), {}, std::nullopt);
+    setPicture(path, window);
 }
 
 void DocumentFiles::askNew(QWidget* window) {

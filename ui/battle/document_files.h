@@ -75,6 +75,8 @@ class DocumentFiles final : public QObject {
     // takes its size from the picture: the window asks, without one the guess counts.
     void askPicture(QWidget* window);
     void setPicture(const QString& path, QWidget* window);
+    // One that was opened or dropped: asks whether it is a new map, unless the board is bare.
+    void openPicture(const QString& path, QWidget* window);
     // The window goes on meanwhile; what is done before the file is written is not in it.
     void saveBeside(QWidget* window);
     // Waits for a save that is going on. False: it failed, and the user did not save elsewhere.

@@ -360,6 +360,11 @@ void ElementForm::refresh() {
     }
     m_shown = shown;
     setVisible(first && !mixed);
+    for (QDoubleSpinBox* box : {m_width, m_height, m_bright, m_dim}) {
+        if (m_several.contains(box)) continue;  // it shows no number
+        setUnits(*box, m_context.units());
+        m_units[box] = box->suffix();
+    }
     if (first && !mixed) showFields(*first);
 }
 

@@ -7,6 +7,7 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -14,6 +15,7 @@
 #include <array>
 
 #include "ui/text/creature_text.h"
+#include "ui/widgets/dialog_size.h"
 #include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
@@ -69,11 +71,7 @@ KeysDialog::KeysDialog(Commands& commands, QWidget* parent) : QDialog(parent), m
     m_told->setWordWrap(true);
     m_told->setMinimumHeight(m_told->fontMetrics().lineSpacing() * 2);
     m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    const auto button = [](const QString& text) {
-        auto* made = new QPushButton(text);
-        made->setAutoDefault(false);
-        return made;
-    };
+    const auto button = [](const QString& text) { return new QPushButton(text); };
     m_set = button(tr("&Set"));
     m_add = button(tr("Set &beside"));
     m_add->setToolTip(tr("In addition to the keys that it has"));
@@ -82,6 +80,7 @@ KeysDialog::KeysDialog(Commands& commands, QWidget* parent) : QDialog(parent), m
     auto* all = button(tr("&All as usual"));
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close);
     close->addButton(all, QDialogButtonBox::ResetRole);
+    for (QPushButton* one : {all, close->button(QDialogButtonBox::Close)}) one->setAutoDefault(false);
 
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(tr("New &key"));
@@ -97,7 +96,7 @@ KeysDialog::KeysDialog(Commands& commands, QWidget* parent) : QDialog(parent), m
     layout->addWidget(m_told);
     layout->addLayout(does);
     layout->addWidget(close);
-    resize(680, 560);
+    resizeToScreen(*this, QSize(680, 560));
 
     connect(m_words, &QLineEdit::textChanged, this, &KeysDialog::showOnly);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysDialog::choose);
@@ -113,6 +112,11 @@ KeysDialog::KeysDialog(Commands& commands, QWidget* parent) : QDialog(parent), m
         fill();
     });
     connect(all, &QPushButton::clicked, this, [this] {
+        const auto answer = QMessageBox::question(
+            this, tr("All keys as usual"),
+            tr("All the keys that you have chosen are forgotten; that cannot be undone."),
+            QMessageBox::Reset | QMessageBox::Cancel, QMessageBox::Cancel);
+        if (answer != QMessageBox::Reset) return;
         for (std::size_t i = 0; i < kCommandCount; ++i)
             m_commands.setKeys(static_cast<Command>(i), Commands::usualKeysOf(static_cast<Command>(i)));
         fill();
@@ -158,6 +162,9 @@ void KeysDialog::showOnly(const QString& words) {
         item->setHidden(!foldedText(item->text(0)).contains(wanted) &&
                         !foldedText(item->text(1)).contains(wanted));
     }
+    // What is found first is what one looks for.
+    for (int i = 0; !current() && i < m_list->topLevelItemCount(); ++i)
+        if (!m_list->topLevelItem(i)->isHidden()) m_list->setCurrentItem(m_list->topLevelItem(i));
     judge();
 }
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <cmath>
 #include <optional>
 
@@ -37,8 +38,6 @@ std::optional<double> perCellOf(const QString& word) {
 // Takes cells, metres and feet, whatever it shows: "6 sq", "30 ft".
 class LengthBox final : public QDoubleSpinBox {
   public:
-    explicit LengthBox(double perCell) : m_perCell(perCell) {}
-
     double valueFromText(const QString& text) const override { return read(text).value_or(value()); }
 
     QValidator::State validate(QString& text, int& position) const override {
@@ -62,27 +61,34 @@ class LengthBox final : public QDoubleSpinBox {
         if (match.captured(2).isEmpty()) return number;
         const std::optional<double> perCell = perCellOf(match.captured(2));
         if (!perCell) return std::nullopt;
-        return number * m_perCell / *perCell;
+        return number * property(kPerCell).toDouble() / *perCell;
     }
-
-    double m_perCell;
 };
 
 }  // namespace
 
 QDoubleSpinBox* lengthBox(Units units) {
-    const bool feet = units == Units::Imperial;
-    const double perCell = feet ? kFeetPerCell : kMetresPerCell;
-    auto* box = new LengthBox(perCell);
-    box->setProperty(kPerCell, perCell);
-    box->setDecimals(feet ? 1 : 2);
-    box->setRange(0, kMostCellsTyped * perCell);
-    box->setSingleStep(perCell / 2);
-    box->setSuffix(feet ? QCoreApplication::translate("Units", " ft")
-                        : QCoreApplication::translate("Units", " m"));
+    auto* box = new LengthBox;
+    setUnits(*box, units);
     box->setKeyboardTracking(false);
     box->setToolTip(QCoreApplication::translate("Units", "Takes metres, feet and squares: 9 m, 30 ft, 6 sq"));
     return box;
+}
+
+void setUnits(QDoubleSpinBox& box, Units units) {
+    const bool feet = units == Units::Imperial;
+    const double perCell = feet ? kFeetPerCell : kMetresPerCell;
+    const double before = box.property(kPerCell).toDouble();
+    if (before == perCell) return;
+    const QSignalBlocker quiet(box);  // the length stays
+    const double cells = before > 0 ? box.value() / before : 0;
+    box.setProperty(kPerCell, perCell);
+    box.setDecimals(feet ? 1 : 2);
+    box.setRange(0, kMostCellsTyped * perCell);
+    box.setSingleStep(perCell / 2);
+    box.setSuffix(feet ? QCoreApplication::translate("Units", " ft")
+                       : QCoreApplication::translate("Units", " m"));
+    box.setValue(cells * perCell);
 }
 
 void showUnits(QDoubleSpinBox& box, std::int32_t lattice) {

@@ -11,6 +11,8 @@
 namespace tenaille::ui {
 
 QDoubleSpinBox* lengthBox(Units units);
+// The same length in other units; nothing happens when it has them already.
+void setUnits(QDoubleSpinBox& box, Units units);
 void showUnits(QDoubleSpinBox& box, std::int32_t lattice);
 std::int32_t unitsOf(const QDoubleSpinBox& box);
 

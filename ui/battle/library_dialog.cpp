@@ -41,6 +41,7 @@ namespace {
 
 constexpr QSize kLibrarySize(1040, 640);
 constexpr int kSideWidth = 360;
+constexpr int kNarrowSide = 240;
 constexpr int kMostOfOne = 100;
 
 // Pressed by a click, by its letter or by Space; Enter is for the fields.
@@ -99,11 +100,24 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     layout->addWidget(m_below);
     layout->addLayout(last);
     connectParts();
+    squeeze();
     resizeToScreen(*this, kLibrarySize);
     splitter->setSizes({kLibrarySize.width() - kSideWidth, kSideWidth});
     reload(0);
     if (m_shelf.problem()) tell(*m_shelf.problem());
     m_words->setFocus();
+}
+
+// On a small or a dense screen the list comes first: its buttons show their signs alone.
+void LibraryDialog::squeeze() {
+    if (minimumSizeHint().width() <= screen()->availableSize().width() * 0.88) return;
+    m_side->setMinimumWidth(kNarrowSide);
+    for (QPushButton* button : {m_new, m_edit, m_duplicate, m_delete, m_undo, m_import, m_export}) {
+        const QString text = QString(button->text()).remove(QLatin1Char('&'));
+        button->setAccessibleName(text);
+        if (button->toolTip().isEmpty()) button->setToolTip(text);
+        button->setText({});
+    }
 }
 
 // The list is hidden and lets go of its rows when the shelf is gone already.

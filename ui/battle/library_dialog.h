@@ -54,6 +54,7 @@ class LibraryDialog final : public QDialog {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void squeeze();
     QWidget* makeList();
     QWidget* makeSide();
     QWidget* makeAddRow();

@@ -94,7 +94,7 @@ void LibraryDialog::beginEdit(const LibraryCreature& creature, bool existing) {
     m_below->setEnabled(false);
     m_save->setDefault(true);
     tell(QString());
-    m_form->focusName();
+    m_form->focusName(!existing);
 }
 
 void LibraryDialog::newCreature() {

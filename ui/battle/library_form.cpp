@@ -104,6 +104,6 @@ creatures::LibraryCreature LibraryForm::creature() const {
     return made;
 }
 
-void LibraryForm::focusName() { m_sheet->focusName(); }
+void LibraryForm::focusName(bool anew) { m_sheet->focusName(anew); }
 
 }  // namespace tenaille::ui

@@ -23,7 +23,7 @@ class LibraryForm final : public QWidget {
 
     void setCreature(const creatures::LibraryCreature& creature);
     creatures::LibraryCreature creature() const;
-    void focusName();
+    void focusName(bool anew);
 
   private:
     creatures::LibraryCreature m_creature;

@@ -122,6 +122,7 @@ void MapPanel::refresh() {
         button->deleteLater();
     }
     while (QLayoutItem* item = m_sortsLayout->takeAt(0)) delete item;
+    m_pens->refreshUnits();
     m_form->refresh();
     m_layers->refresh();
     if (selection.empty()) return showMap();

@@ -226,6 +226,10 @@ void PenPanel::showTool(ToolId tool) {
     showPens();
 }
 
+void PenPanel::refreshUnits() {
+    for (QDoubleSpinBox* box : {m_bright, m_dim}) setUnits(*box, m_context.units());
+}
+
 void PenPanel::showPens() {
     m_showing = true;
     const MapPens& pens = m_context.pens();

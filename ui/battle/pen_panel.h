@@ -27,6 +27,8 @@ class PenPanel final : public QWidget {
     explicit PenPanel(BattleContext& context, QWidget* parent = nullptr);
 
     void showTool(ToolId tool);
+    // The user may have chosen others.
+    void refreshUnits();
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -13,7 +13,7 @@ struct PlayerChoices {
 
 std::vector<std::pair<board::HealthShown, QString>> healthChoices() {
     using board::HealthShown;
-    return {{HealthShown::Usual, PlayerChoices::tr("As usual: of the party a bar")},
+    return {{HealthShown::Usual, PlayerChoices::tr("As usual: the party a bar, others only when down")},
             {HealthShown::Bar, PlayerChoices::tr("A bar")},
             {HealthShown::Words, PlayerChoices::tr("In words")},
             {HealthShown::Nothing, PlayerChoices::tr("Nothing")}};
@@ -21,7 +21,7 @@ std::vector<std::pair<board::HealthShown, QString>> healthChoices() {
 
 std::vector<std::pair<board::SharedSight, QString>> eyesChoices() {
     using board::SharedSight;
-    return {{SharedSight::Usual, PlayerChoices::tr("As usual: the party's")},
+    return {{SharedSight::Usual, PlayerChoices::tr("As usual: through the party's eyes")},
             {SharedSight::Always, PlayerChoices::tr("The players see what it sees")},
             {SharedSight::Never, PlayerChoices::tr("They do not")}};
 }

@@ -29,19 +29,19 @@ constexpr int kRepeatMs = 80;
 QString picturesFilter() { return BattleWindow::tr("Pictures (*.png *.jpg *.jpeg *.webp)"); }
 
 // A passage that leads nowhere tells of its door.
-void tellUnfoundDoors(const document::Encounter& encounter, const QString& fogKey, NoticeStack& notices) {
+Notice* tellUnfoundDoors(const document::Encounter& encounter, const QString& fogKey, NoticeStack& notices) {
     const board::Kinds kinds = document::kindsOf(encounter);
     const auto unfound = std::count_if(encounter.doors.begin(), encounter.doors.end(),
                                        [&](const auto& door) { return document::isUnfound(door, kinds); });
-    if (unfound == 0) return;
-    notices
-        .show(
-            Notice::Kind::Warning,
-            BattleWindow::tr("The whole board is shown, with what lies behind %n secret door(s) that nobody "
-                             "has found. The fog tool (%1) covers it.",
-                             nullptr, static_cast<int>(unfound))
-                .arg(fogKey))
-        ->closeAfter(Notice::kUnhurried);
+    if (unfound == 0) return nullptr;
+    Notice* notice = notices.show(
+        Notice::Kind::Warning,
+        BattleWindow::tr("The whole board is shown, with what lies behind %n secret door(s) that nobody "
+                         "has found. The fog tool (%1) covers it.",
+                         nullptr, static_cast<int>(unfound))
+            .arg(fogKey));
+    notice->closeAfter(Notice::kUnhurried);
+    return notice;
 }
 
 void choosePlayerView(BattleContext& context, PlayerScreen* players, const actions::SetPlayerView& view) {
@@ -74,13 +74,16 @@ void BattleWindow::addPlayerMenus() {
         choosePlayerView(m_context, m_playerScreen, intent);
     };
     QMenu* modes = m_playersMenu->addMenu(tr("&Players see"));
-    connect(modes, &QMenu::aboutToShow, this, [this, modes, set] {
+    const auto warned = std::make_shared<QPointer<Notice>>();  // of the mode that is there
+    connect(modes, &QMenu::aboutToShow, this, [this, modes, set, warned] {
         modes->clear();
         const PlayerMode now = document::playerViewOf(m_context.encounter()).mode;
-        const auto choose = [this, set](PlayerMode mode) {
+        const auto choose = [this, set, warned](PlayerMode mode) {
             set([mode](auto& intent) { intent.mode = mode; });
+            if (*warned) (*warned)->dismiss();
             if (mode != PlayerMode::Fog)
-                tellUnfoundDoors(m_context.encounter(), m_commands.keyText(Command::FogTool), *m_notices);
+                *warned =
+                    tellUnfoundDoors(m_context.encounter(), m_commands.keyText(Command::FogTool), *m_notices);
         };
         addChoices(*modes,
                    {{PlayerMode::Fog, tr("What the party sees and &remembers")},
@@ -264,11 +267,11 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
 
 void BattleWindow::openPlayers(bool open) {
     if (!m_playerScreen) return;
+    if (m_playerNotice) m_playerNotice->dismiss();
     if (!open) return m_playerScreen->close();
     m_playerScreen->open(screen(), m_playerScreenName);
     // The game master goes on here. On a screen for both it stays above this window, or nobody would see it.
     if (m_playerScreen->hasOwnScreen()) activateWindow();
-    if (m_playerNotice) m_playerNotice->dismiss();
     if (!m_playerScreen->isPublished())
         m_playerNotice = tellBlank(*m_notices, *m_commands[Command::ShowPlayers]);
 }

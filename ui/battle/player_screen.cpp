@@ -296,7 +296,10 @@ void PlayerScreen::follow() {
     if (m_published && !m_held && isWatched()) m_due.start();
 }
 
-void PlayerScreen::retranslate() { follow(); }
+void PlayerScreen::retranslate() {
+    if (m_window) m_window->retranslate();
+    follow();
+}
 
 void PlayerScreen::show() {
     m_due.stop();

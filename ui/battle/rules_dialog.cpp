@@ -73,6 +73,7 @@ RulesDialog::RulesDialog(const rules::RuleOptions& present, const std::string& p
     layout->addWidget(m_sentence);
     layout->addWidget(m_changes);
     layout->addWidget(m_filter);
+    m_filter->setFocus();
     layout->addWidget(area, 1);
     layout->addWidget(buttons);
     m_preset->setCurrentIndex(presetIndex(present, preset));

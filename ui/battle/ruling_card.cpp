@@ -34,7 +34,8 @@ ModifierRow::Mood moodOf(const Modifier& modifier) {
 
 QString valueText(const Modifier& modifier, int value) {
     // A remark, no number: why something does not count, or advantage.
-    if (modifier.value == 0 && !modifier.overridden && !modifier.reason.starts_with("sheet."))
+    const bool isRemark = modifier.value == 0 && !modifier.overridden;
+    if ((isRemark && !modifier.reason.starts_with("sheet.")) || modifier.reason == attack::kAdvantage)
         return QStringLiteral("–");
     if (modifier.reason == "sheet.armorClass") return QString::number(value);
     if (modifier.target == Target::MissChance) return QStringLiteral("%1 %").arg(value);
@@ -55,7 +56,13 @@ QString wholeRule(rules::RuleRef ref) {
     return rule.title.isEmpty() ? QString() : rule.title + QStringLiteral(": ") + rule.sentence;
 }
 
-bool isLeftOut(const Modifier& modifier) { return modifier.overridden == 0 && modifier.value != 0; }
+// Numbers, and advantage, which has none.
+bool isSwitch(const Modifier& modifier) {
+    return modifier.value != 0 || modifier.overridden || modifier.reason == attack::kAdvantage;
+}
+bool isLeftOut(const Modifier& modifier) {
+    return modifier.overridden == 0 && (modifier.value != 0 || modifier.reason == attack::kAdvantage);
+}
 
 }  // namespace
 
@@ -244,9 +251,8 @@ void RulingCard::fillRow(ModifierRow& row, const Modifier& modifier, bool stripe
     row.setRule(sourceText(modifier.rule),
                 sheet ? tr("Open the data of the creature") : wholeRule(modifier.rule));
     row.setStriped(striped);
-    const bool isNumber = modifier.value != 0 || modifier.overridden.has_value();
-    row.setSwitchable(isNumber);
-    row.setOverridable(true);
+    row.setSwitchable(isSwitch(modifier));
+    row.setOverridable(modifier.reason != attack::kAdvantage);
     row.setCounted(!leftOut && !modifier.suppressed);
     row.setOverridden(modifier.overridden && !leftOut ? signedText(modifier.value) : QString());
     row.setLeftOut(leftOut);

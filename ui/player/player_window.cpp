@@ -18,7 +18,7 @@ constexpr int kBesideEdge = 40;  // with the frame around it
 
 PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
     setObjectName(QStringLiteral("playerWindow"));
-    setWindowTitle(QCoreApplication::translate("Players", "Players · Tenaille"));
+    retranslate();
     setAttribute(Qt::WA_QuitOnClose, false);
     setCursor(Qt::BlankCursor);
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -27,6 +27,10 @@ PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
         hide();
         Q_EMIT screenLost();
     });
+}
+
+void PlayerWindow::retranslate() {
+    setWindowTitle(QCoreApplication::translate("Players", "Players · Tenaille"));
 }
 
 void PlayerWindow::openOn(QScreen* screen) {

@@ -20,6 +20,8 @@ class PlayerWindow final : public QWidget {
 
     PlayerView& view() { return m_view; }
 
+    // The title in the present language.
+    void retranslate();
     // Fills the screen; without one it opens as a window of usual size.
     void openOn(QScreen* screen);
     // Where it was left on a screen for both, pixels; from then on it opens there, if that is still on a

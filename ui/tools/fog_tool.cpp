@@ -27,13 +27,30 @@ actions::FogPaint howOf(Qt::KeyboardModifiers modifiers) {
     return actions::FogPaint::Uncover;
 }
 
+QString textOf(actions::FogPaint how) {
+    switch (how) {
+        case actions::FogPaint::Cover:
+            return QCoreApplication::translate("Tools", "covers");
+        case actions::FogPaint::Automatic:
+            return QCoreApplication::translate("Tools", "as the party sees");
+        default:
+            return QCoreApplication::translate("Tools", "uncovers");
+    }
+}
+
 }  // namespace
+
+// Some window managers keep a modifier that comes before the button: it counts whenever it comes. One that is
+// let go counts all the same: nothing is ever shown by letting go too early.
+void FogTool::takeModifiers(Qt::KeyboardModifiers modifiers) {
+    const actions::FogPaint now = howOf(modifiers);
+    if (!isDrawing() || now != actions::FogPaint::Uncover) m_how = now;
+}
 
 bool FogTool::press(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
     m_pointer = event.at;
-    const bool goesOn = m_shape == FogShape::Polygon && isDrawing();
-    if (!goesOn) m_how = howOf(event.modifiers);
+    takeModifiers(event.modifiers);
     if (m_shape == FogShape::Room) {
         m_points = {event.at};
         finish();
@@ -48,6 +65,7 @@ bool FogTool::press(const PointerEvent& event) {
 
 bool FogTool::move(const PointerEvent& event) {
     m_pointer = event.at;
+    takeModifiers(event.modifiers);
     if (isDrawing() && m_shape == FogShape::Rectangle) m_points.back() = event.at;
     if (isDrawing() && m_shape == FogShape::Brush && m_points.back() != event.at)
         m_points.push_back(event.at);
@@ -57,12 +75,14 @@ bool FogTool::move(const PointerEvent& event) {
 
 bool FogTool::release(const PointerEvent& event) {
     if (event.button != Qt::LeftButton) return false;
+    takeModifiers(event.modifiers);
     if (isDrawing() && m_shape != FogShape::Polygon) finish();
     return true;
 }
 
-bool FogTool::doubleClick(const PointerEvent&) {
+bool FogTool::doubleClick(const PointerEvent& event) {
     if (m_shape != FogShape::Polygon || !isDrawing()) return false;
+    takeModifiers(event.modifiers);
     finish();
     return true;
 }
@@ -79,12 +99,13 @@ bool FogTool::widen(int steps) {
 }
 
 bool FogTool::wantsKey(const QKeyEvent& event) const {
-    if (event.modifiers().testFlag(Qt::ControlModifier)) return false;
     const int key = event.key();
+    const bool ends = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (ends) return m_shape == FogShape::Polygon && isDrawing();  // with Ctrl or Alt, too
+    if (event.modifiers().testFlag(Qt::ControlModifier)) return false;
     if (key >= Qt::Key_1 && key <= Qt::Key_4) return true;
     if (key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight) return m_shape == FogShape::Brush;
-    const bool ends = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Backspace;
-    return ends && m_shape == FogShape::Polygon && isDrawing();
+    return key == Qt::Key_Backspace && m_shape == FogShape::Polygon && isDrawing();
 }
 
 bool FogTool::key(QKeyEvent& event) {
@@ -105,6 +126,7 @@ bool FogTool::key(QKeyEvent& event) {
             showDraft(m_pointer);
             return true;
         default:
+            takeModifiers(event.modifiers());
             finish();
             return true;
     }
@@ -166,6 +188,8 @@ void FogTool::showDraft(LatticePoint at) {
         m_overlay.polygons.push_back({AreaStyle::Draft, outline});
         for (const LatticePoint corner : m_points) m_overlay.points.push_back({PointStyle::Handle, corner});
     }
+    if (isDrawing() || m_how != actions::FogPaint::Uncover)
+        m_overlay.labels.push_back({textOf(m_how), std::nullopt, LabelTone::Neutral, true});
 }
 
 QString FogTool::hint() const {

@@ -36,6 +36,7 @@ class FogTool final : public Tool {
     void setShape(FogShape shape);
     bool widen(int steps);
     void draw(const PointerEvent& event);
+    void takeModifiers(Qt::KeyboardModifiers modifiers);
     void finish();
     void showDraft(LatticePoint at);
     std::vector<LatticePoint> rectangle() const;

@@ -47,6 +47,13 @@ ImportNote speedsTaken(const std::string& place) {
                place);
 }
 
+ImportNote bonusesMissing(const std::string& place) {
+    return one(NoteKind::Guessed, "bonusesMissing",
+               TENAILLE_PROBLEM("Attacks whose damage has dice and no bonus in the file, taken to have none; "
+                                "look at those that you use: %1."),
+               place);
+}
+
 ImportNote attacksElsewhere(const std::string& file) {
     return {
         NoteKind::Guessed,

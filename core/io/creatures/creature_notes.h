@@ -17,6 +17,7 @@ ImportNote facelessSuggested(const std::string& place);
 ImportNote shieldsAssumed(const std::string& place);
 ImportNote sizesAssumed(const std::string& place);
 ImportNote speedsTaken(const std::string& place);
+ImportNote bonusesMissing(const std::string& place);
 ImportNote attacksElsewhere(const std::string& file);
 
 // Changed

@@ -133,6 +133,8 @@ CreaturesRead readOpen5e(const JsonValue& file, const JsonValue* attacks) {
             const auto owner = byCreature.find(action.substr(0, end));
             if (owner == byCreature.end()) continue;
             owner->second.push_back(attackOf(*fields));
+            if (!owner->second.back().damage.empty() && !wholeIn(*fields, "damage_bonus"))
+                read.note(notes::bonusesMissing(action));
             return true;
         }
         ++orphans;

@@ -67,7 +67,7 @@ void addFacing(board::GridKind grid, const AttackQuestion& question, const RuleO
         ruling.answer.advantage = defence.answer.advantage;
         if (defence.answer.advantage)
             ruling.answer.modifiers.push_back(
-                {.rule = kRearAttack, .reason = "facing.advantage", .source = question.target.record});
+                {.rule = kRearAttack, .reason = std::string(kAdvantage), .source = question.target.record});
         append(defence.answer.modifiers, ruling.answer);
         if (!offence.answer.canTarget) ruling.answer.refusals.push_back({Refusal::NotTargetable, kTargeting});
     } else if (options.facingRules == rules::FacingRules::Ua && ruling.evidence.distance > 0) {
@@ -216,6 +216,7 @@ void applyGiven(const std::vector<GivenValue>& given, AttackAnswer& answer) {
     for (const GivenValue& one : given) {
         for (Modifier& modifier : answer.modifiers)
             if (modifier.reason == one.reason) modifier.overridden = one.value;
+        if (one.reason == kAdvantage && one.value == 0) answer.advantage = false;
         for (Refused& refused : answer.refusals)
             if (keyOf(refused.why) == one.reason) refused.allowed = true;
     }

@@ -65,6 +65,9 @@ struct Refused {
     friend bool operator==(const Refused&, const Refused&) = default;
 };
 
+// The reason of the line that tells of advantage. It has no number: the game master's 0 takes it away.
+inline constexpr std::string_view kAdvantage = "facing.advantage";
+
 struct AttackAnswer {
     std::vector<Refused> refusals;           // in the order of kRefusals, each at most once
     std::vector<rules::Modifier> modifiers;  // sheet values first, then family by family

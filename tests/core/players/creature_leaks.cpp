@@ -314,6 +314,9 @@ void hitPointsOfFoes() {
     using Shown = std::array<std::int32_t, 4>;
     for (const HealthShown how : {HealthShown::Usual, HealthShown::Nothing, HealthShown::Words})
         EXPECT_EQ(shownAs(how, 61, rooms.foe), (Shown{0, 0, 0, 0})) << static_cast<int>(how);
+    for (const HealthShown how : {HealthShown::Usual, HealthShown::Words})
+        EXPECT_EQ(shownAs(how, -12, rooms.foe), (Shown{0, 1, 0, 0})) << "everybody sees that it lies there";
+    EXPECT_EQ(shownAs(HealthShown::Nothing, -12, rooms.foe), (Shown{0, 0, 0, 0})) << "or plays dead";
     EXPECT_EQ(shownAs(HealthShown::Bar, 61, rooms.foe), (Shown{9, 20, 0, 0}));
     EXPECT_EQ(shownAs(HealthShown::Bar, 58, rooms.foe), (Shown{9, 20, 0, 0})) << "nobody counts the points";
     EXPECT_EQ(shownAs(HealthShown::Bar, -12, rooms.foe), (Shown{0, 20, 0, 0})) << "nor how dead it is";

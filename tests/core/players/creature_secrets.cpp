@@ -172,14 +172,17 @@ bool healthThatIsNotShown(SecretBoard& board, Random& random) {
         [&](const TokenRecord& t) {
             const bool isDown = t.maxHitPoints > 0 && t.hitPoints <= 0;
             if (board.isOurs(t)) return t.healthShown == HealthShown::Nothing && !isDown;
-            return t.healthShown == HealthShown::Nothing || t.healthShown == HealthShown::Usual;
+            return t.healthShown == HealthShown::Nothing || (t.healthShown == HealthShown::Usual && !isDown);
         },
         [&](TokenRecord& token) {
             const bool ours = board.isOurs(token);
             anyHealth(token, random);
             // Whoever is down does not look round.
             if (ours) token.hitPoints = std::max(token.hitPoints, 1);
-            if (!ours) token.healthShown = random.oneIn(2) ? HealthShown::Nothing : HealthShown::Usual;
+            if (ours) return;
+            token.healthShown = random.oneIn(2) ? HealthShown::Nothing : HealthShown::Usual;
+            // That somebody lies there is seen.
+            if (token.healthShown == HealthShown::Usual) token.hitPoints = std::max(token.hitPoints, 1);
         });
 }
 

@@ -5,8 +5,11 @@
 
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QTreeWidget>
 #include <set>
 
@@ -75,9 +78,31 @@ TEST_F(KeysDialogTest, WhoHasTheKeyIsToldAndLosesIt) {
     button(dialog, "Set all the same")->click();
     EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("H"));
     EXPECT_TRUE(action(Command::Hide).shortcuts().isEmpty());
-    button(dialog, "All as usual")->click();
+    for (const auto answer : {QMessageBox::Cancel, QMessageBox::Reset}) {
+        EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("H")) << "it asks first";
+        QTimer::singleShot(0, &dialog, [answer] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            ASSERT_NE(box, nullptr);
+            box->button(answer)->click();
+        });
+        button(dialog, "All as usual")->click();
+    }
     EXPECT_EQ(action(Command::Hide).shortcut(), sequence("H"));
     EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("X"));
+}
+
+TEST_F(KeysDialogTest, TheKeyboardAloneFindsAndSets) {
+    KeysDialog dialog(commands(), &m_window);
+    dialog.show();
+    dialog.findChild<QLineEdit*>()->setText(commands().textOf(Command::Conditions));
+    EXPECT_EQ(dialog.findChild<QLineEdit*>()->text(), commands().textOf(Command::Conditions));
+    auto* list = dialog.findChild<QTreeWidget*>();
+    ASSERT_NE(list->currentItem(), nullptr);
+    EXPECT_FALSE(list->currentItem()->isHidden()) << list->currentItem()->text(0).toStdString();
+    dialog.findChild<QKeySequenceEdit*>()->setKeySequence(sequence("Ctrl+Alt+K"));
+    QTest::keyClick(button(dialog, "Set"), Qt::Key_Return);
+    EXPECT_TRUE(dialog.isVisible());
+    EXPECT_EQ(action(Command::Conditions).shortcut(), sequence("Ctrl+Alt+K"));
 }
 
 // A letter may stand for a tool of the map and for a command of the battle; keys of the board are refused.

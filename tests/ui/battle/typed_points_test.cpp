@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "tests/ui/battle/window_test.h"
+#include "ui/battle/turn_cards.h"
 
 namespace tenaille::ui::typed_points_test {
 
@@ -44,6 +45,38 @@ TEST_F(TypedPointsTest, OnACreatureTheSignIsItsOwn) {
     EXPECT_EQ(typed(QStringLiteral("-")), QStringLiteral("-"));
     EXPECT_EQ(view().zoom(), before);
     EXPECT_EQ(m_window.context().selectedTokens(), std::vector{token("Arda").id}) << "who acts goes on";
+}
+
+// After the fight has begun the keyboard is in its strip.
+TEST_F(TypedPointsTest, FromTheStripOfTheFightTheyGoToTheBoardUnderTheMouse) {
+    actions::BeginFight fight;
+    for (const board::TokenRecord& one : encounter().tokens) fight.tokens.push_back(one.id);
+    fight.kind = board::ClockKind::Turns;
+    ASSERT_TRUE(m_window.context().perform(fight));
+    auto* cards = m_window.findChild<TurnCards*>();
+    ASSERT_NE(cards, nullptr);
+    cards->setFocus();
+    m_window.context().select({});
+    QApplication::processEvents();  // the strip takes its room
+    const double before = view().zoom();
+    const auto typedThere = [&] {
+        QString found;
+        QTimer::singleShot(0, &m_window, [&found] {
+            auto* dialog = test::openDialog();
+            if (dialog == nullptr) return;
+            if (const auto* field = dialog->findChild<QLineEdit*>()) found = field->text();
+            dialog->reject();
+        });
+        QTest::keyClick(cards, Qt::Key_Minus);
+        QApplication::processEvents();
+        return found;
+    };
+    hover(token("Conrath").creature.at);
+    view().setAttribute(Qt::WA_UnderMouse);
+    EXPECT_EQ(typedThere(), QStringLiteral("-"));
+    EXPECT_EQ(view().zoom(), before);
+    view().setAttribute(Qt::WA_UnderMouse, false);
+    EXPECT_EQ(typedThere(), QString()) << "the mouse is elsewhere";
 }
 
 }  // namespace tenaille::ui::typed_points_test

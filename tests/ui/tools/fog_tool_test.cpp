@@ -60,6 +60,42 @@ TEST_F(FogToolTest, ADragUncoversARectangleCtrlCoversAltGivesItBack) {
     EXPECT_TRUE(fog().uncovered.empty());
 }
 
+// Window managers keep Alt and a drag for themselves: Alt is pressed after the button then.
+TEST_F(FogToolTest, AKeyThatComesAfterTheButtonCountsAndLettingItGoShowsNothing) {
+    drag({0, 0}, {8 * kUnit, 4 * kUnit}, Qt::ControlModifier);
+    ASSERT_EQ(fog().covered.count(), 8 * 4 * 256);
+    const auto dragWith = [this](Qt::KeyboardModifiers first, Qt::KeyboardModifiers then,
+                                 Qt::KeyboardModifiers last) {
+        pointer(PointerEvent::Kind::Press, {0, 0}, first);
+        pointer(PointerEvent::Kind::Move, {8 * kUnit, 4 * kUnit}, then);
+        pointer(PointerEvent::Kind::Release, {8 * kUnit, 4 * kUnit}, last);
+    };
+    for (const int shape : {Qt::Key_1, Qt::Key_2}) {
+        ASSERT_TRUE(key(shape));
+        dragWith({}, Qt::AltModifier, Qt::AltModifier);
+        EXPECT_TRUE(fog().uncovered.empty()) << shape;
+        dragWith({}, Qt::AltModifier, {});
+        EXPECT_TRUE(fog().uncovered.empty()) << shape;
+        dragWith({}, {}, Qt::ControlModifier);
+        EXPECT_TRUE(fog().uncovered.empty()) << shape;
+        dragWith(Qt::ControlModifier, {}, {});
+        EXPECT_TRUE(fog().uncovered.empty()) << shape;
+        EXPECT_FALSE(fog().covered.empty()) << shape;
+    }
+}
+
+TEST_F(FogToolTest, APolygonMayBeEndedWithCtrl) {
+    ASSERT_TRUE(key(Qt::Key_3));
+    for (const LatticePoint corner : {LatticePoint{0, 0}, {4 * kUnit, 0}, {4 * kUnit, 4 * kUnit}})
+        click(corner);
+    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(m_tools.wantsKey(enter)) << "before a command takes it";
+    EXPECT_TRUE(m_tools.key(enter));
+    EXPECT_TRUE(fog().uncovered.empty());
+    EXPECT_FALSE(fog().covered.empty());
+    EXPECT_FALSE(m_tools.wantsKey(enter)) << "nothing is drawn any more";
+}
+
 TEST_F(FogToolTest, TheBrushFollowsTheHandAndGrows) {
     EXPECT_TRUE(key(Qt::Key_1));
     drag({2 * kUnit, 2 * kUnit}, {6 * kUnit, 2 * kUnit});

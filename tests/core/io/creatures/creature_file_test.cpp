@@ -252,7 +252,8 @@ constexpr const char* kOpen5e = R"([
 constexpr const char* kAttacks = R"([
  {"model":"api_v2.creatureactionattack","pk":"1","fields":{"name":"Fist attack","parent":"x_mud-giant_fist",
   "reach":15.0,"to_hit_mod":9,"damage_die_count":3,"damage_die_type":"D8","damage_bonus":6}},
- {"model":"api_v2.creatureactionattack","pk":"2","fields":{"name":"Kick","parent":"x_mud-giant_kick","reach":15}},
+ {"model":"api_v2.creatureactionattack","pk":"2","fields":{"name":"Kick","parent":"x_mud-giant_kick","reach":15,
+  "damage_die_count":1,"damage_die_type":"D8","damage_bonus":null}},
  {"model":"api_v2.creatureactionattack","pk":"3","fields":{"name":"Clod","parent":"x_mud-giant_clod","range":60}},
  {"model":"api_v2.creatureactionattack","pk":"4","fields":{"name":"Nip","parent":"x_mud-giant_nip","reach":5}},
  {"model":"api_v2.creatureactionattack","pk":"5","fields":{"name":"Odd","parent":"y_other_odd","reach":5}}])";
@@ -283,6 +284,7 @@ TEST(Open5e, CreaturesWithTheirAttacks) {
     EXPECT_EQ(noted(read, "recordsOfOthers"), 1U);
     EXPECT_EQ(noted(read, "attacksOfNobody"), 1U);
     EXPECT_EQ(noted(read, "shieldsAssumed"), 1U);
+    EXPECT_EQ(noted(read, "bonusesMissing"), 1U) << "those with a bonus and those without dice are whole";
 }
 
 TEST(Open5e, FindsItsAttacksBesideIt) {

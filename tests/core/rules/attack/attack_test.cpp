@@ -186,6 +186,11 @@ TEST(Attack, F5_06_AdvantageFromTheRear) {
     EXPECT_EQ(why->rule.id, "F5-06");
     EXPECT_EQ(why->value, 0) << "advantage is no number";
     EXPECT_EQ(ruling.answer.toHit, 5);
+    scene.given = {{"facing.advantage", 0}};
+    const AttackRuling without = scene.rule();
+    EXPECT_FALSE(without.answer.advantage) << "the game master's word";
+    ASSERT_NE(find(without, "facing.advantage"), nullptr) << "what the rules say stays readable";
+    EXPECT_EQ(without.answer.toHit, 5);
 }
 
 TEST(Attack, F5_05_WhatLiesBehindCannotBeTargeted) {
