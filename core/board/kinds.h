@@ -84,6 +84,11 @@ struct PropKind {
     bool own = false;
 };
 
+// Whether a thing that is drawn like this leaves the corners of its rectangle free.
+constexpr bool isRound(std::string_view look) {
+    return look == "tree" || look == "bush" || look == "barrel" || look == "boulder" || look == "fire";
+}
+
 // The built-in kind that something is drawn like, of its kind (nullptr: of a newer version) and its own word.
 template <class Kind>
 std::string_view lookOf(const Kind* kind, std::string_view id) {

@@ -109,8 +109,8 @@ bool liesAgainst(const SampleMask& mask, const std::vector<LatticePoint>& outlin
             }
         }
     }
-    constexpr std::size_t kEighthOfACell = geometry::kUnitsPerCell / 8 / (kUnitsPerSample / 2);
-    return beside > 0 && beside >= std::min(kEighthOfACell, places / 4);
+    constexpr std::size_t kHalfACell = geometry::kUnitsPerCell / 2 / (kUnitsPerSample / 2);
+    return beside > 0 && beside >= std::min(kHalfACell, places / 6);
 }
 
 std::vector<Segment> stretches(Segment line, const SampleMask& mask) {

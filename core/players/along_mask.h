@@ -21,8 +21,8 @@ bool isNear(const board::SampleMask& mask, board::LatticePoint point);
 // Whether the mask runs along some of a wall or a door, on either side.
 bool isAlong(const board::SampleMask& mask, geometry::Segment where);
 
-// Whether the mask lies against an outline that hides what is inside of it: along an eighth of a cell, or a
-// quarter of a smaller outline. One corner that is only grazed is nothing that could be made out.
+// Whether the mask lies against an outline that hides what is inside of it: along half a cell, or a
+// sixth of a smaller outline. A corner that is only grazed is nothing that could be made out.
 bool liesAgainst(const board::SampleMask& mask, const std::vector<board::LatticePoint>& outline);
 
 // The parts of a segment that lie in the mask, from its `a` to its `b`, to half a sample. One that reaches an

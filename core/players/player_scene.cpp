@@ -2,8 +2,11 @@
 #include "core/players/player_scene.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "core/board/creature_now.h"
 #include "core/document/board_of.h"
@@ -20,6 +23,25 @@ namespace {
 using board::LatticePoint;
 using board::SampleMask;
 using document::Encounter;
+
+// The ellipse in a rectangle of four corners, also in a slanted one.
+std::vector<LatticePoint> roundIn(const std::vector<LatticePoint>& corners) {
+    constexpr int kParts = 24;
+    const auto half = [](LatticePoint a, LatticePoint b) {
+        return std::pair((b.x - a.x) / 2.0, (b.y - a.y) / 2.0);
+    };
+    const auto [wideX, wideY] = half(corners[0], corners[1]);
+    const auto [highX, highY] = half(corners[0], corners[3]);
+    std::vector<LatticePoint> points;
+    for (int part = 0; part < kParts; ++part) {
+        const double turn = 2 * std::numbers::pi * part / kParts;
+        const double x = wideX * (1 + std::cos(turn)) + highX * (1 + std::sin(turn));
+        const double y = wideY * (1 + std::cos(turn)) + highY * (1 + std::sin(turn));
+        points.push_back({corners[0].x + static_cast<std::int32_t>(std::lround(x)),
+                          corners[0].y + static_cast<std::int32_t>(std::lround(y))});
+    }
+    return points;
+}
 
 class FogCut {
   public:
@@ -131,7 +153,8 @@ class FogCut {
             const std::vector<LatticePoint> outline = document::outlineOf(m_grid, prop);
             const bool known = liesAgainst(m_scene.known, outline) || touches(outline);
             if (!known || !m_widens) return known;
-            const SampleMask whole = filled(outline);
+            // Of the ground around a crown nothing is seen with it.
+            const SampleMask whole = filled(board::isRound(prop.kind) ? roundIn(outline) : outline);
             m_beside |= whole;
             if (liesAgainst(m_scene.seen, outline)) m_besideSeen |= whole;
             return true;

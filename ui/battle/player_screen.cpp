@@ -239,11 +239,6 @@ std::optional<PlayerFrame> PlayerScreen::frameNow() const {
     return PlayerFrame{plane->center(), plane->width()};
 }
 
-double PlayerScreen::shape() const {
-    const QSize size = m_picture.turns() % 2 == 0 ? m_picture.size() : m_picture.size().transposed();
-    return static_cast<double>(size.height()) / std::max(size.width(), 1);
-}
-
 void PlayerScreen::turn(int quarters) {
     m_picture.setTurns(m_picture.turns() + quarters);
     Q_EMIT stateChanged();

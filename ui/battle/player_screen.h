@@ -81,8 +81,8 @@ class PlayerScreen final : public QObject {
     const PlayerFrame& viewOfMaster() const { return m_view; }
     // What is on the screen just now, however it came there.
     std::optional<PlayerFrame> frameNow() const;
-    // Height by width.
-    double shape() const;
+    // Height by width, beside the strips of turns.
+    double shape() const { return m_picture.shape(); }
     void turn(int quarters);
     void setStripEdges(StripEdges edges);
     StripEdges stripEdges() const { return m_picture.stripEdges(); }

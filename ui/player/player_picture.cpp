@@ -134,7 +134,12 @@ Camera PlayerPicture::cameraIn(QSize size) const {
 
 std::optional<QRectF> PlayerPicture::shownPlane() const {
     if (!showsBoard()) return std::nullopt;
-    return camera().toPlane(QRectF(QPointF(), stageSize()));
+    return camera().toPlane(freeArea());
+}
+
+double PlayerPicture::shape() const {
+    const QRectF area = freeArea();
+    return area.height() / std::max(area.width(), 1.0);
 }
 
 bool PlayerPicture::settled() const {

@@ -46,8 +46,10 @@ class PlayerPicture final : public QObject {
     // In place of the board the outline of a bank card, for measuring the screen; 0: the board.
     void setCard(double dotsPerMm);
 
-    // What is shown just now; nothing while there is no board on it.
+    // What is shown just now beside the strips; nothing while there is no board on it.
     std::optional<QRectF> shownPlane() const;
+    // Height by width of that.
+    double shape() const;
     // Everything that is shown is painted at its best.
     bool settled() const;
 

@@ -302,11 +302,15 @@ TEST(PlayerPicture, TheBoardMakesRoomForTheStrip) {
     show.stage.show(rooms.scene(), strip);
     show.picture.setStripEdges(StripEdge::Bottom);
     const QRectF beside = *show.picture.shownPlane();
-    EXPECT_GT(beside.bottom() - 6, before.bottom() - 6 + 0.5) << "below the board there is room";
+    const QRectF board(0, 0, 12, 6);
+    EXPECT_TRUE(before.contains(board));
+    EXPECT_TRUE(beside.contains(board)) << "nothing of it lies under the strip";
+    EXPECT_LT(beside.height() / beside.width(), before.height() / before.width());
     show.picture.setFrame(PlayerFrame{{6, 3}, 4});
     const QRectF framed = *show.picture.shownPlane();
-    EXPECT_LT(framed.center().y() - 3, 3.0);
-    EXPECT_GT(framed.center().y(), 3.0) << "its middle is the middle of what is free";
+    EXPECT_NEAR(framed.center().y(), 3.0, 0.02) << "its middle is the middle of what is free";
+    EXPECT_NEAR(framed.width(), 4.0, 0.02);
+    EXPECT_NEAR(framed.height() / framed.width(), show.picture.shape(), 0.02);
 }
 
 TEST(PlayerPicture, ALongStripBeginsWithWhoeverActs) {
