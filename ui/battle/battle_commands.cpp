@@ -2,8 +2,10 @@
 //
 // What the commands of the battle window do.
 #include <QApplication>
+#include <QFocusEvent>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QStatusBar>
 #include <array>
@@ -51,11 +53,11 @@ namespace {
 
 constexpr int kReadingOfASwitch = 4'000;
 constexpr int kReadingOfAPath = 8'000;
-constexpr std::array kTakeTyped{
-    Command::Undo,      Command::Redo,    Command::Cut,          Command::Copy,     Command::Paste,
-    Command::Duplicate, Command::EditMap, Command::RunEncounter, Command::New,      Command::Open,
-    Command::Import,    Command::Save,    Command::SaveAs,       Command::Versions, Command::ExportPicture,
-    Command::ExportMap, Command::Print};
+constexpr std::array kLeaveTyping{Command::Undo,    Command::Redo,        Command::Cut,
+                                  Command::Copy,    Command::Paste,       Command::Duplicate,
+                                  Command::EditMap, Command::RunEncounter};
+constexpr std::array kTakeTyped{Command::Versions, Command::ExportPicture, Command::ExportMap,
+                                Command::Print};
 
 std::vector<RecordId> allTokens(const document::Encounter& encounter) {
     std::vector<RecordId> ids;
@@ -70,7 +72,8 @@ void BattleWindow::connectCommands() {
         connect(m_commands[command], &QAction::triggered, this, slot);
     };
     // What is being typed at the side is taken first: it belongs to what was there before.
-    for (const Command command : kTakeTyped) on(command, &BattleWindow::takeTyped);
+    for (const Command command : kLeaveTyping) on(command, [this] { takeTyped(true); });
+    for (const Command command : kTakeTyped) on(command, [this] { takeTyped(false); });
     on(Command::Undo, [this] { m_document.undoStack().undo(); });
     on(Command::Redo, [this] { m_document.undoStack().redo(); });
     // What a locked layer keeps is not taken, and pictures are what the map is drawn on.
@@ -181,15 +184,23 @@ void BattleWindow::connectCommands() {
     });
 }
 
-void BattleWindow::takeTyped() {
-    if (focusWidget() != nullptr && m_side->isAncestorOf(focusWidget())) m_view->setFocus();
+// Fields hand over what is typed when the keyboard leaves them. Where one goes on typing it comes back at
+// once, with the cursor where it was.
+void BattleWindow::takeTyped(bool leaves) {
+    const QPointer<QWidget> field = focusWidget();
+    if (field == nullptr || !m_side->isAncestorOf(field)) return;
+    if (leaves) return m_view->setFocus();
+    for (const QEvent::Type type : {QEvent::FocusOut, QEvent::FocusIn}) {
+        QFocusEvent event(type, Qt::OtherFocusReason);
+        if (field != nullptr) QCoreApplication::sendEvent(field, &event);
+    }
 }
 
 void BattleWindow::connectFileCommands() {
     const auto on = [this](Command command, auto slot) {
         connect(m_commands[command], &QAction::triggered, this, slot);
     };
-    connect(&m_files, &DocumentFiles::typedWanted, this, &BattleWindow::takeTyped);
+    connect(&m_files, &DocumentFiles::typedWanted, this, [this] { takeTyped(false); });
     on(Command::New, [this] { m_files.askNew(this); });
     connect(&m_files, &DocumentFiles::emptyBoardMade, this, [this] {
         if (m_context.editing()) return;  // drawing it has begun

@@ -179,7 +179,7 @@ class BattleWindow final : public QMainWindow {
     void pasteCopy(std::shared_ptr<const document::Encounter> copy, board::LatticePoint by, const char* verb);
     void changeBoardSize();
     void askPrint();
-    void takeTyped();
+    void takeTyped(bool leaves);
     void addElementActions(QMenu& menu, const PointerEvent& event);
     bool addRoomActions(QMenu& menu, const PointerEvent& event);
     void addCopyActions(QMenu& menu);

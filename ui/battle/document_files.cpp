@@ -121,6 +121,8 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     if (m_journal) m_journal->discard();
     m_document.reset(std::move(encounter));
     startJournal(imported);
+    for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
+        if (notice) notice->dismiss();  // of the document before
     watchFile();
     Q_EMIT stateChanged();
     if (!path.isEmpty()) Q_EMIT fileUsed(path);

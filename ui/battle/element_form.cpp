@@ -152,9 +152,13 @@ void ElementForm::connectFields() {
         if (!m_words->text().isEmpty()) takeWords();  // the first letter of the new ones is to come
         takeNote();
     });
-    connect(m_words, &QLineEdit::textEdited, &m_pause, qOverload<>(&QTimer::start));
-    connect(m_more, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_more->document()->isModified()) m_pause.start();
+    // While somebody types on, too: not only in a rest.
+    const auto wait = [this] {
+        if (!m_pause.isActive()) m_pause.start();
+    };
+    connect(m_words, &QLineEdit::textEdited, this, wait);
+    connect(m_more, &QPlainTextEdit::textChanged, this, [this, wait] {
+        if (m_more->document()->isModified()) wait();
     });
     connect(m_words, &QLineEdit::editingFinished, this, [this] {
         takeWords();
@@ -233,7 +237,7 @@ void ElementForm::showSeveral(QAbstractSpinBox& box, bool differ) {
         });
 }
 
-// A note takes its text when the keyboard rests, or leaves it.
+// A note takes its text every second, and when the keyboard leaves it.
 bool ElementForm::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_more && event->type() == QEvent::FocusOut) {
         takeNote();
@@ -246,6 +250,12 @@ bool ElementForm::eventFilter(QObject* watched, QEvent* event) {
 const char* ElementForm::deedOfTyping() {
     m_unsaid = {};
     return std::exchange(m_typing, m_shown) == m_shown ? "typeOn" : "changeElements";
+}
+
+void ElementForm::takeTyped() {
+    takeWords();
+    takeNote();
+    endTyping();
 }
 
 void ElementForm::endTyping() {
@@ -277,9 +287,7 @@ void ElementForm::takeNote() {
 
 void ElementForm::leave() {
     const bool said = m_words->isModified() || m_more->document()->isModified();
-    takeWords();
-    takeNote();
-    endTyping();
+    takeTyped();
     if (!said && m_unsaid != RecordId{} && m_context.selection() == std::vector{m_unsaid})
         m_context.perform(actions::RemoveRecords{{m_unsaid}});
     m_unsaid = {};

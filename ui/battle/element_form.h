@@ -35,6 +35,8 @@ class ElementForm final : public QWidget {
     void refresh();
     // The field for words, if there is one.
     void focusWords();
+    // What is typed counts from now on.
+    void takeTyped();
     // Esc: words that were typed are taken, as undo brings the former ones back; everything else is shown as
     // it is. A new text or note of which nothing was said goes.
     void leave();
@@ -81,7 +83,7 @@ class ElementForm final : public QWidget {
     QSpinBox* m_angle = nullptr;
     QPushButton* m_colour = nullptr;
     RecordId m_shown;   // the first of the selection
-    QTimer m_pause;     // of typing: what a crash may take is no more than this
+    QTimer m_pause;     // runs while something is typed: what a crash may take is no more than this
     RecordId m_typing;  // whose words were taken in this visit of its fields
     RecordId m_unsaid;  // says only that it is a text, or a note
     bool m_showing = false;

@@ -106,7 +106,10 @@ MapPanel::MapPanel(BattleContext& context, Document& document, QWidget* parent)
         const board::LightRecord* light = m_context.encounter().lights.find(m_context.selection().front());
         if (light != nullptr) m_context.perform(actions::SwitchLights{{light->id}, !light->on});
     });
-    connect(m_delete, &QPushButton::clicked, this, &MapPanel::deleteWanted);
+    connect(m_delete, &QPushButton::clicked, this, [this] {
+        m_form->takeTyped();  // undo brings it back with what was typed
+        Q_EMIT deleteWanted();
+    });
     refresh();
 }
 

@@ -102,6 +102,7 @@ void Document::retranslate() {
 
 void Document::reset(document::Encounter encounter) {
     m_undoStack.clear();
+    m_undoStack.setClean();  // which an empty stack forgets to be cleared to
     m_encounter = std::move(encounter);
     forgetBoard();
     ++m_revision;

@@ -108,6 +108,14 @@ bool FogTool::wantsKey(const QKeyEvent& event) const {
     return key == Qt::Key_Backspace && m_shape == FogShape::Polygon && isDrawing();
 }
 
+// Also while the mouse stands still.
+void FogTool::keyComes(const QKeyEvent& event) {
+    if (!isDrawing()) return;
+    if (event.key() == Qt::Key_Control) takeModifiers(Qt::ControlModifier);
+    if (event.key() == Qt::Key_Alt) takeModifiers(Qt::AltModifier);
+    showDraft(m_pointer);
+}
+
 bool FogTool::key(QKeyEvent& event) {
     if (!wantsKey(event)) return false;
     switch (event.key()) {

@@ -23,6 +23,7 @@ class FogTool final : public Tool {
     bool doubleClick(const PointerEvent& event) override;
     bool wheel(int steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
+    void keyComes(const QKeyEvent& event) override;
     bool wantsKey(const QKeyEvent& event) const override;
     bool cancel() override;
     void documentChanged() override;

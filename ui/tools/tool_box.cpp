@@ -99,6 +99,11 @@ bool ToolBox::pointer(const PointerEvent& event) {
     return used;
 }
 
+void ToolBox::keyComes(const QKeyEvent& event) {
+    tool().keyComes(event);
+    if (event.key() == Qt::Key_Control || event.key() == Qt::Key_Alt) Q_EMIT toolChanged();
+}
+
 bool ToolBox::wheel(int steps, const PointerEvent& event) {
     const bool used = tool().wheel(steps, event);
     Q_EMIT toolChanged();

@@ -54,7 +54,7 @@ class ToolBox : public QObject, public GestureSink {
     bool pointer(const PointerEvent& event) override;
     bool wheel(int steps, const PointerEvent& event) override;
     bool key(QKeyEvent& event) override;
-    void keyComes(const QKeyEvent& event) override { tool().keyComes(event); }
+    void keyComes(const QKeyEvent& event) override;
     // Letters and digits, too, while the mouse holds something: no other tool comes in between.
     bool wantsKey(const QKeyEvent& event) const override;
     bool contextMenu(const PointerEvent& event) override;

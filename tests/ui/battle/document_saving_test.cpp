@@ -85,6 +85,13 @@ TEST_F(DocumentSavingTest, OneThatFailsLeavesTheDocumentUnsaved) {
     ASSERT_TRUE(QDir().rmdir(path()));
 }
 
+// A save that failed in a document without a step behind it: the stack was never cleared of it.
+TEST_F(DocumentSavingTest, TheNextDocumentIsSavedWhateverFailedBefore) {
+    m_document.undoStack().resetClean();
+    m_files.openNow(path());
+    EXPECT_FALSE(m_files.isModified());
+}
+
 // The session ends: nobody is asked, and a note that is half typed is work too.
 TEST_F(DocumentSavingTest, WhatIsKeptForTheNextStartComesBack) {
     rename("kept");

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <QKeyEvent>
+#include <QSignalSpy>
 
 #include "core/document/fog.h"
 #include "tests/ui/tools/fake_context.h"
@@ -81,6 +82,22 @@ TEST_F(FogToolTest, AKeyThatComesAfterTheButtonCountsAndLettingItGoShowsNothing)
         dragWith(Qt::ControlModifier, {}, {});
         EXPECT_TRUE(fog().uncovered.empty()) << shape;
         EXPECT_FALSE(fog().covered.empty()) << shape;
+    }
+}
+
+TEST_F(FogToolTest, AKeyCountsAlsoWhileTheMouseStandsStill) {
+    for (const int shape : {Qt::Key_1, Qt::Key_2}) {
+        ASSERT_TRUE(key(shape));
+        pointer(PointerEvent::Kind::Press, {0, 0});
+        pointer(PointerEvent::Kind::Move, {8 * kUnit, 4 * kUnit});
+        QSignalSpy told(&m_tools, &ToolBox::toolChanged);
+        m_tools.keyComes(QKeyEvent(QEvent::ShortcutOverride, Qt::Key_Control, Qt::NoModifier));
+        EXPECT_EQ(told.size(), 1) << "what stands beside the pointer is another word now";
+        ASSERT_FALSE(m_tools.tool().overlay().labels.empty());
+        EXPECT_EQ(m_tools.tool().overlay().labels.front().text, QStringLiteral("covers"));
+        pointer(PointerEvent::Kind::Release, {8 * kUnit, 4 * kUnit});
+        EXPECT_TRUE(fog().uncovered.empty());
+        EXPECT_FALSE(fog().covered.empty());
     }
 }
 
