@@ -26,7 +26,7 @@ void handle(void (*handler)(int)) {
     struct sigaction action {};
     action.sa_handler = handler;
     sigemptyset(&action.sa_mask);
-    action.sa_flags = SA_RESTART | SA_RESETHAND;
+    action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);
     for (const int signal : kEndings) sigaction(signal, &action, nullptr);
 }
 

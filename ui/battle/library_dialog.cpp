@@ -110,7 +110,7 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
 
 // On a small or a dense screen the list comes first: its buttons show their signs alone.
 void LibraryDialog::squeeze() {
-    if (minimumSizeHint().width() <= screen()->availableSize().width() * 0.88) return;
+    if (onScreen(*this, kLibrarySize) == kLibrarySize) return;
     m_side->setMinimumWidth(kNarrowSide);
     for (QPushButton* button : {m_new, m_edit, m_duplicate, m_delete, m_undo, m_import, m_export}) {
         const QString text = QString(button->text()).remove(QLatin1Char('&'));

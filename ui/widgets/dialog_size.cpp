@@ -10,8 +10,10 @@ namespace {
 constexpr double kShare = 0.88;  // of the screen: the frame of the window comes on top
 }
 
-void resizeToScreen(QDialog& dialog, QSize wanted) {
-    dialog.resize(wanted.boundedTo(dialog.screen()->availableSize() * kShare));
+QSize onScreen(const QDialog& dialog, QSize wanted) {
+    return wanted.boundedTo(dialog.screen()->availableSize() * kShare);
 }
+
+void resizeToScreen(QDialog& dialog, QSize wanted) { dialog.resize(onScreen(dialog, wanted)); }
 
 }  // namespace tenaille::ui
