@@ -22,6 +22,28 @@ constexpr std::int32_t kDie = 20;
 
 }  // namespace
 
+std::optional<players::TurnsNow> turnsNow(const document::Encounter& encounter,
+                                          const rules::RuleOptions& options) {
+    const board::ClockRecord* clock = encounter.clockRecord();
+    if (clock == nullptr) return std::nullopt;
+    players::TurnsNow now;
+    now.round = clock->round;
+    now.rerolls = clock->rerolls;
+    now.inTurns = isTurnGame(encounter);
+    if (!now.inTurns) {
+        for (const board::CombatantRecord& one : encounter.combatants) now.order.push_back(one.token);
+        if (clock->stage == board::ClockStage::Segment) now.segment = clock->segment;
+        return now;
+    }
+    const turns::TurnGame game = turnGameOf(encounter, options);
+    now.toThrow = game.stage == turns::Stage::Roll;
+    for (const turns::Combatant& one : game.combatants) {
+        now.order.push_back(one.token);
+        if (one.state == board::TurnState::Acting) now.acting.push_back(one.token);
+    }
+    return now;
+}
+
 Thrown throwFor(const Encounter& encounter, const CombatantRecord& record, std::int32_t round) {
     const board::ClockRecord& clock = *encounter.clockRecord();
     const std::int32_t bonus = encounter.tokens.find(record.token)->initiativeBonus;

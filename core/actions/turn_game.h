@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/actions/plan.h"
+#include "core/players/told_turns.h"
 #include "core/rules/turns/turn_order.h"
 
 namespace tenaille::actions {
@@ -25,6 +26,10 @@ turns::Stage turnStage(board::ClockStage stage);
 
 // Requires isTurnGame().
 turns::TurnGame turnGameOf(const document::Encounter& encounter, const rules::RuleOptions& options);
+
+// Of either game what the players may be told of (core/players/told_turns.h); nothing while no fight runs.
+std::optional<players::TurnsNow> turnsNow(const document::Encounter& encounter,
+                                          const rules::RuleOptions& options);
 
 // A throw of initiative for a combatant, by the program unless a total was typed.
 struct Thrown {

@@ -33,28 +33,6 @@ bool widens(const document::ChangeSet& changes) {
         return view != nullptr && modeOf(view->after) < modeOf(view->before);
     });
 }
-
-std::optional<players::TurnsNow> turnsNow(Document& document) {
-    const document::Encounter& encounter = document.encounter();
-    const board::ClockRecord* clock = encounter.clockRecord();
-    if (clock == nullptr) return std::nullopt;
-    players::TurnsNow now;
-    now.round = clock->round;
-    now.rerolls = clock->rerolls;
-    now.inTurns = actions::isTurnGame(encounter);
-    if (!now.inTurns) {
-        for (const board::CombatantRecord& one : encounter.combatants) now.order.push_back(one.token);
-        if (clock->stage == board::ClockStage::Segment) now.segment = clock->segment;
-        return now;
-    }
-    const turns::TurnGame game = actions::turnGameOf(encounter, document.options());
-    now.toThrow = game.stage == turns::Stage::Roll;
-    for (const turns::Combatant& one : game.combatants) {
-        now.order.push_back(one.token);
-        if (one.state == board::TurnState::Acting) now.acting.push_back(one.token);
-    }
-    return now;
-}
 }  // namespace
 
 PlayerScreen::PlayerScreen(Document& document, QObject* parent)
@@ -306,7 +284,8 @@ void PlayerScreen::show() {
 }
 
 PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) {
-    const std::optional<players::TurnsNow> now = turnsNow(m_document);
+    const std::optional<players::TurnsNow> now =
+        actions::turnsNow(m_document.encounter(), m_document.options());
     const players::ToldTurns told = m_teller.tell(now ? &*now : nullptr, scene.shown);
     m_turnsWait = told.waits;
     PlayerStrip strip;
