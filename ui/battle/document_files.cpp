@@ -34,8 +34,6 @@ namespace {
 
 // Changes of a moment go to the disk together; at most this much work is lost in a crash.
 constexpr int kFlushMilliseconds = 200;
-constexpr int kUsualColumns = 24;  // of a board that takes the size of its picture anyway
-constexpr int kUsualRows = 16;
 constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
 
 // "*.uvtt *.dd2vtt ...": what is imported.
@@ -121,8 +119,7 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     if (m_journal) m_journal->discard();
     m_document.reset(std::move(encounter));
     startJournal(imported);
-    for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
-        if (notice) notice->dismiss();  // of the document before
+    dismissNotSaved();
     watchFile();
     Q_EMIT stateChanged();
     if (!path.isEmpty()) Q_EMIT fileUsed(path);
@@ -273,10 +270,7 @@ void DocumentFiles::openPicture(const QString& path, QWidget* window) {
     box.exec();
     if (box.clickedButton() == under) return setPicture(path, window);
     if (box.clickedButton() != anew || !mayClose(window)) return;
-    const board::Extent usual{board::GridKind::Square, kUsualColumns, kUsualRows};
-    document::Encounter fresh = document::makeEncounter(document::DocumentKind::Encounter, usual);
-    takeTableHabits(fresh);
-    adopt(std::move(fresh), {}, std::nullopt);
+    adopt(freshMap({board::GridKind::Square, kUsualColumns, kUsualRows}), {}, std::nullopt);
     setPicture(path, window);
 }
 

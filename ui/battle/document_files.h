@@ -120,6 +120,7 @@ class DocumentFiles final : public QObject {
     void askOpenings(const std::vector<RecordId>& openings, const std::function<void(bool windows)>& choose);
     void beginSaving(const QString& path, QWidget* window, bool overwriteForeign);
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
+    void dismissNotSaved();
     bool takeSaved();
     void saved(const QString& path, const std::string& hash);
     bool notSaved(const Problem& problem, const QString& path, QWidget* window, bool overwriteForeign);

@@ -134,14 +134,18 @@ bool DocumentFiles::takeSaved() {
     return true;
 }
 
+void DocumentFiles::dismissNotSaved() {
+    for (const QPointer<Notice>& told : std::exchange(m_notSaved, {}))
+        if (told) told->dismiss();
+}
+
 void DocumentFiles::saved(const QString& path, const std::string& hash) {
     const bool moved = m_path != path;
     setPath(path);
     m_hash = hash;
     m_unsaved = m_imported = false;
     if (m_restored) m_restored->dismiss();  // it asks for what is done now
-    for (const QPointer<Notice>& notice : std::exchange(m_notSaved, {}))
-        if (notice) notice->dismiss();
+    dismissNotSaved();
     watchFile();
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);
@@ -156,8 +160,7 @@ bool DocumentFiles::notSaved(const Problem& problem, const QString& path, QWidge
     m_document.undoStack().resetClean();
     m_watch.release();
     Q_EMIT stateChanged();
-    for (const QPointer<Notice>& told : std::exchange(m_notSaved, {}))
-        if (told) told->dismiss();
+    dismissNotSaved();
     m_notSaved << show(problem);
     if (overwriteForeign || window == nullptr) return false;
     const auto answer = QMessageBox::question(window, tr("Not saved"),

@@ -31,7 +31,7 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr int kTypingPause = 1'000;  // ms
+constexpr int kTakeEvery = 1'000;  // ms, of what is typed
 
 using actions::MapElement;
 
@@ -146,15 +146,15 @@ void ElementForm::connectFields() {
             if (std::string* present = kindOf(element)) *present = kind;
         });
     });
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(kTypingPause);
-    connect(&m_pause, &QTimer::timeout, this, [this] {
+    m_taking.setSingleShot(true);
+    m_taking.setInterval(kTakeEvery);
+    connect(&m_taking, &QTimer::timeout, this, [this] {
         if (!m_words->text().isEmpty()) takeWords();  // the first letter of the new ones is to come
         takeNote();
     });
     // While somebody types on, too: not only in a rest.
     const auto wait = [this] {
-        if (!m_pause.isActive()) m_pause.start();
+        if (!m_taking.isActive()) m_taking.start();
     };
     connect(m_words, &QLineEdit::textEdited, this, wait);
     connect(m_more, &QPlainTextEdit::textChanged, this, [this, wait] {
@@ -259,7 +259,7 @@ void ElementForm::takeTyped() {
 }
 
 void ElementForm::endTyping() {
-    m_pause.stop();
+    m_taking.stop();
     m_typing = {};
 }
 

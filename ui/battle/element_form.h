@@ -83,7 +83,7 @@ class ElementForm final : public QWidget {
     QSpinBox* m_angle = nullptr;
     QPushButton* m_colour = nullptr;
     RecordId m_shown;   // the first of the selection
-    QTimer m_pause;     // runs while something is typed: what a crash may take is no more than this
+    QTimer m_taking;    // runs while something is typed: what a crash may take is no more than this
     RecordId m_typing;  // whose words were taken in this visit of its fields
     RecordId m_unsaid;  // says only that it is a text, or a note
     bool m_showing = false;

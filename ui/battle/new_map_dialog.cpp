@@ -25,6 +25,12 @@ void takeTableHabits(document::Encounter& encounter) {
     encounter.settings.put(std::move(settings));
 }
 
+document::Encounter freshMap(const board::Extent& extent) {
+    document::Encounter encounter = document::makeEncounter(document::DocumentKind::Encounter, extent);
+    takeTableHabits(encounter);
+    return encounter;
+}
+
 std::optional<document::Encounter> askNewMap(QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(newMapText(QT_TRANSLATE_NOOP("NewMap", "New encounter")));
@@ -38,8 +44,8 @@ std::optional<document::Encounter> askNewMap(QWidget* parent) {
                   static_cast<int>(board::GridKind::HexPointy));
     grid->addItem(newMapText(QT_TRANSLATE_NOOP("NewMap", "Hexes, flat side up")),
                   static_cast<int>(board::GridKind::HexFlat));
-    QSpinBox* width = cellsBox(24);
-    QSpinBox* height = cellsBox(16);
+    QSpinBox* width = cellsBox(kUsualColumns);
+    QSpinBox* height = cellsBox(kUsualRows);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
@@ -52,11 +58,10 @@ std::optional<document::Encounter> askNewMap(QWidget* parent) {
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     const board::Extent extent{static_cast<board::GridKind>(grid->currentData().toInt()), width->value(),
                                height->value()};
-    document::Encounter encounter = document::makeEncounter(document::DocumentKind::Encounter, extent);
+    document::Encounter encounter = freshMap(extent);
     board::SettingsRecord settings = encounter.settingsRecord();
     settings.title = title->text().trimmed().toStdString();
     encounter.settings.put(std::move(settings));
-    takeTableHabits(encounter);
     return encounter;
 }
 

@@ -12,6 +12,13 @@ namespace tenaille::ui {
 // Asks for grid and size of a new encounter; none when cancelled.
 std::optional<document::Encounter> askNewMap(QWidget* parent);
 
+// The size that is offered; a picture gives a board its own.
+inline constexpr int kUsualColumns = 24;
+inline constexpr int kUsualRows = 16;
+
+// A bare one, with the habits below.
+document::Encounter freshMap(const board::Extent& extent);
+
 // What every encounter begins with that is made or brought in here, beyond the defaults of the rules:
 // creatures face the way they go (F5-03 d). The rules dialog changes it.
 void takeTableHabits(document::Encounter& encounter);

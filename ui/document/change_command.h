@@ -18,7 +18,7 @@ class ChangeCommand : public QUndoCommand {
     ChangeCommand(Document& document, document::ChangeSet changes);
 
     // What is typed into a text or note that was just put down belongs to the same step, and so does what is
-    // typed on after a rest ("typeOn").
+    // typed on in the same visit of a field ("typeOn").
     int id() const override { return 1; }
     bool mergeWith(const QUndoCommand* next) override;
     void undo() override;

@@ -37,6 +37,15 @@ namespace tenaille::ui::map_mode_test {
 class MapModeTest : public test::WindowTest {
   protected:
     MapPanel& panel() { return m_window.side().map(); }
+    // The text of a note in its field, selected: what is typed takes its place.
+    QPlainTextEdit* writeAnew(RecordId note) {
+        action(Command::EditMap).trigger();
+        m_window.context().select({note});
+        auto* more = panel().findChild<QPlainTextEdit*>();
+        more->setFocus();
+        more->selectAll();
+        return more;
+    }
     QString text() {
         QStringList texts;
         for (const QLabel* label : panel().findChildren<QLabel*>()) texts << label->text();
@@ -291,15 +300,11 @@ TEST_F(MapModeTest, WhatIsCopiedIsPastedWhereOneLooks) {
 }
 
 // A crash takes no more than a second of it; all of one visit is one step, and the cursor stays.
-TEST_F(MapModeTest, WhatIsTypedIsTakenInEveryRest) {
-    action(Command::EditMap).trigger();
+TEST_F(MapModeTest, WhatIsTypedIsTakenEverySecond) {
     const RecordId note = encounter().notes.begin()->id;
     const std::string before = encounter().notes.find(note)->text;
     const int steps = m_document.undoStack().count();
-    m_window.context().select({note});
-    auto* more = panel().findChild<QPlainTextEdit*>();
-    more->setFocus();
-    more->selectAll();
+    QPlainTextEdit* more = writeAnew(note);
     for (const char* words : {"gold", " and silver", " and lead"}) {
         const std::string all = more->textCursor().hasSelection() ? "" : encounter().notes.find(note)->text;
         QTest::keyClicks(more, QString::fromLatin1(words));
@@ -320,12 +325,8 @@ TEST_F(MapModeTest, WhatIsTypedIsTakenInEveryRest) {
 
 // Saving is no reason to leave the field: the next letters would be commands, and Del would take the note.
 TEST_F(MapModeTest, AfterASaveOneTypesOn) {
-    action(Command::EditMap).trigger();
     const RecordId note = encounter().notes.begin()->id;
-    m_window.context().select({note});
-    auto* more = panel().findChild<QPlainTextEdit*>();
-    more->setFocus();
-    more->selectAll();
+    QPlainTextEdit* more = writeAnew(note);
     QTest::keyClicks(more, QStringLiteral("before"));
     Q_EMIT m_files.typedWanted();
     EXPECT_EQ(encounter().notes.find(note)->text, "before");
@@ -338,12 +339,8 @@ TEST_F(MapModeTest, AfterASaveOneTypesOn) {
 
 // Every second, not only in a rest: who writes a story makes none.
 TEST_F(MapModeTest, WhoeverTypesOnAndOnLosesNoMoreThanASecond) {
-    action(Command::EditMap).trigger();
     const RecordId note = encounter().notes.begin()->id;
-    m_window.context().select({note});
-    auto* more = panel().findChild<QPlainTextEdit*>();
-    more->setFocus();
-    more->selectAll();
+    QPlainTextEdit* more = writeAnew(note);
     std::size_t taken = 0;
     for (int i = 0; i < 40 && taken == 0; ++i) {
         QTest::keyClicks(more, QStringLiteral("x"));

@@ -12,8 +12,8 @@ namespace tenaille::ui::typed_points_test {
 
 class TypedPointsTest : public test::WindowTest {
   protected:
-    // What stands in the dialog that the text opens; it is left without a change.
-    QString typed(const QString& text) {
+    // What stands in the dialog that the keys open; it is left without a change.
+    QString typedInto(QWidget& widget, const QString& text) {
         QString found;
         QTimer::singleShot(0, &m_window, [&found] {
             auto* dialog = test::openDialog();
@@ -21,10 +21,11 @@ class TypedPointsTest : public test::WindowTest {
             if (const auto* field = dialog->findChild<QLineEdit*>()) found = field->text();
             dialog->reject();
         });
-        QTest::keyClicks(&view(), text);
+        QTest::keyClicks(&widget, text);
         QApplication::processEvents();
         return found;
     }
+    QString typed(const QString& text) { return typedInto(view(), text); }
 };
 
 TEST_F(TypedPointsTest, ASignBesideACreatureIsKeptForItsNumber) {
@@ -59,18 +60,7 @@ TEST_F(TypedPointsTest, FromTheStripOfTheFightTheyGoToTheBoardUnderTheMouse) {
     m_window.context().select({});
     QApplication::processEvents();  // the strip takes its room
     const double before = view().zoom();
-    const auto typedThere = [&] {
-        QString found;
-        QTimer::singleShot(0, &m_window, [&found] {
-            auto* dialog = test::openDialog();
-            if (dialog == nullptr) return;
-            if (const auto* field = dialog->findChild<QLineEdit*>()) found = field->text();
-            dialog->reject();
-        });
-        QTest::keyClick(cards, Qt::Key_Minus);
-        QApplication::processEvents();
-        return found;
-    };
+    const auto typedThere = [&] { return typedInto(*cards, QStringLiteral("-")); };
     hover(token("Conrath").creature.at);
     view().setAttribute(Qt::WA_UnderMouse);
     EXPECT_EQ(typedThere(), QStringLiteral("-"));
