@@ -12181,6 +12181,10 @@ Licence MIT.</translation>
         <source>The connection is lost. Is the game master still sharing?</source>
         <translation>La connexion est perdue. Le meneur partage-t-il encore&#xa0;?</translation>
     </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::PrintDialog</name>

@@ -6,6 +6,8 @@
 #include <tuple>
 
 #include "core/actions/clock_orders.h"
+#include "core/actions/fight_of.h"
+#include "core/actions/routine_forecast.h"
 #include "core/document/names.h"
 
 namespace tenaille::actions {
@@ -20,6 +22,38 @@ using turns::TurnGame;
 
 constexpr std::int32_t kDie = 20;
 
+// Whether somebody does something of its own in the segment that is due: by an order, by a routine action
+// that falls due (SG-09), or as it has begun to.
+bool actsInSegment(const Encounter& encounter, const TokenRecord& token, const CombatantRecord& record,
+                   const rules::RuleOptions& options) {
+    const board::ClockRecord& clock = *encounter.clockRecord();
+    if (isDown(token, options)) return false;
+    const bool ordered =
+        std::any_of(encounter.orders.begin(), encounter.orders.end(), [&](const board::OrderRecord& order) {
+            return order.who == token.id && order.round == clock.round && order.segment == clock.segment &&
+                   board::isOwnAct(order.kind);
+        });
+    if (ordered) return true;
+    const fight::Combatant fighter = combatantOf(encounter.gridRecord().extent, token, record, options);
+    return fighter.activity || hasFreeAction(encounter, fighter, clock.round, clock.segment, options.segment);
+}
+
+// See players::TurnsNow::acting.
+std::vector<RecordId> actingInSegment(const Encounter& encounter, const rules::RuleOptions& options) {
+    const board::ClockRecord& clock = *encounter.clockRecord();
+    std::vector<RecordId> acting;
+    for (const CombatantRecord& record : encounter.combatants) {
+        const TokenRecord* token = encounter.tokens.find(record.token);
+        if (token == nullptr) continue;
+        const bool acts =
+            clock.stage == board::ClockStage::SurpriseSegment
+                ? !record.surprised && !isDown(*token, options)
+                : token->creature.side == "party" && actsInSegment(encounter, *token, record, options);
+        if (acts) acting.push_back(record.token);
+    }
+    return acting;
+}
+
 }  // namespace
 
 std::optional<players::TurnsNow> turnsNow(const document::Encounter& encounter,
@@ -30,9 +64,11 @@ std::optional<players::TurnsNow> turnsNow(const document::Encounter& encounter,
     now.round = clock->round;
     now.rerolls = clock->rerolls;
     now.inTurns = isTurnGame(encounter);
+    now.surprise = clock->stage == board::ClockStage::SurpriseSegment;
     if (!now.inTurns) {
         for (const board::CombatantRecord& one : encounter.combatants) now.order.push_back(one.token);
         if (clock->stage == board::ClockStage::Segment) now.segment = clock->segment;
+        if (clock->stage != board::ClockStage::RoundStart) now.acting = actingInSegment(encounter, options);
         return now;
     }
     const turns::TurnGame game = turnGameOf(encounter, options);

@@ -2,6 +2,7 @@
 //
 // Whose turn the players are told. Only of creatures that are on their board; while somebody acts whom they
 // do not see, whoever was last among those stays lit: nobody learns that there is one, nor when it acts.
+// In the segment game those are lit who do something in the segment that is due.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +14,13 @@ namespace tenaille::players {
 
 // The fight as the game master has it.
 struct TurnsNow {
-    std::int32_t round = 0;        // that runs, 0 before the first
-    std::int32_t segment = 0;      // of the segment game, 1..10; 0: none is due, or a game of turns
-    std::vector<RecordId> order;   // everybody, in the order of the round
-    std::vector<RecordId> acting;  // in a game of turns
+    std::int32_t round = 0;       // that runs, 0 before the first
+    bool surprise = false;        // before the first round those act who are not surprised
+    std::int32_t segment = 0;     // of the segment game, 1..10; 0: none is due, or a game of turns
+    std::vector<RecordId> order;  // everybody, in the order of the round
+    // Whose turn it is. In the segment game the heroes who do something in the segment that is due, and in a
+    // surprise segment all who are not surprised: what foes intend is the game master's alone.
+    std::vector<RecordId> acting;
     bool inTurns = false;
     bool toThrow = false;  // initiative is thrown next
     bool rerolls = false;  // it is thrown anew in every round
@@ -32,6 +36,7 @@ struct ToldTurns {
     bool begun = false;  // for them; else they are told nothing
     std::int32_t round = 0;
     std::int32_t segment = 0;
+    bool surprise = false;  // somebody acts there before the first round
     std::vector<ToldTurn> turns;
     bool waits = false;  // what they are told is not what is going on
     friend bool operator==(const ToldTurns&, const ToldTurns&) = default;
@@ -44,7 +49,8 @@ class TurnTeller {
     ToldTurns tell(const TurnsNow* now, const document::Encounter& shown);
 
   private:
-    std::int32_t m_round = 0;  // in which they saw somebody act
+    std::int32_t m_round = -1;    // in which they saw somebody act; that of a surprise is 0, -1: in none
+    std::vector<RecordId> m_lit;  // then
 };
 
 }  // namespace tenaille::players

@@ -290,8 +290,9 @@ PlayerStrip PlayerScreen::stripOf(const players::PlayerScene& scene) {
     m_turnsWait = told.waits;
     PlayerStrip strip;
     if (!told.begun) return strip;
-    strip.clock = told.segment > 0 ? tr("Round %1 · segment %2 of 10").arg(told.round).arg(told.segment)
-                                   : tr("Round %1").arg(told.round);
+    strip.clock = told.surprise      ? tr("Surprise")
+                  : told.segment > 0 ? tr("Round %1 · segment %2 of 10").arg(told.round).arg(told.segment)
+                                     : tr("Round %1").arg(told.round);
     for (const players::ToldTurn& turn : told.turns) {
         const board::TokenRecord& token = *scene.shown.tokens.find(turn.token);
         const TokenShape shape = tokenShape(scene.shown.gridRecord().extent.grid, token);

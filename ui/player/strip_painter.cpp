@@ -38,11 +38,13 @@ class StripPainter {
             paintWords(strip.clock, QRectF(x, y, clock, height()));
             x += clock + gap();
         }
-        std::vector<double> widths;
-        double total = -gap();
-        for (const PlayerStrip::Card& card : strip.cards) {
-            widths.push_back(metrics.horizontalAdvance(card.name) + disc() + 2.6 * pad());
-            total += widths.back() + gap();
+        std::vector<double> widths = widthsOf(strip, metrics);
+        double total = sumOf(widths);
+        // Rather all of them, and the names of those who act, than the names of some.
+        if (total > right - x) {
+            m_facesAlone = true;
+            widths = widthsOf(strip, metrics);
+            total = sumOf(widths);
         }
         const std::size_t count = strip.cards.size();
         std::size_t first = 0;
@@ -70,6 +72,20 @@ class StripPainter {
     double gap() const { return m_letters * 0.5; }
     double disc() const { return m_letters * 1.35; }
     double height() const { return m_letters * 2; }
+    bool isNamed(const PlayerStrip::Card& card) const { return !m_facesAlone || card.current; }
+
+    std::vector<double> widthsOf(const PlayerStrip& strip, const QFontMetricsF& metrics) const {
+        std::vector<double> widths;
+        for (const PlayerStrip::Card& card : strip.cards)
+            widths.push_back(isNamed(card) ? metrics.horizontalAdvance(card.name) + disc() + 2.6 * pad()
+                                           : disc() + 1.6 * pad());
+        return widths;
+    }
+    double sumOf(const std::vector<double>& widths) const {
+        double total = -gap();
+        for (const double width : widths) total += width + gap();
+        return total;
+    }
 
     void paintPlate(const QRectF& plate, const QColor& colour) {
         m_painter.setPen(Qt::NoPen);
@@ -102,6 +118,7 @@ class StripPainter {
             m_painter.setPen(Qt::white);
             m_painter.drawText(face, Qt::AlignCenter, card.label);
         }
+        if (!isNamed(card)) return;
         m_painter.setFont(card.current ? m_bold : m_font);
         m_painter.setPen(card.current ? ink::kBlack : players_ink::kPlateText);
         m_painter.drawText(plate.adjusted(disc() + pad() * 1.5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
@@ -112,6 +129,7 @@ class StripPainter {
     double m_letters;
     QFont m_font;
     QFont m_bold;
+    bool m_facesAlone = false;
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include <random>
 
+#include "core/actions/fight_of.h"
 #include "core/io/document_format.h"
 #include "tests/core/actions/fight_fixture.h"
 
@@ -220,6 +221,38 @@ TEST_F(TurnGameTest, AnyWalkForwardAndBackEndsInTheSameDocument) {
     }
     undoAll();
     EXPECT_TRUE(m_encounter.clock.empty());
+}
+
+// In the segment game the players are told which heroes do something; what foes intend they are not told.
+TEST_F(TurnGameTest, OfASegmentTheHeroesWhoDoSomethingAreTold) {
+    m_encounter =
+        document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 20, 15});
+    duel();
+    ASSERT_EQ(perform(GiveOrder{order(b, 9, board::OrderKind::Routine, a)}), "");
+    const rules::RuleOptions options = document::optionsOf(m_encounter);
+    EXPECT_TRUE(turnsNow(m_encounter, options)->acting.empty()) << "before the first segment";
+    ASSERT_EQ(perform(StepForward{}), "");
+    int acted = 0;
+    while (clock().stage == board::ClockStage::Segment) {
+        const auto told = turnsNow(m_encounter, options)->acting;
+        const board::BoardView board = document::boardOf(m_encounter);
+        const auto due = ordersDue({m_encounter, board, options}, fightOf(m_encounter, options));
+        ASSERT_TRUE(due);
+        const bool acts =
+            std::any_of(due->begin(), due->end(), [&](const auto& one) { return one.who == a; });
+        EXPECT_EQ(told, acts ? std::vector{a} : std::vector<RecordId>()) << clock().segment;
+        acted += acts ? 1 : 0;
+        ASSERT_EQ(perform(StepForward{}), "");
+    }
+    EXPECT_EQ(acted, 2) << "two actions were declared";
+}
+
+TEST_F(TurnGameTest, InASurpriseSegmentThoseAreToldWhoAreNotSurprised) {
+    ASSERT_EQ(perform(BeginFight{{a, b}, {a}, 7}), "");
+    ASSERT_EQ(clock().stage, board::ClockStage::SurpriseSegment);
+    const auto now = turnsNow(m_encounter, document::optionsOf(m_encounter));
+    EXPECT_TRUE(now->surprise);
+    EXPECT_EQ(now->acting, std::vector{b});
 }
 
 }  // namespace tenaille::actions::turn_game_test

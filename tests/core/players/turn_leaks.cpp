@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <random>
 #include <vector>
 
@@ -38,8 +39,10 @@ struct TurnGame {
     }
 };
 
-// What the players are told in these rounds, one after the other, each as often as it changes.
-std::vector<ToldTurns> toldIn(const TurnGame& game, const std::vector<std::vector<RecordId>>& rounds) {
+// What the players are told in these rounds, one after the other, each as often as it changes. Before the
+// first one those act, in this order, whom nobody surprised.
+std::vector<ToldTurns> toldIn(const TurnGame& game, const std::vector<std::vector<RecordId>>& rounds,
+                              const std::vector<RecordId>& ambush) {
     TurnTeller teller;
     std::vector<ToldTurns> told;
     TurnsNow now;
@@ -56,6 +59,13 @@ std::vector<ToldTurns> toldIn(const TurnGame& game, const std::vector<std::vecto
         now.toThrow = now.round == 0 || game.rerolls;
         if (now.toThrow) tell();
         now.toThrow = false;
+        now.surprise = now.round == 0;
+        for (const RecordId who : ambush) {
+            if (!now.surprise) break;
+            now.acting = {who};
+            tell();
+        }
+        now.surprise = false;
         ++now.round;
         for (const RecordId who : round) {
             now.acting = {who};
@@ -78,6 +88,7 @@ void whoeverIsNotSeenLeavesNoTrace() {
         std::vector<std::vector<RecordId>> without;
         std::vector<RecordId> order = game.seen;
         std::vector<RecordId> mixed;
+        std::vector<RecordId> ambush;  // some of the first round, as it goes
         for (int round = 0; round < 4; ++round) {
             if (round == 0 || game.rerolls) {
                 std::shuffle(order.begin(), order.end(), random);
@@ -85,10 +96,16 @@ void whoeverIsNotSeenLeavesNoTrace() {
                 for (const RecordId id : game.unseen)
                     mixed.insert(mixed.begin() + pick(static_cast<int>(mixed.size()) + 1), id);
             }
+            if (round == 0 && pick(2) == 0)
+                std::copy_if(mixed.begin(), mixed.end(), std::back_inserter(ambush),
+                             [&](RecordId) { return pick(2) == 0; });
             without.push_back(order);
             with.push_back(mixed);
         }
-        EXPECT_EQ(toldIn(game, with), toldIn(game, without)) << i;
+        std::vector<RecordId> seenAmbush;
+        std::copy_if(ambush.begin(), ambush.end(), std::back_inserter(seenAmbush),
+                     [&](RecordId id) { return game.shown.tokens.find(id) != nullptr; });
+        EXPECT_EQ(toldIn(game, with, ambush), toldIn(game, without, seenAmbush)) << i;
     }
 }
 
@@ -102,6 +119,33 @@ void onlyThoseWhoAreSeenStandInTheOrder() {
     EXPECT_TRUE(told.begun);
     EXPECT_EQ(told.segment, 3);
     EXPECT_EQ(told.turns, (std::vector<players::ToldTurn>{{game.seen[0], false}, {game.seen[1], false}}));
+}
+
+// In a segment those of them are lit who do something; that somebody else does leaves all as it is.
+void aSegmentLightsOnlyThoseWhoAreSeen() {
+    const TurnGame game(2, 1);
+    TurnsNow now;
+    now.round = 1;
+    now.segment = 4;
+    now.order = {game.unseen[0], game.seen[0], game.seen[1]};
+    const ToldTurns before = TurnTeller().tell(&now, game.shown);
+    now.acting = {game.unseen[0]};
+    EXPECT_EQ(TurnTeller().tell(&now, game.shown), before);
+    now.acting = {game.unseen[0], game.seen[1]};
+    EXPECT_EQ(TurnTeller().tell(&now, game.shown).turns,
+              (std::vector<players::ToldTurn>{{game.seen[0], false}, {game.seen[1], true}}));
+}
+
+// An ambush of which they see nobody is none for them.
+void anAmbushOfTheUnseenIsNotTold() {
+    const TurnGame game(1, 1);
+    TurnsNow now;
+    now.surprise = true;
+    now.order = {game.seen[0], game.unseen[0]};
+    now.acting = {game.unseen[0]};
+    EXPECT_FALSE(TurnTeller().tell(&now, game.shown).surprise);
+    now.acting = now.order;
+    EXPECT_TRUE(TurnTeller().tell(&now, game.shown).surprise);
 }
 
 // Who acts in their sight has begun the round for them, whatever becomes of him.
@@ -144,6 +188,8 @@ void aFightOfTheUnseenHasNotBegun() {
 constexpr std::array kTurnLeaks{
     NamedLeak{"WhoeverIsNotSeenLeavesNoTraceInTheTurnOrder", whoeverIsNotSeenLeavesNoTrace},
     NamedLeak{"OnlyThoseWhoAreSeenStandInTheTurnOrder", onlyThoseWhoAreSeenStandInTheOrder},
+    NamedLeak{"ASegmentLightsOnlyThoseWhoAreSeen", aSegmentLightsOnlyThoseWhoAreSeen},
+    NamedLeak{"AnAmbushOfTheUnseenIsNotTold", anAmbushOfTheUnseenIsNotTold},
     NamedLeak{"ARoundThatWasSeenToBeginStaysBegun", aRoundThatWasSeenToBeginStaysBegun},
     NamedLeak{"AFightOfTheUnseenHasNotBegun", aFightOfTheUnseenHasNotBegun}};
 
