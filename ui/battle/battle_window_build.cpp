@@ -316,8 +316,11 @@ void BattleWindow::buildCentre() {
     splitter->setHandleWidth(1);
     m_clock = new ClockStrip(m_context, m_commands);
     m_clock->setScene(*m_scene);
-    typeOverBoard(*m_view, m_clock->grid());
-    typeOverBoard(*m_view, m_clock->cards());
+    ClockGrid& grid = m_clock->grid();
+    TurnCards& cards = m_clock->cards();
+    typeWhereTheMouseIs(m_context, *m_view, grid, [&grid](const QPoint& at) { return grid.creatureAt(at); });
+    typeWhereTheMouseIs(m_context, *m_view, cards,
+                        [&cards](const QPoint& at) { return cards.creatureAt(at); });
     m_rows->addWidget(splitter);
     m_rows->addWidget(m_clock);
     m_rows->setStretchFactor(0, 1);

@@ -235,6 +235,11 @@ std::optional<ClockGrid::Hit> ClockGrid::hit(const QPoint& at) const {
     return std::nullopt;
 }
 
+std::optional<RecordId> ClockGrid::creatureAt(const QPoint& at) const {
+    const std::optional<Hit> found = hit(at);
+    return found ? std::optional(m_view.rows[found->row].token) : std::nullopt;
+}
+
 int ClockGrid::contentHeight(std::size_t rows, bool compact) const {
     int height = 0;
     for (std::size_t row = 0; row < std::min(rows, m_view.rows.size()); ++row)

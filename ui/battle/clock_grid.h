@@ -32,6 +32,8 @@ class ClockGrid final : public QAbstractScrollArea {
     // The row of a creature that was chosen elsewhere.
     void choose(RecordId token);
     std::optional<RecordId> chosen() const;
+    // Of the row at a point of the viewport.
+    std::optional<RecordId> creatureAt(const QPoint& at) const;
     // What can be changed in the chosen segment.
     RecordId chosenOrder() const;
     int chosenSegment() const { return m_segment; }

@@ -101,8 +101,11 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     layout->addLayout(last);
     connectParts();
     squeeze();
+    // What was squeezed needs less room at once, not only after it has been shown.
+    for (QLayout* one : {m_left->layout(), m_below->layout(), static_cast<QLayout*>(layout)}) one->activate();
+    splitter->refresh();
     resizeToScreen(*this, kLibrarySize);
-    splitter->setSizes({kLibrarySize.width() - kSideWidth, kSideWidth});
+    splitter->setSizes({width() - m_side->minimumWidth(), m_side->minimumWidth()});
     reload(0);
     if (m_shelf.problem()) tell(*m_shelf.problem());
     m_words->setFocus();

@@ -128,6 +128,11 @@ std::optional<std::size_t> TurnCards::cardAt(const QPoint& at) const {
     return std::nullopt;
 }
 
+std::optional<RecordId> TurnCards::creatureAt(const QPoint& at) const {
+    const std::optional<std::size_t> card = cardAt(at);
+    return card ? std::optional(m_view.cards[*card].token) : std::nullopt;
+}
+
 void TurnCards::showCard(std::size_t card) {
     const QRect rect = cardRect(card);
     QScrollBar* bar = horizontalScrollBar();

@@ -26,6 +26,8 @@ class TurnCards final : public QAbstractScrollArea {
     // The card of a creature that was chosen elsewhere.
     void choose(RecordId token);
     std::optional<RecordId> chosen() const;
+    // Of the card at a point of the viewport.
+    std::optional<RecordId> creatureAt(const QPoint& at) const;
     QRect cardRect(std::size_t card) const;
     // Narrower where that brings all of them into sight.
     int cardWidth() const;

@@ -67,6 +67,24 @@ TEST_F(TypedPointsTest, FromTheStripOfTheFightTheyGoToTheBoardUnderTheMouse) {
     EXPECT_EQ(view().zoom(), before);
     view().setAttribute(Qt::WA_UnderMouse, false);
     EXPECT_EQ(typedThere(), QString()) << "the mouse is elsewhere";
+    // Over a card they are its creature's, wherever the keyboard is.
+    std::vector<RecordId> hurt;
+    QObject::connect(&m_window.context(), &BattleContext::pointsTyped, &m_window,
+                     [&hurt](const QString&, const std::vector<RecordId>& who) { hurt = who; });
+    view().zoomBy(1);
+    const double zoomed = view().zoom();
+    cards->viewport()->setAttribute(Qt::WA_UnderMouse);
+    for (QWidget* keyboard : {static_cast<QWidget*>(cards), static_cast<QWidget*>(&view())}) {
+        for (const std::size_t card : {std::size_t{0}, std::size_t{1}}) {
+            QCursor::setPos(cards->viewport()->mapToGlobal(cards->cardRect(card).center()));
+            hurt.clear();
+            EXPECT_EQ(typedInto(*keyboard, QStringLiteral("-")), QStringLiteral("-"));
+            EXPECT_EQ(hurt, std::vector{cards->view().cards[card].token});
+        }
+    }
+    EXPECT_EQ(view().zoom(), zoomed);
+    QCursor::setPos(cards->viewport()->mapToGlobal(QPoint(1, 1)));
+    EXPECT_EQ(typedInto(*cards, QStringLiteral("5")), QString()) << "between the cards";
 }
 
 }  // namespace tenaille::ui::typed_points_test
