@@ -25,6 +25,7 @@
 #include "ui/scene/overview.h"
 #include "ui/style/appearance.h"
 #include "ui/style/paint.h"
+#include "ui/widgets/bar_fit.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/segmented_control.h"
@@ -34,6 +35,7 @@ namespace tenaille::ui {
 
 namespace {
 
+constexpr int kUndoWord = 60;   // pixels, at least, beside its arrow
 constexpr int kRowsHandle = 4;  // pixels: seen as a line, wide enough to be taken
 
 QToolBar* plainBar(QMainWindow& window, Qt::ToolBarArea area, const QString& name, const QString& title) {
@@ -266,7 +268,8 @@ void BattleWindow::buildTopBar() {
     m_mode->setCurrent(1);
     bar->addWidget(m_mode);
     bar->addSeparator();
-    bar->addWidget(barButton(m_commands[Command::Open], Qt::ToolButtonTextBesideIcon));
+    QToolButton* open = barButton(m_commands[Command::Open], Qt::ToolButtonTextBesideIcon);
+    bar->addWidget(open);
     bar->addWidget(barButton(m_commands[Command::Import], Qt::ToolButtonIconOnly));
     bar->addWidget(barButton(m_commands[Command::Save], Qt::ToolButtonIconOnly));
     bar->addSeparator();
@@ -277,16 +280,21 @@ void BattleWindow::buildTopBar() {
     bar->addWidget(m_redoButton);
     m_barRoom = stretch();
     bar->addWidget(m_barRoom);
-    bar->addWidget(barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon));
-    bar->addWidget(barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon));
+    QToolButton* creatures = barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon);
+    QToolButton* rules = barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon);
+    bar->addWidget(creatures);
+    bar->addWidget(rules);
     QToolButton* vision = barButton(m_commands[Command::VisionTool], Qt::ToolButtonTextBesideIcon);
     setTone(*vision, Tone::Go);
     m_visionEntry = bar->addWidget(vision);
-    m_turnEntry = bar->addWidget(barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon));
-    m_beginEntry = bar->addWidget(barButton(m_commands[Command::BeginFight], Qt::ToolButtonTextBesideIcon));
+    QToolButton* turn = barButton(m_commands[Command::NewTurn], Qt::ToolButtonTextBesideIcon);
+    QToolButton* begin = barButton(m_commands[Command::BeginFight], Qt::ToolButtonTextBesideIcon);
+    m_turnEntry = bar->addWidget(turn);
+    m_beginEntry = bar->addWidget(begin);
     QToolButton* forward = barButton(m_commands[Command::StepForward], Qt::ToolButtonTextBesideIcon);
     setTone(*forward, Tone::Go);
     m_forwardEntry = bar->addWidget(forward);
+    new BarFit(*bar, {open, rules, creatures, turn, begin, vision, forward}, *m_undoButton, kUndoWord);
 }
 
 void BattleWindow::buildToolStrip() {

@@ -10,7 +10,8 @@ namespace {
 constexpr const char* kStyle = R"(
 html,body{margin:0;height:100%;background:#000;color:#c9cdd4;font:18px sans-serif;overflow:hidden}
 canvas{position:fixed;inset:0;width:100%;height:100%;object-fit:contain}
-p{position:fixed;left:0;right:0;bottom:1em;margin:0;text-align:center}
+p{position:fixed;left:0;right:0;bottom:0;margin:0;text-align:center}
+p:not(:empty){padding:.8em 1em;background:#14171c;color:#fff}
 )";
 
 // Each tile is drawn as soon as it is there, two are fetched at a time, and tiles that stay are not fetched

@@ -60,7 +60,11 @@ KnownBoard knownToPlayers(const document::Encounter& encounter) {
 QImage renderKnown(BoardScene& scene, const KnownBoard& board, const RenderOptions& options) {
     if (board.known) scene.setKnown(std::make_shared<const board::SampleMask>(*board.known));
     scene.show(board.shown);
-    return rendered(scene, options, &board);
+    if (!board.known) return rendered(scene, options, &board);
+    // Nobody sees where the board ends.
+    RenderOptions asUnknown = options;
+    asUnknown.colours.backdrop = FogLook().unknown;
+    return rendered(scene, asUnknown, &board);
 }
 
 QImage renderBoard(const document::Encounter& encounter, const RenderOptions& options) {

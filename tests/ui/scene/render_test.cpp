@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <QDir>
+#include <cstdlib>
 #include <set>
 
 #include "tests/support/sample_boards.h"
 #include "ui/scene/render_image.h"
+#include "ui/style/theme.h"
 
 namespace tenaille::ui::render_test {
 
@@ -53,6 +55,34 @@ TEST(Render, KeepIsNotBlankAtAnyZoom) {
         const QImage image = renderBoard(document, options);
         EXPECT_GT(coloursIn(image), 400u) << scale;
         keep(image, QStringLiteral("keep_%1").arg(scale));
+    }
+}
+
+// Beside the board a picture of what is known has one colour: light does not tell where the board ends.
+TEST(Render, WhatIsKnownEndsWithTheBoard) {
+    document::Encounter open = test::ruinedKeep();
+    open.walls = {};
+    const KnownBoard known = knownToPlayers(open);
+    ASSERT_TRUE(known.known);
+    RenderOptions options;
+    options.size = {900, 900};
+    const QRectF board = planeRect(known.shown.gridRecord().extent);
+    for (const Theme& theme : {lightTheme(), darkTheme()}) {
+        options.colours = boardColours(theme);
+        options.camera = centredOn(board.center(), 12, options.size);
+        BoardScene scene;
+        const QImage image = renderKnown(scene, known, options);
+        const QRectF shown(options.camera->toScreen(board.topLeft()),
+                           options.camera->toScreen(board.bottomRight()));
+        const QColor dark = QColor::fromRgb(image.pixel(0, 0));
+        int other = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (!shown.adjusted(-12, -12, 12, 12).contains(x, y) &&
+                    std::abs(qGray(image.pixel(x, y)) - qGray(dark.rgb())) > 2)
+                    ++other;
+        EXPECT_EQ(other, 0);
+        EXPECT_LT(qGray(dark.rgb()), 20);
     }
 }
 

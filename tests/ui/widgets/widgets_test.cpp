@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
@@ -16,10 +17,14 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "ui/style/icon.h"
 #include "ui/text/units.h"
+#include "ui/widgets/bar_fit.h"
 #include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/dialog_size.h"
@@ -370,6 +375,45 @@ TEST(ProgressNotice, CancelIsToldOnceAndEscapeCancels) {
     EXPECT_EQ(canceled.count(), 1);
     EXPECT_TRUE(notice.isCanceled());
     EXPECT_FALSE(notice.findChild<QPushButton*>()->isEnabled());
+}
+
+// The last one of the bar stays, whatever the others have to give up for it; they get it back.
+TEST(BarFit, WordsGoBeforeTheButtonThatGoesOn) {
+    QMainWindow window;
+    window.setMinimumWidth(1);
+    QToolBar* bar = window.addToolBar(QStringLiteral("bar"));
+    const auto button = [bar](const QString& text) {
+        auto* made = new QToolButton;
+        made->setText(text);
+        made->setIcon(icon(Glyph::Plus));
+        made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        bar->addWidget(made);
+        return made;
+    };
+    QToolButton* undo = button(QStringLiteral("Undo"));
+    QToolButton* first = button(QStringLiteral("Rules of the game"));
+    QToolButton* second = button(QStringLiteral("Creatures of the board"));
+    QToolButton* forward = button(QStringLiteral("Play the segment"));
+    new BarFit(*bar, {first, second}, *undo, 60);
+    const auto widen = [&](int width) {
+        window.resize(width, 100);
+        for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    };
+    window.show();
+    widen(900);
+    const int whole = bar->sizeHint().width();
+    const int words = first->sizeHint().width();
+    EXPECT_EQ(first->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    widen(whole - 10);
+    EXPECT_EQ(first->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    EXPECT_EQ(second->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    EXPECT_TRUE(forward->isVisible());
+    widen(whole - words - 10);
+    EXPECT_EQ(second->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    EXPECT_TRUE(forward->isVisible());
+    widen(900);
+    EXPECT_EQ(first->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    EXPECT_EQ(second->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
 }
 
 TEST(DialogSize, IsWhatIsWantedOrWhatTheScreenHas) {
