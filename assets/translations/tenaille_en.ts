@@ -210,6 +210,16 @@
     </message>
 </context>
 <context>
+    <name>Fight</name>
+    <message numerus="yes">
+        <source> and loses %n hit point(s) (%1)</source>
+        <translation>
+            <numerusform> and loses %n hit point (%1)</numerusform>
+            <numerusform> and loses %n hit points (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FightDialogs</name>
     <message numerus="yes">
         <source>%1: %n action(s) after segment 10</source>

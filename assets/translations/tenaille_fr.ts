@@ -2502,10 +2502,6 @@
         <translation>, dé de la table</translation>
     </message>
     <message>
-        <source> and loses %4 hit points (%7)</source>
-        <translation> et perd %4 points de coup (%7)</translation>
-    </message>
-    <message>
         <source>; left: endurance %5, hit points %6</source>
         <translation>&#xa0;; reste&#xa0;: endurance %5, points de coup %6</translation>
     </message>
@@ -2932,6 +2928,13 @@
     <message>
         <source>%1: initiative %2 = d20 %3</source>
         <translation>%1&#xa0;: initiative %2 = d20 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source> and loses %n hit point(s) (%1)</source>
+        <translation>
+            <numerusform> et perd %n point de coup (%1)</numerusform>
+            <numerusform> et perd %n points de coup (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -375,8 +375,8 @@ QString damageText(const std::vector<std::string>& stored) {
     QString result = filled(Fight::tr("%1 takes %3 wear damage from %2"), stored);
     const bool told = stored.size() > DamageWord::Overflow;
     if (told && text(stored, DamageWord::Wear).toInt() > 0) result += QStringLiteral(" = ") + wearSum(stored);
-    if (text(stored, DamageWord::Lost).toInt() > 0)
-        result += filled(Fight::tr(" and loses %4 hit points (%7)"), stored);
+    if (const int lost = text(stored, DamageWord::Lost).toInt(); lost > 0)
+        result += Fight::tr(" and loses %n hit point(s) (%1)", nullptr, lost).arg(text(stored, 6));
     if (const QString loss = told ? lossSum(stored) : QString(); !loss.isEmpty())
         result = explained(result, loss);
     return result + filled(Fight::tr("; left: endurance %5, hit points %6"), stored);
