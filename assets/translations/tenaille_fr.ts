@@ -8519,6 +8519,14 @@
         <source>%1 × %2</source>
         <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
+    <message>
+        <source>mine</source>
+        <translation>à moi</translation>
+    </message>
+    <message>
+        <source>mine: %1</source>
+        <translation>à moi&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Tools</name>
@@ -11396,10 +11404,6 @@ Licence MIT.</translation>
         <translation>Bibliothèque de créatures</translation>
     </message>
     <message>
-        <source>Search by name or type</source>
-        <translation>Chercher par nom ou par type</translation>
-    </message>
-    <message>
         <source>Creatures</source>
         <translation>Créatures</translation>
     </message>
@@ -11611,6 +11615,10 @@ Licence MIT.</translation>
             <numerusform>%n images n’ont pas pu être lues&#xa0;: ces créatures montrent leurs lettres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search by name, type or source</source>
+        <translation>Chercher par nom, type ou origine</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::LibraryForm</name>
@@ -11637,14 +11645,6 @@ Licence MIT.</translation>
 </context>
 <context>
     <name>tenaille::ui::LibraryModel</name>
-    <message>
-        <source>mine</source>
-        <translation>à moi</translation>
-    </message>
-    <message>
-        <source>mine: %1</source>
-        <translation>à moi&#xa0;: %1</translation>
-    </message>
     <message>
         <source>Armour class</source>
         <translation>Classe d’armure</translation>

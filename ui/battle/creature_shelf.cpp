@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QStandardPaths>
+#include <algorithm>
 
 #include "core/io/creatures/creature_file.h"
 #include "ui/text/creature_text.h"
@@ -70,13 +71,26 @@ void CreatureShelf::gather() {
     add(m_own);
 }
 
+QString sourceText(const creatures::LibraryCreature& creature) {
+    return creature.id == 0          ? fromUtf8(creature.source)
+           : creature.source.empty() ? Shelf::tr("mine")
+                                     : Shelf::tr("mine: %1").arg(fromUtf8(creature.source));
+}
+
 QString listedText(const CreatureShelf& shelf, const creatures::EncounterList& list) {
     if (list.problem) return problemText(*list.problem) + QLatin1Char(' ') + remedyText(*list.problem);
     if (!list.unknown.empty())
         return Shelf::tr("Nobody in the library is called “%1”.").arg(fromUtf8(list.unknown.front().name));
     QStringList parts;
-    for (const creatures::ListedGroup& group : list.groups)
-        parts << Shelf::tr("%1 × %2").arg(group.count).arg(creatureName(*shelf.all()[group.creature]));
+    for (const creatures::ListedGroup& group : list.groups) {
+        const creatures::LibraryCreature& one = *shelf.all()[group.creature];
+        const auto alike = std::count_if(shelf.all().begin(), shelf.all().end(), [&](const auto* other) {
+            return foldedText(creatureName(*other)) == foldedText(creatureName(one));
+        });
+        const QString name = alike == 1 ? creatureName(one)
+                                        : QStringLiteral("%1 (%2)").arg(creatureName(one), sourceText(one));
+        parts << Shelf::tr("%1 × %2").arg(group.count).arg(name);
+    }
     return parts.join(QStringLiteral(", "));
 }
 

@@ -47,7 +47,11 @@ class CreatureShelf final {
     std::optional<Problem> m_problem;
 };
 
-// What a list in words means, "3 × Goblin archer, 1 × Ogre"; or what is wrong with it.
+// Where it comes from; of one's own that is told first: they can be changed.
+QString sourceText(const creatures::LibraryCreature& creature);
+
+// What a list in words means, "3 × Goblin archer, 1 × Ogre", of several of one name with their source; or
+// what is wrong with it.
 QString listedText(const CreatureShelf& shelf, const creatures::EncounterList& list);
 
 }  // namespace tenaille::ui

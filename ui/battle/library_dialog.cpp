@@ -68,7 +68,7 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     m_filter = new LibraryFilter(this);
     m_filter->setSourceModel(m_model);
     m_words = new QLineEdit;
-    m_words->setPlaceholderText(tr("Search by name or type"));
+    m_words->setPlaceholderText(tr("Search by name, type or source"));
     m_words->setAccessibleName(m_words->placeholderText());
     m_words->setClearButtonEnabled(true);
     m_words->addAction(icon(Glyph::Search, IconTint::Muted), QLineEdit::LeadingPosition);

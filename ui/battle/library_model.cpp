@@ -21,6 +21,7 @@ void LibraryModel::reload() {
     for (const creatures::LibraryCreature* one : m_shelf.all()) {
         QString words = fromUtf8(one->token.name) + QLatin1Char(' ') + fromUtf8(one->type) +
                         QLatin1Char(' ') + creatureTypeText(one->type);
+        words += QLatin1Char(' ') + sourceText(*one);
         for (const auto& [language, name] : one->names) words += QLatin1Char(' ') + fromUtf8(name);
         m_searched.push_back(QLatin1Char(' ') + foldedText(words));
     }
@@ -64,10 +65,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
         case HitPoints:
             return one->token.maxHitPoints;
         case Source:
-            // Of one's own it is told first: they can be changed.
-            return one->id == 0          ? fromUtf8(one->source)
-                   : one->source.empty() ? tr("mine")
-                                         : tr("mine: %1").arg(fromUtf8(one->source));
+            return sourceText(*one);
         default:
             return {};
     }

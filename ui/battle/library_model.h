@@ -17,7 +17,7 @@ class LibraryModel final : public QAbstractTableModel {
   public:
     enum Column { Name, Size, Reach, ArmorClass, HitPoints, Source, ColumnCount };
     static constexpr int kSortRole = Qt::UserRole;
-    static constexpr int kSearchRole = Qt::UserRole + 1;  // name and type words, folded
+    static constexpr int kSearchRole = Qt::UserRole + 1;  // words of name, type and source, folded
 
     explicit LibraryModel(const CreatureShelf& shelf, QObject* parent = nullptr);
 

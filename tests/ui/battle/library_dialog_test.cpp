@@ -74,7 +74,7 @@ class LibraryDialogTest : public test::WindowTest {
         ADD_FAILURE() << "no field " << name;
         return *m_dialog->findChild<QLineEdit*>();
     }
-    QLineEdit& search() { return field("Search by name or type"); }
+    QLineEdit& search() { return field("Search by name, type or source"); }
     QLineEdit& words() { return field("Creatures to add, in words"); }
     QSpinBox& number() {
         for (QSpinBox* one : m_dialog->findChildren<QSpinBox*>())
@@ -254,7 +254,11 @@ TEST_F(LibraryDialogTest, ACreatureOfTheProgramBecomesOnesOwn) {
     press("Save to my library");
     EXPECT_THAT(kept(), ElementsAre("Ogre"));
     EXPECT_EQ(shown().count(QStringLiteral("Ogre")), 2);
-    words().setText(QStringLiteral("2 ogres"));
+    search().setText(QStringLiteral("ogre mine"));
+    EXPECT_EQ(shown(), QStringList{QStringLiteral("Ogre")}) << "and by where it comes from";
+    search().clear();
+    words().setText(QStringLiteral("2 ogres, 1 hill wolf"));
+    EXPECT_TRUE(says(QStringLiteral("2 × Ogre (mine: Tenaille), 1 × Hill wolf"))) << "which of the two";
     press("Add the list");
     EXPECT_EQ(token("Ogre 2").maxHitPoints, 90) << "one's own comes before the program's";
 }
