@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // What the battle window does about the players' screen.
+#include <QGuiApplication>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 #include <algorithm>
 
 #include "core/document/fog.h"
@@ -111,6 +113,30 @@ void BattleWindow::addPlayerMenus() {
             connect(action, &QAction::triggered, strip, [this, edge = edge](bool on) {
                 StripEdges edges = m_playerScreen->stripEdges();
                 m_playerScreen->setStripEdges(edges.setFlag(edge, on));
+            });
+        }
+    });
+    QMenu* screens = m_playersMenu->addMenu(tr("Scree&n"));
+    const auto others = [this] {
+        QList<QScreen*> all = QGuiApplication::screens();
+        all.removeOne(screen());
+        return all;
+    };
+    // Where there is but one other there is nothing to choose.
+    connect(m_playersMenu, &QMenu::aboutToShow, screens,
+            [screens, others] { screens->menuAction()->setVisible(others().size() > 1); });
+    connect(screens, &QMenu::aboutToShow, this, [this, screens, others] {
+        screens->clear();
+        if (!m_playerScreen) return;
+        for (const QScreen* one : others()) {
+            const QSize pixels = one->size() * one->devicePixelRatio();
+            QAction* action = screens->addAction(
+                tr("%1, %2 × %3").arg(one->name()).arg(pixels.width()).arg(pixels.height()));
+            action->setCheckable(true);
+            action->setChecked(one->name() == m_playerScreenName);
+            connect(action, &QAction::triggered, screens, [this, name = one->name()] {
+                m_playerScreenName = name;
+                openPlayers(true);
             });
         }
     });

@@ -65,14 +65,20 @@ PlayerScreen::~PlayerScreen() = default;
 
 void PlayerScreen::open(const QScreen* own, const QString& remembered) {
     QScreen* screen = playerScreen(QGuiApplication::screens(), own, remembered);
+    if (m_window && screen != nullptr && m_window->hasOwnScreen() && m_window->screen() != screen)
+        m_window.reset();  // it goes there at once
     if (!m_window) {
         m_window = std::make_unique<PlayerWindow>(m_picture);
         connect(m_window.get(), &PlayerWindow::closed, this, &PlayerScreen::followWatchers);
         m_window->setPlace(m_place);
-        connect(m_window.get(), &PlayerWindow::placed, this, &PlayerScreen::placeChosen);
-        connect(m_window.get(), &PlayerWindow::screenLost, this, [this] {
+        connect(m_window.get(), &PlayerWindow::placed, this, [this](const QRect& place) {
+            m_place = place;
+            Q_EMIT placeChosen(place);
+        });
+        connect(m_window.get(), &PlayerWindow::screenLost, this, [this](bool wasOpen) {
+            m_window.release()->deleteLater();  // the next one is another
             followWatchers();
-            Q_EMIT screenLost();
+            if (wasOpen) Q_EMIT screenLost();
         });
     }
     m_window->openOn(screen);

@@ -29,7 +29,7 @@ class PlayerScreen final : public QObject {
 
     PlayerStage& stage() { return m_stage; }
     PlayerPicture& picture() { return m_picture; }
-    // nullptr while it is closed.
+    // nullptr before it is opened, and when its screen is gone.
     PlayerWindow* window() const { return m_window.get(); }
 
     // `own`: the game master's screen. `remembered`: the name of the one that was used last.

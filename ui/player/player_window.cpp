@@ -22,10 +22,11 @@ PlayerWindow::PlayerWindow(PlayerPicture& picture) : m_view(picture, this) {
     setAttribute(Qt::WA_QuitOnClose, false);
     setCursor(Qt::BlankCursor);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](const QScreen* screen) {
-        if (m_screen != screen || !isVisible()) return;
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](const QScreen* gone) {
+        if (m_screen != gone && screen() != gone) return;
+        const bool wasOpen = isVisible();
         hide();
-        Q_EMIT screenLost();
+        Q_EMIT screenLost(wasOpen);
     });
 }
 

@@ -33,7 +33,9 @@ class PlayerWindow final : public QWidget {
   Q_SIGNALS:
     void closed();                    // by its frame or by the screen that went away
     void placed(const QRect& place);  // on a screen for both
-    void screenLost();                // its screen was unplugged: nothing of it is moved to another one
+    // Its screen was unplugged: nothing of it is moved to another one. It is of no more use: in its depth Qt
+    // keeps a pointer to the screen that is no more.
+    void screenLost(bool wasOpen);
 
   protected:
     void hideEvent(QHideEvent* event) override;

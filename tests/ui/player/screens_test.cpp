@@ -86,13 +86,25 @@ TEST_F(ScreensTest, UnpluggedNothingMovesAndNothingIsLost) {
     settle();
     EXPECT_EQ(lost.count(), 1);
     EXPECT_FALSE(m_players.isOpen());
-    EXPECT_FALSE(m_players.window()->isVisible()) << "it does not come to the game master's screen";
+    EXPECT_EQ(m_players.window(), nullptr) << "it does not come to the game master's screen";
     EXPECT_EQ(master.geometry(), before);
     EXPECT_TRUE(m_players.isPublished());
     m_players.open(m_laptop, QStringLiteral("table"));
     settle();
     EXPECT_TRUE(m_players.isOpen());
     EXPECT_FALSE(m_players.stage().isBlank());
+    // Closed before: nothing to tell, and nothing of it is kept either.
+    m_players.close();
+    Q_EMIT qGuiApp->screenRemoved(m_table);
+    settle();
+    EXPECT_EQ(lost.count(), 1);
+    EXPECT_EQ(m_players.window(), nullptr);
+    m_players.open(m_laptop, QStringLiteral("wall"));
+    settle();
+    EXPECT_EQ(m_players.window()->screen(), m_wall);
+    m_players.open(m_laptop, QStringLiteral("table"));
+    settle();
+    EXPECT_EQ(m_players.window()->screen(), m_table) << "it goes where it is sent while it is open";
 }
 
 TEST_F(ScreensTest, TrueSizeCountsTheDotsOfTheScreenItIsOn) {
