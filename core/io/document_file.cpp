@@ -88,6 +88,14 @@ Result<LoadedDocument> loadTextOf(const std::string& path, const std::string& be
     return loaded;
 }
 
+LoadedDocument withPictures(document::Encounter encounter, const std::string& assetFolder,
+                            const std::string& path, Posix& posix) {
+    LoadedDocument loaded{std::move(encounter), {}, {}};
+    readAssets(ownPath(path, posix), assetFolder, loaded.encounter, loaded.notices, posix);
+    nameFile(loaded.notices, path);
+    return loaded;
+}
+
 FileCheck checkDocumentFile(const std::string& path, Posix& posix) {
     if (isBundleName(path)) {
         Result<LoadedDocument> loaded = loadBundle(path, posix);

@@ -33,6 +33,11 @@ Result<LoadedDocument> loadDocument(const std::string& path, Posix& posix = syst
 Result<LoadedDocument> loadTextOf(const std::string& path, const std::string& beside,
                                   Posix& posix = systemPosix(), const ReadWatch& watch = {});
 
+// The same for a document that was read already, with the pictures beside the file at `path`, and without a
+// hash.
+LoadedDocument withPictures(document::Encounter encounter, const std::string& assetFolder,
+                            const std::string& path, Posix& posix = systemPosix());
+
 // Everything that is wrong with the file: for `tenaille validate`. Assets are looked up, not kept.
 struct FileCheck {
     std::vector<Problem> problems;

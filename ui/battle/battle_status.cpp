@@ -53,6 +53,7 @@ void BattleWindow::refreshWhere(const PointerEvent& event) {
     for (const QString& thing : thingsAt(m_context.encounter(), event))
         where += QStringLiteral(" · ") + thing;
     m_where->setText(where);
+    if (!statusBar()->currentMessage().isEmpty()) return;  // it has the same place
     m_where->show();
     const std::optional<RecordId> attacker = m_context.attacker();
     m_distance->setVisible(attacker.has_value());

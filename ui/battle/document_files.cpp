@@ -196,7 +196,9 @@ bool DocumentFiles::mayDrop(QWidget* window) {
                         tr("They are lost when the file is loaded anew."),
                     QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setDefaultButton(QMessageBox::Cancel);
-    return box.exec() == QMessageBox::Discard;
+    if (box.exec() != QMessageBox::Discard) return false;
+    keepDiscarded();
+    return true;
 }
 
 bool DocumentFiles::openSample(const QString& path) {

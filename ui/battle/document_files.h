@@ -23,6 +23,7 @@
 class QWidget;
 
 namespace tenaille::io {
+struct SalvagedDocument;
 struct PictureHeader;
 struct UnsavedWork;
 }  // namespace tenaille::io
@@ -146,7 +147,10 @@ class DocumentFiles final : public QObject {
     void takeReturnedPictures();
     void lookForPictures(const std::set<std::string>& missing, const QString& folder);
     void takePictures(const io::Assets& found, std::size_t missing);
+    void keepDiscarded();
     void offerVersion(const QString& path, Notice* notice);
+    void offerSalvage(const QString& path, Notice* notice);
+    void takeSalvaged(const io::SalvagedDocument& salvaged, const QString& path);
     void startJournal(bool worthKeeping);
     void journal(const document::ChangeSet& changes);
     void flushJournal();

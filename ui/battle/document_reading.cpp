@@ -111,7 +111,9 @@ bool DocumentFiles::openNow(const QString& path) {
 
 bool DocumentFiles::readDone(const QString& path, Result<io::LoadedDocument> loaded) {
     if (!loaded) {
-        offerVersion(path, show(loaded.problem()));
+        Notice* notice = show(loaded.problem());
+        offerVersion(path, notice);
+        offerSalvage(path, notice);
         return false;
     }
     // Missing pictures are told together, with what can be done.

@@ -181,11 +181,13 @@ bool DocumentFiles::mayClose(QWidget* window) {
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setDefaultButton(QMessageBox::Save);
     box.button(QMessageBox::Save)->setText(tr("&Save"));
-    box.button(QMessageBox::Discard)->setText(tr("&Discard"));
+    // No letter alone, meant for something else, throws work away.
+    box.button(QMessageBox::Discard)->setText(tr("Discard"));
     switch (box.exec()) {
         case QMessageBox::Save:
             return save(window);
         case QMessageBox::Discard:
+            keepDiscarded();
             return true;
         default:
             return false;

@@ -6,9 +6,15 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QPushButton>
+#include <algorithm>
+#include <memory>
 
+#include "core/io/asset_store.h"
+#include "core/io/bundle.h"
 #include "core/io/content_hash.h"
+#include "core/io/document_format.h"
 #include "core/io/read_file.h"
+#include "core/io/salvage.h"
 #include "core/io/versions.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/versions_dialog.h"
@@ -86,6 +92,57 @@ void DocumentFiles::goBackTo(const document::Encounter& encounter, const QString
     }
     const Outcome done = m_document.perform(changes);
     if (!done) show(done.problem());
+}
+
+// What the game master throws away is an earlier version of the file like any other: it may have been a slip.
+void DocumentFiles::keepDiscarded() {
+    if (m_path.isEmpty() || m_document.undoStack().isClean()) return;
+    const std::string path = m_path.toStdString();
+    const std::string pictures =
+        document::namedAssets(m_document.encounter()).empty() ? "" : io::assetFolderName(path);
+    const Result<std::string> folder = io::versionsFolder();
+    const Outcome kept =
+        folder ? io::keepVersion(*folder, path, io::writeDocument(m_document.encounter(), pictures),
+                                 QDateTime::currentSecsSinceEpoch())
+               : Outcome(folder.problem());
+    if (!kept) tellNoVersion(kept.problem());
+}
+
+// What of it can still be read, counted behind the window.
+void DocumentFiles::offerSalvage(const QString& path, Notice* notice) {
+    if (notice == nullptr || io::isBundleName(path.toStdString())) return;
+    const QPointer<DocumentFiles> self(this);
+    const QPointer<Notice> there(notice);
+    runBehindWindow([self, there, path] {
+        Result<io::SalvagedDocument> read = io::salvageFile(path.toStdString());
+        if (!read || read->lost == 0) return;
+        auto salvaged = std::make_shared<io::SalvagedDocument>(std::move(read).value());
+        QMetaObject::invokeMethod(qApp, [self, there, path, salvaged] {
+            if (!self || !there) return;
+            const auto count = static_cast<int>(salvaged->kept);
+            connect(there->addAction(tr("Open the %n element(s) that can be read", nullptr, count)),
+                    &QPushButton::clicked, self, [self, path, salvaged] {
+                        if (self->mayClose(QApplication::activeWindow())) self->takeSalvaged(*salvaged, path);
+                    });
+        });
+    });
+}
+
+// The damaged file stays as it is: saving asks for a place.
+void DocumentFiles::takeSalvaged(const io::SalvagedDocument& salvaged, const QString& path) {
+    constexpr std::size_t kMostTold = 5;
+    adopt(salvaged.loaded.encounter, {}, std::nullopt, true);
+    offerPictures();
+    if (m_notices == nullptr) return;
+    QStringList lines{tr("%n element(s) of %1 are lost; the others are here, in a document of their own.",
+                         nullptr, static_cast<int>(salvaged.lost))
+                          .arg(QFileInfo(path).fileName())};
+    for (std::size_t i = 0; i < std::min(kMostTold, salvaged.told.size()); ++i) {
+        Problem problem = salvaged.told[i];
+        problem.file.clear();
+        lines << placedText(problem);
+    }
+    m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
 }
 
 // A file that cannot be read, and what it was before.

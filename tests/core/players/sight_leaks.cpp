@@ -401,6 +401,26 @@ void nothingIsKeptWhenItIsOff() {
 }
 
 // The hand shows the board; who stands there is seen by eyes, or by the hand when there are none.
+// Of a thing in the dark beyond, of which the light grazes a hair.
+void aHairOfAThingIsNothing() {
+    TwoRooms rooms;
+    board::PropRecord barrel;
+    barrel.kind = "barrel";
+    barrel.at = {9 * kCell, 2 * kCell};
+    barrel.width = barrel.height = kCell;
+    const RecordId thing = add(rooms.map, rooms.map.props, barrel);
+    const int left = 17 * board::kSamplesPerCell / 2;  // of its rectangle, as its top is at half a cell more
+    const int top = 3 * board::kSamplesPerCell / 2;
+    const auto isShown = [&](int samples) {
+        paintFog(rooms, [&](FogMasks& fog) {
+            fog.uncovered.set({left, top + 7, left + samples, top + 7 + samples});
+        });
+        return rooms.scene().shown.props.find(thing) != nullptr;
+    };
+    EXPECT_FALSE(isShown(2));
+    EXPECT_TRUE(isShown(board::kSamplesPerCell));
+}
+
 void uncoveringAllShowsNoCreature() {
     TwoRooms rooms;
     paintFog(rooms, [](FogMasks& fog) { fog.uncovered.fill(); });
@@ -470,6 +490,7 @@ constexpr std::array kSightLeaks{
     NamedLeak{"NothingIsKeptWhenItIsOff", nothingIsKeptWhenItIsOff},
     NamedLeak{"UncoveringAllShowsNoCreature", uncoveringAllShowsNoCreature},
     NamedLeak{"FogIsReadWhereItWasPut", fogIsReadWhereItWasPut},
+    NamedLeak{"AHairOfAThingIsNothing", aHairOfAThingIsNothing},
     NamedLeak{"TheUsualViewIsFog", theUsualViewIsFog},
 };
 

@@ -5,7 +5,9 @@
 #include "core/io/versions.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 
@@ -35,6 +37,11 @@ class VersionsWindowTest : public test::WindowTest {
         board::TokenRecord arda = *encounter().tokens.begin();
         arda.name = name;
         m_window.context().perform(actions::EditToken{arda});
+    }
+    bool says(const QString& part) const {
+        for (const QLabel* one : m_window.findChildren<QLabel*>())
+            if (one->text().contains(part)) return true;
+        return false;
     }
     const std::string& name() const { return encounter().tokens.begin()->name; }
 
@@ -83,6 +90,65 @@ TEST_F(VersionsWindowTest, ADamagedFileOffersWhatItWas) {
     EXPECT_EQ(name(), before);
     EXPECT_TRUE(m_files.path().isEmpty()) << "saving asks where: the damaged file stays as it is";
     EXPECT_TRUE(m_files.isModified());
+    m_document.undoStack().setClean();
+}
+
+TEST_F(VersionsWindowTest, OfADamagedFileTheRestCanBeOpened) {
+    ASSERT_TRUE(comes(1));
+    const std::size_t before = encounter().tokens.size();
+    QFile file(path());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll().replace("\"name\":\"Conrath\"", "\"name\":\"Conrath");
+    file.close();
+    const QString other =
+        path().replace(QStringLiteral(".encounter.json"), QStringLiteral("-2.encounter.json"));
+    QFile damaged(other);
+    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+    damaged.write(text);
+    damaged.close();
+    EXPECT_FALSE(m_files.openNow(other)) << "it has no earlier versions";
+    QPushButton* open = nullptr;
+    const auto offered = [&] {
+        for (QPushButton* button : m_window.findChildren<QPushButton*>())
+            if (button->text().contains(QLatin1String("that can be read"))) open = button;
+        return open != nullptr;
+    };
+    ASSERT_TRUE(QTest::qWaitFor(offered, 20'000));
+    open->click();
+    EXPECT_EQ(encounter().tokens.size(), before - 1);
+    EXPECT_TRUE(m_files.path().isEmpty()) << "saving asks where: the damaged file stays as it is";
+    EXPECT_TRUE(says(QStringLiteral("are lost")));
+    m_document.undoStack().setClean();
+}
+
+// A slip of the hand in the question costs nothing.
+TEST_F(VersionsWindowTest, WhatIsDiscardedIsAnEarlierVersion) {
+    ASSERT_TRUE(comes(1));
+    rename("Thrown away");
+    QTimer::singleShot(0, &m_window, [] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        QTest::keyClick(box, Qt::Key_D);
+        if (box->isVisible()) box->button(QMessageBox::Discard)->click();
+    });
+    EXPECT_TRUE(m_files.mayClose(&m_window));
+    EXPECT_TRUE(comes(2));
+    m_document.undoStack().setClean();
+}
+
+TEST_F(VersionsWindowTest, ALetterDoesNotDiscard) {
+    rename("Not to be lost");
+    bool stayed = false;
+    QTimer::singleShot(0, &m_window, [&stayed] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return;
+        QTest::keyClick(box, Qt::Key_D);
+        QTest::qWait(200);  // a button that is pressed by a key shows it for a moment
+        stayed = box->isVisible();
+        box->reject();
+    });
+    EXPECT_FALSE(m_files.mayClose(&m_window));
+    EXPECT_TRUE(stayed);
     m_document.undoStack().setClean();
 }
 

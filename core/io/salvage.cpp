@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/salvage.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "core/document/fields.h"
+#include "core/document/limits.h"
+#include "core/io/codec.h"
+#include "core/io/document_format.h"
+#include "core/io/document_limits.h"
+#include "core/io/migrations/migrations.h"
+#include "core/io/read_file.h"
+
+namespace tenaille::io {
+
+namespace {
+
+using document::Encounter;
+using document::tableKey;
+
+// Letters of a damaged key that may differ from the one that was meant.
+constexpr std::size_t kAlike = 2;
+// A reading lists so many faults at most; more rounds than this are no damage but another kind of file.
+constexpr int kMostRounds = 50;
+constexpr const char* kLook = TENAILLE_PROBLEM("Look what is missing, and make it anew.");
+
+std::string lineText(std::size_t line) { return "line " + std::to_string(line); }
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view kBlank = " \t\r";
+    const std::size_t first = text.find_first_not_of(kBlank);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+// How many letters have to be changed, put in or left out.
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t before = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t same = before + (a[i] == b[j] ? 0 : 1);
+            before = row[j + 1];
+            row[j + 1] = std::min({same, row[j] + 1, before + 1});
+        }
+    }
+    return row.back();
+}
+
+bool isOfHead(std::string_view key) {
+    constexpr std::string_view kHead[] = {"format", "formatVersion", "kind", "uuid", "assets"};
+    return std::find(std::begin(kHead), std::end(kHead), key) != std::end(kHead);
+}
+
+std::vector<std::string_view> tableKeys() {
+    std::vector<std::string_view> keys;
+    const Encounter none;
+    std::apply([&]<class... R>(const document::Table<R>&...) { (keys.push_back(tableKey<R>()), ...); },
+               none.tables());
+    return keys;
+}
+
+struct Element {
+    JsonValue value;
+    std::size_t line = 0;  // 0: the file was whole, and a place in it says where
+};
+
+class Salvager {
+  public:
+    Salvage run(std::string_view text) {
+        if (text.size() > kDocumentJson.bytes) return {};
+        if (Result<JsonValue> whole = parseJson(text, kDocumentJson))
+            takeWhole(std::move(whole).value());
+        else
+            takeLines(text);
+        if (m_tables.empty()) return {};
+        return makeSense();
+    }
+
+  private:
+    // ---- from text to elements ----
+
+    void takeWhole(JsonValue json) {
+        JsonObject* object = json.object();
+        if (object == nullptr) return;
+        for (auto& [key, value] : *object) {
+            JsonArray* elements = value.array();
+            if (elements == nullptr || !isTable(key)) {
+                m_head.emplace_back(key, std::move(value));
+                continue;
+            }
+            for (JsonValue& element : *elements) m_tables[key].push_back({std::move(element), 0});
+        }
+    }
+
+    void takeLines(std::string_view text) {
+        std::size_t number = 0;
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find('\n'), text.size());
+            takeLine(trimmed(text.substr(0, end)), ++number);
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+        m_head.emplace_back("format", "tenaille");
+        if (find("formatVersion") == nullptr)
+            m_head.emplace_back("formatVersion",
+                                JsonObject{{"major", kFormatMajor}, {"minor", kFormatMinor}});
+    }
+
+    void takeLine(std::string_view line, std::size_t number) {
+        if (line.empty() || line == "{" || line == "}") return;
+        if (line == "]" || line == "],") {
+            m_table.clear();
+            return;
+        }
+        if (line.front() != '{') {
+            const std::size_t brace = line.find('{');
+            const std::string_view before = trimmed(line.substr(0, brace));
+            if (const std::string key = headerIn(before, brace == std::string_view::npos); !key.empty()) {
+                m_table = key;
+                if (brace == std::string_view::npos) return;
+                line.remove_prefix(brace);
+            } else if (takeMember(line, number) || line.size() <= 2) {
+                return;
+            }
+        }
+        takeElements(line, number);
+    }
+
+    // "walls": [
+    std::string headerIn(std::string_view text, bool isWholeLine) const {
+        if (text.size() < 4 || (!isWholeLine && text.back() != '[')) return {};
+        std::string nearest;
+        std::size_t least = kAlike + 1;
+        for (const std::string_view key : m_keys) {
+            const std::size_t far = distance(text, '"' + std::string(key) + "\": [");
+            if (far >= least) continue;
+            least = far;
+            nearest = key;
+        }
+        return nearest;
+    }
+
+    // A line of the head; false: it is none.
+    bool takeMember(std::string_view line, std::size_t number) {
+        const std::size_t colon = line.find(':');
+        if (line.front() != '"' || colon == std::string_view::npos) return false;
+        if (line.back() == ',') line.remove_suffix(1);
+        Result<JsonValue> read = parseJson('{' + std::string(line) + '}', kDocumentJson);
+        JsonObject* object = read ? read->object() : nullptr;
+        if (object == nullptr || object->size() != 1) {
+            lose({TENAILLE_PROBLEM("This line cannot be read."), {}, kLook}, number);
+            return true;
+        }
+        JsonMember& member = object->front();
+        for (const std::string_view key : m_keys)
+            if (!isOfHead(member.first) && distance(member.first, key) == 1) member.first = std::string(key);
+        const bool known = member.first == "format" || find(member.first) != nullptr;
+        if (!known) m_head.push_back(std::move(member));
+        return true;
+    }
+
+    // One element, or several whose line ends are gone.
+    void takeElements(std::string_view line, std::size_t number) {
+        std::size_t found = 0;
+        std::size_t from = 0;
+        while (from < line.size()) {
+            const std::size_t length = lengthOfObject(line.substr(from));
+            if (length == 0) break;
+            Result<JsonValue> read = parseJson(line.substr(from, length), kDocumentJson);
+            if (read && read->object() != nullptr && !m_table.empty()) {
+                m_tables[m_table].push_back({std::move(read).value(), number});
+                ++found;
+            } else {
+                lose({TENAILLE_PROBLEM("An element cannot be read."), {}, kLook}, number);
+            }
+            from = std::min(line.find('{', from + length), line.size());
+        }
+        if (found == 0 && from == 0)
+            lose({TENAILLE_PROBLEM("An element cannot be read."), {}, kLook}, number);
+    }
+
+    // Of the object that begins the text, 0 when it does not end in it.
+    static std::size_t lengthOfObject(std::string_view text) {
+        int depth = 0;
+        bool quoted = false;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            if (quoted) {
+                if (text[i] == '\\')
+                    ++i;
+                else if (text[i] == '"')
+                    quoted = false;
+            } else if (text[i] == '"') {
+                quoted = true;
+            } else if (text[i] == '{') {
+                ++depth;
+            } else if (text[i] == '}' && --depth == 0) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    // ---- from elements to a document ----
+
+    Salvage makeSense() {
+        for (int round = 0; round < kMostRounds; ++round) {
+            DocumentReading reading = readDocumentJson(asDocument());
+            if (reading.encounter) {
+                m_result.encounter = std::move(reading.encounter);
+                m_result.assetFolder = std::move(reading.assetFolder);
+                for (const auto& [key, elements] : m_tables) m_result.kept += elements.size();
+                return m_result.kept > 0 ? std::move(m_result) : Salvage();
+            }
+            if (!mend(reading.problems)) break;
+        }
+        return {};
+    }
+
+    JsonValue asDocument() const {
+        JsonObject object = m_head;
+        for (const auto& [key, elements] : m_tables) {
+            JsonArray array;
+            for (const Element& element : elements) array.push_back(element.value);
+            object.emplace_back(key, std::move(array));
+        }
+        return object;
+    }
+
+    // Without what the problems speak of; false: there is nothing to leave out.
+    bool mend(const std::vector<Problem>& problems) {
+        std::map<std::string, std::map<std::size_t, const Problem*>> wrong;
+        bool changed = false;
+        for (const Problem& problem : problems) {
+            const std::size_t end = problem.place.find_first_of("[.");
+            const std::string key = problem.place.substr(0, end);
+            const auto table = m_tables.find(key);
+            if (table == m_tables.end()) {
+                changed = mendHead(key, problem) || changed;
+                continue;
+            }
+            std::size_t index = 0;
+            const char* const last = problem.place.data() + problem.place.size();
+            if (end == std::string::npos || problem.place[end] != '[' ||
+                std::from_chars(problem.place.data() + end + 1, last, index).ec != std::errc() ||
+                index >= table->second.size())
+                return false;
+            wrong[key].try_emplace(index, &problem);
+        }
+        for (const auto& [key, elements] : wrong) {
+            std::vector<Element>& table = m_tables[key];
+            for (auto one = elements.rbegin(); one != elements.rend(); ++one) {
+                loseElement(*one->second, table[one->first].line);
+                table.erase(table.begin() + static_cast<std::ptrdiff_t>(one->first));
+            }
+            changed = true;
+        }
+        return changed;
+    }
+
+    bool mendHead(const std::string& key, const Problem& problem) {
+        if (key == "format" || key == "formatVersion" || key.empty()) return false;
+        const bool was = std::erase_if(m_head, [&](const JsonMember& member) { return member.first == key; });
+        if (!m_mended.insert(key).second) return false;
+        if (was) loseElement(problem, 0);
+        if (key == "uuid") {
+            m_head.emplace_back(key, newDocument().uuid);
+        } else if (key == "kind") {
+            m_head.emplace_back(key, m_tables.contains("tokens") ? "encounter" : "map");
+        } else if (key == "grid") {
+            const JsonValue grid = documentJson(newDocument());
+            m_head.emplace_back(key, *grid.find("grid"));
+        } else {
+            return was;
+        }
+        return true;
+    }
+
+    // With a board that holds what there is.
+    Encounter newDocument() const {
+        std::int64_t width = 1;
+        std::int64_t height = 1;
+        const auto take = [&](const JsonValue& pair, std::int64_t unit) {
+            const JsonArray* two = pair.array();
+            if (two == nullptr || two->size() != 2) return;
+            const auto cells = [unit](const JsonValue& value) {
+                return value.integer() != nullptr ? *value.integer() / unit + 1 : 0;
+            };
+            width = std::max(width, cells((*two)[0]));
+            height = std::max(height, cells((*two)[1]));
+        };
+        for (const auto& [key, elements] : m_tables)
+            for (const Element& element : elements) {
+                if (const JsonValue* at = element.value.find("at"); at != nullptr && key == "tokens")
+                    take(*at, 1);
+                for (const char* line : {"points", "outline"})
+                    if (const JsonValue* points = element.value.find(line);
+                        points != nullptr && points->array() != nullptr)
+                        for (const JsonValue& point : *points->array()) take(point, geometry::kUnitsPerCell);
+            }
+        const auto most = static_cast<std::int64_t>(geometry::kMaxCellsPerSide);
+        return document::makeEncounter(
+            document::DocumentKind::Encounter,
+            {board::GridKind::Square, static_cast<std::int32_t>(std::clamp<std::int64_t>(width, 1, most)),
+             static_cast<std::int32_t>(std::clamp<std::int64_t>(height, 1, most))});
+    }
+
+    bool isTable(std::string_view key) const {
+        return std::find(m_keys.begin(), m_keys.end(), key) != m_keys.end();
+    }
+    const JsonValue* find(std::string_view key) const {
+        const auto found = std::find_if(m_head.begin(), m_head.end(),
+                                        [&](const JsonMember& member) { return member.first == key; });
+        return found != m_head.end() ? &found->second : nullptr;
+    }
+    void lose(const Problem& problem, std::size_t line) { loseElement(problem.at(lineText(line)), line); }
+    void loseElement(Problem problem, std::size_t line) {
+        ++m_result.lost;
+        if (line > 0) problem.place = lineText(line);
+        if (m_result.told.size() < kMaxProblems) m_result.told.push_back(std::move(problem));
+    }
+
+    const std::vector<std::string_view> m_keys = tableKeys();
+    std::string m_table;  // whose elements the lines are
+    JsonObject m_head;
+    std::map<std::string, std::vector<Element>> m_tables;
+    std::set<std::string> m_mended;  // of the head
+    Salvage m_result;
+};
+
+}  // namespace
+
+Salvage salvageDocument(std::string_view text) { return Salvager().run(text); }
+
+Result<SalvagedDocument> salvageFile(const std::string& path, Posix& posix) {
+    const Result<std::string> text = readFile(path, {kDocumentJson.bytes}, posix);
+    if (!text) return text.problem();
+    Salvage salvage = salvageDocument(*text);
+    if (!salvage.encounter)
+        return Problem{TENAILLE_PROBLEM("Nothing of a document can be read in it."),
+                       {},
+                       TENAILLE_PROBLEM("Open an older copy of the file.")}
+            .inFile(path);
+    SalvagedDocument result{withPictures(std::move(*salvage.encounter), salvage.assetFolder, path, posix),
+                            salvage.kept, salvage.lost, std::move(salvage.told)};
+    for (Problem& problem : result.told) problem.file = path;
+    return result;
+}
+
+}  // namespace tenaille::io

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+//
+// DS-9: what is damaged costs what it hit, and never the rest.
+#include "core/io/salvage.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include "core/io/document_format.h"
+#include "core/io/safe_writer.h"
+#include "tests/support/filled_records.h"
+#include "tests/support/property.h"
+#include "tests/support/sample_boards.h"
+#include "tests/support/temporary_folder.h"
+
+namespace tenaille::io::salvage_test {
+
+using document::Encounter;
+using testing::HasSubstr;
+
+std::set<RecordId> idsOf(const Encounter& encounter) {
+    std::set<RecordId> ids;
+    std::apply(
+        [&](const auto&... table) {
+            const auto take = [&](const auto& records) {
+                for (const auto& record : records) ids.insert(record.id);
+            };
+            (take(table), ...);
+        },
+        encounter.tables());
+    return ids;
+}
+
+// A keep with two hundred creatures.
+Encounter crowd() {
+    Encounter keep = test::ruinedKeep();
+    for (int i = static_cast<int>(keep.tokens.size()); i < 200; ++i)
+        test::add(keep, keep.tokens,
+                  test::makeToken(board::GridKind::Square, "Goblin " + std::to_string(i), "foe",
+                                  {i % 28, i / 28}, "W"));
+    return keep;
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+}
+
+// What comes out is a document, whatever went in.
+void expectSound(const Salvage& salvage) {
+    if (!salvage.encounter) return;
+    const DocumentReading again = readDocument(writeDocument(*salvage.encounter, salvage.assetFolder));
+    ASSERT_TRUE(again.encounter) << describe(again.problems.front());
+    EXPECT_TRUE(sameContent(*again.encounter, *salvage.encounter));
+    EXPECT_GT(salvage.kept, 0u);
+}
+
+TEST(Salvage, OfAWholeDocumentEverythingIsKept) {
+    for (const board::GridKind grid : {board::GridKind::Square, board::GridKind::HexFlat}) {
+        const Encounter filled = test::filledEncounter(grid);
+        const Salvage salvage = salvageDocument(writeDocument(filled, "tomb.assets"));
+        ASSERT_TRUE(salvage.encounter);
+        EXPECT_TRUE(sameContent(*salvage.encounter, filled));
+        EXPECT_EQ(salvage.assetFolder, "tomb.assets");
+        EXPECT_EQ(salvage.lost, 0u);
+    }
+}
+
+TEST(Salvage, AMissingQuoteCostsOneElement) {
+    const Encounter keep = crowd();
+    const std::string text = replaced(writeDocument(keep), "\"Goblin 77\"", "\"Goblin 77");
+    ASSERT_FALSE(readDocument(text).encounter);
+    const Salvage salvage = salvageDocument(text);
+    ASSERT_TRUE(salvage.encounter);
+    EXPECT_EQ(salvage.encounter->tokens.size(), 199u);
+    EXPECT_EQ(salvage.encounter->walls.size(), keep.walls.size());
+    EXPECT_EQ(salvage.encounter->uuid, keep.uuid);
+    EXPECT_EQ(salvage.lost, 1u);
+    ASSERT_EQ(salvage.told.size(), 1u);
+    EXPECT_THAT(salvage.told.front().place, HasSubstr("line "));
+}
+
+// Sound as JSON, without sense as a document.
+TEST(Salvage, ElementsThatMakeNoSenseAreLeftOut) {
+    const Encounter keep = crowd();
+    std::string text = replaced(writeDocument(keep), "\"name\":\"Goblin 50\"", "\"name\":7");
+    const std::size_t walls = text.find("\"walls\"");
+    const std::size_t points = text.find("\"points\":[[", walls);
+    text.replace(points, text.find("]]", points) + 2 - points, "\"points\":[]");
+    const Salvage salvage = salvageDocument(text);
+    ASSERT_TRUE(salvage.encounter);
+    EXPECT_EQ(salvage.encounter->tokens.size(), 199u);
+    EXPECT_EQ(salvage.encounter->walls.size(), keep.walls.size() - 1);
+    EXPECT_EQ(salvage.lost, 2u);
+    EXPECT_EQ(salvage.told.size(), 2u);
+}
+
+TEST(Salvage, ACutFileGivesWhatStandsBeforeTheCut) {
+    const std::string text = writeDocument(crowd());
+    const Salvage salvage = salvageDocument(text.substr(0, text.find("\"Goblin 100\"")));
+    ASSERT_TRUE(salvage.encounter);
+    EXPECT_EQ(salvage.encounter->tokens.size(), 100u);
+    EXPECT_EQ(salvage.lost, 1u);
+}
+
+// The board is then as large as what stands on it.
+TEST(Salvage, HeadAndHeadingsMayBeDamaged) {
+    const Encounter keep = crowd();
+    const std::string text = writeDocument(keep);
+    for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{
+             {"\"walls\": [", "\"wa1ls\": [}"},
+             {"\"tokens\": [", "\"tokens\"; ["},
+             {"\"tokens\": [\n", "\"tokens\": ["},
+             {"\"format\": \"tenaille\"", "\"format\": \"tenaille"},
+             {"\"uuid\": \"", "\"uuid\": \"x"},
+             {"\"kind\": \"encounter\"", "\"kind\": \"encoun"},
+             {"\"extent\"", "\"exte\nnt\""}}) {
+        const Salvage salvage = salvageDocument(replaced(text, from, to));
+        ASSERT_TRUE(salvage.encounter) << from;
+        EXPECT_EQ(salvage.encounter->tokens.size(), 200u) << from;
+        EXPECT_EQ(salvage.encounter->walls.size(), keep.walls.size()) << from;
+        EXPECT_GE(salvage.encounter->gridRecord().extent.width, 22) << from;
+        expectSound(salvage);
+    }
+}
+
+TEST(Salvage, OtherFilesAreNoDocuments) {
+    for (const char* text : {"", "{}", "[]", "no", "{\"format\": \"uvtt\", \"walls\": [{}]}", "\0\0\0"})
+        EXPECT_FALSE(salvageDocument(text).encounter) << text;
+    const std::string newer = replaced(writeDocument(crowd()), "{\"major\":2,", "{\"major\":9,");
+    EXPECT_FALSE(salvageDocument(newer).encounter) << "what a newer version means nobody knows";
+}
+
+// Of one damaged byte on the average less than one element in a hundred is the price.
+TEST(SalvageProperties, OneDamagedByteCostsHardlyAnything) {
+    const Encounter keep = crowd();
+    const std::set<RecordId> all = idsOf(keep);
+    const std::string text = writeDocument(keep);
+    double kept = 0;
+    const int count = test::cases(300);
+    for (int i = 0; i < count; ++i) {
+        std::mt19937_64 random(test::seedOf(91, i));
+        std::string damaged = text;
+        damaged[random() % damaged.size()] = static_cast<char>(random() % 256);
+        if (readDocument(damaged).encounter) {
+            kept += 1;
+            continue;
+        }
+        const Salvage salvage = salvageDocument(damaged);
+        ASSERT_TRUE(salvage.encounter) << i;
+        expectSound(salvage);
+        const std::set<RecordId> have = idsOf(*salvage.encounter);
+        const auto still =
+            std::count_if(all.begin(), all.end(), [&](RecordId id) { return have.contains(id); });
+        kept += static_cast<double>(still) / static_cast<double>(all.size());
+    }
+    EXPECT_GE(kept / count, 0.99);
+}
+
+TEST(SalvageProperties, WhateverHappensToAFile) {
+    const std::string texts[] = {
+        writeDocument(crowd()), writeDocument(test::filledEncounter(board::GridKind::HexPointy), "a.assets")};
+    constexpr std::size_t kPage = 4096;
+    for (int i = test::firstCase(); i < test::cases(400); ++i) {
+        std::mt19937_64 random(test::seedOf(92, i));
+        std::string text = texts[random() % 2];
+        const auto at = [&] { return random() % text.size(); };
+        switch (random() % 4) {
+            case 0:
+                for (int flips = 0; flips < 8; ++flips) text[at()] ^= static_cast<char>(1 << (random() % 8));
+                break;
+            case 1:
+                text.resize(at());
+                break;
+            case 2: {
+                const std::size_t from = at();
+                std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(from),
+                            std::min(kPage, text.size() - from), '\0');
+                break;
+            }
+            default: {
+                const std::size_t from = at();
+                text.replace(from, random() % kPage, text.substr(at(), random() % kPage));
+                break;
+            }
+        }
+        expectSound(salvageDocument(text));
+        if (testing::Test::HasFailure()) FAIL() << "case " << i;
+    }
+}
+
+TEST(SalvageFile, LeavesTheFileAndFindsThePictures) {
+    const test::TemporaryFolder folder;
+    const std::string path = (folder.path() / "keep.encounter.json").string();
+    const std::string text = replaced(writeDocument(crowd()), "\"Goblin 77\"", "\"Goblin 77");
+    ASSERT_TRUE(writeFileSafely(path, text));
+    const Result<SalvagedDocument> salvaged = salvageFile(path);
+    ASSERT_TRUE(salvaged);
+    EXPECT_EQ(salvaged->lost, 1u);
+    EXPECT_EQ(salvaged->told.front().file, path);
+    EXPECT_GT(salvaged->kept, 220u);
+    EXPECT_FALSE(readDocument(text).encounter);
+    ASSERT_TRUE(writeFileSafely(path, "[1, 2]"));
+    const Result<SalvagedDocument> nothing = salvageFile(path);
+    ASSERT_FALSE(nothing);
+    EXPECT_THAT(describe(nothing.problem()), HasSubstr("keep.encounter.json"));
+}
+
+}  // namespace tenaille::io::salvage_test
