@@ -40,6 +40,7 @@ ROWS = [
     ("Mending a map ends", "core_tests", "MapCheckProperties*", "TENAILLE_CASES", 40, 1),
     ("Walls do not tell how they are recorded", "core_tests", "PlainWallsProperties*", "TENAILLE_CASES", 500, 1),
     ("The newest earlier version survives (DS-5)", "core_tests", "VersionsPolicy*", None, 1, 0),
+    ("Of a damaged document the rest is kept (DS-9)", "core_tests", "SalvageProperties*", "TENAILLE_CASES", 100, 1),
     ("Damaged files end in a message (DS-9)", "core_tests", "*Corpus*", None, 1, 0),
 ]
 # The recorded evening (tests/evening): with the mouse, and in French with the keyboard alone.

@@ -3,6 +3,7 @@
 // The status bar of the battle window: where the pointer is, what lies there, how far it is, what the players
 // may see.
 #include <QLabel>
+#include <QStatusBar>
 #include <algorithm>
 
 #include "core/board/creature_now.h"
