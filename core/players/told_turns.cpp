@@ -22,9 +22,12 @@ ToldTurns notYet() {
 }  // namespace
 
 ToldTurns TurnTeller::tell(const TurnsNow* now, const document::Encounter& shown) {
-    m_round = now != nullptr ? std::min(m_round, now->round) : -1;
     // Before the first turn they learn nothing: else it would vanish when somebody unseen begins.
-    if (now == nullptr || (now->inTurns && now->toThrow && now->round < 1)) return {};
+    if (now == nullptr || (now->inTurns && now->toThrow && now->round < 1)) {
+        m_round = -1;
+        return {};
+    }
+    m_round = std::min(m_round, now->round);
     const auto isShown = [&](RecordId id) { return shown.tokens.find(id) != nullptr; };
     std::vector<RecordId> acting;
     std::copy_if(now->acting.begin(), now->acting.end(), std::back_inserter(acting), isShown);

@@ -61,7 +61,7 @@ void DocumentFiles::keepVersion() {
 void DocumentFiles::tellNoVersion(const Problem& why) {
     if (std::exchange(m_toldNoVersion, true) || m_notices == nullptr) return;
     m_notices->show(Notice::Kind::Warning,
-                    tr("The document is saved, but no earlier version of it is kept.") + QLatin1Char('\n') +
+                    tr("No earlier versions of this document are kept.") + QLatin1Char('\n') +
                         placedText(why));
 }
 

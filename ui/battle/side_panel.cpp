@@ -237,6 +237,8 @@ bool SidePanel::event(QEvent* event) {
 
 // Ctrl+Z is for a field only while there is something in it to take back.
 bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
+    // What a page shows of a creature comes after the page.
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) widenToPage();
     if (event->type() != QEvent::ShortcutOverride) return QScrollArea::eventFilter(watched, event);
     auto* key = static_cast<QKeyEvent*>(event);
     const bool undo = key->matches(QKeySequence::Undo);
