@@ -4,16 +4,24 @@
 #include <utility>
 
 #include "core/io/document_file.h"
-#include "core/io/import/importer.h"
+#include "core/io/import/picture_map.h"
 
 namespace tenaille::app {
+
+bool isForeign(const std::string& path) {
+    return io::isPictureName(path) || io::importerFor(path) != nullptr;
+}
+
+Result<io::Imported> readForeign(const std::string& path, const io::ImportOptions& options) {
+    return io::isPictureName(path) ? io::importPicture(path, options) : io::importMap(path, options);
+}
 
 Result<AnyMap> readAnyMap(const std::string& path) {
     const auto named = [&](const Problem& problem) {
         return problem.file.empty() ? Problem(problem).inFile(path) : problem;
     };
-    if (io::importerFor(path) != nullptr) {
-        Result<io::Imported> imported = io::importMap(path);
+    if (isForeign(path)) {
+        Result<io::Imported> imported = readForeign(path);
         if (!imported) return named(imported.problem());
         return AnyMap{std::move(imported->map), std::move(imported->report.notes), {}};
     }

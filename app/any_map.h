@@ -8,7 +8,7 @@
 
 #include "core/base/result.h"
 #include "core/document/encounter.h"
-#include "core/io/import/import_report.h"
+#include "core/io/import/importer.h"
 
 namespace tenaille::app {
 
@@ -17,6 +17,10 @@ struct AnyMap {
     std::vector<io::ImportNote> notes;  // of an import
     std::vector<Problem> notices;       // of a document of ours: what was read all the same
 };
+
+// Whether it is brought in rather than opened: a map of another program or a picture.
+bool isForeign(const std::string& path);
+Result<io::Imported> readForeign(const std::string& path, const io::ImportOptions& options = {});
 
 // Problems name the file.
 Result<AnyMap> readAnyMap(const std::string& path);

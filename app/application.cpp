@@ -15,6 +15,7 @@
 #include "app/languages.h"
 #include "app/running_program.h"
 #include "app/sample_document.h"
+#include "core/io/import/picture_map.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/player_screen.h"
@@ -82,14 +83,18 @@ class Session {
 
     void openFirst(const WindowRequest& request) {
         makeWindow();
-        if (!request.files.empty())
-            m_files.openNow(QString::fromStdString(request.files.front()));
-        else if (!openLast())
+        const std::string file = request.files.empty() ? std::string() : request.files.front();
+        const bool isPicture = io::isPictureName(file);
+        if (!file.empty() && !isPicture)
+            m_files.openNow(QString::fromStdString(file));
+        else if (file.empty() && !openLast())
             openSample();
         m_window->show();
-        QTimer::singleShot(0, &m_appearance, [this] {
+        QTimer::singleShot(0, &m_appearance, [this, isPicture, file] {
             m_appearance.followDesktop();
             m_files.offerRecovery(m_window.get());
+            // It asks how large the board is.
+            if (isPicture) m_files.newFromPicture(QString::fromStdString(file), m_window.get());
         });
     }
 

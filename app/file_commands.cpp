@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/any_map.h"
 #include "app/options.h"
 #include "app/picture_check.h"
 #include "core/actions/map_check.h"
@@ -65,8 +66,8 @@ io::DocumentInfo importedInfo(const io::Imported& imported, bool clip) {
 }
 
 Result<io::DocumentInfo> infoOf(const std::string& path, bool clip) {
-    if (io::importerFor(path) != nullptr) {
-        const Result<io::Imported> imported = io::importMap(path);
+    if (isForeign(path)) {
+        const Result<io::Imported> imported = readForeign(path);
         if (!imported) return imported.problem();
         return importedInfo(*imported, clip);
     }
@@ -90,15 +91,17 @@ void noteFindings(const document::Encounter& map, const std::string& path, std::
 std::vector<Problem> pictureProblems(const document::Encounter& encounter, const std::string& file) {
     std::vector<Problem> problems;
     for (const UnshownPicture& picture : unshownPictures(encounter))
-        problems.push_back(io::unshownPicture(picture.asset, picture.why).inFile(file));
+        problems.push_back(
+            (io::isPictureName(file) ? Problem(picture.why) : io::unshownPicture(picture.asset, picture.why))
+                .inFile(file));
     return problems;
 }
 
 // Prints the problems of one file; true if it has none.
 bool validateOne(const std::string& path, Streams streams) {
     io::FileCheck check;
-    if (io::importerFor(path) != nullptr) {
-        const Result<io::Imported> imported = io::importMap(path);
+    if (isForeign(path)) {
+        const Result<io::Imported> imported = readForeign(path);
         if (!imported) check.problems.push_back(imported.problem());
         if (imported) {
             for (const io::ImportNote& note : imported->report.notes)
@@ -126,7 +129,11 @@ int importCommand(const Command& command, Words words, Streams streams) {
     choice.part = options.value("--scene").value_or("");
     const std::optional<std::string> cells = options.value("--cells");
     if (cells) choice.cells = cellsFrom(*cells);
-    if (cells && !choice.cells) return misused(command, "--cells takes two numbers like 30x20", streams);
+    if (cells && !choice.cells)
+        return misused(command,
+                       "--cells takes two numbers from 1 to " + std::to_string(geometry::kMaxCellsPerSide) +
+                           ", like 30x20",
+                       streams);
     if (options.files().size() != 2 || options.unknownOption())
         return misused(command, "import needs a foreign map and a file to write", streams);
     if (cells && !io::isPictureName(options.files()[0]))
@@ -144,13 +151,12 @@ int importCommand(const Command& command, Words words, Streams streams) {
         return misused(command,
                        "the map, the result and the report are files of their own; nothing was written",
                        streams);
-    Result<io::Imported> imported =
-        io::isPictureName(source) ? io::importPicture(source, choice) : io::importMap(source, choice);
+    Result<io::Imported> imported = readForeign(source, choice);
     if (!imported) return fail(imported.problem(), streams);
     // A picture that cannot be shown is no map; a map with walls can be played without it, and says so.
     for (const UnshownPicture& picture : unshownPictures(imported->map)) {
+        if (io::isPictureName(source)) return fail(Problem(picture.why).inFile(source), streams);
         const Problem problem = io::unshownPicture(picture.asset, picture.why).inFile(source);
-        if (io::isPictureName(source)) return fail(problem, streams);
         streams.err << oneLine(describe(problem)) << '\n';
         io::leaveOutPicture(*imported, picture.asset, picture.why);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/picture_header.h"
 
+#include <zlib.h>
+
 #include <array>
 #include <string>
 
@@ -122,6 +124,57 @@ std::string_view foreignFormat(std::string_view bytes) {
     return {};
 }
 
+Problem stopsEarly() {
+    return {TENAILLE_PROBLEM("The picture stops before its end: a part of it is missing."),
+            {},
+            TENAILLE_PROBLEM("Download or copy it again.")};
+}
+
+// Chunk after chunk up to the last one. A wrong sum counts in those alone that a decoder needs: it would stop
+// there, and tell of it on its own.
+std::optional<Problem> brokenPng(std::string_view bytes) {
+    constexpr std::size_t kFrame = 12;  // length, type and sum
+    for (std::size_t at = 8; at + kFrame <= bytes.size();) {
+        const std::uint32_t length = bigEndian(bytes, at, 4);
+        if (length > bytes.size() - at - kFrame) return stopsEarly();
+        const bool isNeeded = (byteAt(bytes, at + 4) & 0x20U) == 0;
+        const auto* summed = reinterpret_cast<const Bytef*>(bytes.data() + at + 4);
+        if (isNeeded && crc32_z(0, summed, length + 4) != bigEndian(bytes, at + 8 + length, 4))
+            return Problem{
+                TENAILLE_PROBLEM("The picture is damaged: a part of it does not fit its checksum."),
+                {},
+                TENAILLE_PROBLEM("Download or copy it again.")};
+        if (holds(bytes, at + 4, "IEND")) return std::nullopt;
+        at += kFrame + length;
+    }
+    return stopsEarly();
+}
+
+// Marker after marker up to the end of the picture; what lies between them are pixels.
+std::optional<Problem> brokenJpeg(std::string_view bytes) {
+    for (std::size_t at = 2;
+         (at = bytes.find('\xff', at)) != std::string_view::npos && at + 1 < bytes.size();) {
+        const std::uint32_t marker = byteAt(bytes, at + 1);
+        if (marker == 0xd9) return std::nullopt;
+        const bool standsAlone = marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+        if (marker == 0xff)
+            ++at;
+        else if (standsAlone)
+            at += 2;
+        else if (at + 4 > bytes.size())
+            break;
+        else
+            at += 2 + bigEndian(bytes, at + 2, 2);
+    }
+    return stopsEarly();
+}
+
+std::optional<Problem> brokenWebp(std::string_view bytes) {
+    // Some leave out the byte that makes the size even.
+    if (littleEndian(bytes, 4, 4) + std::uint64_t{8} > bytes.size() + 1) return stopsEarly();
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::string_view name(PictureFormat format) {
@@ -140,6 +193,12 @@ Result<PictureHeader> readPictureHeader(std::string_view bytes) {
                        kTakePngJpegWebP};
     }
     return Problem{TENAILLE_PROBLEM("The bytes are no PNG, JPEG or WebP picture."), {}, kTakePngJpegWebP};
+}
+
+std::optional<Problem> brokenPicture(std::string_view bytes) {
+    if (holds(bytes, 0, "\x89PNG\r\n\x1a\n")) return brokenPng(bytes);
+    if (holds(bytes, 0, "\xff\xd8\xff")) return brokenJpeg(bytes);
+    return bytes.size() < 12 ? stopsEarly() : brokenWebp(bytes);
 }
 
 Problem unshownPicture(const std::string& asset, Problem why) {

@@ -5,6 +5,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/base/result.h"
@@ -31,6 +33,11 @@ inline constexpr std::uint64_t kMaxPicturePixels = std::uint64_t{268'435'456};
 // at most linear in its length. The problem says what the bytes are instead (another known format, a header
 // that is cut, no picture at all) or that the size is beyond the limits above.
 Result<PictureHeader> readPictureHeader(std::string_view bytes);
+
+// Why the picture is not whole: it stops before its end, as a download that was cut off does, or a sum that
+// it carries does not hold (PNG). Nothing: its frame is whole, which says little about what is in it; the ui
+// decodes. For bytes whose header was read.
+std::optional<Problem> brokenPicture(std::string_view bytes);
 
 // Of a stored picture that is not taken: `asset` is its name.
 Problem unshownPicture(const std::string& asset, Problem why);

@@ -542,6 +542,26 @@ TEST(Dispatch, AnotherProgramMayBeAskedFor) {
     EXPECT_FALSE(another({"--", "--another"})) << "the name of a file";
 }
 
+TEST_F(CommandLine, APictureIsAMapForEveryCommand) {
+    const std::string whole = folder.file("cave.png");
+    ASSERT_TRUE(QImage(700, 350, QImage::Format_RGB32).save(QString::fromStdString(whole)));
+    EXPECT_THAT(run({"info", whole}).out, HasSubstr("width: 10"));
+    EXPECT_EQ(run({"validate", whole}).status, 0);
+    EXPECT_EQ(run({"export", whole, folder.file("cave.uvtt")}).status, 0);
+}
+
+TEST_F(CommandLine, APartOfAPictureIsRefusedUnderItsName) {
+    const std::string whole = folder.file("whole.png");
+    ASSERT_TRUE(QImage(700, 350, QImage::Format_RGB32).save(QString::fromStdString(whole)));
+    const std::string bytes = test::readText(whole);
+    const std::string half = file("half.png", bytes.substr(0, bytes.size() / 2));
+    const Answer answer = run({"import", half, folder.file("half.map.json")});
+    EXPECT_EQ(answer.status, 1);
+    EXPECT_THAT(answer.err, StartsWith(half + ": The picture stops before its end"));
+    EXPECT_EQ(lineCount(answer.err), 1u);
+    EXPECT_FALSE(fs::exists(folder.file("half.map.json")));
+}
+
 TEST(Dispatch, WhatGoesToTheWindow) {
     std::istringstream in;
     std::ostringstream out;

@@ -5,13 +5,18 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
+#include <QImage>
 #include <QLocalSocket>
+#include <QProcess>
 #include <chrono>
 #include <future>
 #include <vector>
 
+#include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
 namespace tenaille::app::running_program_test {
@@ -84,6 +89,44 @@ TEST_F(RunningProgramTest, WhoeverSpeaksOtherwiseIsSentAway) {
     }
     EXPECT_TRUE(m_asked.empty());
     EXPECT_TRUE(handsOver(QStringLiteral("/a"))) << "and it goes on listening";
+}
+
+// The window without a display, with a home of its own.
+TEST_F(RunningProgramTest, APictureThatIsGivenAtTheStartAsksForTheSizeOfItsMap) {
+    const QString program = QString::fromStdString(test::programPath().string());
+    if (!QFile::exists(program)) GTEST_SKIP() << "the program is not built";
+    const QString folder = QFileInfo(m_socket).path();
+    const QString picture = folder + QStringLiteral("/plain.png");
+    ASSERT_TRUE(QImage(240, 180, QImage::Format_RGB32).save(picture));
+    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY"}) environment.remove(QLatin1String(variable));
+    for (const char* variable : {"HOME", "XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CONFIG_HOME"})
+        environment.insert(QLatin1String(variable), folder);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(program, {picture});
+    // What it says to a second program tells whether a question is open.
+    const auto answer = [&] {
+        QLocalSocket second;
+        second.connectToServer(folder + QStringLiteral("/tenaille.socket"));
+        if (!second.waitForConnected(100)) return QByteArray();
+        second.write("tenaille 1\n" + QByteArray::number(QDateTime::currentMSecsSinceEpoch() + 2000) +
+                     "\n\n");
+        second.waitForReadyRead(2000);
+        return second.readAll().trimmed();
+    };
+    QElapsedTimer timer;
+    timer.start();
+    QByteArray last;
+    while (timer.elapsed() < 20'000 && last != "busy" && process.state() != QProcess::NotRunning) {
+        process.waitForFinished(50);
+        if (const QByteArray said = answer(); !said.isEmpty()) last = said;
+    }
+    EXPECT_EQ(last, "busy") << process.readAllStandardError().constData();
+    process.kill();
+    process.waitForFinished();
 }
 
 }  // namespace tenaille::app::running_program_test

@@ -10,14 +10,9 @@
 #include <memory>
 #include <utility>
 
-#include "core/io/asset_name.h"
 #include "core/io/document_file.h"
-#include "core/io/import/picture_cells.h"
 #include "core/io/import/picture_map.h"
-#include "core/io/picture_header.h"
-#include "core/io/read_file.h"
 #include "core/io/recovery.h"
-#include "ui/battle/board_size_dialog.h"
 #include "ui/battle/document_saving.h"
 #include "ui/battle/log_export.h"
 #include "ui/battle/new_map_dialog.h"
@@ -34,7 +29,6 @@ namespace {
 
 // Changes of a moment go to the disk together; at most this much work is lost in a crash.
 constexpr int kFlushMilliseconds = 200;
-constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
 
 // "*.uvtt *.dd2vtt ...": what is imported.
 QString foreignPatterns() {
@@ -45,9 +39,11 @@ QString foreignPatterns() {
     return patterns.join(QLatin1Char(' '));
 }
 
+QString picturePatterns() { return QStringLiteral("*.png *.jpg *.jpeg *.webp"); }
+
 QString importFilter() {
-    return DocumentFiles::tr("Maps (%1)").arg(foreignPatterns()) + QStringLiteral(";;") +
-           DocumentFiles::tr("All files (*)");
+    return DocumentFiles::tr("Maps (%1)").arg(foreignPatterns() + QLatin1Char(' ') + picturePatterns()) +
+           QStringLiteral(";;") + DocumentFiles::tr("All files (*)");
 }
 
 }  // namespace
@@ -60,7 +56,7 @@ QString documentFilter() {
 QString openFilter() {
     return DocumentFiles::tr("Documents and maps (%1)")
                .arg(QStringLiteral("*.encounter.json *.map.json *.zip ") + foreignPatterns() +
-                    QStringLiteral(" *.png *.jpg *.jpeg *.webp")) +
+                    QLatin1Char(' ') + picturePatterns()) +
            QStringLiteral(";;") + documentFilter();
 }
 
@@ -271,9 +267,7 @@ void DocumentFiles::openPicture(const QString& path, QWidget* window) {
     const QPushButton* under = box.addButton(tr("&Under this map"), QMessageBox::AcceptRole);
     box.exec();
     if (box.clickedButton() == under) return setPicture(path, window);
-    if (box.clickedButton() != anew || !mayClose(window)) return;
-    adopt(freshMap({board::GridKind::Square, kUsualColumns, kUsualRows}), {}, std::nullopt);
-    setPicture(path, window);
+    if (box.clickedButton() == anew) newFromPicture(path, window);
 }
 
 void DocumentFiles::askNew(QWidget* window) {
@@ -300,40 +294,6 @@ void DocumentFiles::askPicture(QWidget* window) {
                                        lastFolder(FileSort::Images, folderOfDocument()),
                                        tr("Pictures (*.png *.jpg *.jpeg *.webp)"));
     if (!path.isEmpty()) setPicture(path, window);
-}
-
-void DocumentFiles::setPicture(const QString& path, QWidget* window) {
-    Result<std::string> bytes = io::readFile(path.toStdString(), {kMaxPictureBytes});
-    if (!bytes) {
-        show(bytes.problem());
-        return;
-    }
-    const Result<io::PictureHeader> header = io::readPictureHeader(*bytes);
-    if (!header) {
-        show(header.problem().inFile(path.toStdString()));
-        return;
-    }
-    const document::Encounter& encounter = m_document.encounter();
-    std::optional<board::Extent> board;
-    if (document::isBare(encounter) && encounter.gridRecord().extent.grid == board::GridKind::Square) {
-        const io::CellsGuess guess = io::guessCells(path.toStdString(), header->width, header->height);
-        board = window != nullptr
-                    ? askBoardSize(guess, QFileInfo(path).fileName(),
-                                   QSize(static_cast<int>(header->width), static_cast<int>(header->height)),
-                                   window)
-                    : board::Extent{board::GridKind::Square, guess.columns, guess.rows};
-        if (!board) return;
-    }
-    layPicture(std::move(*bytes), *header, board);
-}
-
-void DocumentFiles::layPicture(std::string bytes, const io::PictureHeader& header,
-                               std::optional<board::Extent> board) {
-    const std::string asset = io::assetName(bytes, io::name(header.format));
-    m_document.addAsset(asset, std::make_shared<const std::string>(std::move(bytes)));
-    const Outcome done = m_document.perform(actions::SetPicture{
-        asset, static_cast<std::int32_t>(header.width), static_cast<std::int32_t>(header.height), board});
-    if (!done) show(done.problem());
 }
 
 void DocumentFiles::askExportPicture(QWidget* window) {

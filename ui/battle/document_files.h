@@ -78,6 +78,9 @@ class DocumentFiles final : public QObject {
     void setPicture(const QString& path, QWidget* window);
     // One that was opened or dropped: asks whether it is a new map, unless the board is bare.
     void openPicture(const QString& path, QWidget* window);
+    // A map of its own from a picture. The open document stays until its size was accepted, and asks then
+    // whether it may go.
+    void newFromPicture(const QString& path, QWidget* window);
     // The window goes on meanwhile; what is done before the file is written is not in it.
     void saveBeside(QWidget* window);
     // Waits for a save that is going on. False: it failed, and the user did not save elsewhere.
@@ -133,7 +136,9 @@ class DocumentFiles final : public QObject {
     void adopt(document::Encounter encounter, const QString& path, std::optional<std::string> hash,
                bool imported = false);
     Notice* show(const Problem& problem);  // nullptr: nowhere
-    void layPicture(std::string bytes, const io::PictureHeader& header, std::optional<board::Extent> board);
+    void bringPicture(const QString& path, bool asNew, QWidget* window);
+    void layPicture(const QString& path, document::AssetBytes bytes, const io::PictureHeader& header,
+                    bool asNew, QWidget* window);
     void keepVersion();
     void tellNoVersion(const Problem& why);
     void goBackTo(const document::Encounter& encounter, const QString& time);

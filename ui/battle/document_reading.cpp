@@ -13,13 +13,19 @@
 #include <memory>
 #include <utility>
 
+#include "core/io/asset_name.h"
 #include "core/io/asset_store.h"
 #include "core/io/bundle.h"
 #include "core/io/find_assets.h"
+#include "core/io/import/picture_cells.h"
+#include "core/io/picture_header.h"
+#include "core/io/read_file.h"
+#include "ui/battle/board_size_dialog.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/import_report_dialog.h"
 #include "ui/battle/new_map_dialog.h"
 #include "ui/scene/background.h"
+#include "ui/scene/pictures.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/file_dialog.h"
 #include "ui/widgets/notice.h"
@@ -32,6 +38,9 @@ namespace {
 // Less than this is there sooner than a notice could be read.
 constexpr qint64 kReadAtOnce = qint64{2} << 20;
 constexpr qint64 kTellMs = 40;
+// A picture of so many pixels is decoded before anybody could wait for it.
+constexpr std::uint64_t kDecodeAtOnce = 4'000'000;
+constexpr std::size_t kMaxPictureBytes = std::size_t{512} << 20;
 
 // A document with its pictures, in bytes; 0 for what is not there.
 qint64 sizeOf(const QString& path) {
@@ -48,6 +57,24 @@ void closeWithPreparation(Notice& notice, Document& document) {
     QObject::connect(&document, &Document::changed, &notice, [&notice, &document] {
         if (document.encounter().clockRecord() != nullptr) notice.dismiss();
     });
+}
+
+// Kinds that an import brings along are called in the language of whoever reads them.
+void nameKinds(document::Encounter& map) {
+    document::Table<board::KindRecord> named;
+    for (board::KindRecord kind : map.kinds) {
+        kind.label = problemText(Problem{kind.label.c_str(), {}, ""}).toStdString();
+        named.put(std::move(kind));
+    }
+    map.kinds = std::move(named);
+}
+
+// Whether it can be shown, all of it.
+Outcome checkPicture(const std::string& bytes) {
+    if (std::optional<Problem> broken = io::brokenPicture(bytes)) return *std::move(broken);
+    constexpr int kSmall = 64;
+    const Result<Pyramid> decoded = decodePicture(bytes, false, kSmall);
+    return decoded ? Outcome(Done{}) : Outcome(decoded.problem());
 }
 
 }  // namespace
@@ -252,6 +279,7 @@ void DocumentFiles::importDone(Result<io::Imported> result) {
     }
     result->map.kind = document::DocumentKind::Encounter;
     takeTableHabits(result->map);
+    nameKinds(result->map);
     adopt(std::move(result->map), {}, std::nullopt, true);
     if (m_notices == nullptr) return;
     const io::ImportReport report = std::move(result->report);
@@ -283,6 +311,68 @@ void DocumentFiles::askOpenings(const std::vector<RecordId>& openings,
     connect(notice->addAction(windows ? tr("Open doors instead") : tr("Windows instead")),
             &QPushButton::clicked, this, [choose, windows] { choose(!windows); });
     closeWithPreparation(*notice, m_document);
+}
+
+// ---- pictures -------------------------------------------------------------------------------------
+
+void DocumentFiles::setPicture(const QString& path, QWidget* window) { bringPicture(path, false, window); }
+
+void DocumentFiles::newFromPicture(const QString& path, QWidget* window) { bringPicture(path, true, window); }
+
+void DocumentFiles::bringPicture(const QString& path, bool asNew, QWidget* window) {
+    Result<std::string> read = io::readFile(path.toStdString(), {kMaxPictureBytes});
+    if (!read) {
+        show(read.problem());
+        return;
+    }
+    const Result<io::PictureHeader> header = io::readPictureHeader(*read);
+    if (!header) {
+        show(header.problem().inFile(path.toStdString()));
+        return;
+    }
+    const auto bytes = std::make_shared<const std::string>(std::move(*read));
+    const auto lay = [this, path, bytes, header = *header, asNew, asks = window != nullptr,
+                      window = QPointer<QWidget>(window)](const Outcome& checked) {
+        if (!checked)
+            show(Problem(checked.problem()).inFile(path.toStdString()));
+        else
+            layPicture(path, bytes, header, asNew,
+                       asks && window == nullptr ? QApplication::activeWindow() : window.data());
+    };
+    if (std::uint64_t{header->width} * header->height <= kDecodeAtOnce) return lay(checkPicture(*bytes));
+    readBeside<Done>(
+        tr("Opening %1").arg(QFileInfo(path).fileName()),
+        [bytes](const io::ReadWatch& watch) {
+            Outcome checked = checkPicture(*bytes);
+            return watch.stop.stop_requested() ? Outcome(io::readingCancelled()) : checked;
+        },
+        lay);
+}
+
+void DocumentFiles::layPicture(const QString& path, document::AssetBytes bytes,
+                               const io::PictureHeader& header, bool asNew, QWidget* window) {
+    const document::Encounter& encounter = m_document.encounter();
+    const bool isOpenSize =
+        document::isBare(encounter) && encounter.gridRecord().extent.grid == board::GridKind::Square;
+    std::optional<board::Extent> board;
+    if (asNew || isOpenSize) {
+        const io::CellsGuess guess = io::guessCells(path.toStdString(), header.width, header.height);
+        board =
+            window != nullptr
+                ? askBoardSize(guess, QFileInfo(path).fileName(),
+                               QSize(static_cast<int>(header.width), static_cast<int>(header.height)), window)
+                : board::Extent{board::GridKind::Square, guess.columns, guess.rows};
+        if (!board) return;
+    }
+    if (asNew) {
+        if (!mayClose(window)) return;
+        adopt(freshMap(*board), {}, std::nullopt);
+    }
+    const std::string asset = io::assetName(*bytes, io::name(header.format));
+    m_document.addAsset(asset, std::move(bytes));
+    const Outcome done = m_document.perform(actions::SetPicture{
+        asset, static_cast<std::int32_t>(header.width), static_cast<std::int32_t>(header.height), board});
+    if (!done) show(done.problem());
 }
 
 }  // namespace tenaille::ui

@@ -9,6 +9,8 @@
 #include <QRunnable>
 #include <QThreadPool>
 #include <mutex>
+#include <optional>
+#include <utility>
 
 #include "core/io/picture_header.h"
 #include "ui/scene/background.h"
@@ -38,6 +40,9 @@ Problem tooLarge(QSize size) {
 Result<Pyramid> decodePicture(const std::string& bytes, bool preview, int mostSide) {
     const Result<io::PictureHeader> header = io::readPictureHeader(bytes);
     if (!header) return header.problem();
+    // The decoder would tell of it, too, but on the error stream.
+    if (header->format == io::PictureFormat::Png)
+        if (std::optional<Problem> broken = io::brokenPicture(bytes)) return *std::move(broken);
     QByteArray view = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QBuffer buffer(&view);
     buffer.open(QIODevice::ReadOnly);

@@ -25,6 +25,7 @@ Result<Imported> importPicture(const std::string& path, const ImportOptions& opt
     if (!bytes) return bytes.problem();
     const Result<PictureHeader> header = readPictureHeader(*bytes);
     if (!header) return Problem(header.problem()).inFile(path);
+    if (std::optional<Problem> broken = brokenPicture(*bytes)) return broken->inFile(path);
     MapDraft draft;
     draft.report.file = path;
     draft.report.format = std::string(name(header->format));

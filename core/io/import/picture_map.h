@@ -11,8 +11,8 @@ namespace tenaille::io {
 // By the ending of its name: PNG, JPEG, WebP, GIF, BMP.
 bool isPictureName(std::string_view path);
 
-// The picture keeps its proportions: it fills the board along one side. The problem: no picture, or one that
-// is too large.
+// The picture keeps its proportions: it fills the board along one side. The problem: no picture, one that
+// is too large, or a part of one.
 Result<Imported> importPicture(const std::string& path, const ImportOptions& options = {},
                                const ImportWatch& watch = {});
 

@@ -84,4 +84,46 @@ TEST(PictureHeader, EveryCutAndEveryByteIsSafe) {
     }
 }
 
+std::string brokenness(std::string_view bytes) {
+    const std::optional<Problem> broken = brokenPicture(bytes);
+    return broken ? describe(*broken) : "whole";
+}
+
+TEST(BrokenPicture, APngEndsWithItsLastChunk) {
+    // One grey pixel, and a text.
+    const std::string png = std::string(
+        "\211PNG\015\012\032\012\000\000\000\015IHDR\000\000\000\001\000\000\000\001\010\000\000\000\000:"
+        "~\233U\000\000\000\003tEXta\000b\334I\242;\000\000\000\012IDATx\234c\250"
+        "\007\000\000\201\000\200\323\224SJ\000\000\000\000IEND\256B`\202",
+        82);
+    ASSERT_TRUE(readPictureHeader(png).ok());
+    EXPECT_EQ(brokenness(png), "whole");
+    EXPECT_EQ(brokenness(png + "and more"), "whole");
+    for (std::size_t size = 24; size < png.size(); ++size)
+        EXPECT_THAT(brokenness(png.substr(0, size)), HasSubstr("stops before its end")) << size;
+    std::string damaged = png;
+    damaged[png.find("IDAT") + 6] ^= 1;
+    EXPECT_THAT(brokenness(damaged), HasSubstr("checksum"));
+    damaged = png;
+    damaged[png.find("tEXt") + 6] ^= 1;
+    EXPECT_EQ(brokenness(damaged), "whole") << "no decoder needs it";
+}
+
+TEST(BrokenPicture, AJpegEndsWithItsMarkerAndNotWithThatOfItsThumbnail) {
+    const std::string scan("\xff\xda\0\x04\0\0\x12\xff\0\xff\xd0\x34", 12);
+    const std::string head = test::jpegBytes(100, 100);
+    const std::string cut = "\xff\xd8\xff\xe1" + std::string("\0\x06\xff\xd8\xff\xd9", 6) +
+                            head.substr(2, head.size() - 4) + scan;
+    ASSERT_TRUE(readPictureHeader(cut).ok());
+    EXPECT_THAT(brokenness(cut), HasSubstr("stops before its end"));
+    EXPECT_EQ(brokenness(cut + "\xff\xd9"), "whole");
+    EXPECT_EQ(brokenness(cut + scan + "\xff\xff\xd9 and more"), "whole");
+}
+
+TEST(BrokenPicture, AWebpIsAsLongAsItSays) {
+    const std::string bytes("RIFF\x0a\0\0\0WEBPVP8 ab", 18);
+    EXPECT_EQ(brokenness(bytes), "whole");
+    EXPECT_THAT(brokenness(bytes.substr(0, 16)), HasSubstr("stops before its end"));
+}
+
 }  // namespace tenaille::io::picture_header_test

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QImage>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -199,6 +200,83 @@ TEST_F(OpeningsTest, TheQuestionGoesWithItsMap) {
     m_document.undoStack().setClean();
     m_files.openNow(test::sample("crow-ford.encounter.json"));
     EXPECT_TRUE(waitFor([&] { return button(QStringLiteral("Windows instead")) == nullptr; }));
+}
+
+// ---- pictures -----------------------------------------------------------------------------------------
+
+class BroughtPictureTest : public ReadingTest {
+  protected:
+    BroughtPictureTest() {
+        QObject::connect(&m_answers, &QTimer::timeout, &m_answers, [this] { answer(); });
+        m_answers.start(20);
+    }
+    QString picture(const char* name, QSize size) const {
+        QImage image(size, QImage::Format_RGB32);
+        std::uint32_t noise = 1;  // so that it does not shrink to nothing
+        for (int y = 0; y < size.height(); ++y)
+            for (int x = 0; x < size.width(); ++x) image.setPixel(x, y, noise = noise * 1664525 + 1013904223);
+        EXPECT_TRUE(image.save(path(name)));
+        return path(name);
+    }
+    void expectNothingChanged(const document::Encounter& before) {
+        EXPECT_TRUE(document::sameContent(encounter(), before));
+        EXPECT_TRUE(m_files.path().endsWith(QStringLiteral("ruined-keep.encounter.json")));
+        EXPECT_EQ(m_document.undoStack().count(), 0);
+    }
+
+    bool m_acceptsSize = false;
+    int m_sizesAsked = 0;
+
+  private:
+    void answer() {
+        QWidget* modal = QApplication::activeModalWidget();
+        if (auto* box = qobject_cast<QMessageBox*>(modal)) {
+            for (QAbstractButton* one : box->buttons())
+                if (one->text() == QStringLiteral("A &new map")) return one->click();
+        } else if (auto* dialog = qobject_cast<QDialog*>(modal)) {
+            ++m_sizesAsked;
+            m_acceptsSize ? dialog->accept() : dialog->reject();
+        }
+    }
+
+    QTimer m_answers;
+};
+
+TEST_F(BroughtPictureTest, TheOpenDocumentStaysUntilTheSizeWasAccepted) {
+    const document::Encounter before = encounter();
+    const QString file = picture("Cave [24x18].png", {240, 180});
+    m_files.openDropped(file, &m_window);
+    EXPECT_EQ(m_sizesAsked, 1);
+    expectNothingChanged(before);
+    m_acceptsSize = true;
+    m_files.openDropped(file, &m_window);
+    EXPECT_EQ(m_sizesAsked, 2);
+    EXPECT_EQ(encounter().gridRecord().extent, (board::Extent{board::GridKind::Square, 24, 18}));
+    EXPECT_EQ(encounter().pictures.size(), 1u);
+    EXPECT_TRUE(encounter().walls.empty());
+    EXPECT_EQ(m_files.path(), QString());
+}
+
+TEST_F(BroughtPictureTest, ALargeOneIsDecodedBeside) {
+    m_acceptsSize = true;
+    m_files.newFromPicture(picture("large.jpg", {2400, 2000}), &m_window);
+    EXPECT_TRUE(encounter().pictures.empty()) << "the window does not wait";
+    EXPECT_TRUE(waitFor([&] { return encounter().pictures.size() == 1; }));
+}
+
+TEST_F(BroughtPictureTest, APartOfAPictureIsRefused) {
+    const document::Encounter before = encounter();
+    for (const char* name : {"half.png", "half.jpg", "half.webp"}) {
+        QFile file(picture(name, {240, 180}));
+        ASSERT_TRUE(file.resize(file.size() / 2));
+        m_files.newFromPicture(path(name), &m_window);
+        m_files.setPicture(path(name), &m_window);
+        const QString texts = noticeTexts().join(QLatin1Char('\n'));
+        EXPECT_THAT(texts.toStdString(), testing::HasSubstr(name));
+        EXPECT_THAT(texts.toStdString(), testing::HasSubstr("stops before its end"));
+    }
+    EXPECT_EQ(m_sizesAsked, 0);
+    expectNothingChanged(before);
 }
 
 }  // namespace tenaille::ui::document_reading_test
