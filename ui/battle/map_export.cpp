@@ -27,6 +27,7 @@ struct Exporting {
 
 constexpr std::int32_t kMostSide = 16'384;
 constexpr std::int32_t kMostWebpSide = 8'192;  // its encoder takes minutes for more
+constexpr std::int64_t kMostUnderlayPixels = std::int64_t{8'192} * 8'192;
 
 constexpr double kUsualScreenCell = 64;  // pixels
 constexpr double kLeastTextScale = 0.5;  // of its size on the screen
@@ -61,8 +62,14 @@ KnownBoard subjectOf(const document::Encounter& map, const MapExport& wish) {
     return subject;
 }
 
+// Over a picture walls are traced for the game master alone, one-way ones with their arrows, as on the
+// screen.
+bool tracesWalls(const MapExport& wish) {
+    return wish.kind == ExportKind::Picture && wish.audience == document::Audience::GameMaster;
+}
+
 // The whole board, nothing around it.
-Result<QImage> paint(const KnownBoard& subject, double pixels, bool dark) {
+Result<QImage> paint(const KnownBoard& subject, double pixels, const MapExport& wish) {
     BoardScene scene;
     std::optional<Problem> failed;
     QObject::connect(&scene, &BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
@@ -74,8 +81,8 @@ Result<QImage> paint(const KnownBoard& subject, double pixels, bool dark) {
     options.camera = Camera{pixels, -board.topLeft() * pixels};
     // Names and pins are as large beside a cell as they are on the screen.
     options.density = std::max(pixels / kUsualScreenCell, kLeastTextScale);
-    options.tracesWalls = false;
-    options.colours = boardColours(dark ? darkTheme() : lightTheme());  // whatever the window looks like
+    options.tracesWalls = tracesWalls(wish);
+    options.colours = boardColours(wish.dark ? darkTheme() : lightTheme());  // whatever the window looks like
     QImage image = renderKnown(scene, subject, options);
     if (failed) return *failed;
     return image;
@@ -91,7 +98,7 @@ Result<Drawing> draw(const KnownBoard& subject, const MapExport& wish) {
             {std::to_string(size.width()), std::to_string(size.height()), std::to_string(most)},
             TENAILLE_PROBLEM("Ask for fewer pixels per cell (--ppc).")}
             .inFile(wish.target);
-    const Result<QImage> image = paint(subject, pixels, wish.dark);
+    const Result<QImage> image = paint(subject, pixels, wish);
     if (!image) return image.problem();
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -104,8 +111,19 @@ Result<Drawing> draw(const KnownBoard& subject, const MapExport& wish) {
     return Drawing{{bytes.constData(), static_cast<std::size_t>(bytes.size())}, pixels};
 }
 
+// A scene of Foundry has as many pixels per cell as its walls need. Its picture is stretched over it, so it
+// may have the usual ones where those would make it too large.
+MapExport wishOfUnderlay(const document::Encounter& map, const MapExport& wish, std::int32_t scenePixels) {
+    MapExport drawn = wish;
+    const QSize size = pictureSize(map, scenePixels);
+    const bool isLarge = std::max(size.width(), size.height()) > mostPictureSide(".png") ||
+                         std::int64_t{size.width()} * size.height() > kMostUnderlayPixels;
+    if (wish.kind == ExportKind::Foundry && !isLarge) drawn.pixelsPerCell = scenePixels;
+    return drawn;
+}
+
 // What another program lays under the walls: no creatures and no grid of ours.
-Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) {
+Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish, std::int32_t scenePixels) {
     std::int32_t pixels = 0;
     if (!wish.pixelsPerCell)
         if (const std::string* picture = io::wholePicture(map, pixels)) {
@@ -121,7 +139,13 @@ Result<Drawing> underlay(const document::Encounter& map, const MapExport& wish) 
     board::GridRecord grid = bare.gridRecord();
     grid.visible = false;
     bare.grid.put(std::move(grid));
-    return draw({std::move(bare)}, wish);
+    return draw({std::move(bare)}, wishOfUnderlay(map, wish, scenePixels));
+}
+
+// Of the map's own picture; 0: it has none that serves as it is.
+std::int32_t picturePixels(const document::Encounter& map) {
+    std::int32_t pixels = 0;
+    return io::wholePicture(map, pixels) != nullptr ? pixels : 0;
 }
 
 std::string extensionOf(const std::string& bytes) {
@@ -163,17 +187,23 @@ Result<std::vector<io::ExportNote>> writeExport(const document::Encounter& map, 
         return std::vector<io::ExportNote>();
     }
     if (wish.kind == ExportKind::Bundle) return writeBundle(map, wish.target);
-    const Result<Drawing> picture = underlay(map, wish);
+    const std::int32_t scenePixels =
+        wish.pixelsPerCell.value_or(io::exactScenePixels(map, picturePixels(map)));
+    const Result<Drawing> picture = underlay(map, wish, scenePixels);
     if (!picture) return picture.problem();
     const std::filesystem::path target = wish.target;
     std::filesystem::path beside;
     if (wish.kind == ExportKind::Foundry)
         beside = target.parent_path() / (target.stem().string() + "-map" + extensionOf(picture->bytes));
-    const Result<io::Exported> exported =
-        wish.kind == ExportKind::Uvtt
-            ? io::exportUvtt(map, picture->bytes, picture->pixelsPerCell)
-            : io::exportFoundry(map, beside.filename().string(), picture->pixelsPerCell);
+    Result<io::Exported> exported = wish.kind == ExportKind::Uvtt
+                                        ? io::exportUvtt(map, picture->bytes, picture->pixelsPerCell)
+                                        : io::exportFoundry(map, beside.filename().string(), scenePixels);
     if (!exported) return exported.problem();
+    if (!beside.empty() && !wish.pixelsPerCell && scenePixels != kUsualPixelsPerCell &&
+        scenePixels != picturePixels(map))
+        exported->notes.push_back(
+            {TENAILLE_PROBLEM("Pixels per cell of the scene, so that nothing moves: %1."),
+             static_cast<std::size_t>(scenePixels)});
     if (!beside.empty() && !mayReplace(beside, target))
         return Problem{
             TENAILLE_PROBLEM("The picture of the scene would take the place of this file."),
@@ -222,7 +252,7 @@ std::int32_t mostPictureSide(const std::string& path) { return isWebp(path) ? kM
 QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSize most) {
     const QSizeF board = planeRect(map.gridRecord().extent).size();
     const double pixels = std::min(most.width() / board.width(), most.height() / board.height());
-    const Result<QImage> image = paint(subjectOf(map, wish), pixels, wish.dark);
+    const Result<QImage> image = paint(subjectOf(map, wish), pixels, wish);
     return image ? *image : QImage();
 }
 

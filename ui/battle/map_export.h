@@ -33,7 +33,8 @@ inline constexpr std::int32_t kUsualPixelsPerCell = 100;
 struct MapExport {
     std::string target;
     ExportKind kind = ExportKind::Picture;
-    std::optional<std::int32_t> pixelsPerCell = {};  // nothing: those of the map's own picture, or 100
+    // Nothing: those of the map's own picture, or 100; for Foundry as many as its walls need (export_map.h).
+    std::optional<std::int32_t> pixelsPerCell = {};
     document::Audience audience =
         document::Audience::Players;  // of a picture; other files never show secrets
     bool asKnown = false;             // of a picture for players: no more than their screen shows

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <initializer_list>
+#include <numeric>
 
 #include "core/document/board_of.h"
 #include "core/io/export/export_notes.h"
@@ -35,6 +37,31 @@ std::string percentEncoded(const std::string& name) {
     return text;
 }
 
+std::int64_t pixelOf(std::int32_t units, std::int32_t pixelsPerCell) {
+    return std::llround(static_cast<double>(units) * pixelsPerCell / geometry::kUnitsPerCell);
+}
+
+// Whether it is where it was when the scene is read again.
+bool comesBack(std::int32_t units, std::int32_t pixelsPerCell) {
+    const auto pixels = static_cast<double>(pixelOf(units, pixelsPerCell));
+    return std::llround(pixels * geometry::kUnitsPerCell / pixelsPerCell) == units;
+}
+
+// Of all walls, doors and lights.
+void forEachCoordinate(const document::Encounter& map, const std::function<void(std::int32_t)>& visit) {
+    const auto point = [&](geometry::LatticePoint at) {
+        visit(at.x);
+        visit(at.y);
+    };
+    for (const board::WallRecord& wall : map.walls)
+        for (const geometry::LatticePoint at : wall.points) point(at);
+    for (const board::DoorRecord& door : map.doors) {
+        point(door.where.a);
+        point(door.where.b);
+    }
+    for (const board::LightRecord& light : map.lights) point(light.at);
+}
+
 class FoundrySceneMaker {
   public:
     FoundrySceneMaker(const document::Encounter& map, std::int32_t pixelsPerCell)
@@ -43,9 +70,7 @@ class FoundrySceneMaker {
     Exported make(const std::string& picture);
 
   private:
-    std::int64_t pixel(std::int32_t units) const {
-        return std::llround(static_cast<double>(units) * m_pixels / geometry::kUnitsPerCell);
-    }
+    std::int64_t pixel(std::int32_t units) const { return pixelOf(units, m_pixels); }
     // `kind`: one of ours, for whoever reads the scene back; empty: none.
     JsonValue wall(const geometry::Segment& where, std::string_view kind, std::int32_t move,
                    std::int32_t sight, std::int32_t door, std::int32_t state, bool fromTheLeft = false) const;
@@ -57,13 +82,12 @@ class FoundrySceneMaker {
     }
     void noteShort();
     bool isMoved(const geometry::Segment& where) const {
-        const auto between = [this](std::int32_t units) {
-            return std::int64_t{units} * m_pixels % geometry::kUnitsPerCell != 0;
-        };
-        return between(where.a.x) || between(where.a.y) || between(where.b.x) || between(where.b.y);
+        const auto stays = [this](std::int32_t units) { return comesBack(units, m_pixels); };
+        return !(stays(where.a.x) && stays(where.a.y) && stays(where.b.x) && stays(where.b.y));
     }
     void noteKind(std::string_view kind, std::initializer_list<const char*> known);
-    JsonArray lights() const;
+    JsonArray lights();
+    void noteExact();
     JsonArray drawings() const;
     std::int32_t sightOf(std::string_view kind, const board::BarrierEffect& effect) const;
 
@@ -172,8 +196,9 @@ void FoundrySceneMaker::addProps(JsonArray& list) {
     }
 }
 
-JsonArray FoundrySceneMaker::lights() const {
+JsonArray FoundrySceneMaker::lights() {
     JsonArray list;
+    std::size_t moved = 0;
     for (const board::LightRecord& light : m_map.lights) {
         char colour[16];
         std::snprintf(colour, sizeof colour, "#%06x", light.colour & 0xffffffU);
@@ -191,8 +216,19 @@ JsonArray FoundrySceneMaker::lights() const {
                                                         {"angle", whole(light.angle)},
                                                         {"color", JsonValue(std::string_view(colour))},
                                                         {"alpha", JsonValue(0.4)}}}});
+        moved += comesBack(light.at.x, m_pixels) && comesBack(light.at.y, m_pixels) ? 0 : 1;
     }
+    note(m_exported, TENAILLE_PROBLEM("Lights moved to whole pixels, the finest the format knows: %1."),
+         moved);
     return list;
+}
+
+void FoundrySceneMaker::noteExact() {
+    bool allStay = true;
+    forEachCoordinate(m_map, [&](std::int32_t units) { allStay = allStay && comesBack(units, m_pixels); });
+    if (allStay) return;
+    note(m_exported, TENAILLE_PROBLEM("Pixels per cell (--ppc) with which everything stays where it is: %1."),
+         static_cast<std::size_t>(exactScenePixels(m_map, 0)));
 }
 
 JsonArray FoundrySceneMaker::drawings() const {
@@ -231,6 +267,7 @@ Exported FoundrySceneMaker::make(const std::string& picture) {
         JsonObject{{"src", picture.empty() ? JsonValue() : JsonValue(percentEncoded(picture))}});
     scene.emplace_back("walls", walls());
     scene.emplace_back("lights", lights());
+    noteExact();
     scene.emplace_back("drawings", drawings());
     for (const char* none : {"tokens", "notes", "sounds", "tiles", "templates"})
         scene.emplace_back(none, JsonArray());
@@ -240,6 +277,20 @@ Exported FoundrySceneMaker::make(const std::string& picture) {
 }
 
 }  // namespace
+
+std::int32_t exactScenePixels(const document::Encounter& map, std::int32_t pixelsOfPicture) {
+    constexpr std::int32_t kLeast = 100;
+    bool suits = pixelsOfPicture > 0;
+    std::int32_t common = geometry::kUnitsPerCell;
+    forEachCoordinate(map, [&](std::int32_t units) {
+        suits = suits && comesBack(units, pixelsOfPicture);
+        common = std::gcd(common, units);
+    });
+    if (suits) return pixelsOfPicture;
+    // Multiples of this put all of them on whole pixels; it divides 240.
+    const std::int32_t needed = geometry::kUnitsPerCell / common;
+    return (kLeast + needed - 1) / needed * needed;
+}
 
 Result<Exported> exportFoundry(const document::Encounter& map, const std::string& picture,
                                std::int32_t pixelsPerCell) {

@@ -32,9 +32,14 @@ Result<Exported> exportUvtt(const document::Encounter& map, std::string_view pic
                             std::int32_t pixelsPerCell);
 
 // A scene of Foundry VTT 10 to 13: no padding, walls on whole pixels. `picture` is the name of its file
-// beside the scene; empty: none.
+// beside the scene; empty: none. It is stretched over the scene, whatever its own size.
 Result<Exported> exportFoundry(const document::Encounter& map, const std::string& picture,
                                std::int32_t pixelsPerCell);
+
+// How many pixels a cell of a scene needs, so that no wall, door or light comes back from it at another
+// place: those of the map's own picture (0: it has none) where they do, else the fewest, 100 to 240, that put
+// every coordinate on a whole pixel.
+std::int32_t exactScenePixels(const document::Encounter& map, std::int32_t pixelsOfPicture);
 
 // The one picture of the map, if it covers the board exactly with whole pixels in every cell and nothing is
 // painted over it; nullptr if the board has to be painted. `pixelsPerCell` is set with it.

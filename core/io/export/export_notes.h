@@ -32,7 +32,7 @@ inline void noteArchway(Exported& exported) {
 }
 
 inline Problem onlySquares() {
-    return {TENAILLE_PROBLEM("The map has a hex grid, which this format does not know."),
+    return {TENAILLE_PROBLEM("The map has a hex grid; Tenaille writes such files for squares only."),
             {},
             TENAILLE_PROBLEM("Export it as a picture (.png).")};
 }

@@ -59,6 +59,26 @@ TEST(PictureDialog, WhatPlayersKnowIsNoMoreThanTheirScreenShows) {
     EXPECT_GT(qGray(picturePreview(rooms.map, wish, {480, 240}).pixel(300, 200)), 60);
 }
 
+// The game master sees which side they act on, players see stone.
+TEST(PictureDialog, OneWayWallsHaveTheirArrowsForTheGameMaster) {
+    const auto map = [](const char* kind) {
+        document::Encounter made =
+            document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 8, 4});
+        board::WallRecord wall;
+        wall.id = document::nextId(made);
+        wall.kind = kind;
+        wall.points = {{240, 480}, {1680, 480}};
+        made.walls.put(wall);
+        return made;
+    };
+    const auto gm = document::Audience::GameMaster;
+    const QImage arrows = pictureOf(map("oneWay"), PictureCreatures::None, gm);
+    EXPECT_NE(arrows, pictureOf(map("stone"), PictureCreatures::None, gm));
+    EXPECT_NE(arrows, pictureOf(map("oneWay"), PictureCreatures::None));
+    EXPECT_EQ(pictureOf(map("oneWay"), PictureCreatures::None),
+              pictureOf(map("stone"), PictureCreatures::None));
+}
+
 TEST(PictureDialog, RemembersWhatWasWishedAndWritesIt) {
     const test::TwoRooms rooms;
     MapExport wish;

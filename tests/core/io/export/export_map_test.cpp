@@ -26,10 +26,11 @@ struct Trip {
 };
 
 // Written, and read again.
-Trip roundTrip(const document::Encounter& map, const std::string& name, std::string_view picture = {}) {
+Trip roundTrip(const document::Encounter& map, const std::string& name, std::string_view picture = {},
+               std::int32_t pixels = 100) {
     const test::TemporaryFolder folder;
     const Result<Exported> exported =
-        name.ends_with(".json") ? exportFoundry(map, "", 100) : exportUvtt(map, picture, 100);
+        name.ends_with(".json") ? exportFoundry(map, "", pixels) : exportUvtt(map, picture, 100);
     EXPECT_TRUE(exported.ok()) << describe(exported.problem());
     std::ofstream(folder.file(name)) << exported->text;
     Result<Imported> again = importMap(folder.file(name));
@@ -193,7 +194,53 @@ TEST(ExportFoundry, WhatPixelsCannotHoldIsTold) {
     EXPECT_THAT(
         notesOf(trip.exported),
         testing::ElementsAre("Walls and doors shorter than a pixel, left out: 2.",
-                             "Walls and doors moved to whole pixels, the finest the format knows: 1."));
+                             "Walls and doors moved to whole pixels, the finest the format knows: 1.",
+                             "Pixels per cell (--ppc) with which everything stays where it is: 240."));
+}
+
+TEST(ExportFoundry, AsManyPixelsAsTheCoordinatesNeed) {
+    const auto pixelsFor = [](std::int32_t units) {
+        document::Encounter map = emptyMap();
+        add(map, map.walls, wall("stone", {{0, 0}, {240 + units, 0}}));
+        return exactScenePixels(map, 0);
+    };
+    EXPECT_EQ(pixelsFor(0), 100);
+    EXPECT_EQ(pixelsFor(120), 100) << "halves";
+    EXPECT_EQ(pixelsFor(80), 102) << "thirds";
+    EXPECT_EQ(pixelsFor(48), 100) << "fifths";
+    EXPECT_EQ(pixelsFor(16), 105) << "fifteenths";
+    EXPECT_EQ(pixelsFor(3), 160);
+    EXPECT_EQ(pixelsFor(1), 240);
+    EXPECT_EQ(exactScenePixels(emptyMap(), 70), 70) << "those of the picture, where they do";
+    document::Encounter map = emptyMap();
+    add(map, map.walls, wall("stone", {{0, 0}, {24, 0}}));
+    EXPECT_EQ(exactScenePixels(map, 70), 70);
+    add(map, map.walls, wall("stone", {{0, 0}, {25, 0}}));
+    EXPECT_EQ(exactScenePixels(map, 70), 240);
+}
+
+TEST(ExportFoundry, WithThosePixelsNothingMoves) {
+    document::Encounter map = emptyMap();
+    add(map, map.walls, wall("stone", {{80, 0}, {80, 400}}));
+    add(map, map.walls, wall("curtain", {{48, 960}, {1008, 961}}));
+    add(map, map.doors, door("door", {{480, 481}, {480, 719}}, board::DoorState::Closed));
+    board::LightRecord light;
+    light.at = {337, 1001};
+    light.bright = 241;
+    light.dim = 483;
+    add(map, map.lights, light);
+    const Trip moved = roundTrip(map, "a.json");
+    EXPECT_NE(recordsOf(moved.map.walls), recordsOf(map.walls));
+    EXPECT_THAT(notesOf(moved.exported),
+                testing::Contains("Lights moved to whole pixels, the finest the format knows: 1."));
+    const Trip trip = roundTrip(map, "a.json", {}, exactScenePixels(map, 0));
+    EXPECT_THAT(trip.exported.notes, IsEmpty());
+    EXPECT_EQ(recordsOf(trip.map.walls), recordsOf(map.walls));
+    EXPECT_EQ(recordsOf(trip.map.doors), recordsOf(map.doors));
+    ASSERT_EQ(trip.map.lights.size(), 1u);
+    EXPECT_EQ(trip.map.lights.begin()->at, light.at);
+    EXPECT_EQ(trip.map.lights.begin()->bright, light.bright);
+    EXPECT_EQ(trip.map.lights.begin()->dim, light.dim);
 }
 
 TEST(ExportFoundry, KindsThatOnlyWeHaveComeBack) {
