@@ -95,6 +95,8 @@ Outcome FoundryMaker::placeFrame() {
     m_top = std::ceil(padding * height / m_size) * m_size;
     m_draft.columns = width / m_size;
     m_draft.rows = height / m_size;
+    if (const Outcome possible = checkBoard(m_draft); !possible)
+        return Problem(possible.problem()).at(width > height ? "width" : "height");
     return Done{};
 }
 
@@ -120,6 +122,11 @@ void FoundryMaker::addWalls() {
         if (wall.reversed) std::swap(a, b);
         if (wall.sideLost) m_draft.report.note(notes::oneWayWalls(place));
         if (wall.limited) m_draft.report.note(notes::limitedWalls(place));
+        if (wall.ethereal) m_draft.report.note(notes::etherealWalls(place));
+        if (wall.kind == kOneWayCurtain) {
+            if (m_draft.kinds.empty()) m_draft.kinds.push_back(oneWayCurtain());
+            m_draft.report.note(notes::oneWayCurtains(place));
+        }
         if (wall.kind.empty())
             m_draft.report.note(notes::wallsWithoutEffect(place));
         else if (wall.isDoor)
@@ -303,6 +310,16 @@ Result<std::vector<NamedScene>> namedScenes(const std::string& path, const Impor
     return named;
 }
 
+// "Mill, Ford, … (40)": the first ones, and how many there are.
+std::string firstTitles(const std::vector<NamedScene>& scenes) {
+    constexpr std::size_t kMost = 10;
+    std::string titles;
+    for (std::size_t i = 0; i < std::min(scenes.size(), kMost); ++i)
+        titles += (i > 0 ? ", " : "") + scenes[i].title;
+    if (scenes.size() > kMost) titles += ", … (" + std::to_string(scenes.size()) + ")";
+    return titles;
+}
+
 }  // namespace
 
 bool isFoundryScene(const JsonValue& file) {
@@ -331,14 +348,16 @@ Result<Imported> importFoundryDb(const std::string& path, const ImportOptions& o
     if (!scenes) return scenes.problem();
     if (scenes->size() == 1 && options.part.empty())
         return importFoundryScene(scenes->front().scene, path, options, watch);
-    std::string titles;
-    for (const NamedScene& one : *scenes) {
+    for (const NamedScene& one : *scenes)
         if (!options.part.empty() && one.title == options.part)
             return importFoundryScene(one.scene, path, options, watch);
-        titles += (titles.empty() ? "" : ", ") + one.title;
-    }
+    if (!options.part.empty())
+        return Problem{TENAILLE_PROBLEM("The file holds no scene \"%1\", but these: %2."),
+                       {options.part, firstTitles(*scenes)},
+                       TENAILLE_PROBLEM("Write the name as it stands there.")}
+            .inFile(path);
     return Problem{TENAILLE_PROBLEM("The file holds these scenes, and none was chosen: %1."),
-                   {titles},
+                   {firstTitles(*scenes)},
                    TENAILLE_PROBLEM("Name the one to import (import --scene NAME), or export it as JSON.")}
         .inFile(path);
 }

@@ -5,8 +5,9 @@
 //
 //   grid      squares; the padding around the picture is taken off (ceil(padding * width / size) cells)
 //   walls     by what they stop: all is "stone", movement alone "invisible", sight alone "curtain"; what is
-//             seen into and not past is an "object", what hides from afar only a "window"; a one-way wall
-//             acts from both sides here, and the report says so
+//             seen into and not past is an "object", what hides from afar only a "window"; one-way walls that
+//             stop sight stay so, with a kind of the map's own where they let movement through; others act
+//             from both sides here, and the report says so
 //   doors     with their state; secret ones are "secretDoor"
 //   lights    radii in the units of the scene
 //   others    drawn texts are texts, pinned notes and tokens are notes for the GM; the picture is read if it

@@ -26,6 +26,12 @@ Sense senseOf(std::string_view kind, const board::BarrierEffect& effect) {
     return effect.stopsSight ? Sense::Normal : Sense::Nothing;
 }
 
+// From its left (1) or its right (2).
+bool actsFromOneSide(const JsonValue& wall) {
+    const double direction = numberIn(wall, "dir", 0);
+    return direction == 1 || direction == 2;
+}
+
 // The kind that our own export wrote beside the nearest one of theirs (Foundry keeps such flags); empty:
 // none, or what the wall does was changed since.
 std::string_view ourKind(const JsonValue& wall, bool isDoor) {
@@ -41,18 +47,31 @@ std::string_view ourKind(const JsonValue& wall, bool isDoor) {
     }
     const board::WallKind* known = builtIn.wall(kind);
     const bool isAsWritten = known != nullptr && senseOf(kind, known->effect) == sightOf(wall) &&
-                             known->effect.stopsMovement == (numberIn(wall, "move", 1) > 0);
+                             known->effect.stopsMovement == (numberIn(wall, "move", 1) > 0) &&
+                             known->effect.oneWay == actsFromOneSide(wall);
     return isAsWritten ? known->id : std::string_view();
 }
 
 }  // namespace
+
+board::KindRecord oneWayCurtain() {
+    board::KindRecord kind;
+    kind.of = board::KindOf::Wall;
+    kind.kind = kOneWayCurtain;
+    kind.label = TENAILLE_PROBLEM("One-way curtain");
+    kind.like = "curtain";
+    kind.barrier.stopsSight = true;
+    kind.barrier.oneWay = true;
+    return kind;
+}
 
 FoundryWall foundryWall(const JsonValue& wall) {
     FoundryWall result;
     const Sense sight = sightOf(wall);
     const bool stopsMovement = numberIn(wall, "move", 1) > 0;
     const double door = numberIn(wall, "door", 0);
-    const double direction = numberIn(wall, "dir", 0);
+    const bool oneWay = actsFromOneSide(wall);
+    const bool fromTheRight = oneWay && numberIn(wall, "dir", 0) > 1;
     if (door >= 1) {
         const double state = numberIn(wall, "ds", 0);
         result.isDoor = true;
@@ -67,18 +86,19 @@ FoundryWall foundryWall(const JsonValue& wall) {
     }
     if (const std::string_view ours = ourKind(wall, false); !ours.empty()) {
         result.kind = ours;
+        result.reversed = fromTheRight;
         return result;
     }
-    const bool actsFromOneSide = direction == 1 || direction == 2;  // left, right
-    if (actsFromOneSide && sight == Sense::Normal && stopsMovement) {
-        result.kind = "oneWay";
-        result.reversed = direction == 2;
+    if (oneWay && sight == Sense::Normal) {
+        result.kind = stopsMovement ? "oneWay" : kOneWayCurtain;
+        result.reversed = fromTheRight;
         return result;
     }
-    result.sideLost = actsFromOneSide;
+    result.sideLost = oneWay;
     switch (sight) {
         case Sense::Normal:
             result.kind = stopsMovement ? "stone" : "curtain";
+            result.ethereal = !stopsMovement;
             break;
         case Sense::Limited:
             result.kind = "object";

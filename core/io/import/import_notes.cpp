@@ -221,6 +221,21 @@ ImportNote oneWayWalls(const std::string& place) {
         {place});
 }
 
+ImportNote oneWayCurtains(const std::string& place) {
+    return counted(
+        NoteKind::Changed, "oneWayCurtains",
+        TENAILLE_PROBLEM("One-way walls that stop sight and let movement through, now of a kind of "
+                         "this map (One-way curtain): %1."),
+        1, {place});
+}
+
+ImportNote etherealWalls(const std::string& place) {
+    return counted(
+        NoteKind::Guessed, "etherealWalls",
+        TENAILLE_PROBLEM("Walls that stop sight and let movement through, taken for curtains: %1."), 1,
+        {place});
+}
+
 ImportNote limitedWalls(const std::string& place) {
     return counted(
         NoteKind::Guessed, "limitedWalls",

@@ -26,6 +26,8 @@ ImportNote coloursUnknown(const std::string& place);
 ImportNote doorsUnknown(const std::string& place);
 ImportNote gridless(bool is);
 ImportNote oneWayWalls(const std::string& place);
+ImportNote oneWayCurtains(const std::string& place);
+ImportNote etherealWalls(const std::string& place);
 ImportNote limitedWalls(const std::string& place);
 ImportNote tokensAsNotes(std::size_t count);
 ImportNote pictureMoved(bool is);

@@ -187,6 +187,7 @@ Result<Imported> DraftMaker::make() {
     settings.title = m_draft.title.empty() ? titleFrom(report().file) : asUtf8(m_draft.title);
     settings.notes = std::move(m_draft.story);
     m_map.settings.put(std::move(settings));
+    store(m_draft.kinds, m_map.kinds);
     makePicture();
     store(m_draft.floors, m_map.floors);
     makeWalls();

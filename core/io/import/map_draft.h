@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/board/kind_record.h"
 #include "core/board/records.h"
 #include "core/io/import/importer.h"
 #include "core/io/import/wall_lines.h"
@@ -49,6 +50,7 @@ struct MapDraft {
     double columns = 0;
     double rows = 0;
     WallLines walls;
+    std::vector<board::KindRecord> kinds;  // of its own that the records name
     std::vector<DraftDoor> doors;
     std::vector<DraftLight> lights;
     std::vector<board::FloorRecord> floors;

@@ -119,7 +119,7 @@ const char* const kScene =
     R"({"_id":"s1","name":"Mill","width":1000,"height":600,"padding":0.25,"grid":100,"gridType":1,
     "gridDistance":5,"img":"art/old%20mill.png","walls":[
     {"c":[300,200,400,200],"move":1,"sense":1},{"c":[400,200,500,200],"move":1,"sense":0},
-    {"c":[500,200,600,200],"move":0,"sense":1,"dir":2},{"c":[600,200,700,200],"move":1,"sense":2},
+    {"c":[500,200,600,200],"move":0,"sense":1},{"c":[600,200,700,200],"move":1,"sense":2,"dir":2},
     {"c":[700,200,800,200],"move":20,"sight":30},{"c":[300,300,300,400],"door":1,"ds":1,"move":1,"sense":1},
     {"c":[300,400,300,500],"door":2,"ds":2,"move":1,"sense":1},{"c":[0,0,100,0],"move":1,"sense":1},
     {"c":[0,0,100],"move":1},{"c":[400,400,500,400],"move":0,"sense":0}],
@@ -157,9 +157,9 @@ TEST_F(JsonMaps, ASceneOfFoundry) {
     ASSERT_EQ(map.map.notes.size(), 2u);
     EXPECT_EQ(std::next(map.map.notes.begin())->title, "Ogre");
     EXPECT_THAT(notesOf(map), testing::UnorderedElementsAre(
-                                  "oneWayWalls", "limitedWalls", "wallsIncomplete", "wallsWithoutEffect",
-                                  "lightsOutside", "drawingsLeftOut", "foundryOthers", "tokensAsNotes",
-                                  "segmentsOutside", "pictureElsewhere"));
+                                  "oneWayWalls", "limitedWalls", "etherealWalls", "wallsIncomplete",
+                                  "wallsWithoutEffect", "lightsOutside", "drawingsLeftOut", "foundryOthers",
+                                  "tokensAsNotes", "segmentsOutside", "pictureElsewhere"));
 }
 
 TEST_F(JsonMaps, ThePictureOfASceneLiesBesideItOrBelowIt) {
@@ -226,6 +226,30 @@ TEST_F(JsonMaps, NewerScenesOfFoundry) {
     EXPECT_EQ(map.map.lights.begin()->colour, 0xffff0000);
 }
 
+TEST_F(JsonMaps, OneWaySightLetsMovementThrough) {
+    const Imported map = imported(R"({"width":800,"height":400,"padding":0,"grid":100,"walls":[
+        {"c":[100,0,100,200],"move":0,"sense":1,"dir":1},
+        {"c":[300,0,300,200],"move":0,"sight":20,"dir":2},
+        {"c":[500,0,500,200],"move":20,"sight":20,"dir":2}]})");
+    ASSERT_EQ(map.map.walls.size(), 3u);
+    const board::Kinds kinds = document::kindsOf(map.map);
+    const auto first = map.map.walls.begin();
+    const board::BarrierEffect curtain{.stopsSight = true, .oneWay = true};
+    ASSERT_NE(kinds.wall(first->kind), nullptr);
+    EXPECT_EQ(kinds.wall(first->kind)->effect, curtain);
+    EXPECT_EQ(kinds.wall(first->kind)->label, "One-way curtain");
+    EXPECT_EQ(first->points.front(), (geometry::LatticePoint{240, 0}));
+    EXPECT_EQ(std::next(first)->kind, first->kind);
+    EXPECT_EQ(std::next(first)->points.front(), (geometry::LatticePoint{720, 480}))
+        << "its right is our left";
+    EXPECT_EQ(std::next(first, 2)->kind, "oneWay");
+    EXPECT_EQ(map.map.kinds.size(), 1u);
+    EXPECT_THAT(notesOf(map), testing::UnorderedElementsAre("oneWayCurtains", "pictureMissing"));
+    const DocumentReading again = readDocument(writeDocument(map.map, "a.assets"));
+    ASSERT_TRUE(again.encounter.has_value());
+    EXPECT_EQ(again.encounter->kinds.size(), 1u);
+}
+
 TEST_F(JsonMaps, TheLastLineOfEachSceneCounts) {
     const auto scene = [](const char* id, const char* name, int width) {
         return std::string(R"({"_id":")") + id + R"(","name":")" + name + R"(","width":)" +
@@ -243,6 +267,14 @@ TEST_F(JsonMaps, TheLastLineOfEachSceneCounts) {
     options.part = "Mill #2";
     EXPECT_EQ(importMap(twice, options)->report.width, 2);
     EXPECT_THAT(problem("{}\n", "maps.db"), HasSubstr("no scenes of Foundry"));
+    options.part = "Nope";
+    const Result<Imported> wrong = importMap(twice, options);
+    ASSERT_FALSE(wrong.ok());
+    EXPECT_THAT(describe(wrong.problem()), HasSubstr("no scene \"Nope\", but these: Mill, Mill #2."));
+    std::string many;
+    for (int i = 1; i <= 40; ++i)
+        many += scene(std::to_string(i).c_str(), ("Scene " + std::to_string(i)).c_str(), 100);
+    EXPECT_THAT(problem(many, "maps.db"), HasSubstr("Scene 9, Scene 10, … (40)."));
     EXPECT_THAT(problem("{}\n{\n", "maps.db"), HasSubstr("line 2"));
 }
 
@@ -255,10 +287,17 @@ TEST_F(JsonMaps, WhatCannotBeAMapIsSaid) {
         problem(R"({"rects":[{"x":-999999,"y":0,"w":1,"h":1},{"x":999999,"y":0,"w":1,"h":1}],"doors":[]})"),
         HasSubstr("cells long"));
     EXPECT_THAT(problem(R"({"walls":[],"width":100,"height":100,"grid":0})"), HasSubstr("no size"));
-    EXPECT_THAT(problem(R"({"walls":[],"width":1e9,"height":100,"grid":10})"), HasSubstr("cells long"));
+    EXPECT_THAT(problem(R"({"walls":[],"width":1e9,"height":100,"grid":10})"),
+                HasSubstr("width: The map is 100000000 cells long"));
     EXPECT_THAT(problem(R"({"walls":[],"width":100,"height":100,"grid":10,"gridType":2})"),
                 HasSubstr("hex grid"));
-    EXPECT_THAT(problem("{}"), HasSubstr("resolution"));
+    for (const char* other : {"{}", R"({"a":1})", "[1,2]"})
+        EXPECT_THAT(problem(other), HasSubstr("Universal VTT, a scene of Foundry, a dungeon of Watabou"));
+    EXPECT_THAT(problem(R"({"portals":[]})"), HasSubstr("resolution"));
+    for (const char* creatures :
+         {R"({"format":"tenaille-creatures","creatures":[]})", R"([{"model":"api_v2.creature","fields":{}}])",
+          R"([{"index":"orc","hit_points":15,"armor_class":[]}])"})
+        EXPECT_THAT(problem(creatures), testing::AllOf(HasSubstr("list of creatures"), HasSubstr("library")));
     EXPECT_THAT(problem(R"({"walls":[],"grid":1,"grid":2})"), HasSubstr("\"grid\""));
     std::string rooms;
     for (int i = 0; i < 5; ++i)
