@@ -25,15 +25,17 @@ Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const A
     const double scale = 2 * intent.cells * kUnit / (wide + high);
     const double width = before->width * scale;
     const double height = before->height * scale;
-    // The corner of the frame comes to lie on a corner of the grid; the board begins in the cell in which the
-    // picture begins.
+    // The corner of the frame comes to lie on a corner of the grid. A row or column that lies in the picture
+    // to three quarters is one of the board: a hand is not exact to the pixel.
+    constexpr double kEnough = 0.75 - 1e-9;
     const auto start = [&](double corner, double from) {
-        const double into = std::fmod((corner - from) * scale, kUnit);
-        return -(into < 0 ? into + kUnit : into);
+        const double rest = std::fmod((corner - from) * scale, kUnit);
+        const double into = rest < 0 ? rest + kUnit : rest;
+        return into < kEnough * kUnit ? -into : kUnit - into;
     };
     const double left = start(std::min(intent.a.x, intent.b.x), before->x);
     const double top = start(std::min(intent.a.y, intent.b.y), before->y);
-    const auto cellsOf = [](double end) { return std::max(1.0, std::floor(end / kUnit + 0.02)); };
+    const auto cellsOf = [](double end) { return std::max(1.0, std::floor(end / kUnit + 1 - kEnough)); };
     const double columns = cellsOf(left + width);
     const double rows = cellsOf(top + height);
     if (std::max(columns, rows) > geometry::kMaxCellsPerSide)

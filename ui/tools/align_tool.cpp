@@ -2,7 +2,9 @@
 #include "ui/tools/align_tool.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace tenaille::ui {
@@ -72,7 +74,30 @@ void AlignTool::show() {
     }
 }
 
+// What the frame says of the picture, in its pixels; empty: it has no size yet.
+QString AlignTool::measure() const {
+    const auto& pictures = context().encounter().pictures;
+    if (!m_from || pictures.empty()) return {};
+    const board::PictureRecord& picture = *pictures.begin();
+    const LatticePoint to = corner();
+    const double side = std::abs(to.x - m_from->x);
+    if (side < 1 || picture.width < 1 || picture.height < 1) return {};
+    const double across = static_cast<double>(picture.pixelWidth) / picture.width;
+    const double down = static_cast<double>(picture.pixelHeight) / picture.height;
+    const auto start = [&](std::int32_t at, std::int32_t edge, double pixels) {
+        const double cell = side / m_cells * pixels;
+        const double rest = std::fmod((at - edge) * pixels, cell);
+        return QLocale().toString(rest < 0 ? rest + cell : rest, 'f', 1);
+    };
+    return QCoreApplication::translate(
+               "Tools", "Grid · cells of %1 pixels; the first whole one begins at %2, %3 of the picture")
+        .arg(QLocale().toString(side / m_cells * across, 'f', 1),
+             start(std::min(m_from->x, to.x), picture.x, across),
+             start(std::min(m_from->y, to.y), picture.y, down));
+}
+
 QString AlignTool::hint() const {
+    if (const QString measured = measure(); !measured.isEmpty()) return measured;
     if (context().encounter().pictures.empty())
         return QCoreApplication::translate(
             "Tools", "Grid · there is no picture to lay on the grid: File, Choose map picture");

@@ -21,6 +21,7 @@ class AlignTool : public Tool {
 
   private:
     LatticePoint corner() const;
+    QString measure() const;
     void show();
 
     std::optional<LatticePoint> m_from;

@@ -259,6 +259,24 @@ TEST_F(MapElements, AFrameOverSomeCellsLaysThePictureOnTheGrid) {
     EXPECT_THAT(refusal(AlignPicture{picture.id, {5, 5}, {5, 5}, 2}), HasSubstr("no size"));
 }
 
+// Ten by ten cells, and a hand that begins twelve units beside a corner of theirs.
+TEST_F(MapElements, AFrameThatIsALittleOffLosesNoRow) {
+    for (const std::int32_t off : {-12, 0, 12}) {
+        m_map = document::makeEncounter(document::DocumentKind::Map, {GridKind::Square, 8, 8});
+        board::PictureRecord picture;
+        picture.id = document::nextId(m_map);
+        picture.pixelWidth = picture.pixelHeight = 1000;
+        picture.width = picture.height = 10 * kUnit;
+        m_map.pictures.put(picture);
+        const std::int32_t from = 3 * kUnit + off;
+        perform(AlignPicture{picture.id, {from, from}, {from + 2 * kUnit, from + 2 * kUnit}, 2});
+        EXPECT_EQ(m_map.gridRecord().extent.width, 10) << off;
+        EXPECT_EQ(m_map.gridRecord().extent.height, 10) << off;
+        EXPECT_EQ(m_map.pictures.begin()->x, -off) << off;
+        EXPECT_EQ(m_map.pictures.begin()->y, -off) << off;
+    }
+}
+
 TEST_F(MapElements, WallsThatMeetBecomeOne) {
     const auto add = [&](std::vector<LatticePoint> points, const char* kind = "stone") {
         board::WallRecord wall;

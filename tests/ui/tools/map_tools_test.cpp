@@ -374,6 +374,18 @@ TEST_F(MapToolsTest, WithoutPictureThereIsNothingToAlign) {
 
 // ---- the select tool in map mode
 
+TEST_F(MapToolsTest, TheFrameOverCellsOfAPictureSaysTheirSizeInPixels) {
+    ASSERT_TRUE(m_context.perform(actions::SetPicture{"cave.png", 1200, 1000, std::nullopt}));
+    m_tools.activate(ToolId::Align);
+    EXPECT_TRUE(m_tools.tool().hint().contains(QStringLiteral("Shift+wheel")));
+    pointer(PointerEvent::Kind::Press, {264, 252});
+    pointer(PointerEvent::Kind::Move, {264 + 336, 252 + 336});
+    EXPECT_TRUE(m_tools.tool().hint().contains(QStringLiteral("cells of 70.0 pixels")))
+        << m_tools.tool().hint().toStdString();
+    EXPECT_TRUE(m_tools.tool().hint().contains(QStringLiteral("40.0, 35.0")))
+        << m_tools.tool().hint().toStdString();
+}
+
 class ElementHandTest : public MapToolsTest {
   protected:
     ElementHandTest() {
