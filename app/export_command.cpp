@@ -36,8 +36,10 @@ int exportCommand(const Command& command, Words words, Streams streams) {
         if (*view != "gm" && *view != "player") return misused(command, "--view is gm or player", streams);
         if (*view == "gm") wish.audience = document::Audience::GameMaster;
     }
+    wish.grid = !options.flag("--no-grid");
     if (options.unknownOption())
-        return misused(command, "export knows no such option for this kind of file", streams);
+        return misused(command, "export knows no option " + options.firstUnknown() + " for this kind of file",
+                       streams);
     if (options.files().size() != 2)
         return misused(command, "export needs a map and a file to write", streams);
     const std::string& source = options.files()[0];
@@ -55,6 +57,8 @@ int exportCommand(const Command& command, Words words, Streams streams) {
         return misused(command,
                        "--view is for pictures and PDF; files for other programs are the game master's",
                        streams);
+    if (!wish.grid && wish.kind != ui::ExportKind::Picture)
+        return misused(command, "--no-grid is for pictures; other files show no grid of ours", streams);
     const Offscreen application;
     const Result<AnyMap> map = readAnyMap(source);
     if (map)

@@ -35,9 +35,11 @@ std::optional<std::string> Options::value(std::string_view name) {
     return value;
 }
 
-bool Options::unknownOption() const {
-    return std::any_of(m_words.begin(), m_words.begin() + static_cast<std::ptrdiff_t>(m_options),
-                       [](const std::string& word) { return word.starts_with("--"); });
+std::string Options::firstUnknown() const {
+    const auto end = m_words.begin() + static_cast<std::ptrdiff_t>(m_options);
+    const auto at =
+        std::find_if(m_words.begin(), end, [](const std::string& word) { return word.starts_with("--"); });
+    return at != end ? *at : std::string();
 }
 
 std::string oneLine(std::string text) {

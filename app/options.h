@@ -21,7 +21,8 @@ class Options {
     std::optional<std::string> value(std::string_view name);
     // What is left: files, unless one of them looks like an option.
     const std::vector<std::string>& files() const { return m_words; }
-    bool unknownOption() const;
+    bool unknownOption() const { return !firstUnknown().empty(); }
+    std::string firstUnknown() const;  // "--speed"
 
   private:
     // The option with that name, which is so many words long with its value; the end: there is none.

@@ -366,6 +366,32 @@ TEST_F(CommandLine, ExportWritesWhatImportReads) {
     EXPECT_EQ(test::readText(source), kUvtt);
 }
 
+TEST_F(CommandLine, ASceneOfFoundryHasThePixelsThatItsWallsNeed) {
+    std::string thirds = kUvtt;
+    thirds.replace(thirds.find("\"x\":4,\"y\":1"), 11, "\"x\":4.3333333,\"y\":1");
+    const std::string source = file("hall.dd2vtt", thirds);
+    const Answer written = run({"export", source, folder.file("out.json")});
+    EXPECT_THAT(written.out, HasSubstr("Pixels per cell of the scene, so that nothing moves: 102."));
+    const auto scene = nlohmann::json::parse(test::readText(folder.file("out.json")));
+    EXPECT_EQ(scene["grid"]["size"], 102);
+    EXPECT_EQ(scene["width"], 1020);
+    EXPECT_EQ(QImage(QString::fromStdString(folder.file("out-map.png"))).width(), 1020);
+    const Answer coarse = run({"export", source, folder.file("out.json"), "--ppc", "100"});
+    EXPECT_THAT(coarse.out, HasSubstr("(--ppc) with which everything stays where it is: 102."));
+    EXPECT_EQ(run({"info", folder.file("out.json")}).status, 0);
+}
+
+TEST_F(CommandLine, WhatIsWrongIsNamedWithWhatWouldBeRight) {
+    const std::string source = file("hall.dd2vtt", kUvtt);
+    EXPECT_THAT(run({"export", source, folder.file("a.png"), "--no-walls"}).err,
+                HasSubstr("no option --no-walls"));
+    EXPECT_THAT(run({"export", source, folder.file("a.uvtt"), "--no-grid"}).err, HasSubstr("for pictures"));
+    EXPECT_THAT(run({"import", "a.png", "a.map.json", "--cells", "900x900"}).err, HasSubstr("from 1 to 512"));
+    ASSERT_EQ(run({"export", source, folder.file("grid.png"), "--ppc", "20"}).status, 0);
+    ASSERT_EQ(run({"export", source, folder.file("bare.png"), "--ppc", "20", "--no-grid"}).status, 0);
+    EXPECT_NE(test::readText(folder.file("grid.png")), test::readText(folder.file("bare.png")));
+}
+
 TEST_F(CommandLine, PacksAndUnpacks) {
     const std::string source = file("hall.dd2vtt", kUvtt);
     ASSERT_EQ(run({"import", source, folder.file("hall.map.json")}).status, 0);
