@@ -38,7 +38,7 @@ Problem noMap(const JsonValue& file) {
     if (isListOfCreatures(file))
         return {TENAILLE_PROBLEM("This is a list of creatures, not a map."),
                 {},
-                TENAILLE_PROBLEM("Bring it into the library of creatures (Ctrl+Shift+L, Import).")};
+                TENAILLE_PROBLEM("Bring it into the library: Encounter > Creature library > Import.")};
     return {
         TENAILLE_PROBLEM("This is no map that is known: neither a document of Tenaille, nor Universal VTT, a "
                          "scene of Foundry, a dungeon of Watabou or one of donjon."),
