@@ -48,10 +48,15 @@ void addProperties(std::string& words, const pugi::xml_node& of, int depth = 0) 
     }
 }
 
-// A finite number of a size that a map can have.
+// A finite number of a size that a map can have. Its point is a point, whatever the locale has there.
 double number(const pugi::xml_attribute& attribute, double absent = 0) {
-    const double value = attribute.as_double(absent);
-    return std::isfinite(value) ? std::clamp(value, -1e7, 1e7) : absent;
+    if (!attribute) return absent;
+    std::string_view text = attribute.as_string();
+    while (!text.empty() && std::strchr(" \t\r\n+", text.front()) != nullptr) text.remove_prefix(1);
+    double value = 0;
+    const auto error = std::from_chars(text.data(), text.data() + text.size(), value).ec;
+    if (error == std::errc::result_out_of_range || !std::isfinite(value)) return absent;
+    return std::clamp(value, -1e7, 1e7);
 }
 
 // A whole number and nothing else; none for what is no such number.
