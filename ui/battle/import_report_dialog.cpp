@@ -12,7 +12,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include "ui/text/edit_text.h"
+#include "ui/text/note_text.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/dialog_size.h"
 
@@ -36,10 +36,8 @@ QString kindText(io::NoteKind kind) {
     return {};
 }
 
-QString noteText(const io::ImportNote& note) {
-    std::vector<std::string> arguments{std::to_string(note.count)};
-    arguments.insert(arguments.end(), note.arguments.begin(), note.arguments.end());
-    const QString text = filled(QCoreApplication::translate("Problem", note.message), arguments);
+QString wholeText(const io::ImportNote& note, Units units) {
+    const QString text = noteText(note, units);
     return note.cause ? text + QLatin1Char(' ') + problemText(*note.cause) : text;
 }
 
@@ -64,16 +62,16 @@ class WholeNotes final : public QStyledItemDelegate {
 };
 
 // A section for each kind of note that there is, its notes below it, and below them their places in the file.
-void fillList(QTreeWidget& list, const std::vector<io::ImportNote>& notes) {
+void fillList(QTreeWidget& list, const std::vector<io::ImportNote>& notes, Units units) {
     for (const io::NoteKind kind : {io::NoteKind::Guessed, io::NoteKind::Changed, io::NoteKind::LeftOut}) {
         QTreeWidgetItem* section = nullptr;
         for (const io::ImportNote& note : notes) {
             if (note.kind != kind) continue;
             if (section == nullptr) section = new QTreeWidgetItem(&list, {kindText(kind)});
-            auto* row = new QTreeWidgetItem(section, {breakable(noteText(note))});
-            row->setToolTip(0, noteText(note));
-            for (const std::string& place : note.places)
-                new QTreeWidgetItem(row, {QString::fromStdString(place)});
+            const QString text = wholeText(note, units);
+            auto* row = new QTreeWidgetItem(section, {breakable(text)});
+            row->setToolTip(0, text);
+            for (const std::string& place : note.places) new QTreeWidgetItem(row, {placeText(place)});
         }
         if (section == nullptr) continue;
         QFont bold = list.font();
@@ -113,7 +111,7 @@ QString importSummary(const io::ImportReport& report) {
 
 namespace {
 
-void showReport(const QString& head, const io::ImportReport& report,
+void showReport(const QString& head, const io::ImportReport& report, Units units,
                 const std::function<void(bool windows)>& chooseOpenings, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("ImportReport", "Import report")));
@@ -128,7 +126,7 @@ void showReport(const QString& head, const io::ImportReport& report,
                      Qt::QueuedConnection);
     list->setAccessibleName(dialog.windowTitle());
     list->setVisible(!report.notes.empty());
-    fillList(*list, report.notes);
+    fillList(*list, report.notes, units);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     if (!report.openings.empty()) {
         const auto offer = [&](const QString& text, bool windows) {
@@ -157,13 +155,14 @@ void showReport(const QString& head, const io::ImportReport& report,
 
 void showImportReport(const io::ImportReport& report, const std::function<void(bool windows)>& chooseOpenings,
                       QWidget* parent) {
-    showReport(importSummary(report), report, chooseOpenings, parent);
+    showReport(importSummary(report), report, Units::Both, chooseOpenings, parent);
 }
 
-void showImportNotes(const QString& head, const std::vector<io::ImportNote>& notes, QWidget* parent) {
+void showImportNotes(const QString& head, const std::vector<io::ImportNote>& notes, Units units,
+                     QWidget* parent) {
     io::ImportReport report;
     report.notes = notes;
-    showReport(head, report, {}, parent);
+    showReport(head, report, units, {}, parent);
 }
 
 }  // namespace tenaille::ui

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "core/io/import/import_report.h"
+#include "ui/text/units.h"
 
 class QWidget;
 
@@ -19,6 +20,7 @@ void showImportReport(const io::ImportReport& report, const std::function<void(b
                       QWidget* parent);
 
 // The notes of a report about something else than a map; `head` says what came in.
-void showImportNotes(const QString& head, const std::vector<io::ImportNote>& notes, QWidget* parent);
+void showImportNotes(const QString& head, const std::vector<io::ImportNote>& notes, Units units,
+                     QWidget* parent);
 
 }  // namespace tenaille::ui

@@ -223,7 +223,7 @@ bool LibraryDialog::importFile(const QString& path, bool showReport) {
         text += QLatin1Char(' ') +
                 tr("%n picture(s) could not be read: those creatures show their letters.", nullptr, unread);
     tell(text);
-    if (showReport && !read->notes.empty()) showImportNotes(text, read->notes, this);
+    if (showReport && !read->notes.empty()) showImportNotes(text, read->notes, m_context.units(), this);
     return true;
 }
 

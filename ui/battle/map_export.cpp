@@ -15,7 +15,7 @@
 #include "ui/battle/save_path.h"
 #include "ui/scene/pictures.h"
 #include "ui/scene/render_image.h"
-#include "ui/text/problem_text.h"
+#include "ui/text/note_text.h"
 
 namespace tenaille::ui {
 
@@ -258,8 +258,7 @@ QImage picturePreview(const document::Encounter& map, const MapExport& wish, QSi
 
 QString writtenText(const std::string& target, const std::vector<io::ExportNote>& notes) {
     QString told = Exporting::tr("Written: %1").arg(QString::fromStdString(target));
-    for (const io::ExportNote& note : notes)
-        told += QLatin1Char('\n') + problemText(Problem{note.message, {std::to_string(note.count)}, ""});
+    for (const io::ExportNote& note : notes) told += QLatin1Char('\n') + noteText(note);
     return told;
 }
 

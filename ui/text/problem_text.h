@@ -13,6 +13,8 @@ namespace tenaille::ui {
 QString problemText(const Problem& problem);
 // What to do about it, one sentence, may be empty.
 QString remedyText(const Problem& problem);
+// A place inside a file. Its words ("line 4, column 7") are translated, paths of keys are not.
+QString placeText(const std::string& place);
 // "file: place", whichever is known.
 QString placeText(const Problem& problem);
 // "file: place: what is wrong", for texts that go on.

@@ -14,8 +14,11 @@ ImportNote one(NoteKind kind, const char* id, const char* message, const std::st
 }  // namespace
 
 ImportNote reachAssumed(const std::string& place) {
-    return one(NoteKind::Guessed, "reachAssumed",
-               TENAILLE_PROBLEM("Creatures of which no attack gives a reach; they reach 5 feet: %1."), place);
+    ImportNote note =
+        one(NoteKind::Guessed, "reachAssumed",
+            TENAILLE_PROBLEM("Creatures of which no attack gives a reach; they reach %2: %1."), place);
+    note.lengths = {1};
+    return note;
 }
 
 ImportNote reachTied(const std::string& place) {

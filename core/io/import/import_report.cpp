@@ -75,29 +75,35 @@ std::size_t countedOf(const std::vector<ImportNote>& notes, NoteKind kind) {
 std::string textOf(const ImportNote& note) {
     std::vector<std::string> arguments{std::to_string(note.count)};
     arguments.insert(arguments.end(), note.arguments.begin(), note.arguments.end());
+    constexpr std::int32_t kFeetPerCell = 5;
+    for (const std::int32_t cells : note.lengths)
+        arguments.push_back(std::to_string(cells * kFeetPerCell) + " feet");
     std::string text = fillTemplate(note.message, arguments);
     if (note.cause) text += " " + describe(*note.cause);
     return text;
 }
 
-std::vector<std::string> textLines(const ImportReport& report) {
+std::vector<Problem> figureLines(const ImportReport& report) {
     const ImportFigures& in = report.inside;
-    std::vector<std::string> lines;
+    std::vector<Problem> lines;
+    lines.push_back({TENAILLE_PROBLEM("%1: %2 x %3 cells."),
+                     {report.format, std::to_string(report.width), std::to_string(report.height)}});
     lines.push_back(
-        fillTemplate(TENAILLE_PROBLEM("%1: %2 x %3 cells."),
-                     {report.format, std::to_string(report.width), std::to_string(report.height)}));
-    lines.push_back(fillTemplate(
-        TENAILLE_PROBLEM("Walls: %1 with %2 segments; objects: %3 with %4 segments; doors: %5; windows: %6; "
-                         "lights: %7."),
-        {std::to_string(in.walls), std::to_string(in.segments), std::to_string(in.objects),
-         std::to_string(in.objectSegments), std::to_string(in.doors), std::to_string(in.windows),
-         std::to_string(in.lights)}));
-    if (report.picture) {
-        lines.push_back(
-            fillTemplate(TENAILLE_PROBLEM("Picture: %1, %2 x %3 pixels."),
+        {TENAILLE_PROBLEM("Walls: %1 with %2 segments; objects: %3 with %4 segments; doors: %5; windows: %6; "
+                          "lights: %7."),
+         {std::to_string(in.walls), std::to_string(in.segments), std::to_string(in.objects),
+          std::to_string(in.objectSegments), std::to_string(in.doors), std::to_string(in.windows),
+          std::to_string(in.lights)}});
+    if (report.picture)
+        lines.push_back({TENAILLE_PROBLEM("Picture: %1, %2 x %3 pixels."),
                          {std::string(name(report.picture->format)), std::to_string(report.picture->width),
-                          std::to_string(report.picture->height)}));
-    }
+                          std::to_string(report.picture->height)}});
+    return lines;
+}
+
+std::vector<std::string> textLines(const ImportReport& report) {
+    std::vector<std::string> lines;
+    for (const Problem& figures : figureLines(report)) lines.push_back(describe(figures));
     for (const ImportNote& note : report.notes) lines.push_back(textOf(note));
     return lines;
 }

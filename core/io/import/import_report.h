@@ -19,8 +19,8 @@ namespace tenaille::io {
 
 enum class NoteKind : std::uint8_t { Guessed, Changed, LeftOut };
 
-// One line of the report. `message` is a template marked with TENAILLE_PROBLEM; %1 is the count, further
-// arguments follow.
+// One line of the report. `message` is a template marked with TENAILLE_PROBLEM; %1 is the count, arguments
+// and then lengths follow.
 struct ImportNote {
     NoteKind kind = NoteKind::LeftOut;
     const char* id = "";  // "segmentsOutside": the name in JSON, never translated
@@ -29,6 +29,7 @@ struct ImportNote {
     std::vector<std::string> arguments = {};  // from %2 on
     std::vector<std::string> places = {};     // in the file, the first kMaxPlaces of them
     std::optional<Problem> cause = {};        // said after the message
+    std::vector<std::int32_t> lengths = {};   // cells; "5 feet" in English
 };
 
 // Sizes as the file gives them, before anything is rounded: walls are lines, wallLength is in cells. Outlines
@@ -71,6 +72,8 @@ struct ImportReport {
 
 // The line of a note in English: "3 wall segments lie outside the map and were left out."
 std::string textOf(const ImportNote& note);
+// What came in, one line each: templates with their arguments.
+std::vector<Problem> figureLines(const ImportReport& report);
 // The whole report in English, one line each: what came in, then the notes.
 std::vector<std::string> textLines(const ImportReport& report);
 
