@@ -15,6 +15,7 @@
 #include "app/languages.h"
 #include "app/running_program.h"
 #include "app/sample_document.h"
+#include "app/voice.h"
 #include "core/io/import/picture_map.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
@@ -227,9 +228,13 @@ bool hasDisplay() {
 
 int runWindow(int argc, char** argv, const WindowRequest& request) {
     if (!hasDisplay()) {
-        std::cerr
-            << "tenaille: there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).\n"
-               "Start it from a desktop; tenaille --help lists what works without one.\n";
+        const Voice voice;
+        std::cerr << "tenaille: "
+                  << said(QT_TRANSLATE_NOOP(
+                         "CommandLine",
+                         "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).\n"
+                         "Start it from a desktop; tenaille --help lists what works without one."))
+                  << '\n';
         return 1;
     }
     QApplication application(argc, argv);

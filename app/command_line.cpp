@@ -9,23 +9,30 @@
 
 #include "app/commands.h"
 #include "app/self_check.h"
+#include "app/voice.h"
 
 namespace tenaille::app {
 
 namespace {
 
-constexpr std::string_view kRenderUsage =
-    "render FILE OUT.png --view gm|player --size WxH [--attacker NAME --target NAME]";
-constexpr std::string_view kRenderExplanation =
-    "Draw the document, and the lines of a ruling between two creatures. For players\n"
-    "as their screen shows it: in the fog what the party sees and knows.";
-constexpr std::string_view kThumbnailUsage = "thumbnail FILE OUT.png [SIDE]";
-constexpr std::string_view kThumbnailExplanation =
-    "A small picture for file managers, without hidden creatures, secret doors and\n"
-    "notes; fog does not count. SIDE is the longer one in pixels, else 256.";
+constexpr const char* kRenderUsage = QT_TRANSLATE_NOOP(
+    "CommandLine", "render FILE OUT.png --view gm|player --size WxH [--attacker NAME --target NAME]");
+constexpr const char* kRenderExplanation =
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Draw the document, and the lines of a ruling between two creatures. For players\n"
+                      "as their screen shows it: in the fog what the party sees and knows.");
+constexpr const char* kThumbnailUsage = QT_TRANSLATE_NOOP("CommandLine", "thumbnail FILE OUT.png [SIDE]");
+constexpr const char* kThumbnailExplanation =
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "A small picture for file managers, without hidden creatures, secret doors and\n"
+                      "notes; fog does not count. SIDE is the longer one in pixels, else 256.");
+// Words that are no documents, besides the names of commands().
+constexpr std::string_view kOthers[] = {"--help", "-h", "--self-check", "render", "thumbnail"};
 constexpr int kMaxSide = 16384;
 
-void printEntry(std::ostream& out, std::string_view usage, std::string_view explanation) {
+void printEntry(std::ostream& out, const std::string& usage, const char* text) {
+    const std::string lines = said(text);
+    std::string_view explanation = lines;
     out << "  tenaille " << usage << "\n";
     while (!explanation.empty()) {
         const std::size_t end = std::min(explanation.find('\n'), explanation.size());
@@ -34,30 +41,54 @@ void printEntry(std::ostream& out, std::string_view usage, std::string_view expl
     }
 }
 
-void printHelp(std::ostream& out) {
-    out << "Tenaille " TENAILLE_VERSION ": map editor and battle board with exact rules.\n\n";
-    printEntry(out, "[FILE] [--another]",
-               "Open the window, with this map, encounter or foreign map. A program that\n"
-               "runs already takes it, unless another one is asked for.");
-    printEntry(out, kRenderUsage, kRenderExplanation);
-    printEntry(out, kThumbnailUsage, kThumbnailExplanation);
-    for (const Command& command : commands())
-        printEntry(out, std::string(command.name) + " " + std::string(command.arguments),
-                   command.explanation);
-    printEntry(out, "--self-check", "Check that this installation works here; needs no display.");
-    printEntry(out, "--help, --version", "Print this text, or the version.");
-    out << "\nExit status: 0 done; 1 a file is wrong or could not be read or written, one line a problem on\n"
-           "standard error (validate: on standard output); 2 the command line is wrong.\n"
-           "A document named like a command is opened as ./NAME, one that begins with a dash after --.\n";
+std::string usageOf(const Command& command) {
+    return std::string(command.name) + " " + said(command.arguments);
 }
 
-int misused(std::string_view message, std::string_view usage, Streams streams) {
-    streams.err << "tenaille: " << message << "\nusage: tenaille " << usage << "\n";
+void printHelp(std::ostream& out) {
+    out << said(
+               QT_TRANSLATE_NOOP("CommandLine", "Tenaille %1: map editor and battle board with exact rules."),
+               {TENAILLE_VERSION})
+        << "\n\n";
+    printEntry(out, said(QT_TRANSLATE_NOOP("CommandLine", "[FILE] [--another]")),
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "Open the window, with this map, encounter or foreign map. A program that\n"
+                                 "runs already takes it, unless another one is asked for."));
+    printEntry(out, said(kRenderUsage), kRenderExplanation);
+    printEntry(out, said(kThumbnailUsage), kThumbnailExplanation);
+    for (const Command& command : commands()) printEntry(out, usageOf(command), command.explanation);
+    printEntry(
+        out, "--self-check",
+        QT_TRANSLATE_NOOP("CommandLine", "Check that this installation works here; needs no display."));
+    printEntry(out, "--help, --version",
+               QT_TRANSLATE_NOOP("CommandLine", "Print this text, or the version."));
+    out << '\n'
+        << said(QT_TRANSLATE_NOOP(
+               "CommandLine",
+               "Exit status: 0 done; 1 a file is wrong or could not be read or written, one line a problem "
+               "on\n"
+               "standard error (validate: on standard output); 2 the command line is wrong.\n"
+               "A document named like a command is opened as ./NAME, one that begins with a dash after --.\n"
+               "The language is that of the locale (LANGUAGE, LC_ALL, LC_MESSAGES, LANG); for scripts: "
+               "LC_ALL=C."))
+        << '\n';
+}
+
+int misused(const std::string& message, const char* usage, Streams streams) {
+    streams.err << "tenaille: " << message << '\n'
+                << said(QT_TRANSLATE_NOOP("CommandLine", "usage: tenaille %1"), {said(usage)}) << '\n';
     return kUsage;
 }
 
-int misusedRender(std::string_view message, Streams streams) {
-    return misused(message, kRenderUsage, streams);
+int misusedRender(const char* message, Streams streams, const std::vector<std::string>& arguments = {}) {
+    return misused(said(message, arguments), kRenderUsage, streams);
+}
+
+int misusedWindow(const char* message, const std::string& argument, Streams streams) {
+    const Voice voice;
+    streams.err << "tenaille: " << said(message, {argument}) << '\n'
+                << said(QT_TRANSLATE_NOOP("CommandLine", "See: tenaille --help")) << '\n';
+    return kUsage;
 }
 
 bool readSide(std::string_view text, int& side) {
@@ -76,22 +107,23 @@ bool readSize(std::string_view text, RenderRequest& request) {
            request.height >= 1 && request.height <= kMaxSide;
 }
 
-// Takes one option with its value; an error message when they do not fit.
-std::string_view readRenderOption(const std::string& option, const std::string& value,
-                                  RenderRequest& request) {
+// Takes one option with its value; an error message when they do not fit, else null.
+const char* readRenderOption(const std::string& option, const std::string& value, RenderRequest& request) {
     if (option == "--view") {
-        if (value != "gm" && value != "player") return "--view is gm or player";
+        if (value != "gm" && value != "player")
+            return QT_TRANSLATE_NOOP("CommandLine", "--view is gm or player");
         request.view = value == "gm" ? RenderView::Gm : RenderView::Player;
     } else if (option == "--size") {
-        if (!readSize(value, request)) return "--size is WIDTHxHEIGHT in pixels, at most 16384 each";
+        if (!readSize(value, request))
+            return QT_TRANSLATE_NOOP("CommandLine", "--size is WIDTHxHEIGHT in pixels, at most 16384 each");
     } else if (option == "--attacker") {
         request.attacker = value;
     } else if (option == "--target") {
         request.target = value;
     } else {
-        return "render knows no such option";
+        return QT_TRANSLATE_NOOP("CommandLine", "render knows no such option");
     }
-    return {};
+    return nullptr;
 }
 
 bool isPng(const std::string& path) {
@@ -110,15 +142,20 @@ Outlook render(Words words, Streams streams) {
             files.push_back(words[i]);
             continue;
         }
-        if (i + 1 == words.size()) return misusedRender(words[i] + " lacks its value", streams);
-        const std::string_view message = readRenderOption(words[i], words[i + 1], request);
-        if (!message.empty()) return misusedRender(message, streams);
+        if (i + 1 == words.size())
+            return misusedRender(QT_TRANSLATE_NOOP("CommandLine", "%1 lacks its value"), streams, {words[i]});
+        const char* message = readRenderOption(words[i], words[i + 1], request);
+        if (message != nullptr) return misusedRender(message, streams);
         ++i;
     }
-    if (files.size() != 2) return misusedRender("render needs a document and a picture to write", streams);
-    if (!isPng(files[1])) return misusedRender("the picture is called NAME.png", streams);
+    if (files.size() != 2)
+        return misusedRender(
+            QT_TRANSLATE_NOOP("CommandLine", "render needs a document and a picture to write"), streams);
+    if (!isPng(files[1]))
+        return misusedRender(QT_TRANSLATE_NOOP("CommandLine", "the picture is called NAME.png"), streams);
     if (request.attacker.empty() != request.target.empty())
-        return misusedRender("--attacker and --target go together", streams);
+        return misusedRender(QT_TRANSLATE_NOOP("CommandLine", "--attacker and --target go together"),
+                             streams);
     request.document = files[0];
     request.picture = files[1];
     return request;
@@ -130,9 +167,12 @@ Outlook thumbnail(Words words, Streams streams) {
     request.view = RenderView::Thumbnail;
     request.width = 256;
     if (words.size() < 2 || words.size() > 3)
-        return misused("thumbnail needs a document and a picture to write", kThumbnailUsage, streams);
+        return misused(
+            said(QT_TRANSLATE_NOOP("CommandLine", "thumbnail needs a document and a picture to write")),
+            kThumbnailUsage, streams);
     if (words.size() == 3 && !readSide(words[2], request.width))
-        return misused("SIDE is a number of pixels, at most 16384", kThumbnailUsage, streams);
+        return misused(said(QT_TRANSLATE_NOOP("CommandLine", "SIDE is a number of pixels, at most 16384")),
+                       kThumbnailUsage, streams);
     request.height = request.width;
     request.document = words[0];
     request.picture = words[1];
@@ -155,27 +195,22 @@ Outlook window(Words words, Streams streams) {
         } else if (!onlyFiles && word == "--another") {
             request.another = true;
         } else if (!onlyFiles && word.starts_with('-')) {
-            streams.err << "tenaille: there is no option " << word << "\nSee: tenaille --help\n";
-            return kUsage;
+            return misusedWindow(QT_TRANSLATE_NOOP("CommandLine", "there is no option %1"), word, streams);
         } else if (!onlyFiles && isNoFile(word)) {
-            streams.err << "tenaille: there is no command and no file \"" << word
-                        << "\"\nSee: tenaille --help\n";
-            return kUsage;
+            return misusedWindow(QT_TRANSLATE_NOOP("CommandLine", "there is no command and no file \"%1\""),
+                                 word, streams);
         } else {
             request.files.push_back(word);
         }
     }
-    if (request.files.size() > 1) {
-        streams.err << "tenaille: one document is opened at a time, not " << request.files.size()
-                    << "\nSee: tenaille --help\n";
-        return kUsage;
-    }
+    if (request.files.size() > 1)
+        return misusedWindow(QT_TRANSLATE_NOOP("CommandLine", "one document is opened at a time, not %1"),
+                             std::to_string(request.files.size()), streams);
     return request;
 }
 
 int explain(const Command& command, Streams streams) {
-    printEntry(streams.out, std::string(command.name) + " " + std::string(command.arguments),
-               command.explanation);
+    printEntry(streams.out, usageOf(command), command.explanation);
     return kSuccess;
 }
 
@@ -185,31 +220,34 @@ bool asksForHelp(Words words) { return words.size() == 1 && (words[0] == "--help
 
 Outlook dispatch(Words words, Streams streams) {
     if (words.empty()) return WindowRequest{};
-    if (words[0] == "--help" || words[0] == "-h") {
-        printHelp(streams.out);
-        return kSuccess;
-    }
     if (words[0] == "--version") {
         streams.out << "Tenaille " TENAILLE_VERSION "\n";
         return kSuccess;
     }
+    const Words rest = words.subspan(1);
+    const auto all = commands();
+    const auto command =
+        std::find_if(all.begin(), all.end(), [&](const Command& one) { return one.name == words[0]; });
+    if (command != all.end()) {
+        const Voice voice(command->voice);
+        return asksForHelp(rest) ? explain(*command, streams) : command->run(*command, rest, streams);
+    }
+    if (std::none_of(std::begin(kOthers), std::end(kOthers),
+                     [&](std::string_view one) { return one == words[0]; }))
+        return window(words, streams);
+    const Voice voice;
     if (words[0] == "--self-check") return selfCheck(streams);
-    if (words[0] == "render" && asksForHelp(words.subspan(1))) {
-        printEntry(streams.out, kRenderUsage, kRenderExplanation);
+    if (words[0] == "--help" || words[0] == "-h") {
+        printHelp(streams.out);
         return kSuccess;
     }
-    if (words[0] == "thumbnail" && asksForHelp(words.subspan(1))) {
-        printEntry(streams.out, kThumbnailUsage, kThumbnailExplanation);
+    const bool draws = words[0] == "render";
+    if (asksForHelp(rest)) {
+        printEntry(streams.out, said(draws ? kRenderUsage : kThumbnailUsage),
+                   draws ? kRenderExplanation : kThumbnailExplanation);
         return kSuccess;
     }
-    if (words[0] == "thumbnail") return thumbnail(words.subspan(1), streams);
-    if (words[0] == "render") return render(words.subspan(1), streams);
-    for (const Command& command : commands()) {
-        if (words[0] != command.name) continue;
-        const Words rest = words.subspan(1);
-        return asksForHelp(rest) ? explain(command, streams) : command.run(command, rest, streams);
-    }
-    return window(words, streams);
+    return draws ? render(rest, streams) : thumbnail(rest, streams);
 }
 
 }  // namespace tenaille::app

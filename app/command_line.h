@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// What the words after the program's name ask for. Commands that need no display run here and never touch Qt;
-// `tenaille [FILE...]` and `tenaille render` are passed on to application.h. The commands themselves stand in
-// commands.h.
+// What the words after the program's name ask for. Commands that need no display run here, in the language
+// of the locale (voice.h); `tenaille [FILE...]` and `tenaille render` are passed on to application.h. The
+// commands themselves stand in commands.h.
 #pragma once
 
 #include <iosfwd>

@@ -27,51 +27,63 @@ int exportCommand(const Command& command, Words words, Streams streams) {
         const auto read = std::from_chars(pixels->data(), pixels->data() + pixels->size(), number);
         if (read.ec != std::errc() || read.ptr != pixels->data() + pixels->size() || number < 1 ||
             number > kMostPixels)
-            return misused(command, "--ppc is a number of pixels from 1 to 512", streams);
+            return misused(command,
+                           QT_TRANSLATE_NOOP("CommandLine", "--ppc is a number of pixels from 1 to 512"),
+                           streams);
         wish.pixelsPerCell = number;
     }
     bool hasView = false;
     if (const auto view = options.value("--view")) {
         hasView = true;
-        if (*view != "gm" && *view != "player") return misused(command, "--view is gm or player", streams);
+        if (*view != "gm" && *view != "player")
+            return misused(command, QT_TRANSLATE_NOOP("CommandLine", "--view is gm or player"), streams);
         if (*view == "gm") wish.audience = document::Audience::GameMaster;
     }
     wish.grid = !options.flag("--no-grid");
     if (options.unknownOption())
-        return misused(command, "export knows no option " + options.firstUnknown() + " for this kind of file",
-                       streams);
+        return misused(command,
+                       QT_TRANSLATE_NOOP("CommandLine", "export knows no option %1 for this kind of file"),
+                       streams, {options.firstUnknown()});
     if (options.files().size() != 2)
-        return misused(command, "export needs a map and a file to write", streams);
+        return misused(command, QT_TRANSLATE_NOOP("CommandLine", "export needs a map and a file to write"),
+                       streams);
     const std::string& source = options.files()[0];
     wish.target = options.files()[1];
     const std::optional<ui::ExportKind> kind = ui::exportKindOf(wish.target);
     if (!kind)
-        return misused(
-            command,
-            "the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .zip, .png, .webp or .pdf",
-            streams);
+        return misused(command,
+                       QT_TRANSLATE_NOOP("CommandLine",
+                                         "the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), "
+                                         ".zip, .png, .webp or .pdf"),
+                       streams);
     if (isSameFile(source, wish.target))
-        return misused(command, "the map would be overwritten; nothing was written", streams);
+        return misused(command,
+                       QT_TRANSLATE_NOOP("CommandLine", "the map would be overwritten; nothing was written"),
+                       streams);
     wish.kind = *kind;
     if (hasView && wish.kind != ui::ExportKind::Picture)
         return misused(command,
-                       "--view is for pictures and PDF; files for other programs are the game master's",
+                       QT_TRANSLATE_NOOP(
+                           "CommandLine",
+                           "--view is for pictures and PDF; files for other programs are the game master's"),
                        streams);
     if (!wish.grid && wish.kind != ui::ExportKind::Picture)
-        return misused(command, "--no-grid is for pictures; other files show no grid of ours", streams);
+        return misused(
+            command,
+            QT_TRANSLATE_NOOP("CommandLine", "--no-grid is for pictures; other files show no grid of ours"),
+            streams);
     const Offscreen application;
     const Result<AnyMap> map = readAnyMap(source);
     if (map)
-        for (const io::ImportNote& note : map->notes) streams.err << oneLine(io::textOf(note)) << '\n';
+        for (const io::ImportNote& note : map->notes) streams.err << told(note) << '\n';
     const Result<std::vector<io::ExportNote>> written =
         map ? ui::writeExport(map->map, wish) : Result<std::vector<io::ExportNote>>(map.problem());
     if (written) {
-        for (const io::ExportNote& note : *written) streams.out << oneLine(io::textOf(note)) << '\n';
+        for (const io::ExportNote& note : *written) streams.out << told(note) << '\n';
         return kSuccess;
     }
     const Problem& problem = written.problem();
-    streams.err << oneLine(describe(problem.file.empty() ? Problem(problem).inFile(source) : problem))
-                << '\n';
+    streams.err << told(problem.file.empty() ? problem.inFile(source) : problem) << '\n';
     return kFailure;
 }
 

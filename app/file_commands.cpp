@@ -17,13 +17,14 @@
 #include "core/io/info.h"
 #include "core/io/picture_header.h"
 #include "core/io/safe_writer.h"
+#include "ui/text/problem_text.h"
 
 namespace tenaille::app {
 
 namespace {
 
 int fail(const Problem& problem, Streams streams) {
-    streams.err << oneLine(describe(problem)) << '\n';
+    streams.err << told(problem) << '\n';
     return kFailure;
 }
 
@@ -76,6 +77,20 @@ Result<io::DocumentInfo> infoOf(const std::string& path, bool clip) {
     return io::documentInfo(loaded->encounter, clip);
 }
 
+// What a member of infoJson() is called; others keep their key.
+std::string nameOf(const std::string& key) {
+    static constexpr const char* kNames[] = {
+        QT_TRANSLATE_NOOP("CommandLine", "grid"),     QT_TRANSLATE_NOOP("CommandLine", "width"),
+        QT_TRANSLATE_NOOP("CommandLine", "height"),   QT_TRANSLATE_NOOP("CommandLine", "walls"),
+        QT_TRANSLATE_NOOP("CommandLine", "segments"), QT_TRANSLATE_NOOP("CommandLine", "wallLength"),
+        QT_TRANSLATE_NOOP("CommandLine", "objects"),  QT_TRANSLATE_NOOP("CommandLine", "objectSegments"),
+        QT_TRANSLATE_NOOP("CommandLine", "doors"),    QT_TRANSLATE_NOOP("CommandLine", "windows"),
+        QT_TRANSLATE_NOOP("CommandLine", "lights"),   QT_TRANSLATE_NOOP("CommandLine", "creatures"),
+        QT_TRANSLATE_NOOP("CommandLine", "picture")};
+    const auto* found = std::find(std::begin(kNames), std::end(kNames), key);
+    return found != std::end(kNames) ? said(*found) : key;
+}
+
 // What the check of the map doubts: no fault of the file.
 void noteFindings(const document::Encounter& map, const std::string& path, std::vector<Problem>& notices) {
     const std::size_t count = actions::checkMap(map).size();
@@ -105,7 +120,7 @@ bool validateOne(const std::string& path, Streams streams) {
         if (!imported) check.problems.push_back(imported.problem());
         if (imported) {
             for (const io::ImportNote& note : imported->report.notes)
-                streams.err << oneLine(path + ": " + io::textOf(note)) << '\n';
+                streams.err << oneLine(path) << ": " << told(note) << '\n';
             check.problems = pictureProblems(imported->map, path);
         }
     } else {
@@ -115,8 +130,8 @@ bool validateOne(const std::string& path, Streams streams) {
             noteFindings(loaded->encounter, path, check.notices);
         }
     }
-    for (const Problem& problem : check.problems) streams.out << oneLine(describe(problem)) << '\n';
-    for (const Problem& notice : check.notices) streams.err << oneLine(describe(notice)) << '\n';
+    for (const Problem& problem : check.problems) streams.out << told(problem) << '\n';
+    for (const Problem& notice : check.notices) streams.err << told(notice) << '\n';
     return check.problems.empty();
 }
 
@@ -131,25 +146,35 @@ int importCommand(const Command& command, Words words, Streams streams) {
     if (cells) choice.cells = cellsFrom(*cells);
     if (cells && !choice.cells)
         return misused(command,
-                       "--cells takes two numbers from 1 to " + std::to_string(geometry::kMaxCellsPerSide) +
-                           ", like 30x20",
-                       streams);
+                       QT_TRANSLATE_NOOP("CommandLine", "--cells takes two numbers from 1 to %1, like 30x20"),
+                       streams, {std::to_string(geometry::kMaxCellsPerSide)});
     if (options.files().size() != 2 || options.unknownOption())
-        return misused(command, "import needs a foreign map and a file to write", streams);
+        return misused(command,
+                       QT_TRANSLATE_NOOP("CommandLine", "import needs a foreign map and a file to write"),
+                       streams);
     if (cells && !io::isPictureName(options.files()[0]))
-        return misused(command, "--cells is for pictures; other maps say how large they are", streams);
+        return misused(
+            command,
+            QT_TRANSLATE_NOOP("CommandLine", "--cells is for pictures; other maps say how large they are"),
+            streams);
     const std::string& target = options.files()[1];
     if (!target.ends_with(".map.json"))
-        return misused(command, "the result is called NAME.map.json", streams);
+        return misused(command, QT_TRANSLATE_NOOP("CommandLine", "the result is called NAME.map.json"),
+                       streams);
     const std::string& source = options.files()[0];
     const io::Importer* importer = io::importerFor(source);
     if (!choice.part.empty() && (importer == nullptr || importer->parts == nullptr))
-        return misused(command, "--scene is for files that hold several maps; such a file holds one",
-                       streams);
+        return misused(
+            command,
+            QT_TRANSLATE_NOOP("CommandLine",
+                              "--scene is for files that hold several maps; such a file holds one"),
+            streams);
     if (isSameFile(source, target) ||
         (reportPath && (isSameFile(*reportPath, source) || isSameFile(*reportPath, target))))
         return misused(command,
-                       "the map, the result and the report are files of their own; nothing was written",
+                       QT_TRANSLATE_NOOP(
+                           "CommandLine",
+                           "the map, the result and the report are files of their own; nothing was written"),
                        streams);
     Result<io::Imported> imported = readForeign(source, choice);
     if (!imported) return fail(imported.problem(), streams);
@@ -157,7 +182,7 @@ int importCommand(const Command& command, Words words, Streams streams) {
     for (const UnshownPicture& picture : unshownPictures(imported->map)) {
         if (io::isPictureName(source)) return fail(Problem(picture.why).inFile(source), streams);
         const Problem problem = io::unshownPicture(picture.asset, picture.why).inFile(source);
-        streams.err << oneLine(describe(problem)) << '\n';
+        streams.err << told(problem) << '\n';
         io::leaveOutPicture(*imported, picture.asset, picture.why);
     }
     // The report first: where it cannot be written no map is left behind.
@@ -167,13 +192,14 @@ int importCommand(const Command& command, Words words, Streams streams) {
     }
     const Result<io::SavedDocument> saved = io::saveDocument(imported->map, target);
     if (!saved && !saved.problem().place.empty())
-        return fail(Problem{TENAILLE_PROBLEM("The map is larger than a document can be: %1"),
-                            {describe(Problem{saved.problem().message, saved.problem().arguments})},
-                            TENAILLE_PROBLEM("Divide it in the program that made it.")}
-                        .inFile(source),
-                    streams);
+        return fail(
+            Problem{TENAILLE_PROBLEM("The map is larger than a document can be: %1"),
+                    {ui::problemText({saved.problem().message, saved.problem().arguments}).toStdString()},
+                    TENAILLE_PROBLEM("Divide it in the program that made it.")}
+                .inFile(source),
+            streams);
     if (!saved) return fail(saved.problem(), streams);
-    for (const std::string& line : io::textLines(imported->report)) streams.out << oneLine(line) << '\n';
+    for (const std::string& line : told(imported->report)) streams.out << line << '\n';
     return kSuccess;
 }
 
@@ -181,13 +207,18 @@ int unpackCommand(const Command& command, Words words, Streams streams) {
     const Options options(words);
     const std::vector<std::string>& files = options.files();
     if (files.size() != 2 || options.unknownOption() || !io::isBundleName(files[0]))
-        return misused(command, "unpack needs a file NAME.zip and a file to write", streams);
+        return misused(command,
+                       QT_TRANSLATE_NOOP("CommandLine", "unpack needs a file NAME.zip and a file to write"),
+                       streams);
     const std::string& target = files[1];
     if (!target.ends_with(".encounter.json") && !target.ends_with(".map.json"))
-        return misused(command, "the result is called NAME.encounter.json or NAME.map.json", streams);
+        return misused(
+            command,
+            QT_TRANSLATE_NOOP("CommandLine", "the result is called NAME.encounter.json or NAME.map.json"),
+            streams);
     const Result<io::LoadedDocument> loaded = io::loadDocument(files[0]);
     if (!loaded) return fail(loaded.problem(), streams);
-    for (const Problem& notice : loaded->notices) streams.err << oneLine(describe(notice)) << '\n';
+    for (const Problem& notice : loaded->notices) streams.err << told(notice) << '\n';
     std::error_code error;
     if (std::filesystem::exists(target, error))
         return fail(Problem{TENAILLE_PROBLEM("This file is there already."),
@@ -201,8 +232,11 @@ int unpackCommand(const Command& command, Words words, Streams streams) {
 
 int validateCommand(const Command& command, Words words, Streams streams) {
     const Options options(words);
-    if (options.unknownOption()) return misused(command, "validate knows no options", streams);
-    if (options.files().empty()) return misused(command, "validate needs at least one file", streams);
+    if (options.unknownOption())
+        return misused(command, QT_TRANSLATE_NOOP("CommandLine", "validate knows no options"), streams);
+    if (options.files().empty())
+        return misused(command, QT_TRANSLATE_NOOP("CommandLine", "validate needs at least one file"),
+                       streams);
     bool good = true;
     for (const std::string& path : options.files()) good = validateOne(path, streams) && good;
     return good ? kSuccess : kFailure;
@@ -212,8 +246,10 @@ int infoCommand(const Command& command, Words words, Streams streams) {
     Options options(words);
     const bool json = options.flag("--json");
     const bool clip = !options.flag("--unclipped");
-    if (options.unknownOption()) return misused(command, "info knows no such option", streams);
-    if (options.files().size() != 1) return misused(command, "info needs one file", streams);
+    if (options.unknownOption())
+        return misused(command, QT_TRANSLATE_NOOP("CommandLine", "info knows no such option"), streams);
+    if (options.files().size() != 1)
+        return misused(command, QT_TRANSLATE_NOOP("CommandLine", "info needs one file"), streams);
     const Result<io::DocumentInfo> info = infoOf(options.files()[0], clip);
     if (!info) return fail(info.problem(), streams);
     const io::JsonValue object = io::infoJson(*info);
@@ -223,7 +259,9 @@ int infoCommand(const Command& command, Words words, Streams streams) {
     }
     for (const auto& [key, value] : *object.object()) {
         const std::string* text = value.string();
-        streams.out << key << ": " << (text != nullptr ? *text : io::writeJson(value)) << '\n';
+        streams.out << said(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"),
+                            {nameOf(key), text != nullptr ? *text : io::writeJson(value)})
+                    << '\n';
     }
     return kSuccess;
 }

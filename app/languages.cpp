@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QSettings>
 
+#include "app/voice.h"
+
 namespace tenaille::app {
 
 namespace {
@@ -14,8 +16,7 @@ constexpr auto kLanguageKey = "language";
 }
 
 Languages::Languages(QSettings& settings, QObject* parent) : QObject(parent), m_settings(settings) {
-    const QString wanted =
-        settings.value(QString::fromLatin1(kLanguageKey), QLocale::system().name().left(2)).toString();
+    const QString wanted = settings.value(QString::fromLatin1(kLanguageKey), localeLanguage()).toString();
     install(names().contains(wanted) ? wanted : QStringLiteral("en"));
 }
 

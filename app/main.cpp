@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/command_line.h"
+#include "app/voice.h"
 
 int main(int argc, char** argv) {
     using namespace tenaille::app;
@@ -12,6 +13,10 @@ int main(int argc, char** argv) {
     if (const auto* request = std::get_if<WindowRequest>(&outlook)) return runWindow(argc, argv, *request);
     if (const auto* request = std::get_if<RenderRequest>(&outlook)) return runRender(*request);
     if (std::cout.flush()) return std::get<int>(outlook);
-    std::cerr << "tenaille: the output cannot be written: where it goes to is full or closed\n";
+    const Voice voice;
+    std::cerr << "tenaille: "
+              << said(QT_TRANSLATE_NOOP("CommandLine",
+                                        "the output cannot be written: where it goes to is full or closed"))
+              << '\n';
     return kFailure;
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/offscreen.h"
 
+#include <QLocale>
+
+#include "app/voice.h"
 #include "ui/style/appearance.h"
 
 namespace tenaille::app {
@@ -27,9 +30,9 @@ Offscreen::Offscreen() {
     m_application = std::make_unique<QGuiApplication>(count, arguments);
     // Pages and pictures look the same whoever makes them.
     if (const auto font = ui::houseFont(QGuiApplication::font())) QGuiApplication::setFont(*font);
-    m_english = std::make_unique<QTranslator>();
-    if (m_english->load(QStringLiteral(":/translations/tenaille_en.qm")))
-        QGuiApplication::installTranslator(m_english.get());
+    const QString language = localeLanguage();
+    QLocale::setDefault(QLocale(language));
+    m_language = installLanguage(language);
 }
 
 }  // namespace tenaille::app

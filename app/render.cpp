@@ -10,6 +10,7 @@
 #include "app/application.h"
 #include "app/command_line.h"
 #include "app/offscreen.h"
+#include "app/voice.h"
 #include "core/actions/attack_question.h"
 #include "core/document/board_of.h"
 #include "core/document/project.h"
@@ -38,7 +39,7 @@ QImage paint(const ui::KnownBoard& subject, const RenderRequest& request, const 
     ui::BoardScene scene;
     QObject::connect(
         &scene, &ui::BoardScene::pictureFailed, [&](const QString& asset, const Problem& problem) {
-            warn(describe(io::unshownPicture(asset.toStdString(), problem).inFile(request.document)));
+            warn(told(io::unshownPicture(asset.toStdString(), problem).inFile(request.document)));
         });
     return ui::renderKnown(scene, subject, options);
 }
@@ -97,8 +98,8 @@ Outcome render(const RenderRequest& request) {
     if (!read) return read.problem();
     // What the file has that the picture will not show is told.
     for (const io::ImportNote& note : read->notes)
-        if (note.cause) warn(io::textOf(note));
-    for (const Problem& notice : read->notices) warn(describe(notice));
+        if (note.cause) warn(told(note));
+    for (const Problem& notice : read->notices) warn(told(notice));
     const ui::KnownBoard subject = subjectOf(std::move(read->map), request.view);
     ui::RenderOptions options;
     options.size = {request.width, request.height};
@@ -125,7 +126,7 @@ int runRender(const RenderRequest& request) {
     const Offscreen application;
     const Outcome outcome = render(request);
     if (outcome) return kSuccess;
-    warn(describe(outcome.problem()));
+    warn(told(outcome.problem()));
     return kFailure;
 }
 

@@ -6,6 +6,7 @@
 #include <ostream>
 #include <random>
 
+#include "app/voice.h"
 #include "core/io/document_file.h"
 #include "core/io/journal.h"
 #include "core/io/recovery.h"
@@ -87,8 +88,10 @@ struct Check {
     const char* name;
     Outcome (*run)();
 };
-constexpr std::array kChecks{Check{"rules", checkRules}, Check{"saving and opening", checkDocuments},
-                             Check{"journal of unsaved work", checkJournal}};
+constexpr std::array kChecks{
+    Check{QT_TRANSLATE_NOOP("CommandLine", "rules"), checkRules},
+    Check{QT_TRANSLATE_NOOP("CommandLine", "saving and opening"), checkDocuments},
+    Check{QT_TRANSLATE_NOOP("CommandLine", "journal of unsaved work"), checkJournal}};
 
 }  // namespace
 
@@ -97,7 +100,9 @@ int selfCheck(Streams streams) {
     for (const Check& check : kChecks) {
         const Outcome outcome = check.run();
         good = good && outcome.ok();
-        streams.out << check.name << ": " << (outcome ? "ok" : describe(outcome.problem())) << '\n';
+        streams.out << said(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"),
+                            {said(check.name), outcome ? "ok" : told(outcome.problem())})
+                    << '\n';
     }
     return good ? kSuccess : kFailure;
 }
