@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <clocale>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -117,6 +118,20 @@ TEST_F(Tiled, ObjectsBecomeWhatTheirNamesSay) {
 }
 
 // Each kind of hex map: the tile of column 1, row 2 lies where the grid says, and objects at its middle do.
+// A window of a desktop that writes 1,5 reads the same map.
+TEST_F(Tiled, NumbersHaveAPointInEveryLocale) {
+    const std::string before = std::setlocale(LC_NUMERIC, nullptr);
+    bool hasComma = false;
+    for (const char* name : {"fr_FR.UTF-8", "de_DE.UTF-8", "fr_FR", "de_DE"})
+        hasComma = hasComma || std::setlocale(LC_NUMERIC, name) != nullptr;
+    const Imported map = imported(squares(
+        R"(<objectgroup name="Walls"><object x="+16.8" y="32"><polyline points="0,0 64,0"/></object></objectgroup>)"));
+    std::setlocale(LC_NUMERIC, before.c_str());
+    ASSERT_EQ(map.map.walls.size(), 1u);
+    EXPECT_EQ(map.map.walls.begin()->points.front(), (geometry::LatticePoint{126, 240}));
+    if (!hasComma) GTEST_SKIP() << "no locale with a comma is installed here";
+}
+
 TEST_F(Tiled, HexesOfEitherStaggerLieWhereTheyLay) {
     for (const bool columns : {false, true}) {
         for (const bool even : {false, true}) {
