@@ -174,7 +174,7 @@ void BattleWindow::connectCommands() {
         if (find.exec() == QDialog::Accepted) find.chosen()->trigger();
     });
     on(Command::ExportLog,
-       [this] { m_files.askExportLog(m_side->log().allLines(), m_side->log().lines(), this); });
+       [this] { m_files.askExportLog(m_side->log().allExportLines(), m_side->log().exportLines(), this); });
     connect(&m_side->log(), &LogPanel::exportWanted, m_commands[Command::ExportLog], &QAction::trigger);
     on(Command::Tour, [this] { Tour::start(*this, m_document, *m_notices); });
     on(Command::About, [this] {

@@ -333,7 +333,8 @@ void DocumentFiles::askPack(QWidget* window) {
             ->closeAfter(Notice::kUnhurried);
 }
 
-void DocumentFiles::askExportLog(const QStringList& all, const QStringList& shown, QWidget* window) {
+void DocumentFiles::askExportLog(const std::vector<LogLine>& all, const std::vector<LogLine>& shown,
+                                 QWidget* window) {
     bool some = false;
     if (shown.size() < all.size() && !shown.empty()) {
         QMessageBox box(QMessageBox::Question, tr("Export the log"),

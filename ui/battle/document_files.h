@@ -33,6 +33,7 @@ namespace tenaille::ui {
 class Notice;
 class NoticeStack;
 class ProgressNotice;
+struct LogLine;
 struct RunningSave;
 
 // What the dialog that opens documents lists: first everything that can be opened, foreign maps too.
@@ -95,7 +96,7 @@ class DocumentFiles final : public QObject {
     // The document with its pictures in one file (core/io/bundle.h).
     void askPack(QWidget* window);
     // Where only some of the lines are shown or selected it is asked which.
-    void askExportLog(const QStringList& all, const QStringList& shown, QWidget* window);
+    void askExportLog(const std::vector<LogLine>& all, const std::vector<LogLine>& shown, QWidget* window);
     // Before the document goes away: asks whether to save. False: stay.
     bool mayClose(QWidget* window);
 

@@ -4,20 +4,22 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
+#include <vector>
 
 #include "core/base/result.h"
+#include "ui/battle/log_line.h"
 
 class QWidget;
 
 namespace tenaille::ui {
 
-// One line of the log after the other, UTF-8, with a last line break.
-QString logAsText(const QString& title, const QStringList& lines);
-// A page that stands alone; what the lines say is text in it and never markup.
-QString logAsHtml(const QString& title, const QStringList& lines);
+// One line of the log after the other, UTF-8, with a last line break. Above the first line of each day stands
+// its date, above the first of each round its number.
+QString logAsText(const QString& title, const std::vector<LogLine>& lines);
+// A page that stands alone, days and rounds as headings; what the lines say is text in it and never markup.
+QString logAsHtml(const QString& title, const std::vector<LogLine>& lines);
 
 // Asks for a name (.txt or .html) and writes. Returns the path, empty when cancelled.
-Result<QString> exportLog(const QString& title, const QStringList& lines, QWidget* parent);
+Result<QString> exportLog(const QString& title, const std::vector<LogLine>& lines, QWidget* parent);
 
 }  // namespace tenaille::ui

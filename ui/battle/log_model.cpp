@@ -25,8 +25,7 @@ QIcon iconOf(LogKind kind) {
     return {};
 }
 
-QString timeText(const std::string& stored) {
-    const QDateTime time = loggedTime(stored);
+QString timeText(const QDateTime& time) {
     if (!time.isValid()) return {};
     return time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
                                                : QLocale().toString(time, QLocale::ShortFormat);
@@ -38,15 +37,43 @@ QDateTime loggedTime(const std::string& stored) {
     return QDateTime::fromString(QString::fromStdString(stored), Qt::ISODate).toLocalTime();
 }
 
+void LogModel::markFight(const board::LogRecord& record, Line& line) {
+    const std::string& entry = record.entry;
+    if (entry == "beginFight") line.mark = Mark::FightBegins;
+    if (entry == "endFight") line.mark = Mark::FightEnds;
+    if (entry != "startRound" && entry != "turns.round") return;
+    line.mark = Mark::RoundBegins;
+    if (!record.arguments.empty()) line.round = QString::fromStdString(record.arguments.front()).toInt();
+}
+
+std::vector<LogLine> LogModel::exportLines() const {
+    std::vector<LogLine> lines;
+    lines.reserve(m_lines.size());
+    int fights = 0;
+    int fight = 0;
+    int round = 0;
+    for (const Line& line : m_lines) {
+        // The beginning of a long fight may have left the log.
+        if (line.mark == Mark::FightBegins || (line.mark == Mark::RoundBegins && fight == 0))
+            fight = ++fights;
+        if (line.mark == Mark::FightBegins || line.mark == Mark::RoundBegins) round = line.round;
+        lines.push_back({line.at, logKindText(line.kind) + QStringLiteral(" · ") + line.text, fight, round});
+        if (line.mark == Mark::FightEnds) fight = round = 0;
+    }
+    return lines;
+}
+
 LogModel::Line LogModel::lineOf(const board::LogRecord& record) const {
     Line line;
     line.id = record.id;
-    line.time = timeText(record.time);
+    line.at = loggedTime(record.time);
+    line.time = timeText(line.at);
     line.text = logText(record.entry, record.arguments, m_grid);
     line.kind = logKind(record.entry);
     QStringList parts{line.time, logKindText(line.kind), line.text};
     parts.removeAll(QString());
     line.whole = parts.join(QStringLiteral(" · "));
+    markFight(record, line);
     return line;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/document/changes.h"
+#include "ui/battle/log_line.h"
 #include "ui/text/edit_text.h"
 
 namespace tenaille::ui {
@@ -22,6 +23,9 @@ class LogModel final : public QAbstractListModel {
     // The line as it is copied and searched: time, kind and text.
     static constexpr int kWholeRole = Qt::UserRole;
 
+    // All lines, as an export tells them.
+    std::vector<LogLine> exportLines() const;
+
     void show(const document::Encounter& encounter);
     void follow(const document::ChangeSet& changes);
 
@@ -29,14 +33,19 @@ class LogModel final : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
 
   private:
+    enum class Mark { None, FightBegins, RoundBegins, FightEnds };
     struct Line {
         RecordId id;
+        QDateTime at;
         QString time;  // as shown, in the zone of this computer; empty: not known
         QString whole;
         QString text;
         LogKind kind;
+        Mark mark = Mark::None;
+        int round = 0;  // that begins
     };
 
+    static void markFight(const board::LogRecord& record, Line& line);
     Line lineOf(const board::LogRecord& record) const;
     void put(const board::LogRecord& record);
     void remove(RecordId id);

@@ -192,13 +192,27 @@ QStringList LogPanel::allLines() const {
     return texts;
 }
 
-QStringList LogPanel::lines() const {
+QModelIndexList LogPanel::shownLines() const {
     QModelIndexList lines = m_list->selectionModel()->selectedIndexes();
     if (lines.isEmpty())
         for (int row = 0; row < m_filtered->rowCount(); ++row) lines << m_filtered->index(row, 0);
     std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+std::vector<LogLine> LogPanel::allExportLines() const { return m_model->exportLines(); }
+
+std::vector<LogLine> LogPanel::exportLines() const {
+    const std::vector<LogLine> all = allExportLines();
+    std::vector<LogLine> shown;
+    for (const QModelIndex& line : shownLines())
+        shown.push_back(all[static_cast<std::size_t>(m_filtered->mapToSource(line).row())]);
+    return shown;
+}
+
+QStringList LogPanel::lines() const {
     QStringList texts;
-    for (const QModelIndex& line : lines) texts << line.data(LogModel::kWholeRole).toString();
+    for (const QModelIndex& line : shownLines()) texts << line.data(LogModel::kWholeRole).toString();
     return texts;
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QModelIndex>
 #include <QWidget>
+#include <vector>
 
+#include "ui/battle/log_line.h"
 #include "ui/document/document.h"
 
 class QLineEdit;
@@ -29,6 +32,9 @@ class LogPanel final : public QWidget {
     QString text() const;
     QStringList lines() const;
     QStringList allLines() const;
+    // The same for an export.
+    std::vector<LogLine> exportLines() const;
+    std::vector<LogLine> allExportLines() const;
     // Another document: what was looked for in the last one hides nothing of this one.
     void beginAnew();
 
@@ -36,6 +42,7 @@ class LogPanel final : public QWidget {
     void exportWanted();
 
   private:
+    QModelIndexList shownLines() const;
     void copy() const;
     void refreshNote();
     void followNewest();
