@@ -17,6 +17,7 @@
 #include "ui/battle/battle_window.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
+#include "ui/battle/find_action.h"
 #include "ui/battle/recent_files.h"
 #include "ui/battle/side_panel.h"
 #include "ui/battle/typed_over_board.h"
@@ -248,6 +249,12 @@ void BattleWindow::setPreferences(const Preferences& preferences) {
     }
     addChoices(*language, names, preferences.language,
                [this](const QString& chosen) { Q_EMIT languageChosen(chosen); });
+    // Each stands there in its own words; whoever looks for it types theirs.
+    const QStringList languageNames{tr("English"), tr("French")};
+    const QStringList known{QStringLiteral("en"), QStringLiteral("fr")};
+    for (qsizetype i = 0; i < language->actions().size(); ++i)
+        if (const qsizetype at = known.indexOf(names[static_cast<std::size_t>(i)].first); at >= 0)
+            language->actions()[i]->setProperty(kFindWords, languageNames[at]);
     QMenu* units = m_viewMenu->addMenu(icon(Glyph::Measure), tr("&Units"));
     const std::pair<Units, QString> lengths[] = {
         {Units::Metric, tr("&Metres")}, {Units::Imperial, tr("&Feet")}, {Units::Both, tr("&Both")}};
@@ -256,6 +263,8 @@ void BattleWindow::setPreferences(const Preferences& preferences) {
         refreshAll();
         Q_EMIT unitsChosen(chosen);
     });
+    units->actions().constLast()->setProperty(kFindWords,
+                                              lengths[0].second + QLatin1Char(' ') + lengths[1].second);
     refreshAll();
 }
 

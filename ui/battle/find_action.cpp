@@ -91,14 +91,20 @@ void FindAction::collect(QMenu& menu, const QString& title) {
         if (action->menu() != nullptr)
             collect(*action->menu(), title + QStringLiteral(" › ") + withoutMnemonic(action->text()));
         else
-            m_entries.push_back({action, withoutMnemonic(action->text()), title});
+            addEntry(*action, title);
     }
+}
+
+void FindAction::addEntry(QAction& action, const QString& title) {
+    const QString text = withoutMnemonic(action.text());
+    const QString words = withoutMnemonic(action.property(kFindWords).toString());
+    m_entries.push_back({&action, text, text + QLatin1Char(' ') + words, title});
 }
 
 void FindAction::showOnly(const QString& typed) {
     std::vector<std::pair<int, std::size_t>> found;
     for (std::size_t i = 0; i < m_entries.size(); ++i)
-        if (const int rank = rankOfAction(m_entries[i].text, m_entries[i].menu, typed); rank < kNoSuchAction)
+        if (const int rank = rankOfAction(m_entries[i].words, m_entries[i].menu, typed); rank < kNoSuchAction)
             found.emplace_back(rank, i);
     std::sort(found.begin(), found.end());
     m_list->clear();

@@ -19,6 +19,9 @@ namespace tenaille::ui {
 int rankOfAction(const QString& text, const QString& menu, const QString& typed);
 inline constexpr int kNoSuchAction = 3;
 
+// Property of an action: further words by which it is found, a string.
+inline constexpr char kFindWords[] = "findWords";
+
 // Ctrl+Shift+P: every command of the menus by its words, with its keys; Enter does it. What cannot be done
 // now is grey, and stays in the list so that it is found.
 class FindAction final : public QDialog {
@@ -37,9 +40,11 @@ class FindAction final : public QDialog {
     struct Entry {
         QAction* action = nullptr;
         QString text;
+        QString words;  // those of kFindWords behind the text
         QString menu;
     };
     void collect(QMenu& menu, const QString& title);
+    void addEntry(QAction& action, const QString& title);
     void showOnly(const QString& typed);
     void choose();
 

@@ -6,6 +6,7 @@
 #include <QTreeWidget>
 
 #include "tests/ui/battle/window_test.h"
+#include "ui/style/appearance.h"
 
 namespace tenaille::ui::find_action_test {
 
@@ -48,6 +49,27 @@ TEST_F(FindActionTest, EntriesOfMenusThatWereNeverOpenedAreThere) {
         ASSERT_GE(list().topLevelItemCount(), 1);
         EXPECT_FALSE(list().topLevelItem(0)->text(1).isEmpty()) << words;
     }
+}
+
+// By more than their own words: choices of length by those of each other, languages by their names in this
+// one.
+TEST_F(FindActionTest, ChoicesAreFoundByWhatTheyMean) {
+    Appearance appearance(*qApp, SchemePreference::Light, std::nullopt);
+    m_window.setPreferences(
+        {appearance, {QStringLiteral("en"), QStringLiteral("fr")}, QStringLiteral("en"), Units::Metric});
+    FindAction find(*m_window.menuBar(), nullptr);
+    const auto finds = [&](const char* words, const char* choice) {
+        find.findChild<QLineEdit*>()->setText(QString::fromLatin1(words));
+        const auto* shown = find.findChild<QTreeWidget*>();
+        return !shown->findItems(QString::fromUtf8(choice), Qt::MatchStartsWith).isEmpty();
+    };
+    EXPECT_TRUE(finds("metres", "Metres"));
+    EXPECT_TRUE(finds("metres", "Both"));
+    EXPECT_TRUE(finds("feet", "Both"));
+    EXPECT_FALSE(finds("feet", "Metres"));
+    EXPECT_TRUE(finds("french", "Français"));
+    EXPECT_TRUE(finds("francais", "Français"));
+    EXPECT_FALSE(finds("french", "English"));
 }
 
 TEST_F(FindActionTest, EnterChoosesAndTheArrowsPassOverWhatCannotBeDone) {
