@@ -185,13 +185,6 @@ QString LogPanel::text() const { return lines().join(QLatin1Char('\n')); }
 
 void LogPanel::beginAnew() { m_filter->clear(); }
 
-QStringList LogPanel::allLines() const {
-    QStringList texts;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        texts << m_model->index(row, 0).data(LogModel::kWholeRole).toString();
-    return texts;
-}
-
 QModelIndexList LogPanel::shownLines() const {
     QModelIndexList lines = m_list->selectionModel()->selectedIndexes();
     if (lines.isEmpty())

@@ -31,8 +31,7 @@ class LogPanel final : public QWidget {
     // The selected lines, or all that the filter lets through, one a line.
     QString text() const;
     QStringList lines() const;
-    QStringList allLines() const;
-    // The same for an export.
+    // For an export: those, and all that there are.
     std::vector<LogLine> exportLines() const;
     std::vector<LogLine> allExportLines() const;
     // Another document: what was looked for in the last one hides nothing of this one.
