@@ -11,7 +11,10 @@
 #include <QPointer>
 #include <QPushButton>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/io/asset_name.h"
 #include "core/io/asset_store.h"
@@ -67,6 +70,17 @@ void nameKinds(document::Encounter& map) {
         named.put(std::move(kind));
     }
     map.kinds = std::move(named);
+}
+
+// A map with walls can be played without its picture. Of a JPEG that stops early the rest is shown.
+void leaveOutBrokenPictures(io::Imported& imported) {
+    std::vector<std::pair<std::string, Problem>> broken;
+    for (const auto& [asset, bytes] : imported.map.assets) {
+        const Result<io::PictureHeader> header = io::readPictureHeader(*bytes);
+        if (!header || header->format == io::PictureFormat::Jpeg) continue;
+        if (const std::optional<Problem> why = io::brokenPicture(*bytes)) broken.emplace_back(asset, *why);
+    }
+    for (const auto& [asset, why] : broken) io::leaveOutPicture(imported, asset, why);
 }
 
 // Whether it can be shown, all of it.
@@ -263,7 +277,9 @@ void DocumentFiles::importPart(const QString& path, const std::string& part) {
     readBeside<io::Imported>(
         tr("Importing %1").arg(QFileInfo(path).fileName()),
         [file = path.toStdString(), options](const io::ReadWatch& watch) {
-            return io::importMap(file, options, watch);
+            Result<io::Imported> imported = io::importMap(file, options, watch);
+            if (imported) leaveOutBrokenPictures(*imported);
+            return imported;
         },
         [this, path, revision](Result<io::Imported> imported) {
             if (!imported || m_document.revision() == revision) return importDone(std::move(imported));

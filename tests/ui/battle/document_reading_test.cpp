@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include <QApplication>
+#include <QBuffer>
 #include <QFile>
 #include <QImage>
 #include <QMessageBox>
@@ -132,10 +133,12 @@ constexpr const char* kOpenings = R"({"format":0.3,"resolution":{"map_origin":{"
 
 class OpeningsTest : public ReadingTest {
   protected:
-    void import(const char* name) {
+    void import(const char* name, const QByteArray& picture = {}) {
         QFile file(path(name));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(kOpenings);
+        QByteArray text = kOpenings;
+        if (!picture.isEmpty()) text.insert(1, "\"image\":\"" + picture.toBase64() + "\",");
+        file.write(text);
         file.close();
         ASSERT_TRUE(m_files.openNow(path(name)));
         ASSERT_TRUE(waitFor([&] { return encounter().doors.size() == 2 && progress() == nullptr; }));
@@ -192,6 +195,19 @@ TEST_F(OpeningsTest, AnImportThatNobodyTouchedIsNoUnsavedWork) {
     m_window.context().perform(actions::ShowGrid{!encounter().gridRecord().visible});
     EXPECT_FALSE(m_files.mayClose(&m_window));
     EXPECT_TRUE(asked);
+}
+
+TEST_F(OpeningsTest, APictureThatStopsBeforeItsEndIsLeftOut) {
+    QByteArray picture;
+    QBuffer buffer(&picture);
+    buffer.open(QIODevice::WriteOnly);
+    ASSERT_TRUE(QImage(420, 280, QImage::Format_RGB32).save(&buffer, "PNG"));
+    import("whole.uvtt", picture);
+    EXPECT_EQ(encounter().pictures.size(), 1u);
+    import("cut.uvtt", picture.left(picture.size() - 40));
+    EXPECT_TRUE(waitFor([&] { return encounter().pictures.empty(); }));
+    EXPECT_TRUE(encounter().assets.empty());
+    EXPECT_EQ(encounter().doors.size(), 2u);
 }
 
 TEST_F(OpeningsTest, TheQuestionGoesWithItsMap) {

@@ -61,22 +61,26 @@ TEST(PictureDialog, WhatPlayersKnowIsNoMoreThanTheirScreenShows) {
 
 // The game master sees which side they act on, players see stone.
 TEST(PictureDialog, OneWayWallsHaveTheirArrowsForTheGameMaster) {
-    const auto map = [](const char* kind) {
+    const auto map = [](bool oneWay) {
         document::Encounter made =
             document::makeEncounter(document::DocumentKind::Map, {board::GridKind::Square, 8, 4});
+        board::KindRecord kind;
+        kind.id = document::nextId(made);
+        kind.kind = "ours";
+        kind.like = "stone";
+        kind.barrier = {.stopsMovement = true, .stopsSight = true, .stopsEffect = true, .oneWay = oneWay};
+        made.kinds.put(kind);
         board::WallRecord wall;
         wall.id = document::nextId(made);
-        wall.kind = kind;
+        wall.kind = kind.kind;
         wall.points = {{240, 480}, {1680, 480}};
         made.walls.put(wall);
         return made;
     };
     const auto gm = document::Audience::GameMaster;
-    const QImage arrows = pictureOf(map("oneWay"), PictureCreatures::None, gm);
-    EXPECT_NE(arrows, pictureOf(map("stone"), PictureCreatures::None, gm));
-    EXPECT_NE(arrows, pictureOf(map("oneWay"), PictureCreatures::None));
-    EXPECT_EQ(pictureOf(map("oneWay"), PictureCreatures::None),
-              pictureOf(map("stone"), PictureCreatures::None));
+    EXPECT_NE(pictureOf(map(true), PictureCreatures::None, gm),
+              pictureOf(map(false), PictureCreatures::None, gm));
+    EXPECT_EQ(pictureOf(map(true), PictureCreatures::None), pictureOf(map(false), PictureCreatures::None));
 }
 
 TEST(PictureDialog, RemembersWhatWasWishedAndWritesIt) {
