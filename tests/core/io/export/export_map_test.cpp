@@ -271,7 +271,9 @@ TEST(Export, OnlySquares) {
     const document::Encounter map =
         document::makeEncounter(document::DocumentKind::Map, {board::GridKind::HexFlat, 10, 8});
     EXPECT_FALSE(exportUvtt(map, "", 100).ok());
-    EXPECT_FALSE(exportFoundry(map, "", 100).ok());
+    const Result<Exported> scene = exportFoundry(map, "", 100);
+    ASSERT_FALSE(scene.ok());
+    EXPECT_THAT(describe(scene.problem()), HasSubstr("Tenaille writes such files for squares only"));
 }
 
 TEST(Export, APictureServesAsItIsOnlyIfItIsTheWholeBoard) {
