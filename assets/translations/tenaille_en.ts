@@ -557,6 +557,20 @@
             <numerusform>Only a part of the log is filtered or selected: %1 of %n lines.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Open the %n element(s) that can be read</source>
+        <translation>
+            <numerusform>Open the one element that can be read</numerusform>
+            <numerusform>Open the %n elements that can be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are lost; the others are here, in a document of their own.</source>
+        <translation>
+            <numerusform>%n element of %1 is lost; the others are here, in a document of their own.</numerusform>
+            <numerusform>%n elements of %1 are lost; the others are here, in a document of their own.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::Inspector</name>

@@ -268,6 +268,454 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY are empty).
+Start it from a desktop; tenaille --help lists what works without one.</source>
+        <translation>il n’y a pas d’écran où ouvrir une fenêtre (DISPLAY et WAYLAND_DISPLAY sont vides).
+Lancez-le depuis un bureau&#xa0;; tenaille --help énumère ce qui marche sans écran.</translation>
+    </message>
+    <message>
+        <source>render FILE OUT.png --view gm|player --size WxH [--attacker NAME --target NAME]</source>
+        <translation>render FICHIER SORTIE.png --view gm|player --size LxH [--attacker NOM --target NOM]</translation>
+    </message>
+    <message>
+        <source>Draw the document, and the lines of a ruling between two creatures. For players
+as their screen shows it: in the fog what the party sees and knows.</source>
+        <translation>Dessiner le document, et les lignes d’une décision entre deux créatures. Pour les
+joueurs, comme le montre leur écran&#xa0;: dans le brouillard, ce que le groupe voit et connaît.</translation>
+    </message>
+    <message>
+        <source>thumbnail FILE OUT.png [SIDE]</source>
+        <translation>thumbnail FICHIER SORTIE.png [CÔTÉ]</translation>
+    </message>
+    <message>
+        <source>A small picture for file managers, without hidden creatures, secret doors and
+notes; fog does not count. SIDE is the longer one in pixels, else 256.</source>
+        <translation>Une vignette pour les gestionnaires de fichiers, sans créatures cachées, portes secrètes
+ni notes&#xa0;; le brouillard ne compte pas. CÔTÉ est le plus long en pixels, sinon 256.</translation>
+    </message>
+    <message>
+        <source>Tenaille %1: map editor and battle board with exact rules.</source>
+        <translation>Tenaille %1&#xa0;: éditeur de cartes et plateau de bataille aux règles exactes.</translation>
+    </message>
+    <message>
+        <source>[FILE] [--another]</source>
+        <translation>[FICHIER] [--another]</translation>
+    </message>
+    <message>
+        <source>Open the window, with this map, encounter or foreign map. A program that
+runs already takes it, unless another one is asked for.</source>
+        <translation>Ouvrir la fenêtre, avec cette carte, cette rencontre ou cette carte d’un autre programme. Un
+programme qui tourne déjà la prend, sauf si l’on en demande un autre.</translation>
+    </message>
+    <message>
+        <source>Check that this installation works here; needs no display.</source>
+        <translation>Vérifier que cette installation fonctionne ici&#xa0;; sans écran.</translation>
+    </message>
+    <message>
+        <source>Print this text, or the version.</source>
+        <translation>Imprimer ce texte, ou la version.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done; 1 a file is wrong or could not be read or written, one line a problem on
+standard error (validate: on standard output); 2 the command line is wrong.
+A document named like a command is opened as ./NAME, one that begins with a dash after --.
+The language is that of the locale (LANGUAGE, LC_ALL, LC_MESSAGES, LANG); for scripts: LC_ALL=C.</source>
+        <translation>Code de retour&#xa0;: 0 fait&#xa0;; 1 un fichier est faux ou n’a pas pu être lu ou écrit, une ligne par problème
+sur l’erreur standard (validate&#xa0;: sur la sortie standard)&#xa0;; 2 la ligne de commande est fausse.
+Un document nommé comme une commande s’ouvre par ./NOM&#xa0;; s’il commence par un tiret, après --.
+La langue est celle de l’environnement (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)&#xa0;; scripts&#xa0;: LC_ALL=C.</translation>
+    </message>
+    <message>
+        <source>usage: tenaille %1</source>
+        <translation>usage&#xa0;: tenaille %1</translation>
+    </message>
+    <message>
+        <source>See: tenaille --help</source>
+        <translation>Voir&#xa0;: tenaille --help</translation>
+    </message>
+    <message>
+        <source>--view is gm or player</source>
+        <translation>--view vaut gm ou player</translation>
+    </message>
+    <message>
+        <source>--size is WIDTHxHEIGHT in pixels, at most 16384 each</source>
+        <translation>--size vaut LARGEURxHAUTEUR en pixels, au plus 16384 chacune</translation>
+    </message>
+    <message>
+        <source>render knows no such option</source>
+        <translation>render ne connaît pas cette option</translation>
+    </message>
+    <message>
+        <source>%1 lacks its value</source>
+        <translation>%1 n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>render needs a document and a picture to write</source>
+        <translation>il faut à render un document et une image à écrire</translation>
+    </message>
+    <message>
+        <source>the picture is called NAME.png</source>
+        <translation>l’image s’appelle NOM.png</translation>
+    </message>
+    <message>
+        <source>--attacker and --target go together</source>
+        <translation>--attacker et --target vont ensemble</translation>
+    </message>
+    <message>
+        <source>thumbnail needs a document and a picture to write</source>
+        <translation>il faut à thumbnail un document et une image à écrire</translation>
+    </message>
+    <message>
+        <source>SIDE is a number of pixels, at most 16384</source>
+        <translation>CÔTÉ est un nombre de pixels, au plus 16384</translation>
+    </message>
+    <message>
+        <source>there is no option %1</source>
+        <translation>il n’y a pas d’option %1</translation>
+    </message>
+    <message>
+        <source>there is no command and no file &quot;%1&quot;</source>
+        <translation>il n’y a ni commande ni fichier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>one document is opened at a time, not %1</source>
+        <translation>un seul document s’ouvre à la fois, pas %1</translation>
+    </message>
+    <message>
+        <source>rules reads one file</source>
+        <translation>rules lit un seul fichier</translation>
+    </message>
+    <message>
+        <source>IN OUT.map.json [--scene NAME] [--cells CxR] [--report R.json]</source>
+        <translation>ENTRÉE SORTIE.map.json [--scene NOM] [--cells CxL] [--report R.json]</translation>
+    </message>
+    <message>
+        <source>Turn a foreign map into one of ours and say what was guessed, changed
+or left out: Universal VTT (.uvtt .dd2vtt .df2vtt), scenes of Foundry
+(.json, or .db with --scene), dungeons of Watabou and donjon (.json),
+maps of Tiled (.tmx), pictures (of C x R squares, or as many as their
+name or size tells).</source>
+        <translation>Faire d’une carte d’un autre programme une des nôtres et dire ce qui a été deviné, changé
+ou laissé&#xa0;: Universal VTT (.uvtt .dd2vtt .df2vtt), scènes de Foundry
+(.json, ou .db avec --scene), donjons de Watabou et donjon (.json),
+cartes de Tiled (.tmx), images (de C x L cases, ou d’autant que le dit
+leur nom ou leur taille).</translation>
+    </message>
+    <message>
+        <source>IN OUT [--view gm|player] [--ppc N] [--paper a4|letter|a3] [--cell-mm N]
+               [--overlap N] [--margin N] [--page auto|upright|across] [--creatures]
+               [--no-grid] [--no-overview] [--no-map] [--empty-pages] [--stand-ups]
+               [--copies N]</source>
+        <translation>ENTRÉE SORTIE [--view gm|player] [--ppc N] [--paper a4|letter|a3] [--cell-mm N]
+               [--overlap N] [--margin N] [--page auto|upright|across] [--creatures]
+               [--no-grid] [--no-overview] [--no-map] [--empty-pages] [--stand-ups]
+               [--copies N]</translation>
+    </message>
+    <message>
+        <source>Write a map for another program: Universal VTT (.uvtt .dd2vtt .df2vtt),
+a scene of Foundry with its picture (.json), or a picture (.png .webp)
+of N pixels a cell, with --view gm also what is hidden or secret; without
+it the map is whole all the same, also where the party has not been;
+with --no-grid without its grid. A scene of Foundry has as many pixels a
+cell as its walls need to stay where they are, unless --ppc says how many.
+As .zip: the document of ours with its pictures, all in one file.
+As .pdf: pages at true size (cells of 25.4 mm unless told otherwise; lengths
+in millimetres; pages with nothing but the grid only with --empty-pages),
+with --stand-ups paper figures of the creatures as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IN.zip OUT.encounter.json</source>
+        <translation>ENTRÉE.zip SORTIE.encounter.json</translation>
+    </message>
+    <message>
+        <source>Write the document of such a file, and its pictures beside it.</source>
+        <translation>Écrire le document d’un tel fichier, et ses images à côté.</translation>
+    </message>
+    <message>
+        <source>FILE...</source>
+        <translation>FICHIER...</translation>
+    </message>
+    <message>
+        <source>Check maps and encounters: one line a problem, with its place and
+what to do; notices about harmless oddities go to standard error.</source>
+        <translation>Vérifier des cartes et des rencontres&#xa0;: une ligne par problème, avec son endroit et
+le remède&#xa0;; les avis sur des bizarreries sans danger vont sur l’erreur standard.</translation>
+    </message>
+    <message>
+        <source>FILE [--json] [--unclipped]</source>
+        <translation>FICHIER [--json] [--unclipped]</translation>
+    </message>
+    <message>
+        <source>Count what a map holds inside its borders, or in the whole file.</source>
+        <translation>Compter ce que contient une carte à l’intérieur de ses bords, ou dans tout le fichier.</translation>
+    </message>
+    <message>
+        <source>FILE [OUT.json|OUT.csv]</source>
+        <translation>FICHIER [SORTIE.json|SORTIE.csv]</translation>
+    </message>
+    <message>
+        <source>List the creatures of a library of ours, of Open5e, of 5e-database (.json)
+or of a table (.csv), or write them as a library or a table.</source>
+        <translation>Énumérer les créatures d’une de nos bibliothèques, d’Open5e, de 5e-database (.json)
+ou d’une table (.csv), ou en écrire une bibliothèque ou une table.</translation>
+    </message>
+    <message>
+        <source>[FILE|--kinds]</source>
+        <translation>[FICHIER|--kinds]</translation>
+    </message>
+    <message>
+        <source>Answer the rules queries of FILE or of standard input,
+one JSON object a line (bad queries get an error reply),
+or list the kinds of queries it knows.</source>
+        <translation>Répondre aux questions de règles de FICHIER ou de l’entrée standard,
+un objet JSON par ligne (les mauvaises questions reçoivent une erreur),
+ou énumérer les sortes de questions connues.</translation>
+    </message>
+    <message>
+        <source>reach %1</source>
+        <translation type="unfinished">allonge %1</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <translation>espace %1</translation>
+    </message>
+    <message>
+        <source>speed %1</source>
+        <translation>vitesse %1</translation>
+    </message>
+    <message>
+        <source>AC %1</source>
+        <translation type="unfinished">CA %1</translation>
+    </message>
+    <message>
+        <source>HP %1</source>
+        <translation type="unfinished">PV %1</translation>
+    </message>
+    <message>
+        <source>faceless</source>
+        <translation type="unfinished">sans face</translation>
+    </message>
+    <message>
+        <source>creatures knows no such option</source>
+        <translation>creatures ne connaît pas cette option</translation>
+    </message>
+    <message>
+        <source>creatures needs a file of creatures, and perhaps one to write</source>
+        <translation>il faut à creatures un fichier de créatures, et peut-être un à écrire</translation>
+    </message>
+    <message>
+        <source>the result is called NAME.json or NAME.csv</source>
+        <translation>le résultat s’appelle NOM.json ou NOM.csv</translation>
+    </message>
+    <message>
+        <source>the creatures and the result are files of their own; nothing was written</source>
+        <translation>les créatures et le résultat sont des fichiers différents&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>%1 creature</source>
+        <translation>%1 créature</translation>
+    </message>
+    <message>
+        <source>%1 creatures</source>
+        <translation>%1 créatures</translation>
+    </message>
+    <message>
+        <source>--ppc is a number of pixels from 1 to 512</source>
+        <translation>--ppc est un nombre de pixels de 1 à 512</translation>
+    </message>
+    <message>
+        <source>export knows no option %1 for this kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export needs a map and a file to write</source>
+        <translation>il faut à export une carte et un fichier à écrire</translation>
+    </message>
+    <message>
+        <source>the result is called NAME.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .zip, .png, .webp or .pdf</source>
+        <translation>le résultat s’appelle NOM.uvtt, .dd2vtt, .df2vtt, .json (Foundry), .zip, .png, .webp ou .pdf</translation>
+    </message>
+    <message>
+        <source>the map would be overwritten; nothing was written</source>
+        <translation>la carte serait écrasée&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>--view is for pictures and PDF; files for other programs are the game master&apos;s</source>
+        <translation>--view est pour les images et le PDF&#xa0;; les fichiers pour d’autres programmes sont ceux du meneur</translation>
+    </message>
+    <message>
+        <source>--no-grid is for pictures; other files show no grid of ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>grille</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>largeur</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>murs</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation type="unfinished">segments</translation>
+    </message>
+    <message>
+        <source>wallLength</source>
+        <translation>longueur des murs</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>objets</translation>
+    </message>
+    <message>
+        <source>objectSegments</source>
+        <translation>segments d’objets</translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <translation>portes</translation>
+    </message>
+    <message>
+        <source>windows</source>
+        <translation>fenêtres</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>lumières</translation>
+    </message>
+    <message>
+        <source>creatures</source>
+        <translation type="unfinished">créatures</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>--cells takes two numbers from 1 to %1, like 30x20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import needs a foreign map and a file to write</source>
+        <translation>il faut à import une carte d’un autre programme et un fichier à écrire</translation>
+    </message>
+    <message>
+        <source>--cells is for pictures; other maps say how large they are</source>
+        <translation>--cells est pour les images&#xa0;; les autres cartes disent leur taille</translation>
+    </message>
+    <message>
+        <source>the result is called NAME.map.json</source>
+        <translation>le résultat s’appelle NOM.map.json</translation>
+    </message>
+    <message>
+        <source>--scene is for files that hold several maps; such a file holds one</source>
+        <translation>--scene est pour les fichiers qui contiennent plusieurs cartes&#xa0;; celui-ci en contient une</translation>
+    </message>
+    <message>
+        <source>the map, the result and the report are files of their own; nothing was written</source>
+        <translation>la carte, le résultat et le rapport sont des fichiers différents&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message>
+        <source>unpack needs a file NAME.zip and a file to write</source>
+        <translation>il faut à unpack un fichier NOM.zip et un fichier à écrire</translation>
+    </message>
+    <message>
+        <source>the result is called NAME.encounter.json or NAME.map.json</source>
+        <translation>le résultat s’appelle NOM.encounter.json ou NOM.map.json</translation>
+    </message>
+    <message>
+        <source>validate knows no options</source>
+        <translation>validate ne connaît pas d’options</translation>
+    </message>
+    <message>
+        <source>validate needs at least one file</source>
+        <translation>il faut à validate au moins un fichier</translation>
+    </message>
+    <message>
+        <source>info knows no such option</source>
+        <translation>info ne connaît pas cette option</translation>
+    </message>
+    <message>
+        <source>info needs one file</source>
+        <translation>il faut à info un fichier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: where it goes to is full or closed</source>
+        <translation>la sortie ne peut pas être écrite&#xa0;: là où elle va, c’est plein ou fermé</translation>
+    </message>
+    <message>
+        <source>--paper is a4, letter or a3</source>
+        <translation>--paper vaut a4, letter ou a3</translation>
+    </message>
+    <message>
+        <source>--page is auto, upright or across</source>
+        <translation>--page vaut auto, upright ou across</translation>
+    </message>
+    <message>
+        <source>--cell-mm is the size of a cell in millimetres</source>
+        <translation>--cell-mm est la taille d’une case en millimètres</translation>
+    </message>
+    <message>
+        <source>--margin is a width in millimetres</source>
+        <translation>--margin est une largeur en millimètres</translation>
+    </message>
+    <message>
+        <source>--overlap is a width in millimetres</source>
+        <translation>--overlap est une largeur en millimètres</translation>
+    </message>
+    <message>
+        <source>--copies is a number</source>
+        <translation>--copies est un nombre</translation>
+    </message>
+    <message>
+        <source>--copies is a number from 1 to 20</source>
+        <translation>--copies est un nombre de 1 à 20</translation>
+    </message>
+    <message>
+        <source>--no-map leaves nothing to print without --stand-ups</source>
+        <translation>--no-map ne laisse rien à imprimer sans --stand-ups</translation>
+    </message>
+    <message>
+        <source>%1 page of %2</source>
+        <translation>%1 page %2</translation>
+    </message>
+    <message>
+        <source>%1 pages of %2</source>
+        <translation>%1 pages %2</translation>
+    </message>
+    <message>
+        <source>, the map on %1 x %2</source>
+        <translation>, la carte sur %1 x %2</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>saving and opening</source>
+        <translation>enregistrer et ouvrir</translation>
+    </message>
+    <message>
+        <source>journal of unsaved work</source>
+        <translation>journal du travail non enregistré</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New encounter…</source>
@@ -4113,6 +4561,18 @@
         <source>Page for a browser (*.html)</source>
         <translation>Page pour navigateur (*.html)</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>After the fight</source>
+        <translation>Après le combat</translation>
+    </message>
 </context>
 <context>
     <name>Material</name>
@@ -5267,6 +5727,25 @@
         <source>rolled</source>
         <comment>a die, by the program</comment>
         <translation>tiré</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>character %1</source>
+        <translation>caractère %1</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>élément %1</translation>
     </message>
 </context>
 <context>
@@ -7006,10 +7485,6 @@
         <translation>Créatures, laissées de côté&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
-        <source>The map has a hex grid, which this format does not know.</source>
-        <translation>La carte a une grille hexagonale, que ce format ne connaît pas.</translation>
-    </message>
-    <message>
         <source>Export it as a picture (.png).</source>
         <translation>Exportez-la en image (.png).</translation>
     </message>
@@ -7694,10 +8169,6 @@
         <translation>Aucune créature de ce fichier n’a de nom.</translation>
     </message>
     <message>
-        <source>Creatures of which no attack gives a reach; they reach 5 feet: %1.</source>
-        <translation>Créatures dont aucune attaque ne donne d’allonge, réglées à 1,5 m&#xa0;:&#xa0;%1.</translation>
-    </message>
-    <message>
         <source>Creatures whose attacks reach differently far, none of them most often; the shortest is the usual reach: %1.</source>
         <translation>Créatures dont les attaques ont des allonges différentes, aucune plus fréquente&#xa0;; la plus courte est l’allonge habituelle&#xa0;:&#xa0;%1.</translation>
     </message>
@@ -8096,6 +8567,94 @@
     <message>
         <source>Attacks whose damage has dice and no bonus in the file, taken to have none; look at those that you use: %1.</source>
         <translation>Attaques dont les dégâts ont des dés et aucun bonus dans le fichier, prises sans bonus&#xa0;; vérifiez celles que vous utilisez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Creatures of which no attack gives a reach; they reach %2: %1.</source>
+        <translation>Créatures dont aucune attaque ne donne d’allonge, réglées à %2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Lights moved to whole pixels, the finest the format knows: %1.</source>
+        <translation>Lumières déplacées au pixel près, le format ne connaît rien de plus fin&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pixels per cell (--ppc) with which everything stays where it is: %1.</source>
+        <translation>Pixels par case (--ppc) avec lesquels tout reste où il est&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The map has a hex grid; Tenaille writes such files for squares only.</source>
+        <translation>La carte a une grille hexagonale&#xa0;; Tenaille n’écrit de tels fichiers que pour des cases carrées.</translation>
+    </message>
+    <message>
+        <source>The file holds no scene &quot;%1&quot;, but these: %2.</source>
+        <translation>Le fichier ne contient pas de scène «&#xa0;%1&#xa0;», mais celles-ci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Write the name as it stands there.</source>
+        <translation>Écrivez le nom tel qu’il y figure.</translation>
+    </message>
+    <message>
+        <source>One-way curtain</source>
+        <translation>Rideau à sens unique</translation>
+    </message>
+    <message>
+        <source>One-way walls that stop sight and let movement through, now of a kind of this map (One-way curtain): %1.</source>
+        <translation>Murs à sens unique qui arrêtent la vue et laissent passer, désormais d’une sorte propre à cette carte (Rideau à sens unique)&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Walls that stop sight and let movement through, taken for curtains: %1.</source>
+        <translation>Murs qui arrêtent la vue et laissent passer, pris pour des rideaux&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is a list of creatures, not a map.</source>
+        <translation>C’est une liste de créatures, pas une carte.</translation>
+    </message>
+    <message>
+        <source>Bring it into the library: Encounter &gt; Creature library &gt; Import.</source>
+        <translation>Importez-la dans la bibliothèque&#xa0;: Rencontre &gt; Bibliothèque de créatures &gt; Importer.</translation>
+    </message>
+    <message>
+        <source>This is no map that is known: neither a document of Tenaille, nor Universal VTT, a scene of Foundry, a dungeon of Watabou or one of donjon.</source>
+        <translation>Ce n’est pas une carte connue&#xa0;: ni un document de Tenaille, ni Universal VTT, ni une scène de Foundry, ni un donjon de Watabou ou du site donjon.</translation>
+    </message>
+    <message>
+        <source>Export the map in one of these formats.</source>
+        <translation>Exportez la carte dans l’un de ces formats.</translation>
+    </message>
+    <message>
+        <source>The picture stops before its end: a part of it is missing.</source>
+        <translation>L’image s’arrête avant sa fin&#xa0;: il en manque une partie.</translation>
+    </message>
+    <message>
+        <source>Download or copy it again.</source>
+        <translation>Téléchargez-la ou copiez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: a part of it does not fit its checksum.</source>
+        <translation>L’image est endommagée&#xa0;: une partie ne correspond pas à sa somme de contrôle.</translation>
+    </message>
+    <message>
+        <source>Look what is missing, and make it anew.</source>
+        <translation>Regardez ce qui manque et refaites-le.</translation>
+    </message>
+    <message>
+        <source>This line cannot be read.</source>
+        <translation>Cette ligne ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>An element cannot be read.</source>
+        <translation>Un élément ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Nothing of a document can be read in it.</source>
+        <translation>On ne peut rien y lire d’un document.</translation>
+    </message>
+    <message>
+        <source>Open an older copy of the file.</source>
+        <translation>Ouvrez une copie plus ancienne du fichier.</translation>
+    </message>
+    <message>
+        <source>Pixels per cell of the scene, so that nothing moves: %1.</source>
+        <translation>Pixels par case de la scène, pour que rien ne se déplace&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8804,6 +9363,10 @@
     <message>
         <source>uncovers</source>
         <translation>découvre</translation>
+    </message>
+    <message>
+        <source>Grid · cells of %1 pixels; the first whole one begins at %2, %3 of the picture</source>
+        <translation>Grille · cases de %1&#xa0;pixels&#xa0;; la première entière commence à %2, %3 de l’image</translation>
     </message>
 </context>
 <context>
@@ -9843,6 +10406,22 @@ Licence MIT.</translation>
         <source>%1 apart in height, which no rule here counts</source>
         <translation>%1 d’écart en hauteur, qu’aucune règle ne compte ici</translation>
     </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Scree&amp;n</source>
+        <translation>Écr&amp;an</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <translation>%1, %2 × %3</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -10682,10 +11261,6 @@ Licence MIT.</translation>
         <translation>Ouvrir la version&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The document is saved, but no earlier version of it is kept.</source>
-        <translation>Le document est enregistré, mais aucune version précédente n’en est gardée.</translation>
-    </message>
-    <message>
         <source>Tenaille documents (*.encounter.json *.map.json *.zip)</source>
         <translation>Documents de Tenaille (*.encounter.json *.map.json *.zip)</translation>
     </message>
@@ -10806,10 +11381,6 @@ Licence MIT.</translation>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Ne pas enregistrer</translation>
-    </message>
-    <message>
         <source>The file itself is no longer there: saving writes it anew.</source>
         <translation>Le fichier lui-même n’est plus là&#xa0;: l’enregistrement le réécrit.</translation>
     </message>
@@ -10828,6 +11399,24 @@ Licence MIT.</translation>
     <message>
         <source>&amp;Under this map</source>
         <translation>&amp;Sous cette carte</translation>
+    </message>
+    <message>
+        <source>No earlier versions of this document are kept.</source>
+        <translation>Aucune version antérieure de ce document n’est conservée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the %n element(s) that can be read</source>
+        <translation>
+            <numerusform>Ouvrir le seul élément qui se lit</numerusform>
+            <numerusform>Ouvrir les %n éléments qui se lisent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are lost; the others are here, in a document of their own.</source>
+        <translation>
+            <numerusform>%n élément de %1 est perdu&#xa0;; les autres sont ici, dans un document à eux.</numerusform>
+            <numerusform>%n éléments de %1 sont perdus&#xa0;; les autres sont ici, dans un document à eux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
