@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/creatures_command.h"
 
+#include <algorithm>
 #include <ostream>
 
 #include "app/options.h"
 #include "core/io/creatures/creature_file.h"
+#include "core/io/creatures/creature_notes.h"
 #include "core/io/safe_writer.h"
 #include "ui/battle/creature_form.h"
+#include "ui/text/problem_text.h"
 
 namespace tenaille::app {
 
 namespace {
+
+constexpr std::size_t kMostPlaces = 5;  // of one note
 
 int refuse(const Problem& problem, Streams streams) {
     streams.err << told(problem) << '\n';
@@ -77,7 +82,12 @@ int creaturesCommand(const Command& command, Words words, Streams streams) {
         for (const creatures::LibraryCreature& creature : read->creatures)
             streams.out << lineOf(creature) << '\n';
     }
-    for (const io::ImportNote& note : notes) streams.err << oneLine(files[0]) << ": " << told(note) << '\n';
+    for (const io::ImportNote& note : notes) {
+        streams.err << oneLine(files[0]) << ": " << told(note) << '\n';
+        if (!io::notes::placesMatter(note)) continue;
+        for (std::size_t i = 0; i < std::min(note.places.size(), kMostPlaces); ++i)
+            streams.err << oneLine(files[0] + ": " + ui::placeText(note.places[i]).toStdString()) << '\n';
+    }
     return kSuccess;
 }
 

@@ -52,7 +52,9 @@ void takeAttack(board::TokenRecord& token, const Attack& attack) {
     token.weapon = attack.name;
     token.attackBonus = attack.bonus;
     token.fighter.damage = attack.damage;
-    token.attackMode = attack.reach ? board::AttackMode::Melee : board::AttackMode::Ranged;
+    token.attackMode = !attack.reach        ? board::AttackMode::Ranged
+                       : attack.reachWeapon ? board::AttackMode::Reach
+                                            : board::AttackMode::Melee;
 }
 
 bool suggestsFaceless(const std::string& name, const std::string& type, const std::string& senses) {
@@ -97,6 +99,7 @@ LibraryCreature fromBoard(const board::TokenRecord& token) {
     if (!own.weapon.empty()) {
         Attack attack{own.weapon, own.attackBonus, own.fighter.damage};
         if (own.attackMode != board::AttackMode::Ranged) attack.reach = own.creature.reach;
+        attack.reachWeapon = own.attackMode == board::AttackMode::Reach;
         creature.attacks.push_back(std::move(attack));
     }
     creature.party = own.creature.side == document::kPartySide;

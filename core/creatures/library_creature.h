@@ -23,6 +23,7 @@ struct Attack {
     std::string damage;                      // dice, as core/dice reads them
     std::optional<std::int32_t> reach = {};  // cells
     std::optional<std::int32_t> range = {};  // cells
+    bool reachWeapon = false;                // made with a reach weapon; has a reach
     friend bool operator==(const Attack&, const Attack&) = default;
 };
 

@@ -12,6 +12,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "core/io/creatures/creature_notes.h"
 #include "ui/text/note_text.h"
 #include "ui/text/problem_text.h"
 #include "ui/widgets/dialog_size.h"
@@ -72,6 +73,7 @@ void fillList(QTreeWidget& list, const std::vector<io::ImportNote>& notes, Units
             auto* row = new QTreeWidgetItem(section, {breakable(text)});
             row->setToolTip(0, text);
             for (const std::string& place : note.places) new QTreeWidgetItem(row, {placeText(place)});
+            row->setExpanded(io::notes::placesMatter(note));
         }
         if (section == nullptr) continue;
         QFont bold = list.font();

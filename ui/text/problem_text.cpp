@@ -2,6 +2,7 @@
 #include "ui/text/problem_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "ui/text/edit_text.h"
 
@@ -22,6 +23,11 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 }  // namespace
 
 QString placeText(const std::string& place) {
+    // Of a table, with the value that stands there.
+    static const QRegularExpression kInTable(QStringLiteral("^line (\\d+), column \"(.*)\": (.*)$"));
+    if (const auto cell = kInTable.match(QString::fromStdString(place)); cell.hasMatch())
+        return QCoreApplication::translate("Place", "line %1, column “%2”: %3")
+            .arg(cell.captured(1), cell.captured(2), cell.captured(3));
     std::string words;  // with %1, %2 where numbers stand
     std::vector<std::string> numbers;
     bool inNumber = false;

@@ -24,6 +24,7 @@ using creatures::LibraryCreature;
 
 constexpr double kFeetPerMetre = kFeetPerCell / 1.5;
 constexpr std::size_t kMostColumns = 200;
+constexpr std::size_t kMostShown = 60;  // bytes of a cell, in the report
 
 // Other names of the columns, folded.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 34> kOtherNames{
@@ -153,19 +154,35 @@ class TableReader {
         m_known[found->second] = true;
         return found->second < m_row->cells.size() ? trimmed(m_row->cells[found->second]) : std::string();
     }
-    void unknown(const char* column) { m_read.note(notes::valuesUnknown(m_place + ", " + column)); }
+    // line 4, column "AC": many
+    std::string placeOf(const char* column, std::string text) const {
+        const auto found = m_columns.find(column);
+        if (found == m_columns.end()) return m_place;
+        std::replace(text.begin(), text.end(), '\n', ' ');
+        if (text.size() > kMostShown) text = text.substr(0, document::utf8Part(text, kMostShown)) + "…";
+        return m_place + ", column \"" + m_titles[found->second] + "\": " + text;
+    }
+    void unknown(const char* column, const std::string& text) {
+        m_read.note(notes::valuesUnknown(placeOf(column, text)));
+    }
+    // Tells where it stands, should it be out of range.
+    std::optional<double> number(const char* column, CreatureDraft& draft, bool length = false) {
+        const std::optional<double> value = number(column, length);
+        if (value) draft.said.emplace(column, placeOf(column, cell(column)));
+        return value;
+    }
     std::optional<double> number(const char* column, bool length = false) {
         const std::string text = cell(column);
         if (text.empty()) return std::nullopt;
         const auto value = numberSaid(text, length);
-        if (!value) unknown(column);
+        if (!value) unknown(column, text);
         return value;
     }
     std::optional<bool> flag(const char* column) {
         const std::string text = cell(column);
         if (text.empty()) return std::nullopt;
         const auto value = flagSaid(text);
-        if (!value) unknown(column);
+        if (!value) unknown(column, text);
         return value;
     }
 
@@ -179,17 +196,17 @@ class TableReader {
         draft.size = cell("size");
         draft.type = cell("type");
         draft.source = cell("source");
-        draft.space = number("space", true);
-        draft.reach = number("reach", true);
-        draft.walk = number("speed", true);
-        draft.fly = number("fly", true);
-        draft.swim = number("swim", true);
-        draft.climb = number("climb", true);
-        draft.burrow = number("burrow", true);
-        draft.armorClass = number("ac");
-        draft.hitPoints = number("hp");
-        draft.darkvision = number("darkvision", true);
-        draft.initiative = number("initiative");
+        draft.space = number("space", draft, true);
+        draft.reach = number("reach", draft, true);
+        draft.walk = number("speed", draft, true);
+        draft.fly = number("fly", draft, true);
+        draft.swim = number("swim", draft, true);
+        draft.climb = number("climb", draft, true);
+        draft.burrow = number("burrow", draft, true);
+        draft.armorClass = number("ac", draft);
+        draft.hitPoints = number("hp", draft);
+        draft.darkvision = number("darkvision", draft, true);
+        draft.initiative = number("initiative", draft);
         draft.hitDice = cell("hp dice");
         draft.challenge = cell("challenge");
         readShield(draft);
@@ -207,7 +224,7 @@ class TableReader {
         } else if (const auto has = flagSaid(said)) {
             draft.shield = *has;
         } else {
-            unknown("shield");
+            unknown("shield", said);
         }
     }
 
@@ -215,16 +232,22 @@ class TableReader {
         if (const std::string all = cell("attacks"); !all.empty())
             for (const std::string& one : parted(all, ';')) {
                 const std::vector<std::string> parts = parted(one, '|');
-                const auto value = [&](std::size_t i, bool length) {
-                    return i < parts.size() ? numberSaid(parts[i], length) : std::nullopt;
-                };
                 if (one.empty()) continue;
+                const auto value = [&](std::size_t i, bool length) -> std::optional<double> {
+                    if (i >= parts.size() || parts[i].empty()) return std::nullopt;
+                    const auto number = numberSaid(parts[i], length);
+                    if (!number) unknown("attacks", one);
+                    return number;
+                };
+                draft.said.emplace(parts[0], placeOf("attacks", one));
                 draft.attacks.push_back({parts[0], parts.size() > 2 ? parts[2] : std::string(),
-                                         value(1, false), value(3, true), value(4, true)});
+                                         value(1, false), value(3, true), value(4, true),
+                                         parts.size() > 5 && folded(parts[5]) == "reach"});
             }
-        AttackDraft usual{cell("attack"), cell("damage"), number("attack bonus"), {}, {}};
+        AttackDraft usual{cell("attack"), cell("damage"), number("attack bonus"), {}, {}, false};
         if (usual.name.empty() || !draft.attacks.empty()) return;
         usual.reach = draft.reach.value_or(kFeetPerCell);
+        draft.said.emplace(usual.name, placeOf("attack bonus", cell("attack bonus")));
         draft.attacks.push_back(std::move(usual));
     }
 
@@ -247,7 +270,7 @@ class TableReader {
         else if (arcs == "allfront" || arcs == "all front")
             creature.arcs = board::kAllFrontArcs;
         else if (!arcs.empty() && arcs != "standard")
-            unknown("arcs");
+            unknown("arcs", cell("arcs"));
         if (const auto endurance = number("endurance"); endurance && *endurance >= 0)
             token.fighter.endurance = token.fighter.maxEndurance =
                 std::min(1'000'000, creatures::cellsOf(*endurance, 1));
@@ -299,7 +322,7 @@ std::string attacksText(const std::vector<creatures::Attack>& attacks) {
         if (!text.empty()) text += "; ";
         text += attack.name + "|" + signedText(attack.bonus) + "|" + attack.damage + "|" +
                 (attack.reach ? feetText(*attack.reach) : "") + "|" +
-                (attack.range ? feetText(*attack.range) : "");
+                (attack.range ? feetText(*attack.range) : "") + (attack.reachWeapon ? "|reach" : "");
     }
     return text;
 }

@@ -10,7 +10,8 @@
 // Lengths are feet; "3 m" are metres (1.5 a cell) and "10 ft" are feet as well. yes/no columns take yes, x,
 // 1, true, oui, vrai and their contraries; `shield` takes a bonus too, `side` party, foe or neutral, `arcs`
 // standard, allFront or hydra. `attacks` holds all of them: "Bite|+5|2d6+3|5|; Bow|+4|1d6|5|80" are name,
-// bonus, damage, reach and range. Columns of other names are kept as lines of the notes.
+// bonus, damage, reach and range; a sixth part "reach" tells a reach weapon. Columns of other names are kept
+// as lines of the notes.
 #pragma once
 
 #include <string>

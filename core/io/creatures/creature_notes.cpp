@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/creatures/creature_notes.h"
 
+#include <string_view>
 #include <utility>
 
 namespace tenaille::io::notes {
@@ -57,6 +58,13 @@ ImportNote bonusesMissing(const std::string& place) {
                place);
 }
 
+ImportNote diceMissing(const std::string& place) {
+    return one(NoteKind::Guessed, "diceMissing",
+               TENAILLE_PROBLEM("Attacks for which the file has no damage dice; look at those that you use: "
+                                "%1."),
+               place);
+}
+
 ImportNote attacksElsewhere(const std::string& file) {
     return {
         NoteKind::Guessed,
@@ -94,6 +102,21 @@ ImportNote creaturesBeyondLimit(std::size_t count) {
             {}};
 }
 
+ImportNote blindsightLeftOut(const std::string& place) {
+    return one(NoteKind::LeftOut, "blindsightLeftOut",
+               TENAILLE_PROBLEM("Creatures whose blindsight was left out: %1."), place);
+}
+
+ImportNote tremorsenseLeftOut(const std::string& place) {
+    return one(NoteKind::LeftOut, "tremorsenseLeftOut",
+               TENAILLE_PROBLEM("Creatures whose tremorsense was left out: %1."), place);
+}
+
+ImportNote truesightLeftOut(const std::string& place) {
+    return one(NoteKind::LeftOut, "truesightLeftOut",
+               TENAILLE_PROBLEM("Creatures whose truesight was left out: %1."), place);
+}
+
 ImportNote valuesUnknown(const std::string& place) {
     return one(NoteKind::LeftOut, "valuesUnknown",
                TENAILLE_PROBLEM("Values that are not understood or out of range: %1."), place);
@@ -128,5 +151,7 @@ ImportNote notInCsv(const std::string& place) {
     return one(NoteKind::LeftOut, "notInCsv",
                TENAILLE_PROBLEM("Creatures with more than a table can hold; JSON keeps it all: %1."), place);
 }
+
+bool placesMatter(const ImportNote& note) { return std::string_view(note.id) == "valuesUnknown"; }
 
 }  // namespace tenaille::io::notes

@@ -18,6 +18,7 @@ ImportNote shieldsAssumed(const std::string& place);
 ImportNote sizesAssumed(const std::string& place);
 ImportNote speedsTaken(const std::string& place);
 ImportNote bonusesMissing(const std::string& place);
+ImportNote diceMissing(const std::string& place);
 ImportNote attacksElsewhere(const std::string& file);
 
 // Changed
@@ -27,10 +28,16 @@ ImportNote textsShortened(const std::string& place);
 ImportNote creaturesWithoutName(const std::string& place);
 ImportNote recordsOfOthers(const std::string& place);
 ImportNote creaturesBeyondLimit(std::size_t count);
+ImportNote blindsightLeftOut(const std::string& place);
+ImportNote tremorsenseLeftOut(const std::string& place);
+ImportNote truesightLeftOut(const std::string& place);
 ImportNote valuesUnknown(const std::string& place);
 ImportNote attacksIncomplete(const std::string& place);
 ImportNote attacksOfNobody(std::size_t count);
 ImportNote attacksUnread(const Problem& cause);
 ImportNote notInCsv(const std::string& place);
+
+// Without its places this note is of no use: they are shown at once.
+bool placesMatter(const ImportNote& note);
 
 }  // namespace tenaille::io::notes

@@ -23,6 +23,14 @@ constexpr std::int32_t kMostReach = 30;
 constexpr std::int32_t kMostRange = 1000;  // cells
 constexpr std::int32_t kMostSpace = 30;
 
+// "9000" of a number, "2.5" of a fraction.
+std::string plainNumber(double value) {
+    std::string text = std::to_string(value);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
+
 }  // namespace
 
 std::string trimmed(const std::string& text) {
@@ -65,6 +73,11 @@ std::optional<board::SizeCategory> sizeSaid(const std::string& word) {
     return std::nullopt;
 }
 
+std::string CreatureDraft::placeOf(std::string_view field, const std::string& value) const {
+    const auto found = said.find(field);
+    return found != said.end() ? found->second : place + ", " + std::string(field) + ": " + value;
+}
+
 LibraryCreature* CreatureMaker::add(const CreatureDraft& draft) {
     const std::string name = kept(draft.name, kMaxNameBytes, draft.place);
     if (creatures::folded(name).empty()) {
@@ -88,16 +101,16 @@ LibraryCreature* CreatureMaker::add(const CreatureDraft& draft) {
     addReach(draft, made);
     addSpeeds(draft, made);
     if (draft.armorClass) {
-        const std::int32_t armor = whole(draft.armorClass, "armorClass", 10, draft.place);
+        const std::int32_t armor = whole(draft.armorClass, "armorClass", 10, draft, "ac");
         token.creature.armorClass = armor;
     }
     token.maxHitPoints = token.hitPoints =
-        std::max(0, whole(draft.hitPoints, "maxHitPoints", 0, draft.place));
-    token.initiativeBonus = whole(draft.initiative, "initiativeBonus", 0, draft.place);
+        std::max(0, whole(draft.hitPoints, "maxHitPoints", 0, draft, "hp"));
+    token.initiativeBonus = whole(draft.initiative, "initiativeBonus", 0, draft, "initiative");
     if (draft.darkvision && *draft.darkvision > 0) {
         token.creature.senses = token.creature.senses.with(board::Sense::Darkvision);
         token.creature.darkvisionRange =
-            whole(draft.darkvision, "darkvisionRange", 12, draft.place, kFeetPerCell);
+            whole(draft.darkvision, "darkvisionRange", 12, draft, "darkvision", kFeetPerCell);
     }
     if (draft.shield) {
         token.creature.shield = board::Shield{board::ShieldSide::Left,
@@ -108,6 +121,9 @@ LibraryCreature* CreatureMaker::add(const CreatureDraft& draft) {
     if (draft.faceless.value_or(suggested))
         token.creature.traits = token.creature.traits.with(board::Trait::Faceless);
     if (!draft.faceless && suggested) m_out.note(notes::facelessSuggested(draft.place));
+    if (draft.blindsight) m_out.note(notes::blindsightLeftOut(draft.place));
+    if (draft.tremorsense) m_out.note(notes::tremorsenseLeftOut(draft.place));
+    if (draft.truesight) m_out.note(notes::truesightLeftOut(draft.place));
     m_out.creatures.push_back(std::move(made));
     return &m_out.creatures.back();
 }
@@ -124,12 +140,12 @@ void CreatureMaker::leaveOut(std::size_t creatures) { m_beyond += creatures; }
 void CreatureMaker::finish() { m_out.note(notes::creaturesBeyondLimit(m_beyond)); }
 
 std::int32_t CreatureMaker::whole(const std::optional<double>& value, const char* key, std::int32_t absent,
-                                  const std::string& place, double perUnit) {
+                                  const CreatureDraft& draft, std::string_view field, double perUnit) {
     if (!value) return absent;
     const Range range = rangeOf("tokens", key).value_or(Range{0, kMostRange});
     const std::int32_t number = creatures::cellsOf(*value, perUnit);
     if (number >= range.min && number <= range.max) return number;
-    m_out.note(notes::valuesUnknown(place + ", " + key));
+    m_out.note(notes::valuesUnknown(draft.placeOf(field, plainNumber(*value))));
     return absent;
 }
 
@@ -140,7 +156,7 @@ void CreatureMaker::addSpace(const CreatureDraft& draft, LibraryCreature& made) 
     // The size follows the space where only that is known: 10 feet are Large.
     const std::int32_t side = draft.space ? std::max(1, creatures::cellsOf(*draft.space)) : 0;
     if (side > kMostSpace) {
-        m_out.note(notes::valuesUnknown(draft.place + ", space"));
+        m_out.note(notes::valuesUnknown(draft.placeOf("space", plainNumber(*draft.space))));
     } else if (!said && side > 1) {
         creature.size = side == 2   ? board::SizeCategory::Large
                         : side == 3 ? board::SizeCategory::Huge
@@ -164,7 +180,7 @@ void CreatureMaker::addAttacks(const CreatureDraft& draft, LibraryCreature& made
             continue;
         }
         attack.damage = kept(from.damage, kMaxNameBytes, draft.place);
-        attack.bonus = whole(from.bonus, "attackBonus", 0, draft.place);
+        attack.bonus = whole(from.bonus, "attackBonus", 0, draft, from.name);
         const auto length = [&](const std::optional<double>& feet, std::int32_t most) {
             std::optional<std::int32_t> cells;
             if (!feet) return cells;
@@ -172,11 +188,12 @@ void CreatureMaker::addAttacks(const CreatureDraft& draft, LibraryCreature& made
             if (number >= 0 && number <= most)
                 cells = number;
             else
-                m_out.note(notes::valuesUnknown(draft.place + ", " + attack.name));
+                m_out.note(notes::valuesUnknown(draft.placeOf(from.name, plainNumber(*feet))));
             return cells;
         };
         attack.reach = length(from.reach, kMostReach);
         attack.range = length(from.range, kMostRange);
+        attack.reachWeapon = from.reachWeapon && attack.reach.has_value();
         made.attacks.push_back(std::move(attack));
     }
 }
@@ -186,7 +203,7 @@ void CreatureMaker::addReach(const CreatureDraft& draft, LibraryCreature& made) 
     const auto usual = creatures::usualReach(made.attacks);
     reach = usual ? usual->cells : creatures::kReachWithoutAttacks;
     if (draft.reach)
-        reach = whole(draft.reach, "reach", reach, draft.place, kFeetPerCell);
+        reach = whole(draft.reach, "reach", reach, draft, "reach", kFeetPerCell);
     else if (!usual)
         m_out.note(notes::reachAssumed(draft.place));
     else if (usual->tied)
@@ -196,13 +213,14 @@ void CreatureMaker::addReach(const CreatureDraft& draft, LibraryCreature& made) 
 }
 
 void CreatureMaker::addSpeeds(const CreatureDraft& draft, LibraryCreature& made) {
-    const auto cells = [&](const std::optional<double>& feet, std::int32_t absent) {
-        return whole(feet, "speed", absent, draft.place, kFeetPerCell);
+    const auto cells = [&](const std::optional<double>& feet, const char* field, std::int32_t absent) {
+        return whole(feet, "speed", absent, draft, field, kFeetPerCell);
     };
-    made.speeds = {cells(draft.fly, 0), cells(draft.swim, 0), cells(draft.climb, 0), cells(draft.burrow, 0)};
+    made.speeds = {cells(draft.fly, "fly", 0), cells(draft.swim, "swim", 0), cells(draft.climb, "climb", 0),
+                   cells(draft.burrow, "burrow", 0)};
     const creatures::OtherSpeeds& others = made.speeds;
     const std::int32_t best = std::max({others.fly, others.swim, others.climb, others.burrow});
-    const std::int32_t walk = cells(draft.walk, best > 0 ? 0 : made.token.speed);
+    const std::int32_t walk = cells(draft.walk, "speed", best > 0 ? 0 : made.token.speed);
     made.token.speed = walk > 0 || best == 0 ? walk : best;
     if (walk == 0 && best > 0) m_out.note(notes::speedsTaken(draft.place));
 }

@@ -6,8 +6,11 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/creatures/library_creature.h"
@@ -41,6 +44,7 @@ struct AttackDraft {
     std::optional<double> bonus;
     std::optional<double> reach;  // feet
     std::optional<double> range;  // feet
+    bool reachWeapon = false;
 };
 
 // Lengths in feet; what is absent the file does not say.
@@ -64,10 +68,18 @@ struct CreatureDraft {
     std::optional<double> initiative;
     std::string hitDice;
     std::string challenge;
+    bool blindsight = false;  // these three are told and not kept
+    bool tremorsense = false;
+    bool truesight = false;
     bool shield = false;
     std::optional<std::int32_t> shieldBonus;  // absent: it is guessed
     std::optional<bool> faceless;             // absent: it is suggested where that is likely
     std::vector<AttackDraft> attacks;
+    // Where a value stands and how it is written, by the name of the column that would hold it ("ac", "fly",
+    // "attacks"): line 4, column "AC": many. What is not here stands at `place`.
+    std::map<std::string, std::string, std::less<>> said;
+
+    std::string placeOf(std::string_view field, const std::string& value) const;
 };
 
 // Without the blanks and line ends around it.
@@ -91,8 +103,9 @@ class CreatureMaker {
     void finish();
 
   private:
+    // `key`: of the token, for its range; `field`: of CreatureDraft::said.
     std::int32_t whole(const std::optional<double>& value, const char* key, std::int32_t absent,
-                       const std::string& place, double perUnit = 1);
+                       const CreatureDraft& draft, std::string_view field, double perUnit = 1);
     void addSpeeds(const CreatureDraft& draft, creatures::LibraryCreature& made);
     void addReach(const CreatureDraft& draft, creatures::LibraryCreature& made);
     void addAttacks(const CreatureDraft& draft, creatures::LibraryCreature& made);

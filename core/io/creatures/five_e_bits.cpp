@@ -97,6 +97,9 @@ CreatureDraft draftOfRecord(const JsonValue& record, std::string place) {
     draft.climb = feetIn(speed, "climb");
     draft.burrow = feetIn(speed, "burrow");
     draft.darkvision = feetIn(part("senses"), "darkvision");
+    draft.blindsight = part("senses").find("blindsight") != nullptr;
+    draft.tremorsense = part("senses").find("tremorsense") != nullptr;
+    draft.truesight = part("senses").find("truesight") != nullptr;
     draft.hitPoints = numberIn(record, "hit_points");
     draft.hitDice = textIn(record, "hit_points_roll");
     if (draft.hitDice.empty()) draft.hitDice = textIn(record, "hit_dice");
@@ -112,6 +115,13 @@ CreatureDraft draftOfRecord(const JsonValue& record, std::string place) {
     readArmor(record, draft);
     readAttacks(record, draft);
     return draft;
+}
+
+void addMonster(const CreatureDraft& draft, CreatureMaker& maker, CreaturesRead& read) {
+    if (maker.add(draft) == nullptr) return;
+    for (const AttackDraft& attack : draft.attacks)
+        if (attack.damage.find('d') == std::string::npos)
+            read.note(notes::diceMissing(draft.place + ", " + attack.name));
 }
 
 }  // namespace
@@ -146,7 +156,7 @@ CreaturesRead readFiveEBits(const JsonValue& file) {
         if (record.object() == nullptr || record.find("hit_points") == nullptr)
             read.note(notes::recordsOfOthers(place));
         else
-            maker.add(draftOfRecord(record, place));
+            addMonster(draftOfRecord(record, place), maker, read);
     }
     maker.finish();
     return read;

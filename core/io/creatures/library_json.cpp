@@ -117,13 +117,7 @@ class LibraryReader {
         // Any other name is that of a file of the list.
         if (!made.token.picture.empty() && !isAssetName(made.token.picture))
             made.image = std::exchange(made.token.picture, {});
-        if (const JsonValue* party = json.find("party")) {
-            if (party->boolean() != nullptr)
-                made.party = *party->boolean();
-            else
-                m_reading.fail(place.member("party"),
-                               expected(TENAILLE_PROBLEM("true or false is expected here.")));
-        }
+        made.party = flag(json, "party", place);
         readSpeeds(json, made, place);
         readAttacks(json, made, place);
         m_out.creatures.push_back(std::move(made));
@@ -190,6 +184,7 @@ class LibraryReader {
             };
             attack.reach = length("reach", 30);
             attack.range = length("range", 1000);
+            attack.reachWeapon = flag(from, "reachWeapon", spot);
             made.attacks.push_back(std::move(attack));
         }
     }
@@ -204,6 +199,14 @@ class LibraryReader {
         }
         shortText(*member->string(), here, kMaxNameBytes);
         return *member->string();
+    }
+
+    bool flag(const JsonValue& object, std::string_view key, const JsonPath& place) {
+        const JsonValue* member = object.find(key);
+        if (member == nullptr) return false;
+        if (const bool* is = member->boolean()) return *is;
+        m_reading.fail(place.member(key), expected(TENAILLE_PROBLEM("true or false is expected here.")));
+        return false;
     }
 
     void shortText(const std::string& said, const JsonPath& place, std::size_t most) {
@@ -260,6 +263,7 @@ JsonValue attackJson(const Attack& attack) {
     addText(json, "damage", attack.damage);
     if (attack.reach) json.emplace_back("reach", *attack.reach);
     if (attack.range) json.emplace_back("range", *attack.range);
+    if (attack.reachWeapon) json.emplace_back("reachWeapon", true);
     return json;
 }
 
@@ -298,6 +302,12 @@ JsonValue creatureJson(const LibraryCreature& creature, Ids ids) {
 bool isCreatureLibrary(const JsonValue& file) {
     const JsonValue* format = file.find("format");
     return format != nullptr && format->string() != nullptr && *format->string() == kFormatName;
+}
+
+bool isNewerLibrary(const JsonValue& file) {
+    const JsonValue* version = isCreatureLibrary(file) ? file.find("formatVersion") : nullptr;
+    const JsonValue* major = version != nullptr ? version->find("major") : nullptr;
+    return major != nullptr && major->integer() != nullptr && *major->integer() > kMajor;
 }
 
 Result<CreaturesRead> readCreatureLibrary(const JsonValue& file) { return LibraryReader(file).run(); }

@@ -5,7 +5,8 @@
 //   {"format": "tenaille-creatures", "formatVersion": {"major": 1, "minor": 0},
 //    "creatures": [{"name": "Goblin archer", "names": {"fr": "Archer gobelin"}, "type": "goblin",
 //                   "source": "...", "party": true, "size": "small", "reach": 1, ...,
-//                   "attacks": [{"name": "Bow", "bonus": 4, "damage": "1d6+2", "range": 16}],
+//                   "attacks": [{"name": "Bow", "bonus": 4, "damage": "1d6+2", "range": 16},
+//                               {"name": "Pike", "bonus": 3, "reach": 2, "reachWeapon": true}],
 //                   "speeds": {"fly": 12}, "hitDice": "2d6", "challenge": "1/4", "image": "goblin.png",
 //                   "picture": "0e57...1.webp", "id": 7}]}
 //
@@ -27,6 +28,8 @@
 namespace tenaille::io {
 
 bool isCreatureLibrary(const JsonValue& file);
+// One of a version that this program cannot read.
+bool isNewerLibrary(const JsonValue& file);
 
 // The first problem, if there is any, has the others in `why`.
 Result<CreaturesRead> readCreatureLibrary(const JsonValue& file);

@@ -95,6 +95,10 @@ CreatureDraft draftOfFields(const JsonValue& fields, std::string place) {
     draft.hitPoints = numberIn(fields, "hit_points");
     draft.hitDice = textIn(fields, "hit_dice");
     draft.darkvision = numberIn(fields, "darkvision_range");
+    const auto senses = [&](std::string_view key) { return numberIn(fields, key).value_or(0) > 0; };
+    draft.blindsight = senses("blindsight_range");
+    draft.tremorsense = senses("tremorsense_range");
+    draft.truesight = senses("truesight_range");
     draft.challenge = challengeOf(fields);
     const std::vector<std::string> armor = creatures::foldedWords(textIn(fields, "armor_detail"));
     draft.shield = std::find(armor.begin(), armor.end(), "shield") != armor.end();
@@ -133,7 +137,9 @@ CreaturesRead readOpen5e(const JsonValue& file, const JsonValue* attacks) {
             const auto owner = byCreature.find(action.substr(0, end));
             if (owner == byCreature.end()) continue;
             owner->second.push_back(attackOf(*fields));
-            if (!owner->second.back().damage.empty() && !wholeIn(*fields, "damage_bonus"))
+            if (owner->second.back().damage.find('d') == std::string::npos)
+                read.note(notes::diceMissing(action));
+            else if (!wholeIn(*fields, "damage_bonus"))
                 read.note(notes::bonusesMissing(action));
             return true;
         }

@@ -164,9 +164,33 @@ TEST(CreatureCsv, WhatIsNotUnderstoodIsToldWithItsLine) {
     EXPECT_EQ(read.creatures[1].token.creature.reach, 1);
     for (const ImportNote& note : read.notes) {
         if (std::string_view(note.id) == "valuesUnknown") {
-            EXPECT_THAT(note.places, ElementsAre("line 2, ac", "line 4, reach"));
+            EXPECT_THAT(note.places,
+                        ElementsAre("line 2, column \"ac\": many", "line 4, column \"reach\": 9000"));
         }
     }
+    const CreaturesRead french =
+        readText("Nom;Taille;CA;Vitesse;Attaques;vol\nOgre;Grande;5000;vite;Massue|cinq|1d8|5|;70 km\n");
+    for (const ImportNote& note : french.notes) {
+        if (std::string_view(note.id) == "valuesUnknown") {
+            EXPECT_THAT(note.places, testing::UnorderedElementsAre(
+                                         "line 2, column \"CA\": 5000", "line 2, column \"Vitesse\": vite",
+                                         "line 2, column \"Attaques\": Massue|cinq|1d8|5|",
+                                         "line 2, column \"vol\": 70 km"));
+        }
+    }
+    EXPECT_EQ(noted(french, "valuesUnknown"), 4U);
+}
+
+TEST(CreatureCsv, AReachWeaponComesBack) {
+    LibraryCreature pikeman;
+    pikeman.token.name = "Pikeman";
+    pikeman.token.creature.side = "foe";
+    pikeman.attacks = {{"Pike", 3, "1d10", 2, {}, true}, {"Dagger", 2, "1d4", 1, 4}};
+    creatures::takeAttack(pikeman.token, pikeman.attacks[0]);
+    EXPECT_EQ(pikeman.token.attackMode, board::AttackMode::Reach);
+    EXPECT_EQ(readText(writeCreatureLibrary({pikeman})).creatures.at(0), pikeman);
+    std::vector<ImportNote> lost;
+    EXPECT_EQ(readText(writeCreatures({pikeman}, "x.csv", lost)).creatures.at(0).attacks, pikeman.attacks);
 }
 
 TEST(CreatureCsv, BrokenTablesAreRefusedWithLineAndRemedy) {
@@ -425,12 +449,19 @@ TEST_F(CreatureSamples, Open5e2014) {
     EXPECT_EQ(noted(creatures, "facelessSuggested"), 14U);
     EXPECT_EQ(noted(creatures, "valuesUnknown"), 0U);
     EXPECT_EQ(noted(creatures, "attacksOfNobody"), 0U);
+    EXPECT_EQ(noted(creatures, "blindsightLeftOut"), 83U);
+    EXPECT_EQ(noted(creatures, "tremorsenseLeftOut"), 6U);
+    EXPECT_EQ(noted(creatures, "truesightLeftOut"), 13U);
+    EXPECT_EQ(noted(creatures, "diceMissing"), 92U);
 }
 
 TEST_F(CreatureSamples, Open5e2024) {
     const CreaturesRead creatures = read("open5e_srd2024_Creature.json");
     EXPECT_EQ(creatures.creatures.size(), 331U);
     EXPECT_EQ(noted(creatures, "attacksElsewhere"), 1U);
+    EXPECT_EQ(noted(creatures, "blindsightLeftOut"), 80U);
+    EXPECT_EQ(noted(creatures, "tremorsenseLeftOut"), 6U);
+    EXPECT_EQ(noted(creatures, "truesightLeftOut"), 16U);
     EXPECT_EQ(noted(creatures, "valuesUnknown"), 0U);
 }
 
@@ -442,6 +473,15 @@ TEST_F(CreatureSamples, FiveEBits2014) {
     EXPECT_EQ(counts,
               (std::map<std::int32_t, int>{{0, 9}, {1, 358}, {2, 84}, {3, 25}, {4, 11}, {6, 2}, {10, 1}}));
     EXPECT_EQ(noted(creatures, "valuesUnknown"), 0U);
+    EXPECT_EQ(noted(creatures, "blindsightLeftOut"), 83U);
+    EXPECT_EQ(noted(creatures, "tremorsenseLeftOut"), 6U);
+    EXPECT_EQ(noted(creatures, "truesightLeftOut"), 13U);
+    std::size_t withoutDice = 0;
+    for (const LibraryCreature& one : creatures.creatures)
+        for (const creatures::Attack& attack : one.attacks)
+            withoutDice += attack.damage.find('d') == std::string::npos ? 1 : 0;
+    EXPECT_GT(withoutDice, 0U);
+    EXPECT_EQ(noted(creatures, "diceMissing"), withoutDice);
     int shields = 0;
     for (const LibraryCreature& one : creatures.creatures) shields += one.token.creature.shield ? 1 : 0;
     EXPECT_EQ(shields, 9);
