@@ -13,9 +13,12 @@
 #include <utility>
 
 #include "core/io/codec.h"
+#include "core/io/creatures/creature_csv.h"
 #include "core/io/creatures/creature_file.h"
 #include "core/io/creatures/library_json.h"
+#include "core/io/file_name.h"
 #include "core/io/file_problem.h"
+#include "core/io/read_file.h"
 #include "core/io/safe_writer.h"
 
 namespace tenaille::io {
@@ -65,7 +68,25 @@ Problem isBusy(const std::string& path) {
         .inFile(path);
 }
 
+constexpr ReadLimits kLibraryLimits{.bytes = kMaxCreatureBytes, .emptyIsFine = true};
+constexpr int kMostDamaged = 1'000;
+constexpr std::string_view kJsonEnding = ".json";
+
+std::string besideLibrary(const std::string& path, const std::string& word) {
+    const bool json = path.ends_with(kJsonEnding);
+    return (json ? path.substr(0, path.size() - kJsonEnding.size()) : path) + "." + word +
+           std::string(kJsonEnding);
+}
+
+// Nothing that somebody could want to keep as it is: no file of another program or version.
+bool isDamaged(const std::string& bytes) {
+    const Result<JsonValue> json = parseJson(bytes, JsonLimits{.bytes = kMaxCreatureBytes});
+    return json ? isCreatureLibrary(*json) && !isNewerLibrary(*json) : !isCreatureCsv(bytes);
+}
+
 }  // namespace
+
+std::string libraryCopyPath(const std::string& path) { return besideLibrary(path, "copy"); }
 
 LibraryEdited applyEdit(const LibraryEdit& edit, std::vector<LibraryCreature>& list) {
     giveIds(list);
@@ -114,13 +135,16 @@ LibraryEdited applyEdit(const LibraryEdit& edit, std::vector<LibraryCreature>& l
 
 PersonalLibrary::PersonalLibrary(std::string path, Posix& posix) : m_path(std::move(path)), m_posix(&posix) {}
 
-Result<CreaturesRead> PersonalLibrary::read() const {
+Result<PersonalLibrary::Held> PersonalLibrary::read() const {
     FileStatus status;
     const int found = uninterrupted([&] { return m_posix->statusOf(Posix::kHere, m_path, status); });
-    if (found == -ENOENT) return CreaturesRead{};
+    if (found == -ENOENT) return Held{};
     if (found < 0) return readProblem(-found, m_path);
-    Result<CreaturesRead> content = readCreatures(m_path, *m_posix);
-    if (!content) return content;
+    Result<std::string> bytes = readFile(m_path, kLibraryLimits, *m_posix);
+    if (!bytes) return bytes.problem();
+    Result<CreaturesRead> content = readCreaturesText(*bytes, m_path);
+    if (!content && isDamaged(*bytes)) return readCopy(*std::move(bytes), content.problem());
+    if (!content) return content.problem();
     // What another program wrote there is not ours to replace.
     if (content->format != "Tenaille")
         return Problem{TENAILLE_PROBLEM("This is no library of Tenaille."),
@@ -128,14 +152,43 @@ Result<CreaturesRead> PersonalLibrary::read() const {
                        TENAILLE_PROBLEM("Move it to another folder and import it.")}
             .inFile(m_path);
     giveIds(content->creatures);
-    return content;
+    return Held{std::move(content).value()};
+}
+
+// Without a good copy the damaged file is the problem.
+Result<PersonalLibrary::Held> PersonalLibrary::readCopy(std::string damaged, const Problem& why) const {
+    const std::string copy = libraryCopyPath(m_path);
+    Result<CreaturesRead> content = readCreatures(copy, *m_posix);
+    if (!content || content->format != "Tenaille") return why;
+    giveIds(content->creatures);
+    Problem damage{
+        TENAILLE_PROBLEM("Your library of creatures (%1) is damaged; its copy was read instead: %2."),
+        {asUtf8(m_path), asUtf8(copy)},
+        TENAILLE_PROBLEM("Look whether all your creatures are there. With the next change they go "
+                         "back to the library, and the damaged file is kept beside it.")};
+    damage.why = {why};
+    return Held{std::move(content).value(), std::move(damage), std::move(damaged)};
 }
 
 Outcome PersonalLibrary::load() {
-    Result<CreaturesRead> content = read();
-    if (!content) return content.problem();
-    m_content = std::move(content).value();
+    Result<Held> held = read();
+    if (!held) return held.problem();
+    m_content = std::move(held->content);
+    m_damage = std::move(held->damage);
     return Done{};
+}
+
+// Under a name that nothing has yet.
+Outcome PersonalLibrary::keepDamaged(const std::string& bytes) const {
+    for (int number = 1;; ++number) {
+        const std::string word = number == 1 ? "damaged" : "damaged-" + std::to_string(number);
+        const std::string path = besideLibrary(m_path, word);
+        FileStatus status;
+        const int found = uninterrupted([&] { return m_posix->statusOf(Posix::kHere, path, status); });
+        if (found == -ENOENT) return writeFileSafely(path, bytes, *m_posix);
+        if (found < 0) return writeProblem(-found, m_path);
+        if (number == kMostDamaged) return writeProblem(EEXIST, path);
+    }
 }
 
 // One after the other; those that are there stay as they are.
@@ -165,10 +218,11 @@ Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
         if (tries == kTries) return isBusy(m_path);
         std::this_thread::sleep_for(kBetweenTries);
     }
-    Result<CreaturesRead> content = read();
-    if (!content) return content.problem();
+    Result<Held> held = read();
+    if (!held) return held.problem();
+    CreaturesRead* content = &held->content;
     // A file that somebody removed meanwhile takes nothing with it.
-    if (content->format.empty() && !m_content.creatures.empty()) content = m_content;
+    if (content->format.empty() && !m_content.creatures.empty()) *content = m_content;
     const LibraryEdited edited = applyEdit(edit, content->creatures);
     if (content->creatures.size() > kMaxCreatures)
         return Problem{TENAILLE_PROBLEM("The file holds %1 creatures; at most %2 are possible."),
@@ -181,8 +235,13 @@ Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
     for (const LibraryEdit::Put& put : edit.puts) named.insert(put.after.token.picture);
     const Outcome stored = writeAssets(m_path, assetFolderName(m_path), edit.pictures, named, *m_posix);
     if (!stored) return stored.problem();
+    if (held->damage)
+        if (const Outcome kept = keepDamaged(held->damaged); !kept) return kept.problem();
     if (const Outcome written = writeFileSafely(m_path, text, *m_posix); !written) return written.problem();
-    m_content = std::move(content).value();
+    // The library is saved: a copy that cannot be written stays as it was before.
+    (void)writeFileSafely(libraryCopyPath(m_path), text, *m_posix);
+    m_content = std::move(*content);
+    m_damage.reset();
     return edited;
 }
 

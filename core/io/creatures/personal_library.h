@@ -4,11 +4,16 @@
 //
 // Promises: the file is written whole or not at all (safe_writer.h). Every change reads it anew first, under
 // a lock, so that two programs never drop each other's creatures: a change is applied to what is in the file
-// then. A creature that the other program changed meanwhile is kept beside ours. A file that cannot be read,
-// whatever the reason, is never written; one that is gone is written anew with what was read of it before.
+// then. A creature that the other program changed meanwhile is kept beside ours. A file that cannot be read
+// is not written; one that is gone is written anew with what was read of it before.
+//
+// What was saved last lies once more beside it, "creatures.copy.json". A file that is damaged (cut off,
+// filled with something else) and not just of a newer version or of another program is read from there, and
+// kept as "creatures.damaged.json", or with a number behind that, before the next change writes it anew.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -48,6 +53,8 @@ class PersonalLibrary {
 
     // Reads the file; no file is an empty library. With a problem the creatures stay as they were.
     Outcome load();
+    // The file is damaged, and its copy was read instead: names both, and why.
+    const std::optional<Problem>& damage() const { return m_damage; }
     // Problems leave file and creatures as they are.
     Result<LibraryEdited> apply(const LibraryEdit& edit);
 
@@ -59,13 +66,25 @@ class PersonalLibrary {
     const creatures::LibraryCreature* find(std::uint32_t id) const;
 
   private:
-    Result<CreaturesRead> read() const;
+    // What the file or its copy holds.
+    struct Held {
+        CreaturesRead content;
+        std::optional<Problem> damage = {};  // of the file
+        std::string damaged = {};            // its bytes
+    };
+    Result<Held> read() const;
+    Result<Held> readCopy(std::string damaged, const Problem& why) const;
+    Outcome keepDamaged(const std::string& bytes) const;
     Outcome makeFolder() const;
 
     std::string m_path;
     Posix* m_posix;
     CreaturesRead m_content;
+    std::optional<Problem> m_damage;
 };
+
+// "creatures.copy.json" of "creatures.json".
+std::string libraryCopyPath(const std::string& path);
 
 // The edit itself, on creatures of which each has an id of its own or 0.
 LibraryEdited applyEdit(const LibraryEdit& edit, std::vector<creatures::LibraryCreature>& creatures);

@@ -146,6 +146,53 @@ TEST(PersonalLibrary, WhatCannotBeReadIsNeverWritten) {
     EXPECT_EQ(test::readText(file), "garbage");
 }
 
+TEST(PersonalLibrary, OfADamagedFileTheCopyIsRead) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("creatures.json");
+    for (const char* name : {"Ogre", "Wolf"}) {
+        PersonalLibrary library(file);
+        put(library, named(name));
+    }
+    const std::string good = test::readText(file);
+    const std::vector<std::string> damaged{
+        good.substr(0, good.size() / 2), "", std::string(200, '\0'),
+        R"({"format":"tenaille-creatures","formatVersion":{"major":1},"creatures":[{"name":5}]})"};
+    for (std::size_t i = 0; i < damaged.size(); ++i) {
+        test::writeText(file, damaged[i]);
+        PersonalLibrary library(file);
+        ASSERT_TRUE(library.load().ok()) << i;
+        ASSERT_TRUE(library.damage().has_value()) << i;
+        EXPECT_THAT(describe(*library.damage()), HasSubstr(file));
+        EXPECT_THAT(describe(*library.damage()), HasSubstr(libraryCopyPath(file)));
+        EXPECT_THAT(names(library.creatures()), ElementsAre("Ogre", "Wolf")) << i;
+        EXPECT_EQ(test::readText(file), damaged[i]) << "reading writes nothing";
+        const LibraryCreature elf = named("Elf");
+        const std::uint32_t id = put(library, elf);
+        EXPECT_FALSE(library.damage().has_value());
+        EXPECT_THAT(namesIn(file), ElementsAre("Ogre", "Wolf", "Elf"));
+        const std::string kept =
+            i == 0 ? "creatures.damaged.json" : "creatures.damaged-" + std::to_string(i + 1) + ".json";
+        EXPECT_EQ(test::readText(folder.file(kept)), damaged[i]) << "none of them is written over";
+        ASSERT_TRUE(library.apply({{}, {*library.find(id)}, false}).ok());
+    }
+}
+
+// What somebody else wrote there is not damaged, copy or not.
+TEST(PersonalLibrary, AnotherFileInItsPlaceIsLeftAlone) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("creatures.json");
+    PersonalLibrary first(file);
+    put(first, named("Ogre"));
+    for (const std::string content :
+         {"[]", "name\nOgre\n", "{\"format\":\"tenaille-creatures\",\"formatVersion\":{\"major\":9}}"}) {
+        test::writeText(file, content);
+        PersonalLibrary library(file);
+        EXPECT_FALSE(library.load().ok()) << content;
+        EXPECT_FALSE(library.apply({{{named("Elf"), {}}}, {}, false}).ok()) << content;
+        EXPECT_EQ(test::readText(file), content);
+    }
+}
+
 TEST(PersonalLibrary, UnknownMembersOfTheFileSurvive) {
     const TemporaryFolder folder;
     const std::string file = folder.file("creatures.json");
