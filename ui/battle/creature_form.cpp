@@ -235,6 +235,12 @@ void CreatureForm::setOnBoard(bool onBoard) {
     for (QLabel* word : m_hitPoints->parentWidget()->findChildren<QLabel*>()) word->setVisible(onBoard);
 }
 
+void CreatureForm::hideAttack() {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_weapon, m_attackBonus->parentWidget(),
+                                                          m_fighter->damage(), m_fighter->damageProblem()})
+        m_layout->setRowVisible(field, false);
+}
+
 void CreatureForm::showArcs() {
     const board::Creature& creature = m_record.creature;
     const ArcChoice choice = creature.traits.has(board::Trait::Faceless) ? kNoArcs

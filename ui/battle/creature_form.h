@@ -36,6 +36,8 @@ class CreatureForm final : public QWidget {
     void setNameVisible(bool visible);
     // A creature that stands on no board has no facing and no wounds.
     void setOnBoard(bool onBoard);
+    // The library shows all attacks elsewhere.
+    void hideAttack();
 
   Q_SIGNALS:
     // The user changed a field; record() holds the new value.

@@ -6,7 +6,9 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "core/document/project.h"
 #include "core/io/creatures/creature_file.h"
+#include "ui/battle/creature_form.h"
 #include "ui/text/creature_text.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
@@ -75,6 +77,16 @@ QString sourceText(const creatures::LibraryCreature& creature) {
     return creature.id == 0          ? fromUtf8(creature.source)
            : creature.source.empty() ? Shelf::tr("mine")
                                      : Shelf::tr("mine: %1").arg(fromUtf8(creature.source));
+}
+
+QString otherSideText(const std::vector<const creatures::LibraryCreature*>& creatures) {
+    QStringList names;
+    for (const creatures::LibraryCreature* one : creatures)
+        if (const std::string& side = one->token.creature.side; one->party && side != document::kPartySide)
+            names << QStringLiteral("%1 (%2)").arg(creatureName(*one), sideText(side));
+    return names.isEmpty() ? QString()
+                           : Shelf::tr("Of the party, but stored on another side: %1.")
+                                 .arg(names.join(QStringLiteral(", ")));
 }
 
 QString listedText(const CreatureShelf& shelf, const creatures::EncounterList& list) {

@@ -24,6 +24,9 @@ class CreatureShelf final {
     // Why the personal library could not be read, if so: nothing is written then.
     const std::optional<Problem>& problem() const { return m_problem; }
 
+    // The file of the personal library is damaged, and its copy was read instead: to be told, once a reading.
+    const std::optional<Problem>& damage() const { return m_library.damage(); }
+
     Result<io::LibraryEdited> apply(const io::LibraryEdit& edit);
 
     const std::vector<creatures::LibraryCreature>& personal() const { return m_library.creatures(); }
@@ -49,6 +52,10 @@ class CreatureShelf final {
 
 // Where it comes from; of one's own that is told first: they can be changed.
 QString sourceText(const creatures::LibraryCreature& creature);
+
+// Who of them is one of the party and stored on another side: "Of the party, but stored on another side: Arda
+// (Foes)."; empty: nobody.
+QString otherSideText(const std::vector<const creatures::LibraryCreature*>& creatures);
 
 // What a list in words means, "3 × Goblin archer, 1 × Ogre", of several of one name with their source; or
 // what is wrong with it.

@@ -9,6 +9,7 @@
 #include "core/creatures/party.h"
 #include "ui/battle/library_dialog.h"
 #include "ui/text/creature_text.h"
+#include "ui/text/problem_text.h"
 #include "ui/text/utf8.h"
 #include "ui/tools/turning.h"
 #include "ui/widgets/notice.h"
@@ -49,6 +50,7 @@ void LibraryCommands::addParty() {
         Q_EMIT m_context.refused(*shelf.problem());
         return;
     }
+    if (shelf.damage()) tellDamage(*shelf.damage());
     const auto party = creatures::partyToAdd(shelf.personal(), m_context.encounter(), creatureLanguage());
     QStringList there;
     for (const std::string& name : party.present) there << fromUtf8(name);
@@ -71,6 +73,12 @@ void LibraryCommands::addParty() {
     if (!m_context.perform(intent)) return;
     Q_EMIT added(first);
     if (!there.isEmpty()) m_notices.show(Notice::Kind::Info, stays);
+    if (const QString others = otherSideText(party.missing); !others.isEmpty())
+        m_notices.show(Notice::Kind::Warning, others);
+}
+
+void LibraryCommands::tellDamage(const Problem& damage) {
+    m_notices.show(Notice::Kind::Warning, problemText(damage) + QLatin1Char('\n') + remedyText(damage));
 }
 
 void LibraryCommands::saveToLibrary() {
@@ -79,6 +87,7 @@ void LibraryCommands::saveToLibrary() {
         Q_EMIT m_context.refused(*shelf.problem());
         return;
     }
+    if (shelf.damage()) tellDamage(*shelf.damage());
     io::LibraryEdit edit;
     std::set<std::string> taken;
     QStringList names;

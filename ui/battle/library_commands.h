@@ -45,6 +45,8 @@ class LibraryCommands final : public QObject {
     void added(tenaille::RecordId first);
 
   private:
+    void tellDamage(const Problem& damage);
+
     BattleContext& m_context;
     NoticeStack& m_notices;
     std::function<board::Cell()> m_place;

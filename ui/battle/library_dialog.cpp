@@ -107,7 +107,7 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     resizeToScreen(*this, kLibrarySize);
     splitter->setSizes({width() - m_side->minimumWidth(), m_side->minimumWidth()});
     reload(0);
-    if (m_shelf.problem()) tell(*m_shelf.problem());
+    if (const auto& wrong = m_shelf.problem() ? m_shelf.problem() : m_shelf.damage()) tell(*wrong);
     m_words->setFocus();
 }
 
@@ -173,14 +173,17 @@ QWidget* LibraryDialog::makeSide() {
     m_title = plainLabel();
     m_title->setFont(scaled(font(), 1.25, QFont::DemiBold));
     m_line = plainLabel();
+    m_warning = plainLabel();
+    setProblemInk(*m_warning);
     m_details = plainLabel();
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* preview = new QWidget;
     auto* inPreview = new QVBoxLayout(preview);
     inPreview->setContentsMargins(12, 4, 12, 4);
-    for (QLabel* label : {m_title, m_line, m_details}) inPreview->addWidget(label);
+    for (QLabel* label : {m_title, m_line, m_warning, m_details}) inPreview->addWidget(label);
     inPreview->addStretch(1);
     m_form = new LibraryForm;
+    m_form->setUnits(m_context.units());
     m_save = quietButton(tr("&Save to my library"));
     setTone(*m_save, Tone::Primary);
     auto* cancel = quietButton(tr("Cancel"));
@@ -329,6 +332,7 @@ void LibraryDialog::showCurrent() {
     m_edit->setToolTip(one != nullptr && one->id == 0
                            ? tr("The creature of the program stays; a copy becomes yours.")
                            : QString());
+    m_warning->setVisible(one != nullptr && !otherSideText({one}).isEmpty());
     if (one == nullptr) {
         m_title->setText(tr("Nobody is called so."));
         m_line->clear();
@@ -341,6 +345,7 @@ void LibraryDialog::showCurrent() {
     line << sideText(one->token.creature.side);
     if (one->party) line << tr("of the party");
     m_line->setText(line.join(QStringLiteral(" · ")));
+    m_warning->setText(otherSideText({one}));
     m_details->setText(creatureDetails(*one, m_context.units()));
 }
 
@@ -394,8 +399,7 @@ void LibraryDialog::refreshParty() {
                                  "the board to the library."));
 }
 
-bool LibraryDialog::addGroups(std::vector<actions::TokenGroup> groups) {
-    const QString side = m_sideChoice->currentData().toString();
+bool LibraryDialog::addGroups(std::vector<actions::TokenGroup> groups, const QString& side) {
     for (actions::TokenGroup& group : groups) {
         board::Creature& creature = group.prototype.creature;
         if (!side.isEmpty()) creature.side = side.toStdString();
@@ -413,7 +417,7 @@ void LibraryDialog::addCurrent() {
     const creatures::LibraryCreature* one = current();
     if (one == nullptr) return;
     const int number = m_number->value();
-    if (addGroups({{m_shelf.token(*one), number}}))
+    if (addGroups({{m_shelf.token(*one), number}}, m_sideChoice->currentData().toString()))
         tell(tr("On the board: %1.").arg(tr("%1 × %2").arg(number).arg(creatureName(*one))));
 }
 
@@ -430,10 +434,13 @@ void LibraryDialog::addParty() {
     const QString stays =
         there.isEmpty() ? QString() : tr("On the board already: %1.").arg(there.join(QStringLiteral(", ")));
     if (groups.empty()) return tell(stays);
-    if (!addGroups(std::move(groups))) return;
+    // The side that was chosen for others is not meant for the heroes.
+    if (!addGroups(std::move(groups), {})) return;
     QString text = tr("On the board: %1.").arg(names.join(QStringLiteral(", ")));
     if (!stays.isEmpty()) text += QLatin1Char('\n') + stays;
-    tell(text);
+    const QString others = otherSideText(party.missing);
+    if (!others.isEmpty()) text += QLatin1Char('\n') + others;
+    tell(text, !others.isEmpty());
 }
 
 void LibraryDialog::addList(const std::vector<creatures::ListedGroup>& groups) {
@@ -442,7 +449,7 @@ void LibraryDialog::addList(const std::vector<creatures::ListedGroup>& groups) {
     for (const creatures::ListedGroup& group : groups)
         wanted.push_back({m_shelf.token(*m_shelf.all()[group.creature]), group.count});
     const QString text = tr("On the board: %1.").arg(listedText(m_shelf, {.groups = groups}));
-    if (!addGroups(std::move(wanted))) return;
+    if (!addGroups(std::move(wanted), m_sideChoice->currentData().toString())) return;
     m_inWords->clear();  // and the groups with it
     tell(text);
 }

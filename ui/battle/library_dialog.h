@@ -76,7 +76,8 @@ class LibraryDialog final : public QDialog {
     void addCurrent();
     void addParty();
     void addList(const std::vector<creatures::ListedGroup>& groups);
-    bool addGroups(std::vector<actions::TokenGroup> groups);
+    // An empty side: as each is stored.
+    bool addGroups(std::vector<actions::TokenGroup> groups, const QString& side);
     std::vector<const creatures::LibraryCreature*> chosen() const;
     void tell(const QString& text, bool isProblem = false);
     void tell(const Problem& problem);
@@ -97,6 +98,7 @@ class LibraryDialog final : public QDialog {
     QStackedWidget* m_side = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_line = nullptr;
+    QLabel* m_warning = nullptr;
     QLabel* m_details = nullptr;
     LibraryForm* m_form = nullptr;
     QPushButton* m_new = nullptr;

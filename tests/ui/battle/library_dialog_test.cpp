@@ -315,8 +315,25 @@ TEST_F(LibraryDialogTest, AnotherProgramMayWriteMeanwhile) {
     EXPECT_TRUE(shown().contains(QStringLiteral("Theirs")));
 }
 
+TEST_F(LibraryDialogTest, OfADamagedLibraryTheCopyIsRead) {
+    keep(named("Grey lady"));
+    const std::string whole = tenaille::test::readText(path().toStdString());
+    const std::string cut = whole.substr(0, whole.size() / 2);
+    tenaille::test::writeText(path().toStdString(), cut);
+    open();
+    EXPECT_TRUE(says(QStringLiteral("creatures.json) is damaged")));
+    EXPECT_TRUE(says(QStringLiteral("creatures.copy.json")));
+    EXPECT_TRUE(shown().contains(QStringLiteral("Grey lady")));
+    EXPECT_EQ(tenaille::test::readText(path().toStdString()), cut) << "looking writes nothing";
+    press("New");
+    press("Save to my library");
+    EXPECT_THAT(kept(), ElementsAre("Grey lady", "New creature"));
+    EXPECT_EQ(tenaille::test::readText(m_folder.file("data/creatures.damaged.json")), cut);
+}
+
 TEST_F(LibraryDialogTest, ALibraryThatCannotBeReadStays) {
     keep(named("Grey lady"));
+    std::filesystem::remove(io::libraryCopyPath(path().toStdString()));
     tenaille::test::writeText(path().toStdString(), "garbage");
     open();
     EXPECT_TRUE(says(QStringLiteral("No creatures are known in this file.")));
@@ -391,6 +408,26 @@ TEST_F(LibraryDialogTest, ThePartyComesAtOnce) {
     press("Add the party");
     EXPECT_EQ(encounter().tokens.size(), before + 2);
     EXPECT_TRUE(says(QStringLiteral("On the board already: Zora, Yann.")));
+}
+
+TEST_F(LibraryDialogTest, AHeroAmongTheFoesIsTold) {
+    LibraryCreature zora = named("Zora", true);
+    zora.token.creature.side = "foe";
+    keep(zora);
+    keep(named("Yann", true));
+    open();
+    choose("Yann");
+    EXPECT_FALSE(says(QStringLiteral("stored on another side: Yann")));
+    choose("Zora");
+    EXPECT_TRUE(says(QStringLiteral("Of the party, but stored on another side: Zora (Foes).")));
+    choose("Yann");
+    for (QComboBox* box : m_dialog->findChildren<QComboBox*>())
+        if (box->accessibleName() == QLatin1String("Side of those who are added"))
+            box->setCurrentIndex(box->findData(QStringLiteral("neutral")));
+    press("Add the party");
+    EXPECT_EQ(token("Yann").creature.side, "party") << "as stored, whatever side others are given";
+    EXPECT_EQ(token("Zora").creature.side, "foe");
+    EXPECT_TRUE(says(QStringLiteral("On the board: Zora, Yann.\nOf the party, but stored on another side")));
 }
 
 TEST_F(LibraryDialogTest, FitsASmallScreenAndHasItsOwnLetters) {
