@@ -76,7 +76,7 @@ void AttackFields::build(Units units) {
     m_remove->setToolTip(tr("Remove this attack"));
     m_kind = new QComboBox;
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind->setMinimumContentsLength(8);
+    m_kind->setMinimumContentsLength(5);
     m_kind->addItem(tr("Melee"), kMeleeAttack);
     m_kind->addItem(tr("Reach weapon"), kReachAttack);
     m_kind->addItem(tr("Ranged"), kRangedAttack);
@@ -100,7 +100,7 @@ void AttackFields::build(Units units) {
     m_rangeLabel = new QLabel(tr("Range"));
 
     auto* form = new QFormLayout(this);
-    form->setContentsMargins(8, 6, 8, 6);
+    form->setContentsMargins(6, 4, 6, 4);
     form->setVerticalSpacing(4);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(inRow({m_name, m_remove}));

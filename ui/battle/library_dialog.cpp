@@ -16,6 +16,7 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -74,13 +75,13 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     m_words->addAction(icon(Glyph::Search, IconTint::Muted), QLineEdit::LeadingPosition);
     m_words->installEventFilter(this);
     m_words->setMaxLength(100);
-    auto* splitter = new QSplitter;
-    splitter->addWidget(makeList());
-    splitter->addWidget(makeSide());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 0);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(1);
+    m_parts = new QSplitter;
+    m_parts->addWidget(makeList());
+    m_parts->addWidget(makeSide());
+    m_parts->setStretchFactor(0, 1);
+    m_parts->setStretchFactor(1, 0);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setHandleWidth(1);
     m_inWords = new EncounterLine(m_shelf);
     m_below = new QWidget;
     auto* below = new QVBoxLayout(m_below);
@@ -96,16 +97,16 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     last->addWidget(m_told, 1);
     last->addWidget(buttons, 0, Qt::AlignBottom);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_parts, 1);
     layout->addWidget(m_below);
     layout->addLayout(last);
     connectParts();
     squeeze();
     // What was squeezed needs less room at once, not only after it has been shown.
     for (QLayout* one : {m_left->layout(), m_below->layout(), static_cast<QLayout*>(layout)}) one->activate();
-    splitter->refresh();
+    m_parts->refresh();
     resizeToScreen(*this, kLibrarySize);
-    splitter->setSizes({width() - m_side->minimumWidth(), m_side->minimumWidth()});
+    m_parts->setSizes({width() - m_side->minimumWidth(), m_side->minimumWidth()});
     reload(0);
     if (const auto& wrong = m_shelf.problem() ? m_shelf.problem() : m_shelf.damage()) tell(*wrong);
     m_words->setFocus();
@@ -121,6 +122,15 @@ void LibraryDialog::squeeze() {
         if (button->toolTip().isEmpty()) button->setToolTip(text);
         button->setText({});
     }
+}
+
+// The list waits meanwhile: what the form needs of its width it gets.
+void LibraryDialog::giveRoomToForm() {
+    m_widths = m_parts->sizes();
+    const int wanted =
+        m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    const int all = m_widths[0] + m_widths[1];
+    if (m_widths[1] < wanted) m_parts->setSizes({all - wanted, wanted});
 }
 
 // The list is hidden and lets go of its rows when the shelf is gone already.
@@ -200,7 +210,9 @@ QWidget* LibraryDialog::makeSide() {
     auto* editing = new QWidget;
     auto* inEditing = new QVBoxLayout(editing);
     inEditing->setContentsMargins(0, 0, 0, 0);
-    inEditing->addWidget(scrolled(m_form), 1);
+    QScrollArea* fields = scrolled(m_form);
+    fields->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    inEditing->addWidget(fields, 1);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(12, 4, 12, 4);
     row->addWidget(m_save);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
 #include <optional>
 #include <vector>
 
@@ -13,6 +14,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QSplitter;
 class QStackedWidget;
 class QTreeView;
 
@@ -55,6 +57,7 @@ class LibraryDialog final : public QDialog {
 
   private:
     void squeeze();
+    void giveRoomToForm();
     QWidget* makeList();
     QWidget* makeSide();
     QWidget* makeAddRow();
@@ -93,6 +96,8 @@ class LibraryDialog final : public QDialog {
     QLineEdit* m_words = nullptr;
     QTreeView* m_list = nullptr;
     QLabel* m_count = nullptr;
+    QSplitter* m_parts = nullptr;
+    QList<int> m_widths;  // of the parts, while the form is not seen
     QWidget* m_left = nullptr;
     QWidget* m_below = nullptr;
     QStackedWidget* m_side = nullptr;

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
 #include <algorithm>
@@ -89,6 +90,7 @@ void LibraryDialog::beginEdit(const LibraryCreature& creature, bool existing) {
     if (existing) m_editedFrom = creature;
     m_form->setCreature(creature);
     m_side->setCurrentIndex(1);
+    giveRoomToForm();
     // What would change the list under the form waits.
     m_left->setEnabled(false);
     m_below->setEnabled(false);
@@ -139,6 +141,7 @@ void LibraryDialog::save() {
 void LibraryDialog::endEdit() {
     m_editedFrom.reset();
     m_side->setCurrentIndex(0);
+    m_parts->setSizes(m_widths);
     m_left->setEnabled(true);
     m_below->setEnabled(true);
     m_save->setDefault(false);

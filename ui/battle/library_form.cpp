@@ -87,6 +87,7 @@ LibraryForm::LibraryForm(QWidget* parent) : QWidget(parent) {
     auto* more = new QFormLayout;
     more->setContentsMargins(12, 0, 12, 8);
     more->setVerticalSpacing(6);
+    more->setHorizontalSpacing(8);
     more->addRow(QString(), m_party);
     more->addRow(new SectionHeader(tr("Attacks")));
     more->addRow(m_attacks);

@@ -455,6 +455,21 @@ TEST_F(LibraryDialogTest, FitsASmallScreenAndHasItsOwnLetters) {
         EXPECT_EQ(texts.size(), 1) << texts.join(QStringLiteral(" | ")).toStdString();
 }
 
+TEST_F(LibraryDialogTest, TheFormHasTheWidthThatItNeeds) {
+    m_dialog->resize(683, 384);  // 1366 x 768 at 200 %
+    QApplication::processEvents();
+    auto& side = *m_dialog->findChild<QStackedWidget*>();
+    const int before = side.width();
+    press("New");
+    QApplication::processEvents();
+    const auto& form = *m_dialog->findChild<LibraryForm*>();
+    EXPECT_GE(form.parentWidget()->width(), form.minimumSizeHint().width());
+    EXPECT_LE(m_dialog->width(), 700);
+    press("Cancel");
+    QApplication::processEvents();
+    EXPECT_EQ(side.width(), before) << "the list has its room back";
+}
+
 // ---- the window
 
 class LibraryWindowTest : public test::WindowTest {
