@@ -124,12 +124,13 @@ void LibraryDialog::squeeze() {
     }
 }
 
-// The list waits meanwhile: what the form needs of its width it gets.
+// The list waits meanwhile: what the form needs of its width it gets, and all of it where that is not enough.
 void LibraryDialog::giveRoomToForm() {
     m_widths = m_parts->sizes();
     const int wanted =
         m_form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
     const int all = m_widths[0] + m_widths[1];
+    if (all - wanted < m_left->minimumSizeHint().width()) m_left->hide();
     if (m_widths[1] < wanted) m_parts->setSizes({all - wanted, wanted});
 }
 

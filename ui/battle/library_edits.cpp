@@ -141,6 +141,7 @@ void LibraryDialog::save() {
 void LibraryDialog::endEdit() {
     m_editedFrom.reset();
     m_side->setCurrentIndex(0);
+    m_left->show();
     m_parts->setSizes(m_widths);
     m_left->setEnabled(true);
     m_below->setEnabled(true);

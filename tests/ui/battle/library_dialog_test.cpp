@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QTreeView>
+#include <QTreeWidget>
 #include <set>
 
 #include "core/io/creatures/creature_file.h"
@@ -26,6 +27,7 @@
 #include "ui/battle/library_model.h"
 #include "ui/text/creature_text.h"
 #include "ui/widgets/link_button.h"
+#include "ui/widgets/notice.h"
 
 namespace tenaille::ui::library_dialog_test {
 
@@ -370,6 +372,24 @@ TEST_F(LibraryDialogTest, ImportsAndExports) {
     EXPECT_FALSE(m_dialog->exportFile(QString::fromStdString(m_folder.file("no/such/folder.json"))));
 }
 
+TEST_F(LibraryDialogTest, TheReportShowsWhereATableIsWrong) {
+    const QString file = QString::fromStdString(m_folder.file("odd.csv"));
+    tenaille::test::writeText(file.toStdString(), "name;size;CA;reach\nOgre;large;many;10\n");
+    QStringList shownPlaces;
+    QTimer::singleShot(0, [&] {
+        QWidget* report = QApplication::activeModalWidget();
+        ASSERT_NE(report, nullptr);
+        auto* list = report->findChild<QTreeWidget*>();
+        ASSERT_NE(list, nullptr);
+        for (QTreeWidgetItemIterator it(list); *it != nullptr; ++it)
+            if ((*it)->parent() != nullptr && (*it)->parent()->isExpanded()) shownPlaces << (*it)->text(0);
+        static_cast<QDialog*>(report)->reject();
+    });
+    ASSERT_TRUE(m_dialog->importFile(file, true));
+    EXPECT_TRUE(shownPlaces.contains(QStringLiteral("line 2, column “CA”: many")))
+        << shownPlaces.join(QLatin1Char('|')).toStdString();
+}
+
 // Of a list its images, of our own files the pictures beside them.
 TEST_F(LibraryDialogTest, PicturesComeAlongAndGoAlong) {
     QImage image(60, 90, QImage::Format_RGB32);
@@ -474,7 +494,15 @@ TEST_F(LibraryDialogTest, TheFormHasTheWidthThatItNeeds) {
 
 class LibraryWindowTest : public test::WindowTest {
   protected:
-    ~LibraryWindowTest() override { std::filesystem::remove(personalLibraryPath().toStdString()); }
+    ~LibraryWindowTest() override {
+        const std::string path = personalLibraryPath().toStdString();
+        for (const std::string& file : {path, io::libraryCopyPath(path)}) std::filesystem::remove(file);
+    }
+    bool notes(const char* part) {
+        for (const Notice* one : m_window.findChildren<Notice*>())
+            if (one->text().contains(QString::fromUtf8(part))) return true;
+        return false;
+    }
 };
 
 TEST_F(LibraryWindowTest, TheKeyOpensTheLibrary) {
@@ -515,6 +543,24 @@ TEST_F(LibraryWindowTest, KeepsCreaturesOfTheBoardAndBringsThePartyBack) {
     action(Command::SaveToLibrary).trigger();
     shelf.refresh();
     EXPECT_EQ(shelf.personal().size(), 1U);
+}
+
+TEST_F(LibraryWindowTest, ADamagedLibraryAndAHeroAmongTheFoesAreTold) {
+    const board::TokenRecord hero = token("Arda");
+    m_window.context().select({hero.id});
+    action(Command::SaveToLibrary).trigger();
+    {
+        CreatureShelf shelf;
+        LibraryCreature turned = shelf.personal().at(0);
+        turned.token.creature.side = "foe";
+        ASSERT_TRUE(shelf.apply({{{turned, shelf.personal()[0]}}, {}, false}).ok());
+    }
+    m_window.context().perform(actions::RemoveRecords{{hero.id}, false});
+    tenaille::test::writeText(personalLibraryPath().toStdString(), "{\"format\":");
+    action(Command::AddParty).trigger();
+    EXPECT_EQ(token("Arda").creature.side, "foe");
+    EXPECT_TRUE(notes("creatures.copy.json"));
+    EXPECT_TRUE(notes("Of the party, but stored on another side: Arda (Foes)."));
 }
 
 TEST(CreatureText, KnowsTheWordsOfTheProgram) {
