@@ -424,7 +424,17 @@ As .zip: the document of ours with its pictures, all in one file.
 As .pdf: pages at true size (cells of 25.4 mm unless told otherwise; lengths
 in millimetres; pages with nothing but the grid only with --empty-pages),
 with --stand-ups paper figures of the creatures as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une carte pour un autre programme&#xa0;: Universal VTT (.uvtt .dd2vtt
+.df2vtt), une scène de Foundry avec son image (.json), ou une image (.png
+.webp) de N pixels par case, avec --view gm aussi ce qui est caché ou secret&#xa0;;
+sans cela la carte est entière quand même, aussi là où le groupe n’est pas
+allé&#xa0;; avec --no-grid sans sa grille. Une scène de Foundry a autant de pixels
+par case qu’il en faut pour que ses murs restent où ils sont, sauf si --ppc
+en donne le nombre.
+En .zip&#xa0;: notre document avec ses images, en un seul fichier.
+En .pdf&#xa0;: des pages à l’échelle (cases de 25,4 mm sauf indication contraire&#xa0;;
+longueurs en millimètres&#xa0;; pages sans rien que la grille seulement avec
+--empty-pages), avec --stand-ups aussi des figurines en papier.</translation>
     </message>
     <message>
         <source>IN.zip OUT.encounter.json</source>
@@ -476,7 +486,7 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>reach %1</source>
-        <translation type="unfinished">allonge %1</translation>
+        <translation>allonge %1</translation>
     </message>
     <message>
         <source>space %1</source>
@@ -488,15 +498,15 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>AC %1</source>
-        <translation type="unfinished">CA %1</translation>
+        <translation>CA %1</translation>
     </message>
     <message>
         <source>HP %1</source>
-        <translation type="unfinished">PV %1</translation>
+        <translation>PV %1</translation>
     </message>
     <message>
         <source>faceless</source>
-        <translation type="unfinished">sans face</translation>
+        <translation>sans face</translation>
     </message>
     <message>
         <source>creatures knows no such option</source>
@@ -528,7 +538,7 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>export knows no option %1 for this kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>export ne connaît pas l’option %1 pour ce genre de fichier</translation>
     </message>
     <message>
         <source>export needs a map and a file to write</source>
@@ -548,7 +558,7 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>--no-grid is for pictures; other files show no grid of ours</source>
-        <translation type="unfinished"></translation>
+        <translation>--no-grid est pour les images&#xa0;; les autres fichiers ne montrent pas notre grille</translation>
     </message>
     <message>
         <source>grid</source>
@@ -568,7 +578,7 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>segments</source>
-        <translation type="unfinished">segments</translation>
+        <translation>segments</translation>
     </message>
     <message>
         <source>wallLength</source>
@@ -596,7 +606,7 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>creatures</source>
-        <translation type="unfinished">créatures</translation>
+        <translation>créatures</translation>
     </message>
     <message>
         <source>picture</source>
@@ -604,7 +614,7 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>--cells takes two numbers from 1 to %1, like 30x20</source>
-        <translation type="unfinished"></translation>
+        <translation>--cells prend deux nombres de 1 à %1, comme 30x20</translation>
     </message>
     <message>
         <source>import needs a foreign map and a file to write</source>
@@ -652,7 +662,7 @@ ou énumérer les sortes de questions connues.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the output cannot be written: where it goes to is full or closed</source>
@@ -5747,6 +5757,10 @@ ou énumérer les sortes de questions connues.</translation>
         <source>record %1</source>
         <translation>élément %1</translation>
     </message>
+    <message>
+        <source>line %1, column “%2”: %3</source>
+        <translation>ligne %1, colonne «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>PlayerChoices</name>
@@ -8656,6 +8670,30 @@ ou énumérer les sortes de questions connues.</translation>
         <source>Pixels per cell of the scene, so that nothing moves: %1.</source>
         <translation>Pixels par case de la scène, pour que rien ne se déplace&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Attacks for which the file has no damage dice; look at those that you use: %1.</source>
+        <translation>Attaques pour lesquelles le fichier n’a pas de dés de dégâts&#xa0;; vérifiez celles que vous utilisez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Creatures whose blindsight was left out: %1.</source>
+        <translation>Créatures dont la vision aveugle a été omise&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Creatures whose tremorsense was left out: %1.</source>
+        <translation>Créatures dont la perception des vibrations a été omise&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Creatures whose truesight was left out: %1.</source>
+        <translation>Créatures dont la vision véritable a été omise&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your library of creatures (%1) is damaged; its copy was read instead: %2.</source>
+        <translation>Votre bibliothèque de créatures (%1) est endommagée&#xa0;; sa copie a été lue à la place&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Look whether all your creatures are there. With the next change they go back to the library, and the damaged file is kept beside it.</source>
+        <translation>Vérifiez que toutes vos créatures sont là. À la prochaine modification elles reviennent dans la bibliothèque, et le fichier endommagé est gardé à côté.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -9085,6 +9123,10 @@ ou énumérer les sortes de questions connues.</translation>
     <message>
         <source>mine: %1</source>
         <translation>à moi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Of the party, but stored on another side: %1.</source>
+        <translation>Du groupe, mais enregistrés dans un autre camp&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -9712,6 +9754,100 @@ ou énumérer les sortes de questions connues.</translation>
         <source>%1, not %2</source>
         <comment>the better of two dice</comment>
         <translation>%1, pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::AttackFields</name>
+    <message>
+        <source>Name of the attack</source>
+        <translation>Nom de l’attaque</translation>
+    </message>
+    <message>
+        <source>Remove this attack</source>
+        <translation>Supprimer cette attaque</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message>
+        <source>Reach weapon</source>
+        <translation>Arme à allonge</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Melee and ranged</source>
+        <translation>Corps à corps et à distance</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>par exemple %1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Used on the board</source>
+        <translation>Utilisée sur le plateau</translation>
+    </message>
+    <message>
+        <source>This attack stands on its sheet when it comes to the board.</source>
+        <translation>Cette attaque est sur sa fiche quand la créature vient sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Allonge</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>%1 counts until this is right.</source>
+        <translation>%1 compte tant que ce n’est pas corrigé.</translation>
+    </message>
+    <message>
+        <source>No damage</source>
+        <translation>Aucun dégât</translation>
+    </message>
+    <message>
+        <source>Attack %1: %2</source>
+        <translation>Attaque %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Attack bonus</source>
+        <translation>Bonus d’attaque</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::AttacksForm</name>
+    <message>
+        <source>&amp;Add an attack</source>
+        <translation>&amp;Ajouter une attaque</translation>
+    </message>
+    <message>
+        <source>New attack</source>
+        <translation>Nouvelle attaque</translation>
     </message>
 </context>
 <context>
@@ -12230,6 +12366,34 @@ Licence MIT.</translation>
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Other ways to move</source>
+        <translation>Autres déplacements</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Swim</source>
+        <translation>Nage</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Escalade</translation>
+    </message>
+    <message>
+        <source>Burrow</source>
+        <translation>Fouissement</translation>
+    </message>
+    <message>
+        <source> squares</source>
+        <translation> cases</translation>
     </message>
 </context>
 <context>
