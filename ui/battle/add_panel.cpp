@@ -179,6 +179,9 @@ void AddPanel::readShelf() {
     else
         m_shelf = std::make_unique<CreatureShelf>();
     m_names->offer(*m_shelf);
+    const bool damaged = m_shelf->damage().has_value();
+    if (damaged && !std::exchange(m_damageTold, true)) Q_EMIT libraryDamaged(*m_shelf->damage());
+    m_damageTold = damaged;
 }
 
 // Whatever field has the keyboard, Enter ends the form: the fields take what was typed and pass the key on.

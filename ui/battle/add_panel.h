@@ -48,6 +48,8 @@ class AddPanel final : public QWidget {
   Q_SIGNALS:
     // One sort; or several of a list, "3 goblins, 1 ogre", which are all of the library.
     void addWanted(const std::vector<tenaille::actions::TokenGroup>& groups);
+    // The library is damaged, and its creatures come from the copy: once, as long as it stays so.
+    void libraryDamaged(const tenaille::Problem& damage);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -66,6 +68,7 @@ class AddPanel final : public QWidget {
 
     void readShelf();
 
+    bool m_damageTold = false;
     std::unique_ptr<CreatureShelf> m_shelf;  // read when the panel is used first
     NameCompleter* m_names = nullptr;
     creatures::EncounterList m_list;  // what the library knows of the line

@@ -129,6 +129,7 @@ void BattleWindow::connectDocument() {
                                                    QLatin1Char('\n') + remedyText(problem));
     });
     connect(&m_side->addPanel(), &AddPanel::addWanted, this, &BattleWindow::addCreatures);
+    connect(&m_side->addPanel(), &AddPanel::libraryDamaged, &m_context, &BattleContext::refuse);
     RulingCard& card = m_side->ruling();
     connect(&card, &RulingCard::pinToggled, this,
             [this] { m_context.pinTarget(m_context.pinnedTarget() ? std::nullopt : m_context.target()); });

@@ -563,6 +563,21 @@ TEST_F(LibraryWindowTest, ADamagedLibraryAndAHeroAmongTheFoesAreTold) {
     EXPECT_TRUE(notes("Of the party, but stored on another side: Arda (Foes)."));
 }
 
+TEST_F(LibraryWindowTest, WhoeverAddsHearsOfADamagedLibraryOnce) {
+    m_window.context().select({token("Arda").id});
+    action(Command::SaveToLibrary).trigger();
+    tenaille::test::writeText(personalLibraryPath().toStdString(), "{\"format\":");
+    int told = 0;
+    const auto heard =
+        QObject::connect(&m_window.context(), &BattleContext::refused,
+                         [&](const Problem& problem) { told += problem.arguments.size() == 2 ? 1 : 0; });
+    m_window.side().addPanel().focusName();
+    m_window.side().addPanel().focusName();
+    QObject::disconnect(heard);
+    EXPECT_EQ(told, 1);
+    EXPECT_TRUE(notes("creatures.copy.json"));
+}
+
 TEST(CreatureText, KnowsTheWordsOfTheProgram) {
     EXPECT_EQ(creatureLanguage(), "en");
     EXPECT_EQ(creatureTypeText("undead"), QStringLiteral("Undead"));
