@@ -560,7 +560,7 @@
     <message numerus="yes">
         <source>Open the %n element(s) that can be read</source>
         <translation>
-            <numerusform>Open the one element that can be read</numerusform>
+            <numerusform>Open the %n element that can be read</numerusform>
             <numerusform>Open the %n elements that can be read</numerusform>
         </translation>
     </message>

@@ -11543,7 +11543,7 @@ Licence MIT.</translation>
     <message numerus="yes">
         <source>Open the %n element(s) that can be read</source>
         <translation>
-            <numerusform>Ouvrir le seul élément qui se lit</numerusform>
+            <numerusform>Ouvrir l’élément qui se lit (%n)</numerusform>
             <numerusform>Ouvrir les %n éléments qui se lisent</numerusform>
         </translation>
     </message>

@@ -12,7 +12,6 @@
 #include "core/io/codec.h"
 #include "core/io/document_format.h"
 #include "core/io/document_limits.h"
-#include "core/io/migrations/migrations.h"
 #include "core/io/read_file.h"
 
 namespace tenaille::io {
@@ -107,9 +106,9 @@ class Salvager {
             text.remove_prefix(std::min(end + 1, text.size()));
         }
         m_head.emplace_back("format", "tenaille");
+        const JsonValue ours = documentJson(newDocument());
         if (find("formatVersion") == nullptr)
-            m_head.emplace_back("formatVersion",
-                                JsonObject{{"major", kFormatMajor}, {"minor", kFormatMinor}});
+            m_head.emplace_back("formatVersion", *ours.find("formatVersion"));
     }
 
     void takeLine(std::string_view line, std::size_t number) {

@@ -60,9 +60,8 @@ void DocumentFiles::keepVersion() {
 // Once is enough.
 void DocumentFiles::tellNoVersion(const Problem& why) {
     if (std::exchange(m_toldNoVersion, true) || m_notices == nullptr) return;
-    m_notices->show(Notice::Kind::Warning,
-                    tr("No earlier versions of this document are kept.") + QLatin1Char('\n') +
-                        placedText(why));
+    m_notices->show(Notice::Kind::Warning, tr("No earlier versions of this document are kept.") +
+                                               QLatin1Char('\n') + placedText(why));
 }
 
 void DocumentFiles::askVersion(QWidget* window) {
