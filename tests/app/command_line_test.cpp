@@ -535,8 +535,8 @@ TEST_F(CommandLine, CreaturesAreListedAndWritten) {
     EXPECT_EQ(run({"creatures", library}).out, listed.out);
     const Answer odd = run({"creatures", file("odd.csv", "name;CA;hp\nOgre;many;10\nRat;1;x\n")});
     EXPECT_THAT(odd.err, HasSubstr("odd.csv: Values that are not understood or out of range: 2.\n"));
-    EXPECT_THAT(odd.err, HasSubstr("odd.csv: line 2, column \"CA\": many\n"));
-    EXPECT_THAT(odd.err, HasSubstr("odd.csv: line 3, column \"hp\": x\n"));
+    EXPECT_THAT(odd.err, HasSubstr("odd.csv: line 2, column “CA”: many\n"));
+    EXPECT_THAT(odd.err, HasSubstr("odd.csv: line 3, column “hp”: x\n"));
     EXPECT_EQ(run({"creatures", table, table}).status, kUsage);
     EXPECT_EQ(run({"creatures"}).status, kUsage);
     EXPECT_EQ(run({"creatures", table, folder.file("mine.txt")}).status, kUsage);
