@@ -77,6 +77,11 @@ constexpr std::array kCommands{
         "unpack", QT_TRANSLATE_NOOP("CommandLine", "IN.zip OUT.encounter.json"),
         QT_TRANSLATE_NOOP("CommandLine", "Write the document of such a file, and its pictures beside it."),
         Voice::For::Lines, unpackCommand},
+    Command{"salvage", QT_TRANSLATE_NOOP("CommandLine", "DAMAGED OUT.encounter.json"),
+            QT_TRANSLATE_NOOP("CommandLine",
+                              "Write what can still be read of a damaged document of ours, and say\n"
+                              "what is lost."),
+            Voice::For::Lines, salvageCommand},
     Command{"validate", QT_TRANSLATE_NOOP("CommandLine", "FILE..."),
             QT_TRANSLATE_NOOP("CommandLine",
                               "Check maps and encounters: one line a problem, with its place and\n"

@@ -17,6 +17,7 @@
 #include "core/io/info.h"
 #include "core/io/picture_header.h"
 #include "core/io/safe_writer.h"
+#include "core/io/salvage.h"
 #include "ui/text/problem_text.h"
 
 namespace tenaille::app {
@@ -135,6 +136,26 @@ bool validateOne(const std::string& path, Streams streams) {
     return check.problems.empty();
 }
 
+constexpr const char* kDocumentNames =
+    QT_TRANSLATE_NOOP("CommandLine", "the result is called NAME.encounter.json or NAME.map.json");
+
+bool isDocumentName(const std::string& name) {
+    return name.ends_with(".encounter.json") || name.ends_with(".map.json");
+}
+
+// Never in the place of another file.
+int writeNew(const document::Encounter& encounter, const std::string& target, Streams streams) {
+    std::error_code error;
+    if (std::filesystem::exists(target, error))
+        return fail(Problem{TENAILLE_PROBLEM("This file is there already."),
+                            {},
+                            TENAILLE_PROBLEM("Give another name, or remove it; nothing was written.")}
+                        .inFile(target),
+                    streams);
+    const Result<io::SavedDocument> saved = io::saveDocument(encounter, target);
+    return saved ? kSuccess : fail(saved.problem(), streams);
+}
+
 }  // namespace
 
 int importCommand(const Command& command, Words words, Streams streams) {
@@ -211,23 +232,31 @@ int unpackCommand(const Command& command, Words words, Streams streams) {
                        QT_TRANSLATE_NOOP("CommandLine", "unpack needs a file NAME.zip and a file to write"),
                        streams);
     const std::string& target = files[1];
-    if (!target.ends_with(".encounter.json") && !target.ends_with(".map.json"))
-        return misused(
-            command,
-            QT_TRANSLATE_NOOP("CommandLine", "the result is called NAME.encounter.json or NAME.map.json"),
-            streams);
+    if (!isDocumentName(target)) return misused(command, kDocumentNames, streams);
     const Result<io::LoadedDocument> loaded = io::loadDocument(files[0]);
     if (!loaded) return fail(loaded.problem(), streams);
     for (const Problem& notice : loaded->notices) streams.err << told(notice) << '\n';
-    std::error_code error;
-    if (std::filesystem::exists(target, error))
-        return fail(Problem{TENAILLE_PROBLEM("This file is there already."),
-                            {},
-                            TENAILLE_PROBLEM("Give another name, or remove it; nothing was written.")}
-                        .inFile(target),
-                    streams);
-    const Result<io::SavedDocument> saved = io::saveDocument(loaded->encounter, target);
-    return saved ? kSuccess : fail(saved.problem(), streams);
+    return writeNew(loaded->encounter, target, streams);
+}
+
+int salvageCommand(const Command& command, Words words, Streams streams) {
+    const Options options(words);
+    const std::vector<std::string>& files = options.files();
+    if (files.size() != 2 || options.unknownOption())
+        return misused(command,
+                       QT_TRANSLATE_NOOP("CommandLine", "salvage needs a damaged file and a file to write"),
+                       streams);
+    if (!isDocumentName(files[1])) return misused(command, kDocumentNames, streams);
+    const Result<io::SalvagedDocument> salvaged = io::salvageFile(files[0]);
+    if (!salvaged) return fail(salvaged.problem(), streams);
+    for (const Problem& loss : salvaged->told) streams.err << told(loss) << '\n';
+    for (const Problem& notice : salvaged->loaded.notices) streams.err << told(notice) << '\n';
+    const int written = writeNew(salvaged->loaded.encounter, files[1], streams);
+    if (written == kSuccess)
+        streams.out << said(QT_TRANSLATE_NOOP("CommandLine", "elements kept: %1, lost: %2"),
+                            {std::to_string(salvaged->kept), std::to_string(salvaged->lost)})
+                    << '\n';
+    return written;
 }
 
 int validateCommand(const Command& command, Words words, Streams streams) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The commands that read and write maps and encounters: import, unpack, validate, info. They have the form of
-// Command::run (commands.h).
+// The commands that read and write maps and encounters: import, unpack, salvage, validate, info. They have
+// the form of Command::run (commands.h).
 #pragma once
 
 #include "app/commands.h"
@@ -12,6 +12,9 @@ namespace tenaille::app {
 // the answer, one line each, and to the file of --report as JSON.
 int importCommand(const Command& command, Words words, Streams streams);
 int unpackCommand(const Command& command, Words words, Streams streams);
+
+// What was lost goes to the problems, a line each; kFailure when nothing can be had.
+int salvageCommand(const Command& command, Words words, Streams streams);
 
 // One line for each problem of each file in the answer, notices (what is odd but harmless) apart. kFailure
 // when any file has a problem.

@@ -724,6 +724,24 @@ ou énumérer les sortes de questions connues.</translation>
         <source>journal of unsaved work</source>
         <translation>journal du travail non enregistré</translation>
     </message>
+    <message>
+        <source>DAMAGED OUT.encounter.json</source>
+        <translation>ABÎMÉ SORTIE.encounter.json</translation>
+    </message>
+    <message>
+        <source>Write what can still be read of a damaged document of ours, and say
+what is lost.</source>
+        <translation>Écrire ce qui se lit encore d’un de nos documents abîmé, et dire
+ce qui est perdu.</translation>
+    </message>
+    <message>
+        <source>salvage needs a damaged file and a file to write</source>
+        <translation>salvage a besoin d’un fichier abîmé et d’un fichier à écrire</translation>
+    </message>
+    <message>
+        <source>elements kept: %1, lost: %2</source>
+        <translation>éléments gardés&#xa0;: %1, perdus&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -545,6 +545,24 @@ TEST_F(CommandLine, CreaturesAreListedAndWritten) {
     EXPECT_THAT(refused.err, HasSubstr("x.csv"));
 }
 
+TEST_F(CommandLine, OfADamagedDocumentTheRestIsWritten) {
+    std::string text = test::readText((test::sourceDir() / "maps/ruined-keep.encounter.json").string());
+    const std::string name = "\"name\":\"Cultist\"";
+    ASSERT_NE(text.find(name), std::string::npos);
+    text.replace(text.find(name), name.size(), "\"name\":\"Cultist");
+    const std::string damaged = file("cut.encounter.json", text);
+    const std::string target = folder.file("mended.encounter.json");
+    const Answer answer = run({"salvage", damaged, target});
+    EXPECT_EQ(answer.status, kSuccess) << answer.err;
+    EXPECT_THAT(answer.out, HasSubstr("lost: 1\n"));
+    EXPECT_THAT(answer.err, HasSubstr("cut.encounter.json: line "));
+    EXPECT_EQ(run({"validate", target}).status, kSuccess);
+    EXPECT_EQ(run({"salvage", damaged, target}).status, kFailure) << "it is there already";
+    EXPECT_EQ(run({"salvage", file("no.json", "[1]"), folder.file("x.map.json")}).status, kFailure);
+    EXPECT_EQ(run({"salvage", damaged}).status, kUsage);
+    EXPECT_EQ(run({"salvage", damaged, folder.file("x.txt")}).status, kUsage);
+}
+
 TEST_F(CommandLine, SelfCheck) {
     const Answer result = run({"--self-check"});
     EXPECT_EQ(result.status, 0) << result.out;
