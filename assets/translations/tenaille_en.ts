@@ -558,17 +558,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Open the %n element(s) that can be read</source>
+        <source>At least %n element(s) of %1 are lost; the others are here, in a document of their own.</source>
         <translation>
-            <numerusform>Open the %n element that can be read</numerusform>
-            <numerusform>Open the %n elements that can be read</numerusform>
+            <numerusform>At least %n element of %1 is lost; the others are here, in a document of their own.</numerusform>
+            <numerusform>At least %n elements of %1 are lost; the others are here, in a document of their own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) of %1 are lost; the others are here, in a document of their own.</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>%n element of %1 is lost; the others are here, in a document of their own.</numerusform>
-            <numerusform>%n elements of %1 are lost; the others are here, in a document of their own.</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open what can be read (%n)</source>
+        <translation>
+            <numerusform>Open what can be read (%n)</numerusform>
+            <numerusform>Open what can be read (%n)</numerusform>
         </translation>
     </message>
 </context>

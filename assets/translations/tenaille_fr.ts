@@ -8712,6 +8712,34 @@ ce qui est perdu.</translation>
         <source>Look whether all your creatures are there. With the next change they go back to the library, and the damaged file is kept beside it.</source>
         <translation>Vérifiez que toutes vos créatures sont là. À la prochaine modification elles reviennent dans la bibliothèque, et le fichier endommagé est gardé à côté.</translation>
     </message>
+    <message>
+        <source>Your library of creatures (%1) is gone; its copy was read instead: %2.</source>
+        <translation>Votre bibliothèque de créatures (%1) n’est plus là&#xa0;; sa copie a été lue à la place&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>With the next change it is there again. Whoever wants to begin anew removes both.</source>
+        <translation>À la prochaine modification elle sera là de nouveau. Pour recommencer à zéro, supprimez les deux.</translation>
+    </message>
+    <message>
+        <source>The title and the rules are lost.</source>
+        <translation>Le titre et les règles sont perdus.</translation>
+    </message>
+    <message>
+        <source>Choose the rules anew.</source>
+        <translation>Choisissez de nouveau les règles.</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing: what stood there nobody knows.</source>
+        <translation>La fin du fichier manque&#xa0;: ce qui s’y trouvait, personne ne le sait.</translation>
+    </message>
+    <message>
+        <source>The grid is lost: the board has squares and is as large as what stands on it.</source>
+        <translation>La grille est perdue&#xa0;: le plateau a des cases carrées et la taille de ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Change it under Edit &gt; Board size.</source>
+        <translation>Changez-la dans Édition &gt; Taille du plateau.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -11558,18 +11586,37 @@ Licence MIT.</translation>
         <source>No earlier versions of this document are kept.</source>
         <translation>Aucune version antérieure de ce document n’est conservée.</translation>
     </message>
+    <message>
+        <source>Discard what was not saved of %1? It cannot be brought back.</source>
+        <translation>Abandonner ce qui n’est pas enregistré de %1&#xa0;? On ne pourra pas le récupérer.</translation>
+    </message>
+    <message>
+        <source>It has no file yet: what is discarded cannot be brought back.</source>
+        <translation>Il n’a pas encore de fichier&#xa0;: ce qui est abandonné ne peut pas être récupéré.</translation>
+    </message>
+    <message>
+        <source>All that stands in %1 could be read; it is a document of its own.</source>
+        <translation>Tout ce qui se trouve dans %1 a pu être lu&#xa0;; c’est un document à part.</translation>
+    </message>
     <message numerus="yes">
-        <source>Open the %n element(s) that can be read</source>
+        <source>At least %n element(s) of %1 are lost; the others are here, in a document of their own.</source>
         <translation>
-            <numerusform>Ouvrir l’élément qui se lit (%n)</numerusform>
-            <numerusform>Ouvrir les %n éléments qui se lisent</numerusform>
+            <numerusform>Au moins %n élément de %1 est perdu&#xa0;; les autres sont ici, dans un document à eux.</numerusform>
+            <numerusform>Au moins %n éléments de %1 sont perdus&#xa0;; les autres sont ici, dans un document à eux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) of %1 are lost; the others are here, in a document of their own.</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>%n élément de %1 est perdu&#xa0;; les autres sont ici, dans un document à eux.</numerusform>
-            <numerusform>%n éléments de %1 sont perdus&#xa0;; les autres sont ici, dans un document à eux.</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open what can be read (%n)</source>
+        <translation>
+            <numerusform>Ouvrir ce qui se lit (%n)</numerusform>
+            <numerusform>Ouvrir ce qui se lit (%n)</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <type_traits>
 
 #include "core/document/fields.h"
 #include "core/document/limits.h"
@@ -51,6 +52,11 @@ std::size_t distance(std::string_view a, std::string_view b) {
     }
     return row.back();
 }
+
+// One record at most, an object in the file.
+template <class R>
+constexpr bool kIsOne = std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::SettingsRecord> ||
+                        std::is_same_v<R, board::ClockRecord> || std::is_same_v<R, board::PlayerViewRecord>;
 
 bool isOfHead(std::string_view key) {
     constexpr std::string_view kHead[] = {"format", "formatVersion", "kind", "uuid", "assets"};
@@ -109,10 +115,20 @@ class Salvager {
         const JsonValue ours = documentJson(newDocument());
         if (find("formatVersion") == nullptr)
             m_head.emplace_back("formatVersion", *ours.find("formatVersion"));
+        if (find("settings") == nullptr)
+            tell({TENAILLE_PROBLEM("The title and the rules are lost."),
+                  {},
+                  TENAILLE_PROBLEM("Choose the rules anew.")});
+        if (!m_isEnded)
+            tell({TENAILLE_PROBLEM("The end of the file is missing: what stood there nobody knows."),
+                  {},
+                  kLook});
     }
 
     void takeLine(std::string_view line, std::size_t number) {
-        if (line.empty() || line == "{" || line == "}") return;
+        if (line.empty()) return;
+        m_isEnded = line == "}";
+        if (line == "{" || m_isEnded) return;
         if (line == "]" || line == "],") {
             m_table.clear();
             return;
@@ -122,6 +138,7 @@ class Salvager {
             const std::string_view before = trimmed(line.substr(0, brace));
             if (const std::string key = headerIn(before, brace == std::string_view::npos); !key.empty()) {
                 m_table = key;
+                m_isUnsure = false;
                 if (brace == std::string_view::npos) return;
                 line.remove_prefix(brace);
             } else if (takeMember(line, number) || line.size() <= 2) {
@@ -172,7 +189,7 @@ class Salvager {
             const std::size_t length = lengthOfObject(line.substr(from));
             if (length == 0) break;
             Result<JsonValue> read = parseJson(line.substr(from, length), kDocumentJson);
-            if (read && read->object() != nullptr && !m_table.empty()) {
+            if (read && read->object() != nullptr && isPlaced(*read)) {
                 m_tables[m_table].push_back({std::move(read).value(), number});
                 ++found;
             } else {
@@ -182,6 +199,45 @@ class Salvager {
         }
         if (found == 0 && from == 0)
             lose({TENAILLE_PROBLEM("An element cannot be read."), {}, kLook}, number);
+    }
+
+    // Behind a line that is lost another table may have begun: its elements are known by their members.
+    bool isPlaced(const JsonValue& element) {
+        if ((m_isUnsure || m_table.empty()) && !fits(m_table, element)) {
+            const auto at = std::find(m_keys.begin(), m_keys.end(), m_table);
+            std::vector<std::string_view> order(at == m_keys.end() ? m_keys.begin() : at, m_keys.end());
+            order.insert(order.end(), m_keys.begin(), at);
+            for (const std::string_view key : order) {
+                if (!fits(key, element)) continue;
+                m_table = key;
+                break;
+            }
+        }
+        return !m_table.empty();
+    }
+
+    // Whether it is an element of this table and has nothing that those do not have.
+    static bool fits(std::string_view key, const JsonValue& element) {
+        bool does = false;
+        const Encounter none;
+        std::apply(
+            [&]<class... R>(const document::Table<R>&...) {
+                ((does = does || (key == tableKey<R>() && fitsAs<R>(element))), ...);
+            },
+            none.tables());
+        return does;
+    }
+    template <class R>
+    static bool fitsAs(const JsonValue& element) {
+        if constexpr (kIsOne<R>) return false;
+        for (const board::GridKind grid :
+             {board::GridKind::Square, board::GridKind::HexPointy, board::GridKind::HexFlat}) {
+            Reading reading;
+            reading.grid = grid;
+            const R record = readRecord<R>(element, JsonPath(), reading);
+            if (!reading.failed() && record.extra.empty()) return true;
+        }
+        return false;
     }
 
     // Of the object that begins the text, 0 when it does not end in it.
@@ -272,6 +328,10 @@ class Salvager {
         } else if (key == "kind") {
             m_head.emplace_back(key, m_tables.contains("tokens") ? "encounter" : "map");
         } else if (key == "grid") {
+            tell({TENAILLE_PROBLEM(
+                      "The grid is lost: the board has squares and is as large as what stands on it."),
+                  {},
+                  TENAILLE_PROBLEM("Change it under Edit > Board size.")});
             const JsonValue grid = documentJson(newDocument());
             m_head.emplace_back(key, *grid.find("grid"));
         } else {
@@ -317,15 +377,23 @@ class Salvager {
                                         [&](const JsonMember& member) { return member.first == key; });
         return found != m_head.end() ? &found->second : nullptr;
     }
-    void lose(const Problem& problem, std::size_t line) { loseElement(problem.at(lineText(line)), line); }
+    void lose(const Problem& problem, std::size_t line) {
+        m_isUnsure = true;
+        loseElement(problem.at(lineText(line)), line);
+    }
+    void tell(Problem problem) {
+        if (m_result.told.size() < kMaxProblems) m_result.told.push_back(std::move(problem));
+    }
     void loseElement(Problem problem, std::size_t line) {
         ++m_result.lost;
         if (line > 0) problem.place = lineText(line);
-        if (m_result.told.size() < kMaxProblems) m_result.told.push_back(std::move(problem));
+        tell(std::move(problem));
     }
 
     const std::vector<std::string_view> m_keys = tableKeys();
-    std::string m_table;  // whose elements the lines are
+    std::string m_table;      // whose elements the lines are
+    bool m_isUnsure = false;  // something is lost since it began
+    bool m_isEnded = false;
     JsonObject m_head;
     std::map<std::string, std::vector<Element>> m_tables;
     std::set<std::string> m_mended;  // of the head

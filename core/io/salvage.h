@@ -19,9 +19,10 @@ struct Salvage {
     // is no document of ours, or one of a newer major version. Its assets are empty.
     std::optional<document::Encounter> encounter;
     std::string assetFolder;
-    std::size_t kept = 0;       // elements
-    std::size_t lost = 0;       // as far as there is anything left to see of them
-    std::vector<Problem> told;  // of the first of those, at most kMaxProblems: why, and in which line
+    std::size_t kept = 0;  // elements
+    std::size_t lost = 0;  // as far as there is anything left to see of them
+    // Of the first of those why and in which line, and what is lost besides; at most kMaxProblems.
+    std::vector<Problem> told;
 };
 
 Salvage salvageDocument(std::string_view text);

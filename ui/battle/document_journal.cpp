@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 
@@ -116,8 +117,13 @@ void DocumentFiles::offer(const io::UnsavedWork& work, QWidget* window) {
     connect(notice->addAction(tr("Restore")), &QPushButton::clicked, this, [this, work, window] {
         if (!mayClose(window) || !restore(work.journal)) offer(work, window);  // another time
     });
-    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this,
-            [this, work] { discard(work.journal); });
+    connect(notice->addAction(tr("Discard")), &QPushButton::clicked, this, [this, work, window, name] {
+        const auto answer = QMessageBox::question(
+            window, tr("Unsaved changes"),
+            tr("Discard what was not saved of %1? It cannot be brought back.").arg(name),
+            QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+        answer == QMessageBox::Discard ? discard(work.journal) : offer(work, window);
+    });
 }
 
 // Another window may have taken it meanwhile.

@@ -176,9 +176,13 @@ bool DocumentFiles::mayClose(QWidget* window) {
     // A map that was imported and left as it came is still where it came from.
     const bool untouched = m_imported && m_document.undoStack().isClean();
     if (!isModified() || untouched) return true;
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
-                    tr("%1 has changes that are not saved.").arg(title()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    QMessageBox box(
+        QMessageBox::Warning, tr("Unsaved changes"),
+        tr("%1 has changes that are not saved.").arg(title()) +
+            (m_path.isEmpty() ? QLatin1Char('\n') + tr("It has no file yet: what is discarded cannot "
+                                                       "be brought back.")
+                              : QString()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     box.setDefaultButton(QMessageBox::Save);
     box.button(QMessageBox::Save)->setText(tr("&Save"));
     // No letter alone, meant for something else, throws work away.

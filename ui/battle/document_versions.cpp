@@ -114,13 +114,13 @@ void DocumentFiles::offerSalvage(const QString& path, Notice* notice) {
     const QPointer<Notice> there(notice);
     runBehindWindow([self, there, path] {
         Result<io::SalvagedDocument> read = io::salvageFile(path.toStdString());
-        if (!read || read->lost == 0) return;
+        if (!read) return;
         auto salvaged = std::make_shared<io::SalvagedDocument>(std::move(read).value());
         QMetaObject::invokeMethod(qApp, [self, there, path, salvaged] {
             if (!self || !there) return;
             const auto count = static_cast<int>(salvaged->kept);
-            connect(there->addAction(tr("Open the %n element(s) that can be read", nullptr, count)),
-                    &QPushButton::clicked, self, [self, path, salvaged] {
+            connect(there->addAction(tr("Open what can be read (%n)", nullptr, count)), &QPushButton::clicked,
+                    self, [self, path, salvaged] {
                         if (self->mayClose(QApplication::activeWindow())) self->takeSalvaged(*salvaged, path);
                     });
         });
@@ -133,14 +133,20 @@ void DocumentFiles::takeSalvaged(const io::SalvagedDocument& salvaged, const QSt
     adopt(salvaged.loaded.encounter, {}, std::nullopt, true);
     offerPictures();
     if (m_notices == nullptr) return;
-    QStringList lines{tr("%n element(s) of %1 are lost; the others are here, in a document of their own.",
-                         nullptr, static_cast<int>(salvaged.lost))
-                          .arg(QFileInfo(path).fileName())};
+    const QString name = QFileInfo(path).fileName();
+    QStringList lines{
+        salvaged.lost == 0
+            ? tr("All that stands in %1 could be read; it is a document of its own.").arg(name)
+            : tr("At least %n element(s) of %1 are lost; the others are here, in a document of their own.",
+                 nullptr, static_cast<int>(salvaged.lost))
+                  .arg(name)};
     for (std::size_t i = 0; i < std::min(kMostTold, salvaged.told.size()); ++i) {
         Problem problem = salvaged.told[i];
         problem.file.clear();
         lines << placedText(problem);
     }
+    if (salvaged.told.size() > kMostTold)
+        lines << tr("and %n more", nullptr, static_cast<int>(salvaged.told.size() - kMostTold));
     m_notices->show(Notice::Kind::Warning, lines.join(QLatin1Char('\n')));
 }
 

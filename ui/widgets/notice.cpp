@@ -25,6 +25,7 @@ constexpr int kNoticeIcon = 20;
 constexpr int kPad = 10;
 constexpr int kNoticeMargin = 14;  // of the stack inside its host
 constexpr int kNoticeWidest = 680;
+constexpr int kLeastNoticeText = 220;
 constexpr std::size_t kMostNotices = 3;
 
 struct Look {
@@ -54,8 +55,9 @@ Notice::Notice(Kind kind, const QString& text, QWidget* parent)
       m_kind(kind),
       m_text(new QLabel(text, this)),
       m_body(new QVBoxLayout),
-      m_buttons(new QHBoxLayout) {
-    auto* row = new QHBoxLayout(this);
+      m_row(new QHBoxLayout(this)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    QHBoxLayout* const row = m_row;
     row->setContentsMargins(kNoticeStrip + kPad + kNoticeIcon + kPad, kPad, kPad, kPad);
     row->setSpacing(kPad);
     m_text->setWordWrap(true);
@@ -102,6 +104,19 @@ void Notice::addButton(QPushButton* button) {
     m_timer.stop();  // it waits for an answer now; whoever knows better sets a time after this
     button->setAutoDefault(false);
     m_buttons->addWidget(button, 0, Qt::AlignVCenter);
+}
+
+void Notice::fitWidth(int width) {
+    int taken = kNoticeStrip + kNoticeIcon + 4 * kPad + m_cross->width();
+    for (int i = 0; i < m_buttons->count(); ++i)
+        taken += m_buttons->itemAt(i)->sizeHint().width() + m_buttons->spacing();
+    const bool below = m_buttons->count() > 0 && width - taken < kLeastNoticeText;
+    if (below == (m_buttons->parent() == m_body)) return;
+    QBoxLayout* const from = below ? m_row : static_cast<QBoxLayout*>(m_body);
+    from->removeItem(m_buttons);
+    m_buttons->setParent(nullptr);
+    m_buttons->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    below ? m_body->addLayout(m_buttons) : m_row->insertLayout(1, m_buttons);
 }
 
 void Notice::addBelow(QWidget* widget) { m_body->addWidget(widget); }
@@ -249,6 +264,7 @@ void NoticeStack::place() {
     const QRect host = parentWidget()->rect();
     const int width = qMin(kNoticeWidest, host.width() - 2 * kNoticeMargin);
     if (width <= 0) return;
+    for (Notice* notice : shown()) notice->fitWidth(width);
     m_column->activate();
     const int height =
         m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->sizeHint().height();

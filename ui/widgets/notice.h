@@ -39,6 +39,8 @@ class Notice : public QWidget {
     void outliveDocument() { m_outlives = true; }
     bool outlivesDocument() const { return m_outlives || m_kind == Kind::Error; }
     bool goes() const { return m_timer.isActive(); }
+    // Buttons that leave no room for the text beside them stand below it.
+    void fitWidth(int width);
 
   public Q_SLOTS:
     void dismiss();
@@ -60,7 +62,8 @@ class Notice : public QWidget {
     Kind m_kind;
     QLabel* m_text;
     QVBoxLayout* m_body;
-    QHBoxLayout* m_buttons;
+    QHBoxLayout* m_row;
+    QBoxLayout* m_buttons;
     QWidget* m_cross;
     QTimer m_timer;
     bool m_gone = false;

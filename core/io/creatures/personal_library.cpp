@@ -138,7 +138,17 @@ PersonalLibrary::PersonalLibrary(std::string path, Posix& posix) : m_path(std::m
 Result<PersonalLibrary::Held> PersonalLibrary::read() const {
     FileStatus status;
     const int found = uninterrupted([&] { return m_posix->statusOf(Posix::kHere, m_path, status); });
-    if (found == -ENOENT) return Held{};
+    if (found == -ENOENT) {
+        Result<CreaturesRead> copy = readCreatures(libraryCopyPath(m_path), *m_posix);
+        if (!copy || copy->format != "Tenaille" || copy->creatures.empty()) return Held{};
+        giveIds(copy->creatures);
+        Problem gone{
+            TENAILLE_PROBLEM("Your library of creatures (%1) is gone; its copy was read instead: %2."),
+            {asUtf8(m_path), asUtf8(libraryCopyPath(m_path))},
+            TENAILLE_PROBLEM("With the next change it is there again. Whoever wants to begin anew removes "
+                             "both.")};
+        return Held{std::move(copy).value(), std::move(gone)};
+    }
     if (found < 0) return readProblem(-found, m_path);
     Result<std::string> bytes = readFile(m_path, kLibraryLimits, *m_posix);
     if (!bytes) return bytes.problem();
@@ -235,8 +245,8 @@ Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
     for (const LibraryEdit::Put& put : edit.puts) named.insert(put.after.token.picture);
     const Outcome stored = writeAssets(m_path, assetFolderName(m_path), edit.pictures, named, *m_posix);
     if (!stored) return stored.problem();
-    if (held->damage)
-        if (const Outcome kept = keepDamaged(held->damaged); !kept) return kept.problem();
+    if (held->damaged)
+        if (const Outcome kept = keepDamaged(*held->damaged); !kept) return kept.problem();
     if (const Outcome written = writeFileSafely(m_path, text, *m_posix); !written) return written.problem();
     // The library is saved: a copy that cannot be written stays as it was before.
     (void)writeFileSafely(libraryCopyPath(m_path), text, *m_posix);

@@ -69,8 +69,8 @@ class PersonalLibrary {
     // What the file or its copy holds.
     struct Held {
         CreaturesRead content;
-        std::optional<Problem> damage = {};  // of the file
-        std::string damaged = {};            // its bytes
+        std::optional<Problem> damage = {};       // of the file
+        std::optional<std::string> damaged = {};  // its bytes; none where the file is gone
     };
     Result<Held> read() const;
     Result<Held> readCopy(std::string damaged, const Problem& why) const;

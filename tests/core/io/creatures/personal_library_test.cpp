@@ -177,6 +177,24 @@ TEST(PersonalLibrary, OfADamagedFileTheCopyIsRead) {
     }
 }
 
+TEST(PersonalLibrary, OfAFileThatIsGoneTheCopyIsRead) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("creatures.json");
+    {
+        PersonalLibrary library(file);
+        put(library, named("Ogre"));
+    }
+    std::filesystem::remove(file);
+    PersonalLibrary library(file);
+    ASSERT_TRUE(library.load().ok());
+    ASSERT_TRUE(library.damage().has_value());
+    EXPECT_THAT(names(library.creatures()), ElementsAre("Ogre"));
+    put(library, named("Elf"));
+    EXPECT_THAT(namesIn(file), ElementsAre("Ogre", "Elf"));
+    EXPECT_EQ(test::readText(folder.file("creatures.damaged.json")), test::readText(folder.file("none")))
+        << "there was nothing to keep";
+}
+
 // What somebody else wrote there is not damaged, copy or not.
 TEST(PersonalLibrary, AnotherFileInItsPlaceIsLeftAlone) {
     const TemporaryFolder folder;
@@ -212,6 +230,7 @@ TEST(PersonalLibrary, EveryCallMayFailAndNothingIsLost) {
     for (const int error : {EIO, ENOSPC, EACCES}) {
         for (int at = 0; at < 400; ++at) {
             std::filesystem::remove(file);
+            std::filesystem::remove(libraryCopyPath(file));
             {
                 PersonalLibrary library(file);
                 put(library, named("Ogre"));
