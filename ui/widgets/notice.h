@@ -6,6 +6,7 @@
 #include <vector>
 
 class QGridLayout;
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
