@@ -95,17 +95,16 @@ class FogCut {
         return m_scene.known.testsAny(boxAround(outline)) && m_scene.known.meets(filled(outline));
     }
 
-    // By its corners in the lattice: on hexes the rectangle is slanted there.
     // So much of it is known that somebody could tell what it is: a quarter of a cell, or a sixth of it.
-    bool isMadeOut(const std::vector<LatticePoint>& shape) const {
-        if (!m_scene.known.testsAny(boxAround(shape))) return false;
-        SampleMask part = filled(shape);
-        const std::int64_t whole = part.count();
+    bool isMadeOut(const SampleMask& shape) const {
+        SampleMask part = shape;
         part &= m_scene.known;
         constexpr std::int64_t kQuarterCell = board::kSamplesPerCell * board::kSamplesPerCell / 4;
-        return part.count() > 0 && part.count() >= std::min(kQuarterCell, whole / 6);
+        const std::int64_t count = part.count();
+        return count > 0 && count >= std::min(kQuarterCell, shape.count() / 6);
     }
 
+    // By its corners in the lattice: on hexes the rectangle is slanted there.
     bool touches(const board::PictureRecord& picture) const {
         const double unit = geometry::kUnitsPerCell;
         const double left = picture.x / unit;
@@ -161,11 +160,11 @@ class FogCut {
     void cutProps() {
         keep(m_scene.shown.props, [&](const board::PropRecord& prop) {
             const std::vector<LatticePoint> outline = document::outlineOf(m_grid, prop);
+            if (!m_scene.known.testsAny(boxAround(outline))) return false;
             // Of the ground around a crown nothing is seen with it.
-            const std::vector<LatticePoint> shape = board::isRound(prop.kind) ? roundIn(outline) : outline;
-            const bool known = liesAgainst(m_scene.known, outline) || isMadeOut(shape);
-            if (!known || !m_widens) return known;
-            const SampleMask whole = filled(shape);
+            const SampleMask whole = filled(board::isRound(prop.kind) ? roundIn(outline) : outline);
+            if (!liesAgainst(m_scene.known, outline) && !isMadeOut(whole)) return false;
+            if (!m_widens) return true;
             m_beside |= whole;
             if (liesAgainst(m_scene.seen, outline)) m_besideSeen |= whole;
             return true;
