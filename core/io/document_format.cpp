@@ -26,12 +26,6 @@ using document::tableKey;
 constexpr const char* kFormat = "tenaille";
 constexpr std::string_view kAssetSuffix = ".assets";
 
-// Tables with one record at most are an object in the file.
-template <class R>
-constexpr bool kIsSingle =
-    std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::SettingsRecord> ||
-    std::is_same_v<R, board::ClockRecord> || std::is_same_v<R, board::PlayerViewRecord>;
-
 template <class R>
 void writeTable(const document::Table<R>& table, board::GridKind grid, JsonObject& object) {
     if (table.empty()) return;

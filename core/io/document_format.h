@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "core/document/encounter.h"
@@ -20,6 +21,12 @@
 #include "core/io/reading.h"
 
 namespace tenaille::io {
+
+// Tables with one record at most are an object in the file.
+template <class R>
+inline constexpr bool kIsSingle =
+    std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::SettingsRecord> ||
+    std::is_same_v<R, board::ClockRecord> || std::is_same_v<R, board::PlayerViewRecord>;
 
 // The same document always gives the same text. `assetFolder`: plain name of the folder of its pictures,
 // empty for none.

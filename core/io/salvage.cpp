@@ -6,7 +6,6 @@
 #include <map>
 #include <set>
 #include <tuple>
-#include <type_traits>
 
 #include "core/document/fields.h"
 #include "core/document/limits.h"
@@ -52,11 +51,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
     }
     return row.back();
 }
-
-// One record at most, an object in the file.
-template <class R>
-constexpr bool kIsOne = std::is_same_v<R, board::GridRecord> || std::is_same_v<R, board::SettingsRecord> ||
-                        std::is_same_v<R, board::ClockRecord> || std::is_same_v<R, board::PlayerViewRecord>;
 
 bool isOfHead(std::string_view key) {
     constexpr std::string_view kHead[] = {"format", "formatVersion", "kind", "uuid", "assets"};
@@ -175,7 +169,8 @@ class Salvager {
         }
         JsonMember& member = object->front();
         for (const std::string_view key : m_keys)
-            if (!isOfHead(member.first) && distance(member.first, key) == 1) member.first = std::string(key);
+            if (!isOfHead(member.first) && !isTable(member.first) && distance(member.first, key) == 1)
+                member.first = std::string(key);
         const bool known = member.first == "format" || find(member.first) != nullptr;
         if (!known) m_head.push_back(std::move(member));
         return true;
@@ -229,7 +224,7 @@ class Salvager {
     }
     template <class R>
     static bool fitsAs(const JsonValue& element) {
-        if constexpr (kIsOne<R>) return false;
+        if constexpr (kIsSingle<R>) return false;
         for (const board::GridKind grid :
              {board::GridKind::Square, board::GridKind::HexPointy, board::GridKind::HexFlat}) {
             Reading reading;
@@ -309,10 +304,9 @@ class Salvager {
         }
         for (const auto& [key, elements] : wrong) {
             std::vector<Element>& table = m_tables[key];
-            for (auto one = elements.rbegin(); one != elements.rend(); ++one) {
-                loseElement(*one->second, table[one->first].line);
+            for (const auto& [index, problem] : elements) loseElement(*problem, table[index].line);
+            for (auto one = elements.rbegin(); one != elements.rend(); ++one)
                 table.erase(table.begin() + static_cast<std::ptrdiff_t>(one->first));
-            }
             changed = true;
         }
         return changed;
