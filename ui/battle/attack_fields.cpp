@@ -14,6 +14,7 @@
 
 #include "core/dice/expression.h"
 #include "core/geometry/lattice.h"
+#include "core/io/creatures/creatures_read.h"
 #include "ui/battle/length_box.h"
 #include "ui/style/icon.h"
 #include "ui/text/problem_text.h"
@@ -26,10 +27,7 @@ namespace {
 
 enum AttackKind { kMeleeAttack, kReachAttack, kRangedAttack, kThrownAttack };
 
-// What our files can hold.
-constexpr int kMostBonus = 1000;
-constexpr int kMostReachCells = 30;
-constexpr int kMostRangeCells = 1000;
+constexpr int kMostBonus = 1000;  // as our files can hold
 // Where none was said before.
 constexpr int kUsualReach = 1;
 constexpr int kUsualRange = 12;
@@ -91,8 +89,8 @@ void AttackFields::build(Units units) {
     m_damageProblem->setWordWrap(true);
     m_damageProblem->setTextFormat(Qt::PlainText);
     m_damageProblem->hide();
-    m_reach = wholeCells(units, kMostReachCells);
-    m_range = wholeCells(units, kMostRangeCells);
+    m_reach = wholeCells(units, io::kMostReach);
+    m_range = wholeCells(units, io::kMostRange);
     m_range->setSpecialValueText(tr("not known"));
     m_onSheet = new QRadioButton(tr("Used on the board"));
     m_onSheet->setToolTip(tr("This attack stands on its sheet when it comes to the board."));

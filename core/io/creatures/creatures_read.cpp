@@ -19,8 +19,6 @@ using creatures::kFeetPerCell;
 using creatures::LibraryCreature;
 
 constexpr std::int32_t kUsualShield = 2;
-constexpr std::int32_t kMostReach = 30;
-constexpr std::int32_t kMostRange = 1000;  // cells
 constexpr std::int32_t kMostSpace = 30;
 
 // "9000" of a number, "2.5" of a fraction.

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -22,7 +23,9 @@ namespace tenaille::io {
 // How large files and libraries may be.
 inline constexpr std::size_t kMaxCreatureBytes = std::size_t{32} << 20;
 inline constexpr std::size_t kMaxCreatures = 10'000;
-inline constexpr std::size_t kMaxAttacks = 60;  // of one creature
+inline constexpr std::size_t kMaxAttacks = 60;    // of one creature
+inline constexpr std::int32_t kMostReach = 30;    // of an attack, cells
+inline constexpr std::int32_t kMostRange = 1000;  // the same
 // And of other short texts; behind it there is room for a number on the board.
 inline constexpr std::size_t kMaxNameBytes = document::kMaxNameBytes - 10;
 inline constexpr std::size_t kMaxNotesBytes = 8'000;

@@ -182,8 +182,8 @@ class LibraryReader {
                 const auto cells = number(from, key, {0, most}, spot);
                 return cells ? std::optional(static_cast<std::int32_t>(*cells)) : std::nullopt;
             };
-            attack.reach = length("reach", 30);
-            attack.range = length("range", 1000);
+            attack.reach = length("reach", kMostReach);
+            attack.range = length("range", kMostRange);
             attack.reachWeapon = flag(from, "reachWeapon", spot);
             made.attacks.push_back(std::move(attack));
         }

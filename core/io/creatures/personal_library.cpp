@@ -139,21 +139,30 @@ Result<PersonalLibrary::Held> PersonalLibrary::read() const {
     FileStatus status;
     const int found = uninterrupted([&] { return m_posix->statusOf(Posix::kHere, m_path, status); });
     if (found == -ENOENT) {
-        Result<CreaturesRead> copy = readCreatures(libraryCopyPath(m_path), *m_posix);
-        if (!copy || copy->format != "Tenaille" || copy->creatures.empty()) return Held{};
-        giveIds(copy->creatures);
-        Problem gone{
-            TENAILLE_PROBLEM("Your library of creatures (%1) is gone; its copy was read instead: %2."),
-            {asUtf8(m_path), asUtf8(libraryCopyPath(m_path))},
-            TENAILLE_PROBLEM("With the next change it is there again. Whoever wants to begin anew removes "
-                             "both.")};
-        return Held{std::move(copy).value(), std::move(gone)};
+        std::optional<CreaturesRead> copy = readCopy();
+        if (!copy || copy->creatures.empty()) return Held{};
+        return Held{
+            *std::move(copy),
+            readInstead(
+                TENAILLE_PROBLEM("Your library of creatures (%1) is gone; its copy was read instead: %2."),
+                TENAILLE_PROBLEM("With the next change it is there again. Whoever wants to begin "
+                                 "anew removes both."))};
     }
     if (found < 0) return readProblem(-found, m_path);
     Result<std::string> bytes = readFile(m_path, kLibraryLimits, *m_posix);
     if (!bytes) return bytes.problem();
     Result<CreaturesRead> content = readCreaturesText(*bytes, m_path);
-    if (!content && isDamaged(*bytes)) return readCopy(*std::move(bytes), content.problem());
+    if (!content && isDamaged(*bytes)) {
+        // Without a good copy the damaged file is the problem.
+        std::optional<CreaturesRead> copy = readCopy();
+        if (!copy) return content.problem();
+        Problem damage = readInstead(
+            TENAILLE_PROBLEM("Your library of creatures (%1) is damaged; its copy was read instead: %2."),
+            TENAILLE_PROBLEM("Look whether all your creatures are there. With the next change they go "
+                             "back to the library, and the damaged file is kept beside it."));
+        damage.why = {content.problem()};
+        return Held{*std::move(copy), std::move(damage), *std::move(bytes)};
+    }
     if (!content) return content.problem();
     // What another program wrote there is not ours to replace.
     if (content->format != "Tenaille")
@@ -165,19 +174,16 @@ Result<PersonalLibrary::Held> PersonalLibrary::read() const {
     return Held{std::move(content).value()};
 }
 
-// Without a good copy the damaged file is the problem.
-Result<PersonalLibrary::Held> PersonalLibrary::readCopy(std::string damaged, const Problem& why) const {
-    const std::string copy = libraryCopyPath(m_path);
-    Result<CreaturesRead> content = readCreatures(copy, *m_posix);
-    if (!content || content->format != "Tenaille") return why;
+// Nothing: there is no good one.
+std::optional<CreaturesRead> PersonalLibrary::readCopy() const {
+    Result<CreaturesRead> content = readCreatures(libraryCopyPath(m_path), *m_posix);
+    if (!content || content->format != "Tenaille") return std::nullopt;
     giveIds(content->creatures);
-    Problem damage{
-        TENAILLE_PROBLEM("Your library of creatures (%1) is damaged; its copy was read instead: %2."),
-        {asUtf8(m_path), asUtf8(copy)},
-        TENAILLE_PROBLEM("Look whether all your creatures are there. With the next change they go "
-                         "back to the library, and the damaged file is kept beside it.")};
-    damage.why = {why};
-    return Held{std::move(content).value(), std::move(damage), std::move(damaged)};
+    return std::move(content).value();
+}
+
+Problem PersonalLibrary::readInstead(const char* message, const char* remedy) const {
+    return {message, {asUtf8(m_path), asUtf8(libraryCopyPath(m_path))}, remedy};
 }
 
 Outcome PersonalLibrary::load() {

@@ -5,11 +5,12 @@
 // Promises: the file is written whole or not at all (safe_writer.h). Every change reads it anew first, under
 // a lock, so that two programs never drop each other's creatures: a change is applied to what is in the file
 // then. A creature that the other program changed meanwhile is kept beside ours. A file that cannot be read
-// is not written; one that is gone is written anew with what was read of it before.
+// is not written; one that is gone is written anew with its copy, or with what was read of it before.
 //
 // What was saved last lies once more beside it, "creatures.copy.json". A file that is damaged (cut off,
-// filled with something else) and not just of a newer version or of another program is read from there, and
-// kept as "creatures.damaged.json", or with a number behind that, before the next change writes it anew.
+// filled with something else) and not just of a newer version or of another program is read from there, as
+// one that is gone is, and kept as "creatures.damaged.json", or with a number behind that, before the next
+// change writes it anew.
 #pragma once
 
 #include <cstdint>
@@ -53,7 +54,7 @@ class PersonalLibrary {
 
     // Reads the file; no file is an empty library. With a problem the creatures stay as they were.
     Outcome load();
-    // The file is damaged, and its copy was read instead: names both, and why.
+    // The file is damaged or gone, and its copy was read instead: names both, and why.
     const std::optional<Problem>& damage() const { return m_damage; }
     // Problems leave file and creatures as they are.
     Result<LibraryEdited> apply(const LibraryEdit& edit);
@@ -73,7 +74,8 @@ class PersonalLibrary {
         std::optional<std::string> damaged = {};  // its bytes; none where the file is gone
     };
     Result<Held> read() const;
-    Result<Held> readCopy(std::string damaged, const Problem& why) const;
+    std::optional<CreaturesRead> readCopy() const;
+    Problem readInstead(const char* message, const char* remedy) const;
     Outcome keepDamaged(const std::string& bytes) const;
     Outcome makeFolder() const;
 
