@@ -9,6 +9,7 @@
 #include "core/actions/fight_of.h"
 #include "core/actions/routine_forecast.h"
 #include "core/document/names.h"
+#include "core/document/project.h"
 
 namespace tenaille::actions {
 
@@ -45,10 +46,10 @@ std::vector<RecordId> actingInSegment(const Encounter& encounter, const rules::R
     for (const CombatantRecord& record : encounter.combatants) {
         const TokenRecord* token = encounter.tokens.find(record.token);
         if (token == nullptr) continue;
-        const bool acts =
-            clock.stage == board::ClockStage::SurpriseSegment
-                ? !record.surprised && !isDown(*token, options)
-                : token->creature.side == "party" && actsInSegment(encounter, *token, record, options);
+        const bool acts = clock.stage == board::ClockStage::SurpriseSegment
+                              ? !record.surprised && !isDown(*token, options)
+                              : token->creature.side == document::kPartySide &&
+                                    actsInSegment(encounter, *token, record, options);
         if (acts) acting.push_back(record.token);
     }
     return acting;

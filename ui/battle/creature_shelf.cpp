@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QStandardPaths>
-#include <algorithm>
 
 #include "core/document/project.h"
 #include "core/io/creatures/creature_file.h"
@@ -63,14 +62,20 @@ board::TokenRecord CreatureShelf::token(const creatures::LibraryCreature& creatu
 void CreatureShelf::gather() {
     m_all.clear();
     m_names = {};
+    m_named.clear();
     const auto add = [this](const std::vector<creatures::LibraryCreature>& list) {
         for (const creatures::LibraryCreature& creature : list) {
             m_all.push_back(&creature);
             m_names.add(creature);
+            ++m_named[foldedText(creatureName(creature))];
         }
     };
     add(m_library.creatures());
     add(m_own);
+}
+
+int CreatureShelf::countNamedLike(const creatures::LibraryCreature& creature) const {
+    return m_named.value(foldedText(creatureName(creature)));
 }
 
 QString sourceText(const creatures::LibraryCreature& creature) {
@@ -96,11 +101,9 @@ QString listedText(const CreatureShelf& shelf, const creatures::EncounterList& l
     QStringList parts;
     for (const creatures::ListedGroup& group : list.groups) {
         const creatures::LibraryCreature& one = *shelf.all()[group.creature];
-        const auto alike = std::count_if(shelf.all().begin(), shelf.all().end(), [&](const auto* other) {
-            return foldedText(creatureName(*other)) == foldedText(creatureName(one));
-        });
-        const QString name = alike == 1 ? creatureName(one)
-                                        : QStringLiteral("%1 (%2)").arg(creatureName(one), sourceText(one));
+        const QString name = shelf.countNamedLike(one) == 1
+                                 ? creatureName(one)
+                                 : QStringLiteral("%1 (%2)").arg(creatureName(one), sourceText(one));
         parts << Shelf::tr("%1 × %2").arg(group.count).arg(name);
     }
     return parts.join(QStringLiteral(", "));

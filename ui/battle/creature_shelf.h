@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHash>
 #include <QString>
 #include <optional>
 #include <vector>
@@ -24,7 +25,8 @@ class CreatureShelf final {
     // Why the personal library could not be read, if so: nothing is written then.
     const std::optional<Problem>& problem() const { return m_problem; }
 
-    // The file of the personal library is damaged, and its copy was read instead: to be told, once a reading.
+    // The file of the personal library is damaged or gone, and its copy was read instead: to be told, once a
+    // reading.
     const std::optional<Problem>& damage() const { return m_library.damage(); }
 
     Result<io::LibraryEdited> apply(const io::LibraryEdit& edit);
@@ -34,6 +36,9 @@ class CreatureShelf final {
     const std::vector<const creatures::LibraryCreature*>& all() const { return m_all; }
     // With the numbers of all().
     const creatures::NameIndex& names() const { return m_names; }
+
+    // How many are called like it, itself among them.
+    int countNamedLike(const creatures::LibraryCreature& creature) const;
 
     // One as it is put on the board: in the language of the program.
     board::TokenRecord token(const creatures::LibraryCreature& creature) const;
@@ -47,6 +52,7 @@ class CreatureShelf final {
     std::vector<creatures::LibraryCreature> m_own;  // of the program
     std::vector<const creatures::LibraryCreature*> m_all;
     creatures::NameIndex m_names;
+    QHash<QString, int> m_named;  // by the name that is shown, folded
     std::optional<Problem> m_problem;
 };
 

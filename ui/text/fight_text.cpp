@@ -329,7 +329,7 @@ QString strikeText(const std::string& entry, const std::vector<std::string>& sto
 
 // What the points of a blow are made of (fight_log.h).
 struct DamageWord {
-    static constexpr std::size_t Wear = 2, Lost = 3, Rolled = 7, Dice = 8, Faces = 9, Origin = 10,
+    static constexpr std::size_t Wear = 2, Lost = 3, Rule = 6, Rolled = 7, Dice = 8, Faces = 9, Origin = 10,
                                  Doubled = 11, LossDie = 13, LossFace = 14, Overflow = 15, SneakRank = 16,
                                  Save = 17, Difficulty = 18;
 };
@@ -376,7 +376,8 @@ QString damageText(const std::vector<std::string>& stored) {
     const bool told = stored.size() > DamageWord::Overflow;
     if (told && text(stored, DamageWord::Wear).toInt() > 0) result += QStringLiteral(" = ") + wearSum(stored);
     if (const int lost = text(stored, DamageWord::Lost).toInt(); lost > 0)
-        result += Fight::tr(" and loses %n hit point(s) (%1)", nullptr, lost).arg(text(stored, 6));
+        result +=
+            Fight::tr(" and loses %n hit point(s) (%1)", nullptr, lost).arg(text(stored, DamageWord::Rule));
     if (const QString loss = told ? lossSum(stored) : QString(); !loss.isEmpty())
         result = explained(result, loss);
     return result + filled(Fight::tr("; left: endurance %5, hit points %6"), stored);
