@@ -120,6 +120,9 @@ std::vector<vision::SightWall> piecesFor(const board::BoardView& board,
     return pieces;
 }
 
+// As far as common eyes see by it; low-light vision twice as far (concealment.lowLight).
+std::int32_t reachOf(const board::LightRecord& lamp) { return std::max(lamp.dim, lamp.bright); }
+
 // Those of the first list that the other has not, or not so.
 void addDifferences(const std::vector<document::HiddenDoor>& a, const std::vector<document::HiddenDoor>& b,
                     std::set<RecordId>& doors) {
@@ -162,7 +165,8 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
       m_options(options),
       m_hiddenDoors(document::hiddenDoors(encounter)),
       m_walls(piecesFor(board, m_hiddenDoors), frameOf(board::samplesOf(encounter.gridRecord().extent))),
-      m_byDay(board::samplesOf(encounter.gridRecord().extent)) {
+      m_byDay(board::samplesOf(encounter.gridRecord().extent)),
+      m_brightDay(m_byDay.box()) {
     addDaylight(encounter, board);
     for (const board::LightRecord& lamp : encounter.lights)
         if (lamp.on) m_lamps.push_back({lamp, {}});
@@ -174,11 +178,13 @@ void SightGround::lightUp() {
     m_carried.clear();
     m_lit = m_byDay;
     m_litTwice = m_byDay;
+    m_bright = m_brightDay;
     vision::SightMap::Scratch scratch;
     for (Lamp& lamp : m_lamps) {
         m_walls.regionFrom(lamp.record.at, lamp.reached, scratch);
-        m_lit |= litBy(lamp, 1);
-        m_litTwice |= litBy(lamp, 2);
+        m_lit |= litBy(lamp, reachOf(lamp.record));
+        m_litTwice |= litBy(lamp, 2 * reachOf(lamp.record));
+        if (!m_allBright) m_bright |= litBy(lamp, lamp.record.bright);
     }
 }
 
@@ -211,21 +217,25 @@ bool SightGround::follow(const document::ChangeSet& changes, const document::Enc
 }
 
 void SightGround::addDaylight(const document::Encounter& encounter, const board::BoardView& board) {
-    const bool dark = document::playerViewOf(encounter).light == board::Daylight::Dark;
-    if (!dark) m_byDay.fill();
+    const board::Daylight light = document::playerViewOf(encounter).light;
+    if (light != board::Daylight::Dark) m_byDay.fill();
+    m_allBright = light == board::Daylight::Bright;
+    if (m_allBright) m_brightDay.fill();
     SampleMask dim(m_byDay.box());
     SampleMask black(m_byDay.box());
     for (const board::SpecialCell& special : board.specialCells()) {
         if (!special.effect.conceals || special.effect.cause == board::Concealment::Fog) continue;
         const bool isDim = special.effect.cause == board::Concealment::DimLight;
         board::setCell(isDim ? dim : black, m_grid, special.cell);
+        m_allBright = false;
     }
+    m_brightDay -= dim;
+    m_brightDay -= black;
     m_byDay |= dim;
     m_byDay -= black;
 }
 
-SampleMask SightGround::litBy(const Lamp& lamp, std::int32_t times) const {
-    const std::int32_t reach = std::max(lamp.record.dim, lamp.record.bright) * times;
+SampleMask SightGround::litBy(const Lamp& lamp, std::int32_t reach) const {
     const SampleBox disc = vision::samplesOfDisc(m_grid, lamp.record.at, reach);
     SampleMask lit(board::intersection(disc, m_lit.box()));
     vision::PolygonFiller filler;
@@ -244,7 +254,7 @@ SampleMask SightGround::litBy(const Lamp& lamp, std::int32_t times) const {
 bool SightGround::lights(RecordId lamp, const SampleMask& mask) const {
     for (const Lamp& one : m_lamps) {
         if (one.record.id != lamp) continue;
-        return mask.meets(litBy(one, 1));
+        return mask.meets(litBy(one, reachOf(one.record)));
     }
     return false;
 }
@@ -266,7 +276,8 @@ void SightGround::carry(const Lamps& lamps) const {
         }
         Lamp burning{lamp, {}};
         m_walls.regionFrom(lamp.at, burning.reached, scratch);
-        carried.push_back({lamp, litBy(burning, 1), litBy(burning, 2)});
+        carried.push_back({lamp, litBy(burning, lamp.bright), litBy(burning, reachOf(lamp)),
+                           litBy(burning, 2 * reachOf(lamp))});
     }
     m_carried = std::move(carried);
     for (Lately& one : m_lately) one.sees.reset();
@@ -344,13 +355,18 @@ void SightGround::addSeenBy(const Creature& creature, const Lamps& carried, Samp
 }
 
 SightGround::Party SightGround::seenByParty(const document::Encounter& encounter) const {
-    Party party{SampleMask(m_lit.box()), false};
+    Party party{SampleMask(m_lit.box()), {}, false};
     const Lamps carried = carriedLamps(encounter);
     for (const board::TokenRecord& token : encounter.tokens) {
         if (!sharesSight(token)) continue;
         party.anyEyes = true;
         addSeenBy(bodyForEyes(encounter, token), carried, party.seen);
     }
+    if (m_allBright) return party;
+    carry(carried);
+    party.dim = party.seen;
+    party.dim -= m_bright;
+    for (const Carried& lamp : m_carried) party.dim -= lamp.bright;
     return party;
 }
 

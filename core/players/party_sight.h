@@ -63,9 +63,11 @@ class SightGround {
     // Whether some of what this lamp lights lies in the mask.
     bool lights(RecordId lamp, const board::SampleMask& mask) const;
 
-    // What all sharers see together; `anyEyes`: whether there are any.
+    // What all sharers see together; of it what lies in no bright light, by common eyes (without a box:
+    // nothing does); `anyEyes`: whether there are any.
     struct Party {
         board::SampleMask seen;
+        board::SampleMask dim;
         bool anyEyes = false;
     };
     Party seenByParty(const document::Encounter& encounter) const;
@@ -83,8 +85,8 @@ class SightGround {
         board::LightRecord record;
         std::vector<vision::SeenPoint> reached;  // past walls, however far
     };
-    // In boxes of their own, no larger than they must be.
-    board::SampleMask litBy(const Lamp& lamp, std::int32_t times) const;
+    // In boxes of their own, no larger than they must be. `reach` in lattice units.
+    board::SampleMask litBy(const Lamp& lamp, std::int32_t reach) const;
     board::SampleMask inSight(const board::Creature& creature) const;
     board::SampleMask perceived(const board::Creature& creature, const board::SampleMask& sight) const;
     const board::SampleMask& perceivedLately(const board::Creature& creature) const;
@@ -95,11 +97,15 @@ class SightGround {
     std::vector<document::HiddenDoor> m_hiddenDoors;
     vision::SightMap m_walls;
     std::vector<Lamp> m_lamps;
-    board::SampleMask m_byDay;     // without lamps
-    board::SampleMask m_lit;       // for common eyes
-    board::SampleMask m_litTwice;  // for low-light vision
+    board::SampleMask m_byDay;      // without lamps
+    board::SampleMask m_lit;        // for common eyes
+    board::SampleMask m_litTwice;   // for low-light vision
+    board::SampleMask m_brightDay;  // of m_byDay what is not dim
+    board::SampleMask m_bright;     // brightly lit for common eyes
+    bool m_allBright = false;       // no dim place, whatever lamps do
     struct Carried {
         board::LightRecord record;
+        board::SampleMask bright;
         board::SampleMask lit;
         board::SampleMask litTwice;
     };

@@ -218,9 +218,12 @@ SampleMask look(const Encounter& encounter, const SightGround& ground, PlayerSce
         const SightGround::Party party = ground.seenByParty(encounter);
         scene.anyEyes = party.anyEyes;
         const bool isLifted = scene.mode == board::PlayerMode::Fog && !party.anyEyes;
+        if (scene.mode == board::PlayerMode::Fog) scene.dim = party.dim;
         scene.seen = isLifted ? fog.uncovered : party.seen;
     }
     scene.seen -= fog.covered;
+    scene.dim -= fog.covered;
+    if (scene.dim.empty()) scene.dim = {};  // a dim place that nobody sees tells nothing
     if (scene.mode == board::PlayerMode::Fog) {
         scene.known = fog.explored;
         scene.known |= fog.uncovered;

@@ -34,6 +34,7 @@ struct PlayerScene {
     board::PlayerMode mode = board::PlayerMode::Everything;
     board::SampleMask known;  // everything else is black
     board::SampleMask seen;   // of it, what is seen now; in Fog the rest is painted as remembered
+    board::SampleMask dim;    // in Fog: of what is seen, what lies in no bright light; nothing: without a box
     bool cut = false;         // in Fog, or where something is covered: not all of the board is known
     bool anyEyes = true;
     std::vector<std::pair<RecordId, HealthWord>> health;  // of those on it whose health is told in words

@@ -489,7 +489,7 @@ void BattleWindow::refreshFog() {
     std::vector<RecordId> seen;
     for (const board::TokenRecord& token : scene.shown.tokens) seen.push_back(token.id);
     m_scene->setPlayersView(std::move(seen), m_context.encounter());
-    m_view->setFog(BoardView::ShownFog{scene.known, players::brightGround(scene)});
+    m_view->setFog(BoardView::ShownFog{scene.known, players::brightGround(scene), scene.dim});
 }
 
 // The part of the board that the players see, when it is one of its own.

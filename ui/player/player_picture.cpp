@@ -272,8 +272,8 @@ void PlayerPicture::paintBoard(QPainter& painter, const QRect& clip) {
     m_ground.paint(painter, camera, clip);
     painter.restore();
     if (scene.cut)
-        paintFog(painter, m_stage.board().grid(), m_known, players::brightGround(scene), camera, clip,
-                 FogLook{players_ink::kBlank});
+        paintFog(painter, m_stage.board().grid(), {m_known, players::brightGround(scene), scene.dim}, camera,
+                 clip, FogLook{players_ink::kBlank});
     BoardMarks marks;
     for (const PlayerStrip::Card& card : m_stage.strip().cards)
         if (card.current) marks.current.push_back(card.token);

@@ -19,7 +19,7 @@ constexpr double kSpriteBudgetMs = 1;
 constexpr double kZoomBudgetMs = 0.3;
 constexpr double kPickPixels = 5;
 // The game master sees through it, and tells at a glance what is seen now from what is remembered.
-const FogLook kFogForGm{QColor(18, 20, 38), 95, 175};
+const FogLook kFogForGm{QColor(18, 20, 38), 95, 40, 175};
 
 // The lists of `one` that are not the same in `other`.
 Overlay difference(const Overlay& one, const Overlay& other) {
@@ -241,7 +241,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
     for (const QRect& part : event->region())
         m_ground.paint(painter, m_camera,
                        QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio).toAlignedRect());
-    if (m_fog) paintFog(painter, m_scene.grid(), m_fog->known, m_fog->seen, m_camera, clip, kFogForGm);
+    if (m_fog)
+        paintFog(painter, m_scene.grid(), {m_fog->known, m_fog->seen, m_fog->dim}, m_camera, clip, kFogForGm);
     m_tokensDone =
         paintFrame(painter, frame(), m_caches, clip, zooms ? kZoomBudgetMs : kSpriteBudgetMs, !zooms);
     if (!m_tokensDone && !zooms) update();

@@ -43,6 +43,7 @@ class BoardView : public QWidget {
     struct ShownFog {
         board::SampleMask known;
         board::SampleMask seen;
+        board::SampleMask dim;
     };
     void setFog(std::optional<ShownFog> fog);
 

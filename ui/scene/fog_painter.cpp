@@ -162,13 +162,14 @@ QRgb shade(const QColor& colour, int opacity) {
 
 }  // namespace
 
-QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox& part, int samplesPerPixel,
-                const FogLook& look) {
-    PixelBits knownBits(known, part, samplesPerPixel);
-    PixelBits seenBits(seen, part, samplesPerPixel);
+QImage fogImage(const FogGround& ground, const SampleBox& part, int samplesPerPixel, const FogLook& look) {
+    PixelBits knownBits(ground.known, part, samplesPerPixel);
+    PixelBits seenBits(ground.seen, part, samplesPerPixel);
     // The darkest of a pixel and those around it.
     knownBits.shrink();
     seenBits.shrink();
+    PixelBits dimBits(ground.dim, part, samplesPerPixel);
+    const Pair dusk = kUnseen * static_cast<Pair>(look.dim) / static_cast<Pair>(look.remembered);
     const int width = knownBits.width();
     const int height = knownBits.height();
     const auto size = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
@@ -177,11 +178,13 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
     for (int y = 0; y < height; ++y) {
         const std::span<std::uint64_t> knownRow = knownBits.row(y);
         const std::span<std::uint64_t> seenRow = seenBits.row(y);
+        const std::span<std::uint64_t> dimRow = dimBits.row(y);
         for (int x = 0; x < width; ++x, ++at) {
             const auto word = static_cast<std::size_t>(x / PixelBits::kWord);
             const bool isKnown = (knownRow[word] >> (x % PixelBits::kWord) & 1) != 0;
             const bool isSeen = (seenRow[word] >> (x % PixelBits::kWord) & 1) != 0;
-            fog[at] = !isKnown ? kHalves : isSeen ? 0 : kUnseen;
+            const bool isDim = (dimRow[word] >> (x % PixelBits::kWord) & 1) != 0;
+            fog[at] = !isKnown ? kHalves : !isSeen ? kUnseen : isDim ? dusk : 0;
         }
     }
     // What is seen goes over softly into what is remembered. What is known fades out towards its edge; what
@@ -206,8 +209,8 @@ QImage fogImage(const SampleMask& known, const SampleMask& seen, const SampleBox
     return image;
 }
 
-void paintFog(QPainter& painter, board::GridKind grid, const SampleMask& known, const SampleMask& seen,
-              const Camera& camera, const QRect& clip, const FogLook& look) {
+void paintFog(QPainter& painter, board::GridKind grid, const FogGround& ground, const Camera& camera,
+              const QRect& clip, const FogLook& look) {
     QTransform toScreen = planeOfSamples(grid);
     toScreen *= QTransform::fromScale(camera.scale, camera.scale);
     toScreen *= QTransform::fromTranslate(camera.pixelOrigin().x(), camera.pixelOrigin().y());
@@ -219,14 +222,14 @@ void paintFog(QPainter& painter, board::GridKind grid, const SampleMask& known, 
     painter.setClipRect(clip, Qt::IntersectClip);
     // Where nothing is known, for as far as the fog reaches, one colour does.
     if (look.hidden == kOpaque) {
-        part = board::intersection(part, around(known.bounds(), step));
+        part = board::intersection(part, around(ground.known.bounds(), step));
         const QRectF sure(part.left + 2 * step, part.top + 2 * step, part.width() - 4 * step,
                           part.height() - 4 * step);
         const QRegion mixed = part.empty() ? QRegion() : QRegion(toScreen.map(sure).toPolygon());
         for (const QRect& rest : QRegion(clip) - mixed) painter.fillRect(rest, look.unknown);
         if (part.empty()) return painter.restore();
     }
-    const QImage image = fogImage(known, seen, part, step, look);
+    const QImage image = fogImage(ground, part, step, look);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setRenderHint(QPainter::Antialiasing, false);
     QTransform ofImage = QTransform::fromScale(step, step);

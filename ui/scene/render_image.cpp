@@ -31,7 +31,7 @@ QImage rendered(BoardScene& scene, const RenderOptions& options, const KnownBoar
                           paintGround(*scene.ground(), means, key.scale, key.pixels()));
 
     if (fog != nullptr && fog->known)
-        paintFog(painter, scene.grid(), *fog->known, fog->seen, camera, view, FogLook());
+        paintFog(painter, scene.grid(), {*fog->known, fog->seen, fog->dim}, camera, view, FogLook());
     FrameCaches caches;
     const Frame frame{scene,           camera,       options.colours, options.marks, options.frame,
                       options.overlay, options.hint, std::nullopt,    options.size,  options.density};
@@ -52,6 +52,7 @@ KnownBoard knownToPlayers(const document::Encounter& encounter) {
     KnownBoard board{std::move(scene.shown)};
     if (scene.cut) {
         board.seen = players::brightGround(scene);
+        board.dim = std::move(scene.dim);
         board.known = std::move(scene.known);
     }
     return board;

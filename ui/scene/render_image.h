@@ -28,7 +28,8 @@ struct RenderOptions {
 struct KnownBoard {
     document::Encounter shown;
     std::optional<board::SampleMask> known = {};  // in fog; the rest is black
-    board::SampleMask seen = {};                  // what is known beyond it is dim
+    board::SampleMask seen = {};                  // what is known beyond it is only remembered
+    board::SampleMask dim = {};                   // of what is seen, what lies in no bright light
 };
 
 // What the players' screen would show: all that project() lets through unless it goes by sight or keeps to

@@ -69,6 +69,8 @@ TEST(PartySight, NobodyLooksThroughTheWallHeLeansOn) {
     }
 }
 
+board::CarriedLight torch(std::int32_t reach) { return {reach / 2, reach}; }
+
 TEST(PartySight, InTheDarkByLampsDarkvisionAndLowLight) {
     TwoRooms rooms;
     rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
@@ -92,6 +94,47 @@ TEST(PartySight, InTheDarkByLampsDarkvisionAndLowLight) {
     EXPECT_FALSE(hasCell(seen(rooms), 5, 0));
     rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.creature.darkvisionRange.reset(); });
     EXPECT_EQ(seen(rooms).count(), 6 * 6 * 256);
+}
+
+// What they see in no bright light is told apart: around a lamp, at dusk, by darkvision.
+TEST(PartySight, WhatLiesInDimLightIsTold) {
+    TwoRooms rooms;
+    const auto isDim = [&](std::int32_t x, std::int32_t y) {
+        return hasCell(rooms.ground().seenByParty(rooms.map).dim, x, y);
+    };
+    EXPECT_TRUE(rooms.ground().seenByParty(rooms.map).dim.empty()) << "by day";
+    board::TerrainRecord shade;
+    shade.kind = "dimLight";
+    shade.cells = {{1, 5}};
+    test::add(rooms.map, rooms.map.terrain, shade);
+    EXPECT_TRUE(isDim(1, 5)) << "CO-05";
+    EXPECT_FALSE(isDim(2, 5));
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dim);
+    EXPECT_TRUE(isDim(2, 5));
+    EXPECT_TRUE(isDim(5, 5));
+    board::LightRecord lamp;
+    lamp.at = {5 * kCell, 5 * kCell};
+    lamp.bright = 2 * kCell;
+    lamp.dim = 4 * kCell;
+    test::add(rooms.map, rooms.map.lights, lamp);
+    EXPECT_FALSE(isDim(4, 4));
+    rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
+    EXPECT_FALSE(isDim(4, 4));
+    EXPECT_TRUE(isDim(2, 5)) << "in the dim ring";
+    EXPECT_FALSE(isDim(0, 0)) << "not seen at all";
+    rooms.edit(rooms.hero,
+               [](board::TokenRecord& hero) { hero.creature.senses = {board::Sense::Darkvision}; });
+    EXPECT_TRUE(isDim(0, 0)) << "seen, but in no light";
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.light = torch(6 * kCell); });
+    EXPECT_FALSE(isDim(2, 3)) << "what is carried is bright, too";
+    EXPECT_TRUE(isDim(0, 5));
+    rooms.edit(rooms.hero, [](board::TokenRecord& hero) { hero.light = {}; });
+    rooms.edit(rooms.foe, [](board::TokenRecord& foe) {
+        foe.light = torch(30 * kCell);
+        foe.hidden = true;
+        foe.creature.at = {3, 2};
+    });
+    EXPECT_TRUE(isDim(2, 3)) << "a hidden torch makes nothing bright";
 }
 
 TEST(PartySight, ALampBehindAWallLightsNothingHere) {
@@ -219,8 +262,6 @@ void changeKinds(TwoRooms& rooms, test::Random& random) {
     }
 }
 
-board::CarriedLight torch(std::int32_t reach) { return {reach / 2, reach}; }
-
 TEST(PartySight, WhoCarriesATorchSeesByIt) {
     TwoRooms rooms;
     rooms.setView(board::PlayerMode::Fog, board::Daylight::Dark);
@@ -307,6 +348,7 @@ TEST(PartySight, AGroundThatFollowsIsOneMadeAnew) {
             ASSERT_TRUE(
                 ground.follow(document::diff(before, rooms.map), rooms.map, document::boardOf(rooms.map)));
             EXPECT_EQ(ground.seenByParty(rooms.map).seen, seen(rooms)) << "case " << i << ", step " << step;
+            EXPECT_EQ(ground.seenByParty(rooms.map).dim, rooms.ground().seenByParty(rooms.map).dim);
         }
         const document::Encounter before = rooms.map;
         rooms.setView(board::PlayerMode::Fog, board::Daylight::Dim);

@@ -333,6 +333,7 @@ TEST(PlayerScene, DocumentsThatDifferInSecretsAloneGiveTheSameScene) {
         const PlayerScene right = other.scene();
         ASSERT_EQ(left.known, right.known) << "case " << i;
         ASSERT_EQ(left.seen, right.seen) << "case " << i;
+        ASSERT_EQ(left.dim, right.dim) << "case " << i;
         ASSERT_EQ(asText(left), asText(right)) << "case " << i;
         ASSERT_EQ(left.health, right.health) << "case " << i;
     }

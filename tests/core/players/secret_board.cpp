@@ -677,7 +677,7 @@ std::string asText(const players::PlayerScene& scene) {
         number(token.value);
         number(static_cast<int>(word));
     }
-    for (const SampleMask* mask : {&scene.known, &scene.seen}) {
+    for (const SampleMask* mask : {&scene.known, &scene.seen, &scene.dim}) {
         for (const std::int32_t side :
              {mask->box().left, mask->box().top, mask->box().right, mask->box().bottom})
             number(side);

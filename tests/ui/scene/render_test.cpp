@@ -6,6 +6,7 @@
 #include <set>
 
 #include "tests/support/sample_boards.h"
+#include "ui/scene/fog_painter.h"
 #include "ui/scene/render_image.h"
 #include "ui/style/theme.h"
 
@@ -84,6 +85,25 @@ TEST(Render, WhatIsKnownEndsWithTheBoard) {
         EXPECT_EQ(other, 0);
         EXPECT_LT(qGray(dark.rgb()), 20);
     }
+}
+
+// Bright, dim, remembered and unknown are four steps.
+TEST(Render, DimLightLiesBetweenBrightAndMemory) {
+    const board::SampleBox all{0, 0, 256, 64};
+    board::SampleMask known(all);
+    known.set({0, 0, 192, 64});
+    board::SampleMask seen(all);
+    seen.set({0, 0, 128, 64});
+    board::SampleMask dim(all);
+    dim.set({64, 0, 192, 64});  // also of what is not seen: nothing changes there
+    const QImage fog = fogImage({known, seen, dim}, all, 1, FogLook());
+    const auto darkness = [&](int x) { return qAlpha(fog.pixel(x, 32)); };
+    EXPECT_EQ(darkness(32), 0);
+    EXPECT_NEAR(darkness(96), FogLook().dim, 1);
+    EXPECT_NEAR(darkness(160), FogLook().remembered, 1);
+    EXPECT_EQ(darkness(224), 255);
+    const QImage without = fogImage({known, seen, {}}, all, 1, FogLook());
+    EXPECT_EQ(qAlpha(without.pixel(96, 32)), 0);
 }
 
 TEST(Render, LightAndDarkDiffer) {
