@@ -2551,6 +2551,14 @@ ce qui est perdu.</translation>
         <source>Light of the scene</source>
         <translation>Lumière de la scène</translation>
     </message>
+    <message>
+        <source>Hide on the map (%1)</source>
+        <translation>Cacher sur la carte (%1)</translation>
+    </message>
+    <message>
+        <source>Show on the map (%1)</source>
+        <translation>Montrer sur la carte (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Exporting</name>
@@ -10604,6 +10612,14 @@ Licence MIT.</translation>
         <source>%1, %2 × %3</source>
         <translation>%1, %2 × %3</translation>
     </message>
+    <message>
+        <source>Show to the players</source>
+        <translation>Montrer aux joueurs</translation>
+    </message>
+    <message>
+        <source>Hide from the players</source>
+        <translation>Cacher aux joueurs</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::BoardList</name>
@@ -11701,6 +11717,10 @@ Licence MIT.</translation>
     <message>
         <source>Title</source>
         <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Hidden from the players</source>
+        <translation>Caché aux joueurs</translation>
     </message>
 </context>
 <context>

@@ -129,17 +129,19 @@ struct PropRecord {
     std::int32_t width = geometry::kUnitsPerCell;
     std::int32_t height = geometry::kUnitsPerCell;
     std::int32_t rotation = 0;  // degrees clockwise, 0..359
+    bool hidden = false;        // from the players: it does not stop their sight either
     std::string extra;
     friend bool operator==(const PropRecord&, const PropRecord&) = default;
 };
 
-// A word on the map, seen by everybody.
+// A word on the map, seen by everybody unless it is hidden.
 struct TextRecord {
     RecordId id;
     LatticePoint at;  // middle
     std::string text;
     std::int32_t height = 120;  // of the letters
     std::int32_t rotation = 0;
+    bool hidden = false;  // from the players
     std::string extra;
     friend bool operator==(const TextRecord&, const TextRecord&) = default;
 };

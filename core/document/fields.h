@@ -91,6 +91,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("width", Secrecy::Conditional, r.width);
     v("height", Secrecy::Conditional, r.height);
     v("rotation", Secrecy::Conditional, r.rotation);
+    v("hidden", Secrecy::Secret, r.hidden);
 }
 
 template <class V>
@@ -99,6 +100,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("text", Secrecy::Conditional, r.text);
     v("height", Secrecy::Conditional, r.height);
     v("rotation", Secrecy::Conditional, r.rotation);
+    v("hidden", Secrecy::Secret, r.hidden);
 }
 
 template <class V>

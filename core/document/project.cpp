@@ -120,6 +120,7 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
 
 void showProps(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::PropRecord& prop : from.props) {
+        if (prop.hidden) continue;
         board::PropRecord seen = let(prop, true);
         seen.kind = board::lookOf(kinds.prop(prop.kind), board::PropRecord().kind);
         shown.props.put(std::move(seen));
@@ -146,7 +147,8 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
     for (const auto& light : from.lights)
         if (light.on) shown.lights.put(let(light, true));
     showProps(shown, from, kinds);
-    showAll(shown.texts, from.texts);
+    for (const auto& text : from.texts)
+        if (!text.hidden) shown.texts.put(let(text, true));
     showTokens(shown, from);
     forgetMounts(shown);
     for (const std::string& name : namedAssets(shown))

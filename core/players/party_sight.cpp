@@ -107,14 +107,17 @@ vision::SightWall sightPiece(const document::HiddenDoor& door) {
     return {door.where, door.effect.oneWay, door.door};
 }
 
-// What stops the sight of the players: the board's own pieces but for those of hidden doors.
-std::vector<vision::SightWall> piecesFor(const board::BoardView& board,
+// What stops the sight of the players: the board's own pieces but for those of hidden doors, and of
+// hidden things: their shadow would tell of them.
+std::vector<vision::SightWall> piecesFor(const document::Encounter& encounter, const board::BoardView& board,
                                          const std::vector<document::HiddenDoor>& hidden) {
     std::vector<vision::SightWall> pieces = vision::sightPieces(board);
-    std::set<RecordId> doors;
-    for (const document::HiddenDoor& door : hidden) doors.insert(door.door);
-    if (!doors.empty())
-        std::erase_if(pieces, [&](const vision::SightWall& piece) { return doors.contains(piece.record); });
+    std::set<RecordId> unseen;
+    for (const document::HiddenDoor& door : hidden) unseen.insert(door.door);
+    for (const board::PropRecord& prop : encounter.props)
+        if (prop.hidden) unseen.insert(prop.id);
+    if (!unseen.empty())
+        std::erase_if(pieces, [&](const vision::SightWall& piece) { return unseen.contains(piece.record); });
     for (const document::HiddenDoor& door : hidden)
         if (door.effect.stopsSight) pieces.push_back(sightPiece(door));
     return pieces;
@@ -164,7 +167,8 @@ SightGround::SightGround(const document::Encounter& encounter, const board::Boar
     : m_grid(board.grid()),
       m_options(options),
       m_hiddenDoors(document::hiddenDoors(encounter)),
-      m_walls(piecesFor(board, m_hiddenDoors), frameOf(board::samplesOf(encounter.gridRecord().extent))),
+      m_walls(piecesFor(encounter, board, m_hiddenDoors),
+              frameOf(board::samplesOf(encounter.gridRecord().extent))),
       m_byDay(board::samplesOf(encounter.gridRecord().extent)),
       m_brightDay(m_byDay.box()) {
     addDaylight(encounter, board);

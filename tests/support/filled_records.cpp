@@ -139,25 +139,27 @@ board::LightRecord light(RecordId number) {
 
 board::PropRecord prop(RecordId number) {
     board::PropRecord record;
-    auto& [id, kind, at, width, height, rotation, extra] = record;
+    auto& [id, kind, at, width, height, rotation, hidden, extra] = record;
     id = number;
     kind = "table";
     at = {840, 600};
     width = 480;
     height = 160;
     rotation = 30;
+    hidden = true;
     extra = kExtra;
     return record;
 }
 
 board::TextRecord text(RecordId number) {
     board::TextRecord record;
-    auto& [id, at, words, height, rotation, extra] = record;
+    auto& [id, at, words, height, rotation, hidden, extra] = record;
     id = number;
     at = {100, 200};
     words = "Crypte";
     height = 90;
     rotation = 15;
+    hidden = true;
     extra = kExtra;
     return record;
 }

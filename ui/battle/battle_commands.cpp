@@ -23,6 +23,7 @@
 #include "ui/battle/dice_dialogs.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/find_action.h"
+#include "ui/battle/hidden_things.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/key_pointing.h"
 #include "ui/battle/key_sheet.h"
@@ -340,6 +341,9 @@ void BattleWindow::cycleTarget(int by) {
 
 void BattleWindow::toggleHidden() {
     const std::vector<RecordId> tokens = m_context.selectedTokens();
+    if (const auto hidden = isThingHidden(m_context.encounter(), m_context.selection());
+        hidden && tokens.empty())
+        return hideThings(m_context, m_context.selection(), !*hidden);
     if (tokens.empty()) return;
     m_context.perform(
         actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
@@ -401,6 +405,20 @@ void BattleWindow::askPrint() {
     m_notices->show(Notice::Kind::Done, dialog.told())->closeAfter(kReadingOfAPath);
 }
 
+namespace {
+
+// Where something is that can be hidden from the players.
+void addHiding(QMenu& menu, BattleContext& context, const std::vector<RecordId>& records) {
+    const std::optional<bool> hidden = isThingHidden(context.encounter(), records);
+    if (!hidden) return;
+    menu.addSeparator();
+    menu.addAction(
+        *hidden ? BattleWindow::tr("Show to the players") : BattleWindow::tr("Hide from the players"),
+        &context, [&context, records, hide = !*hidden] { hideThings(context, records, hide); });
+}
+
+}  // namespace
+
 void BattleWindow::showMenu(const PointerEvent& event) {
     QMenu menu(this);
     if (event.under.kind == PickKind::Token) {
@@ -423,6 +441,7 @@ void BattleWindow::showMenu(const PointerEvent& event) {
         for (const Command command : {Command::Paste, Command::AddCreatures, Command::CreatureLibrary,
                                       Command::SelectAll, Command::ZoomFit, Command::ToggleGrid})
             menu.addAction(m_commands[command]);
+        addHiding(menu, m_context, {event.under.record});
     }
     menu.exec(m_view->mapToGlobal(event.screen.toPoint()));
 }
@@ -453,6 +472,7 @@ void BattleWindow::addElementActions(QMenu& menu, const PointerEvent& event) {
         lines->addAction(text, this, [this, to = to] {
             m_context.perform(actions::AlignElements{m_context.selection(), to});
         });
+    addHiding(menu, m_context, selection);
     addCopyActions(menu);
 }
 

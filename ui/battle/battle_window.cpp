@@ -17,6 +17,7 @@
 #include "ui/battle/check_panel.h"
 #include "ui/battle/clock_strip.h"
 #include "ui/battle/document_files.h"
+#include "ui/battle/hidden_things.h"
 #include "ui/battle/inspector.h"
 #include "ui/battle/layers_panel.h"
 #include "ui/battle/map_panel.h"
@@ -307,6 +308,9 @@ void BattleWindow::refreshSelection() {
           Command::Mount, Command::CentreSelection, Command::SaveToLibrary})
         m_commands[command]->setEnabled(any);
     if (m_context.editing()) m_commands[Command::Duplicate]->setEnabled(!m_context.selection().empty());
+    if (!any)
+        m_commands[Command::Hide]->setEnabled(
+            isThingHidden(m_context.encounter(), m_context.selection()).has_value());
     m_commands[Command::Delete]->setEnabled(!m_context.selection().empty());
     refreshJoin();
     const std::vector<board::Facing> facings = permittedFacings(m_context, board::Creature{});

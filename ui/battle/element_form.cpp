@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/element_form.h"
 
+#include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -22,6 +23,7 @@
 
 #include "core/actions/map_elements.h"
 #include "core/board/kinds.h"
+#include "ui/battle/hidden_things.h"
 #include "ui/battle/length_box.h"
 #include "ui/text/kind_text.h"
 #include "ui/text/utf8.h"
@@ -132,6 +134,8 @@ void ElementForm::build() {
     m_form->addRow(tr("Angle"), m_angle);
     m_form->addRow(tr("Turned by"), m_rotation);
     m_form->addRow(tr("Colour"), m_colour);
+    m_hidden = new QCheckBox(tr("Hidden from the players"));
+    m_form->addRow(QString(), m_hidden);
     // Not a row of its own: a form of Qt 6.4 with hidden rows writes beyond its memory when one of the others
     // is as high as its width asks for.
     layout->addWidget(m_effect);
@@ -208,6 +212,10 @@ void ElementForm::connectFields() {
         if (auto* text = std::get_if<board::TextRecord>(&element)) text->rotation = degrees;
     });
     connect(m_colour, &QPushButton::clicked, this, &ElementForm::chooseColour);
+    connect(m_hidden, &QCheckBox::clicked, this, [this](bool hidden) {
+        m_hidden->setTristate(false);
+        hideThings(m_context, m_context.selection(), hidden);
+    });
 }
 
 // The number of the first of several, typed for all of them, is no change of the field.
@@ -425,6 +433,11 @@ void ElementForm::showFields(const MapElement& element) {
     m_form->setRowVisible(m_angle, light != nullptr);
     m_form->setRowVisible(m_rotation, prop != nullptr || text != nullptr || light != nullptr);
     m_form->setRowVisible(m_colour, light != nullptr);
+    m_form->setRowVisible(m_hidden, prop != nullptr || text != nullptr);
+    const auto showHidden = [this](bool hidden, bool several) {
+        m_hidden->setTristate(several);
+        m_hidden->setCheckState(several ? Qt::PartiallyChecked : hidden ? Qt::Checked : Qt::Unchecked);
+    };
     if (light != nullptr) {
         showUnits(*m_bright, light->bright);
         showUnits(*m_dim, light->dim);
@@ -444,6 +457,7 @@ void ElementForm::showFields(const MapElement& element) {
         showSeveral(*m_width, differ(&board::PropRecord::width));
         showSeveral(*m_height, differ(&board::PropRecord::height));
         showSeveral(*m_rotation, differ(&board::PropRecord::rotation));
+        showHidden(prop->hidden, differ(&board::PropRecord::hidden));
     } else if (text != nullptr) {
         const bool several = differ(&board::TextRecord::text);
         showWords(several ? QString() : QString::fromStdString(text->text));
@@ -452,6 +466,7 @@ void ElementForm::showFields(const MapElement& element) {
         m_rotation->setValue(text->rotation);
         showSeveral(*m_height, differ(&board::TextRecord::height));
         showSeveral(*m_rotation, differ(&board::TextRecord::rotation));
+        showHidden(text->hidden, differ(&board::TextRecord::hidden));
     } else if (note != nullptr) {
         showWords(QString::fromStdString(note->title));
         const QString more = QString::fromStdString(note->text);

@@ -11,6 +11,7 @@
 #include "ui/battle/battle_context.h"
 
 class QAbstractSpinBox;
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -82,7 +83,8 @@ class ElementForm final : public QWidget {
     QDoubleSpinBox* m_dim = nullptr;
     QSpinBox* m_angle = nullptr;
     QPushButton* m_colour = nullptr;
-    RecordId m_shown;   // the first of the selection
+    QCheckBox* m_hidden = nullptr;  // of things and words
+    RecordId m_shown;               // the first of the selection
     QTimer m_taking;    // runs while something is typed: what a crash may take is no more than this
     RecordId m_typing;  // whose words were taken in this visit of its fields
     RecordId m_unsaid;  // says only that it is a text, or a note

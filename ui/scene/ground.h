@@ -121,12 +121,14 @@ struct PropShape : Shape {
     QPointF at;
     QSizeF size;
     int rotation = 0;
+    bool hidden = false;
 };
 struct TextShape : Shape {
     QPointF at;
     QString text;
     double height = 0.5;
     int rotation = 0;
+    bool hidden = false;
 };
 
 // Ascending by id.

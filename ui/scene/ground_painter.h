@@ -62,4 +62,8 @@ void paintWalls(const GroundPaint& paint);
 void paintDoors(const GroundPaint& paint);
 void paintTexts(const GroundPaint& paint);
 
+// ---- what is hidden from the players, for the game master: pale, in a broken rim ----
+inline constexpr double kHiddenThing = 0.55;  // opacity
+void paintHiddenRim(const GroundPaint& paint, const QPolygonF& outline);
+
 }  // namespace tenaille::ui

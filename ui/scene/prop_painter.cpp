@@ -11,6 +11,7 @@
 #include "ui/scene/along.h"
 #include "ui/scene/ground_painter.h"
 #include "ui/scene/noise.h"
+#include "ui/scene/shapes_of.h"
 
 namespace tenaille::ui {
 
@@ -267,6 +268,15 @@ constexpr std::array<Draw, 13> kDrawings{table,   crate,  barrel, pillar, statue
 
 }  // namespace
 
+void paintHiddenRim(const GroundPaint& paint, const QPolygonF& outline) {
+    QPen pen(paint.means.colours.mapText, paint.atLeast(0.03, 1.2));
+    pen.setDashPattern({3, 3});
+    pen.setCapStyle(Qt::FlatCap);
+    paint.painter.setPen(pen);
+    paint.painter.setBrush(Qt::NoBrush);
+    paint.painter.drawPolygon(outline);
+}
+
 void paintProps(const GroundPaint& paint) {
     if (paint.scale < 4) return;
     for (const auto& prop : paint.ground.props) {
@@ -276,8 +286,10 @@ void paintProps(const GroundPaint& paint) {
         paint.painter.rotate(prop->rotation);
         const Pencil pencil{paint.painter, prop->size.width(), prop->size.height(), paint.atLeast(0.026, 0.7),
                             prop->id.value * 31u + 5u};
+        if (prop->hidden) paint.painter.setOpacity(kHiddenThing);
         kDrawings[static_cast<std::size_t>(prop->look)](pencil);
         paint.painter.restore();
+        if (prop->hidden) paintHiddenRim(paint, propOutline(*prop));
     }
 }
 

@@ -149,6 +149,7 @@ PropShape shapeOf(const ShapeMeans& means, const board::PropRecord& record) {
     shape.at = planePoint(means.grid, record.at);
     shape.size = {cells(record.width), cells(record.height)};
     shape.rotation = record.rotation;
+    shape.hidden = record.hidden;
     shape.bounds = grown(propOutline(shape).boundingRect(), kPropReach);
     return shape;
 }
@@ -160,6 +161,7 @@ TextShape shapeOf(const ShapeMeans& means, const board::TextRecord& record) {
     shape.text = QString::fromStdString(record.text);
     shape.height = cells(record.height);
     shape.rotation = record.rotation;
+    shape.hidden = record.hidden;
     // No letter is wider than its line is high.
     const double reach = shape.height * (static_cast<double>(shape.text.size()) / 2 + 1.5);
     shape.bounds = QRectF(shape.at, shape.at).adjusted(-reach, -reach, reach, reach);

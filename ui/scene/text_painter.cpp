@@ -4,6 +4,7 @@
 #include <QPainterPath>
 
 #include "ui/scene/ground_painter.h"
+#include "ui/scene/shapes_of.h"
 
 namespace tenaille::ui {
 
@@ -20,6 +21,7 @@ void paintTexts(const GroundPaint& paint) {
         letters.addText(-metrics.horizontalAdvance(text->text) / 2, metrics.capHeight() / 2, font,
                         text->text);
         paint.painter.save();
+        if (text->hidden) paint.painter.setOpacity(kHiddenThing);
         paint.painter.translate(text->at);
         paint.painter.rotate(text->rotation);
         paint.painter.scale(text->height / 100, text->height / 100);
@@ -27,6 +29,7 @@ void paintTexts(const GroundPaint& paint) {
             letters, QPen(paint.means.colours.mapHalo, 14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         paint.painter.fillPath(letters, paint.means.colours.mapText);
         paint.painter.restore();
+        if (text->hidden) paintHiddenRim(paint, textOutline(*text));
     }
 }
 

@@ -119,6 +119,8 @@ constexpr Phrase kPhrases[] = {
     {"scaleRoom", QT_TRANSLATE_NOOP("Edit", "Size room"), nullptr},
     {"resizeRoom", QT_TRANSLATE_NOOP("Edit", "Size of a room"), nullptr},
     {"changeElements", QT_TRANSLATE_NOOP("Edit", "Change on the map (%1)"), nullptr},
+    {"hideThings", QT_TRANSLATE_NOOP("Edit", "Hide on the map (%1)"), nullptr},
+    {"showThings", QT_TRANSLATE_NOOP("Edit", "Show on the map (%1)"), nullptr},
     {"typeOn", QT_TRANSLATE_NOOP("Edit", "Change on the map (%1)"), nullptr},
     {"duplicateElements", QT_TRANSLATE_NOOP("Edit", "Duplicate on the map (%1)"), nullptr},
     {"paste", QT_TRANSLATE_NOOP("Edit", "Paste (%1)"), nullptr},

@@ -65,8 +65,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_7) {
-    const std::string golden = goldenFile("2.7");
+TEST(DocumentFormat, GoldenFileOfFormat2_8) {
+    const std::string golden = goldenFile("2.8");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -74,9 +74,23 @@ TEST(DocumentFormat, GoldenFileOfFormat2_7) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Every thing and every word was for the players, too.
+document::Encounter filledBeforeHiddenThings() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    test::editAll(filled.props, [](board::PropRecord& prop) { prop.hidden = false; });
+    test::editAll(filled.texts, [](board::TextRecord& text) { text.hidden = false; });
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_7) {
+    const DocumentReading reading = readDocument(goldenFile("2.7"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeHiddenThings()));
+}
+
 // Nobody carried a light, and no room was closed on purpose.
 document::Encounter filledBeforeTorches() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeHiddenThings();
     test::editAll(filled.tokens, [](board::TokenRecord& token) { token.light = {}; });
     test::editAll(filled.settings, [](board::SettingsRecord& settings) { settings.closedRooms.clear(); });
     return filled;
@@ -345,11 +359,11 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.7. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.8. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
-    EXPECT_THAT(noticesOf(versioned(2, 8)), ElementsAre(HasSubstr("newer version of Tenaille")));
-    EXPECT_EQ(readDocument(versioned(2, 8)).encounter->extra, R"({"novelty":{"a":1}})");
+    EXPECT_THAT(noticesOf(versioned(2, 9)), ElementsAre(HasSubstr("newer version of Tenaille")));
+    EXPECT_EQ(readDocument(versioned(2, 9)).encounter->extra, R"({"novelty":{"a":1}})");
 }
 
 TEST(DocumentFormat, HeadMembersAreChecked) {

@@ -464,6 +464,31 @@ void wallsEndWhereKnowledgeEnds() {
     EXPECT_GT(farthest(), 11 * kCell);
 }
 
+// A chest, a word and a statue that the game master keeps for himself: nothing of them, and no shadow.
+void hiddenThings() {
+    for (const PlayerMode mode : {PlayerMode::Everything, PlayerMode::BySight, PlayerMode::Fog}) {
+        TwoRooms bare;
+        TwoRooms rooms;
+        rooms.map.uuid = bare.map.uuid;
+        for (TwoRooms* one : {&bare, &rooms}) one->setView(mode);
+        board::PropRecord statue;
+        statue.kind = "tree";
+        statue.at = {4 * kCell, 2 * kCell + 120};
+        statue.hidden = true;
+        const RecordId id = add(rooms.map, rooms.map.props, statue);
+        board::TextRecord text;
+        text.at = {2 * kCell, 4 * kCell};
+        text.text = "Pit trap";
+        text.hidden = true;
+        add(rooms.map, rooms.map.texts, text);
+        EXPECT_EQ(asText(rooms.scene()), asText(bare.scene()));
+        statue.id = id;
+        statue.hidden = false;
+        rooms.map.props.put(statue);
+        EXPECT_EQ(rooms.scene().shown.props.size(), 1u);
+    }
+}
+
 constexpr std::array kBoardLeaks{
     NamedLeak{"ThingsInUnexploredRooms", thingsInUnexploredRooms},
     NamedLeak{"SecretDoorByItsRecord", secretDoorByItsRecord},
@@ -484,6 +509,7 @@ constexpr std::array kBoardLeaks{
     NamedLeak{"WhatIsInsideOfThingsOnPictures", whatIsInsideOfThingsOnPictures},
     NamedLeak{"WhatStandsInAWallThatIsSeen", whatStandsInAWallThatIsSeen},
     NamedLeak{"WallsEndWhereKnowledgeEnds", wallsEndWhereKnowledgeEnds},
+    NamedLeak{"HiddenThings", hiddenThings},
 };
 
 }  // namespace

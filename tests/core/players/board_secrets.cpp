@@ -453,6 +453,37 @@ bool lampsBehindWalls(SecretBoard& board, Random& random) {
     return true;
 }
 
+// They come, change and go, and what stops sight stops that of players after it was found.
+bool hiddenThings(SecretBoard& board, Random& random) {
+    const auto props = board.map.props;
+    for (board::PropRecord prop : props) {
+        if (!prop.hidden) continue;
+        if (random.oneIn(2)) board.map.props.erase(prop.id);
+    }
+    for (int left = random.between(1, 3); left > 0; --left) {
+        board::PropRecord prop;
+        prop.kind = random.oneIn(2) ? "tree" : "statue";
+        prop.at = anywhereOn(board, random);
+        prop.rotation = random.between(0, 359);
+        prop.width = random.between(40, 600);
+        prop.hidden = true;
+        add(board.map, board.map.props, prop);
+    }
+    return true;
+}
+
+bool hiddenWords(SecretBoard& board, Random& random) {
+    const auto texts = board.map.texts;
+    for (const board::TextRecord& text : texts)
+        if (text.hidden && random.oneIn(2)) board.map.texts.erase(text.id);
+    board::TextRecord text;
+    text.at = anywhereOn(board, random);
+    text.text = "canary: pit";
+    text.hidden = true;
+    add(board.map, board.map.texts, text);
+    return true;
+}
+
 constexpr std::array kBoardSecrets{
     Secret{"locks", locks},
     Secret{"secret doors of another kind", secretDoorsOfAnotherKind},
@@ -475,6 +506,8 @@ constexpr std::array kBoardSecrets{
     Secret{"floors and words in unknown ground", floorsAndWordsInUnknownGround},
     Secret{"pictures in unknown ground", picturesInUnknownGround},
     Secret{"lamps behind walls", lampsBehindWalls},
+    Secret{"hidden things", hiddenThings},
+    Secret{"hidden words", hiddenWords},
 };
 
 }  // namespace

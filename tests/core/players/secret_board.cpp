@@ -318,7 +318,8 @@ class Maker {
         if (m_random.oneIn(3)) {
             board::TextRecord text;
             text.at = anywhere();
-            text.text = "open word";
+            text.hidden = m_random.oneIn(4);
+            text.text = text.hidden ? nextCanary() : "open word";
             add(m_map, m_map.texts, text);
         } else if (m_random.oneIn(2)) {
             board::FloorRecord floor;
@@ -332,6 +333,7 @@ class Maker {
             prop.kind = pick(kinds, m_random);
             prop.at = anywhere();
             prop.rotation = m_random.between(0, 359);
+            prop.hidden = m_random.oneIn(4);
             add(m_map, m_map.props, prop);
         }
     }
