@@ -59,6 +59,7 @@ Result<document::ChangeSet> planPutKind(const PlanContext& context, const PutKin
         return Problem{TENAILLE_PROBLEM("Nothing is drawn like \"%1\"."),
                        {look},
                        TENAILLE_PROBLEM("Choose another look for the kind.")};
+    if (after.colour) after.colour = *after.colour | 0xff000000;
     after.width = std::max(after.width, 1);
     after.height = std::max(after.height, 1);
     document::ChangeSet changes{after.kind.empty() ? "addKind" : "changeKind", {after.label}, {}};

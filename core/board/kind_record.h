@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/base/record_id.h"
@@ -31,6 +32,9 @@ struct KindRecord {
     std::string startsHere;                        // terrain: the side whose creatures are put there
     std::int32_t width = geometry::kUnitsPerCell;  // props
     std::int32_t height = geometry::kUnitsPerCell;
+    std::optional<std::uint32_t> colour;   // walls, terrain: of a look of its own, 0xAARRGGBB; else as `like`
+    std::optional<WallLine> line;          // of that look; nothing: the first one
+    std::optional<GroundPattern> pattern;  // likewise
     std::string extra;
     friend bool operator==(const KindRecord&, const KindRecord&) = default;
 };

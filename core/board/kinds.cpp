@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 #include <vector>
 
 #include "core/board/records.h"
@@ -101,6 +102,14 @@ Kind kindFrom(const KindRecord& record, std::span<const Kind> builtIn) {
     return kind;
 }
 
+std::optional<OwnLook> ownLook(const KindRecord& record) {
+    if (!record.colour) return std::nullopt;
+    const auto mark = record.of == KindOf::Wall
+                          ? static_cast<std::uint8_t>(record.line.value_or(WallLine::Solid))
+                          : static_cast<std::uint8_t>(record.pattern.value_or(GroundPattern::Plain));
+    return OwnLook{mark, *record.colour | 0xff000000};
+}
+
 template <class Kind>
 void put(std::vector<Kind>& kinds, const Kind& kind) {
     const auto same =
@@ -133,6 +142,7 @@ void Kinds::Own::add(const KindRecord& record) {
         case KindOf::Wall: {
             WallKind kind = kindFrom<WallKind>(record, kWalls);
             kind.effect = record.barrier;
+            kind.drawn = ownLook(record);
             return put(walls, kind);
         }
         case KindOf::Door: {
@@ -146,6 +156,7 @@ void Kinds::Own::add(const KindRecord& record) {
             TerrainKind kind = kindFrom<TerrainKind>(record, kTerrain);
             kind.effect = record.ground;
             kind.startsHere = record.startsHere;
+            kind.drawn = ownLook(record);
             return put(terrain, kind);
         }
         case KindOf::Prop: {
@@ -200,10 +211,16 @@ KindRecord Kinds::record(KindOf of, std::string_view id) const {
         record.like = std::string(kind.look);
         if (kind.own) record.label = std::string(kind.label);
     };
+    const auto takeDrawing = [&](const auto& kind, auto& mark) {
+        if (!kind.drawn) return;
+        record.colour = kind.drawn->colour;
+        mark = static_cast<typename std::remove_reference_t<decltype(mark)>::value_type>(kind.drawn->mark);
+    };
     switch (of) {
         case KindOf::Wall:
             takeNames(*wall(id));
             record.barrier = wall(id)->effect;
+            takeDrawing(*wall(id), record.line);
             break;
         case KindOf::Door:
             takeNames(*door(id));
@@ -215,6 +232,7 @@ KindRecord Kinds::record(KindOf of, std::string_view id) const {
             takeNames(*terrain(id));
             record.ground = terrain(id)->effect;
             record.startsHere = std::string(terrain(id)->startsHere);
+            takeDrawing(*terrain(id), record.pattern);
             break;
         case KindOf::Prop:
             takeNames(*prop(id));

@@ -8,8 +8,11 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
+
+#include "core/board/kind_look.h"
 
 namespace tenaille::board {
 
@@ -49,13 +52,15 @@ struct TerrainEffect {
     friend bool operator==(const TerrainEffect&, const TerrainEffect&) = default;
 };
 
-// `label`: English, translated by the ui unless `own`. `look`: the built-in kind that it is drawn like.
+// `label`: English, translated by the ui unless `own`. `look`: the built-in kind that it is drawn like, but
+// for `drawn`, a look of its own.
 struct WallKind {
     std::string_view id;
     std::string_view label;
     BarrierEffect effect;
     std::string_view look = id;
     bool own = false;  // of the document
+    std::optional<OwnLook> drawn = {};
 };
 struct DoorKind {
     std::string_view id;
@@ -73,6 +78,7 @@ struct TerrainKind {
     std::string_view startsHere = {};  // the side whose creatures are put here; only the GM sees such a kind
     std::string_view look = id;
     bool own = false;
+    std::optional<OwnLook> drawn = {};
 };
 struct PropKind {
     std::string_view id;
@@ -93,6 +99,12 @@ constexpr bool isRound(std::string_view look) {
 template <class Kind>
 std::string_view lookOf(const Kind* kind, std::string_view id) {
     return kind != nullptr ? kind->look : id;
+}
+
+// How a wall or terrain is drawn; of a kind that is not there by its word alone, which may be a lookWord().
+template <class Kind>
+NamedLook drawnLook(const Kind* kind, std::string_view id) {
+    return kind != nullptr ? NamedLook{kind->look, kind->drawn} : namedLook(id);
 }
 
 enum class KindOf : std::uint8_t { Wall, Door, Terrain, Prop };

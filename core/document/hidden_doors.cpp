@@ -132,10 +132,9 @@ std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const
 }
 
 std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
-    const std::string look(board::lookOf(kinds.wall(wall.kind), board::WallRecord().kind));
-    if (look == "oneWay") return "stone";
-    if (look == "invisible" || look == "object") return {};
-    return look;
+    const board::NamedLook drawn = board::drawnLook(kinds.wall(wall.kind), board::WallRecord().kind);
+    if (drawn.like == "invisible" || drawn.like == "object") return {};
+    return board::lookWord(drawn.like == "oneWay" ? "stone" : drawn.like, drawn.own);
 }
 
 std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const board::Kinds& kinds) {

@@ -37,6 +37,9 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("startsHere", Secrecy::Secret, r.startsHere);
     v("width", Secrecy::Secret, r.width);
     v("height", Secrecy::Secret, r.height);
+    v("colour", Secrecy::Secret, r.colour);
+    v("line", Secrecy::Secret, r.line);
+    v("pattern", Secrecy::Secret, r.pattern);
 }
 
 template <>

@@ -110,8 +110,9 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
     for (const board::TerrainRecord& terrain : from.terrain) {
         const board::TerrainKind* kind = kinds.terrain(terrain.kind);
         board::TerrainRecord seen = let(terrain, true);
-        seen.kind = board::lookOf(kind, board::TerrainRecord().kind);
-        const board::TerrainKind* look = board::Kinds().terrain(seen.kind);
+        const board::NamedLook drawn = board::drawnLook(kind, board::TerrainRecord().kind);
+        seen.kind = board::lookWord(drawn.like, drawn.own);
+        const board::TerrainKind* look = board::Kinds().terrain(drawn.like);
         const bool isStart =
             (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
         if (!isStart) shown.terrain.put(std::move(seen));

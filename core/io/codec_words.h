@@ -23,6 +23,10 @@ inline constexpr std::array<std::string_view, 2> kWords<board::Stagger>{"odd", "
 template <>
 inline constexpr std::array<std::string_view, 4> kWords<board::KindOf>{"wall", "door", "terrain", "prop"};
 template <>
+inline constexpr std::array<std::string_view, 7> kWords<board::WallLine> = board::kWallLineNames;
+template <>
+inline constexpr std::array<std::string_view, 6> kWords<board::GroundPattern> = board::kGroundPatternNames;
+template <>
 inline constexpr std::array<std::string_view, 4> kWords<board::CoverGrade>{"none", "partial", "normal",
                                                                            "improved"};
 template <>

@@ -122,7 +122,9 @@ document::Table<board::WallRecord> knownWalls(const document::Table<board::WallR
 
 double halfWidth(std::string_view kind) {
     constexpr double kHalfThinWall = 12;
-    return kind == "stone" || kind == "arrowSlit" || kind == "hedge" ? kHalfThickWall : kHalfThinWall;
+    const board::NamedLook look = board::namedLook(kind);
+    const bool isThick = look.own || look.like == "stone" || look.like == "arrowSlit" || look.like == "hedge";
+    return isThick ? kHalfThickWall : kHalfThinWall;
 }
 
 const KnownWalls::Known& KnownWalls::of(const document::Table<board::WallRecord>& walls,

@@ -39,8 +39,8 @@ board::SettingsRecord settings(RecordId number) {
 
 board::KindRecord ownKind(RecordId number, board::KindOf family) {
     board::KindRecord record;
-    auto& [id, of, kind, label, like, barrier, ground, secret, alwaysOpen, startsHere, width, height, extra] =
-        record;
+    auto& [id, of, kind, label, like, barrier, ground, secret, alwaysOpen, startsHere, width, height, colour,
+           line, pattern, extra] = record;
     id = number;
     of = family;
     kind = "own1";
@@ -58,6 +58,9 @@ board::KindRecord ownKind(RecordId number, board::KindOf family) {
     startsHere = "foe";
     width = 480;
     height = 120;
+    colour = 0xff0072b2;
+    line = board::WallLine::Zigzag;
+    pattern = board::GroundPattern::Crosses;
     extra = kExtra;
     return record;
 }

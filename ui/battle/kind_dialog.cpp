@@ -17,6 +17,7 @@
 #include "core/board/kinds.h"
 #include "ui/battle/creature_form.h"
 #include "ui/battle/length_box.h"
+#include "ui/battle/own_look_box.h"
 #include "ui/battle/swatches.h"
 #include "ui/text/kind_text.h"
 #include "ui/text/utf8.h"
@@ -126,6 +127,14 @@ class KindForm final : public QDialog {
         form.addRow(KindTexts::tr("&Looks like"), looks);
         connect(looks, &QComboBox::currentIndexChanged, this, [this, looks] {
             m_kind.like = looks->currentData().toString().toStdString();
+            if (m_ownLook != nullptr) m_ownLook->setLike(m_kind.like);
+            refresh();
+        });
+        if (m_kind.of != KindOf::Wall && m_kind.of != KindOf::Terrain) return;
+        m_ownLook = new OwnLookBox(m_kind, m_look.colours);
+        form.addRow(KindTexts::tr("&Drawn with"), m_ownLook);
+        connect(m_ownLook, &OwnLookBox::changed, this, [this] {
+            m_ownLook->put(m_kind);
             refresh();
         });
     }
@@ -231,8 +240,13 @@ class KindForm final : public QDialog {
 
     void refresh() {
         if (m_effect == nullptr) return;
-        m_effect->setText(m_kind.of == KindOf::Terrain ? effectText(m_kind.ground)
-                                                       : effectText(m_kind.barrier));
+        QString effect =
+            m_kind.of == KindOf::Terrain ? effectText(m_kind.ground) : effectText(m_kind.barrier);
+        const bool isUnseen = m_kind.like == "invisible" || m_kind.like == "object";
+        if (m_kind.of == KindOf::Wall && isUnseen)
+            effect += QLatin1Char('\n') +
+                      KindTexts::tr("The players see nothing of it, whatever it is drawn with.");
+        m_effect->setText(effect);
         const bool named = !m_kind.label.empty() || isBuiltIn(m_kind);
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(named);
     }
@@ -241,6 +255,7 @@ class KindForm final : public QDialog {
     KindLook m_look;
     bool m_goes = false;
     QLineEdit* m_name = nullptr;
+    OwnLookBox* m_ownLook = nullptr;
     QFormLayout* m_rules = nullptr;
     QLabel* m_effect = nullptr;
     QDialogButtonBox* m_buttons = nullptr;

@@ -60,11 +60,19 @@ QString titleOf(ToolId tool) {
     }
 }
 
-// The entry of a record with that kind; it looks like a built-in one.
+// Of which the swatch knows no other kinds than the built-in ones.
+template <class Kind>
+std::string lookOfEntry(const Kind& kind) {
+    if constexpr (requires { kind.drawn; })
+        return board::lookWord(kind.look, kind.drawn);
+    else
+        return std::string(kind.look);
+}
+
 template <class Record, class Kind>
 KindPalette::Entry entryOf(const Kind& kind, const QString& effect, const BoardColours& colours) {
     Record record;
-    record.kind = std::string(kind.look);
+    record.kind = lookOfEntry(kind);
     if constexpr (std::is_same_v<Record, board::PropRecord>) {
         record.width = kind.width;
         record.height = kind.height;
@@ -197,7 +205,7 @@ void PenPanel::fillPalette() {
         case ToolId::Terrain:
             for (const board::TerrainKind& kind : m_kinds.terrain())
                 entries.push_back({fromUtf8(kind.id), kindLabel(kind), effectText(kind),
-                                   terrainSwatch(std::string(kind.look), colours)});
+                                   terrainSwatch(lookOfEntry(kind), colours)});
             break;
         case ToolId::Prop:
             for (const board::PropKind& kind : m_kinds.props())

@@ -11,6 +11,7 @@
 #include <QRectF>
 #include <QString>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/document/changes.h"
@@ -93,6 +94,7 @@ struct WallShape : Shape {
     bool stopsLight = true;
     bool oneWay = false;  // acts on what comes from the left
     CoverTint cover = CoverTint::None;
+    std::optional<board::OwnLook> own;  // painted in the place of the look
 };
 struct DoorShape : Shape {
     DoorLook look = DoorLook::Door;
@@ -105,6 +107,7 @@ struct DoorShape : Shape {
 struct TerrainShape : Shape {
     TerrainLook look = TerrainLook::Difficult;
     std::vector<QPolygonF> cells;  // or several squares in one
+    std::optional<board::OwnLook> own;
 };
 struct LightShape : Shape {
     QPointF at;

@@ -52,8 +52,9 @@ void paintLights(const GroundPaint& paint) {
 namespace {
 
 bool casts(const WallShape& wall) {
-    return wall.look == WallLook::Stone || wall.look == WallLook::ArrowSlit ||
-           wall.look == WallLook::LowWall || wall.look == WallLook::Hedge || wall.look == WallLook::Window;
+    return !wall.own &&
+           (wall.look == WallLook::Stone || wall.look == WallLook::ArrowSlit ||
+            wall.look == WallLook::LowWall || wall.look == WallLook::Hedge || wall.look == WallLook::Window);
 }
 
 // In portions: one shape of thousands of walls would take the renderer minutes. They may overlap: each writes

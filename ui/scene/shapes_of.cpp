@@ -75,7 +75,10 @@ WallShape shapeOf(const ShapeMeans& means, const board::WallRecord& record) {
     WallShape shape;
     shape.id = record.id;
     const board::WallKind* kind = means.kinds.wall(record.kind);
-    shape.look = static_cast<WallLook>(indexOf(kWallLooks, board::lookOf(kind, record.kind)));
+    const board::NamedLook drawn = board::drawnLook(kind, record.kind);
+    if (kind == nullptr) kind = means.kinds.wall(drawn.like);
+    shape.look = static_cast<WallLook>(indexOf(kWallLooks, drawn.like));
+    shape.own = drawn.own;
     shape.points = polygonOf(means.grid, record.points);
     shape.oneWay = kind != nullptr && kind->effect.oneWay;
     shape.stopsLight = kind != nullptr && kind->effect.stopsSight;
@@ -105,8 +108,9 @@ DoorShape shapeOf(const ShapeMeans& means, const board::DoorRecord& record) {
 TerrainShape shapeOf(const ShapeMeans& means, const board::TerrainRecord& record) {
     TerrainShape shape;
     shape.id = record.id;
-    shape.look = static_cast<TerrainLook>(
-        indexOf(kTerrainLooks, board::lookOf(means.kinds.terrain(record.kind), record.kind)));
+    const board::NamedLook drawn = board::drawnLook(means.kinds.terrain(record.kind), record.kind);
+    shape.look = static_cast<TerrainLook>(indexOf(kTerrainLooks, drawn.like));
+    shape.own = drawn.own;
     for (std::size_t i = 0; i < record.cells.size();) {
         const board::Cell first = record.cells[i++];
         QPolygonF area = polygonOf(means.grid, board::corners(means.grid, first));

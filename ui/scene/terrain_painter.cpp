@@ -7,6 +7,7 @@
 
 #include "ui/scene/ground_painter.h"
 #include "ui/scene/noise.h"
+#include "ui/scene/own_looks.h"
 #include "ui/scene/textures.h"
 
 namespace tenaille::ui {
@@ -251,6 +252,10 @@ void paintTerrain(const GroundPaint& paint) {
         if (!paint.shows(*terrain) || (isStart(terrain->look) && !paint.means.startAreas)) continue;
         const QPainterPath area = pathOf(paint, *terrain);
         if (area.isEmpty()) continue;
+        if (terrain->own) {
+            paintOwnTerrain(paint, *terrain->own, area);
+            continue;
+        }
         if (terrain->look == TerrainLook::Rock) {
             rockHatch(paint, area);
             continue;

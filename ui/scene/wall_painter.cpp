@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 #include "ui/scene/along.h"
 #include "ui/scene/ground_painter.h"
 #include "ui/scene/materials.h"
 #include "ui/scene/noise.h"
+#include "ui/scene/own_looks.h"
 
 namespace tenaille::ui {
 
@@ -254,9 +256,8 @@ bool areDense(const GroundPaint& paint, const Walls& walls) {
     return paint.scale < 16 && walls.size() > 1000;
 }
 
-void paintHairLines(const GroundPaint& paint, WallLook look, const Walls& walls) {
-    const bool bare = look == WallLook::Stone && !paint.ground.tracesWalls();
-    QPen pen(bare ? paint.means.colours.wallInk : inkOf(look), 1);
+void paintHairLines(const GroundPaint& paint, const QColor& colour, const Walls& walls) {
+    QPen pen(colour, 1);
     pen.setCosmetic(true);
     paint.painter.setPen(pen);
     for (const WallShape* wall : walls) paint.painter.drawPolyline(wall->points);
@@ -273,19 +274,30 @@ void paintWalls(const GroundPaint& paint) {
     const bool traced = paint.ground.tracesWalls();
     if (traced && !paint.means.tracesWalls) return;
     std::array<Walls, kWallPainterWallLooks> walls;
+    std::map<board::OwnLook, Walls> own;
     for (const auto& wall : paint.ground.walls)
         if (paint.shows(*wall) && wall->points.size() > 1)
-            walls[std::min(static_cast<std::size_t>(wall->look), kWallPainterWallLooks - 1)].push_back(
-                wall.get());
+            (wall->own ? own[*wall->own]
+                       : walls[std::min(static_cast<std::size_t>(wall->look), kWallPainterWallLooks - 1)])
+                .push_back(wall.get());
     for (const WallLook look : kOrder) {
         const Walls& some = walls[static_cast<std::size_t>(look)];
         if (some.empty()) continue;
+        const bool bare = look == WallLook::Stone && !traced;
         if (areDense(paint, some))
-            paintHairLines(paint, look, some);
+            paintHairLines(paint, bare ? paint.means.colours.wallInk : inkOf(look), some);
         else if (traced)
             trace(paint, look, some);
         else
             paintLook(paint, look, some);
+    }
+    for (const auto& [look, some] : own) {
+        if (areDense(paint, some)) {
+            paintHairLines(paint, QColor::fromRgb(look.colour), some);
+            continue;
+        }
+        if (traced) strokeAll(paint, some, QColor(255, 255, 255, 180), paint.atLeast(0.12, 4.4));
+        paintOwnWalls(paint, look, some);
     }
     if (paint.means.tracesWalls) paintArrows(paint);
 }

@@ -121,6 +121,44 @@ TEST_F(EditKinds, PlayersSeeTheLookAndNoKinds) {
     EXPECT_EQ(shown.walls.begin()->points, (std::vector<board::LatticePoint>{{0, 240}, {720, 240}}));
 }
 
+TEST_F(EditKinds, PlayersSeeALookOfItsOwnAndNothingElse) {
+    board::KindRecord veil = glass();
+    veil.like = "curtain";
+    veil.colour = 0x00d55e00;
+    veil.line = board::WallLine::Zigzag;
+    perform(PutKind{veil});
+    EXPECT_EQ(m_map.kinds.begin()->colour, 0xffd55e00U) << "nothing shines through";
+    board::KindRecord ward = veil;
+    ward.like = "invisible";
+    perform(PutKind{ward});
+    board::KindRecord slime;
+    slime.of = KindOf::Terrain;
+    slime.label = "Slime";
+    slime.like = "difficult";
+    slime.colour = 0xff009e73;
+    slime.pattern = board::GroundPattern::Waves;
+    perform(PutKind{slime});
+    board::WallRecord wall;
+    wall.kind = "own1";
+    wall.points = {{0, 240}, {480, 240}};
+    board::WallRecord unseen = wall;
+    unseen.kind = "own2";
+    unseen.points = {{0, 960}, {480, 960}};
+    board::DoorRecord door;
+    door.kind = "secretDoor";
+    door.where = {{480, 240}, {720, 240}};
+    perform(PutElements{"addWall", {wall, unseen, door}});
+    perform(PaintTerrain{"own1", {{3, 3}}, false});
+    const document::Encounter shown = document::project(m_map, document::Audience::Players);
+    EXPECT_TRUE(shown.kinds.empty());
+    ASSERT_EQ(shown.walls.size(), 1u);
+    EXPECT_EQ(shown.walls.begin()->kind, "curtain~6ffd55e00");
+    EXPECT_EQ(shown.walls.begin()->points, (std::vector<board::LatticePoint>{{0, 240}, {720, 240}}))
+        << "the secret door looks like the wall around it";
+    ASSERT_EQ(shown.terrain.size(), 1u);
+    EXPECT_EQ(shown.terrain.begin()->kind, "difficult~5ff009e73");
+}
+
 TEST_F(EditKinds, NewCreaturesStandWhereTheirSideStarts) {
     perform(PaintTerrain{"foeStart", {{6, 6}, {6, 7}, {7, 6}, {7, 7}}, false});
     AddTokens goblins;

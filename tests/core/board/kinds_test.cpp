@@ -87,6 +87,42 @@ TEST(Kinds, ALookThatIsNoneIsTheFirst) {
     EXPECT_EQ(Kinds({&odd, 1}).wall("hedge")->look, "hedge");
 }
 
+TEST(Kinds, ALookOfItsOwnIsTheirs) {
+    KindRecord fog = fogWall();
+    EXPECT_EQ(Kinds({&fog, 1}).wall("own1")->drawn, std::nullopt);
+    fog.line = WallLine::Dotted;
+    EXPECT_EQ(Kinds({&fog, 1}).wall("own1")->drawn, std::nullopt) << "it begins with a colour";
+    fog.colour = 0x000072b2;
+    const Kinds kinds({&fog, 1});
+    const OwnLook dotted{static_cast<std::uint8_t>(WallLine::Dotted), 0xff0072b2};
+    EXPECT_EQ(kinds.wall("own1")->drawn, dotted);
+    EXPECT_EQ(kinds.wall("own1")->look, "smoke") << "for other programs";
+    EXPECT_EQ(kinds.record(KindOf::Wall, "own1").line, WallLine::Dotted);
+    EXPECT_EQ(kinds.record(KindOf::Wall, "own1").colour, 0xff0072b2U);
+    KindRecord moss;
+    moss.of = KindOf::Terrain;
+    moss.kind = "own1";
+    moss.label = "Moss";
+    moss.like = "difficult";
+    moss.colour = 0xff009e73;
+    const Kinds ground({&moss, 1});
+    const OwnLook plain{static_cast<std::uint8_t>(GroundPattern::Plain), 0xff009e73};
+    EXPECT_EQ(ground.terrain("own1")->drawn, plain);
+    EXPECT_EQ(ground.record(KindOf::Terrain, "own1").pattern, GroundPattern::Plain);
+}
+
+TEST(KindLook, AWordSaysAllOfIt) {
+    const OwnLook own{5, 0xff0072b2};
+    EXPECT_EQ(lookWord("hedge", own), "hedge~5ff0072b2");
+    EXPECT_EQ(namedLook("hedge~5ff0072b2").like, "hedge");
+    EXPECT_EQ(namedLook("hedge~5ff0072b2").own, own);
+    EXPECT_EQ(lookWord("hedge", std::nullopt), "hedge");
+    for (const std::string_view word : {"hedge", "", "~5ff0072b", "hedge~5ff0072bg", "hedge~zff0072b2"}) {
+        EXPECT_EQ(namedLook(word).like, word);
+        EXPECT_EQ(namedLook(word).own, std::nullopt);
+    }
+}
+
 TEST(Kinds, TheLastOfTwoCounts) {
     std::vector<KindRecord> twice{fogWall(), fogWall()};
     twice[1].label = "Second";

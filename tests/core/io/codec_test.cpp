@@ -11,6 +11,7 @@
 namespace tenaille::io::codec_test {
 
 using board::GridKind;
+using testing::HasSubstr;
 
 // The record as text and back, with the text in between.
 template <class R>
@@ -37,6 +38,19 @@ std::string problemOf(const char* text, GridKind grid = GridKind::Square) {
     readText<board::TokenRecord>(text, reading);
     EXPECT_EQ(reading.problems.size(), 1u) << text;
     return reading.problems.empty() ? "" : describe(reading.problems.front());
+}
+
+TEST(Codec, ABadLookOfAKindIsTold) {
+    const auto problem = [](const std::string& member) {
+        Reading reading;
+        readText<board::KindRecord>((R"({"id":1,"kind":"own1",)" + member + "}").c_str(), reading);
+        EXPECT_EQ(reading.problems.size(), 1u) << member;
+        return reading.problems.empty() ? "" : describe(reading.problems.front());
+    };
+    EXPECT_THAT(problem(R"("colour":"red")"), HasSubstr("Write it as \"#aarrggbb\"."));
+    EXPECT_THAT(problem(R"("line":"wobbly")"),
+                HasSubstr("Write one of: solid, dashed, dotted, double, ticks, diamonds, zigzag."));
+    EXPECT_THAT(problem(R"("pattern":7)"), HasSubstr("A text in quotes is expected here."));
 }
 
 class CodecOnEveryGrid : public testing::TestWithParam<GridKind> {};

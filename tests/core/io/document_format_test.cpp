@@ -74,11 +74,16 @@ TEST(DocumentFormat, GoldenFileOfFormat2_8) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
-// Every thing and every word was for the players, too.
+// Every thing and every word was for the players, too, and kinds had no look of their own.
 document::Encounter filledBeforeHiddenThings() {
     document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
     test::editAll(filled.props, [](board::PropRecord& prop) { prop.hidden = false; });
     test::editAll(filled.texts, [](board::TextRecord& text) { text.hidden = false; });
+    test::editAll(filled.kinds, [](board::KindRecord& kind) {
+        kind.colour = {};
+        kind.line = {};
+        kind.pattern = {};
+    });
     return filled;
 }
 

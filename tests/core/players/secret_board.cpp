@@ -146,6 +146,11 @@ class Maker {
         kind.barrier = barrier;
         kind.secret = secret;
         kind.startsHere = startsHere;
+        if (!kind.label.empty()) {
+            kind.colour = 0xffd55e00;
+            kind.line = board::WallLine::Dashed;
+            kind.pattern = board::GroundPattern::Dots;
+        }
         add(m_map, m_map.kinds, kind);
         return kind.kind;
     }

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -31,6 +32,7 @@
 #include "ui/battle/inspector.h"
 #include "ui/battle/map_export.h"
 #include "ui/battle/map_panel.h"
+#include "ui/battle/own_look_box.h"
 #include "ui/scene/overview.h"
 
 namespace tenaille::ui::map_mode_test {
@@ -680,6 +682,40 @@ TEST_F(MapModeTest, AKindOfOnesOwnIsMadeAndDrawn) {
     EXPECT_EQ(undoText(), QStringLiteral("Undo: New kind: Wall of thorns"));
     m_document.undoStack().undo();
     EXPECT_EQ(m_window.context().pens().wall, "stone") << "its pen went with it";
+}
+
+TEST_F(MapModeTest, AKindHasALookOfItsOwn) {
+    action(Command::EditMap).trigger();
+    action(Command::TerrainTool).trigger();
+    answerDialog([](QDialog& dialog) {
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Slime"));
+        auto* look = dialog.findChild<OwnLookBox*>();
+        ASSERT_NE(look, nullptr);
+        QToolButton* green = nullptr;
+        for (QToolButton* one : look->findChildren<QToolButton*>())
+            if (one->accessibleName() == QStringLiteral("Green")) green = one;
+        ASSERT_NE(green, nullptr);
+        EXPECT_FALSE(green->isVisible()) << "it is drawn as the other";
+        look->findChild<QComboBox*>()->setCurrentIndex(4);
+        EXPECT_TRUE(green->isVisible());
+        green->click();
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    });
+    named<QToolButton>(panel(), QStringLiteral("New kind…"))->click();
+    ASSERT_EQ(encounter().kinds.size(), 1u);
+    EXPECT_EQ(encounter().kinds.begin()->colour, 0xff009e73U);
+    EXPECT_EQ(encounter().kinds.begin()->pattern, board::GroundPattern::Dots);
+    answerDialog([](QDialog& dialog) {
+        auto* marks = dialog.findChild<OwnLookBox*>()->findChild<QComboBox*>();
+        EXPECT_EQ(marks->currentText(), QStringLiteral("Dots")) << "as it is now";
+        marks->setCurrentIndex(0);
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    });
+    named<QToolButton>(panel(), QStringLiteral("Change kind…"))->click();
+    EXPECT_EQ(encounter().kinds.begin()->colour, std::nullopt);
+    EXPECT_EQ(encounter().kinds.begin()->pattern, std::nullopt);
+    m_document.undoStack().undo();
+    EXPECT_EQ(encounter().kinds.begin()->pattern, board::GroundPattern::Dots);
 }
 
 TEST_F(MapModeTest, ABuiltInKindIsChangedAndGoesBack) {
