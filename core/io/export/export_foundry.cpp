@@ -8,6 +8,7 @@
 
 #include "core/document/board_of.h"
 #include "core/io/export/export_notes.h"
+#include "core/io/hex_scene.h"
 #include "core/io/json_value.h"
 
 namespace tenaille::io {
@@ -62,28 +63,43 @@ void forEachCoordinate(const document::Encounter& map, const std::function<void(
     for (const board::LightRecord& light : map.lights) point(light.at);
 }
 
+struct ScenePoint {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    friend bool operator==(const ScenePoint&, const ScenePoint&) = default;
+};
+
 class FoundrySceneMaker {
   public:
     FoundrySceneMaker(const document::Encounter& map, std::int32_t pixelsPerCell)
-        : m_map(map), m_kinds(document::kindsOf(map)), m_pixels(pixelsPerCell) {}
+        : m_map(map),
+          m_kinds(document::kindsOf(map)),
+          m_pixels(pixelsPerCell),
+          m_grid(map.gridRecord().extent.grid) {
+        if (isHex()) m_type = sceneTypeOf(map.gridRecord().extent);
+        if (const std::optional<HexScene> hexes = hexSceneOf(m_type)) m_corner = sceneCorner(*hexes);
+    }
 
     Exported make(const std::string& picture);
 
   private:
+    bool isHex() const { return board::isHex(m_grid); }
     std::int64_t pixel(std::int32_t units) const { return pixelOf(units, m_pixels); }
+    ScenePoint pixelAt(geometry::LatticePoint at) const;
+    // Our members of a thing: its kind if there is one, and on hexes, which no pixels hit, where it is.
+    void addOurs(JsonObject& thing, std::string_view kind,
+                 std::initializer_list<geometry::LatticePoint> places) const;
     // `kind`: one of ours, for whoever reads the scene back; empty: none.
     JsonValue wall(const geometry::Segment& where, std::string_view kind, std::int32_t move,
                    std::int32_t sight, std::int32_t door, std::int32_t state, bool fromTheLeft = false) const;
     JsonArray walls();
     void addProps(JsonArray& list);
     // Foundry knows whole pixels alone.
-    bool isPoint(const geometry::Segment& where) const {
-        return pixel(where.a.x) == pixel(where.b.x) && pixel(where.a.y) == pixel(where.b.y);
-    }
+    bool isPoint(const geometry::Segment& where) const { return pixelAt(where.a) == pixelAt(where.b); }
     void noteShort();
     bool isMoved(const geometry::Segment& where) const {
         const auto stays = [this](std::int32_t units) { return comesBack(units, m_pixels); };
-        return !(stays(where.a.x) && stays(where.a.y) && stays(where.b.x) && stays(where.b.y));
+        return !isHex() && !(stays(where.a.x) && stays(where.a.y) && stays(where.b.x) && stays(where.b.y));
     }
     void noteKind(std::string_view kind, std::initializer_list<const char*> known);
     JsonArray lights();
@@ -94,14 +110,37 @@ class FoundrySceneMaker {
     const document::Encounter& m_map;
     board::Kinds m_kinds;
     std::int32_t m_pixels;
+    board::GridKind m_grid;
+    std::int32_t m_type = 1;
+    board::Position m_corner;  // of the picture, on hexes
     Exported m_exported;
 };
+
+ScenePoint FoundrySceneMaker::pixelAt(geometry::LatticePoint at) const {
+    if (!isHex()) return {pixel(at.x), pixel(at.y)};
+    const board::Position place = board::position(m_grid, at);
+    return {std::llround((place.x - m_corner.x) * m_pixels), std::llround((place.y - m_corner.y) * m_pixels)};
+}
+
+void FoundrySceneMaker::addOurs(JsonObject& thing, std::string_view kind,
+                                std::initializer_list<geometry::LatticePoint> places) const {
+    JsonObject ours;
+    if (!kind.empty()) ours.emplace_back("kind", JsonValue(kind));
+    if (isHex()) {
+        JsonArray numbers;
+        for (const geometry::LatticePoint at : places)
+            for (const std::int32_t number : {at.x, at.y}) numbers.push_back(whole(number));
+        ours.emplace_back("at", JsonValue(std::move(numbers)));
+    }
+    if (!ours.empty()) thing.emplace_back("flags", JsonObject{{"tenaille", JsonValue(std::move(ours))}});
+}
 
 JsonValue FoundrySceneMaker::wall(const geometry::Segment& where, std::string_view kind, std::int32_t move,
                                   std::int32_t sight, std::int32_t door, std::int32_t state,
                                   bool fromTheLeft) const {
-    JsonObject members{{"c", JsonArray{whole(pixel(where.a.x)), whole(pixel(where.a.y)),
-                                       whole(pixel(where.b.x)), whole(pixel(where.b.y))}},
+    const ScenePoint a = pixelAt(where.a);
+    const ScenePoint b = pixelAt(where.b);
+    JsonObject members{{"c", JsonArray{whole(a.x), whole(a.y), whole(b.x), whole(b.y)}},
                        {"move", whole(move)},
                        {"sight", whole(sight)},
                        {"light", whole(sight)},
@@ -109,8 +148,7 @@ JsonValue FoundrySceneMaker::wall(const geometry::Segment& where, std::string_vi
                        {"dir", whole(fromTheLeft ? 1 : 0)},
                        {"door", whole(door)},
                        {"ds", whole(state)}};
-    if (!kind.empty())
-        members.emplace_back("flags", JsonObject{{"tenaille", JsonObject{{"kind", JsonValue(kind)}}}});
+    addOurs(members, kind, {where.a, where.b});
     if (sight == kProximity)
         members.emplace_back("threshold", JsonObject{{"light", whole(kNearFeet)},
                                                      {"sight", whole(kNearFeet)},
@@ -206,17 +244,20 @@ JsonArray FoundrySceneMaker::lights() {
             return JsonValue(static_cast<double>(units) * kFeetPerCell / geometry::kUnitsPerCell);
         };
         // Turned by nothing, a cone of theirs points down.
-        list.push_back(JsonObject{{"x", whole(pixel(light.at.x))},
-                                  {"y", whole(pixel(light.at.y))},
-                                  {"rotation", whole((light.direction + 180) % 360)},
-                                  {"walls", JsonValue(true)},
-                                  {"hidden", JsonValue(!light.on)},
-                                  {"config", JsonObject{{"dim", feet(light.dim)},
-                                                        {"bright", feet(light.bright)},
-                                                        {"angle", whole(light.angle)},
-                                                        {"color", JsonValue(std::string_view(colour))},
-                                                        {"alpha", JsonValue(0.4)}}}});
-        moved += comesBack(light.at.x, m_pixels) && comesBack(light.at.y, m_pixels) ? 0 : 1;
+        const ScenePoint at = pixelAt(light.at);
+        JsonObject lamp{{"x", whole(at.x)},
+                        {"y", whole(at.y)},
+                        {"rotation", whole((light.direction + 180) % 360)},
+                        {"walls", JsonValue(true)},
+                        {"hidden", JsonValue(!light.on)},
+                        {"config", JsonObject{{"dim", feet(light.dim)},
+                                              {"bright", feet(light.bright)},
+                                              {"angle", whole(light.angle)},
+                                              {"color", JsonValue(std::string_view(colour))},
+                                              {"alpha", JsonValue(0.4)}}}};
+        addOurs(lamp, {}, {light.at});
+        list.push_back(std::move(lamp));
+        moved += isHex() || (comesBack(light.at.x, m_pixels) && comesBack(light.at.y, m_pixels)) ? 0 : 1;
     }
     note(m_exported, TENAILLE_PROBLEM("Lights moved to whole pixels, the finest the format knows: %1."),
          moved);
@@ -224,6 +265,15 @@ JsonArray FoundrySceneMaker::lights() {
 }
 
 void FoundrySceneMaker::noteExact() {
+    if (isHex()) {
+        note(m_exported,
+             TENAILLE_PROBLEM(
+                 "A cell of the scene is as large as the distance between two sides of a hex, and the "
+                 "first hex lies in the corner of the picture. Foundry does not document either: "
+                 "compare its grid with the picture."),
+             1);
+        return;
+    }
     bool allStay = true;
     forEachCoordinate(m_map, [&](std::int32_t units) { allStay = allStay && comesBack(units, m_pixels); });
     if (allStay) return;
@@ -236,16 +286,19 @@ JsonArray FoundrySceneMaker::drawings() const {
     for (const board::TextRecord& text : m_map.texts) {
         const std::int64_t high = std::max<std::int64_t>(8, pixel(text.height));
         const auto wide = static_cast<std::int64_t>(text.text.size()) * high;
-        list.push_back(JsonObject{
-            {"x", whole(pixel(text.at.x) - wide / 2)},
-            {"y", whole(pixel(text.at.y) - high)},
+        const ScenePoint at = pixelAt(text.at);
+        JsonObject drawing{
+            {"x", whole(at.x - wide / 2)},
+            {"y", whole(at.y - high)},
             {"rotation", whole(text.rotation)},
             {"shape",
              JsonObject{{"type", JsonValue("r")}, {"width", whole(wide)}, {"height", whole(2 * high)}}},
             {"strokeWidth", whole(0)},
             {"fillType", whole(0)},
             {"text", JsonValue(text.text)},
-            {"fontSize", whole(high)}});
+            {"fontSize", whole(high)}};
+        addOurs(drawing, {}, {text.at});
+        list.push_back(std::move(drawing));
     }
     return list;
 }
@@ -255,10 +308,11 @@ Exported FoundrySceneMaker::make(const std::string& picture) {
     const std::string& title = m_map.settingsRecord().title;
     JsonObject scene;
     scene.emplace_back("name", JsonValue(title.empty() ? std::string("Map") : title));
-    scene.emplace_back("width", whole(std::int64_t{extent.width} * m_pixels));
-    scene.emplace_back("height", whole(std::int64_t{extent.height} * m_pixels));
+    const board::PlaneBox box = board::planeBox(extent);
+    scene.emplace_back("width", whole(std::llround((box.right - box.left) * m_pixels)));
+    scene.emplace_back("height", whole(std::llround((box.bottom - box.top) * m_pixels)));
     scene.emplace_back("padding", whole(0));
-    scene.emplace_back("grid", JsonObject{{"type", whole(1)},
+    scene.emplace_back("grid", JsonObject{{"type", whole(m_type)},
                                           {"size", whole(m_pixels)},
                                           {"distance", whole(kFeetPerCell)},
                                           {"units", JsonValue("ft")}});
@@ -271,6 +325,8 @@ Exported FoundrySceneMaker::make(const std::string& picture) {
     scene.emplace_back("drawings", drawings());
     for (const char* none : {"tokens", "notes", "sounds", "tiles", "templates"})
         scene.emplace_back(none, JsonArray());
+    if (isHex())
+        scene.emplace_back("flags", JsonObject{{"tenaille", JsonObject{{"hexes", JsonValue(true)}}}});
     noteOurs(m_map, m_exported);
     m_exported.text = writeJson(JsonValue(std::move(scene)), 1) + "\n";
     return std::move(m_exported);
@@ -286,6 +342,8 @@ std::int32_t exactScenePixels(const document::Encounter& map, std::int32_t pixel
         suits = suits && comesBack(units, pixelsOfPicture);
         common = std::gcd(common, units);
     });
+    // On hexes no number of pixels does, and the scene says beside its pixels where things are.
+    if (board::isHex(map.gridRecord().extent.grid)) return kLeast;
     if (suits) return pixelsOfPicture;
     // Multiples of this put all of them on whole pixels; it divides 240.
     const std::int32_t needed = geometry::kUnitsPerCell / common;
@@ -294,7 +352,6 @@ std::int32_t exactScenePixels(const document::Encounter& map, std::int32_t pixel
 
 Result<Exported> exportFoundry(const document::Encounter& map, const std::string& picture,
                                std::int32_t pixelsPerCell) {
-    if (board::isHex(map.gridRecord().extent.grid)) return onlySquares();
     return FoundrySceneMaker(map, pixelsPerCell).make(picture);
 }
 

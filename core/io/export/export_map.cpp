@@ -11,8 +11,8 @@ std::string textOf(const ExportNote& note) {
 
 const std::string* wholePicture(const document::Encounter& map, std::int32_t& pixelsPerCell) {
     const board::Extent& extent = map.gridRecord().extent;
-    if (map.pictures.size() != 1 || !map.floors.empty() || !map.terrain.empty() || !map.props.empty() ||
-        !map.texts.empty())
+    if (board::isHex(extent.grid) || map.pictures.size() != 1 || !map.floors.empty() ||
+        !map.terrain.empty() || !map.props.empty() || !map.texts.empty())
         return nullptr;
     const board::PictureRecord& picture = *map.pictures.begin();
     const auto asset = map.assets.find(picture.asset);

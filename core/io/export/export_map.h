@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Maps for other programs (interop 1.1, 1.3): the text of the file, and what it cannot say. Squares only. The
+// Maps for other programs (interop 1.1, 1.3): the text of the file, and what it cannot say. The
 // picture is made by whoever asks: it shows the whole board.
 #pragma once
 
@@ -25,14 +25,15 @@ struct Exported {
     std::vector<ExportNote> notes;
 };
 
-// Universal VTT 0.3: origin 0,0, all lists present, coordinates with six decimals, the picture inside. What
-// came from such a file goes back into it: read again, it gives the same map. Windows, portcullises and open
-// doors are written as not closed.
+// Universal VTT 0.3, of squares alone: origin 0,0, all lists present, coordinates with six decimals, the
+// picture inside. What came from such a file goes back into it: read again, it gives the same map. Windows,
+// portcullises and open doors are written as not closed.
 Result<Exported> exportUvtt(const document::Encounter& map, std::string_view picture,
                             std::int32_t pixelsPerCell);
 
 // A scene of Foundry VTT 10 to 13: no padding, walls on whole pixels. `picture` is the name of its file
-// beside the scene; empty: none. It is stretched over the scene, whatever its own size.
+// beside the scene; empty: none. It is stretched over the scene, whatever its own size. On hexes every thing
+// also says where it is on our grid, and is there when the scene is read again, unless it was moved.
 Result<Exported> exportFoundry(const document::Encounter& map, const std::string& picture,
                                std::int32_t pixelsPerCell);
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/io/file_name.h"
+#include "core/io/hex_scene.h"
 #include "core/io/import/foundry_walls.h"
 #include "core/io/import/import_notes.h"
 #include "core/io/import/json_get.h"
@@ -33,6 +34,7 @@ class FoundryMaker {
 
   private:
     Outcome placeFrame();
+    void placeHexes(const HexScene& hexes, bool isOld, double width, double height);
     void addWalls();
     void addLights();
     void addPicture();
@@ -41,8 +43,11 @@ class FoundryMaker {
     void addTokens();
     void noteLeftOut();
     WallPoint cells(double x, double y, std::size_t index = 0) const {
-        return {(x - m_left) / m_size, (y - m_top) / m_size, static_cast<std::uint32_t>(index)};
+        return {(x - m_left) / m_size + m_corner.x, (y - m_top) / m_size + m_corner.y,
+                static_cast<std::uint32_t>(index)};
     }
+    // Where one of our scenes says that it is, unless it was moved since.
+    WallPoint exactly(const WallPoint& read, const JsonValue& thing, std::size_t point) const;
 
     const JsonValue& m_scene;
     const std::string& m_path;
@@ -51,7 +56,54 @@ class FoundryMaker {
     double m_distance = 5;  // units of the scene in a cell
     double m_left = 0;      // of the picture, in pixels
     double m_top = 0;
+    CellBox m_picture;
+    board::Position m_corner;  // of the picture, in the plane of the draft
 };
+
+WallPoint FoundryMaker::exactly(const WallPoint& read, const JsonValue& thing, std::size_t point) const {
+    if (!board::isHex(m_draft.grid)) return read;
+    const JsonValue* flags = thing.find("flags");
+    const JsonValue* ours = flags != nullptr ? flags->find("tenaille") : nullptr;
+    if (ours == nullptr) return read;
+    const JsonArray& places = listIn(*ours, "at");
+    if (places.size() < 2 * point + 2) return read;
+    const std::int64_t* x = places[2 * point].integer();
+    const std::int64_t* y = places[2 * point + 1].integer();
+    const auto isPlace = [](const std::int64_t* number) {
+        return number != nullptr && *number >= -kFarthestPoint && *number <= kFarthestPoint;
+    };
+    if (!isPlace(x) || !isPlace(y)) return read;
+    const board::Position at =
+        board::position(m_draft.grid, {static_cast<std::int32_t>(*x), static_cast<std::int32_t>(*y)});
+    const double pixel = 1 / m_size;
+    const bool isThere = std::abs(at.x - read.x) < pixel && std::abs(at.y - read.y) < pixel;
+    return isThere ? WallPoint{at.x, at.y, read.index} : read;
+}
+
+// Like the squares': whole rows and columns around the picture.
+void FoundryMaker::placeHexes(const HexScene& hexes, bool isOld, double width, double height) {
+    const JsonValue* flags = m_scene.find("flags");
+    const JsonValue* core = flags != nullptr ? flags->find("core") : nullptr;
+    const bool isOurs = flags != nullptr && flags->find("tenaille") != nullptr;
+    const bool isLegacy = isOld || (core != nullptr && flagIn(*core, "legacyHex"));
+    const double whole = std::sqrt(3.0) / 2;
+    if (isLegacy) m_size *= whole;
+    const bool isPointy = hexes.grid == board::GridKind::HexPointy;
+    const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
+    const double across = isPointy ? m_size : m_size * whole;
+    const double down = isPointy ? m_size * whole : m_size;
+    m_left = std::ceil(padding * width / across) * across;
+    m_top = std::ceil(padding * height / down) * down;
+    m_corner = sceneCorner(hexes);
+    const board::Extent extent = hexesIn(hexes, width / m_size, height / m_size);
+    m_draft.grid = extent.grid;
+    m_draft.stagger = extent.stagger;
+    m_draft.columns = extent.width;
+    m_draft.rows = extent.height;
+    m_draft.report.note(notes::hexScene(!isOurs && !isLegacy));
+    m_draft.report.note(notes::hexLegacy(isLegacy));
+    m_draft.report.note(notes::hexPadding(padding > 0));
+}
 
 // Old scenes have the grid's members at their top, newer ones in an object.
 Outcome FoundryMaker::placeFrame() {
@@ -70,11 +122,11 @@ Outcome FoundryMaker::placeFrame() {
                        TENAILLE_PROBLEM("Export the scene again.")}
             .inFile(m_path)
             .at("grid");
-    if (kind > 1)
-        return Problem{
-            TENAILLE_PROBLEM("The scene has a hex grid; only squares can be imported from Foundry."),
-            {},
-            TENAILLE_PROBLEM("Import its picture, and draw the walls.")}
+    const std::optional<HexScene> hexes = hexSceneOf(kind);
+    if (kind > 1 && !hexes)
+        return Problem{TENAILLE_PROBLEM("The scene has a grid of an unknown type: %1."),
+                       {std::to_string(std::lround(std::min(kind, 1e6)))},
+                       TENAILLE_PROBLEM("Import its picture, and draw the walls.")}
             .inFile(m_path)
             .at("grid");
     if (!(m_distance > 0)) m_distance = 5;
@@ -90,11 +142,16 @@ Outcome FoundryMaker::placeFrame() {
     const std::size_t levels = listIn(m_scene, "levels").size();
     m_draft.report.note(notes::levelsMerged(levels > 1 ? levels : 0));
     m_draft.report.note(notes::gridless(kind == 0));
-    const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
-    m_left = std::ceil(padding * width / m_size) * m_size;
-    m_top = std::ceil(padding * height / m_size) * m_size;
-    m_draft.columns = width / m_size;
-    m_draft.rows = height / m_size;
+    if (hexes) {
+        placeHexes(*hexes, !isObject, width, height);
+    } else {
+        const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
+        m_left = std::ceil(padding * width / m_size) * m_size;
+        m_top = std::ceil(padding * height / m_size) * m_size;
+        m_draft.columns = width / m_size;
+        m_draft.rows = height / m_size;
+    }
+    m_picture = {m_corner.x, m_corner.y, m_corner.x + width / m_size, m_corner.y + height / m_size};
     if (const Outcome possible = checkBoard(m_draft); !possible)
         return Problem(possible.problem()).at(width > height ? "width" : "height");
     return Done{};
@@ -117,8 +174,8 @@ void FoundryMaker::addWalls() {
             continue;
         }
         const FoundryWall wall = foundryWall(list[i]);
-        WallPoint a = cells(at[0], at[1], 0);
-        WallPoint b = cells(at[2], at[3], 1);
+        WallPoint a = exactly(cells(at[0], at[1], 0), list[i], 0);
+        WallPoint b = exactly(cells(at[2], at[3], 1), list[i], 1);
         if (wall.reversed) std::swap(a, b);
         if (wall.sideLost) m_draft.report.note(notes::oneWayWalls(place));
         if (wall.limited) m_draft.report.note(notes::limitedWalls(place));
@@ -153,7 +210,7 @@ void FoundryMaker::addLights() {
             m_draft.report.note(notes::darknessLeftOut(light.place));
             continue;
         }
-        light.at = cells(*x, *y);
+        light.at = exactly(cells(*x, *y), list[i], 0);
         light.bright = numberIn(of, "bright", 0) / m_distance;
         light.dim = numberIn(of, "dim", 0) / m_distance;
         const std::string colour = textIn(of, "color");
@@ -178,7 +235,7 @@ void FoundryMaker::addPicture() {
             source = textIn(*background, "src");
     if (source.empty()) return m_draft.report.note(notes::pictureMissing());
     if (const std::optional<std::string> file = nearbyFile(m_path, source))
-        return takePictureOf(m_draft, *file, {0, 0, m_draft.columns, m_draft.rows});
+        return takePictureOf(m_draft, *file, m_picture);
     m_draft.report.note(notes::pictureElsewhere(source.substr(0, 100)));
 }
 
@@ -189,8 +246,9 @@ void FoundryMaker::addTexts() {
         const std::string words = asUtf8(textIn(list[i], "text"));
         const JsonValue* shape = list[i].find("shape");
         const JsonValue& of = shape != nullptr && shape->object() != nullptr ? *shape : list[i];
-        const WallPoint at = cells(numberIn(list[i], "x", 1e9) + numberIn(of, "width", 0) / 2,
-                                   numberIn(list[i], "y", 1e9) + numberIn(of, "height", 0) / 2);
+        const WallPoint at = exactly(cells(numberIn(list[i], "x", 1e9) + numberIn(of, "width", 0) / 2,
+                                           numberIn(list[i], "y", 1e9) + numberIn(of, "height", 0) / 2),
+                                     list[i], 0);
         if (words.empty()) {
             m_draft.report.note(notes::drawingsLeftOut(place));
         } else if (flagIn(list[i], "hidden")) {
@@ -199,7 +257,7 @@ void FoundryMaker::addTexts() {
             m_draft.report.note(notes::thingsOutside(place));
         } else {
             board::TextRecord text;
-            text.at = snapped(at);
+            text.at = m_draft.latticePoint(at);
             text.text = words;
             const double letters = numberIn(list[i], "fontSize", 48) / m_size;
             text.height = std::clamp(snapped(std::clamp(letters, 0.1, 8.0)), 24, 1920);

@@ -3,7 +3,9 @@
 // Scenes of Foundry VTT (interop 1.3): one scene as JSON, or a NeDB `.db`, a log of lines of which the last
 // one of each scene counts. Scenes of every shape from 0.6 to 14 are read:
 //
-//   grid      squares; the padding around the picture is taken off (ceil(padding * width / size) cells)
+//   grid      squares and hexes; the padding around the picture is taken off (ceil(padding * width / size)
+//             cells); what is not documented of hexes (core/io/hex_scene.h) is told as guessed, unless the
+//             scene is one of ours
 //   walls     by what they stop: all is "stone", movement alone "invisible", sight alone "curtain"; what is
 //             seen into and not past is an "object", what hides from afar only a "window"; one-way walls that
 //             stop sight stay so, with a kind of the map's own where they let movement through; others act

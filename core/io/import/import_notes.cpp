@@ -214,6 +214,30 @@ ImportNote gridless(bool is) {
                    {"grid"});
 }
 
+ImportNote hexScene(bool is) {
+    return counted(
+        NoteKind::Guessed, "hexScene",
+        TENAILLE_PROBLEM("Hexes: the size of the grid was taken as the distance between two sides, and "
+                         "the first hex was laid in the corner of the picture."),
+        is ? 1 : 0, {"grid"});
+}
+
+ImportNote hexPadding(bool is) {
+    return counted(
+        NoteKind::Guessed, "hexPadding",
+        TENAILLE_PROBLEM("Hexes with a border around the picture: the border was taken as whole rows and "
+                         "columns. Compare walls and picture."),
+        is ? 1 : 0, {"padding"});
+}
+
+ImportNote hexLegacy(bool is) {
+    return counted(
+        NoteKind::Guessed, "hexLegacy",
+        TENAILLE_PROBLEM("Hexes of an old scene: the size of the grid was taken as the distance between "
+                         "two corners. Compare walls and picture."),
+        is ? 1 : 0, {"grid"});
+}
+
 ImportNote oneWayWalls(const std::string& place) {
     return counted(
         NoteKind::Guessed, "oneWayWalls",

@@ -267,13 +267,89 @@ TEST(ExportFoundry, WhatWasChangedSinceIsTaken) {
     EXPECT_EQ(foundryWall(*changed).kind, "stone");
 }
 
-TEST(Export, OnlySquares) {
+// At corners, in middles and anywhere else.
+document::Encounter hexMap(const board::Extent& extent) {
+    document::Encounter map = document::makeEncounter(document::DocumentKind::Map, extent);
+    const geometry::LatticePoint middle =
+        board::centre(extent.grid, extent.cellOf(extent.width / 2, extent.height / 2));
+    const auto corners = board::corners(extent.grid, extent.cellOf(0, 0));
+    add(map, map.walls, wall("stone", {corners[0], corners[1]}));
+    add(map, map.walls, wall("hedge", {corners[3], middle}));
+    add(map, map.walls, wall("curtain", {middle, {middle.x + 7, middle.y - 11}}));
+    add(map, map.doors,
+        door("secretDoor", {middle, {middle.x + 80, middle.y + 80}}, board::DoorState::Locked));
+    board::LightRecord light;
+    light.at = {middle.x - 13, middle.y + 1};
+    light.bright = 241;
+    light.dim = 483;
+    light.direction = 90;
+    light.angle = 60;
+    add(map, map.lights, light);
+    board::TextRecord text;
+    text.at = {middle.x + 3, middle.y - 5};
+    text.text = "Here";
+    add(map, map.texts, text);
+    return map;
+}
+
+TEST(ExportFoundry, HexesComeBack) {
+    using board::GridKind;
+    for (const GridKind grid : {GridKind::HexPointy, GridKind::HexFlat})
+        for (const board::Stagger stagger : {board::Stagger::Odd, board::Stagger::Even})
+            for (const auto& [width, height] : {std::pair(10, 8), {7, 13}, {2, 2}, {5, 1}, {1, 5}})
+                for (const std::int32_t pixels : {50, 100, 141}) {
+                    const board::Extent extent{grid, width, height, stagger};
+                    const document::Encounter map = hexMap(extent);
+                    const Trip trip = roundTrip(map, "a.json", {}, pixels);
+                    const board::Extent back = trip.map.gridRecord().extent;
+                    const std::string which = std::string(name(grid)) + " " + std::to_string(width) + " x " +
+                                              std::to_string(height) + " at " + std::to_string(pixels);
+                    EXPECT_EQ(back.grid, grid) << which;
+                    EXPECT_EQ(back.width, width) << which;
+                    EXPECT_EQ(back.height, height) << which;
+                    for (std::int32_t x = 0; x < width; ++x)
+                        for (std::int32_t y = 0; y < height; ++y)
+                            EXPECT_EQ(back.cellOf(x, y), extent.cellOf(x, y)) << which;
+                    EXPECT_EQ(recordsOf(trip.map.walls), recordsOf(map.walls)) << which;
+                    EXPECT_EQ(recordsOf(trip.map.doors), recordsOf(map.doors)) << which;
+                    ASSERT_EQ(trip.map.lights.size(), 1u) << which;
+                    EXPECT_EQ(trip.map.lights.begin()->at, map.lights.begin()->at) << which;
+                    EXPECT_EQ(trip.map.lights.begin()->dim, 483) << which;
+                    EXPECT_EQ(trip.map.lights.begin()->direction, 90) << which;
+                    ASSERT_EQ(trip.map.texts.size(), 1u) << which;
+                    EXPECT_EQ(trip.map.texts.begin()->at, map.texts.begin()->at) << which;
+                }
+}
+
+TEST(ExportFoundry, TheFirstHexLiesInTheCorner) {
+    document::Encounter map =
+        document::makeEncounter(document::DocumentKind::Map, {board::GridKind::HexPointy, 4, 3});
+    board::LightRecord light;
+    light.at = board::centre(board::GridKind::HexPointy, {0, 0});
+    light.dim = 240;
+    add(map, map.lights, light);
+    const Result<Exported> scene = exportFoundry(map, "", 100);
+    ASSERT_TRUE(scene.ok());
+    const Result<JsonValue> json = parseJson(scene->text);
+    ASSERT_TRUE(json.ok());
+    const auto number = [](const JsonValue& in, const char* key) {
+        return in.find(key)->number().value_or(-1);
+    };
+    EXPECT_EQ(number(*json->find("grid"), "type"), 2);
+    EXPECT_EQ(number(*json, "width"), 450);
+    EXPECT_EQ(number(*json, "height"), 289) << "(1 + 2 x 3/4) x 2/sqrt(3)";
+    const JsonValue& lamp = json->find("lights")->array()->front();
+    EXPECT_EQ(number(lamp, "x"), 50);
+    EXPECT_EQ(number(lamp, "y"), 58);
+    EXPECT_THAT(notesOf(*scene), testing::ElementsAre(HasSubstr("Foundry does not document either")));
+}
+
+TEST(Export, UvttKnowsSquaresAlone) {
     const document::Encounter map =
         document::makeEncounter(document::DocumentKind::Map, {board::GridKind::HexFlat, 10, 8});
-    EXPECT_FALSE(exportUvtt(map, "", 100).ok());
-    const Result<Exported> scene = exportFoundry(map, "", 100);
-    ASSERT_FALSE(scene.ok());
-    EXPECT_THAT(describe(scene.problem()), HasSubstr("Tenaille writes such files for squares only"));
+    const Result<Exported> uvtt = exportUvtt(map, "", 100);
+    ASSERT_FALSE(uvtt.ok());
+    EXPECT_THAT(describe(uvtt.problem()), HasSubstr("Tenaille writes such files for squares only"));
 }
 
 TEST(Export, APictureServesAsItIsOnlyIfItIsTheWholeBoard) {

@@ -226,6 +226,30 @@ TEST_F(JsonMaps, NewerScenesOfFoundry) {
     EXPECT_EQ(map.map.lights.begin()->colour, 0xffff0000);
 }
 
+TEST_F(JsonMaps, HexScenesOfFoundry) {
+    // Columns of which the even ones hang lower: the first hex is half a cell down.
+    const Imported flat = imported(R"({"width":548,"height":450,"padding":0,"grid":{"type":5,"size":100},
+        "walls":[{"c":[58,100,144,150],"move":20,"sight":20}],
+        "notes":[{"x":58,"y":100,"text":"Well"}],"lights":[{"x":144,"y":150,"config":{"dim":10}}]})");
+    const board::Extent extent = flat.map.gridRecord().extent;
+    EXPECT_EQ(extent, (board::Extent{board::GridKind::HexFlat, 6, 4, board::Stagger::Even}));
+    ASSERT_EQ(flat.map.notes.size(), 1u);
+    const auto offset = [&](geometry::LatticePoint at, board::Cell cell) {
+        const geometry::LatticePoint middle = board::centre(extent.grid, cell);
+        return std::max(std::abs(at.x - middle.x), std::abs(at.y - middle.y));
+    };
+    EXPECT_LE(offset(flat.map.notes.begin()->at, extent.cellOf(0, 0)), 2) << "less than a pixel";
+    EXPECT_LE(offset(flat.map.lights.begin()->at, extent.cellOf(1, 1)), 2);
+    EXPECT_LE(offset(flat.map.walls.begin()->points[0], extent.cellOf(0, 0)), 2);
+    EXPECT_LE(offset(flat.map.walls.begin()->points[1], extent.cellOf(1, 1)), 2);
+    EXPECT_THAT(notesOf(flat), testing::UnorderedElementsAre("hexScene", "pictureMissing"));
+    const Imported old =
+        imported(R"({"width":1000,"height":1000,"padding":0.1,"grid":100,"gridType":2,"walls":[]})");
+    EXPECT_EQ(old.map.gridRecord().extent.grid, board::GridKind::HexPointy);
+    EXPECT_EQ(old.map.gridRecord().extent.width, 11) << "1000 / 86.6, of which half a hex is left over";
+    EXPECT_THAT(notesOf(old), testing::UnorderedElementsAre("hexLegacy", "hexPadding", "pictureMissing"));
+}
+
 TEST_F(JsonMaps, OneWaySightLetsMovementThrough) {
     const Imported map = imported(R"({"width":800,"height":400,"padding":0,"grid":100,"walls":[
         {"c":[100,0,100,200],"move":0,"sense":1,"dir":1},
@@ -289,8 +313,8 @@ TEST_F(JsonMaps, WhatCannotBeAMapIsSaid) {
     EXPECT_THAT(problem(R"({"walls":[],"width":100,"height":100,"grid":0})"), HasSubstr("no size"));
     EXPECT_THAT(problem(R"({"walls":[],"width":1e9,"height":100,"grid":10})"),
                 HasSubstr("width: The map is 100000000 cells long"));
-    EXPECT_THAT(problem(R"({"walls":[],"width":100,"height":100,"grid":10,"gridType":2})"),
-                HasSubstr("hex grid"));
+    EXPECT_THAT(problem(R"({"walls":[],"width":100,"height":100,"grid":10,"gridType":6})"),
+                HasSubstr("a grid of an unknown type: 6."));
     for (const char* other : {"{}", R"({"a":1})", "[1,2]"})
         EXPECT_THAT(problem(other), HasSubstr("Universal VTT, a scene of Foundry, a dungeon of Watabou"));
     EXPECT_THAT(problem(R"({"portals":[]})"), HasSubstr("resolution"));
