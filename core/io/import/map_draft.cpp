@@ -105,7 +105,10 @@ void DraftMaker::makeDoors() {
     std::set<std::pair<geometry::LatticePoint, geometry::LatticePoint>> known;
     for (DraftDoor& door : m_draft.doors) {
         const bool window = door.kind == "window";
-        ++(window ? report().whole.windows : report().whole.doors);
+        const auto count = [&](ImportFigures& figures) {
+            if (!door.leadsOut || door.kind != "archway") ++(window ? figures.windows : figures.doors);
+        };
+        count(report().whole);
         const auto at = [&](const WallPoint& point) { return m_draft.latticePoint(point); };
         if (at(door.where.a) == at(door.where.b)) {
             report().note(notes::doorsTooShort(door.place));
@@ -114,12 +117,13 @@ void DraftMaker::makeDoors() {
         } else if (!known.insert(std::minmax({at(door.where.a), at(door.where.b)})).second) {
             report().note(notes::doorsRepeated(door.place));
         } else {
-            ++(window ? report().inside.windows : report().inside.doors);
+            count(report().inside);
             board::DoorRecord record;
             record.id = freshId();
             record.kind = std::string(door.kind);
             record.where = {at(door.where.a), at(door.where.b)};
             record.state = door.state;
+            record.freestanding = door.leadsOut;
             m_map.doors.put(std::move(record));
         }
     }

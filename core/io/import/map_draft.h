@@ -25,6 +25,7 @@ struct DraftDoor {
     std::string_view kind = "door";  // of board/kinds.h
     CellSegment where;
     board::DoorState state = board::DoorState::Closed;
+    bool leadsOut = false;  // nothing lies behind it, and it is meant so; an archway there is not counted
 };
 
 struct DraftLight {

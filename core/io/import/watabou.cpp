@@ -69,6 +69,8 @@ class WatabouMaker {
     void planDoors();
     void addRounds();
     void addDoor(const WatabouDoor& door, std::size_t index);
+    bool isOpenTo(const WatabouDoor& door, Cell step) const;
+    void addWayOut(const WatabouDoor& door, std::size_t index);
     void addFloor(const std::vector<WallPoint>& outline);
     void addWater();
     void addPillars();
@@ -213,6 +215,7 @@ void WatabouMaker::addDoor(const WatabouDoor& door, std::size_t index) {
     const double acrossY = door.towards.y == 0 ? 0.5 : 0;
     DraftDoor record;
     record.place = "doors[" + std::to_string(index) + "]";
+    record.leadsOut = isOpenTo(door, door.towards) || isOpenTo(door, Cell{} - door.towards);
     record.where = {{middleX - acrossX, middleY - acrossY, 0}, {middleX + acrossX, middleY + acrossY, 0}};
     switch (static_cast<DoorType>(door.type)) {
         case DoorType::Opening:
@@ -249,6 +252,29 @@ void WatabouMaker::addDoor(const WatabouDoor& door, std::size_t index) {
             m_draft.report.note(notes::doorsUnknown(record.place));
     }
     m_draft.doors.push_back(std::move(record));
+}
+
+bool WatabouMaker::isOpenTo(const WatabouDoor& door, Cell step) const {
+    const Cell next = door.at + step;
+    return !m_plan.isFloor(next) && roundAt(next) == nullptr;
+}
+
+// Where a door or a stair has nothing before or behind it, the side of its cell is open and meant to be so.
+void WatabouMaker::addWayOut(const WatabouDoor& door, std::size_t index) {
+    for (const Cell step : {door.towards, Cell{} - door.towards}) {
+        if (!isOpenTo(door, step)) continue;
+        const double sideX = x(door.at.x) + 0.5 + 0.5 * step.x;
+        const double sideY = y(door.at.y) + 0.5 + 0.5 * step.y;
+        const double acrossX = step.x == 0 ? 0.5 : 0;
+        const double acrossY = step.y == 0 ? 0.5 : 0;
+        DraftDoor opening;
+        opening.place = "doors[" + std::to_string(index) + "]";
+        opening.kind = "archway";
+        opening.where = {{sideX - acrossX, sideY - acrossY, 0}, {sideX + acrossX, sideY + acrossY, 0}};
+        opening.state = board::DoorState::Open;
+        opening.leadsOut = true;
+        m_draft.doors.push_back(std::move(opening));
+    }
 }
 
 void WatabouMaker::addWater() {
@@ -310,7 +336,10 @@ Result<MapDraft> WatabouMaker::make() {
     planDoors();
     m_draft.walls = m_plan.walls(m_origin);
     addRounds();
-    for (std::size_t i = 0; i < m_doors.size(); ++i) addDoor(m_doors[i], i);
+    for (std::size_t i = 0; i < m_doors.size(); ++i) {
+        addDoor(m_doors[i], i);
+        addWayOut(m_doors[i], i);
+    }
     addWater();
     addPillars();
     addNotes();

@@ -11,6 +11,7 @@
 #include <fstream>
 #include <map>
 
+#include "core/actions/map_check.h"
 #include "core/io/document_format.h"
 #include "core/io/import/foundry.h"
 #include "core/io/import/wall_lines.h"
@@ -52,11 +53,17 @@ TEST_F(JsonMaps, ADungeonOfWatabou) {
     EXPECT_EQ(map.report.width, 5);
     EXPECT_EQ(map.report.height, 9);
     EXPECT_THAT(notesOf(map), ElementsAre("roomsIncomplete", "doorsUnplaced"));
-    ASSERT_EQ(map.map.doors.size(), 2u);
+    ASSERT_EQ(map.map.doors.size(), 3u);
+    EXPECT_EQ(map.report.inside.doors, 2u);
     const board::DoorRecord& secret = *map.map.doors.begin();
     EXPECT_EQ(secret.kind, "secretDoor");
     EXPECT_EQ(secret.where, cells(2, 4.5, 3, 4.5));
     EXPECT_EQ(std::next(map.map.doors.begin())->kind, "doubleDoor");
+    const board::DoorRecord& way = *std::next(map.map.doors.begin(), 2);
+    EXPECT_EQ(way.kind, "archway") << "behind the gate nothing lies";
+    EXPECT_EQ(way.where, cells(2, 8, 3, 8));
+    EXPECT_TRUE(way.freestanding);
+    EXPECT_THAT(actions::checkMap(map.map), IsEmpty());
     EXPECT_EQ(map.map.floors.size(), 4u);
     // Around both rooms and beside both doors; the way out has no wall before it.
     EXPECT_EQ(map.report.inside.wallLength, 3 + 3 + 3 + 2 + 1 + 1 + 2 + 2 + 2 + 2 + 1 + 1);
@@ -379,6 +386,7 @@ TEST(JsonSamples, DungeonsOfWatabouComeInWhole) {
                 doors += type != 0 && type != 2 ? 1 : 0;
         }
         EXPECT_EQ(map->report.inside.doors, doors) << path;
+        EXPECT_THAT(actions::checkMap(map->map), IsEmpty()) << path;
         EXPECT_EQ(map->map.props.size(), stairs + text->find("columns")->array()->size()) << path;
         EXPECT_EQ(map->map.notes.size(), text->find("notes")->array()->size()) << path;
         for (const ImportNote& note : map->report.notes) EXPECT_STREQ(note.id, "segmentsRepeated") << path;
