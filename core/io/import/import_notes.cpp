@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/import/import_notes.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -10,6 +11,13 @@ namespace tenaille::io::notes {
 namespace {
 
 std::string whole(double value) { return std::to_string(std::llround(value)); }
+
+// "96.7", "100".
+std::string tenths(double value) {
+    const std::string text = std::to_string(std::llround(std::abs(value) * 10) % 10);
+    const std::string all = std::to_string(std::llround(value * 10) / 10);
+    return text == "0" ? all : all + "." + text;
+}
 
 ImportNote counted(NoteKind kind, const char* id, const char* message, std::size_t count,
                    std::vector<std::string> places = {}) {
@@ -381,6 +389,26 @@ ImportNote cellsGuessed(const CellsGuess& cells) {
             {std::to_string(cells.columns), std::to_string(cells.rows)},
             {},
             {}};
+}
+
+ImportNote cellsNotSquare(const CellsGuess& cells, const PictureHeader& picture) {
+    const double wide = static_cast<double>(picture.width) / cells.columns;
+    const double high = static_cast<double>(picture.height) / cells.rows;
+    const double side = std::max(wide, high);
+    // What the board has more than the picture, in cells.
+    const double left = std::max(cells.columns * (1 - wide / side), cells.rows * (1 - high / side));
+    constexpr double kSeen = 0.05;
+    return {
+        NoteKind::Guessed,
+        "cellsNotSquare",
+        TENAILLE_PROBLEM(
+            "%2 x %3 squares of this picture would be %4 x %5 pixels large, which is not square: "
+            "it was laid on with %6 both ways and does not fill the board. Say how many squares "
+            "it shows (--cells), or lay it on by its own grid (G)."),
+        left < kSeen ? 0U : 1U,
+        {std::to_string(cells.columns), std::to_string(cells.rows), tenths(wide), tenths(high), tenths(side)},
+        {},
+        {}};
 }
 
 ImportNote pictureElsewhere(const std::string& path) {

@@ -70,6 +70,7 @@ ImportNote foundryOthers(std::size_t count);
 ImportNote darknessLeftOut(const std::string& place);
 ImportNote pictureElsewhere(const std::string& path);
 ImportNote cellsGuessed(const CellsGuess& cells);
+ImportNote cellsNotSquare(const CellsGuess& cells, const PictureHeader& picture);
 ImportNote tilesByWords(std::size_t count);
 ImportNote tilesUnknown(std::size_t count);
 ImportNote tilesetsMissing(const std::vector<std::string>& names);

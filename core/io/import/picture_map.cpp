@@ -34,6 +34,7 @@ Result<Imported> importPicture(const std::string& path, const ImportOptions& opt
         cells = {options.cells->columns, options.cells->rows, cells.from};
     else
         draft.report.note(notes::cellsGuessed(cells));
+    draft.report.note(notes::cellsNotSquare(cells, *header));
     draft.columns = cells.columns;
     draft.rows = cells.rows;
     const double cell = std::max(static_cast<double>(header->width) / cells.columns,

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/import/picture_cells.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include "core/io/import/import_notes.h"
 
 namespace tenaille::io::picture_cells_test {
 
@@ -32,6 +35,22 @@ TEST(PictureCells, ElseAboutAHundredPixels) {
     EXPECT_EQ(guessCells("photo.jpg", 1733, 1301), (CellsGuess{17, 13, CellsFrom::Nothing}));
     EXPECT_EQ(guessCells("dot.png", 1, 1), (CellsGuess{1, 1, CellsFrom::Nothing}));
     EXPECT_EQ(guessCells("wall.png", 99'991, 7), (CellsGuess{512, 1, CellsFrom::Nothing}));
+}
+
+TEST(PictureCells, SquaresThatAreNotSquareAreTold) {
+    PictureHeader picture;
+    picture.width = 2000;
+    picture.height = 1500;
+    EXPECT_EQ(notes::cellsNotSquare({20, 15}, picture).count, 0u);
+    picture.height = 1497;
+    EXPECT_EQ(notes::cellsNotSquare({20, 15}, picture).count, 0u)
+        << "nobody sees three hundredths of a square";
+    picture.height = 1450;
+    const ImportNote told = notes::cellsNotSquare({20, 15}, picture);
+    EXPECT_EQ(told.count, 1u);
+    EXPECT_THAT(textOf(told),
+                testing::HasSubstr("20 x 15 squares of this picture would be 100 x 96.7 pixels"));
+    EXPECT_THAT(textOf(told), testing::HasSubstr("(--cells)"));
 }
 
 }  // namespace tenaille::io::picture_cells_test
