@@ -14,6 +14,7 @@
 #include "ui/battle/element_form.h"
 #include "ui/battle/layers_panel.h"
 #include "ui/battle/pen_panel.h"
+#include "ui/battle/picture_place.h"
 #include "ui/style/icon.h"
 #include "ui/text/kind_text.h"
 #include "ui/widgets/section_header.h"
@@ -63,6 +64,9 @@ MapPanel::MapPanel(BattleContext& context, Document& document, QWidget* parent)
     layout->setSpacing(0);
     m_pens = new PenPanel(context);
     layout->addWidget(m_pens);
+    m_picture = new PicturePlace(context);
+    m_picture->hide();
+    layout->addWidget(m_picture);
     m_header = new SectionHeader(tr("Map"));
     layout->addWidget(m_header);
     auto* inside = new QVBoxLayout;
@@ -126,13 +130,25 @@ void MapPanel::refresh() {
     }
     while (QLayoutItem* item = m_sortsLayout->takeAt(0)) delete item;
     m_pens->refreshUnits();
+    m_picture->refresh();
     m_form->refresh();
     m_layers->refresh();
     if (selection.empty()) return showMap();
     if (selection.size() == 1) return showThing(selection.front());
     m_header->setTitle(tr("Map"));
-    m_text->setText(tr("%n selected", nullptr, static_cast<int>(selection.size())));
+    m_text->setText(tr("%n selected", nullptr, static_cast<int>(selection.size())) + lengthOfWalls());
     showSorts();
+}
+
+// Of all together, if nothing else is selected: " · 12 squares · 18 m".
+QString MapPanel::lengthOfWalls() const {
+    double cells = 0;
+    for (const RecordId id : m_context.selection()) {
+        const board::WallRecord* wall = m_context.encounter().walls.find(id);
+        if (wall == nullptr) return {};
+        cells += lengthOf(m_context.grid(), *wall);
+    }
+    return QStringLiteral(" · ") + freeLengthText(cells, m_context.grid(), m_context.units());
 }
 
 // Of what is selected: each sort has its button, which leaves the others out.
@@ -170,6 +186,7 @@ void MapPanel::showSorts() {
 
 void MapPanel::showTool(ToolId tool) {
     m_pens->showTool(tool);
+    m_picture->setVisible(tool == ToolId::Align);
     m_layers->showTool(tool);
     m_check->setFolded(tool != ToolId::Select && tool != ToolId::Pan);
 }
@@ -217,7 +234,7 @@ void MapPanel::showThing(RecordId record) {
     if (const auto* wall = map.walls.find(record)) {
         m_header->setTitle(kindText(document::kindsOf(map), *wall));
         m_text->setText(tr("%n piece(s)", nullptr, static_cast<int>(wall->points.size()) - 1) +
-                        QStringLiteral(" · ") + m_context.wallLengthText(lengthOf(m_context.grid(), *wall)));
+                        lengthOfWalls());
     } else if (const auto* prop = map.props.find(record)) {
         m_header->setTitle(kindText(document::kindsOf(map), *prop));
         const auto side = [&](std::int32_t units) {

@@ -16,6 +16,7 @@ class CheckPanel;
 class ElementForm;
 class LayersPanel;
 class PenPanel;
+class PicturePlace;
 class SectionHeader;
 
 // Map mode: what the tool draws with; below it what is selected of the map, with fields and buttons that
@@ -43,12 +44,14 @@ class MapPanel final : public QWidget {
   private:
     void showMap();
     void showSorts();
+    QString lengthOfWalls() const;
     void showThing(RecordId record);
     void showDoor(const board::DoorRecord& door);
     void showLight(const board::LightRecord& light);
 
     BattleContext& m_context;
     PenPanel* m_pens = nullptr;
+    PicturePlace* m_picture = nullptr;
     ElementForm* m_form = nullptr;
     LayersPanel* m_layers = nullptr;
     CheckPanel* m_check = nullptr;

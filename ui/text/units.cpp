@@ -32,6 +32,15 @@ QString freeDistanceText(double cells, Units units) {
 
 QString distanceText(int cells, Units units) { return freeDistanceText(cells, units); }
 
+QString freeLengthText(double cells, board::GridKind grid, Units units) {
+    const double hundredths = std::round(cells * 100);
+    if (std::fmod(hundredths, 100) == 0) return lengthText(static_cast<int>(hundredths / 100), grid, units);
+    const QString number = QLocale().toString(hundredths / 100, 'g', 7);
+    const QString count = board::isHex(grid) ? QCoreApplication::translate("Units", "%1 hexes").arg(number)
+                                             : QCoreApplication::translate("Units", "%1 squares").arg(number);
+    return count + QStringLiteral(" · ") + freeDistanceText(cells, units);
+}
+
 QString lengthText(int cells, board::GridKind grid, Units units) {
     const QString count = board::isHex(grid)
                               ? QCoreApplication::translate("Units", "%n hex(es)", nullptr, cells)

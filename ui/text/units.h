@@ -21,6 +21,9 @@ QString distanceText(int cells, Units units);
 // A length that need not be whole cells, to a tenth: "4.5 m".
 QString freeDistanceText(double cells, Units units);
 
+// The same with the cells before it, to a hundredth: "3.25 squares · 4.9 m".
+QString freeLengthText(double cells, board::GridKind grid, Units units);
+
 // "6 squares · 9 m"; hexes are called hexes.
 QString lengthText(int cells, board::GridKind grid, Units units);
 

@@ -33,6 +33,7 @@
 #include "ui/battle/map_export.h"
 #include "ui/battle/map_panel.h"
 #include "ui/battle/own_look_box.h"
+#include "ui/battle/picture_place.h"
 #include "ui/scene/overview.h"
 
 namespace tenaille::ui::map_mode_test {
@@ -151,6 +152,58 @@ TEST_F(MapModeTest, ThePaletteSetsThePens) {
     EXPECT_TRUE(told);
     action(Command::DoorTool).trigger();
     EXPECT_FALSE(hedge->isVisible()) << "each tool has its kinds";
+}
+
+TEST_F(MapModeTest, ThePlaceOfThePictureIsTypedInPixels) {
+    board::PictureRecord picture;
+    picture.asset = "cave.png";
+    picture.pixelWidth = 2100;
+    picture.pixelHeight = 1400;
+    picture.width = 30 * 240;
+    picture.height = 20 * 240;
+    ASSERT_TRUE(m_document.perform(actions::PutElements{"setPicture", {picture}}).ok());
+    picture.id = encounter().pictures.begin()->id;
+    auto* place = panel().findChild<PicturePlace*>();
+    ASSERT_NE(place, nullptr);
+    action(Command::EditMap).trigger();
+    EXPECT_FALSE(place->isVisible());
+    action(Command::AlignTool).trigger();
+    EXPECT_TRUE(place->isVisible()) << "beside the tool that does it by hand";
+    const auto boxes = place->findChildren<QDoubleSpinBox*>();
+    ASSERT_EQ(boxes.size(), 3);
+    EXPECT_EQ(boxes[0]->value(), 70) << "pixels a cell";
+    boxes[1]->setValue(35);
+    EXPECT_EQ(encounter().pictures.begin()->x, -120) << "half a cell of it lies beside the board";
+    boxes[2]->setValue(-14);
+    EXPECT_EQ(encounter().pictures.begin()->y, 48) << "it begins inside the board";
+    boxes[0]->setValue(140);
+    const board::PictureRecord& after = *encounter().pictures.begin();
+    EXPECT_EQ(after.width, 15 * 240);
+    EXPECT_EQ(after.height, 10 * 240);
+    EXPECT_EQ(after.x, -60) << "the same pixel lies in the corner";
+    EXPECT_EQ(boxes[1]->value(), 35);
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Picture on the grid"));
+    m_document.undoStack().undo();
+    EXPECT_EQ(boxes[0]->value(), 70);
+    m_document.undoStack().undo();
+    m_document.undoStack().undo();
+    EXPECT_EQ(*encounter().pictures.begin(), picture);
+}
+
+TEST_F(MapModeTest, TheLengthOfWallsIsTold) {
+    std::vector<RecordId> walls;
+    for (const std::int32_t length : {360, 480}) {
+        board::WallRecord wall;
+        wall.points = {{0, 120}, {length, 120}};
+        ASSERT_TRUE(m_document.perform(actions::PutElements{"addWall", {wall}}).ok());
+        walls.push_back(std::prev(encounter().walls.end())->id);
+    }
+    action(Command::EditMap).trigger();
+    m_window.context().setUnits(Units::Metric);
+    m_window.context().select({walls[0]});
+    EXPECT_TRUE(text().contains(QStringLiteral("1.5 squares · 2.3 m"))) << text().toStdString();
+    m_window.context().select(walls);
+    EXPECT_TRUE(text().contains(QStringLiteral("3.5 squares · 5.3 m"))) << text().toStdString();
 }
 
 TEST_F(MapModeTest, TheLettersOfToolsBelongToTheMode) {

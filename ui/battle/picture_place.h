@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+#include "ui/battle/battle_context.h"
+
+class QDoubleSpinBox;
+class QLabel;
+
+namespace tenaille::ui {
+
+// Where the map's picture lies under the grid, in numbers: pixels of the picture a cell, and the pixel of the
+// picture that lies in the upper left corner of the board. Each change is one step; the board keeps its size.
+class PicturePlace final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit PicturePlace(BattleContext& context, QWidget* parent = nullptr);
+
+    // After any change of the document.
+    void refresh();
+
+  private:
+    void take();
+
+    BattleContext& m_context;
+    QDoubleSpinBox* m_cell = nullptr;
+    QDoubleSpinBox* m_x = nullptr;
+    QDoubleSpinBox* m_y = nullptr;
+    QLabel* m_covers = nullptr;
+    bool m_showing = false;
+};
+
+}  // namespace tenaille::ui
