@@ -9,12 +9,16 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
 namespace {
+
+// So wide that the title stays whole beside the buttons of the window.
+constexpr int kBoardSizeWidth = 400;
 
 QString translated(const char* text) { return QCoreApplication::translate("BoardSize", text); }
 
@@ -54,6 +58,7 @@ std::optional<board::Extent> askBoardSize(const io::CellsGuess& guess, const QSt
         QLatin1Char('\n') + reason(guess.from));
     head->setTextFormat(Qt::PlainText);
     head->setWordWrap(true);
+    dialog.setMinimumWidth(kBoardSizeWidth);
     QSpinBox* columns = cellsBox(guess.columns);
     QSpinBox* rows = cellsBox(guess.rows);
     auto* square = new QLabel;
@@ -68,12 +73,15 @@ std::optional<board::Extent> askBoardSize(const io::CellsGuess& guess, const QSt
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* form = new QFormLayout(&dialog);
-    form->addRow(head);
+    // Not a row of the form: it would get the height that its words need in a wider one.
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(head);
+    auto* form = new QFormLayout;
+    layout->addLayout(form);
     form->addRow(translated(QT_TRANSLATE_NOOP("BoardSize", "Squares a&cross")), columns);
     form->addRow(translated(QT_TRANSLATE_NOOP("BoardSize", "Squares &down")), rows);
     form->addRow(square);
-    form->addRow(buttons);
+    layout->addWidget(buttons);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return board::Extent{board::GridKind::Square, columns->value(), rows->value()};
 }
@@ -81,6 +89,7 @@ std::optional<board::Extent> askBoardSize(const io::CellsGuess& guess, const QSt
 std::optional<board::Extent> askGridSize(const board::Extent& present, bool bare, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("BoardSize", "Size of the board")));
+    dialog.setMinimumWidth(kBoardSizeWidth);
     auto* grid = new QComboBox;
     const std::pair<board::GridKind, QString> kinds[] = {
         {board::GridKind::Square, translated(QT_TRANSLATE_NOOP("BoardSize", "Squares"))},
