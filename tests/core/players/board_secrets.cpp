@@ -33,7 +33,7 @@ LatticePoint anywhereOn(const SecretBoard& board, Random& random) {
 
 const board::KindRecord* ownWall(const SecretBoard& board) {
     for (const board::KindRecord& kind : board.map.kinds)
-        if (kind.of == board::KindOf::Wall && kind.barrier.stopsSight) return &kind;
+        if (kind.of == board::KindOf::Wall && kind.barrier.stopsSight && !kind.colour) return &kind;
     return nullptr;
 }
 
