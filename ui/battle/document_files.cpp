@@ -342,7 +342,8 @@ void DocumentFiles::askExportLog(const std::vector<LogLine>& all, const std::vec
                            static_cast<int>(all.size()))
                             .arg(shown.size()),
                         QMessageBox::Cancel, window);
-        const QPushButton* whole = box.addButton(tr("The &whole log"), QMessageBox::AcceptRole);
+        QPushButton* whole = box.addButton(tr("The &whole log"), QMessageBox::AcceptRole);
+        box.setDefaultButton(whole);
         const QPushButton* part = box.addButton(tr("These &lines alone"), QMessageBox::AcceptRole);
         box.exec();
         if (box.clickedButton() != whole && box.clickedButton() != part) return;

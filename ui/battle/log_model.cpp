@@ -70,6 +70,7 @@ LogModel::Line LogModel::lineOf(const board::LogRecord& record) const {
     line.time = timeText(line.at);
     line.text = logText(record.entry, record.arguments, m_grid);
     line.kind = logKind(record.entry);
+    line.topics = logTopics(record.entry);
     QStringList parts{line.time, logKindText(line.kind), line.text};
     parts.removeAll(QString());
     line.whole = parts.join(QStringLiteral(" · "));
@@ -129,6 +130,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         case Qt::AccessibleTextRole:
         case kWholeRole:
             return line.whole;
+        case kTopicsRole:
+            return line.topics.bits();
         default:
             return {};
     }

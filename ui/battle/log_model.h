@@ -8,6 +8,7 @@
 #include "core/document/changes.h"
 #include "ui/battle/log_line.h"
 #include "ui/text/edit_text.h"
+#include "ui/text/log_topic.h"
 
 namespace tenaille::ui {
 
@@ -22,6 +23,8 @@ class LogModel final : public QAbstractListModel {
     using QAbstractListModel::QAbstractListModel;
     // The line as it is copied and searched: time, kind and text.
     static constexpr int kWholeRole = Qt::UserRole;
+    // What it is about: the bits of LogTopics.
+    static constexpr int kTopicsRole = Qt::UserRole + 1;
 
     // All lines, as an export tells them.
     std::vector<LogLine> exportLines() const;
@@ -41,6 +44,7 @@ class LogModel final : public QAbstractListModel {
         QString whole;
         QString text;
         LogKind kind;
+        LogTopics topics;
         Mark mark = Mark::None;
         int round = 0;  // that begins
     };

@@ -7,12 +7,12 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QScrollBar>
-#include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
 #include <utility>
 
+#include "ui/battle/log_filter.h"
 #include "ui/battle/log_model.h"
 #include "ui/style/icon.h"
 #include "ui/widgets/fields.h"
@@ -90,7 +90,7 @@ class FilterEdit final : public QLineEdit {
 }  // namespace
 
 LogPanel::LogPanel(Document& document, QWidget* parent)
-    : QWidget(parent), m_model(new LogModel(this)), m_filtered(new QSortFilterProxyModel(this)) {
+    : QWidget(parent), m_model(new LogModel(this)), m_filtered(new LogFilter(this)) {
     m_filtered->setSourceModel(m_model);
     m_filtered->setFilterRole(LogModel::kWholeRole);
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -102,7 +102,9 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     copyLink->setToolTip(tr("Copies the selected lines, or all that are shown"));
     connect(copyLink, &QToolButton::clicked, this, &LogPanel::copy);
     LinkButton* exportLink = m_header->addLink(tr("Export"));
-    exportLink->setToolTip(tr("Writes the selected lines, or all that are shown, as text or as a page"));
+    exportLink->setToolTip(
+        tr("Writes the log as text or as a page; where lines are filtered or selected it asks whether to "
+           "write all"));
     connect(exportLink, &QToolButton::clicked, this, &LogPanel::exportWanted);
     layout->addWidget(m_header);
     m_filter = new FilterEdit;
@@ -117,7 +119,10 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     auto* row = new QWidget;
     auto* inRow = new QVBoxLayout(row);
     inRow->setContentsMargins(12, 10, 12, 8);
+    inRow->setSpacing(6);
     inRow->addWidget(m_filter);
+    m_topics = new LogTopicBar;
+    inRow->addWidget(m_topics);
     layout->addWidget(row);
     m_list = new LineList([this] { copy(); },
                           [this](const QString& letter) {
@@ -136,6 +141,13 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     layout->addWidget(m_list, 1);
 
     connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_filter, &QLineEdit::textChanged, this, &LogPanel::refreshNote);
+    connect(m_topics, &LogTopicBar::changed, m_filtered, &LogFilter::setTopics);
+    connect(m_topics, &LogTopicBar::changed, this, &LogPanel::refreshNote);
+    connect(m_topics, &LogTopicBar::allWanted, this, [this] {
+        showAll();
+        m_list->setFocus();
+    });
     connect(&document, &Document::changed, m_model, &LogModel::follow);
     connect(&document, &Document::wasReset, m_model,
             [this, &document] { m_model->show(document.encounter()); });
@@ -177,13 +189,20 @@ void LogPanel::focusFilter() {
 void LogPanel::refreshNote() {
     const int shown = m_filtered->rowCount();
     const int all = m_model->rowCount();
-    m_header->setNote(shown == all ? tr("%n line(s)", nullptr, all)
-                                   : tr("%1 of %n line(s)", nullptr, all).arg(shown));
+    const QString note =
+        shown == all ? tr("%n line(s)", nullptr, all) : tr("%1 of %n line(s)", nullptr, all).arg(shown);
+    m_header->setNote(note);
+    m_topics->tell(note, m_filter->text());
 }
 
 QString LogPanel::text() const { return lines().join(QLatin1Char('\n')); }
 
-void LogPanel::beginAnew() { m_filter->clear(); }
+void LogPanel::showAll() {
+    m_filter->clear();
+    m_topics->clear();
+}
+
+void LogPanel::beginAnew() { showAll(); }
 
 QModelIndexList LogPanel::shownLines() const {
     QModelIndexList lines = m_list->selectionModel()->selectedIndexes();

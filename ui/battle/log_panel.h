@@ -10,15 +10,16 @@
 
 class QLineEdit;
 class QListView;
-class QSortFilterProxyModel;
 
 namespace tenaille::ui {
 
+class LogFilter;
 class LogModel;
+class LogTopicBar;
 class SectionHeader;
 
 // What happened at the table, the newest line lowest: deeds, rulings that were used, decisions against the
-// rules, suggestions. Typing filters; lines can be copied.
+// rules, suggestions. Typing filters, and so do the buttons of what a line is about; lines can be copied.
 class LogPanel final : public QWidget {
     Q_OBJECT
 
@@ -34,6 +35,7 @@ class LogPanel final : public QWidget {
     // For an export: those, and all that there are.
     std::vector<LogLine> exportLines() const;
     std::vector<LogLine> allExportLines() const;
+    void showAll();
     // Another document: what was looked for in the last one hides nothing of this one.
     void beginAnew();
 
@@ -47,9 +49,10 @@ class LogPanel final : public QWidget {
     void followNewest();
 
     LogModel* m_model = nullptr;
-    QSortFilterProxyModel* m_filtered = nullptr;
+    LogFilter* m_filtered = nullptr;
     SectionHeader* m_header = nullptr;
     QLineEdit* m_filter = nullptr;
+    LogTopicBar* m_topics = nullptr;
     QListView* m_list = nullptr;
     bool m_atNewest = true;
 };

@@ -12,6 +12,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include "tests/ui/battle/window_test.h"
 #include "ui/widgets/section_header.h"
@@ -29,6 +30,18 @@ class LogPanelTest : public test::WindowTest {
         return text.isEmpty() ? QStringList() : text.split(QLatin1Char('\n'));
     }
     std::string last() { return lines().isEmpty() ? std::string() : lines().back().toStdString(); }
+    QToolButton& topic(const char* name) {
+        for (QToolButton* one : log().findChildren<QToolButton*>())
+            if (one->accessibleName() == QString::fromUtf8(name)) return *one;
+        ADD_FAILURE() << "no button " << name;
+        return *log().findChild<QToolButton*>();
+    }
+    QStringList told() {
+        QStringList texts;
+        for (const QLabel* label : log().findChildren<QLabel*>())
+            if (label->isVisibleTo(&log())) texts << label->text();
+        return texts;
+    }
     void type(const QString& text) { log().findChild<QLineEdit*>()->setText(text); }
 };
 
@@ -109,6 +122,50 @@ TEST_F(LogPanelTest, TypingFilters) {
     EXPECT_TRUE(lines().isEmpty());
     type({});
     EXPECT_EQ(lines().size(), all);
+}
+
+// One click a kind, several together, with what is typed; it is told, and one click shows all.
+TEST_F(LogPanelTest, ButtonsFilterByWhatALineIsAbout) {
+    action(Command::Log).trigger();
+    drag(token("Arda").creature.at, token("Arda").creature.at + Cell{2, 1});
+    m_window.context().perform(
+        actions::SetDoor{m_document.encounter().doors.begin()->id, board::DoorState::Open});
+    const auto all = lines().size();
+    topic("Only: Map and creatures on it").click();
+    EXPECT_THAT(last(), HasSubstr("A door is opened"));
+    for (const QString& line : lines())
+        EXPECT_FALSE(line.contains(QStringLiteral("moves"))) << line.toStdString();
+    topic("Only: Movement").click();
+    EXPECT_EQ(lines().filter(QStringLiteral("Arda moves 2")).size(), 1);
+    EXPECT_FALSE(lines().filter(QStringLiteral("A door is opened")).isEmpty()) << "both kinds";
+    type(QStringLiteral("arda"));
+    EXPECT_TRUE(lines().filter(QStringLiteral("A door is opened")).isEmpty());
+    const auto shown = lines().size();
+    ASSERT_LT(shown, all);
+    EXPECT_TRUE(told().contains(
+        QStringLiteral("%1 of %2 lines · Movement, Map and creatures on it · “arda”").arg(shown).arg(all)))
+        << told().join(QLatin1Char('|')).toStdString();
+    EXPECT_EQ(log().exportLines().size(), static_cast<std::size_t>(shown));
+    EXPECT_EQ(log().allExportLines().size(), static_cast<std::size_t>(all));
+    for (QToolButton* one : log().findChildren<QToolButton*>())
+        if (one->text() == QLatin1String("Show all")) one->click();
+    EXPECT_EQ(lines().size(), all);
+    EXPECT_TRUE(told().filter(QStringLiteral(" of ")).isEmpty());
+    EXPECT_FALSE(topic("Only: Movement").isChecked());
+}
+
+TEST_F(LogPanelTest, TheArrowKeysGoThroughTheKinds) {
+    action(Command::Log).trigger();
+    topic("Only: Attacks and damage").setFocus();
+    QTest::keyClick(&topic("Only: Attacks and damage"), Qt::Key_Left);
+    EXPECT_EQ(m_window.focusWidget(), &topic("Only: Map and creatures on it"));
+    QTest::keyClick(m_window.focusWidget(), Qt::Key_Right);
+    QTest::keyClick(m_window.focusWidget(), Qt::Key_Right);
+    EXPECT_EQ(m_window.focusWidget(), &topic("Only: Movement"));
+    QTest::keyClick(m_window.focusWidget(), Qt::Key_Space);
+    EXPECT_TRUE(topic("Only: Movement").isChecked());
+    m_files.openNow(test::sample("lame-goose.encounter.json"));
+    EXPECT_FALSE(topic("Only: Movement").isChecked()) << "what hid lines of the last document";
 }
 
 TEST_F(LogPanelTest, CopiesTheSelectedLinesOrAll) {

@@ -19,6 +19,7 @@
 #include "core/rules/option_table.h"
 #include "tests/support/paths.h"
 #include "ui/text/edit_text.h"
+#include "ui/text/log_topic.h"
 #include "ui/text/problem_text.h"
 #include "ui/text/ruling_text.h"
 #include "ui/text/units.h"
@@ -51,6 +52,24 @@ TEST(RulingText, EveryReasonOfTheFamiliesHasASentence) {
         EXPECT_TRUE(hasReasonText(key)) << key;
         EXPECT_NE(reasonText(key), QString::fromStdString(key));
     }
+}
+
+// What happens in a fight is no change of the map.
+TEST(LogTopic, EveryEntryIsAboutSomething) {
+    const std::set<std::string> events =
+        literals("core/rules/fight", "\\{\"([a-zA-Z]+)\", \"(?:[A-Z]{2}-[0-9]+)?\"\\}");
+    ASSERT_GE(events.size(), 35u) << "the scan finds nothing";
+    for (const std::string& event : events)
+        EXPECT_FALSE(logTopics("fight." + event).has(LogTopic::Map)) << event;
+    EXPECT_EQ(logTopics("moveTokens"), LogTopics(LogTopic::Movement));
+    EXPECT_EQ(logTopics("tokenWorn"), LogTopics(LogTopic::Attacks));
+    EXPECT_EQ(logTopics("addConditionAll"), LogTopics(LogTopic::Conditions));
+    EXPECT_EQ(logTopics("playSegment"), LogTopics(LogTopic::Turns));
+    EXPECT_EQ(logTopics("dice.thrown"), LogTopics(LogTopic::Dice));
+    EXPECT_TRUE(logTopics("applyRuling").has(LogTopic::Decisions));
+    EXPECT_TRUE(logTopics("uncoverFog").has(LogTopic::Players));
+    EXPECT_EQ(logTopics("ofTheFuture"), LogTopics(LogTopic::Map));
+    for (int i = 0; i < kLogTopics; ++i) EXPECT_FALSE(logTopicText(static_cast<LogTopic>(i)).isEmpty()) << i;
 }
 
 TEST(RulingText, ArgumentsAreFilledIn) {
