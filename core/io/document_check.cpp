@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -13,6 +14,7 @@
 #include "core/io/asset_name.h"
 #include "core/io/each_record.h"
 #include "core/io/fight_check.h"
+#include "core/rules/presets.h"
 
 namespace tenaille::io {
 
@@ -67,6 +69,54 @@ void checkFog(const document::Encounter& encounter, Reading& reading) {
                                   {},
                                   TENAILLE_PROBLEM("Remove one of them.")});
     });
+}
+
+// "a, b, c": what a file may have there.
+std::string allowedFor(const rules::OptionEntry& option) {
+    if (option.type == rules::OptionType::Boolean) return "true, false";
+    if (option.type == rules::OptionType::Integer)
+        return std::to_string(option.min) + " … " + std::to_string(option.max);
+    std::string all;
+    for (const std::string_view word : option.words) all.append(all.empty() ? "" : ", ").append(word);
+    return all;
+}
+
+std::string presetNames() {
+    std::string all;
+    for (const rules::Preset& preset : rules::presets())
+        all.append(all.empty() ? "" : ", ").append(preset.id);
+    return all;
+}
+
+// A newer version may know them: they are kept, and told.
+void checkRules(const document::Encounter& encounter, Reading& reading) {
+    if (encounter.settings.empty()) return;
+    const board::SettingsRecord& settings = encounter.settingsRecord();
+    const JsonPath root;
+    const JsonPath place = root.member("settings");
+    if (!settings.preset.empty() && rules::presetNamed(settings.preset) == nullptr)
+        reading.notice(
+            place.member("preset"),
+            {TENAILLE_PROBLEM("The set of rules \"%1\" is not known; its options count as they stand here."),
+             {settings.preset, presetNames()},
+             TENAILLE_PROBLEM("Open the file with a newer version of Tenaille, or write one of: %2.")});
+    const JsonPath list = place.member("ruleOptions");
+    for (const auto& [key, text] : settings.ruleOptions) {
+        const rules::OptionEntry* option = rules::optionNamed(key);
+        if (option == nullptr)
+            reading.notice(
+                list.member(key),
+                {TENAILLE_PROBLEM("There is no rule option \"%1\"; it is kept without effect."),
+                 {key},
+                 TENAILLE_PROBLEM("Open the file with a newer version of Tenaille, or remove it.")});
+        else if (!rules::valueNamed(*option, text))
+            reading.notice(
+                list.member(key),
+                {TENAILLE_PROBLEM("The rule option \"%1\" has no value \"%2\"; the usual one counts: %3."),
+                 {key, text, rules::valueText(*option, option->get(rules::RuleOptions{})),
+                  allowedFor(*option)},
+                 TENAILLE_PROBLEM("Open the file with a newer version of Tenaille, or write one of: %4.")});
+    }
 }
 
 template <class R>
@@ -134,6 +184,7 @@ void checkDocument(const document::Encounter& encounter, Reading& reading) {
     each(encounter.pictures, "pictures", [&](const board::PictureRecord& picture, const JsonPath& path) {
         checkAssetName(picture.asset, path.member("asset"), reading);
     });
+    checkRules(encounter, reading);
     checkKinds(encounter, reading);
     checkShapes(encounter, reading);
     checkFog(encounter, reading);

@@ -8,10 +8,10 @@
 
 namespace tenaille::io {
 
-// Problems: names of pictures that are no asset names, words that are too long. Notices: kinds
-// that this version does not know, walls and doors without length, overrides that name no creature, creatures
-// off the board. Places are those of the file when it holds its records in ascending order, as this program
-// writes them.
+// Problems: names of pictures that are no asset names, words that are too long. Notices: kinds,
+// sets of rules, rule options and values of them that this version does not know, walls and doors without
+// length, overrides that name no creature, creatures off the board. Places are those of the file when it
+// holds its records in ascending order, as this program writes them.
 void checkDocument(const document::Encounter& encounter, Reading& reading);
 
 }  // namespace tenaille::io

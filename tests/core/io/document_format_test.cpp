@@ -457,6 +457,25 @@ TEST(DocumentFormat, OddThingsAreNotices) {
         ElementsAre(StartsWith("overrides[1]: The value \"cover.normal\" of this pair is overridden twice")));
 }
 
+// A file of a newer version may have them: they are kept, and told with what this version knows.
+TEST(DocumentFormat, UnknownRulesAreNotices) {
+    EXPECT_THAT(noticesOf(withMembers(R"("settings":{"id":2,"preset":"5eFacng"})")),
+                ElementsAre(AllOf(HasSubstr("settings.preset: The set of rules \"5eFacng\" is not known"),
+                                  HasSubstr("5eFacing, d20, d20Facing, starfinderLike, segments"))));
+    EXPECT_THAT(noticesOf(withMembers(R"("settings":{"id":2,"ruleOptions":{"cover.wallEdge":"cuont"}})")),
+                ElementsAre(AllOf(HasSubstr("settings.ruleOptions.cover.wallEdge: "),
+                                  HasSubstr("no value \"cuont\""), HasSubstr("count"))));
+    EXPECT_THAT(noticesOf(withMembers(R"("settings":{"id":2,"ruleOptions":{"future.option":"7"}})")),
+                ElementsAre(HasSubstr("There is no rule option \"future.option\"")));
+    EXPECT_THAT(noticesOf(withMembers(
+                    R"("settings":{"id":2,"preset":"d20","ruleOptions":{"flank.counts":"false"}})")),
+                IsEmpty());
+    const DocumentReading reading =
+        readDocument(withMembers(R"("settings":{"id":2,"ruleOptions":{"future.option":"7"}})"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_THAT(writeDocument(*reading.encounter, ""), HasSubstr("future.option"));
+}
+
 TEST(DocumentFormat, WallsAndFloorsWithoutPointsAreRefused) {
     for (const char* wall : {R"({"id":5,"points":[]})", R"({"id":5,"points":[[1,1]]})", R"({"id":5})"})
         EXPECT_THAT(
