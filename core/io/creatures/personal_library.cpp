@@ -84,6 +84,17 @@ bool isDamaged(const std::string& bytes) {
     return json ? isCreatureLibrary(*json) && !isNewerLibrary(*json) : !isCreatureCsv(bytes);
 }
 
+// Those that are not in the list yet; without an id of its own one is known by all that it is.
+void addMissing(std::vector<LibraryCreature> more, std::vector<LibraryCreature>& list) {
+    for (LibraryCreature& one : more) {
+        const bool there = std::any_of(list.begin(), list.end(), [&](const LibraryCreature& known) {
+            return one.id != 0 ? known.id == one.id : sameButForId(known, one);
+        });
+        if (!there && list.size() < kMaxCreatures) list.push_back(std::move(one));
+    }
+    giveIds(list);
+}
+
 }  // namespace
 
 std::string libraryCopyPath(const std::string& path) { return besideLibrary(path, "copy"); }
@@ -153,9 +164,8 @@ Result<PersonalLibrary::Held> PersonalLibrary::read() const {
     if (!bytes) return bytes.problem();
     Result<CreaturesRead> content = readCreaturesText(*bytes, m_path);
     if (!content && isDamaged(*bytes)) {
-        // Without a good copy the damaged file is the problem.
         std::optional<CreaturesRead> copy = readCopy();
-        if (!copy) return content.problem();
+        if (!copy) return lost(*std::move(bytes), content.problem());
         Problem damage = readInstead(
             TENAILLE_PROBLEM("Your library of creatures (%1) is damaged; its copy was read instead: %2."),
             TENAILLE_PROBLEM("Look whether all your creatures are there. With the next change they go "
@@ -174,6 +184,30 @@ Result<PersonalLibrary::Held> PersonalLibrary::read() const {
     return Held{std::move(content).value()};
 }
 
+PersonalLibrary::Held PersonalLibrary::lost(std::string bytes, const Problem& why) const {
+    const std::string copyPath = libraryCopyPath(m_path);
+    const Result<std::string> copy = readFile(copyPath, kLibraryLimits, *m_posix);
+    Held held;
+    addMissing(creaturesOnWholeLines(bytes), held.content.creatures);
+    if (copy) addMissing(creaturesOnWholeLines(*copy), held.content.creatures);
+    addMissing(m_content.creatures, held.content.creatures);  // it was whole when it was read
+    const std::string readable = std::to_string(held.content.creatures.size());
+    held.damage =
+        copy ? Problem{TENAILLE_PROBLEM("Your library of creatures is damaged, and so is its copy (%1)."),
+                       {asUtf8(copyPath), readable},
+                       TENAILLE_PROBLEM("\"Begin anew\" in the creature library keeps both files under other "
+                                        "names; creatures that can still be read come along: %2.")}
+             : Problem{TENAILLE_PROBLEM("Your library of creatures is damaged, and there is no copy (%1)."),
+                       {asUtf8(copyPath), readable},
+                       TENAILLE_PROBLEM("\"Begin anew\" in the creature library keeps the file under another "
+                                        "name; creatures that can still be read come along: %2.")};
+    held.damage->why = {why};
+    held.damage = held.damage->inFile(m_path).at(why.place);
+    held.damaged = std::move(bytes);
+    held.lost = true;
+    return held;
+}
+
 // Nothing: there is no good one.
 std::optional<CreaturesRead> PersonalLibrary::readCopy() const {
     Result<CreaturesRead> content = readCreatures(libraryCopyPath(m_path), *m_posix);
@@ -188,20 +222,25 @@ Problem PersonalLibrary::readInstead(const char* message, const char* remedy) co
 
 Outcome PersonalLibrary::load() {
     Result<Held> held = read();
+    m_lost = held && held->lost;
     if (!held) return held.problem();
+    if (held->lost) return *held->damage;
     m_content = std::move(held->content);
     m_damage = std::move(held->damage);
     return Done{};
 }
 
 // Under a name that nothing has yet.
-Outcome PersonalLibrary::keepDamaged(const std::string& bytes) const {
+Result<std::string> PersonalLibrary::keepDamaged(const std::string& bytes) const {
     for (int number = 1;; ++number) {
         const std::string word = number == 1 ? "damaged" : "damaged-" + std::to_string(number);
         const std::string path = besideLibrary(m_path, word);
         FileStatus status;
         const int found = uninterrupted([&] { return m_posix->statusOf(Posix::kHere, path, status); });
-        if (found == -ENOENT) return writeFileSafely(path, bytes, *m_posix);
+        if (found == -ENOENT) {
+            const Outcome written = writeFileSafely(path, bytes, *m_posix);
+            return written ? Result<std::string>(path) : Result<std::string>(written.problem());
+        }
         if (found < 0) return writeProblem(-found, m_path);
         if (number == kMostDamaged) return writeProblem(EEXIST, path);
     }
@@ -220,45 +259,87 @@ Outcome PersonalLibrary::makeFolder() const {
     }
 }
 
-Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
+Result<OpenFile> PersonalLibrary::lockIt() const {
     if (const Outcome made = makeFolder(); !made) return made.problem();
     const std::string lockPath = m_path + ".lock";
-    const OpenFile lock(*m_posix, uninterrupted([&] {
+    OpenFile lock(*m_posix, uninterrupted([&] {
         return m_posix->open(Posix::kHere, lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, kPrivate);
     }));
     if (!lock.ok()) return writeProblem(lock.error(), m_path);
     for (int tries = 0;; ++tries) {
         const int locked = uninterrupted([&] { return m_posix->lock(lock.get()); });
-        if (locked >= 0) break;
+        if (locked >= 0) return lock;
         if (locked != -EWOULDBLOCK) return writeProblem(-locked, m_path);
         if (tries == kTries) return isBusy(m_path);
         std::this_thread::sleep_for(kBetweenTries);
     }
+}
+
+Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
+    const Result<OpenFile> lock = lockIt();
+    if (!lock) return lock.problem();
     Result<Held> held = read();
     if (!held) return held.problem();
+    if (held->lost) return *held->damage;
     CreaturesRead* content = &held->content;
     // A file that somebody removed meanwhile takes nothing with it.
     if (content->format.empty() && !m_content.creatures.empty()) *content = m_content;
-    const LibraryEdited edited = applyEdit(edit, content->creatures);
+    LibraryEdited edited = applyEdit(edit, content->creatures);
     if (content->creatures.size() > kMaxCreatures)
         return Problem{TENAILLE_PROBLEM("The file holds %1 creatures; at most %2 are possible."),
                        {std::to_string(content->creatures.size()), std::to_string(kMaxCreatures)},
                        TENAILLE_PROBLEM("Divide it into several files.")};
-    const std::string text = writeCreatureLibrary(content->creatures, content->extra, Ids::Written);
     // What cannot be read again would lock the game master out of the library.
+    const std::string text = writeCreatureLibrary(content->creatures, content->extra, Ids::Written);
     if (const auto again = readCreaturesText(text, m_path); !again) return again.problem();
     std::set<std::string> named;
     for (const LibraryEdit::Put& put : edit.puts) named.insert(put.after.token.picture);
     const Outcome stored = writeAssets(m_path, assetFolderName(m_path), edit.pictures, named, *m_posix);
     if (!stored) return stored.problem();
-    if (held->damaged)
-        if (const Outcome kept = keepDamaged(*held->damaged); !kept) return kept.problem();
-    if (const Outcome written = writeFileSafely(m_path, text, *m_posix); !written) return written.problem();
-    // The library is saved: a copy that cannot be written stays as it was before.
-    (void)writeFileSafely(libraryCopyPath(m_path), text, *m_posix);
+    if (held->damaged) {
+        const Result<std::string> kept = keepDamaged(*held->damaged);
+        if (!kept) return kept.problem();
+        edited.setAside = *kept;
+    }
+    if (const Outcome written = write(text); !written) return written.problem();
     m_content = std::move(*content);
     m_damage.reset();
+    m_lost = false;
     return edited;
+}
+
+// The library first: a copy that cannot be written stays as it was before.
+Outcome PersonalLibrary::write(const std::string& text) const {
+    const Outcome written = writeFileSafely(m_path, text, *m_posix);
+    if (written) (void)writeFileSafely(libraryCopyPath(m_path), text, *m_posix);
+    return written;
+}
+
+Result<LibraryBegun> PersonalLibrary::beginAnew() {
+    const Result<OpenFile> lock = lockIt();
+    if (!lock) return lock.problem();
+    Result<Held> held = read();
+    if (!held) return held.problem();
+    LibraryBegun begun;
+    begun.creatures = held->content.creatures.size();
+    if (held->lost) {
+        const std::string text = writeCreatureLibrary(held->content.creatures, {}, Ids::Written);
+        if (const auto again = readCreaturesText(text, m_path); !again) return again.problem();
+        const Result<std::string> copy = readFile(libraryCopyPath(m_path), kLibraryLimits, *m_posix);
+        std::vector<std::string> damaged{*held->damaged};
+        if (copy) damaged.push_back(*copy);
+        for (const std::string& bytes : damaged) {
+            const Result<std::string> kept = keepDamaged(bytes);
+            if (!kept) return kept.problem();
+            begun.setAside.push_back(*kept);
+        }
+        if (const Outcome written = write(text); !written) return written.problem();
+        held->damage.reset();
+    }
+    m_content = std::move(held->content);
+    m_damage = std::move(held->damage);
+    m_lost = false;
+    return begun;
 }
 
 Result<document::AssetBytes> PersonalLibrary::picture(const std::string& asset) const {

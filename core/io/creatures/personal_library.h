@@ -45,6 +45,12 @@ struct LibraryEdited {
     std::size_t there = 0;           // puts that were there already
     std::size_t keptBoth = 0;        // changed elsewhere meanwhile: theirs stays, ours stands beside it
     std::size_t keptTheirs = 0;      // were to be removed, but were changed elsewhere meanwhile
+    std::string setAside;            // the damaged file is kept there; empty: it was none
+};
+
+struct LibraryBegun {
+    std::size_t creatures = 0;          // that could be read
+    std::vector<std::string> setAside;  // where the damaged files are kept now
 };
 
 class PersonalLibrary {
@@ -56,6 +62,12 @@ class PersonalLibrary {
     Outcome load();
     // The file is damaged or gone, and its copy was read instead: names both, and why.
     const std::optional<Problem>& damage() const { return m_damage; }
+    // The file is damaged and no copy can be read: load() said so.
+    bool isLost() const { return m_lost; }
+    // Then: sets the damaged files aside under names of their own, and begins a library with every creature
+    // of which the line is whole, first those of the file, then of the copy, then what was read before.
+    // Otherwise it only reads anew.
+    Result<LibraryBegun> beginAnew();
     // Problems leave file and creatures as they are.
     Result<LibraryEdited> apply(const LibraryEdit& edit);
 
@@ -72,17 +84,22 @@ class PersonalLibrary {
         CreaturesRead content;
         std::optional<Problem> damage = {};       // of the file
         std::optional<std::string> damaged = {};  // its bytes; none where the file is gone
+        bool lost = false;                        // `damage` tells of both, there is no content
     };
     Result<Held> read() const;
+    Held lost(std::string bytes, const Problem& why) const;
+    Result<OpenFile> lockIt() const;
+    Outcome write(const std::string& text) const;
     std::optional<CreaturesRead> readCopy() const;
     Problem readInstead(const char* message, const char* remedy) const;
-    Outcome keepDamaged(const std::string& bytes) const;
+    Result<std::string> keepDamaged(const std::string& bytes) const;
     Outcome makeFolder() const;
 
     std::string m_path;
     Posix* m_posix;
     CreaturesRead m_content;
     std::optional<Problem> m_damage;
+    bool m_lost = false;
 };
 
 // "creatures.copy.json" of "creatures.json".

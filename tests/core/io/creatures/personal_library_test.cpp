@@ -177,6 +177,60 @@ TEST(PersonalLibrary, OfADamagedFileTheCopyIsRead) {
     }
 }
 
+// Neither can be read: both are told and kept, and what stands on whole lines comes along.
+TEST(PersonalLibrary, WithoutAGoodCopyItBeginsAnew) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("creatures.json");
+    for (const char* name : {"Ogre", "Wolf", "Elf"}) {
+        PersonalLibrary library(file);
+        put(library, named(name));
+    }
+    const std::string good = test::readText(file);
+    const std::string first = good.substr(0, good.find("Wolf"));            // cut off: Ogre is whole
+    const std::string second = "damaged" + good.substr(good.find("Ogre"));  // Wolf and Elf are
+    test::writeText(file, first);
+    test::writeText(libraryCopyPath(file), second);
+    PersonalLibrary library(file);
+    const Outcome loaded = library.load();
+    ASSERT_FALSE(loaded.ok());
+    EXPECT_TRUE(library.isLost());
+    EXPECT_EQ(loaded.problem().file, file);
+    EXPECT_THAT(describe(loaded.problem()), HasSubstr(libraryCopyPath(file)));
+    EXPECT_THAT(describe(loaded.problem()), HasSubstr("can still be read come along: 3."));
+    EXPECT_FALSE(library.apply({{{named("Goblin"), {}}}, {}, false}).ok());
+    EXPECT_EQ(test::readText(file), first) << "nothing is written before somebody says so";
+    const auto begun = library.beginAnew();
+    ASSERT_TRUE(begun.ok()) << describe(begun.problem());
+    EXPECT_EQ(begun->creatures, 3u);
+    EXPECT_THAT(begun->setAside,
+                ElementsAre(folder.file("creatures.damaged.json"), folder.file("creatures.damaged-2.json")));
+    EXPECT_EQ(test::readText(begun->setAside[0]), first);
+    EXPECT_EQ(test::readText(begun->setAside[1]), second);
+    EXPECT_THAT(namesIn(file), ElementsAre("Ogre", "Wolf", "Elf"));
+    EXPECT_FALSE(library.isLost());
+    put(library, named("Goblin"));
+    // A library that is well stays as it is.
+    const auto again = library.beginAnew();
+    ASSERT_TRUE(again.ok());
+    EXPECT_TRUE(again->setAside.empty());
+    EXPECT_THAT(namesIn(file), ElementsAre("Ogre", "Wolf", "Elf", "Goblin"));
+}
+
+// What the program read before is not lost with the files.
+TEST(PersonalLibrary, BeginsAnewWithWhatWasRead) {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("creatures.json");
+    PersonalLibrary library(file);
+    put(library, named("Ogre"));
+    test::writeText(file, "{");
+    std::filesystem::remove(libraryCopyPath(file));
+    ASSERT_FALSE(library.load().ok());
+    const auto begun = library.beginAnew();
+    ASSERT_TRUE(begun.ok());
+    EXPECT_THAT(begun->setAside, ElementsAre(folder.file("creatures.damaged.json")));
+    EXPECT_THAT(namesIn(file), ElementsAre("Ogre"));
+}
+
 TEST(PersonalLibrary, OfAFileThatIsGoneTheCopyIsRead) {
     const TemporaryFolder folder;
     const std::string file = folder.file("creatures.json");
