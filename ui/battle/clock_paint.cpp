@@ -6,6 +6,7 @@
 
 #include "ui/battle/clock_grid.h"
 #include "ui/scene/token_painter.h"
+#include "ui/style/disc_letters.h"
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
@@ -116,8 +117,13 @@ void ClockGrid::paintHeader(QPainter& painter) const {
     painter.setClipRect(0, 0, viewport()->width(), kHeader);
     // The surprise segment stands alone, before the first.
     for (int segment = 1; segment <= (m_view.surprise ? 1 : segments::kSegmentsPerRound); ++segment) {
-        const QRect cell(columnLeft(segment), 0, columnLeft(segment + 1) - columnLeft(segment), kHeader);
+        QRect cell(columnLeft(segment), 0, columnLeft(segment + 1) - columnLeft(segment), kHeader);
         const bool due = m_view.surprise || segment == m_view.segment;
+        // Beside it nothing stands: its word is whole, however narrow the columns are.
+        if (m_view.surprise)
+            cell.setWidth(std::max(
+                cell.width(), QFontMetrics(scaled(font(), 1, QFont::Bold)).horizontalAdvance(tr("Surprise")) +
+                                  2 * kNameGap));
         if (due) fillRounded(painter, cell.adjusted(0, 0, 0, 6), kRadius, t.selection);
         painter.setFont(scaled(font(), 1, due ? QFont::Bold : QFont::Normal));
         painter.setPen(due ? t.onSelection : t.mutedText);
@@ -171,9 +177,9 @@ void ClockGrid::paintName(QPainter& painter, const ClockRow& row, const QRect& r
         paintTokenPicture(painter, *row.picture, disc.adjusted(1.5, 1.5, -1.5, -1.5));
     } else {
         painter.setPen(t.onSide);
-        painter.setFont(scaled(font(), 0.72, QFont::Bold));
-        const bool fits = painter.fontMetrics().horizontalAdvance(row.initials) <= side;
-        painter.drawText(disc, Qt::AlignCenter, fits ? row.initials : row.initials.left(2));
+        const DiscLetters inDisc = lettersInDisc(scaled(font(), 0.72, QFont::Bold), row.initials, side - 1);
+        painter.setFont(inDisc.font);
+        painter.drawText(disc, Qt::AlignCenter | Qt::TextDontClip, inDisc.text);
     }
     if (row.hidden) drawHiddenSign(painter, disc, t.panel, t.text);
 

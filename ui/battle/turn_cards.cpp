@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "ui/scene/token_painter.h"
+#include "ui/style/disc_letters.h"
 #include "ui/style/icon.h"
 #include "ui/style/paint.h"
 #include "ui/style/theme.h"
@@ -291,8 +292,10 @@ void TurnCards::paintCard(QPainter& painter, const TurnCard& card, const QRect& 
         paintTokenPicture(painter, *card.picture, disc.adjusted(2, 2, -2, -2));
     } else {
         painter.setPen(t.onSide);
-        painter.setFont(scaled(font(), card.initials.size() > 2 ? 0.68 : 0.85, QFont::Bold));
-        painter.drawText(disc, Qt::AlignCenter, card.initials);
+        const DiscLetters letters =
+            lettersInDisc(scaled(font(), 0.85, QFont::Bold), card.initials, kTurnCardsDisc - 4);
+        painter.setFont(letters.font);
+        painter.drawText(disc, Qt::AlignCenter, letters.text);
     }
     painter.setOpacity(1);
     if (card.hidden)

@@ -8,6 +8,7 @@
 
 #include "ui/player/player_inks.h"
 #include "ui/scene/token_painter.h"
+#include "ui/style/disc_letters.h"
 #include "ui/style/theme.h"
 
 namespace tenaille::ui {
@@ -112,11 +113,11 @@ class StripPainter {
             paintTokenPicture(m_painter, *card.picture, face.adjusted(rim, rim, -rim, -rim));
         } else {
             QFont small = m_bold;
-            small.setPixelSize(
-                std::max(6, static_cast<int>(m_letters * (card.label.size() > 2 ? 0.42 : 0.58))));
-            m_painter.setFont(small);
+            small.setPixelSize(std::max(6, static_cast<int>(m_letters * 0.58)));
+            const DiscLetters letters = lettersInDisc(small, card.label, face.width() * 0.86);
+            m_painter.setFont(letters.font);
             m_painter.setPen(Qt::white);
-            m_painter.drawText(face, Qt::AlignCenter, card.label);
+            m_painter.drawText(face, Qt::AlignCenter, letters.text);
         }
         if (!isNamed(card)) return;
         m_painter.setFont(card.current ? m_bold : m_font);
