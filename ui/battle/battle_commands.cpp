@@ -171,7 +171,11 @@ void BattleWindow::connectCommands() {
     });
     on(Command::KeySheet, [this] { ui::KeySheet(*menuBar(), this).exec(); });
     on(Command::FindAction, [this] {
-        FindAction find(*menuBar(), this);
+        // What a click on a creature offers beyond the commands of the bar.
+        QMenu creatures(tr("Creature"));
+        addPlayerActions(creatures);
+        addCarriedLights(creatures, m_context);
+        FindAction find(*menuBar(), this, {&creatures});
         if (find.exec() == QDialog::Accepted) find.chosen()->trigger();
     });
     on(Command::ExportLog,

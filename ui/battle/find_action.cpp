@@ -53,11 +53,13 @@ int rankOfAction(const QString& text, const QString& menu, const QString& typed)
     return rank;
 }
 
-FindAction::FindAction(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
+FindAction::FindAction(const QMenuBar& menus, QWidget* parent, const std::vector<QMenu*>& more)
+    : QDialog(parent) {
     setWindowTitle(tr("Find a command"));
     for (const QAction* menu : menus.actions())
         if (menu->menu() != nullptr && menu->isVisible())
             collect(*menu->menu(), withoutMnemonic(menu->text()));
+    for (QMenu* menu : more) collect(*menu, withoutMnemonic(menu->title()));
     m_words = new QLineEdit;
     m_words->setPlaceholderText(tr("What do you want to do?"));
     m_words->setAccessibleName(m_words->placeholderText());
@@ -86,12 +88,17 @@ FindAction::FindAction(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
 
 void FindAction::collect(QMenu& menu, const QString& title) {
     Q_EMIT menu.aboutToShow();  // some are filled only then
+    const auto below = [&](const QAction& head) {
+        return title + QStringLiteral(" › ") + withoutMnemonic(head.text());
+    };
+    QString section = title;
     for (QAction* action : menu.actions()) {
+        if (action->isSeparator()) section = action->text().isEmpty() ? title : below(*action);
         if (action->isSeparator() || !action->isVisible()) continue;
         if (action->menu() != nullptr)
-            collect(*action->menu(), title + QStringLiteral(" › ") + withoutMnemonic(action->text()));
+            collect(*action->menu(), below(*action));
         else
-            addEntry(*action, title);
+            addEntry(*action, section);
     }
 }
 

@@ -28,7 +28,8 @@ class FindAction final : public QDialog {
     Q_OBJECT
 
   public:
-    FindAction(const QMenuBar& menus, QWidget* parent);
+    // `more`: menus that stand nowhere in the bar, with their titles; they outlive the dialog.
+    FindAction(const QMenuBar& menus, QWidget* parent, const std::vector<QMenu*>& more = {});
 
     // What was chosen; nullptr when the dialog was left.
     QAction* chosen() const { return m_chosen; }

@@ -38,11 +38,12 @@ std::vector<std::pair<board::CarriedLight, QString>> lightChoices() {
 void addCarriedLights(QMenu& menu, BattleContext& context) {
     const std::optional<RecordId> first = context.attacker();
     const board::TokenRecord* token = first ? context.encounter().tokens.find(*first) : nullptr;
-    if (token == nullptr) return;
     QMenu* lights = menu.addMenu(LightChoices::tr("Carries a light"));
-    addChoices(*lights, lightChoices(), token->light, [&context](const board::CarriedLight& light) {
-        context.perform(actions::CarryLight{context.selectedTokens(), light});
-    });
+    addChoices(*lights, lightChoices(), token != nullptr ? token->light : board::CarriedLight{},
+               [&context](const board::CarriedLight& light) {
+                   context.perform(actions::CarryLight{context.selectedTokens(), light});
+               });
+    if (token == nullptr) forbidChoices(*lights);
 }
 
 }  // namespace tenaille::ui

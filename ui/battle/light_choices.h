@@ -19,7 +19,8 @@ class BattleContext;
 // None, and the usual ones (core/board/carried_light.h).
 std::vector<std::pair<board::CarriedLight, QString>> lightChoices();
 
-// A menu of them for the creatures that are selected, as the first of them carries it now.
+// A menu of them for the creatures that are selected, as the first of them carries it now; none is selected:
+// nothing in it can be chosen.
 void addCarriedLights(QMenu& menu, BattleContext& context);
 
 }  // namespace tenaille::ui

@@ -102,15 +102,16 @@ void BattleWindow::addPlayerMenus() {
     QMenu* strip = m_playersMenu->addMenu(tr("Strip of turns &at"));
     connect(strip, &QMenu::aboutToShow, this, [this, strip] {
         strip->clear();
-        if (!m_playerScreen) return;
         for (const auto& [edge, text] : {std::pair(StripEdge::Bottom, tr("The &lower edge")),
                                          {StripEdge::Left, tr("The l&eft edge")},
                                          {StripEdge::Top, tr("The &upper edge")},
                                          {StripEdge::Right, tr("The &right edge")}}) {
             QAction* action = strip->addAction(text);
             action->setCheckable(true);
-            action->setChecked(m_playerScreen->stripEdges().testFlag(edge));
+            action->setEnabled(m_playerScreen != nullptr);
+            action->setChecked(m_playerScreen && m_playerScreen->stripEdges().testFlag(edge));
             connect(action, &QAction::triggered, strip, [this, edge = edge](bool on) {
+                if (!m_playerScreen) return;
                 StripEdges edges = m_playerScreen->stripEdges();
                 m_playerScreen->setStripEdges(edges.setFlag(edge, on));
             });
@@ -509,16 +510,18 @@ void BattleWindow::addPlayerFrame(Overlay& overlay) const {
 void BattleWindow::addPlayerActions(QMenu& menu) {
     const std::optional<RecordId> first = m_context.attacker();
     const board::TokenRecord* token = first ? m_context.encounter().tokens.find(*first) : nullptr;
-    if (token == nullptr) return;
+    const board::TokenRecord usual;
+    const board::TokenRecord& now = token != nullptr ? *token : usual;
     QMenu* players = menu.addMenu(tr("For the players"));
     players->addSection(tr("Health"));
-    addChoices(*players, healthChoices(), token->healthShown, [this](board::HealthShown shown) {
+    addChoices(*players, healthChoices(), now.healthShown, [this](board::HealthShown shown) {
         m_context.perform(actions::ShareTokens{m_context.selectedTokens(), shown, {}});
     });
     players->addSection(tr("Its eyes"));
-    addChoices(*players, eyesChoices(), token->sharedSight, [this](board::SharedSight shared) {
+    addChoices(*players, eyesChoices(), now.sharedSight, [this](board::SharedSight shared) {
         m_context.perform(actions::ShareTokens{m_context.selectedTokens(), {}, shared});
     });
+    if (token == nullptr) forbidChoices(*players);
 }
 
 }  // namespace tenaille::ui

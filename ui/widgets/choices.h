@@ -29,4 +29,12 @@ void addChoices(QMenu& menu, std::initializer_list<std::pair<Value, QString>> ch
                                                                                 std::move(chosen));
 }
 
+// For the moment there is nothing to choose for: the entries are there to be found.
+inline void forbidChoices(QMenu& menu) {
+    for (QAction* action : menu.actions()) {
+        action->setCheckable(false);
+        action->setEnabled(false);
+    }
+}
+
 }  // namespace tenaille::ui

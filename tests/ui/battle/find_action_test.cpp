@@ -3,8 +3,10 @@
 
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QTimer>
 #include <QTreeWidget>
 
+#include "core/board/carried_light.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/style/appearance.h"
 
@@ -49,6 +51,41 @@ TEST_F(FindActionTest, EntriesOfMenusThatWereNeverOpenedAreThere) {
         ASSERT_GE(list().topLevelItemCount(), 1);
         EXPECT_FALSE(list().topLevelItem(0)->text(1).isEmpty()) << words;
     }
+}
+
+// Before the players' screen is open its edges are found, but not chosen.
+TEST_F(FindActionTest, EdgesOfTheStripAreThere) {
+    type("strip left edge");
+    ASSERT_GE(list().topLevelItemCount(), 1);
+    EXPECT_TRUE(list().topLevelItem(0)->text(1).contains(QLatin1String("Strip of turns at")));
+    EXPECT_TRUE(list().topLevelItem(0)->isDisabled());
+}
+
+// What a click with the right button offers for a creature.
+TEST_F(FindActionTest, ChoicesOfACreatureAreThere) {
+    const auto search = [&](const char* words, bool choose) {
+        int found = -1;  // 0: there, but cannot be chosen
+        QTimer::singleShot(0, &m_window, [&] {
+            auto* dialog = qobject_cast<FindAction*>(test::openDialog());
+            ASSERT_NE(dialog, nullptr);
+            dialog->findChild<QLineEdit*>()->setText(QString::fromLatin1(words));
+            const QTreeWidgetItem* first = dialog->findChild<QTreeWidget*>()->topLevelItem(0);
+            if (first->text(1).startsWith(QLatin1String("Creature"))) found = first->isDisabled() ? 0 : 1;
+            if (choose)
+                Q_EMIT dialog->findChild<QLineEdit*>()->returnPressed();
+            else
+                dialog->reject();
+        });
+        action(Command::FindAction).trigger();
+        return found;
+    };
+    m_window.context().select({});
+    EXPECT_EQ(search("carries torch", false), 0);
+    EXPECT_EQ(search("for the players health", false), 0);
+    m_window.context().select({token("Arda").id});
+    EXPECT_EQ(search("carries torch", true), 1);
+    EXPECT_EQ(token("Arda").light, board::lightOf(board::UsualLight::Torch));
+    EXPECT_EQ(undoText(), QStringLiteral("Undo: Arda carries a light"));
 }
 
 // By more than their own words: choices of length by those of each other, languages by their names in this
