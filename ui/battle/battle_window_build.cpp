@@ -278,21 +278,21 @@ void BattleWindow::buildTopBar() {
     bar->addWidget(m_mode);
     bar->addSeparator();
     QToolButton* open = barButton(m_commands[Command::Open], Qt::ToolButtonTextBesideIcon);
-    bar->addWidget(open);
-    bar->addWidget(barButton(m_commands[Command::Import], Qt::ToolButtonIconOnly));
+    QAction* openEntry = bar->addWidget(open);
+    QAction* importEntry = bar->addWidget(barButton(m_commands[Command::Import], Qt::ToolButtonIconOnly));
     bar->addWidget(barButton(m_commands[Command::Save], Qt::ToolButtonIconOnly));
     bar->addSeparator();
     m_undoButton = barButton(m_commands[Command::Undo], Qt::ToolButtonTextBesideIcon);
     m_redoButton = barButton(m_commands[Command::Redo], Qt::ToolButtonIconOnly);
     bar->addWidget(m_undoButton);
     bar->installEventFilter(this);  // its width decides how much of the undo text is seen
-    bar->addWidget(m_redoButton);
+    QAction* redoEntry = bar->addWidget(m_redoButton);
     m_barRoom = stretch();
     bar->addWidget(m_barRoom);
     QToolButton* creatures = barButton(m_commands[Command::AddCreatures], Qt::ToolButtonTextBesideIcon);
     QToolButton* rules = barButton(m_commands[Command::Rules], Qt::ToolButtonTextBesideIcon);
-    bar->addWidget(creatures);
-    bar->addWidget(rules);
+    QAction* creaturesEntry = bar->addWidget(creatures);
+    QAction* rulesEntry = bar->addWidget(rules);
     QToolButton* vision = barButton(m_commands[Command::VisionTool], Qt::ToolButtonTextBesideIcon);
     setTone(*vision, Tone::Go);
     m_visionEntry = bar->addWidget(vision);
@@ -303,7 +303,8 @@ void BattleWindow::buildTopBar() {
     QToolButton* forward = barButton(m_commands[Command::StepForward], Qt::ToolButtonTextBesideIcon);
     setTone(*forward, Tone::Go);
     m_forwardEntry = bar->addWidget(forward);
-    new BarFit(*bar, {open, rules, creatures, turn, begin, vision, forward}, *m_undoButton, kUndoWord);
+    new BarFit(*bar, {open, rules, creatures, turn, begin, vision, forward},
+               {importEntry, rulesEntry, openEntry, creaturesEntry, redoEntry}, *m_undoButton, kUndoWord);
 }
 
 void BattleWindow::buildToolStrip() {

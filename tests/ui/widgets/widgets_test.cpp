@@ -21,6 +21,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 #include <algorithm>
+#include <map>
 
 #include "ui/style/icon.h"
 #include "ui/text/units.h"
@@ -382,19 +383,21 @@ TEST(BarFit, WordsGoBeforeTheButtonThatGoesOn) {
     QMainWindow window;
     window.setMinimumWidth(1);
     QToolBar* bar = window.addToolBar(QStringLiteral("bar"));
-    const auto button = [bar](const QString& text) {
+    std::map<QToolButton*, QAction*> entries;
+    const auto button = [bar, &entries](const QString& text) {
         auto* made = new QToolButton;
         made->setText(text);
         made->setIcon(icon(Glyph::Plus));
         made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        bar->addWidget(made);
+        entries[made] = bar->addWidget(made);
         return made;
     };
     QToolButton* undo = button(QStringLiteral("Undo"));
     QToolButton* first = button(QStringLiteral("Rules of the game"));
     QToolButton* second = button(QStringLiteral("Creatures of the board"));
+    QToolButton* spared = button(QStringLiteral("Open a file of maps"));
     QToolButton* forward = button(QStringLiteral("Play the segment"));
-    new BarFit(*bar, {first, second}, *undo, 60);
+    new BarFit(*bar, {first, second}, {entries[spared]}, *undo, 60);
     const auto widen = [&](int width) {
         window.resize(width, 100);
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
@@ -411,6 +414,13 @@ TEST(BarFit, WordsGoBeforeTheButtonThatGoesOn) {
     widen(whole - words - 10);
     EXPECT_EQ(second->toolButtonStyle(), Qt::ToolButtonIconOnly);
     EXPECT_TRUE(forward->isVisible());
+    EXPECT_TRUE(spared->isVisible());
+    const int signs = bar->sizeHint().width();
+    widen(signs - 10);
+    EXPECT_FALSE(spared->isVisible()) << "it stands in a menu, too";
+    EXPECT_TRUE(forward->isVisible());
+    widen(signs + 2);
+    EXPECT_TRUE(spared->isVisible());
     widen(900);
     EXPECT_EQ(first->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
     EXPECT_EQ(second->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
