@@ -194,11 +194,7 @@ bool AttackFields::judgeDamage() {
     const QString why = good ? QString() : problemText(dice.problem());
     markWrong(*m_damage, why);
     setProblemInk(*m_damageProblem);
-    m_damageProblem->setText(
-        good ? QString()
-             : why + QLatin1Char('\n') +
-                   tr("%1 counts until this is right.")
-                       .arg(m_attack.damage.empty() ? tr("No damage") : fromUtf8(m_attack.damage)));
+    m_damageProblem->setText(good ? QString() : why + QLatin1Char('\n') + remedyText(dice.problem()));
     static_cast<QFormLayout*>(layout())->setRowVisible(m_damageProblem, !good);
     return good;
 }
@@ -210,8 +206,28 @@ void AttackFields::readDamage() {
     Q_EMIT edited();
 }
 
+// What a file brought along stays as it is; what was typed waits until it is right.
+QString AttackFields::fault() const {
+    const std::string damage = m_damage->text().trimmed().toStdString();
+    if (damage == m_attack.damage || damage.empty()) return {};
+    const auto dice = dice::parseDice(damage);
+    if (dice) return {};
+    const QString name = fromUtf8(m_attack.name);
+    const QString place =
+        name.isEmpty() ? tr("Attack %1").arg(m_number) : tr("Attack %1 (%2)").arg(m_number).arg(name);
+    return tr("Not saved. %1: the damage “%2” is not understood.").arg(place, m_damage->text().trimmed()) +
+           QLatin1Char(' ') + remedyText(dice.problem());
+}
+
+void AttackFields::focusFault() {
+    m_damage->setFocus();
+    m_damage->selectAll();
+    revealSoon(*this);
+}
+
+// What removes comes last: whoever fills them in goes past nothing that takes them away.
 std::vector<QWidget*> AttackFields::fields() const {
-    return {m_name, m_remove, m_kind, m_bonus, m_damage, m_reach, m_range, m_onSheet};
+    return {m_name, m_kind, m_bonus, m_damage, m_reach, m_range, m_onSheet, m_remove};
 }
 
 void AttackFields::setReach(std::int32_t cells) {
@@ -221,6 +237,7 @@ void AttackFields::setReach(std::int32_t cells) {
 }
 
 void AttackFields::setPlace(std::size_t number, bool alone) {
+    m_number = number;
     const auto named = [&](QWidget* field, const QString& name) {
         field->setAccessibleName(tr("Attack %1: %2").arg(number).arg(name));
     };

@@ -36,6 +36,9 @@ class AttackFields final : public QFrame {
     void setPlace(std::size_t number, bool alone);
     void focusName();
     void focusRemove();
+    // What was typed and cannot be read, so that it is in no attack(): place and remedy; empty: nothing.
+    QString fault() const;
+    void focusFault();
 
   Q_SIGNALS:
     void edited();
@@ -51,6 +54,7 @@ class AttackFields final : public QFrame {
     void readDamage();
 
     creatures::Attack m_attack;
+    std::size_t m_number = 1;
     bool m_showing = false;
     QLineEdit* m_name = nullptr;
     QToolButton* m_remove = nullptr;

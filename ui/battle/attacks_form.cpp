@@ -57,6 +57,16 @@ void AttacksForm::followReach(std::int32_t before, std::int32_t now) {
     Q_EMIT edited();
 }
 
+QString AttacksForm::goToFault() {
+    for (AttackFields* row : m_rows) {
+        const QString fault = row->fault();
+        if (fault.isEmpty()) continue;
+        row->focusFault();
+        return fault;
+    }
+    return {};
+}
+
 AttackFields& AttacksForm::append(const creatures::Attack& attack) {
     auto* row = new AttackFields(attack, m_units);
     m_rows.push_back(row);

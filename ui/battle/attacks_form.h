@@ -38,6 +38,10 @@ class AttacksForm final : public QWidget {
     // The creature reaches that far now: so does the attack of the sheet, if it reached as far as before.
     void followReach(std::int32_t before, std::int32_t now);
 
+    // The first field whose text cannot be read gets the keyboard, and its place and remedy are told; empty:
+    // there is none.
+    QString goToFault();
+
   Q_SIGNALS:
     // The user changed, added or removed one.
     void edited();

@@ -55,6 +55,13 @@ Result<io::LibraryEdited> CreatureShelf::apply(const io::LibraryEdit& edit) {
     return edited;
 }
 
+Result<io::LibraryBegun> CreatureShelf::beginAnew() {
+    Result<io::LibraryBegun> begun = m_library.beginAnew();
+    if (begun) m_problem.reset();
+    gather();
+    return begun;
+}
+
 board::TokenRecord CreatureShelf::token(const creatures::LibraryCreature& creature) const {
     return creatures::tokenFor(creature, creatureLanguage());
 }

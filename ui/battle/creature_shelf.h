@@ -29,6 +29,10 @@ class CreatureShelf final {
     // reading.
     const std::optional<Problem>& damage() const { return m_library.damage(); }
 
+    // The problem is that neither can be read: PersonalLibrary::beginAnew() is the way out.
+    bool isLost() const { return m_library.isLost(); }
+    Result<io::LibraryBegun> beginAnew();
+
     Result<io::LibraryEdited> apply(const io::LibraryEdit& edit);
 
     const std::vector<creatures::LibraryCreature>& personal() const { return m_library.creatures(); }

@@ -133,8 +133,10 @@ void LibraryCommands::saveToLibrary() {
         Q_EMIT m_context.refused(saved.problem());
         return;
     }
-    m_notices.show(Notice::Kind::Info,
-                   tr("Saved to your library: %1.").arg(names.join(QStringLiteral(", "))));
+    QString told = tr("Saved to your library: %1.").arg(names.join(QStringLiteral(", ")));
+    if (!saved->setAside.empty())
+        told += QLatin1Char('\n') + tr("The damaged file is kept: %1.").arg(fromUtf8(saved->setAside));
+    m_notices.show(Notice::Kind::Info, told);
 }
 
 }  // namespace tenaille::ui

@@ -20,6 +20,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/creatures/party.h"
 #include "ui/battle/battle_context.h"
@@ -94,7 +95,12 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &LibraryDialog::reject);
     auto* last = new QHBoxLayout;
+    m_anew = quietButton(tr("Begin anew"), icon(Glyph::New));
+    m_anew->setToolTip(
+        tr("Keeps the damaged files under other names and begins a new library with all that can be read"));
+    m_anew->hide();
     last->addWidget(m_told, 1);
+    last->addWidget(m_anew, 0, Qt::AlignBottom);
     last->addWidget(buttons, 0, Qt::AlignBottom);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_parts, 1);
@@ -108,7 +114,8 @@ LibraryDialog::LibraryDialog(BattleContext& context, board::Cell near, QWidget* 
     resizeToScreen(*this, kLibrarySize);
     m_parts->setSizes({width() - m_side->minimumWidth(), m_side->minimumWidth()});
     reload(0);
-    if (const auto& wrong = m_shelf.problem() ? m_shelf.problem() : m_shelf.damage()) tell(*wrong);
+    tellWrong();
+    watchFile(path);
     m_words->setFocus();
 }
 
@@ -271,6 +278,7 @@ void LibraryDialog::connectParts() {
     connect(m_export, &QPushButton::clicked, this, &LibraryDialog::askExport);
     connect(m_add, &QPushButton::clicked, this, &LibraryDialog::addCurrent);
     connect(m_party, &QPushButton::clicked, this, &LibraryDialog::addParty);
+    connect(m_anew, &QPushButton::clicked, this, &LibraryDialog::beginAnew);
     connect(m_inWords, &EncounterLine::addWanted, this, &LibraryDialog::addList);
     // What the board refuses is told here: the notices of the window lie behind this dialog.
     connect(&m_context, &BattleContext::refused, this, [this](const Problem& problem) { tell(problem); });
@@ -393,7 +401,10 @@ bool LibraryDialog::eventFilter(QObject* watched, QEvent* event) {
 
 void LibraryDialog::tell(const QString& text, bool isProblem) {
     setProblemInk(*m_told, isProblem);
-    m_told->setText(text);
+    QString whole = text;
+    if (!text.isEmpty() && !m_setAside.isEmpty())
+        whole += QLatin1Char('\n') + tr("The damaged file is kept: %1.").arg(std::exchange(m_setAside, {}));
+    m_told->setText(whole);
 }
 
 void LibraryDialog::tell(const Problem& problem) {

@@ -10,12 +10,14 @@
 #include "ui/battle/creature_shelf.h"
 
 class QComboBox;
+class QFileSystemWatcher;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QSplitter;
 class QStackedWidget;
+class QTimer;
 class QTreeView;
 
 namespace tenaille::ui {
@@ -73,6 +75,11 @@ class LibraryDialog final : public QDialog {
     void endEdit();
     void remove();
     void takeBack();
+    void beginAnew();
+    // Another program may write the library while it is open here.
+    void watchFile(const QString& path);
+    void watchAgain();
+    void lookAgain();
     void askImport();
     void askExport();
     std::optional<io::LibraryEdited> apply(const io::LibraryEdit& edit);
@@ -84,6 +91,8 @@ class LibraryDialog final : public QDialog {
     std::vector<const creatures::LibraryCreature*> chosen() const;
     void tell(const QString& text, bool isProblem = false);
     void tell(const Problem& problem);
+    // What is wrong with the library, if that was not told yet. False: nothing new.
+    bool tellWrong();
     void refreshParty();
 
     BattleContext& m_context;
@@ -120,6 +129,12 @@ class LibraryDialog final : public QDialog {
     QPushButton* m_party = nullptr;
     EncounterLine* m_inWords = nullptr;
     QLabel* m_told = nullptr;
+    QPushButton* m_anew = nullptr;
+    QFileSystemWatcher* m_watcher = nullptr;
+    QTimer* m_settling = nullptr;
+    QString m_path;
+    QString m_wrong;     // problem or damage of the library that was told last
+    QString m_setAside;  // damaged files that are kept now, to be told
 };
 
 }  // namespace tenaille::ui

@@ -4,12 +4,15 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QTreeView>
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "core/io/asset_name.h"
 #include "core/io/creatures/creature_file.h"
@@ -32,6 +35,8 @@ namespace tenaille::ui {
 using creatures::LibraryCreature;
 
 namespace {
+
+constexpr int kSettling = 200;  // milliseconds: who writes a file does it in several steps
 
 // The picture of one of a list goes to `pictures`: the one that lies beside the file, or an image of its
 // folder that the list names, of which the head is taken. False: there is one, and it cannot be read; the
@@ -80,9 +85,79 @@ Outcome writePictures(const CreatureShelf& shelf, const std::vector<LibraryCreat
 
 std::optional<io::LibraryEdited> LibraryDialog::apply(const io::LibraryEdit& edit) {
     const Result<io::LibraryEdited> edited = m_shelf.apply(edit);
-    if (edited) return *edited;
-    tell(edited.problem());
-    return std::nullopt;
+    m_anew->setVisible(m_shelf.isLost());
+    if (!edited) {
+        tell(edited.problem());
+        return std::nullopt;
+    }
+    watchAgain();
+    m_wrong.clear();
+    m_setAside = QDir::toNativeSeparators(QFile::decodeName(edited->setAside.c_str()));
+    return *edited;
+}
+
+bool LibraryDialog::tellWrong() {
+    m_anew->setVisible(m_shelf.isLost());
+    const auto& wrong = m_shelf.problem() ? m_shelf.problem() : m_shelf.damage();
+    const QString text = wrong ? QString::fromStdString(describe(*wrong)) : QString();
+    if (std::exchange(m_wrong, text) == text || !wrong) return false;
+    tell(*wrong);
+    return true;
+}
+
+// Nothing is lost: the damaged files stay under other names.
+void LibraryDialog::beginAnew() {
+    const Result<io::LibraryBegun> begun = m_shelf.beginAnew();
+    m_anew->setVisible(m_shelf.isLost());
+    if (!begun) return tell(begun.problem());
+    m_wrong.clear();
+    reload(0);
+    QStringList kept;
+    for (const std::string& path : begun->setAside)
+        kept << QDir::toNativeSeparators(QFile::decodeName(path.c_str()));
+    QString text = tr("Your library begins anew with %n creature(s) that could be read.", nullptr,
+                      static_cast<int>(begun->creatures));
+    if (!kept.isEmpty()) text += QLatin1Char('\n') + tr("Kept: %1.").arg(kept.join(QStringLiteral(", ")));
+    tell(text);
+}
+
+void LibraryDialog::watchFile(const QString& path) {
+    m_path = path;
+    m_watcher = new QFileSystemWatcher(this);
+    m_settling = new QTimer(this);
+    m_settling->setSingleShot(true);
+    m_settling->setInterval(kSettling);
+    const auto changed = [this] {
+        watchAgain();
+        m_settling->start();
+    };
+    connect(m_watcher, &QFileSystemWatcher::fileChanged, this, changed);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, changed);
+    connect(m_settling, &QTimer::timeout, this, &LibraryDialog::lookAgain);
+    watchAgain();
+}
+
+// The folder, too: whoever writes safely puts another file in the place of the first. Before the first
+// creature is saved there is neither.
+void LibraryDialog::watchAgain() {
+    const QStringList watched = m_watcher->files() + m_watcher->directories();
+    for (const QString& place : {m_path, QFileInfo(m_path).path()})
+        if (!watched.contains(place) && QFileInfo::exists(place)) m_watcher->addPath(place);
+}
+
+void LibraryDialog::lookAgain() {
+    const std::vector<LibraryCreature> before = m_shelf.personal();
+    const LibraryCreature* here = current();
+    const std::uint32_t id = here != nullptr ? here->id : 0;
+    const std::string name = here != nullptr ? here->token.name : std::string();
+    m_shelf.refresh();
+    if (before == m_shelf.personal()) return (void)tellWrong();
+    reload(id);
+    for (int row = 0; row < m_filter->rowCount() && id == 0; ++row)
+        if (const QModelIndex index = m_filter->index(row, 0);
+            m_model->creature(m_filter->mapToSource(index).row())->token.name == name)
+            m_list->setCurrentIndex(index);
+    if (!tellWrong()) tell(tr("Another program changed your library: the list shows it as it is now."));
 }
 
 void LibraryDialog::beginEdit(const LibraryCreature& creature, bool existing) {
@@ -127,6 +202,7 @@ void LibraryDialog::duplicateCurrent() {
 void LibraryDialog::save() {
     // A field that is being typed into gives what it has.
     m_save->setFocus();
+    if (const QString fault = m_form->goToFault(); !fault.isEmpty()) return tell(fault, true);
     LibraryCreature made = m_form->creature();
     made.id = m_editedFrom ? m_editedFrom->id : 0;
     const auto edited = apply({{{made, m_editedFrom.value_or(LibraryCreature{})}}, {}, false});

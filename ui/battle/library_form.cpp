@@ -188,6 +188,8 @@ void LibraryForm::partyTicked(bool member) {
     m_sheet->setRecord(record);
 }
 
+QString LibraryForm::goToFault() { return m_attacks->goToFault(); }
+
 void LibraryForm::focusName(bool anew) { m_sheet->focusName(anew); }
 
 }  // namespace tenaille::ui

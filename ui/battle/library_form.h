@@ -31,6 +31,8 @@ class LibraryForm final : public QWidget {
     void setCreature(const creatures::LibraryCreature& creature);
     creatures::LibraryCreature creature() const;
     void focusName(bool anew);
+    // As AttacksForm says: creature() lacks what cannot be read.
+    QString goToFault();
 
   private:
     void addSpeeds(QFormLayout& form);

@@ -115,6 +115,20 @@ TEST_F(AttacksFormTest, EachAttackHasItsFields) {
     EXPECT_EQ(m_form.creature().attacks[1].damage, "1d10+2") << "no dice do not count";
 }
 
+// What is typed and cannot be read is no reason to save without it.
+TEST_F(AttacksFormTest, AFaultIsNamedAndGetsTheKeyboard) {
+    EXPECT_EQ(m_form.goToFault(), QString()) << "\"2d6 acid\" came with the creature and stays";
+    type("Attack 2: Damage", "axb");
+    const std::string fault = m_form.goToFault().toStdString();
+    EXPECT_THAT(fault, testing::HasSubstr("Attack 2 (Spear): the damage “axb”"));
+    EXPECT_THAT(fault, testing::HasSubstr("Write dice like 2d6+3"));
+    EXPECT_EQ(m_form.focusWidget(), &field<QLineEdit>("Attack 2: Damage"));
+    EXPECT_EQ(field<QLineEdit>("Attack 2: Damage").text(), QStringLiteral("axb"));
+    type("Attack 2: Damage", "");
+    EXPECT_EQ(m_form.goToFault(), QString());
+    EXPECT_EQ(m_form.creature().attacks[1].damage, "");
+}
+
 TEST_F(AttacksFormTest, MeleeReachAndRanged) {
     chooseKind("Attack 1: Kind", "Reach weapon");
     EXPECT_EQ(m_form.creature().attacks[0], (Attack{"Bite", 7, "2d6+4", 2, {}, true}));
@@ -159,8 +173,9 @@ TEST_F(AttacksFormTest, AddsAndRemovesWithTheKeyboard) {
 TEST_F(AttacksFormTest, TheTabKeyGoesThroughThemInTheirOrder) {
     addButton().click();
     QWidget* last = &addButton();
-    for (const char* name : {"Attack 1: Name", "Attack 1: Used on the board", "Attack 2: Name",
-                             "Attack 3: Name", "Attack 4: Name", "Attack 4: Used on the board"}) {
+    for (const char* name : {"Attack 1: Name", "Attack 1: Kind", "Attack 1: Used on the board",
+                             "Attack 1: Remove", "Attack 2: Name", "Attack 3: Name", "Attack 4: Name",
+                             "Attack 4: Kind", "Attack 4: Used on the board", "Attack 4: Remove"}) {
         QWidget* wanted = &field<QWidget>(name);
         int steps = 0;
         for (; last != wanted && steps < 20; ++steps) last = last->nextInFocusChain();

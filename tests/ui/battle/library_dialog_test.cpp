@@ -333,6 +333,22 @@ TEST_F(LibraryDialogTest, OfADamagedLibraryTheCopyIsRead) {
     EXPECT_EQ(tenaille::test::readText(m_folder.file("data/creatures.damaged.json")), cut);
 }
 
+// Nothing is saved without what was typed.
+TEST_F(LibraryDialogTest, ADamageThatIsNoDiceIsMendedFirst) {
+    press("New");
+    press("Add an attack");
+    field("Attack 1: Damage").setText(QStringLiteral("axb"));
+    press("Save to my library");
+    EXPECT_TRUE(editing());
+    EXPECT_TRUE(says(QStringLiteral("Attack 1: the damage “axb” is not understood.")));
+    EXPECT_EQ(field("Attack 1: Damage").text(), QStringLiteral("axb"));
+    EXPECT_TRUE(kept().empty());
+    field("Attack 1: Damage").setText(QStringLiteral("1d8"));
+    press("Save to my library");
+    EXPECT_FALSE(editing());
+    EXPECT_THAT(kept(), ElementsAre("New creature"));
+}
+
 TEST_F(LibraryDialogTest, ALibraryThatCannotBeReadStays) {
     keep(named("Grey lady"));
     std::filesystem::remove(io::libraryCopyPath(path().toStdString()));
@@ -344,6 +360,40 @@ TEST_F(LibraryDialogTest, ALibraryThatCannotBeReadStays) {
     press("Save to my library");
     EXPECT_TRUE(editing()) << "what was typed is not lost";
     EXPECT_EQ(tenaille::test::readText(path().toStdString()), "garbage");
+}
+
+TEST_F(LibraryDialogTest, WithoutAGoodCopyItBeginsAnew) {
+    keep(named("Grey lady"));
+    const std::string whole = tenaille::test::readText(path().toStdString());
+    tenaille::test::writeText(path().toStdString(), whole.substr(0, whole.size() - 3));
+    tenaille::test::writeText(io::libraryCopyPath(path().toStdString()), "garbage");
+    open();
+    EXPECT_TRUE(says(QStringLiteral("is damaged, and so is its copy")));
+    EXPECT_TRUE(says(QStringLiteral("come along: 1.")));
+    EXPECT_TRUE(button("Begin anew").isVisible());
+    press("Begin anew");
+    EXPECT_TRUE(says(QStringLiteral("creatures.damaged.json")));
+    EXPECT_TRUE(says(QStringLiteral("creatures.damaged-2.json")));
+    EXPECT_FALSE(button("Begin anew").isVisible());
+    EXPECT_TRUE(shown().contains(QStringLiteral("Grey lady")));
+    EXPECT_THAT(kept(), ElementsAre("Grey lady"));
+}
+
+// While the dialog is open: what another program writes is shown, what it damages is told and kept.
+TEST_F(LibraryDialogTest, ChangesFromOutsideAreTold) {
+    press("New");
+    press("Save to my library");
+    keep(named("Theirs"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return shown().contains(QStringLiteral("Theirs")); }));
+    EXPECT_TRUE(says(QStringLiteral("Another program changed your library")));
+    tenaille::test::writeText(path().toStdString(), "garbage");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return says(QStringLiteral("creatures.json) is damaged")); }));
+    EXPECT_EQ(tenaille::test::readText(path().toStdString()), "garbage") << "looking writes nothing";
+    press("New");
+    press("Save to my library");
+    EXPECT_TRUE(says(QStringLiteral("The damaged file is kept: ")));
+    EXPECT_EQ(tenaille::test::readText(m_folder.file("data/creatures.damaged.json")), "garbage");
+    EXPECT_THAT(kept(), ElementsAre("New creature", "Theirs", "New creature"));
 }
 
 TEST_F(LibraryDialogTest, ImportsAndExports) {
