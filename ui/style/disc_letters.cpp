@@ -9,7 +9,7 @@ namespace tenaille::ui {
 
 namespace {
 
-constexpr double kReadable = 7;  // pixels, of digits in bold
+constexpr double kLeastDigits = 7;  // pixels, of digits in bold
 
 QFont fittedFont(QFont font, const QString& text, double width) {
     const double advance = QFontMetricsF(font).horizontalAdvance(text);
@@ -23,7 +23,7 @@ QFont fittedFont(QFont font, const QString& text, double width) {
 
 DiscLetters lettersInDisc(const QFont& font, const QString& text, double width) {
     QFont fitted = fittedFont(font, text, width);
-    if (fitted == font || fitted.pixelSize() >= kReadable) return {fitted, text};
+    if (fitted == font || fitted.pixelSize() >= kLeastDigits) return {fitted, text};
     qsizetype digits = text.size();
     while (digits > 0 && text[digits - 1].isDigit()) --digits;
     const QString number = text.mid(digits);

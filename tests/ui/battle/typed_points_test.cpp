@@ -48,6 +48,34 @@ TEST_F(TypedPointsTest, OnACreatureTheSignIsItsOwn) {
     EXPECT_EQ(m_window.context().selectedTokens(), std::vector{token("Arda").id}) << "who acts goes on";
 }
 
+// Typed so fast that they come before the answer of the first dialog was taken.
+TEST_F(TypedPointsTest, KeysBehindEnterAreForTheNext) {
+    m_window.context().select({});
+    hover(token("Conrath").creature.at);
+    const auto before = token("Conrath").hitPoints;
+    bool answered = false;
+    QString next;
+    QTimer look;
+    look.setInterval(20);
+    QObject::connect(&look, &QTimer::timeout, &m_window, [&] {
+        auto* dialog = test::openDialog();
+        if (dialog == nullptr) return;
+        if (answered) {
+            next = dialog->findChild<QLineEdit*>()->text();
+            return dialog->reject();
+        }
+        answered = true;
+        QTest::keyClicks(&view(), QStringLiteral("12"));
+        QTest::keyClick(&view(), Qt::Key_Return);
+        QTest::keyClicks(&view(), QStringLiteral("-34"));
+    });
+    look.start();
+    QTest::keyClicks(&view(), QStringLiteral("-"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !next.isEmpty(); }));
+    EXPECT_EQ(next, QStringLiteral("-34"));
+    EXPECT_EQ(token("Conrath").hitPoints, before - 12) << "the first was applied";
+}
+
 // After the fight has begun the keyboard is in its strip.
 TEST_F(TypedPointsTest, FromTheStripOfTheFightTheyGoToTheBoardUnderTheMouse) {
     actions::BeginFight fight;
