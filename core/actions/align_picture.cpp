@@ -14,7 +14,7 @@ Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const A
     if (board::isHex(grid.extent.grid))
         return Problem{TENAILLE_PROBLEM("Pictures are laid on a grid of squares only."),
                        {},
-                       TENAILLE_PROBLEM("Drag the picture by hand.")};
+                       TENAILLE_PROBLEM("Type its place at the right.")};
     const double wide = std::abs(intent.b.x - intent.a.x);
     const double high = std::abs(intent.b.y - intent.a.y);
     if (intent.cells < 1 || wide < 1 || high < 1)
