@@ -34,7 +34,7 @@ inline void noteArchway(Exported& exported) {
 inline Problem onlySquares() {
     return {TENAILLE_PROBLEM("The map has a hex grid; Tenaille writes such files for squares only."),
             {},
-            TENAILLE_PROBLEM("Export it as a picture (.png).")};
+            TENAILLE_PROBLEM("Export it as a scene of Foundry (.json) or as a picture (.png).")};
 }
 
 // Effects of kinds that this version does not know: none.
