@@ -62,7 +62,7 @@ class NumberDialog final : public QDialog {
             resize(width(), std::max(height(), layout->totalHeightForWidth(width())));
         });
         field->setFocus();
-        field->selectAll();
+        if (!field->goesOn()) field->selectAll();
     }
 
     void accept() override {

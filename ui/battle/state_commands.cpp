@@ -2,7 +2,6 @@
 #include "ui/battle/state_commands.h"
 
 #include <QComboBox>
-#include <QTimer>
 #include <algorithm>
 
 #include "core/actions/throw_dice.h"
@@ -74,9 +73,7 @@ void askHitPoints(BattleContext& context, QWidget* parent, const std::vector<Rec
         return actions::throwDice(dice, {seed, 0, 0, tokens.front().value, 0});
     });
     field->setSignLeads();
-    field->setText(typed);
-    // A dialog that opens selects what is in its first field.
-    if (!typed.isEmpty()) QTimer::singleShot(0, field, [field] { field->end(false); });
+    field->goOnFrom(typed);
     const auto echo = [pool](const DiceBox& box) {
         if (!box.number() && !box.waits()) return QString();
         const QString amount = box.waits() ? box.written() : QString::number(std::abs(*box.number()));

@@ -158,11 +158,25 @@ void DiceBox::keyPressEvent(QKeyEvent* event) {
     QLineEdit::keyPressEvent(event);
 }
 
+void DiceBox::goOnFrom(const QString& typed) {
+    setText(typed);
+    m_goesOn = !typed.isEmpty();
+    end(false);
+}
+
+// A dialog that opens selects what is in its first field, a moment after keys may have come.
+void DiceBox::focusInEvent(QFocusEvent* event) {
+    QLineEdit::focusInEvent(event);
+    if (m_goesOn) end(false);
+}
+
 void DiceBox::focusOutEvent(QFocusEvent* event) {
     QLineEdit::focusOutEvent(event);
     const bool stays =
         event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason;
-    if (!stays) settle();
+    if (stays) return;
+    m_goesOn = false;
+    settle();
 }
 
 // ----

@@ -44,6 +44,10 @@ class DiceBox final : public QLineEdit {
     // The dice that are written, or the amount, without a leading sign.
     QString written() const;
 
+    // Somebody has typed that already and goes on at once: it is not selected, so that the next key does not
+    // take its place.
+    void goOnFrom(const QString& typed);
+    bool goesOn() const { return m_goesOn; }
     // Shown as if it were typed; says nothing.
     void setNumber(std::optional<int> number);
     // Throws what waits. False: what stands here is wrong.
@@ -56,6 +60,7 @@ class DiceBox final : public QLineEdit {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
@@ -69,6 +74,7 @@ class DiceBox final : public QLineEdit {
     int m_highest;
     Thrower m_thrower;
     int m_onlyDie = 0;
+    bool m_goesOn = false;
     bool m_signLeads = false;
     bool m_quiet = false;
     bool m_waits = false;

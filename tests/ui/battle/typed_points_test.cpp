@@ -48,6 +48,28 @@ TEST_F(TypedPointsTest, OnACreatureTheSignIsItsOwn) {
     EXPECT_EQ(m_window.context().selectedTokens(), std::vector{token("Arda").id}) << "who acts goes on";
 }
 
+// The digits come before anything else has happened in the dialog.
+TEST_F(TypedPointsTest, DigitsAtTheVeryBeginningKeepTheSign) {
+    m_window.context().select({});
+    hover(token("Conrath").creature.at);
+    for (const QString& text : {QStringLiteral("-12"), QStringLiteral("+12")}) {
+        QString found;
+        // Posted before the dialog is there: they are the first that it hears of.
+        for (const QChar digit : text.mid(1))
+            QCoreApplication::postEvent(
+                &view(), new QKeyEvent(QEvent::KeyPress, digit.unicode(), Qt::NoModifier, QString(digit)));
+        QTimer::singleShot(100, &m_window, [&found] {
+            auto* dialog = test::openDialog();
+            ASSERT_NE(dialog, nullptr);
+            found = dialog->findChild<QLineEdit*>()->text();
+            dialog->reject();
+        });
+        QKeyEvent sign(QEvent::KeyPress, text.front().unicode(), Qt::NoModifier, text.left(1));
+        QApplication::sendEvent(&view(), &sign);
+        EXPECT_EQ(found, text);
+    }
+}
+
 // Typed so fast that they come before the answer of the first dialog was taken.
 TEST_F(TypedPointsTest, KeysBehindEnterAreForTheNext) {
     m_window.context().select({});
