@@ -671,6 +671,13 @@
             <numerusform>%n pictures could not be read: those creatures show their letters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your library begins anew with %n creature(s) that could be read.</source>
+        <translation>
+            <numerusform>Your library begins anew with %n creature that could be read.</numerusform>
+            <numerusform>Your library begins anew with %n creatures that could be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::LogPanel</name>

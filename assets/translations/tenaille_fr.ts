@@ -4340,6 +4340,14 @@ ce qui est perdu.</translation>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>&amp;Drawn with</source>
+        <translation>&amp;Dessiné avec</translation>
+    </message>
+    <message>
+        <source>The players see nothing of it, whatever it is drawn with.</source>
+        <translation>Les joueurs n’en voient rien, quel que soit son dessin.</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -4608,6 +4616,41 @@ ce qui est perdu.</translation>
     <message>
         <source>After the fight</source>
         <translation>Après le combat</translation>
+    </message>
+</context>
+<context>
+    <name>LogTopic</name>
+    <message>
+        <source>Attacks and damage</source>
+        <translation>Attaques et dégâts</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Conditions and states</source>
+        <translation>États</translation>
+    </message>
+    <message>
+        <source>Turns and rounds</source>
+        <translation>Tours et rounds</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Rulings and decisions</source>
+        <translation>Jugements et décisions</translation>
+    </message>
+    <message>
+        <source>What the players see</source>
+        <translation>Ce que voient les joueurs</translation>
+    </message>
+    <message>
+        <source>Map and creatures on it</source>
+        <translation>Carte et créatures qui s’y trouvent</translation>
     </message>
 </context>
 <context>
@@ -7437,10 +7480,6 @@ ce qui est perdu.</translation>
         <translation>Exportez la scène de nouveau.</translation>
     </message>
     <message>
-        <source>The scene has a hex grid; only squares can be imported from Foundry.</source>
-        <translation>La scène a une grille hexagonale&#xa0;; seules les cases carrées s’importent de Foundry.</translation>
-    </message>
-    <message>
         <source>Import its picture, and draw the walls.</source>
         <translation>Importez son image, et dessinez les murs.</translation>
     </message>
@@ -7523,10 +7562,6 @@ ce qui est perdu.</translation>
     <message>
         <source>Creatures, left out: %1.</source>
         <translation>Créatures, laissées de côté&#xa0;:&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Export it as a picture (.png).</source>
-        <translation>Exportez-la en image (.png).</translation>
     </message>
     <message>
         <source>Walls of other kinds, written as plain ones: %1.</source>
@@ -7635,10 +7670,6 @@ ce qui est perdu.</translation>
     <message>
         <source>Pictures are laid on a grid of squares only.</source>
         <translation>Une image ne se cale que sur une grille carrée.</translation>
-    </message>
-    <message>
-        <source>Drag the picture by hand.</source>
-        <translation>Placez l’image à la main.</translation>
     </message>
     <message>
         <source>The frame has no size.</source>
@@ -8748,6 +8779,86 @@ ce qui est perdu.</translation>
         <source>Change it under Edit &gt; Board size.</source>
         <translation>Changez-la dans Édition &gt; Taille du plateau.</translation>
     </message>
+    <message>
+        <source>Type its place at the right.</source>
+        <translation>Indiquez sa place à droite.</translation>
+    </message>
+    <message>
+        <source>Your library of creatures is damaged, and so is its copy (%1).</source>
+        <translation>Votre bibliothèque de créatures est endommagée, et sa copie aussi (%1).</translation>
+    </message>
+    <message>
+        <source>&quot;Begin anew&quot; in the creature library keeps both files under other names; creatures that can still be read come along: %2.</source>
+        <translation>«&#xa0;Recommencer&#xa0;» dans la bibliothèque de créatures garde les deux fichiers sous d’autres noms&#xa0;; créatures encore lisibles qui sont reprises&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Your library of creatures is damaged, and there is no copy (%1).</source>
+        <translation>Votre bibliothèque de créatures est endommagée, et il n’y a pas de copie (%1).</translation>
+    </message>
+    <message>
+        <source>&quot;Begin anew&quot; in the creature library keeps the file under another name; creatures that can still be read come along: %2.</source>
+        <translation>«&#xa0;Recommencer&#xa0;» dans la bibliothèque de créatures garde le fichier sous un autre nom&#xa0;; créatures encore lisibles qui sont reprises&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The set of rules &quot;%1&quot; is not known; its options count as they stand here.</source>
+        <translation>Le jeu de règles «&#xa0;%1&#xa0;» n’est pas connu&#xa0;; ses options comptent telles qu’elles sont écrites ici.</translation>
+    </message>
+    <message>
+        <source>Open the file with a newer version of Tenaille, or write one of: %2.</source>
+        <translation>Ouvrez le fichier avec une version plus récente de Tenaille, ou écrivez l’un de ceux-ci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rule option &quot;%1&quot;; it is kept without effect.</source>
+        <translation>Il n’y a pas d’option de règles «&#xa0;%1&#xa0;»&#xa0;; elle est gardée sans effet.</translation>
+    </message>
+    <message>
+        <source>Open the file with a newer version of Tenaille, or remove it.</source>
+        <translation>Ouvrez le fichier avec une version plus récente de Tenaille, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The rule option &quot;%1&quot; has no value &quot;%2&quot;; the usual one counts: %3.</source>
+        <translation>L’option de règles «&#xa0;%1&#xa0;» n’a pas de valeur «&#xa0;%2&#xa0;»&#xa0;; l’habituelle compte&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Open the file with a newer version of Tenaille, or write one of: %4.</source>
+        <translation>Ouvrez le fichier avec une version plus récente de Tenaille, ou écrivez l’une de celles-ci&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>A cell of the scene is as large as the distance between two sides of a hex, and the first hex lies in the corner of the picture. Foundry does not document either: compare its grid with the picture.</source>
+        <translation>Une case de la scène mesure la distance entre deux côtés d’un hexagone, et le premier hexagone est dans le coin de l’image. Foundry ne documente ni l’un ni l’autre&#xa0;: comparez sa grille avec l’image.</translation>
+    </message>
+    <message>
+        <source>Export it as a scene of Foundry (.json) or as a picture (.png).</source>
+        <translation>Exportez-la comme scène de Foundry (.json) ou comme image (.png).</translation>
+    </message>
+    <message>
+        <source>The scene has a grid of an unknown type: %1.</source>
+        <translation>La grille de la scène est d’un type inconnu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Hexes: the size of the grid was taken as the distance between two sides, and the first hex was laid in the corner of the picture.</source>
+        <translation>Hexagones&#xa0;: la taille de la grille a été prise pour la distance entre deux côtés, et le premier hexagone placé dans le coin de l’image.</translation>
+    </message>
+    <message>
+        <source>Hexes with a border around the picture: the border was taken as whole rows and columns. Compare walls and picture.</source>
+        <translation>Hexagones avec une marge autour de l’image&#xa0;: la marge a été prise pour des lignes et des colonnes entières. Comparez les murs et l’image.</translation>
+    </message>
+    <message>
+        <source>Hexes of an old scene: the size of the grid was taken as the distance between two corners. Compare walls and picture.</source>
+        <translation>Hexagones d’une scène ancienne&#xa0;: la taille de la grille a été prise pour la distance entre deux coins. Comparez les murs et l’image.</translation>
+    </message>
+    <message>
+        <source>%2 x %3 squares of this picture would be %4 x %5 pixels large, which is not square: it was laid on with %6 both ways and does not fill the board. Say how many squares it shows (--cells), or lay it on by its own grid (G).</source>
+        <translation>%2 x %3 cases de cette image auraient %4 x %5 pixels, ce qui n’est pas carré&#xa0;: elle a été posée avec %6 dans les deux sens et ne remplit pas le plateau. Dites combien de cases elle montre (--cells), ou posez-la d’après sa propre grille (G).</translation>
+    </message>
+    <message>
+        <source>The picture would reach too far beyond the board.</source>
+        <translation>L’image dépasserait trop du plateau.</translation>
+    </message>
+    <message>
+        <source>Type more pixels a cell, or a smaller offset.</source>
+        <translation>Indiquez plus de pixels par case, ou un décalage plus petit.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -9610,6 +9721,14 @@ ce qui est perdu.</translation>
         <source>Takes metres, feet and squares: 9 m, 30 ft, 6 sq</source>
         <translation>Accepte mètres, pieds et cases&#xa0;: 9&#xa0;m, 30&#xa0;pi, 6&#xa0;cases</translation>
     </message>
+    <message>
+        <source>%1 hexes</source>
+        <translation>%1 hexagones</translation>
+    </message>
+    <message>
+        <source>%1 squares</source>
+        <translation>%1 cases</translation>
+    </message>
 </context>
 <context>
     <name>Versions</name>
@@ -9865,14 +9984,6 @@ ce qui est perdu.</translation>
         <translation>Dégâts</translation>
     </message>
     <message>
-        <source>%1 counts until this is right.</source>
-        <translation>%1 compte tant que ce n’est pas corrigé.</translation>
-    </message>
-    <message>
-        <source>No damage</source>
-        <translation>Aucun dégât</translation>
-    </message>
-    <message>
         <source>Attack %1: %2</source>
         <translation>Attaque %1&#xa0;: %2</translation>
     </message>
@@ -9891,6 +10002,18 @@ ce qui est perdu.</translation>
     <message>
         <source>Attack bonus</source>
         <translation>Bonus d’attaque</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attaque %1</translation>
+    </message>
+    <message>
+        <source>Attack %1 (%2)</source>
+        <translation>Attaque %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not saved. %1: the damage “%2” is not understood.</source>
+        <translation>Rien n’est enregistré. %1&#xa0;: les dégâts «&#xa0;%2&#xa0;» ne sont pas compris.</translation>
     </message>
 </context>
 <context>
@@ -10619,6 +10742,10 @@ Licence MIT.</translation>
     <message>
         <source>Hide from the players</source>
         <translation>Cacher aux joueurs</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <translation>Créature</translation>
     </message>
 </context>
 <context>
@@ -12206,6 +12333,10 @@ Licence MIT.</translation>
         <source>Saved to your library: %1.</source>
         <translation>Enregistré dans votre bibliothèque&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The damaged file is kept: %1.</source>
+        <translation>Le fichier endommagé est gardé&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::LibraryDialog</name>
@@ -12429,6 +12560,33 @@ Licence MIT.</translation>
         <source>Search by name, type or source</source>
         <translation>Chercher par nom, type ou origine</translation>
     </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Keeps the damaged files under other names and begins a new library with all that can be read</source>
+        <translation>Garde les fichiers endommagés sous d’autres noms et commence une nouvelle bibliothèque avec tout ce qui peut être lu</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: %1.</source>
+        <translation>Le fichier endommagé est gardé&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your library begins anew with %n creature(s) that could be read.</source>
+        <translation>
+            <numerusform>Votre bibliothèque recommence avec %n créature qui a pu être lue.</numerusform>
+            <numerusform>Votre bibliothèque recommence avec %n créatures qui ont pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Gardés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Another program changed your library: the list shows it as it is now.</source>
+        <translation>Un autre programme a changé votre bibliothèque&#xa0;: la liste la montre comme elle est maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::LibraryForm</name>
@@ -12561,8 +12719,27 @@ Licence MIT.</translation>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Writes the selected lines, or all that are shown, as text or as a page</source>
-        <translation>Écrit les lignes choisies, ou toutes celles affichées, en texte ou en page</translation>
+        <source>Writes the log as text or as a page; where lines are filtered or selected it asks whether to write all</source>
+        <translation>Écrit le journal comme texte ou comme page&#xa0;; si des lignes sont filtrées ou sélectionnées, demande s’il faut tout écrire</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::LogTopicBar</name>
+    <message>
+        <source>Only: %1</source>
+        <translation>Seulement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Shows all lines of the log again</source>
+        <translation>Affiche de nouveau toutes les lignes du journal</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -12769,6 +12946,109 @@ Licence MIT.</translation>
     <message>
         <source>Click or drag to go there</source>
         <translation>Cliquez ou glissez pour y aller</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::OwnLookBox</name>
+    <message>
+        <source>Solid line</source>
+        <translation>Trait plein</translation>
+    </message>
+    <message>
+        <source>Dashes</source>
+        <translation>Tirets</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Double line</source>
+        <translation>Trait double</translation>
+    </message>
+    <message>
+        <source>Ticks</source>
+        <translation>Barres en travers</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Losanges</translation>
+    </message>
+    <message>
+        <source>Zigzag</source>
+        <translation>Zigzag</translation>
+    </message>
+    <message>
+        <source>Plain colour</source>
+        <translation>Couleur unie</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>Rayures</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Croisillons</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>As above</source>
+        <translation>Comme ci-dessus</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Bleu ciel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Ambre</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>A colour of your own</source>
+        <translation>Une couleur à vous</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Votre couleur</translation>
+    </message>
+    <message>
+        <source>Colour of the kind</source>
+        <translation>Couleur du type</translation>
     </message>
 </context>
 <context>
@@ -12998,6 +13278,45 @@ Licence MIT.</translation>
     <message>
         <source>Notes and secret doors are on it: not for players.</source>
         <translation>On y voit notes et portes secrètes&#xa0;: pas pour les joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>tenaille::ui::PicturePlace</name>
+    <message>
+        <source> px</source>
+        <translation>&#xa0;px</translation>
+    </message>
+    <message>
+        <source>Picture on the grid</source>
+        <translation>Image sur la grille</translation>
+    </message>
+    <message>
+        <source>How many pixels of the picture a cell is wide and high</source>
+        <translation>Combien de pixels de l’image une case a de large et de haut</translation>
+    </message>
+    <message>
+        <source>The pixel of the picture that lies in the upper left corner of the board; below zero the picture begins inside the board</source>
+        <translation>Le pixel de l’image qui est dans le coin supérieur gauche du plateau&#xa0;; sous zéro, l’image commence à l’intérieur du plateau</translation>
+    </message>
+    <message>
+        <source>Pixels a cell</source>
+        <translation>Pixels par case</translation>
+    </message>
+    <message>
+        <source>Begins at x</source>
+        <translation>Commence en x</translation>
+    </message>
+    <message>
+        <source>Begins at y</source>
+        <translation>Commence en y</translation>
+    </message>
+    <message>
+        <source>The map has no picture.</source>
+        <translation>La carte n’a pas d’image.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 cases</translation>
     </message>
 </context>
 <context>
