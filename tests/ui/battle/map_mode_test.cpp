@@ -26,7 +26,6 @@
 
 #include "core/actions/map_elements.h"
 #include "core/actions/room_size.h"
-#include "core/document/project.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/check_panel.h"
 #include "ui/battle/inspector.h"
@@ -281,44 +280,6 @@ TEST_F(MapModeTest, NumbersThatDifferAreToldAndMadeOne) {
     QTest::keyClicks(line, QStringLiteral("12"));  // metres, as the first one has already
     QTest::keyClick(line, Qt::Key_Return);
     for (const board::LightRecord& one : encounter().lights) EXPECT_EQ(one.dim, 8 * 240);
-}
-
-// Things and words for the game master alone: by the box of the panel, by the letter, each one step.
-TEST_F(MapModeTest, ThingsAndWordsAreHiddenFromThePlayers) {
-    action(Command::EditMap).trigger();
-    std::vector<RecordId> ids;
-    for (const board::PropRecord& prop : encounter().props) ids.push_back(prop.id);
-    ASSERT_GE(ids.size(), 2u);
-    const auto hidden = [&] {
-        int count = 0;
-        for (const board::PropRecord& prop : encounter().props) count += prop.hidden ? 1 : 0;
-        return count;
-    };
-    QCheckBox* box = nullptr;
-    for (QCheckBox* one : panel().findChildren<QCheckBox*>())
-        if (one->text() == QLatin1String("Hidden from the players")) box = one;
-    ASSERT_NE(box, nullptr);
-    m_window.context().select({ids[0]});
-    EXPECT_TRUE(box->isVisible());
-    box->click();
-    EXPECT_EQ(hidden(), 1);
-    EXPECT_TRUE(box->isChecked());
-    EXPECT_EQ(document::project(encounter(), document::Audience::Players).props.size(), ids.size() - 1);
-    m_window.context().select({ids[0], ids[1]});
-    EXPECT_EQ(box->checkState(), Qt::PartiallyChecked) << "they differ";
-    box->click();
-    EXPECT_EQ(hidden(), 2);
-    action(Command::Hide).trigger();
-    EXPECT_EQ(hidden(), 0) << "the letter turns it round";
-    action(Command::Undo).trigger();
-    action(Command::Undo).trigger();
-    EXPECT_EQ(hidden(), 1);
-    m_window.context().select({encounter().texts.begin()->id});
-    action(Command::Hide).trigger();
-    EXPECT_TRUE(encounter().texts.begin()->hidden);
-    m_window.context().select({encounter().walls.begin()->id});
-    EXPECT_FALSE(action(Command::Hide).isEnabled()) << "a wall is a wall for everybody";
-    EXPECT_FALSE(box->isVisible());
 }
 
 TEST_F(MapModeTest, OfAMixedSelectionEachSortCanBeChosen) {
