@@ -37,7 +37,10 @@ int exportCommand(const Command& command, Words words, Streams streams) {
         hasView = true;
         if (*view != "gm" && *view != "player")
             return misused(command, QT_TRANSLATE_NOOP("CommandLine", "--view is gm or player"), streams);
-        if (*view == "gm") wish.audience = document::Audience::GameMaster;
+        if (*view == "gm") {
+            wish.audience = document::Audience::GameMaster;
+            wish.creatures = ui::PictureCreatures::All;
+        }
     }
     wish.grid = !options.flag("--no-grid");
     if (options.unknownOption())

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -46,6 +47,11 @@ Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const A
     SetGrid board{grid.extent};
     board.extent.width = static_cast<std::int32_t>(columns);
     board.extent.height = static_cast<std::int32_t>(rows);
+    // What was drawn beyond the picture stays on the board.
+    if (!document::isBareButPictures(context.encounter)) {
+        board.extent.width = std::max(board.extent.width, grid.extent.width);
+        board.extent.height = std::max(board.extent.height, grid.extent.height);
+    }
     Result<document::ChangeSet> changes = planSetGrid(context, board);
     if (!changes) return changes;
     changes->name = "alignPicture";

@@ -2,6 +2,7 @@
 #include "core/actions/map_check.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -61,7 +62,11 @@ class FloorFinder {
 class Check {
   public:
     Check(const document::Encounter& map, const std::stop_token& stop)
-        : m_map(map), m_stop(stop), m_grid(map.gridRecord().extent.grid), m_net(map) {
+        : m_map(map),
+          m_stop(stop),
+          m_kinds(document::kindsOf(map)),
+          m_grid(map.gridRecord().extent.grid),
+          m_net(map) {
         measureBoard();
         findSpecks();
         findDoubled();
@@ -299,11 +304,18 @@ class Check {
         if (beside->record != records.front()) records.push_back(beside->record);
         // A door that stands beside its wall is told as such.
         const bool isOpen = best > kGap;
-        if (isOpen && m_net.pieces()[own].isDoor) return;
+        if (isOpen && (m_net.pieces()[own].isDoor || stopsNothing(m_net.pieces()[own].record))) return;
         tellGap({isOpen ? MapFlaw::OpenEnd : MapFlaw::Gap, std::move(records), at,
                  static_cast<std::int32_t>(std::ceil(best * 1000)),
                  closing(m_net.pieces()[own], point, at, *beside, isOpen ? kOpen : kGap)},
                 m_net.nearest(at, *beside, isOpen ? kOpen : kGap));
+    }
+
+    // Past such a wall, a parapet or a fence, goes what goes past its end as well.
+    bool stopsNothing(RecordId wall) const {
+        const board::WallRecord* record = m_map.walls.find(wall);
+        const board::WallKind* kind = record != nullptr ? m_kinds.wall(record->kind) : nullptr;
+        return kind != nullptr && !kind->effect.stopsSight && !kind->effect.stopsMovement;
     }
 
     // Where two ends look at each other, both find the same hole.
@@ -588,11 +600,10 @@ class Check {
     // Where rooms were moved apart, or the way out: then it is marked as meant.
     void findDoorsToNowhere() {
         if (m_map.floors.size() < 2) return;  // of one house the doors lead outside
-        const board::Kinds kinds = document::kindsOf(m_map);
         const FloorFinder floors(m_map);
         for (const board::DoorRecord& door : m_map.doors) {
             if (m_stop.stop_requested()) return;
-            if (door.freestanding || board::lookOf(kinds.door(door.kind), door.kind) == "window") continue;
+            if (door.freestanding || board::lookOf(m_kinds.door(door.kind), door.kind) == "window") continue;
             const board::Position a = board::position(m_grid, door.where.a);
             const board::Position b = board::position(m_grid, door.where.b);
             const double width = std::hypot(b.x - a.x, b.y - a.y);
@@ -656,21 +667,24 @@ class Check {
                at.y > m_most.y + margin;
     }
 
-    // Of the middles of the outermost cells.
+    // Of the middles of the outermost cells. Every other row or column of hexes is shifted.
     void measureBoard() {
         const board::Extent& extent = m_map.gridRecord().extent;
-        for (const auto& [column, row] :
-             {std::pair(0, 0), std::pair(extent.width - 1, 0), std::pair(0, extent.height - 1),
-              std::pair(extent.width - 1, extent.height - 1)}) {
-            const board::Position at =
-                board::position(m_grid, board::centre(m_grid, extent.cellOf(column, row)));
-            m_least = {std::min(m_least.x, at.x), std::min(m_least.y, at.y)};
-            m_most = {std::max(m_most.x, at.x), std::max(m_most.y, at.y)};
-        }
+        const auto outermost = [](std::int32_t size) {
+            return std::array{0, std::min(1, size - 1), std::max(0, size - 2), size - 1};
+        };
+        for (const std::int32_t column : outermost(extent.width))
+            for (const std::int32_t row : outermost(extent.height)) {
+                const board::Position at =
+                    board::position(m_grid, board::centre(m_grid, extent.cellOf(column, row)));
+                m_least = {std::min(m_least.x, at.x), std::min(m_least.y, at.y)};
+                m_most = {std::max(m_most.x, at.x), std::max(m_most.y, at.y)};
+            }
     }
 
     const document::Encounter& m_map;
     const std::stop_token& m_stop;
+    board::Kinds m_kinds;
     board::GridKind m_grid;
     board::Position m_least{1e9, 1e9};
     board::Position m_most{-1e9, -1e9};

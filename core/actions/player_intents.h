@@ -32,10 +32,11 @@ struct SetPlayerView {
 // creatures stood while it was prepared. Nothing the second time.
 struct BeginShowing {};
 
-// Hides creatures from the players or shows them.
+// Hides creatures from the players or shows them, and things and words of the map, in one step.
 struct HideTokens {
     std::vector<RecordId> tokens;
     bool hidden = true;
+    std::vector<RecordId> things = {};
 };
 
 // What the players learn of these creatures; what is absent stays as it is.

@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: MIT
+#include <utility>
+
 #include "core/actions/edit_each.h"
 
 namespace tenaille::actions {
+
+namespace {
+
+template <class R>
+bool hide(const document::Table<R>& table, RecordId id, bool hidden, document::ChangeSet& changes) {
+    const R* before = table.find(id);
+    if (before == nullptr) return false;
+    R after = *before;
+    after.hidden = hidden;
+    if (after != *before) changes.replace(*before, std::move(after));
+    return true;
+}
+
+}  // namespace
 
 Result<document::ChangeSet> planHideTokens(const PlanContext& context, const HideTokens& intent) {
     document::ChangeSet changes{
@@ -16,6 +32,15 @@ Result<document::ChangeSet> planHideTokens(const PlanContext& context, const Hid
         changes.arguments = {context.encounter.tokens.find(intent.tokens.front())->name};
     }
     addLogLine(context.encounter, changes);
+    for (const RecordId id : intent.things)
+        if (!hide(context.encounter.props, id, intent.hidden, changes) &&
+            !hide(context.encounter.texts, id, intent.hidden, changes))
+            return missingRecord(id);
+    // The line of the log tells of the creatures alone.
+    if (!intent.things.empty()) {
+        changes.name = intent.hidden ? "hideThings" : "showThings";
+        changes.arguments = {std::to_string(intent.tokens.size() + intent.things.size())};
+    }
     return changes;
 }
 

@@ -58,11 +58,13 @@ board::Kinds kindsOf(const Encounter& encounter) {
     return board::Kinds({encounter.kinds.begin(), encounter.kinds.end()});
 }
 
-bool isBare(const Encounter& encounter) {
+bool isBareButPictures(const Encounter& encounter) {
     const auto isEmpty = [](const auto&... tables) { return (tables.empty() && ...); };
-    return isEmpty(encounter.pictures, encounter.floors, encounter.walls, encounter.doors, encounter.terrain,
-                   encounter.lights, encounter.props, encounter.texts, encounter.notes, encounter.tokens);
+    return isEmpty(encounter.floors, encounter.walls, encounter.doors, encounter.terrain, encounter.lights,
+                   encounter.props, encounter.texts, encounter.notes, encounter.tokens);
 }
+
+bool isBare(const Encounter& encounter) { return encounter.pictures.empty() && isBareButPictures(encounter); }
 
 bool hasRecord(const Encounter& encounter, RecordId id) {
     return std::apply([&](const auto&... table) { return ((table.find(id) != nullptr) || ...); },

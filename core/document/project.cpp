@@ -112,10 +112,7 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
         board::TerrainRecord seen = let(terrain, true);
         const board::NamedLook drawn = board::drawnLook(kind, board::TerrainRecord().kind);
         seen.kind = board::lookWord(drawn.like, drawn.own);
-        const board::TerrainKind* look = board::Kinds().terrain(drawn.like);
-        const bool isStart =
-            (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
-        if (!isStart) shown.terrain.put(std::move(seen));
+        if (!isStart(terrain, kinds)) shown.terrain.put(std::move(seen));
     }
 }
 
@@ -159,6 +156,13 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
 }
 
 }  // namespace
+
+bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
+    const board::TerrainKind* kind = kinds.terrain(terrain.kind);
+    const board::NamedLook drawn = board::drawnLook(kind, board::TerrainRecord().kind);
+    const board::TerrainKind* look = board::Kinds().terrain(drawn.like);
+    return (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
+}
 
 void forgetMounts(Encounter& shown) {
     std::vector<board::TokenRecord> onFoot;

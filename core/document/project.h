@@ -24,7 +24,8 @@ inline constexpr const char* kPartySide = "party";
 // - Tables: grid, pictures, floors, walls, doors, terrain, lights, props, texts, tokens. Notes, overrides and
 //   the log are empty; of the settings only the rules preset and options remain.
 // - Fields tagged Secret (fields.h) and unknown members (`extra`) have the value of a new record.
-// - Hidden tokens are absent. A name that is secret or has a public one is replaced by that, which may be
+// - Hidden tokens, things and words are absent. A name that is secret or has a public one is replaced by
+// that, which may be
 //   empty; the label, made of its letters, goes with it. Numbers of names are those of the players (names.h).
 //   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
 //   absent (HealthShown); temporary points go with those of the party. Of conditions that are not secret the
@@ -42,6 +43,9 @@ inline constexpr const char* kPartySide = "party";
 // Idempotent. Ids stay the same, of walls as long as they do, so diff() of two projections follows the
 // players' screen.
 Encounter project(const Encounter& encounter, Audience audience);
+
+// Terrain that says where creatures of a side start: only the GM sees it.
+bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds);
 
 // Riders whose mounts are not shown go by themselves, in spaces of their own.
 void forgetMounts(Encounter& shown);

@@ -109,7 +109,7 @@ void checkRules(const document::Encounter& encounter, Reading& reading) {
                 {TENAILLE_PROBLEM("There is no rule option \"%1\"; it is kept without effect."),
                  {key},
                  TENAILLE_PROBLEM("Open the file with a newer version of Tenaille, or remove it.")});
-        else if (!rules::valueNamed(*option, text))
+        else if (!text.empty() && !rules::valueNamed(*option, text))  // what is no text is told already
             reading.notice(
                 list.member(key),
                 {TENAILLE_PROBLEM("The rule option \"%1\" has no value \"%2\"; the usual one counts: %3."),

@@ -107,17 +107,31 @@ vision::SightWall sightPiece(const document::HiddenDoor& door) {
     return {door.where, door.effect.oneWay, door.door};
 }
 
-// What stops the sight of the players: the board's own pieces but for those of hidden doors, and of
-// hidden things: their shadow would tell of them.
-std::vector<vision::SightWall> piecesFor(const document::Encounter& encounter, const board::BoardView& board,
+// The board without what only the game master sees, whose shadow would tell of it: hidden things and starts
+// of the sides. Nothing: there is none of it.
+std::optional<board::BoardView> boardForEyes(const document::Encounter& encounter) {
+    const board::Kinds kinds = document::kindsOf(encounter);
+    std::vector<RecordId> things;
+    for (const board::PropRecord& prop : encounter.props)
+        if (prop.hidden) things.push_back(prop.id);
+    std::vector<RecordId> starts;
+    for (const board::TerrainRecord& terrain : encounter.terrain)
+        if (document::isStart(terrain, kinds)) starts.push_back(terrain.id);
+    if (things.empty() && starts.empty()) return std::nullopt;
+    document::Encounter seen = encounter;
+    for (const RecordId id : things) seen.props.erase(id);
+    for (const RecordId id : starts) seen.terrain.erase(id);
+    return document::boardOf(seen);
+}
+
+// What stops the sight of the players: the board's own pieces but for those of hidden doors.
+std::vector<vision::SightWall> piecesFor(const board::BoardView& board,
                                          const std::vector<document::HiddenDoor>& hidden) {
     std::vector<vision::SightWall> pieces = vision::sightPieces(board);
-    std::set<RecordId> unseen;
-    for (const document::HiddenDoor& door : hidden) unseen.insert(door.door);
-    for (const board::PropRecord& prop : encounter.props)
-        if (prop.hidden) unseen.insert(prop.id);
-    if (!unseen.empty())
-        std::erase_if(pieces, [&](const vision::SightWall& piece) { return unseen.contains(piece.record); });
+    std::set<RecordId> doors;
+    for (const document::HiddenDoor& door : hidden) doors.insert(door.door);
+    if (!doors.empty())
+        std::erase_if(pieces, [&](const vision::SightWall& piece) { return doors.contains(piece.record); });
     for (const document::HiddenDoor& door : hidden)
         if (door.effect.stopsSight) pieces.push_back(sightPiece(door));
     return pieces;
@@ -164,14 +178,18 @@ Lamps carriedLamps(const document::Encounter& encounter) {
 
 SightGround::SightGround(const document::Encounter& encounter, const board::BoardView& board,
                          const rules::RuleOptions& options)
-    : m_grid(board.grid()),
+    : SightGround(encounter, boardForEyes(encounter), board, options) {}
+
+SightGround::SightGround(const document::Encounter& encounter, const std::optional<board::BoardView>& forEyes,
+                         const board::BoardView& whole, const rules::RuleOptions& options)
+    : m_grid(whole.grid()),
       m_options(options),
       m_hiddenDoors(document::hiddenDoors(encounter)),
-      m_walls(piecesFor(encounter, board, m_hiddenDoors),
+      m_walls(piecesFor(forEyes ? *forEyes : whole, m_hiddenDoors),
               frameOf(board::samplesOf(encounter.gridRecord().extent))),
       m_byDay(board::samplesOf(encounter.gridRecord().extent)),
       m_brightDay(m_byDay.box()) {
-    addDaylight(encounter, board);
+    addDaylight(encounter, forEyes ? *forEyes : whole);
     for (const board::LightRecord& lamp : encounter.lights)
         if (lamp.on) m_lamps.push_back({lamp, {}});
     lightUp();

@@ -4,7 +4,8 @@
 // player_scene.h; who may attack whom is ruled by lines (rules/cover), never by this.
 //
 // A creature sees what a line reaches from the middle of its space or from near one of its corners, past
-// walls, closed doors and opaque cells (a door that nobody found is the wall around it, hidden_doors.h), and
+// walls, closed doors and opaque cells (a door that nobody found is the wall around it, hidden_doors.h;
+// hidden things and starts of the sides are not there), and
 // - that is lit, brightly or dimly: by daylight (player_records.h), or by a lamp within its reach, one that
 //   somebody carries too. A creature with low-light vision sees by a lamp at twice its distance
 //   (concealment.lowLight);
@@ -79,6 +80,8 @@ class SightGround {
     KnownWalls& knownWalls() const { return m_knownWalls; }
 
   private:
+    SightGround(const document::Encounter& encounter, const std::optional<board::BoardView>& forEyes,
+                const board::BoardView& whole, const rules::RuleOptions& options);
     void addDaylight(const document::Encounter& encounter, const board::BoardView& board);
     void lightUp();
     struct Lamp {

@@ -344,13 +344,13 @@ void BattleWindow::cycleTarget(int by) {
 }
 
 void BattleWindow::toggleHidden() {
+    const document::Encounter& encounter = m_context.encounter();
     const std::vector<RecordId> tokens = m_context.selectedTokens();
-    if (const auto hidden = isThingHidden(m_context.encounter(), m_context.selection());
-        hidden && tokens.empty())
-        return hideThings(m_context, m_context.selection(), !*hidden);
-    if (tokens.empty()) return;
+    const std::optional<bool> hidden = tokens.empty() ? isThingHidden(encounter, m_context.selection())
+                                                      : encounter.tokens.find(tokens.front())->hidden;
+    if (!hidden) return;
     m_context.perform(
-        actions::HideTokens{tokens, !m_context.encounter().tokens.find(tokens.front())->hidden});
+        actions::HideTokens{tokens, !*hidden, hideableThings(encounter, m_context.selection())});
 }
 
 // Who fights is not removed by a slip of the hand.
@@ -418,7 +418,9 @@ void addHiding(QMenu& menu, BattleContext& context, const std::vector<RecordId>&
     menu.addSeparator();
     menu.addAction(
         *hidden ? BattleWindow::tr("Show to the players") : BattleWindow::tr("Hide from the players"),
-        &context, [&context, records, hide = !*hidden] { hideThings(context, records, hide); });
+        &context, [&context, things = hideableThings(context.encounter(), records), hide = !*hidden] {
+            context.perform(actions::HideTokens{{}, hide, things});
+        });
 }
 
 }  // namespace

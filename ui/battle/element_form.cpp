@@ -214,7 +214,8 @@ void ElementForm::connectFields() {
     connect(m_colour, &QPushButton::clicked, this, &ElementForm::chooseColour);
     connect(m_hidden, &QCheckBox::clicked, this, [this](bool hidden) {
         m_hidden->setTristate(false);
-        hideThings(m_context, m_context.selection(), hidden);
+        m_context.perform(
+            actions::HideTokens{{}, hidden, hideableThings(m_context.encounter(), m_context.selection())});
     });
 }
 

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/battle/hidden_things.h"
 
-#include <utility>
-
-#include "core/actions/map_intents.h"
+#include <algorithm>
+#include <iterator>
 
 namespace tenaille::ui {
+
+std::vector<RecordId> hideableThings(const document::Encounter& encounter,
+                                     const std::vector<RecordId>& records) {
+    std::vector<RecordId> things;
+    std::copy_if(records.begin(), records.end(), std::back_inserter(things), [&](RecordId id) {
+        return encounter.props.find(id) != nullptr || encounter.texts.find(id) != nullptr;
+    });
+    return things;
+}
 
 std::optional<bool> isThingHidden(const document::Encounter& encounter,
                                   const std::vector<RecordId>& records) {
@@ -14,20 +22,6 @@ std::optional<bool> isThingHidden(const document::Encounter& encounter,
         if (const board::TextRecord* text = encounter.texts.find(id)) return text->hidden;
     }
     return std::nullopt;
-}
-
-void hideThings(BattleContext& context, const std::vector<RecordId>& records, bool hidden) {
-    std::vector<actions::MapElement> changed;
-    const auto put = [&](auto record) {
-        record.hidden = hidden;
-        changed.emplace_back(std::move(record));
-    };
-    for (const RecordId id : records) {
-        if (const board::PropRecord* prop = context.encounter().props.find(id)) put(*prop);
-        if (const board::TextRecord* text = context.encounter().texts.find(id)) put(*text);
-    }
-    if (!changed.empty())
-        context.perform(actions::PutElements{hidden ? "hideThings" : "showThings", std::move(changed)});
 }
 
 }  // namespace tenaille::ui

@@ -6,14 +6,15 @@
 #include <optional>
 #include <vector>
 
-#include "ui/battle/battle_context.h"
+#include "core/document/encounter.h"
 
 namespace tenaille::ui {
 
-// Of the first of these records that can be hidden, whether it is; nothing: none can.
-std::optional<bool> isThingHidden(const document::Encounter& encounter, const std::vector<RecordId>& records);
+// Those of the records that can be hidden beside creatures, in their order.
+std::vector<RecordId> hideableThings(const document::Encounter& encounter,
+                                     const std::vector<RecordId>& records);
 
-// All of them that can, in one step; the rest stays as it is.
-void hideThings(BattleContext& context, const std::vector<RecordId>& records, bool hidden);
+// Whether the first of them is hidden; nothing: there is none.
+std::optional<bool> isThingHidden(const document::Encounter& encounter, const std::vector<RecordId>& records);
 
 }  // namespace tenaille::ui

@@ -154,8 +154,9 @@ LogPanel::LogPanel(Document& document, QWidget* parent)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_filtered, signal, this, &LogPanel::refreshNote);
     connect(m_filtered, &QAbstractItemModel::modelReset, this, &LogPanel::refreshNote);
-    // The filter lets a line go before the log does.
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &LogPanel::refreshNote);
+    // Lines that the filter leaves out count as well, and it lets a line go before the log does.
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_model, signal, this, &LogPanel::refreshNote);
     followNewest();
     m_model->show(document.encounter());
 }

@@ -47,6 +47,7 @@ PicturePlace::PicturePlace(BattleContext& context, QWidget* parent) : QWidget(pa
     auto* inside = new QVBoxLayout;
     inside->setContentsMargins(12, 10, 12, 12);
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(12);
     m_cell = pixelsBox(1, 32'767);
     m_x = pixelsBox(-1e6, 1e6);
     m_y = pixelsBox(-1e6, 1e6);
@@ -79,9 +80,14 @@ void PicturePlace::refresh() {
     if (picture.width < 1 || picture.height < 1 || picture.pixelWidth < 1 || picture.pixelHeight < 1) return;
     m_showing = true;
     const board::Position corner = cornerOf(m_context.encounter().gridRecord().extent);
-    m_cell->setValue(pixelsPerCell(picture));
-    m_x->setValue((corner.x - picture.x) * picture.pixelWidth / picture.width);
-    m_y->setValue((corner.y - picture.y) * picture.pixelHeight / picture.height);
+    // The picture lies on whole units; a number that was typed and comes to the same stays.
+    const auto show = [](QDoubleSpinBox& box, double pixels, double unit) {
+        if (std::abs(box.value() - pixels) > unit * 0.51) box.setValue(pixels);
+    };
+    const double unit = static_cast<double>(picture.pixelWidth) / picture.width;
+    show(*m_cell, pixelsPerCell(picture), pixelsPerCell(picture) / picture.width);
+    show(*m_x, (corner.x - picture.x) * picture.pixelWidth / picture.width, unit);
+    show(*m_y, (corner.y - picture.y) * picture.pixelHeight / picture.height, unit);
     const auto cells = [](std::int32_t units) {
         return QLocale().toString(std::round(units * 100 / kPlaceUnit) / 100, 'g', 6);
     };

@@ -43,6 +43,7 @@ function fetchNext() {
 const events = new EventSource("events");
 events.onmessage = event => {
   clearTimeout(blanking);
+  blanking = 0;
   wanted = JSON.parse(event.data);
   words.textContent = "";
   if (canvas.width !== wanted.width || canvas.height !== wanted.height) {
@@ -56,8 +57,7 @@ events.onmessage = event => {
 };
 events.onerror = () => {
   words.textContent = words.dataset.lost;
-  clearTimeout(blanking);
-  blanking = setTimeout(() => { tiles.clear(); pen.clearRect(0, 0, canvas.width, canvas.height); }, 5000);
+  blanking = blanking || setTimeout(() => { tiles.clear(); pen.clearRect(0, 0, canvas.width, canvas.height); }, 5000);
 };
 document.body.onclick = () => {
   if (document.fullscreenElement) document.exitFullscreen();

@@ -16,18 +16,37 @@ QPainterPath pathOf(const QPolygonF& outline) {
     return path;
 }
 
+// Of an outline only the sides whose stroke of this width reaches the part: with round caps the rest of it
+// changes nothing there, and large maps of many small floors cost what is near.
+void addSidesNear(const QPolygonF& outline, const QRectF& part, double width, QPainterPath& path) {
+    const double reach = width / 2 + 0.1;
+    const QRectF near = part.adjusted(-reach, -reach, reach, reach);
+    bool isJoined = false;
+    for (qsizetype i = 0; i < outline.size(); ++i) {
+        const QPointF from = outline[i];
+        const QPointF to = outline[(i + 1) % outline.size()];
+        const bool reaches =
+            std::max(from.x(), to.x()) >= near.left() && std::min(from.x(), to.x()) <= near.right() &&
+            std::max(from.y(), to.y()) >= near.top() && std::min(from.y(), to.y()) <= near.bottom();
+        if (reaches) {
+            if (!isJoined) path.moveTo(from);
+            path.lineTo(to);
+        }
+        isJoined = reaches;
+    }
+}
+
 // Hatching that grows thinner away from the rooms: two bands of strokes, the outer one fainter.
 void paintHatching(const GroundPaint& paint) {
     if (paint.scale < 5) return;
-    QPainterPath rooms;
-    rooms.setFillRule(Qt::WindingFill);
-    for (const auto& floor : paint.ground.floors)
-        if (paint.shows(*floor)) rooms.addPath(pathOf(floor->outline));
-    if (rooms.isEmpty()) return;
     const QBrush hatch = hatchBrush(paint.means.colours.hatch, paint.scale);
     for (const auto& [width, opacity] : {std::pair(1.9, 0.35), std::pair(1.15, 0.6)}) {
+        QPainterPath sides;
+        for (const auto& floor : paint.ground.floors)
+            if (paint.shows(*floor)) addSidesNear(floor->outline, paint.visible, width, sides);
+        if (sides.isEmpty()) continue;
         paint.painter.setOpacity(opacity);
-        paint.painter.strokePath(rooms, QPen(hatch, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        paint.painter.strokePath(sides, QPen(hatch, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
     paint.painter.setOpacity(1);
 }

@@ -224,6 +224,7 @@ void FoundrySceneMaker::noteKind(std::string_view kind, std::initializer_list<co
 // Pillars and the like: what is behind them is not seen.
 void FoundrySceneMaker::addProps(JsonArray& list) {
     for (const board::PropRecord& prop : m_map.props) {
+        if (prop.hidden) continue;  // its shadow would tell of it
         const board::PropKind* kind = m_kinds.prop(prop.kind);
         if (kind == nullptr || !kind->outline.stopsSight) continue;
         const std::vector<geometry::LatticePoint> outline =
@@ -297,6 +298,7 @@ JsonArray FoundrySceneMaker::drawings() const {
             {"fillType", whole(0)},
             {"text", JsonValue(text.text)},
             {"fontSize", whole(high)}};
+        if (text.hidden) drawing.emplace_back("hidden", JsonValue(true));
         addOurs(drawing, {}, {text.at});
         list.push_back(std::move(drawing));
     }

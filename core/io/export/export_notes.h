@@ -25,6 +25,9 @@ inline void noteOurs(const document::Encounter& map, Exported& exported) {
     note(exported, TENAILLE_PROBLEM("Areas of terrain, left out: %1."), map.terrain.size());
     note(exported, TENAILLE_PROBLEM("Notes for the game master, left out: %1."), map.notes.size());
     note(exported, TENAILLE_PROBLEM("Creatures, left out: %1."), map.tokens.size());
+    std::size_t hidden = 0;
+    for (const board::PropRecord& prop : map.props) hidden += prop.hidden ? 1 : 0;
+    note(exported, TENAILLE_PROBLEM("Things that are hidden from the players, left out: %1."), hidden);
 }
 
 inline void noteArchway(Exported& exported) {

@@ -49,6 +49,7 @@ void addWalls(const document::Encounter& map, JsonObject& file, Exported& export
              !isPlain && effectOf(kinds, wall).stopsSight ? 1 : 0);
     }
     for (const board::PropRecord& prop : map.props) {
+        if (prop.hidden) continue;  // its shadow would tell of it
         const board::PropKind* kind = kinds.prop(prop.kind);
         if (kind == nullptr || !kind->outline.stopsSight) continue;
         std::vector<LatticePoint> outline = document::outlineOf(map.gridRecord().extent.grid, prop);

@@ -22,6 +22,8 @@ namespace {
 
 constexpr JsonLimits kSceneJson{.bytes = std::size_t{256} << 20, .stringBytes = std::size_t{32} << 20};
 
+constexpr std::size_t kMostShown = 40;  // bytes of a value in a message
+
 class FoundryMaker {
   public:
     FoundryMaker(const JsonValue& scene, const std::string& path) : m_scene(scene), m_path(path) {
@@ -123,9 +125,11 @@ Outcome FoundryMaker::placeFrame() {
             .inFile(m_path)
             .at("grid");
     const std::optional<HexScene> hexes = hexSceneOf(kind);
-    if (kind > 1 && !hexes)
+    const JsonValue* type = isObject ? of.find("type") : m_scene.find("gridType");
+    const bool isNumber = type == nullptr || type->number().has_value();
+    if (!isNumber || (kind != 0 && kind != 1 && !hexes))
         return Problem{TENAILLE_PROBLEM("The scene has a grid of an unknown type: %1."),
-                       {std::to_string(std::lround(std::min(kind, 1e6)))},
+                       {type != nullptr ? writeJson(*type).substr(0, kMostShown) : std::string()},
                        TENAILLE_PROBLEM("Import its picture, and draw the walls.")}
             .inFile(m_path)
             .at("grid");
@@ -251,14 +255,13 @@ void FoundryMaker::addTexts() {
                                      list[i], 0);
         if (words.empty()) {
             m_draft.report.note(notes::drawingsLeftOut(place));
-        } else if (flagIn(list[i], "hidden")) {
-            m_draft.addNote(at, words, "", place);
         } else if (!m_draft.isOnBoard(at)) {
             m_draft.report.note(notes::thingsOutside(place));
         } else {
             board::TextRecord text;
             text.at = m_draft.latticePoint(at);
             text.text = words;
+            text.hidden = flagIn(list[i], "hidden");
             const double letters = numberIn(list[i], "fontSize", 48) / m_size;
             text.height = std::clamp(snapped(std::clamp(letters, 0.1, 8.0)), 24, 1920);
             m_draft.texts.push_back(std::move(text));

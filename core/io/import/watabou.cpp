@@ -103,6 +103,9 @@ void WatabouMaker::readRooms() {
     }
 }
 
+// A type that is no whole number is unknown like one that is.
+constexpr std::int32_t kNoType = -1;
+
 void WatabouMaker::readDoors() {
     const JsonArray& list = listIn(m_file, "doors");
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -115,7 +118,7 @@ void WatabouMaker::readDoors() {
         if (!left || !top || std::abs(towards.x) + std::abs(towards.y) != 1)
             m_draft.report.note(notes::doorsUnplaced("doors[" + std::to_string(i) + "]"));
         else
-            m_doors.push_back({{*left, *top}, towards, wholeIn(list[i], "type").value_or(0)});
+            m_doors.push_back({{*left, *top}, towards, wholeIn(list[i], "type").value_or(kNoType)});
     }
 }
 

@@ -277,6 +277,24 @@ TEST_F(MapElements, AFrameThatIsALittleOffLosesNoRow) {
     }
 }
 
+// A picture of fewer cells than the board under a drawn room: the room stays on the board.
+TEST_F(MapElements, APictureOnTheGridCutsNothingThatIsDrawn) {
+    m_map = document::makeEncounter(document::DocumentKind::Map, {GridKind::Square, 24, 16});
+    board::PictureRecord picture;
+    picture.id = document::nextId(m_map);
+    picture.pixelWidth = picture.pixelHeight = 1000;
+    picture.width = picture.height = 10 * kUnit;
+    m_map.pictures.put(picture);
+    board::WallRecord wall;
+    wall.points = {{20 * kUnit, 3 * kUnit}, {23 * kUnit, 3 * kUnit}};
+    perform(PutElements{"addWall", {wall}});
+    perform(AlignPicture{picture.id, {0, 0}, {2 * kUnit, 2 * kUnit}, 2});
+    EXPECT_EQ(m_map.gridRecord().extent.width, 24);
+    EXPECT_EQ(m_map.gridRecord().extent.height, 16);
+    perform(AlignPicture{picture.id, {0, 0}, {kUnit, kUnit}, 4});
+    EXPECT_EQ(m_map.gridRecord().extent.width, 40) << "but it grows";
+}
+
 TEST_F(MapElements, WallsThatMeetBecomeOne) {
     const auto add = [&](std::vector<LatticePoint> points, const char* kind = "stone") {
         board::WallRecord wall;

@@ -354,6 +354,21 @@ void startAreas() {
     kind.like = "foeStart";
     rooms.map.kinds.put(kind);
     EXPECT_FALSE(shown("ambush")) << "drawn like one";
+    // Nor by what it does: no shadow and no darkness in its shape.
+    kind.like = "difficult";
+    kind.startsHere = "foe";
+    TwoRooms bare;
+    rooms.map.uuid = bare.map.uuid;
+    const std::string without = asText(bare.scene());
+    for (const bool dark : {false, true}) {
+        kind.ground = {};
+        kind.ground.opaque = !dark;
+        kind.ground.conceals = dark;
+        kind.ground.cause = board::Concealment::Darkness;
+        rooms.map.kinds.put(kind);
+        EXPECT_FALSE(shown("ambush"));
+        EXPECT_EQ(asText(rooms.scene()), without) << dark;
+    }
 }
 
 void kindsOfThings() {

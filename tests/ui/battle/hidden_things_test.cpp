@@ -44,6 +44,12 @@ TEST_F(HiddenThingsTest, ThingsAndWordsAreHiddenFromThePlayers) {
     m_window.context().select({encounter().texts.begin()->id});
     action(Command::Hide).trigger();
     EXPECT_TRUE(encounter().texts.begin()->hidden);
+    m_window.context().select({token("Arda").id, ids[0], encounter().walls.begin()->id});
+    action(Command::Hide).trigger();
+    EXPECT_TRUE(token("Arda").hidden);
+    EXPECT_TRUE(encounter().props.find(ids[0])->hidden) << "in one step with the creature";
+    action(Command::Undo).trigger();
+    EXPECT_FALSE(token("Arda").hidden);
     m_window.context().select({encounter().walls.begin()->id});
     EXPECT_FALSE(action(Command::Hide).isEnabled()) << "a wall is a wall for everybody";
     EXPECT_FALSE(box->isVisible());

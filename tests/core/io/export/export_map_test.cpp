@@ -344,6 +344,34 @@ TEST(ExportFoundry, TheFirstHexLiesInTheCorner) {
     EXPECT_THAT(notesOf(*scene), testing::ElementsAre(HasSubstr("Foundry does not document either")));
 }
 
+// What the players may not see stays hidden there, or at home.
+TEST(Export, HiddenThingsDoNotShowInOtherPrograms) {
+    document::Encounter map = emptyMap();
+    board::PropRecord pillar;
+    pillar.kind = "pillar";
+    pillar.at = {1200, 960};
+    pillar.hidden = true;
+    add(map, map.props, pillar);
+    board::TextRecord text;
+    text.text = "Pit trap";
+    text.at = {960, 960};
+    text.hidden = true;
+    add(map, map.texts, text);
+    const Trip scene = roundTrip(map, "scene.json");
+    EXPECT_TRUE(scene.map.walls.empty());
+    ASSERT_EQ(scene.map.texts.size(), 1u);
+    EXPECT_TRUE(scene.map.texts.begin()->hidden);
+    EXPECT_THAT(notesOf(scene.exported), testing::Contains(HasSubstr("hidden from the players")));
+    const Trip uvtt = roundTrip(map, "map.uvtt");
+    EXPECT_TRUE(uvtt.map.walls.empty());
+    EXPECT_THAT(uvtt.exported.text, testing::Not(HasSubstr("Pit trap")));
+    EXPECT_THAT(notesOf(uvtt.exported), testing::Contains(HasSubstr("hidden from the players")));
+    pillar.id = map.props.begin()->id;
+    pillar.hidden = false;
+    map.props.put(pillar);
+    EXPECT_FALSE(roundTrip(map, "scene.json").map.walls.empty());
+}
+
 TEST(Export, UvttKnowsSquaresAlone) {
     const document::Encounter map =
         document::makeEncounter(document::DocumentKind::Map, {board::GridKind::HexFlat, 10, 8});

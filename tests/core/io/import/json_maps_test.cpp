@@ -203,14 +203,14 @@ TEST_F(JsonMaps, NoLinkLeadsToAPictureElsewhere) {
             << path;
 }
 
-TEST_F(JsonMaps, WhatPlayersOfFoundryDoNotSeeIsANote) {
+TEST_F(JsonMaps, WhatPlayersOfFoundryDoNotSeeIsHidden) {
     const Imported map = imported(R"({"width":800,"height":400,"padding":0,"grid":100,"walls":[],
         "drawings":[{"x":0,"y":0,"text":"A trap","hidden":true,"shape":{"width":100,"height":100}}],
         "lights":[{"x":100,"y":100,"config":{"dim":6,"negative":true}}],
         "background":{"offsetX":20},"levels":[{},{}]})");
-    EXPECT_EQ(map.map.texts.size(), 0u);
-    ASSERT_EQ(map.map.notes.size(), 1u);
-    EXPECT_EQ(map.map.notes.begin()->title, "A trap");
+    ASSERT_EQ(map.map.texts.size(), 1u);
+    EXPECT_EQ(map.map.texts.begin()->text, "A trap");
+    EXPECT_TRUE(map.map.texts.begin()->hidden);
     EXPECT_THAT(notesOf(map), testing::UnorderedElementsAre("darknessLeftOut", "pictureMoved", "levelsMerged",
                                                             "pictureMissing"));
 }
