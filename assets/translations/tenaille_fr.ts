@@ -2552,12 +2552,12 @@ ce qui est perdu.</translation>
         <translation>Lumière de la scène</translation>
     </message>
     <message>
-        <source>Hide on the map (%1)</source>
-        <translation>Cacher sur la carte (%1)</translation>
+        <source>Hide from the players (%1)</source>
+        <translation>Cacher aux joueurs (%1)</translation>
     </message>
     <message>
-        <source>Show on the map (%1)</source>
-        <translation>Montrer sur la carte (%1)</translation>
+        <source>Show to the players (%1)</source>
+        <translation>Montrer aux joueurs (%1)</translation>
     </message>
 </context>
 <context>
@@ -8858,6 +8858,10 @@ ce qui est perdu.</translation>
     <message>
         <source>Type more pixels a cell, or a smaller offset.</source>
         <translation>Indiquez plus de pixels par case, ou un décalage plus petit.</translation>
+    </message>
+    <message>
+        <source>Things that are hidden from the players, left out: %1.</source>
+        <translation>Objets cachés aux joueurs, laissés de côté : %1.</translation>
     </message>
 </context>
 <context>

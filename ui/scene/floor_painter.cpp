@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <QPainterPath>
+#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "ui/scene/ground_painter.h"
 #include "ui/scene/textures.h"
@@ -16,34 +20,68 @@ QPainterPath pathOf(const QPolygonF& outline) {
     return path;
 }
 
-// Of an outline only the sides whose stroke of this width reaches the part: with round caps the rest of it
-// changes nothing there, and large maps of many small floors cost what is near.
-void addSidesNear(const QPolygonF& outline, const QRectF& part, double width, QPainterPath& path) {
-    const double reach = width / 2 + 0.1;
-    const QRectF near = part.adjusted(-reach, -reach, reach, reach);
-    bool isJoined = false;
-    for (qsizetype i = 0; i < outline.size(); ++i) {
-        const QPointF from = outline[i];
-        const QPointF to = outline[(i + 1) % outline.size()];
-        const bool reaches =
-            std::max(from.x(), to.x()) >= near.left() && std::min(from.x(), to.x()) <= near.right() &&
-            std::max(from.y(), to.y()) >= near.top() && std::min(from.y(), to.y()) <= near.bottom();
-        if (reaches) {
-            if (!isJoined) path.moveTo(from);
-            path.lineTo(to);
-        }
-        isJoined = reaches;
+// The sides of the floors whose stroke of this width reaches the part, as one path. With round caps the
+// others change nothing there, nor do those between two floors: whoever paints all of them pays for every
+// layer.
+class SidesNear {
+  public:
+    SidesNear(const GroundPaint& paint, double width) {
+        const double reach = width / 2 + 0.1;
+        const QRectF near = paint.visible.adjusted(-reach, -reach, reach, reach);
+        for (const auto& floor : paint.ground.floors)
+            if (paint.shows(*floor)) add(floor->outline, near);
     }
-}
+
+    QPainterPath path() const {
+        std::set<Side> sides(m_sides.begin(), m_sides.end());
+        QPainterPath path;
+        const Side* before = nullptr;
+        for (const Side& side : m_sides) {
+            if (sides.contains({side.to, side.from})) continue;
+            if (before == nullptr || before->to != side.from) path.moveTo(side.from.first, side.from.second);
+            path.lineTo(side.to.first, side.to.second);
+            before = &side;
+        }
+        return path;
+    }
+
+  private:
+    using Corner = std::pair<double, double>;
+    struct Side {
+        Corner from;
+        Corner to;
+        friend auto operator<=>(const Side&, const Side&) = default;
+    };
+
+    // Clockwise: a side between two floors goes there and back.
+    void add(const QPolygonF& outline, const QRectF& near) {
+        double twice = 0;
+        for (qsizetype i = 0; i < outline.size(); ++i) {
+            const QPointF a = outline[i];
+            const QPointF b = outline[(i + 1) % outline.size()];
+            twice += a.x() * b.y() - b.x() * a.y();
+        }
+        const qsizetype count = outline.size();
+        for (qsizetype i = 0; i < count; ++i) {
+            const qsizetype at = twice < 0 ? count - 1 - i : i;
+            const QPointF from = outline[twice < 0 ? (at + 1) % count : at];
+            const QPointF to = outline[twice < 0 ? at : (at + 1) % count];
+            if (std::max(from.x(), to.x()) < near.left() || std::min(from.x(), to.x()) > near.right() ||
+                std::max(from.y(), to.y()) < near.top() || std::min(from.y(), to.y()) > near.bottom())
+                continue;
+            m_sides.push_back({{from.x(), from.y()}, {to.x(), to.y()}});
+        }
+    }
+
+    std::vector<Side> m_sides;
+};
 
 // Hatching that grows thinner away from the rooms: two bands of strokes, the outer one fainter.
 void paintHatching(const GroundPaint& paint) {
     if (paint.scale < 5) return;
     const QBrush hatch = hatchBrush(paint.means.colours.hatch, paint.scale);
     for (const auto& [width, opacity] : {std::pair(1.9, 0.35), std::pair(1.15, 0.6)}) {
-        QPainterPath sides;
-        for (const auto& floor : paint.ground.floors)
-            if (paint.shows(*floor)) addSidesNear(floor->outline, paint.visible, width, sides);
+        const QPainterPath sides = SidesNear(paint, width).path();
         if (sides.isEmpty()) continue;
         paint.painter.setOpacity(opacity);
         paint.painter.strokePath(sides, QPen(hatch, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -12,6 +12,8 @@
 #include "core/actions/unreachable.h"
 #include "core/document/board_of.h"
 #include "core/geometry/predicates.h"
+#include "core/io/document_file.h"
+#include "tests/support/paths.h"
 #include "tests/support/property.h"
 
 namespace tenaille::actions::map_check_test {
@@ -118,6 +120,27 @@ TEST_F(MapCheck, EndsThatTouchAnythingAreNoGaps) {
     EXPECT_THAT(flaws(), ElementsAre(MapFlaw::Gap)) << "both ends of one gap";
     mendAll();
     EXPECT_THAT(flaws(), IsEmpty());
+}
+
+// A parapet that ends before the wall is no hole: what stops nothing lets nothing more through there.
+TEST_F(MapCheck, WhereAWallStopsNothingNoHoleIsTold) {
+    wall({{240, 240}, {960, 240}});
+    const RecordId parapet = wall({{480, 340}, {480, 720}}, "lowWall");
+    EXPECT_THAT(flaws(), IsEmpty());
+    board::WallRecord stone = *m_map.walls.find(parapet);
+    stone.kind = "stone";
+    m_map.walls.put(stone);
+    EXPECT_THAT(flaws(), ElementsAre(MapFlaw::OpenEnd));
+}
+
+TEST(SampleMaps, HaveNothingToMend) {
+    for (const char* name : {"corridor", "crow-ford", "lame-goose", "ruined-keep"})
+        for (const char* ending : {".map.json", ".encounter.json"}) {
+            const auto path = test::sourceDir() / "maps" / (std::string(name) + ending);
+            const auto map = io::loadDocument(path.string());
+            ASSERT_TRUE(map.ok()) << path;
+            EXPECT_THAT(checkMap(map->encounter), IsEmpty()) << path;
+        }
 }
 
 TEST_F(MapCheck, AMendedWallStaysStraight) {
