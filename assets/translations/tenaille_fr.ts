@@ -8861,7 +8861,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Things that are hidden from the players, left out: %1.</source>
-        <translation>Objets cachés aux joueurs, laissés de côté : %1.</translation>
+        <translation>Objets cachés aux joueurs, laissés de côté&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
