@@ -115,8 +115,11 @@ std::optional<board::BoardView> boardForEyes(const document::Encounter& encounte
     for (const board::PropRecord& prop : encounter.props)
         if (prop.hidden) things.push_back(prop.id);
     std::vector<RecordId> starts;
-    for (const board::TerrainRecord& terrain : encounter.terrain)
+    for (const board::TerrainRecord& terrain : encounter.terrain) {
+        const board::TerrainKind* kind = kinds.terrain(terrain.kind);
+        if (kind == nullptr || kind->effect == board::TerrainEffect{}) continue;  // as the usual ones
         if (document::isStart(terrain, kinds)) starts.push_back(terrain.id);
+    }
     if (things.empty() && starts.empty()) return std::nullopt;
     document::Encounter seen = encounter;
     for (const RecordId id : things) seen.props.erase(id);

@@ -50,6 +50,8 @@ void AttackDialog::build() {
     setWindowTitle(tr("Attack"));
     m_card = new RulingCard;
     m_card->showHeader(false);
+    // The height of its words at this width counts, not the one that they would need in the narrowest.
+    m_card->setMinimumHeight(1);
     connect(m_card, &RulingCard::overrideChosen, this, &AttackDialog::give);
     auto* area = new QScrollArea;
     area->setWidget(m_card);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Fog over a painted board: black where the players know nothing, grey where they only remember, dusky where
-// what they see lies in no bright light. Every pixel
-// over a sample that is not known is painted opaque; fading out reaches inwards only.
+// what they see lies in no bright light. Every pixel over a sample that is not known is painted opaque;
+// fading out reaches inwards only.
 #pragma once
 
 #include <QColor>

@@ -9,8 +9,11 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
+#include <algorithm>
 #include <functional>
 
 #include "tests/ui/battle/window_test.h"
@@ -168,6 +171,17 @@ TEST_F(AttackDialogTest, TheProgramRollsAndTheSameDiceAreApplied) {
     for (const board::LogRecord& line : m_document.encounter().log)
         if (line.entry == "strike.attack") told = line.arguments[3] == total.toStdString();
     EXPECT_TRUE(told) << promised.toStdString();
+}
+
+// Words that wrap do not ask for the height of the narrowest ledger: it scrolled into emptiness.
+TEST_F(AttackDialogTest, TheLedgerIsAsHighAsItsWords) {
+    strike([](AttackDialog& dialog) {
+        QApplication::processEvents();
+        const auto* area = dialog.findChild<QScrollArea*>();
+        const QWidget* card = area->widget();
+        EXPECT_LE(card->height(), std::max(area->viewport()->height(),
+                                           card->layout()->totalHeightForWidth(area->viewport()->width())));
+    });
 }
 
 TEST_F(AttackDialogTest, CancelChangesNothing) {
