@@ -3,9 +3,43 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/actions/map_elements.h"
 #include "core/actions/plan.h"
+#include "core/board/footprint.h"
 
 namespace tenaille::actions {
+
+namespace {
+
+// Of a board of squares: beyond the last column and row in which something lies beside pictures.
+board::Cell endOfContents(const document::Encounter& encounter) {
+    board::Cell end{0, 0};
+    const auto reach = [&](std::int32_t x, std::int32_t y) {
+        end = {std::max(end.x, x), std::max(end.y, y)};
+    };
+    const auto reachPoints = [&](const auto& table) {
+        for (const auto& record : table)
+            for (const board::LatticePoint at : pointsOf(record))
+                reach((at.x + geometry::kUnitsPerCell - 1) / geometry::kUnitsPerCell,
+                      (at.y + geometry::kUnitsPerCell - 1) / geometry::kUnitsPerCell);
+    };
+    reachPoints(encounter.floors);
+    reachPoints(encounter.walls);
+    reachPoints(encounter.doors);
+    reachPoints(encounter.lights);
+    reachPoints(encounter.props);
+    reachPoints(encounter.texts);
+    reachPoints(encounter.notes);
+    for (const board::TerrainRecord& terrain : encounter.terrain)
+        for (const board::Cell cell : terrain.cells) reach(cell.x + 1, cell.y + 1);
+    for (const board::TokenRecord& token : encounter.tokens)
+        for (const board::Cell cell :
+             board::cellsAt(board::GridKind::Square, token.creature.footprint, token.creature.at))
+            reach(cell.x + 1, cell.y + 1);
+    return end;
+}
+
+}  // namespace
 
 Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const AlignPicture& intent) {
     constexpr double kUnit = geometry::kUnitsPerCell;
@@ -47,11 +81,10 @@ Result<document::ChangeSet> planAlignPicture(const PlanContext& context, const A
     SetGrid board{grid.extent};
     board.extent.width = static_cast<std::int32_t>(columns);
     board.extent.height = static_cast<std::int32_t>(rows);
-    // What was drawn beyond the picture stays on the board.
-    if (!document::isBareButPictures(context.encounter)) {
-        board.extent.width = std::max(board.extent.width, grid.extent.width);
-        board.extent.height = std::max(board.extent.height, grid.extent.height);
-    }
+    // What lies on the board beyond the picture stays on it.
+    const board::Cell end = endOfContents(context.encounter);
+    board.extent.width = std::max(board.extent.width, std::min(end.x, grid.extent.width));
+    board.extent.height = std::max(board.extent.height, std::min(end.y, grid.extent.height));
     Result<document::ChangeSet> changes = planSetGrid(context, board);
     if (!changes) return changes;
     changes->name = "alignPicture";

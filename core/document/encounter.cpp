@@ -58,13 +58,11 @@ board::Kinds kindsOf(const Encounter& encounter) {
     return board::Kinds({encounter.kinds.begin(), encounter.kinds.end()});
 }
 
-bool isBareButPictures(const Encounter& encounter) {
+bool isBare(const Encounter& encounter) {
     const auto isEmpty = [](const auto&... tables) { return (tables.empty() && ...); };
-    return isEmpty(encounter.floors, encounter.walls, encounter.doors, encounter.terrain, encounter.lights,
-                   encounter.props, encounter.texts, encounter.notes, encounter.tokens);
+    return isEmpty(encounter.pictures, encounter.floors, encounter.walls, encounter.doors, encounter.terrain,
+                   encounter.lights, encounter.props, encounter.texts, encounter.notes, encounter.tokens);
 }
-
-bool isBare(const Encounter& encounter) { return encounter.pictures.empty() && isBareButPictures(encounter); }
 
 bool hasRecord(const Encounter& encounter, RecordId id) {
     return std::apply([&](const auto&... table) { return ((table.find(id) != nullptr) || ...); },

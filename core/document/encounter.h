@@ -79,8 +79,6 @@ board::Kinds kindsOf(const Encounter& encounter);
 
 // Nothing lies on the board: a new document, or one whose things were all removed.
 bool isBare(const Encounter& encounter);
-// Nothing but pictures does.
-bool isBareButPictures(const Encounter& encounter);
 
 // Whether a record of any table has this id.
 bool hasRecord(const Encounter& encounter, RecordId id);

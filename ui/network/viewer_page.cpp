@@ -15,13 +15,15 @@ p:not(:empty){padding:.8em 1em;background:#14171c;color:#fff}
 )";
 
 // Each tile is drawn as soon as it is there, two are fetched at a time, and tiles that stay are not fetched
-// again. What was seen goes away some seconds after the connection. A tap fills the screen.
+// again. What was seen goes away five seconds after the last sign of life of the server, and nothing that
+// comes late brings it back. A tap fills the screen.
 constexpr const char* kScript = R"(
 "use strict";
 const canvas = document.querySelector("canvas"), words = document.querySelector("p");
 const pen = canvas.getContext("2d"), tiles = new Map();
-let wanted = null, busy = 0, blanking = 0;
+let wanted = null, busy = 0, silence = 0, events = null;
 function draw(name) {
+  if (!wanted) return;
   const across = Math.ceil(wanted.width / wanted.tile);
   wanted.names.forEach((other, i) => {
     if (other === name)
@@ -29,21 +31,30 @@ function draw(name) {
   });
 }
 function fetchNext() {
-  while (busy < 2) {
+  while (wanted && busy < 2) {
     const name = wanted.names.find(name => !tiles.has(name));
     if (!name) return;
     busy++;
-    tiles.set(name, "coming");
     const image = new Image();
-    image.onload = () => { busy--; tiles.set(name, image); draw(name); fetchNext(); };
-    image.onerror = () => { busy--; setTimeout(() => { tiles.delete(name); fetchNext(); }, 300); };
+    tiles.set(name, image);
+    const isWanted = () => tiles.get(name) === image;
+    image.onload = () => { busy--; if (isWanted()) { image.there = true; draw(name); } fetchNext(); };
+    image.onerror = () => { busy--; setTimeout(() => { if (isWanted()) tiles.delete(name); fetchNext(); }, 300); };
     image.src = "picture/" + name;
   }
 }
-const events = new EventSource("events");
-events.onmessage = event => {
-  clearTimeout(blanking);
-  blanking = 0;
+function hear() {
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    words.textContent = words.dataset.lost;
+    wanted = null;
+    tiles.clear();
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    silence = 0;
+  }, 5000);
+}
+function show(event) {
+  hear();
   wanted = JSON.parse(event.data);
   words.textContent = "";
   if (canvas.width !== wanted.width || canvas.height !== wanted.height) {
@@ -51,14 +62,25 @@ events.onmessage = event => {
     canvas.height = wanted.height;
   }
   const used = new Set(wanted.names);
-  for (const [name, tile] of tiles) if (!used.has(name) && tile instanceof Image) tiles.delete(name);
-  for (const name of used) if (tiles.get(name) instanceof Image) draw(name);
+  for (const [name, tile] of tiles) if (!used.has(name) && tile.there) tiles.delete(name);
+  for (const name of used) if (tiles.has(name) && tiles.get(name).there) draw(name);
   fetchNext();
-};
-events.onerror = () => {
-  words.textContent = words.dataset.lost;
-  blanking = blanking || setTimeout(() => { tiles.clear(); pen.clearRect(0, 0, canvas.width, canvas.height); }, 5000);
-};
+}
+function listen() {
+  if (events) events.close();
+  events = new EventSource("events");
+  events.onmessage = show;
+  events.onerror = () => { words.textContent = words.dataset.lost; };
+  // After a silence the whole picture is asked for anew.
+  events.addEventListener("alive", () => {
+    const wasSilent = !silence;
+    words.textContent = "";
+    hear();
+    if (wasSilent) listen();
+  });
+}
+hear();
+listen();
 document.body.onclick = () => {
   if (document.fullscreenElement) document.exitFullscreen();
   else if (document.documentElement.requestFullscreen) document.documentElement.requestFullscreen();

@@ -289,8 +289,8 @@ TEST_F(MapElements, APictureOnTheGridCutsNothingThatIsDrawn) {
     wall.points = {{20 * kUnit, 3 * kUnit}, {23 * kUnit, 3 * kUnit}};
     perform(PutElements{"addWall", {wall}});
     perform(AlignPicture{picture.id, {0, 0}, {2 * kUnit, 2 * kUnit}, 2});
-    EXPECT_EQ(m_map.gridRecord().extent.width, 24);
-    EXPECT_EQ(m_map.gridRecord().extent.height, 16);
+    EXPECT_EQ(m_map.gridRecord().extent.width, 23) << "to the end of the wall";
+    EXPECT_EQ(m_map.gridRecord().extent.height, 10) << "the picture";
     perform(AlignPicture{picture.id, {0, 0}, {kUnit, kUnit}, 4});
     EXPECT_EQ(m_map.gridRecord().extent.width, 40) << "but it grows";
 }
