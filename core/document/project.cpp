@@ -2,6 +2,7 @@
 #include "core/document/project.h"
 
 #include <algorithm>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -15,6 +16,8 @@
 namespace tenaille::document {
 
 namespace {
+
+const std::string kUsualTerrain = board::TerrainRecord().kind;  // of a kind that nobody knows
 
 // A new record that takes over the fields of the given secrecies and nothing else.
 template <class R>
@@ -110,7 +113,7 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
     for (const board::TerrainRecord& terrain : from.terrain) {
         const board::TerrainKind* kind = kinds.terrain(terrain.kind);
         board::TerrainRecord seen = let(terrain, true);
-        const board::NamedLook drawn = board::drawnLook(kind, board::TerrainRecord().kind);
+        const board::NamedLook drawn = board::drawnLook(kind, kUsualTerrain);
         seen.kind = board::lookWord(drawn.like, drawn.own);
         if (!isStart(terrain, kinds)) shown.terrain.put(std::move(seen));
     }
@@ -159,7 +162,7 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
 
 bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
     const board::TerrainKind* kind = kinds.terrain(terrain.kind);
-    const board::NamedLook drawn = board::drawnLook(kind, board::TerrainRecord().kind);
+    const board::NamedLook drawn = board::drawnLook(kind, kUsualTerrain);
     const board::TerrainKind* look = board::Kinds().terrain(drawn.like);
     return (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
 }
