@@ -111,6 +111,16 @@ std::optional<OwnLook> ownLook(const KindRecord& record) {
 }
 
 template <class Kind>
+NamedLook forPlayers(const Kind* kind, std::string_view id, std::span<const Kind> builtIn,
+                     std::string_view usual) {
+    if (kind != nullptr) return {kind->look, kind->drawn};
+    const NamedLook word = namedLook(id);
+    const Kind* like = word.own ? find(builtIn, word.like) : nullptr;
+    return like != nullptr ? NamedLook{like->id, word.own}
+                           : NamedLook{find(builtIn, usual)->id, std::nullopt};
+}
+
+template <class Kind>
 void put(std::vector<Kind>& kinds, const Kind& kind) {
     const auto same =
         std::find_if(kinds.begin(), kinds.end(), [&](const Kind& known) { return known.id == kind.id; });
@@ -187,6 +197,22 @@ const WallKind* Kinds::wall(std::string_view id) const { return find(m_walls, id
 const DoorKind* Kinds::door(std::string_view id) const { return find(m_doors, id); }
 const TerrainKind* Kinds::terrain(std::string_view id) const { return find(m_terrain, id); }
 const PropKind* Kinds::prop(std::string_view id) const { return find(m_props, id); }
+
+const WallKind* Kinds::wallLike(std::string_view word) const {
+    const WallKind* kind = wall(word);
+    return kind != nullptr ? kind : wall(namedLook(word).like);
+}
+const TerrainKind* Kinds::terrainLike(std::string_view word) const {
+    const TerrainKind* kind = terrain(word);
+    return kind != nullptr ? kind : terrain(namedLook(word).like);
+}
+
+NamedLook Kinds::wallForPlayers(std::string_view id) const {
+    return forPlayers<WallKind>(wall(id), id, kWalls, WallRecord().kind);
+}
+NamedLook Kinds::terrainForPlayers(std::string_view id) const {
+    return forPlayers<TerrainKind>(terrain(id), id, kTerrain, TerrainRecord().kind);
+}
 
 bool Kinds::has(KindOf of, std::string_view id) const {
     switch (of) {

@@ -101,7 +101,8 @@ std::string_view lookOf(const Kind* kind, std::string_view id) {
     return kind != nullptr ? kind->look : id;
 }
 
-// How a wall or terrain is drawn; of a kind that is not there by its word alone, which may be a lookWord().
+// How a wall or terrain is drawn; of a kind that is not there by its word alone, which may be a lookWord():
+// the answer lives as long as `id`.
 template <class Kind>
 NamedLook drawnLook(const Kind* kind, std::string_view id) {
     return kind != nullptr ? NamedLook{kind->look, kind->drawn} : namedLook(id);
@@ -130,6 +131,16 @@ class Kinds {
     const DoorKind* door(std::string_view id) const;
     const TerrainKind* terrain(std::string_view id) const;
     const PropKind* prop(std::string_view id) const;
+
+    // The same on boards of players, where a lookWord() stands in the place of the kind (kind_look.h): what
+    // that is like.
+    const WallKind* wallLike(std::string_view word) const;
+    const TerrainKind* terrainLike(std::string_view word) const;
+
+    // What players get in the place of a kind: they know the built-in ones alone. A lookWord() stays as it
+    // is, and what nobody knows looks like a new record does. `like` is a built-in id and lives for ever.
+    NamedLook wallForPlayers(std::string_view id) const;
+    NamedLook terrainForPlayers(std::string_view id) const;
 
     bool has(KindOf of, std::string_view id) const;
     // What that kind is now, for changing it; nothing but `of` and `kind` when it is not there.

@@ -28,17 +28,9 @@ void addPiece(LatticePoint from, LatticePoint to, const BarrierEffect& effect, R
     if (from != to && effect != BarrierEffect{}) parts.barriers.push_back({{from, to}, effect, record});
 }
 
-// Players get a look in the place of the kind (kind_look.h): what it is like is what they may reckon with.
-template <class Kind>
-const Kind* kindOrLook(const Kind* (board::Kinds::*find)(std::string_view) const, const board::Kinds& kinds,
-                       std::string_view word) {
-    const Kind* kind = (kinds.*find)(word);
-    return kind != nullptr ? kind : (kinds.*find)(board::namedLook(word).like);
-}
-
 void addWalls(const Encounter& encounter, const board::Kinds& kinds, BoardParts& parts) {
     for (const board::WallRecord& wall : encounter.walls) {
-        const board::WallKind* kind = kindOrLook(&board::Kinds::wall, kinds, wall.kind);
+        const board::WallKind* kind = kinds.wallLike(wall.kind);
         if (kind == nullptr) continue;
         for (std::size_t i = 1; i < wall.points.size(); ++i)
             addPiece(wall.points[i - 1], wall.points[i], kind->effect, wall.id, parts);
@@ -63,7 +55,7 @@ void addProps(const Encounter& encounter, const board::Kinds& kinds, BoardParts&
 void addTerrain(const Encounter& encounter, const board::Kinds& kinds, BoardParts& parts) {
     board::CellCollector cells;
     for (const board::TerrainRecord& terrain : encounter.terrain) {
-        const board::TerrainKind* kind = kindOrLook(&board::Kinds::terrain, kinds, terrain.kind);
+        const board::TerrainKind* kind = kinds.terrainLike(terrain.kind);
         if (kind == nullptr || kind->effect == board::TerrainEffect{}) continue;
         for (const Cell cell : terrain.cells) cells.add(cell, kind->effect, terrain.id);
     }

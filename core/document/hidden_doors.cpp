@@ -132,7 +132,7 @@ std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const
 }
 
 std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
-    const board::NamedLook drawn = board::drawnLook(kinds.wall(wall.kind), board::WallRecord().kind);
+    const board::NamedLook drawn = kinds.wallForPlayers(wall.kind);
     if (drawn.like == "invisible" || drawn.like == "object") return {};
     return board::lookWord(drawn.like == "oneWay" ? "stone" : drawn.like, drawn.own);
 }

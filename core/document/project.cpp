@@ -2,7 +2,6 @@
 #include "core/document/project.h"
 
 #include <algorithm>
-#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -16,8 +15,6 @@
 namespace tenaille::document {
 
 namespace {
-
-const std::string kUsualTerrain = board::TerrainRecord().kind;  // of a kind that nobody knows
 
 // A new record that takes over the fields of the given secrecies and nothing else.
 template <class R>
@@ -111,11 +108,11 @@ void showTokens(Encounter& shown, const Encounter& from) {
 
 void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     for (const board::TerrainRecord& terrain : from.terrain) {
-        const board::TerrainKind* kind = kinds.terrain(terrain.kind);
+        if (isStart(terrain, kinds)) continue;
         board::TerrainRecord seen = let(terrain, true);
-        const board::NamedLook drawn = board::drawnLook(kind, kUsualTerrain);
+        const board::NamedLook drawn = kinds.terrainForPlayers(terrain.kind);
         seen.kind = board::lookWord(drawn.like, drawn.own);
-        if (!isStart(terrain, kinds)) shown.terrain.put(std::move(seen));
+        shown.terrain.put(std::move(seen));
     }
 }
 
@@ -162,8 +159,7 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
 
 bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
     const board::TerrainKind* kind = kinds.terrain(terrain.kind);
-    const board::NamedLook drawn = board::drawnLook(kind, kUsualTerrain);
-    const board::TerrainKind* look = board::Kinds().terrain(drawn.like);
+    const board::TerrainKind* look = board::Kinds().terrain(kinds.terrainForPlayers(terrain.kind).like);
     return (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
 }
 

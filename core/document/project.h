@@ -25,8 +25,8 @@ inline constexpr const char* kPartySide = "party";
 //   the log are empty; of the settings only the rules preset and options remain.
 // - Fields tagged Secret (fields.h) and unknown members (`extra`) have the value of a new record.
 // - Hidden tokens, things and words are absent. A name that is secret or has a public one is replaced by
-// that, which may be
-//   empty; the label, made of its letters, goes with it. Numbers of names are those of the players (names.h).
+//   that, which may be empty; the label, made of its letters, goes with it. Numbers of names are those of the
+//   players (names.h).
 //   Hit points remain for the party, as a bar of twenty steps for others that the GM chose, else they are
 //   absent (HealthShown); temporary points go with those of the party. Of conditions that are not secret the
 //   names remain, auras those of the party. Who rides a creature that is absent goes by itself.

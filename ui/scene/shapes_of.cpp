@@ -74,9 +74,8 @@ FloorShape shapeOf(const ShapeMeans& means, const board::FloorRecord& record) {
 WallShape shapeOf(const ShapeMeans& means, const board::WallRecord& record) {
     WallShape shape;
     shape.id = record.id;
-    const board::WallKind* kind = means.kinds.wall(record.kind);
-    const board::NamedLook drawn = board::drawnLook(kind, record.kind);
-    if (kind == nullptr) kind = means.kinds.wall(drawn.like);
+    const board::WallKind* kind = means.kinds.wallLike(record.kind);
+    const board::NamedLook drawn = board::drawnLook(means.kinds.wall(record.kind), record.kind);
     shape.look = static_cast<WallLook>(indexOf(kWallLooks, drawn.like));
     shape.own = drawn.own;
     shape.points = polygonOf(means.grid, record.points);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/project.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "core/document/changes.h"
@@ -233,6 +234,43 @@ TEST(Project, AssetsNobodyNamesAreAbsent) {
     const Encounter shown = project(e, Audience::Players);
     EXPECT_TRUE(shown.assets.contains("map.webp"));
     EXPECT_FALSE(shown.assets.contains("secret.webp"));
+}
+
+// What players have of a look of the GM's own stays what it is, and a kind that nobody knows is the usual
+// one.
+TEST(Project, LooksOfOnesOwnStayWhatTheyAre) {
+    Encounter map = makeEncounter(DocumentKind::Map, {board::GridKind::Square, 8, 8});
+    board::KindRecord hedge;
+    hedge.of = board::KindOf::Wall;
+    hedge.kind = "own1";
+    hedge.label = "Thorns";
+    hedge.like = "hedge";
+    hedge.colour = 0xff0072b2;
+    hedge.line = board::WallLine::Zigzag;
+    test::add(map, map.kinds, hedge);
+    hedge.of = board::KindOf::Terrain;
+    hedge.like = "difficult";
+    hedge.pattern = board::GroundPattern::Dots;
+    test::add(map, map.kinds, hedge);
+    std::int32_t y = 240;
+    for (const char* kind : {"own1", "canary"}) {
+        board::WallRecord wall;
+        wall.kind = kind;
+        wall.points = {{240, y}, {960, y}};
+        test::add(map, map.walls, wall);
+        board::TerrainRecord terrain;
+        terrain.kind = kind;
+        terrain.cells = {{2, y / 240}};
+        test::add(map, map.terrain, terrain);
+        y += 480;
+    }
+    const Encounter shown = project(map, Audience::Players);
+    std::vector<std::string> kinds;
+    for (const board::WallRecord& wall : shown.walls) kinds.push_back(wall.kind);
+    for (const board::TerrainRecord& terrain : shown.terrain) kinds.push_back(terrain.kind);
+    EXPECT_THAT(
+        kinds, testing::UnorderedElementsAre("hedge~6ff0072b2", "stone", "difficult~3ff0072b2", "difficult"));
+    EXPECT_TRUE(sameContent(project(shown, Audience::Players), shown));
 }
 
 TEST(Project, IsIdempotentAndFollowsByDiff) {
