@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.h"
 #include "core/document/limits.h"
 #include "core/io/base64.h"
 
@@ -205,10 +206,8 @@ std::optional<Range> rangeOf(std::string_view table, std::string_view key) {
 
 void noteUnknownWord(const std::string& text, std::span<const std::string_view> words, const JsonPath& path,
                      Reading& reading) {
-    std::string list;
-    for (const std::string_view word : words) list += (list.empty() ? "" : ", ") + std::string(word);
     reading.fail(path, {TENAILLE_PROBLEM("The word \"%1\" is not known here."),
-                        {text, list},
+                        {text, listed(words)},
                         TENAILLE_PROBLEM("Write one of: %2.")});
 }
 

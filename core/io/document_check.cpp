@@ -7,7 +7,9 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <vector>
 
+#include "core/base/words.h"
 #include "core/board/kinds.h"
 #include "core/dice/expression.h"
 #include "core/document/limits.h"
@@ -76,16 +78,13 @@ std::string allowedFor(const rules::OptionEntry& option) {
     if (option.type == rules::OptionType::Boolean) return "true, false";
     if (option.type == rules::OptionType::Integer)
         return std::to_string(option.min) + " … " + std::to_string(option.max);
-    std::string all;
-    for (const std::string_view word : option.words) all.append(all.empty() ? "" : ", ").append(word);
-    return all;
+    return listed(option.words);
 }
 
 std::string presetNames() {
-    std::string all;
-    for (const rules::Preset& preset : rules::presets())
-        all.append(all.empty() ? "" : ", ").append(preset.id);
-    return all;
+    std::vector<std::string_view> names;
+    for (const rules::Preset& preset : rules::presets()) names.push_back(preset.id);
+    return listed(names);
 }
 
 // A newer version may know them: they are kept, and told.

@@ -171,7 +171,7 @@ Result<PersonalLibrary::Held> PersonalLibrary::read() const {
             TENAILLE_PROBLEM("Look whether all your creatures are there. With the next change they go "
                              "back to the library, and the damaged file is kept beside it."));
         damage.why = {content.problem()};
-        return Held{*std::move(copy), std::move(damage), *std::move(bytes)};
+        return Held{*std::move(copy), std::move(damage), {*std::move(bytes)}};
     }
     if (!content) return content.problem();
     // What another program wrote there is not ours to replace.
@@ -203,7 +203,8 @@ PersonalLibrary::Held PersonalLibrary::lost(std::string bytes, const Problem& wh
                                         "name; creatures that can still be read come along: %2.")};
     held.damage->why = {why};
     held.damage = held.damage->inFile(m_path).at(why.place);
-    held.damaged = std::move(bytes);
+    held.damaged = {std::move(bytes)};
+    if (copy) held.damaged.push_back(*copy);
     held.lost = true;
     return held;
 }
@@ -289,15 +290,15 @@ Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
         return Problem{TENAILLE_PROBLEM("The file holds %1 creatures; at most %2 are possible."),
                        {std::to_string(content->creatures.size()), std::to_string(kMaxCreatures)},
                        TENAILLE_PROBLEM("Divide it into several files.")};
-    // What cannot be read again would lock the game master out of the library.
     const std::string text = writeCreatureLibrary(content->creatures, content->extra, Ids::Written);
+    // What cannot be read again would lock the game master out of the library.
     if (const auto again = readCreaturesText(text, m_path); !again) return again.problem();
     std::set<std::string> named;
     for (const LibraryEdit::Put& put : edit.puts) named.insert(put.after.token.picture);
     const Outcome stored = writeAssets(m_path, assetFolderName(m_path), edit.pictures, named, *m_posix);
     if (!stored) return stored.problem();
-    if (held->damaged) {
-        const Result<std::string> kept = keepDamaged(*held->damaged);
+    for (const std::string& bytes : held->damaged) {
+        const Result<std::string> kept = keepDamaged(bytes);
         if (!kept) return kept.problem();
         edited.setAside = *kept;
     }
@@ -325,10 +326,7 @@ Result<LibraryBegun> PersonalLibrary::beginAnew() {
     if (held->lost) {
         const std::string text = writeCreatureLibrary(held->content.creatures, {}, Ids::Written);
         if (const auto again = readCreaturesText(text, m_path); !again) return again.problem();
-        const Result<std::string> copy = readFile(libraryCopyPath(m_path), kLibraryLimits, *m_posix);
-        std::vector<std::string> damaged{*held->damaged};
-        if (copy) damaged.push_back(*copy);
-        for (const std::string& bytes : damaged) {
+        for (const std::string& bytes : held->damaged) {
             const Result<std::string> kept = keepDamaged(bytes);
             if (!kept) return kept.problem();
             begun.setAside.push_back(*kept);

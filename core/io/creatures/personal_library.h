@@ -82,9 +82,9 @@ class PersonalLibrary {
     // What the file or its copy holds.
     struct Held {
         CreaturesRead content;
-        std::optional<Problem> damage = {};       // of the file
-        std::optional<std::string> damaged = {};  // its bytes; none where the file is gone
-        bool lost = false;                        // `damage` tells of both, there is no content
+        std::optional<Problem> damage = {};     // of the file
+        std::vector<std::string> damaged = {};  // its bytes; none where it is gone; those of the copy behind
+        bool lost = false;                      // `damage` tells of both, there is no content
     };
     Result<Held> read() const;
     Held lost(std::string bytes, const Problem& why) const;

@@ -36,7 +36,8 @@ class FoundryMaker {
 
   private:
     Outcome placeFrame();
-    void placeHexes(const HexScene& hexes, bool isOld, double width, double height);
+    // Pixels from cell to cell, across and down.
+    board::Position placeHexes(const HexScene& hexes, bool isOld, double width, double height);
     void addWalls();
     void addLights();
     void addPicture();
@@ -82,20 +83,13 @@ WallPoint FoundryMaker::exactly(const WallPoint& read, const JsonValue& thing, s
     return isThere ? WallPoint{at.x, at.y, read.index} : read;
 }
 
-// Like the squares': whole rows and columns around the picture.
-void FoundryMaker::placeHexes(const HexScene& hexes, bool isOld, double width, double height) {
+board::Position FoundryMaker::placeHexes(const HexScene& hexes, bool isOld, double width, double height) {
     const JsonValue* flags = m_scene.find("flags");
     const JsonValue* core = flags != nullptr ? flags->find("core") : nullptr;
     const bool isOurs = flags != nullptr && flags->find("tenaille") != nullptr;
     const bool isLegacy = isOld || (core != nullptr && flagIn(*core, "legacyHex"));
     const double whole = std::sqrt(3.0) / 2;
     if (isLegacy) m_size *= whole;
-    const bool isPointy = hexes.grid == board::GridKind::HexPointy;
-    const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
-    const double across = isPointy ? m_size : m_size * whole;
-    const double down = isPointy ? m_size * whole : m_size;
-    m_left = std::ceil(padding * width / across) * across;
-    m_top = std::ceil(padding * height / down) * down;
     m_corner = sceneCorner(hexes);
     const board::Extent extent = hexesIn(hexes, width / m_size, height / m_size);
     m_draft.grid = extent.grid;
@@ -104,7 +98,8 @@ void FoundryMaker::placeHexes(const HexScene& hexes, bool isOld, double width, d
     m_draft.rows = extent.height;
     m_draft.report.note(notes::hexScene(!isOurs && !isLegacy));
     m_draft.report.note(notes::hexLegacy(isLegacy));
-    m_draft.report.note(notes::hexPadding(padding > 0));
+    const bool isPointy = hexes.grid == board::GridKind::HexPointy;
+    return isPointy ? board::Position{m_size, m_size * whole} : board::Position{m_size * whole, m_size};
 }
 
 // Old scenes have the grid's members at their top, newer ones in an object.
@@ -146,15 +141,18 @@ Outcome FoundryMaker::placeFrame() {
     const std::size_t levels = listIn(m_scene, "levels").size();
     m_draft.report.note(notes::levelsMerged(levels > 1 ? levels : 0));
     m_draft.report.note(notes::gridless(kind == 0));
+    board::Position step{m_size, m_size};
     if (hexes) {
-        placeHexes(*hexes, !isObject, width, height);
+        step = placeHexes(*hexes, !isObject, width, height);
     } else {
-        const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
-        m_left = std::ceil(padding * width / m_size) * m_size;
-        m_top = std::ceil(padding * height / m_size) * m_size;
         m_draft.columns = width / m_size;
         m_draft.rows = height / m_size;
     }
+    // Whole rows and columns around the picture.
+    const double padding = std::clamp(numberIn(m_scene, "padding", 0.25), 0.0, 0.5);
+    m_left = std::ceil(padding * width / step.x) * step.x;
+    m_top = std::ceil(padding * height / step.y) * step.y;
+    m_draft.report.note(notes::hexPadding(hexes && padding > 0));
     m_picture = {m_corner.x, m_corner.y, m_corner.x + width / m_size, m_corner.y + height / m_size};
     if (const Outcome possible = checkBoard(m_draft); !possible)
         return Problem(possible.problem()).at(width > height ? "width" : "height");
