@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "core/actions/picture_place.h"
 #include "ui/battle/battle_context.h"
 
 class QDoubleSpinBox;
@@ -22,7 +23,9 @@ class PicturePlace final : public QWidget {
     void refresh();
 
   private:
-    void take();
+    // The picture that the numbers are of; nullptr: there is none with a size.
+    const board::PictureRecord* shown() const;
+    void take(double actions::PictureNumbers::*number, double pixels);
 
     BattleContext& m_context;
     QDoubleSpinBox* m_cell = nullptr;
