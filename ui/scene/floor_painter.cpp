@@ -20,69 +20,62 @@ QPainterPath pathOf(const QPolygonF& outline) {
     return path;
 }
 
-// The sides of the floors whose stroke of this width reaches the part, as one path. With round caps the
-// others change nothing there, nor do those between two floors: whoever paints all of them pays for every
-// layer.
-class SidesNear {
-  public:
-    SidesNear(const GroundPaint& paint, double width) {
-        const double reach = width / 2 + 0.1;
-        const QRectF near = paint.visible.adjusted(-reach, -reach, reach, reach);
-        for (const auto& floor : paint.ground.floors)
-            if (paint.shows(*floor)) add(floor->outline, near);
-    }
-
-    QPainterPath path() const {
-        std::set<Side> sides(m_sides.begin(), m_sides.end());
-        QPainterPath path;
-        const Side* before = nullptr;
-        for (const Side& side : m_sides) {
-            if (sides.contains({side.to, side.from})) continue;
-            if (before == nullptr || before->to != side.from) path.moveTo(side.from.first, side.from.second);
-            path.lineTo(side.to.first, side.to.second);
-            before = &side;
-        }
-        return path;
-    }
-
-  private:
-    using Corner = std::pair<double, double>;
-    struct Side {
-        Corner from;
-        Corner to;
-        friend auto operator<=>(const Side&, const Side&) = default;
-    };
-
-    // Clockwise: a side between two floors goes there and back.
-    void add(const QPolygonF& outline, const QRectF& near) {
-        double twice = 0;
-        for (qsizetype i = 0; i < outline.size(); ++i) {
-            const QPointF a = outline[i];
-            const QPointF b = outline[(i + 1) % outline.size()];
-            twice += a.x() * b.y() - b.x() * a.y();
-        }
-        const qsizetype count = outline.size();
-        for (qsizetype i = 0; i < count; ++i) {
-            const qsizetype at = twice < 0 ? count - 1 - i : i;
-            const QPointF from = outline[twice < 0 ? (at + 1) % count : at];
-            const QPointF to = outline[twice < 0 ? at : (at + 1) % count];
-            if (std::max(from.x(), to.x()) < near.left() || std::min(from.x(), to.x()) > near.right() ||
-                std::max(from.y(), to.y()) < near.top() || std::min(from.y(), to.y()) > near.bottom())
-                continue;
-            m_sides.push_back({{from.x(), from.y()}, {to.x(), to.y()}});
-        }
-    }
-
-    std::vector<Side> m_sides;
+struct FloorSide {
+    std::pair<double, double> from;
+    std::pair<double, double> to;
+    friend auto operator<=>(const FloorSide&, const FloorSide&) = default;
 };
+
+// Clockwise, those that touch the part.
+void addSides(const QPolygonF& outline, const QRectF& part, std::vector<FloorSide>& sides) {
+    const qsizetype count = outline.size();
+    double twice = 0;  // the area
+    for (qsizetype i = 0; i < count; ++i) {
+        const QPointF a = outline[i];
+        const QPointF b = outline[(i + 1) % count];
+        twice += a.x() * b.y() - b.x() * a.y();
+    }
+    for (qsizetype i = 0; i < count; ++i) {
+        const qsizetype at = twice < 0 ? count - 1 - i : i;
+        QPointF from = outline[at];
+        QPointF to = outline[(at + 1) % count];
+        if (twice < 0) std::swap(from, to);
+        if (std::max(from.x(), to.x()) < part.left() || std::min(from.x(), to.x()) > part.right() ||
+            std::max(from.y(), to.y()) < part.top() || std::min(from.y(), to.y()) > part.bottom())
+            continue;
+        sides.push_back({{from.x(), from.y()}, {to.x(), to.y()}});
+    }
+}
+
+// The sides of the floors that a stroke of this width brings into sight, as one path. With round caps the
+// others change nothing there, nor do those between two floors, which go there and back: whoever strokes all
+// of them pays for every layer.
+QPainterPath sidesNear(const GroundPaint& paint, double width) {
+    const double reach = width / 2 + 0.1;
+    std::vector<FloorSide> sides;
+    for (const auto& floor : paint.ground.floors)
+        if (paint.shows(*floor))
+            addSides(floor->outline, paint.visible.adjusted(-reach, -reach, reach, reach), sides);
+    const std::set<FloorSide> all(sides.begin(), sides.end());
+    QPainterPath path;
+    const FloorSide* before = nullptr;
+    for (const FloorSide& side : sides) {
+        if (all.contains({side.to, side.from})) continue;
+        if (before == nullptr || before->to != side.from) path.moveTo(side.from.first, side.from.second);
+        path.lineTo(side.to.first, side.to.second);
+        before = &side;
+    }
+    return path;
+}
 
 // Hatching that grows thinner away from the rooms: two bands of strokes, the outer one fainter.
 void paintHatching(const GroundPaint& paint) {
+    constexpr double kOuterBand = 1.9;
     if (paint.scale < 5) return;
+    const QPainterPath sides = sidesNear(paint, kOuterBand);
+    if (sides.isEmpty()) return;
     const QBrush hatch = hatchBrush(paint.means.colours.hatch, paint.scale);
-    for (const auto& [width, opacity] : {std::pair(1.9, 0.35), std::pair(1.15, 0.6)}) {
-        const QPainterPath sides = SidesNear(paint, width).path();
-        if (sides.isEmpty()) continue;
+    for (const auto& [width, opacity] : {std::pair(kOuterBand, 0.35), std::pair(1.15, 0.6)}) {
         paint.painter.setOpacity(opacity);
         paint.painter.strokePath(sides, QPen(hatch, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
