@@ -115,6 +115,7 @@ Outcome Journal::open() {
                       }));
     if (!m_file.ok()) return writeProblem(m_file.error(), path);
     m_path = path;
+    m_named = false;
     m_size = 0;
     m_tail = false;
     const int locked = uninterrupted([&] { return m_posix.lock(m_file.get()); });
@@ -149,6 +150,14 @@ Outcome Journal::write() {
     return writeProblem(-error, m_path);
 }
 
+// Without its name a power failure takes the file, whatever of it was synced. One that another program made
+// may have been left before this.
+void Journal::syncName() {
+    if (m_named) return;
+    const OpenFile folder(m_posix, m_posix.open(Posix::kHere, m_folder, O_RDONLY | O_DIRECTORY, 0));
+    m_named = folder.ok() && uninterrupted([&] { return m_posix.sync(folder.get()); }) >= 0;
+}
+
 Outcome Journal::flush() {
     const std::lock_guard disk(m_disk);
     takePending();
@@ -172,12 +181,9 @@ Outcome Journal::flush() {
         for (const auto& [name, bytes] : assets) m_assets.erase(name);
     }
     if (m_unwritten.empty()) return Done{};
-    const bool first = m_size == 0;
     const Outcome written = write();
     if (!written) return written.problem();
-    if (!first) return Done{};
-    const OpenFile folder(m_posix, m_posix.open(Posix::kHere, m_folder, O_RDONLY | O_DIRECTORY, 0));
-    if (folder.ok()) uninterrupted([&] { return m_posix.sync(folder.get()); });
+    syncName();
     return Done{};
 }
 
@@ -238,9 +244,13 @@ void Journal::rotate(const JournalOrigin& origin) {
     }
     // Before the old one goes; what fails is tried again at the next flush.
     takePending();
-    if (!m_unwritten.empty() && open().ok()) static_cast<void>(write());
+    if (!m_unwritten.empty() && open().ok() && write().ok()) syncName();
     // A crash before this leaves a journal of which all is saved: recovery knows by its last line.
-    if (!old.empty()) removeJournal(old, m_posix);
+    if (old.empty()) return;
+    removeJournal(old, m_posix);
+    // That it is gone is synced with the next lines, before the file is written again: else it could come
+    // back and know nothing of that file.
+    m_named = false;
 }
 
 void Journal::forget() {

@@ -89,6 +89,7 @@ class Journal {
     void takePending();
     Outcome open();
     Outcome write();
+    void syncName();
     void forget();
     std::string header() const;
 
@@ -112,6 +113,7 @@ class Journal {
     std::unique_ptr<const document::Encounter> m_snapshot;  // to be written first
     std::string m_path;
     OpenFile m_file;
+    bool m_named = false;     // its name in the folder is synced
     std::int64_t m_size = 0;  // bytes that are written and synced
     std::string m_unwritten;  // lines, to be written at m_size
     bool m_tail = false;      // there may be a torn line behind m_size
