@@ -1,16 +1,43 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/state_folder.h"
 
+#include <fcntl.h>
+
+#include <cerrno>
 #include <cstdlib>
 
 #include "core/io/file_problem.h"
+#include "core/io/safe_writer.h"
 
 namespace tenaille::io {
 
+namespace {
+
+// The name of a new folder, without which a power failure takes all that is in it. File systems that cannot
+// sync a folder do without.
+int syncName(const std::string& path, Posix& posix) {
+    const OpenFile parent(posix, uninterrupted([&] {
+                              return posix.open(Posix::kHere, folderOf(path), O_RDONLY | O_DIRECTORY, 0);
+                          }));
+    if (!parent.ok()) return parent.error() == EACCES ? 0 : -parent.error();  // may be entered, not read
+    const int error = uninterrupted([&] { return posix.sync(parent.get()); });
+    return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;
+}
+
+}  // namespace
+
 Outcome makeFolders(const std::string& path, Posix& posix) {
+    const std::size_t ours = path.rfind('/', path.rfind('/') - 1);
     for (std::size_t slash = path.find('/', 1);; slash = path.find('/', slash + 1)) {
         const std::string part = path.substr(0, slash);
-        const int error = uninterrupted([&] { return posix.makeFolder(Posix::kHere, part, 0700); });
+        int error = uninterrupted([&] { return posix.makeFolder(Posix::kHere, part, 0700); });
+        // The last two are ours: a program that was killed may have made them just now.
+        if (error >= 0) {
+            error = syncName(part, posix);
+            if (error < 0) return writeProblem(-error, part);
+        } else if (slash > ours) {
+            static_cast<void>(syncName(part, posix));
+        }
         FileStatus status;
         const bool there = error >= 0 || posix.statusOf(Posix::kHere, part, status) >= 0;
         if (!there) return writeProblem(-error, part);

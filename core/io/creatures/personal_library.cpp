@@ -20,6 +20,7 @@
 #include "core/io/file_problem.h"
 #include "core/io/read_file.h"
 #include "core/io/safe_writer.h"
+#include "core/io/state_folder.h"
 
 namespace tenaille::io {
 
@@ -31,7 +32,6 @@ using creatures::LibraryCreature;
 constexpr int kTries = 100;
 constexpr std::chrono::milliseconds kBetweenTries{20};
 constexpr std::uint32_t kPrivate = 0600;
-constexpr std::uint32_t kFolderMode = 0700;
 
 bool sameButForId(LibraryCreature a, const LibraryCreature& b) {
     a.id = b.id;
@@ -247,21 +247,9 @@ Result<std::string> PersonalLibrary::keepDamaged(const std::string& bytes) const
     }
 }
 
-// One after the other; those that are there stay as they are.
-Outcome PersonalLibrary::makeFolder() const {
-    const std::string folder = folderOf(m_path);
-    for (std::size_t at = folder.find('/', 1);; at = folder.find('/', at + 1)) {
-        const std::string part = folder.substr(0, at);
-        const int made = uninterrupted([&] { return m_posix->makeFolder(Posix::kHere, part, kFolderMode); });
-        FileStatus status;
-        if (made < 0 && made != -EEXIST && m_posix->statusOf(Posix::kHere, part, status) < 0)
-            return writeProblem(-made, m_path);
-        if (at == std::string::npos) return Done{};
-    }
-}
-
 Result<OpenFile> PersonalLibrary::lockIt() const {
-    if (const Outcome made = makeFolder(); !made) return made.problem();
+    if (const Outcome made = makeFolders(folderOf(m_path), *m_posix); !made)
+        return made.problem().inFile(m_path);
     const std::string lockPath = m_path + ".lock";
     OpenFile lock(*m_posix, uninterrupted([&] {
         return m_posix->open(Posix::kHere, lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, kPrivate);

@@ -93,7 +93,6 @@ class PersonalLibrary {
     std::optional<CreaturesRead> readCopy() const;
     Problem readInstead(const char* message, const char* remedy) const;
     Result<std::string> keepDamaged(const std::string& bytes) const;
-    Outcome makeFolder() const;
 
     std::string m_path;
     Posix* m_posix;
