@@ -23,7 +23,7 @@ OpenFile openFolder(Posix& posix, const std::string& path) {
                        [&] { return posix.open(Posix::kHere, folderOf(path), O_RDONLY | O_DIRECTORY, 0); })};
 }
 
-// The stored file has these bytes already.
+// The stored file has these bytes already. It may be left by a program that was killed before it was synced.
 bool isStored(Posix& posix, int folder, const std::string& name, const std::string& bytes) {
     const OpenFile file(
         posix, uninterrupted([&] { return posix.openBeneath(folder, name, O_RDONLY | O_NONBLOCK); }));
@@ -32,7 +32,10 @@ bool isStored(Posix& posix, int folder, const std::string& name, const std::stri
         status.size != static_cast<std::int64_t>(bytes.size()))
         return false;
     const Result<std::string> stored = readOpenFile(file.get(), name, {kMaxAssetBytes, true}, posix);
-    return stored.ok() && *stored == bytes;
+    if (!stored || *stored != bytes) return false;
+    const int synced = uninterrupted([&] { return posix.sync(file.get()); });
+    const int named = uninterrupted([&] { return posix.sync(folder); });
+    return synced >= 0 && (named >= 0 || named == -EINVAL || named == -EOPNOTSUPP);
 }
 
 // Opens the folder, made if it is not there; `made` tells.
@@ -46,12 +49,13 @@ OpenFile openOrMake(Posix& posix, int parent, const std::string& name, bool& mad
         if (error < 0 && error != -EEXIST) return {posix, error};
         made = error >= 0;
         file = open();
-        if (file >= 0 && made) {
-            const int synced = uninterrupted([&] { return posix.sync(parent); });
-            if (synced < 0 && synced != -EINVAL) {
-                posix.close(file);
-                return {posix, synced};
-            }
+    }
+    // One that is there may be left by a program that was killed just then.
+    if (file >= 0) {
+        const int synced = uninterrupted([&] { return posix.sync(parent); });
+        if (synced < 0 && synced != -EINVAL && synced != -EOPNOTSUPP) {
+            posix.close(file);
+            return {posix, synced};
         }
     }
     return {posix, file};

@@ -390,7 +390,8 @@ std::vector<UnsavedWork> unsavedWork(const std::string& folder, Posix& posix) {
         const SavedMark* saved = savedState(*content, posix);
         const std::size_t actions = content->steps.size() - firstUnsaved(*content, saved);
         if (actions == 0 && (saved != nullptr || !content->worthKeeping)) {
-            removeJournal(path, posix);
+            // A file that the program was killed over may still go with the power.
+            if (saved == nullptr || confirmFile(saved->path, posix) >= 0) removeJournal(path, posix);
             continue;
         }
         const std::int64_t time = content->steps.empty() ? content->created : content->steps.back().time;

@@ -32,6 +32,12 @@ bool isUnsupported(int error) {
     return error == EOPNOTSUPP || error == EINVAL || error == EISDIR || error == ENOENT || error == ENOSYS;
 }
 
+// File systems that cannot sync a folder are taken as they are.
+int syncOpenFolder(Posix& posix, int folder) {
+    const int error = uninterrupted([&] { return posix.sync(folder); });
+    return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;
+}
+
 // One attempt to replace the target. Everything it made is gone again when it failed.
 class Attempt {
   public:
@@ -122,10 +128,7 @@ class Attempt {
     int rename(RenameMode mode) {
         return uninterrupted([&] { return m_posix.rename(m_folder, m_temporary, m_target.name, mode); });
     }
-    int syncFolder() {
-        const int error = uninterrupted([&] { return m_posix.sync(m_folder); });
-        return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;  // file systems without it
-    }
+    int syncFolder() { return syncOpenFolder(m_posix, m_folder); }
 
     int replace() {
         RenameMode mode = m_target.exists ? RenameMode::Exchange : RenameMode::NoReplace;
@@ -237,6 +240,21 @@ Result<WriteTarget> resolveTarget(const std::string& path, Posix& posix, Links l
         at = next.starts_with('/') ? next : joined(target.folder, next);
     }
     return writeProblem(ELOOP, path);
+}
+
+int confirmFile(const std::string& path, Posix& posix) {
+    const Result<WriteTarget> target = resolveTarget(path, posix);
+    if (!target || !target->exists) return -ENOENT;
+    const OpenFile folder(posix, uninterrupted([&] {
+                              return posix.open(Posix::kHere, target->folder, O_RDONLY | O_DIRECTORY, 0);
+                          }));
+    if (!folder.ok()) return -folder.error();
+    const OpenFile file(posix, uninterrupted([&] {
+                            return posix.open(folder.get(), target->name, O_RDONLY | O_NONBLOCK, 0);
+                        }));
+    if (!file.ok()) return -file.error();
+    const int error = uninterrupted([&] { return posix.sync(file.get()); });
+    return error < 0 ? error : syncOpenFolder(posix, folder.get());
 }
 
 Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix, Links links,

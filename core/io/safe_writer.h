@@ -33,6 +33,10 @@ enum class Links : std::uint8_t { Follow, Refuse };
 Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix = systemPosix(),
                         Links links = Links::Follow, const std::optional<std::string>& expected = {});
 
+// What stands at `path` is on the disk from now on, links followed: a program that was killed while it wrote
+// leaves what looks saved and still goes with the power. 0 or minus errno.
+int confirmFile(const std::string& path, Posix& posix = systemPosix());
+
 // The file that writing to `path` would replace: links followed, so that it can be locked or compared.
 struct WriteTarget {
     std::string folder;  // "." or "/..." or relative

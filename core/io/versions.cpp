@@ -135,7 +135,10 @@ Outcome keepVersion(const std::string& folder, const std::string& documentPath, 
     const std::string own = folderFor(folder, documentPath);
     const std::string hash = contentHash(text).substr(0, kHashDigits);
     const std::vector<Version> before = versionsOf(folder, documentPath, posix);
-    if (!before.empty() && before.front().hash == hash) return Done{};
+    if (!before.empty() && before.front().hash == hash) {
+        const int error = confirmFile(before.front().file, posix);
+        return error < 0 ? Outcome(writeProblem(-error, before.front().file)) : Outcome(Done{});
+    }
     if (const Outcome made = makeFolders(own, posix); !made) return made.problem();
     const std::uint64_t number = before.empty() ? 1 : before.front().number + 1;
     // It reads back what it wrote: nothing older goes before the new one is there.
