@@ -33,6 +33,7 @@ ROWS = [
     ("A save that fails leaves the old file (DS-1)", "core_tests", "SafeWriterFaults*", None, 1, 0),
     ("A killed writer leaves a whole file (DS-2)", "core_tests", "SafeWriterKill*", "TENAILLE_CASES", 200, 2),
     ("A killed program gives back what it had noted (DS-2)", "ui_tests", "ProgramKill.LosesNothing*", "TENAILLE_CASES", 20, 2),
+    ("Power may fail after any call (DS-3)", "core_tests", "PowerLoss.FilesOf*:*.NoOrder*", "TENAILLE_CASES", 40, 1),
     ("A cut or damaged journal gives its valid part (DS-4)", "core_tests", "*Journal*", None, 1, 0),
     ("Any walk through edits ends where it should", "core_tests", "MapElements.AnyWalk*", "TENAILLE_CASES", 3000, 1),
     ("Maps go out and come in unchanged", "core_tests", "Export*", None, 1, 0),
