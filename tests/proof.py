@@ -41,6 +41,9 @@ ROWS = [
     ("Mending a map ends", "core_tests", "MapCheckProperties*", "TENAILLE_CASES", 40, 1),
     ("Walls do not tell how they are recorded", "core_tests", "PlainWallsProperties*", "TENAILLE_CASES", 500, 1),
     ("The newest earlier version survives (DS-5)", "core_tests", "VersionsPolicy*", None, 1, 0),
+    ("One program writes a document, and a crash locks nobody out (DS-6)", "core_tests", "DocumentLock*",
+     "TENAILLE_CASES", 20, 1),
+    ("Nothing is replaced unseen (DS-7)", "core_tests", "TwoPrograms*", "TENAILLE_CASES", 40, 1),
     ("Of a damaged document the rest is kept (DS-9)", "core_tests", "SalvageProperties*", "TENAILLE_CASES", 100, 1),
     ("Damaged files end in a message (DS-9)", "core_tests", "*Corpus*", None, 1, 0),
 ]

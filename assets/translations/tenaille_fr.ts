@@ -8863,6 +8863,18 @@ ce qui est perdu.</translation>
         <source>Things that are hidden from the players, left out: %1.</source>
         <translation>Objets cachés aux joueurs, laissés de côté&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>This file is open elsewhere, and is written there alone.</source>
+        <translation>Ce fichier est ouvert ailleurs, et n’est enregistré que là-bas.</translation>
+    </message>
+    <message>
+        <source>Close it there, or save under another name.</source>
+        <translation>Fermez-le là-bas, ou enregistrez sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>This file is open elsewhere, and is written there alone: %1.</source>
+        <translation>Ce fichier est ouvert ailleurs, et n’est enregistré que là-bas&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -11652,10 +11664,6 @@ Licence MIT.</translation>
         <translation>Le charger</translation>
     </message>
     <message>
-        <source>%1 is open in another window of Tenaille, too (process %2). Whoever saves second is told before anything is replaced.</source>
-        <translation>%1 est ouvert aussi dans une autre fenêtre de Tenaille (processus %2). Qui enregistre en second est prévenu avant que rien ne soit remplacé.</translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <translation>Garder le mien</translation>
     </message>
@@ -11765,6 +11773,30 @@ Licence MIT.</translation>
             <numerusform>Ouvrir ce qui se lit (%n)</numerusform>
             <numerusform>Ouvrir ce qui se lit (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open elsewhere</source>
+        <translation>Ouvert ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is open elsewhere, too.</source>
+        <translation>%1 est aussi ouvert ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 is open elsewhere, too: %2.</source>
+        <translation>%1 est aussi ouvert ailleurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is open elsewhere, too: %2, since %3.</source>
+        <translation>%1 est aussi ouvert ailleurs&#xa0;: %2, depuis %3.</translation>
+    </message>
+    <message>
+        <source>It is written there alone until it is closed there. What you do here goes under another name.</source>
+        <translation>Tant qu’il n’est pas fermé là-bas, il n’est enregistré que là-bas. Ce que vous faites ici s’enregistre sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>

@@ -34,8 +34,7 @@ bool isStored(Posix& posix, int folder, const std::string& name, const std::stri
     const Result<std::string> stored = readOpenFile(file.get(), name, {kMaxAssetBytes, true}, posix);
     if (!stored || *stored != bytes) return false;
     const int synced = uninterrupted([&] { return posix.sync(file.get()); });
-    const int named = uninterrupted([&] { return posix.sync(folder); });
-    return synced >= 0 && (named >= 0 || named == -EINVAL || named == -EOPNOTSUPP);
+    return synced >= 0 && syncFolder(posix, folder) >= 0;
 }
 
 // Opens the folder, made if it is not there; `made` tells.
@@ -52,8 +51,8 @@ OpenFile openOrMake(Posix& posix, int parent, const std::string& name, bool& mad
     }
     // One that is there may be left by a program that was killed just then.
     if (file >= 0) {
-        const int synced = uninterrupted([&] { return posix.sync(parent); });
-        if (synced < 0 && synced != -EINVAL && synced != -EOPNOTSUPP) {
+        const int synced = syncFolder(posix, parent);
+        if (synced < 0) {
             posix.close(file);
             return {posix, synced};
         }

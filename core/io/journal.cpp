@@ -155,7 +155,7 @@ Outcome Journal::write() {
 void Journal::syncName() {
     if (m_named) return;
     const OpenFile folder(m_posix, m_posix.open(Posix::kHere, m_folder, O_RDONLY | O_DIRECTORY, 0));
-    m_named = folder.ok() && uninterrupted([&] { return m_posix.sync(folder.get()); }) >= 0;
+    m_named = folder.ok() && syncFolder(m_posix, folder.get()) >= 0;
 }
 
 Outcome Journal::flush() {

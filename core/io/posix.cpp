@@ -35,8 +35,8 @@ FileKind kindOf(mode_t mode) {
 }
 
 void fill(const struct stat& from, FileStatus& status) {
-    status = {kindOf(from.st_mode), from.st_mode & 07777u, from.st_uid,
-              from.st_gid,          from.st_size,          from.st_mtim.tv_sec};
+    status = {kindOf(from.st_mode), from.st_mode & 07777u, from.st_uid, from.st_gid,
+              from.st_size,         from.st_mtim.tv_sec,   from.st_dev, from.st_ino};
 }
 
 // Every step of the path is opened by itself and none may be a link: for kernels before 5.6.
@@ -173,6 +173,11 @@ void OpenFile::close() {
     // Linux has let go of the file whatever close() says: everything that matters was synced before.
     if (m_file >= 0) m_posix->close(m_file);
     m_file = -1;
+}
+
+int syncFolder(Posix& posix, int folder) {
+    const int error = uninterrupted([&] { return posix.sync(folder); });
+    return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;
 }
 
 int writeAll(Posix& posix, int file, std::string_view bytes) {

@@ -20,6 +20,8 @@ struct FileStatus {
     std::uint32_t group = 0;
     std::int64_t size = 0;
     std::int64_t changed = 0;  // seconds since 1970
+    std::uint64_t device = 0;
+    std::uint64_t inode = 0;  // with the device: the same file under any name
 };
 
 enum class RenameMode : std::uint8_t { Replace, NoReplace, Exchange };
@@ -84,6 +86,10 @@ auto uninterrupted(Call call) {
     while (result == kInterrupted) result = call();
     return result;
 }
+
+// Makes the names in an open folder safe. File systems that cannot sync a folder are taken as they are. 0 or
+// minus errno.
+int syncFolder(Posix& posix, int folder);
 
 // Writes all of `bytes` at the file's position, however small the pieces that the system takes. 0 or minus
 // errno.

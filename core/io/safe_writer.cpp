@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <optional>
 #include <random>
+#include <thread>
 
 #include "core/io/content_hash.h"
 #include "core/io/document_limits.h"
@@ -20,6 +22,9 @@ namespace {
 constexpr std::string_view kSuffix = ".tenaille-tmp";
 constexpr std::size_t kMaxName = 255;
 constexpr int kMaxLinks = 40;
+constexpr int kMostExchanges = 16;
+constexpr std::chrono::seconds kPatience{2};
+constexpr std::chrono::milliseconds kBetweenTries{1};
 
 // ".tomb.encounter.json." + random digits + suffix; long names are cut.
 std::string prefixOf(const std::string& name) {
@@ -30,12 +35,6 @@ std::string prefixOf(const std::string& name) {
 // File systems without nameless temporary files say so in one of these ways.
 bool isUnsupported(int error) {
     return error == EOPNOTSUPP || error == EINVAL || error == EISDIR || error == ENOENT || error == ENOSYS;
-}
-
-// File systems that cannot sync a folder are taken as they are.
-int syncOpenFolder(Posix& posix, int folder) {
-    const int error = uninterrupted([&] { return posix.sync(folder); });
-    return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;
 }
 
 // One attempt to replace the target. Everything it made is gone again when it failed.
@@ -51,6 +50,7 @@ class Attempt {
 
     // 0 or minus errno.
     int run(std::string_view bytes, bool nameless) {
+        m_bytes = bytes;
         int error = open(nameless);
         if (error >= 0) error = fill(bytes);
         if (error >= 0 && nameless) error = giveName();
@@ -128,7 +128,6 @@ class Attempt {
     int rename(RenameMode mode) {
         return uninterrupted([&] { return m_posix.rename(m_folder, m_temporary, m_target.name, mode); });
     }
-    int syncFolder() { return syncOpenFolder(m_posix, m_folder); }
 
     int replace() {
         RenameMode mode = m_target.exists ? RenameMode::Exchange : RenameMode::NoReplace;
@@ -140,34 +139,48 @@ class Attempt {
         if (error < 0) return error;
         if (mode != RenameMode::Exchange) m_temporary.clear();
         error = mode == RenameMode::Exchange ? checkReplaced() : 0;
-        if (error >= 0) error = syncFolder();
+        if (error >= 0) error = syncFolder(m_posix, m_folder);
         if (error < 0) takeBack(mode);
         return error;
     }
     // What has just been taken from its place.
     int checkReplaced() {
         if (!m_expected) return 0;
-        const OpenFile old(m_posix, uninterrupted([&] {
-                               return m_posix.open(m_folder, m_temporary, O_RDONLY | O_NOFOLLOW | O_NONBLOCK,
-                                                   0);
-                           }));
-        if (!old.ok()) return -old.error();
-        const Result<std::string> text =
-            readOpenFile(old.get(), m_target.name, {kDocumentJson.bytes, true}, m_posix);
+        const Result<std::string> text = contentOf(m_temporary);
         if (!text) return -EIO;
         m_foundAnother = contentHash(*text) != *m_expected;
         return m_foundAnother ? -ESTALE : 0;
     }
+    Result<std::string> contentOf(const std::string& name) {
+        const OpenFile file(m_posix, uninterrupted([&] {
+                                return m_posix.open(m_folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, 0);
+                            }));
+        if (!file.ok()) return readProblem(file.error(), m_target.name);
+        return readOpenFile(file.get(), m_target.name, {kDocumentJson.bytes, true}, m_posix);
+    }
+
     // It is another one than was to be replaced, or the folder could not be synced: nobody knows what the
     // disk holds, so the old state is put back. A file system that cannot exchange files has lost it.
     void takeBack(RenameMode mode) {
         if (mode == RenameMode::Exchange)
-            rename(RenameMode::Exchange);
-        else if (!m_target.exists)
-            uninterrupted([&] { return m_posix.unlink(m_folder, m_target.name); });
-        else
+            exchangeBack();
+        else if (m_target.exists)
             m_unconfirmed = true;
-        syncFolder();
+        else if (const Result<std::string> text = contentOf(m_target.name); !text || *text == m_bytes)
+            uninterrupted([&] { return m_posix.unlink(m_folder, m_target.name); });
+        syncFolder(m_posix, m_folder);
+    }
+    // Another program may have written once more meanwhile: what comes out is then newer than what went in,
+    // and goes back.
+    void exchangeBack() {
+        std::string placed(m_bytes);
+        for (int i = 0; i < kMostExchanges; ++i) {
+            Result<std::string> next = contentOf(m_temporary);
+            if (rename(RenameMode::Exchange) < 0) return;
+            const Result<std::string> out = contentOf(m_temporary);
+            if (!next || !out || *out == placed) return;
+            placed = *std::move(next);
+        }
     }
 
     Posix& m_posix;
@@ -175,6 +188,7 @@ class Attempt {
     const WriteTarget& m_target;
     const std::optional<std::string>& m_expected;
     OpenFile m_file;
+    std::string_view m_bytes;
     std::string m_temporary;  // name of what must be removed at the end
     bool m_unconfirmed = false;
     bool m_foundAnother = false;
@@ -183,6 +197,19 @@ class Attempt {
 bool isOrphanName(const std::string& name, const std::string& prefix) {
     return name.size() == prefix.size() + 16 + kSuffix.size() && name.starts_with(prefix) &&
            name.ends_with(kSuffix);
+}
+
+// One of our programs after the other writes in a folder: two that put back what they found would put back
+// each other's, and clear away what the other holds. Whoever hangs is not waited for, and a file system
+// without locks does without. True: nobody else writes here.
+bool waitForOthers(Posix& posix, int folder) {
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    while (true) {
+        const int locked = uninterrupted([&] { return posix.lock(folder); });
+        if (locked != -EWOULDBLOCK) return locked >= 0;
+        if (std::chrono::steady_clock::now() >= end) return false;
+        std::this_thread::sleep_for(kBetweenTries);
+    }
 }
 
 // Temporary files of this target that nobody holds any more. Failing costs nothing but their place.
@@ -254,7 +281,7 @@ int confirmFile(const std::string& path, Posix& posix) {
                         }));
     if (!file.ok()) return -file.error();
     const int error = uninterrupted([&] { return posix.sync(file.get()); });
-    return error < 0 ? error : syncOpenFolder(posix, folder.get());
+    return error < 0 ? error : syncFolder(posix, folder.get());
 }
 
 Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& posix, Links links,
@@ -270,7 +297,7 @@ Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& 
         const int error = uninterrupted([&] { return posix.mayWrite(folder.get(), target->name); });
         if (error < 0) return writeProblem(-error, path);
     }
-    removeOrphans(posix, folder.get(), target->name);
+    if (waitForOthers(posix, folder.get())) removeOrphans(posix, folder.get(), target->name);
     for (const bool nameless : {true, false}) {
         Attempt attempt(posix, folder.get(), *target, expected);
         const int error = attempt.run(bytes, nameless);

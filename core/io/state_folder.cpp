@@ -13,15 +13,13 @@ namespace tenaille::io {
 
 namespace {
 
-// The name of a new folder, without which a power failure takes all that is in it. File systems that cannot
-// sync a folder do without.
+// The name of a new folder, without which a power failure takes all that is in it.
 int syncName(const std::string& path, Posix& posix) {
     const OpenFile parent(posix, uninterrupted([&] {
                               return posix.open(Posix::kHere, folderOf(path), O_RDONLY | O_DIRECTORY, 0);
                           }));
     if (!parent.ok()) return parent.error() == EACCES ? 0 : -parent.error();  // may be entered, not read
-    const int error = uninterrupted([&] { return posix.sync(parent.get()); });
-    return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;
+    return syncFolder(posix, parent.get());
 }
 
 }  // namespace

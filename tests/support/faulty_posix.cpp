@@ -15,6 +15,7 @@ io::Posix& real() { return io::systemPosix(); }
 }  // namespace
 
 bool FaultyPosix::fails(const char* name, bool needsRoom) {
+    if (m_before) m_before();
     const int number = m_calls++;
     if (m_fault.at < 0 || number < m_fault.at) return false;
     if (number > m_fault.at && !(m_fault.lasting && needsRoom)) return false;

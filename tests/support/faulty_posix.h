@@ -4,6 +4,7 @@
 // The system's calls, one of which goes wrong.
 
 #include <functional>
+#include <utility>
 
 #include "core/io/posix.h"
 
@@ -27,6 +28,8 @@ class FaultyPosix : public io::Posix {
     explicit FaultyPosix(Fault fault = {}, Lacks lacks = {}) : m_fault(fault), m_lacks(lacks) {}
 
     int calls() const { return m_calls; }
+    /// What happens elsewhere just before each call.
+    void setBefore(std::function<void()> before) { m_before = std::move(before); }
     /// Name of the call that failed, "" if none did.
     const std::string& failedCall() const { return m_failedCall; }
 
@@ -58,6 +61,7 @@ class FaultyPosix : public io::Posix {
 
     Fault m_fault;
     Lacks m_lacks;
+    std::function<void()> m_before;
     int m_calls = 0;
     std::string m_failedCall;
 };

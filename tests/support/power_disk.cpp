@@ -357,7 +357,14 @@ int PowerDisk::status(int file, FileStatus& status) {
     const int number = inodeOf(file);
     if (number == kNone) return -EBADF;
     const Inode& inode = m_inodes[static_cast<std::size_t>(number)];
-    status = {inode.kind, inode.mode, 0, 0, static_cast<std::int64_t>(inode.now.size()), 0};
+    status = {inode.kind,
+              inode.mode,
+              0,
+              0,
+              static_cast<std::int64_t>(inode.now.size()),
+              0,
+              1,
+              static_cast<std::uint64_t>(number)};
     return 0;
 }
 
@@ -365,7 +372,14 @@ int PowerDisk::statusOf(int folder, const std::string& path, FileStatus& status)
     const int found = at(find(folder, path));
     if (found == kNone) return -ENOENT;
     const Inode& inode = m_inodes[static_cast<std::size_t>(found)];
-    status = {inode.kind, inode.mode, 0, 0, static_cast<std::int64_t>(inode.now.size()), 0};
+    status = {inode.kind,
+              inode.mode,
+              0,
+              0,
+              static_cast<std::int64_t>(inode.now.size()),
+              0,
+              1,
+              static_cast<std::uint64_t>(found)};
     return 0;
 }
 

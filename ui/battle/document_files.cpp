@@ -2,8 +2,10 @@
 #include "ui/battle/document_files.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -65,6 +67,10 @@ DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(pare
     connect(&document.undoStack(), &QUndoStack::cleanChanged, this, &DocumentFiles::stateChanged);
     connect(&document, &Document::deedDone, this, &DocumentFiles::journal);
     connect(&m_watch, &FileWatch::openElsewhere, this, &DocumentFiles::tellOpenElsewhere);
+    connect(&m_watch, &FileWatch::openHereAlone, this, [this] {
+        if (m_elsewhere) m_elsewhere->dismiss();
+        Q_EMIT stateChanged();
+    });
     connect(&m_watch, &FileWatch::changedOutside, this, &DocumentFiles::offerChangedFile);
     connect(&m_watch, &FileWatch::goneOutside, this, &DocumentFiles::tellGone);
     connect(&m_watch, &FileWatch::asItWas, this, &DocumentFiles::takeBackTold);
@@ -86,6 +92,7 @@ bool DocumentFiles::isModified() const {
 
 QString DocumentFiles::stateText() const {
     if (m_saving) return tr("Saving…");
+    if (!isModified() && m_watch.isOpenElsewhere()) return tr("Open elsewhere");
     if (!isModified()) return m_path.isEmpty() ? tr("New") : tr("Saved");
     const QUndoStack& stack = m_document.undoStack();
     const int clean = stack.cleanIndex();
@@ -122,19 +129,27 @@ void DocumentFiles::adopt(document::Encounter encounter, const QString& path, st
     keepVersion();
 }
 
-void DocumentFiles::tellOpenElsewhere(qint64 process) {
+void DocumentFiles::tellOpenElsewhere(const io::LockOwner& owner) {
     if (m_notices == nullptr) return;
-    Notice* notice = m_notices->show(Notice::Kind::Warning,
-                                     tr("%1 is open in another window of Tenaille, too (process %2). Whoever "
-                                        "saves second is told before anything is replaced.")
-                                         .arg(QFileInfo(m_path).fileName())
-                                         .arg(process));
-    connect(&m_document, &Document::wasReset, notice, &Notice::dismiss);
+    const QString who = fromUtf8(io::ownerText(owner));
+    const QString time = QLocale().toString(QDateTime::fromSecsSinceEpoch(owner.since), QLocale::ShortFormat);
+    const QString file = QFileInfo(m_path).fileName();
+    const QString text = who.isEmpty() ? tr("%1 is open elsewhere, too.").arg(file)
+                         : owner.since == 0
+                             ? tr("%1 is open elsewhere, too: %2.").arg(file, who)
+                             : tr("%1 is open elsewhere, too: %2, since %3.").arg(file, who, time);
+    m_elsewhere =
+        m_notices->show(Notice::Kind::Warning, text + QLatin1Char('\n') +
+                                                   tr("It is written there alone until it is closed there. "
+                                                      "What you do here goes under another name."));
+    connect(m_elsewhere->addAction(tr("Save as…")), &QPushButton::clicked, this,
+            [this] { askSaveAs(QApplication::activeWindow()); });
 }
 
 // What was told of another file, or of an older content of this one, is over.
-void DocumentFiles::watchFile() {
-    m_watch.watch(m_path, m_hash.value_or(std::string()));
+void DocumentFiles::watchFile(std::unique_ptr<io::DocumentLock> lock) {
+    if (m_elsewhere) m_elsewhere->dismiss();
+    m_watch.watch(m_path, m_hash.value_or(std::string()), std::move(lock));
     m_gone = false;
     if (m_goneFile) m_goneFile->dismiss();
     if (m_changedFile) m_changedFile->dismiss();

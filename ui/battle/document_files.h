@@ -123,12 +123,14 @@ class DocumentFiles final : public QObject {
     void importPart(const QString& path, const std::string& part);
     void importDone(Result<io::Imported> result);
     void askOpenings(const std::vector<RecordId>& openings, const std::function<void(bool windows)>& choose);
-    void beginSaving(const QString& path, QWidget* window, bool overwriteForeign);
+    // A problem: it was not begun, and nothing changed.
+    std::optional<Problem> beginSaving(const QString& path, QWidget* window, bool overwriteForeign);
     bool saveTo(const QString& path, QWidget* window, bool overwriteForeign);
     void dismissNotSaved();
     bool takeSaved();
-    void saved(const QString& path, const std::string& hash);
-    bool notSaved(const Problem& problem, const QString& path, QWidget* window, bool overwriteForeign);
+    void saved(RunningSave& done, const std::string& hash);
+    bool notSaved(const Problem& problem, const RunningSave& done);
+    bool askElsewhere(const Problem& problem, const QString& path, QWidget* window, bool overwriteForeign);
     bool isSample(const QString& path) const;
     QString folderToOpen() const;
     QString folderToSave() const;
@@ -143,8 +145,8 @@ class DocumentFiles final : public QObject {
     void keepVersion();
     void tellNoVersion(const Problem& why);
     void goBackTo(const document::Encounter& encounter, const QString& time);
-    void watchFile();
-    void tellOpenElsewhere(qint64 process);
+    void watchFile(std::unique_ptr<io::DocumentLock> lock = {});
+    void tellOpenElsewhere(const io::LockOwner& owner);
     void offerChangedFile();
     void tellGone();
     void takeBackTold();
@@ -175,6 +177,7 @@ class DocumentFiles final : public QObject {
     std::optional<std::string> m_hash;  // of the file as we know it
     FileWatch m_watch;
     QPointer<Notice> m_changedFile;
+    QPointer<Notice> m_elsewhere;    // "… is open elsewhere"
     QPointer<Notice> m_missing;      // pictures
     QPointer<Notice> m_goneFile;     // "… is no longer there"
     QPointer<Notice> m_unprotected;  // "Nothing is kept for a crash"

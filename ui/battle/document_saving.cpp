@@ -51,8 +51,8 @@ void DocumentFiles::saveBeside(QWidget* window) {
         askSaveAs(window);
     else if (m_saving)
         m_saving->again = true;
-    else
-        beginSaving(m_path, window, false);
+    else if (const std::optional<Problem> refused = beginSaving(m_path, window, false))
+        askElsewhere(*refused, m_path, window, false);
 }
 
 bool DocumentFiles::save(QWidget* window) {
@@ -72,7 +72,8 @@ bool DocumentFiles::askSaveAs(QWidget* window) {
 
 bool DocumentFiles::saveTo(const QString& path, QWidget* window, bool overwriteForeign) {
     finishSaving();
-    beginSaving(path, window, overwriteForeign);
+    if (const std::optional<Problem> refused = beginSaving(path, window, overwriteForeign))
+        return askElsewhere(*refused, path, window, overwriteForeign);
     return finishSaving();
 }
 
@@ -92,16 +93,23 @@ void DocumentFiles::takeReturnedPictures() {
 }
 
 // The document as it is now counts as saved from here on; a save that fails takes that back.
-void DocumentFiles::beginSaving(const QString& path, QWidget* window, bool overwriteForeign) {
+std::optional<Problem> DocumentFiles::beginSaving(const QString& path, QWidget* window,
+                                                  bool overwriteForeign) {
+    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
+    std::unique_ptr<io::DocumentLock> lock;
+    if (!m_watch.holds(absolute)) {
+        lock = std::make_unique<io::DocumentLock>(absolute);
+        if (lock->otherOwner()) return io::openElsewhere(*lock->otherOwner(), absolute);
+    }
     takeReturnedPictures();
     io::SaveOptions options;
     if (!overwriteForeign) options.expectedHash = m_hash;
-    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
     const auto encounter = std::make_shared<const document::Encounter>(m_document.encounter());
     if (m_journal) m_journal->beginSaving();
     auto promise = std::make_shared<std::promise<Result<io::SavedDocument>>>();
-    m_saving = std::make_unique<RunningSave>(RunningSave{QString::fromStdString(absolute), window,
-                                                         overwriteForeign, false, promise->get_future()});
+    m_saving =
+        std::make_unique<RunningSave>(RunningSave{QString::fromStdString(absolute), window, overwriteForeign,
+                                                  false, promise->get_future(), std::move(lock)});
     m_watch.hold();  // it would take the new file for somebody else's
     m_document.undoStack().setClean();
     Q_EMIT stateChanged();
@@ -116,6 +124,7 @@ void DocumentFiles::beginSaving(const QString& path, QWidget* window, bool overw
                 self->takeSaved();
         });
     });
+    return std::nullopt;
 }
 
 bool DocumentFiles::finishSaving() {
@@ -128,9 +137,9 @@ bool DocumentFiles::takeSaved() {
     m_saving->result.wait();
     const std::unique_ptr<RunningSave> done = std::move(m_saving);
     const Result<io::SavedDocument> result = done->result.get();
-    if (!result) return notSaved(result.problem(), done->path, done->window, done->overwriteForeign);
-    saved(done->path, result->hash);
-    if (done->again && isModified()) beginSaving(m_path, done->window, false);
+    if (!result) return notSaved(result.problem(), *done);
+    saved(*done, result->hash);
+    if (done->again && isModified()) saveBeside(done->window);
     return true;
 }
 
@@ -139,14 +148,14 @@ void DocumentFiles::dismissNotSaved() {
         if (told) told->dismiss();
 }
 
-void DocumentFiles::saved(const QString& path, const std::string& hash) {
-    const bool moved = m_path != path;
-    setPath(path);
+void DocumentFiles::saved(RunningSave& done, const std::string& hash) {
+    const bool moved = m_path != done.path;
+    setPath(done.path);
     m_hash = hash;
     m_unsaved = m_imported = false;
     if (m_restored) m_restored->dismiss();  // it asks for what is done now
     dismissNotSaved();
-    watchFile();
+    watchFile(std::move(done.lock));
     Q_EMIT stateChanged();
     Q_EMIT fileUsed(m_path);
     keepVersion();
@@ -154,12 +163,16 @@ void DocumentFiles::saved(const QString& path, const std::string& hash) {
 }
 
 // True: it was saved under another name.
-bool DocumentFiles::notSaved(const Problem& problem, const QString& path, QWidget* window,
-                             bool overwriteForeign) {
+bool DocumentFiles::notSaved(const Problem& problem, const RunningSave& done) {
     m_unsaved = true;
     m_document.undoStack().resetClean();
     m_watch.release();
     Q_EMIT stateChanged();
+    return askElsewhere(problem, done.path, done.window, done.overwriteForeign);
+}
+
+bool DocumentFiles::askElsewhere(const Problem& problem, const QString& path, QWidget* window,
+                                 bool overwriteForeign) {
     dismissNotSaved();
     m_notSaved << show(problem);
     if (overwriteForeign || window == nullptr) return false;

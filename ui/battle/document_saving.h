@@ -7,9 +7,11 @@
 #include <QString>
 #include <QWidget>
 #include <future>
+#include <memory>
 
 #include "core/base/result.h"
 #include "core/io/document_file.h"
+#include "core/io/document_lock.h"
 
 namespace tenaille::ui {
 
@@ -20,6 +22,7 @@ struct RunningSave {
     bool overwriteForeign = false;
     bool again = false;  // asked for once more meanwhile
     std::future<Result<io::SavedDocument>> result;
+    std::unique_ptr<io::DocumentLock> lock;  // taken for it; none: it was held before
 };
 
 }  // namespace tenaille::ui

@@ -9,7 +9,6 @@
 #include "core/io/content_hash.h"
 #include "core/io/document_limits.h"
 #include "core/io/read_file.h"
-#include "core/io/state_folder.h"
 #include "ui/scene/background.h"
 
 namespace tenaille::ui {
@@ -29,36 +28,29 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent) {
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_settle.start(); });
 }
 
-void FileWatch::watch(const QString& path, const std::string& hash) {
+void FileWatch::watch(const QString& path, const std::string& hash, std::unique_ptr<io::DocumentLock> lock) {
     m_known = m_hash = hash;
     ++m_asked;
     m_gone = m_held = false;
+    const bool isTaken = lock != nullptr;
+    if (isTaken || path != m_path) m_lock = std::move(lock);
     if (path == m_path) return follow();
     m_settle.stop();
     if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
     if (!m_watcher.directories().isEmpty()) m_watcher.removePaths(m_watcher.directories());
-    m_lock.reset();
     m_path = path;
     if (m_path.isEmpty()) return;
     follow();
-    takeLock();
+    if (!isTaken) takeLock();
 }
 
-// The lock lies apart from the document, so that no folder of the game master's is littered. Where none can
-// be made nobody is told, and nothing else is lost.
 void FileWatch::takeLock() {
-    const Result<std::string> folder = io::stateFolder("open");
-    if (!folder) return;
-    const QString real = QFileInfo(m_path).canonicalFilePath();
-    const std::string name = io::contentHash(real.toStdString());
-    m_lock = std::make_unique<QLockFile>(QString::fromStdString(*folder + '/' + name + ".lock"));
-    m_lock->setStaleLockTime(0);  // of a program that has ended it is stale all the same
-    if (m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError) return;
-    qint64 process = 0;
-    QString host;
-    QString program;
-    m_lock->getLockInfo(&process, &host, &program);
-    Q_EMIT openElsewhere(process);
+    m_lock = std::make_unique<io::DocumentLock>(m_path.toStdString());
+    if (m_lock->otherOwner()) Q_EMIT openElsewhere(*m_lock->otherOwner());
+}
+
+bool FileWatch::holds(const std::string& path) const {
+    return m_lock && m_lock->isHeld() && m_lock->path() == io::lockPath(path);
 }
 
 // A file that was replaced is watched no longer: add it again.
@@ -73,6 +65,10 @@ void FileWatch::look() {
     if (m_path.isEmpty()) return;
     if (m_held) return m_settle.start();
     follow();
+    if (isOpenElsewhere()) {
+        m_lock = std::make_unique<io::DocumentLock>(m_path.toStdString());
+        if (!isOpenElsewhere()) Q_EMIT openHereAlone();
+    }
     if (!QFileInfo::exists(m_path)) {
         ++m_asked;
         if (!std::exchange(m_gone, true)) Q_EMIT goneOutside();

@@ -7,11 +7,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QPlainTextEdit>
 
 #include "core/io/document_file.h"
+#include "core/io/document_lock.h"
 #include "core/io/recovery.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/ui/battle/answers.h"
 #include "tests/ui/battle/window_test.h"
 
 namespace tenaille::ui::document_saving_test {
@@ -128,6 +131,76 @@ TEST_F(DocumentSavingTest, NothingIsKeptForTheNextStartOfWhatIsSaved) {
     ASSERT_TRUE(folder.ok());
     for (const io::UnsavedWork& work : io::unsavedWork(*folder))
         EXPECT_NE(work.documentPath, path().toStdString());
+}
+
+// Exactly one program writes a document: who comes second is told, and saves elsewhere.
+class OpenElsewhereTest : public DocumentSavingTest {
+  protected:
+    OpenElsewhereTest() {
+        m_files.openNow(other());  // lets go of the first
+        m_elsewhere = std::make_unique<io::DocumentLock>(path().toStdString());
+        m_files.openNow(path());
+    }
+    QString other() {
+        const QString name = QString::fromStdString(m_folder.file("other.encounter.json"));
+        QFile::copy(path(), name);
+        return name;
+    }
+    QString told() const {
+        QString all;
+        for (const QLabel* label : m_window.findChildren<QLabel*>())
+            if (label->text().contains(QStringLiteral("open elsewhere"))) all += label->text();
+        return all;
+    }
+
+    std::unique_ptr<io::DocumentLock> m_elsewhere;
+};
+
+TEST_F(OpenElsewhereTest, IsToldAndNotWritten) {
+    EXPECT_TRUE(told().contains(QString::fromStdString(io::ownerText(io::thisProgram()))))
+        << told().toStdString();
+    EXPECT_EQ(m_files.stateText(), QStringLiteral("Open elsewhere"));
+    const std::string before = test::readText(path().toStdString());
+    rename("mine");
+    EXPECT_FALSE(m_files.save(nullptr));
+    EXPECT_EQ(test::readText(path().toStdString()), before);
+    EXPECT_TRUE(m_files.isModified());
+    EXPECT_EQ(m_files.stateText(), QStringLiteral("1 change not saved"));
+}
+
+TEST_F(OpenElsewhereTest, ClosedThereItIsSavedHere) {
+    rename("mine");
+    EXPECT_FALSE(m_files.save(nullptr));
+    m_elsewhere.reset();
+    EXPECT_TRUE(m_files.save(nullptr));
+    EXPECT_EQ(nameInFile(), "mine");
+    EXPECT_EQ(m_files.stateText(), QStringLiteral("Saved"));
+    EXPECT_TRUE(io::DocumentLock(path().toStdString()).otherOwner()) << "and it is ours now";
+}
+
+TEST_F(OpenElsewhereTest, WhatIsNotSavedIsNotSaidToBeChanged) {
+    EXPECT_FALSE(m_files.save(nullptr));
+    EXPECT_FALSE(m_files.isModified());
+}
+
+TEST_F(OpenElsewhereTest, TheNoticeGoesWhenItIsClosedThere) {
+    ASSERT_FALSE(told().isEmpty());
+    m_elsewhere.reset();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return m_files.stateText() == QStringLiteral("Saved"); }, 5'000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told().isEmpty(); }, 5'000));
+}
+
+// Nor is a file that somebody else has open replaced by another document.
+TEST_F(OpenElsewhereTest, NorIsAnotherOneSavedOverIt) {
+    m_files.openSample(other());  // has no name yet
+    rename("mine");
+    const std::string before = test::readText(path().toStdString());
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    const test::Answers answers({test::typeName(path()), test::press(QMessageBox::Yes)});
+    EXPECT_FALSE(m_files.askSaveAs(&m_window));
+    EXPECT_EQ(answers.given(), 2u);
+    EXPECT_EQ(test::readText(path().toStdString()), before);
+    EXPECT_TRUE(m_files.isModified());
 }
 
 }  // namespace tenaille::ui::document_saving_test

@@ -94,11 +94,14 @@ TEST_F(FileWatchTest, TellsWhoElseHasItOpen) {
     second.watch(name(), io::contentHash("one"));
     EXPECT_EQ(alone.size(), 0);
     ASSERT_EQ(late.size(), 1);
-    EXPECT_EQ(late.first().first().toLongLong(), QCoreApplication::applicationPid());
-    second.watch({}, {});
+    EXPECT_EQ(late.first().first().value<io::LockOwner>().process, QCoreApplication::applicationPid());
+    EXPECT_TRUE(second.isOpenElsewhere());
+    EXPECT_FALSE(second.holds(path()));
+    const QSignalSpy over(&second, &FileWatch::openHereAlone);
     first.reset();
-    second.watch(name(), io::contentHash("one"));
-    EXPECT_EQ(late.size(), 1) << "nobody else has it any more";
+    QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, kSettled);
+    EXPECT_TRUE(second.holds(path()));
+    EXPECT_EQ(late.size(), 1);
 }
 
 class ChangedFileTest : public test::WindowTest {};
