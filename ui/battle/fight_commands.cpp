@@ -37,7 +37,9 @@ void BattleWindow::connectFight() {
     on(Command::BeginFight, &BattleWindow::beginFight);
     on(Command::EndFight, [this] {
         if (!m_context.perform(actions::EndFight{})) return;
+        if (m_stepNotice) m_stepNotice->dismiss();
         Notice* notice = m_notices->show(Notice::Kind::Done, tr("The fight is over."));
+        m_stepNotice = notice;
         connect(notice->addAction(tr("Its summary")), &QPushButton::clicked,
                 m_commands[Command::FightSummary], &QAction::trigger);
         notice->closeAfter(Notice::kUnhurried);

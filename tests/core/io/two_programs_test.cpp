@@ -160,7 +160,7 @@ TEST(TwoPrograms, NothingIsReplacedUnseen) {
     int refusals = 0;
     const int orders = test::countedCases(30);
     for (int i = test::firstCase(); i < orders; ++i) {
-        Orders each(test::seedOf(71, i));
+        Orders each(test::seedOf(72, i));
         const History history = each.run();
         saves += history.saves;
         refusals += history.refusals;
