@@ -88,6 +88,70 @@ void decodeField(const JsonValue& json, T& value, const ValuePlace& place, Readi
     }
 }
 
+// One that is null, too.
+template <class Object>
+auto memberOf(Object& object, std::string_view key) -> decltype(&object.front().second) {
+    const auto found =
+        std::find_if(object.begin(), object.end(), [&](const JsonMember& m) { return m.first == key; });
+    return found != object.end() ? &found->second : nullptr;
+}
+
+bool isListOfObjects(const JsonValue& json) {
+    return json.array() != nullptr && !json.array()->empty() && json.array()->front().object() != nullptr;
+}
+
+// How unknown members of an object in a list are kept: with what the object was, for the list may change.
+constexpr const char* kWhose = "whose";
+constexpr const char* kMembers = "members";
+
+// What is read and not in the written form of it, as addWithin() takes it; nothing if that is all.
+std::optional<JsonValue> unknownWithin(const JsonValue& read, const JsonValue& written) {
+    if (const JsonObject* object = read.object(), *known = written.object(); object && known) {
+        JsonObject left;
+        for (const auto& [key, value] : *object) {
+            const JsonValue* same = memberOf(*known, key);
+            if (same == nullptr)
+                left.emplace_back(key, value);
+            else if (auto inner = unknownWithin(value, *same))
+                left.emplace_back(key, std::move(*inner));
+        }
+        return left.empty() ? std::nullopt : std::optional(JsonValue(std::move(left)));
+    }
+    const JsonArray *array = read.array(), *known = written.array();
+    if (!isListOfObjects(read) || known == nullptr || known->size() != array->size()) return std::nullopt;
+    JsonArray left;
+    for (std::size_t i = 0; i < array->size(); ++i)
+        if (auto inner = unknownWithin((*array)[i], (*known)[i]))
+            left.emplace_back(JsonObject{{kWhose, (*known)[i]}, {kMembers, std::move(*inner)}});
+    return left.empty() ? std::nullopt : std::optional(JsonValue(std::move(left)));
+}
+
+// Nothing comes in under a name that is there: a file with a member twice cannot be read.
+void addWithin(JsonValue& unknown, JsonValue& written) {
+    if (JsonObject* object = unknown.object(), *known = written.object(); object && known) {
+        for (JsonMember& member : *object) {
+            if (JsonValue* present = memberOf(*known, member.first))
+                addWithin(member.second, *present);
+            else
+                known->push_back(std::move(member));
+        }
+        return;
+    }
+    if (unknown.array() == nullptr || written.array() == nullptr) return;
+    const JsonArray before = *written.array();
+    std::vector<bool> taken(before.size(), false);
+    for (JsonValue& one : *unknown.array()) {
+        const JsonValue* whose = one.find(kWhose);
+        for (std::size_t i = 0; whose != nullptr && i < before.size(); ++i) {
+            if (taken[i] || !(before[i] == *whose)) continue;
+            taken[i] = true;
+            JsonValue members = *one.find(kMembers);
+            addWithin(members, (*written.array())[i]);
+            break;
+        }
+    }
+}
+
 // Finds the members of an object one after the other and remembers which were asked for. Files hold them in
 // the order in which they are asked for, so that the next one is nearly always the right one.
 class Members {
@@ -105,13 +169,9 @@ class Members {
         }
         return nullptr;
     }
-    // Members of a member that `written`, the form of its value, does not have.
+    // What a member has within that `written`, the form of its value, does not have.
     void keepInner(std::string_view key, const JsonValue& read, const JsonValue& written) {
-        if (read.object() == nullptr || written.object() == nullptr) return;
-        JsonObject left;
-        for (const auto& [name, value] : *read.object())
-            if (!value.isNull() && written.find(name) == nullptr) left.emplace_back(name, value);
-        if (!left.empty()) m_inner.emplace_back(key, std::move(left));
+        if (auto unknown = unknownWithin(read, written)) m_inner.emplace_back(key, std::move(*unknown));
     }
     std::string rest() const {
         JsonObject left = m_inner;
@@ -170,19 +230,17 @@ std::string unknownMembers(const JsonObject& object, const std::vector<std::stri
     return left.empty() ? std::string() : writeJson(left);
 }
 
-void addUnknownMembers(const std::string& extra, JsonObject& object) {
+void addUnknownMembers(const std::string& extra, JsonObject& object,
+                       const std::vector<std::string_view>& absent) {
     if (extra.empty()) return;
     Result<JsonValue> members = parseJson(extra);
     if (!members || members->object() == nullptr) return;
-    for (JsonMember& member : *members->object()) {
-        const auto present = std::find_if(object.begin(), object.end(),
-                                          [&](const JsonMember& m) { return m.first == member.first; });
-        if (present == object.end())
-            object.push_back(std::move(member));
-        else if (present->second.object() != nullptr && member.second.object() != nullptr)
-            for (JsonMember& inner : *member.second.object())
-                present->second.object()->push_back(std::move(inner));
-    }
+    std::erase_if(*members->object(), [&](const JsonMember& member) {
+        return std::find(absent.begin(), absent.end(), member.first) != absent.end();
+    });
+    JsonValue written = std::move(object);
+    addWithin(*members, written);
+    object = std::move(*written.object());
 }
 
 template <class R>
@@ -192,10 +250,14 @@ JsonValue writeRecord(const R& record, board::GridKind grid) {
     object.reserve(nothing.size() + 1);
     object.emplace_back("id", record.id.value);
     std::size_t index = 0;
+    std::vector<std::string_view> absent;
     document::fields(record, [&](const char* key, document::Secrecy, const auto& member) {
-        if (!(nothing[index++] && isNothing(member))) object.emplace_back(key, encodeField(member, grid));
+        if (!(nothing[index++] && isNothing(member)))
+            object.emplace_back(key, encodeField(member, grid));
+        else if (!record.extra.empty())
+            absent.push_back(key);
     });
-    addUnknownMembers(record.extra, object);
+    addUnknownMembers(record.extra, object, absent);
     return object;
 }
 
@@ -216,7 +278,8 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
         const JsonValue* value = members.take(key);
         if (value != nullptr) {
             decodeField(*value, member, {place, document::tableKey<R>(), key}, reading);
-            if (value->object() != nullptr) members.keepInner(key, *value, encodeField(member, reading.grid));
+            if (value->object() != nullptr || isListOfObjects(*value))
+                members.keepInner(key, *value, encodeField(member, reading.grid));
         }
         return value != nullptr;
     };
@@ -236,9 +299,27 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
     return record;
 }
 
-#define TENAILLE_CODEC(R)                                         \
-    template JsonValue writeRecord<R>(const R&, board::GridKind); \
-    template R readRecord<R>(const JsonValue&, const JsonPath&, Reading&);
+template <class R>
+bool mayBeStale(const R& record) {
+    if constexpr (std::is_same_v<R, board::StepRecord>)
+        if (std::any_of(record.combatants.begin(), record.combatants.end(),
+                        [](const auto& one) { return mayBeStale(one); }))
+            return true;
+    return record.extra.find(kWhose) != std::string::npos;
+}
+
+template <class R>
+R asWritten(const R& record, board::GridKind grid) {
+    Reading reading;
+    reading.grid = grid;
+    return readRecord<R>(writeRecord(record, grid), {}, reading);
+}
+
+#define TENAILLE_CODEC(R)                                                  \
+    template JsonValue writeRecord<R>(const R&, board::GridKind);          \
+    template R readRecord<R>(const JsonValue&, const JsonPath&, Reading&); \
+    template bool mayBeStale<R>(const R&);                                 \
+    template R asWritten<R>(const R&, board::GridKind);
 TENAILLE_CODEC(board::GridRecord)
 TENAILLE_CODEC(board::SettingsRecord)
 TENAILLE_CODEC(board::KindRecord)

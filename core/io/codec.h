@@ -16,7 +16,8 @@
 //
 // A member that is absent or null has the default of board/records.h. Empty texts, empty lists and absent
 // options are not written. Members that this version does not know are kept in `extra` and written back at
-// the end of the object (those of an object inside a record too); kinds that it does not know are plain texts
+// the end of the object (those of an object inside a record too, and in a list there as long as the object
+// stays as it is); kinds that it does not know are plain texts
 // and survive by themselves.
 //
 // A footprint that is the usual one of its size reads back whole; of any other one only the part that its
@@ -42,6 +43,14 @@ JsonValue writeRecord(const R& record, board::GridKind grid);
 template <class R>
 R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading);
 
+// Whether `extra` may hold members of an object that the record has no longer: it was changed after it was
+// read.
+template <class R>
+bool mayBeStale(const R& record);
+// What reading would make of the written record.
+template <class R>
+R asWritten(const R& record, board::GridKind grid);
+
 // Smallest and largest value of a whole number, by table and key ("tokens", "reach").
 struct Range {
     std::int64_t min = 0;
@@ -55,7 +64,9 @@ inline constexpr std::int64_t kMaxId = 2'000'000'000;
 
 // Members of `object` whose keys `known` does not contain, as JSON text; empty if there is none.
 std::string unknownMembers(const JsonObject& object, const std::vector<std::string_view>& known);
-// Appends the members of such a text; those of a member that is an object on both sides join it.
-void addUnknownMembers(const std::string& extra, JsonObject& object);
+// Appends the members of such a text; those of a member that is an object on both sides join it. `absent`:
+// known ones that are not there any more, and what was in them with them.
+void addUnknownMembers(const std::string& extra, JsonObject& object,
+                       const std::vector<std::string_view>& absent = {});
 
 }  // namespace tenaille::io

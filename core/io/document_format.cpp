@@ -111,6 +111,7 @@ class DocumentReader {
         letGoUnsoundDeclarations(m_encounter, m_reading);
         letGoUnsoundSteps(m_encounter, m_reading);
         renumberIfExhausted(m_encounter, m_reading);
+        std::apply([&](auto&... table) { (forgetStaleIn(table), ...); }, m_encounter.tables());
         if (m_encounter.settings.empty() && !m_reading.failed()) {
             board::SettingsRecord settings;
             settings.id = nextId(m_encounter);
@@ -206,6 +207,15 @@ class DocumentReader {
             m_reading.fail(path, {TENAILLE_PROBLEM("The id %1 is used a second time; the first is at %2."),
                                   {std::to_string(record.id.value), first->second},
                                   TENAILLE_PROBLEM("Give one of the two a free number.")});
+    }
+
+    // What was let go may have had members that nobody knows.
+    template <class R>
+    void forgetStaleIn(document::Table<R>& table) {
+        std::vector<R> changed;
+        for (const R& record : table)
+            if (mayBeStale(record)) changed.push_back(record);
+        for (R& record : changed) table.put(asWritten(record, m_reading.grid));
     }
 
     JsonValue m_json;

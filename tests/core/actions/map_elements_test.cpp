@@ -9,11 +9,11 @@
 #include <cmath>
 #include <random>
 
-#include "core/actions/joined_move.h"
 #include "core/actions/plan.h"
 #include "core/document/board_of.h"
 #include "tests/core/actions/plan_fixture.h"
 #include "tests/support/property.h"
+#include "tests/support/random_edits.h"
 
 namespace tenaille::actions::map_elements_test {
 
@@ -354,76 +354,6 @@ TEST_F(MapElements, ThingsAreLinedUpByTheirSides) {
 TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
     std::mt19937 random(20261122);
     const auto below = [&](int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(random); };
-    const auto point = [&] { return LatticePoint{below(24) * 120, below(20) * 120}; };
-    const auto someElement = [&]() -> std::optional<MapElement> {
-        const std::uint32_t last = document::nextId(m_map).value;
-        for (int i = 0; i < 8; ++i)
-            if (auto element = elementOf(m_map, {static_cast<std::uint32_t>(below(static_cast<int>(last)))}))
-                return element;
-        return std::nullopt;
-    };
-    const auto randomIntent = [&]() -> Intent {
-        switch (below(10)) {
-            case 0:
-                return AddRoom{{point(), point(), point(), point()}};
-            case 1: {
-                AddDoor door;
-                const LatticePoint from = point();
-                door.door.where = {from, from + LatticePoint{below(2) * 240, 240}};
-                return door;
-            }
-            case 2:
-                return PaintTerrain{below(2) == 0 ? "difficult" : "smoke",
-                                    {{below(12), below(10)}, {below(12), 3}},
-                                    below(3) == 0};
-            case 3: {
-                board::PropRecord prop;
-                prop.at = point();
-                return PutElements{"addProp", {prop}};
-            }
-            case 4:
-                if (auto element = someElement())
-                    return MoveElements{{idOf(*element)}, {below(5) * 120 - 240, below(5) * 120 - 240}};
-                break;
-            case 5:
-                if (auto element = someElement()) {
-                    const std::vector<LatticePoint> corners = pointsOf(*element);
-                    if (!corners.empty() && below(2) == 0)
-                        return PutElements{"moveCorner",
-                                           JoinedMove(m_map, std::vector{corners.front()}).by({120, 240})};
-                    return PutElements{"turnElements", {turned(*element, GridKind::Square, point(), 1)}};
-                }
-                break;
-            case 6:
-                if (auto element = someElement()) return RemoveRecords{{idOf(*element)}};
-                break;
-            case 7: {
-                JoinWalls join;
-                for (int i = 0; i < 4; ++i)
-                    if (auto element = someElement()) join.walls.push_back(idOf(*element));
-                return join;
-            }
-            case 8: {
-                AlignElements align{{}, static_cast<Alignment>(below(6))};
-                for (int i = 0; i < 3; ++i)
-                    if (auto element = someElement()) align.elements.push_back(idOf(*element));
-                return align;
-            }
-            default: {
-                board::KindRecord kind;
-                kind.of = board::KindOf::Terrain;
-                if (m_map.kinds.size() > 10) return RemoveKind{kind.of, m_map.kinds.begin()->kind};
-                kind.label = "Mire";
-                kind.like = "difficult";
-                if (below(2) == 0) kind.kind = "smoke";
-                if (below(3) == 0) return RemoveKind{kind.of, "smoke"};
-                return PutKind{kind};
-            }
-        }
-        AddWall wall;
-        wall.wall.points = {point(), point()};
-        return wall;
-    };
     std::vector<document::ChangeSet> done;
     std::size_t at = 0;
     const document::Encounter empty = m_map;
@@ -435,7 +365,7 @@ TEST_F(MapElements, AnyWalkThroughTheStepsEndsInTheSameDocument) {
         } else if (what < 5 && at < done.size()) {
             ASSERT_TRUE(document::apply(m_map, done[at++]).ok());
         } else {
-            const auto changes = planned(randomIntent());
+            const auto changes = planned(test::randomMapEdit(m_map, random));
             if (!changes.ok() || changes->empty()) continue;
             ASSERT_TRUE(document::apply(m_map, *changes).ok());
             done.resize(at);
