@@ -29,8 +29,9 @@ namespace tenaille::ui {
 
 namespace {
 
-// Changes of a moment go to the disk together; at most this much work is lost in a crash.
-constexpr int kFlushMilliseconds = 200;
+// Changes of a moment go to the disk together. What a crash takes is younger than 250 ms: the rest is for the
+// thread that writes, which on a busy machine has to wait for its turn.
+constexpr int kFlushMilliseconds = 150;
 
 // "*.uvtt *.dd2vtt ...": what is imported.
 QString foreignPatterns() {
@@ -75,6 +76,7 @@ DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(pare
     connect(&m_watch, &FileWatch::goneOutside, this, &DocumentFiles::tellGone);
     connect(&m_watch, &FileWatch::asItWas, this, &DocumentFiles::takeBackTold);
     m_flush.setSingleShot(true);
+    m_flush.setTimerType(Qt::PreciseTimer);
     m_flush.setInterval(kFlushMilliseconds);
     connect(&m_flush, &QTimer::timeout, this, &DocumentFiles::flushJournal);
     startJournal(false);
