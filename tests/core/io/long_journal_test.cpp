@@ -134,6 +134,7 @@ TEST_F(LongJournal, EveryCutAndEveryFlipEndsBeforeItsLine) {
     }
     EXPECT_EQ(wrong, 0U);
     EXPECT_EQ(text, played().text);
+    std::printf("every %zu. of %zu bytes\n", step, text.size());
 }
 
 TEST_F(LongJournal, WhatIsRecoveredIsTheStateBeforeTheDamage) {
