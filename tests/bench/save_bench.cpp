@@ -176,6 +176,6 @@ void BM_StallWhileSaving(benchmark::State& state) {
     idles.report(state, "idle");
     state.counters["MB"] = static_cast<double>(saved.bytes()) / 1e6;
 }
-BENCHMARK(BM_StallWhileSaving)->Unit(benchmark::kMillisecond)->Iterations(30);
+BENCHMARK(BM_StallWhileSaving)->Unit(benchmark::kMillisecond)->Iterations(100);
 
 }  // namespace
