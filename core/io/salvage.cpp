@@ -21,6 +21,8 @@ namespace {
 using document::Encounter;
 using document::tableKey;
 
+constexpr board::GridKind kGrids[] = {board::GridKind::Square, board::GridKind::HexPointy,
+                                      board::GridKind::HexFlat};
 // Letters of a damaged key that may differ from the one that was meant.
 constexpr std::size_t kAlike = 2;
 // A reading lists so many faults at most; more rounds than this are no damage but another kind of file.
@@ -148,7 +150,10 @@ class Salvager {
         std::string nearest;
         std::size_t least = kAlike + 1;
         for (const std::string_view key : m_keys) {
-            const std::size_t far = distance(text, '"' + std::string(key) + "\": [");
+            const std::string heading = '"' + std::string(key) + "\": [";
+            // A line of zeros may be a page long.
+            if (text.size() > heading.size() + kAlike || heading.size() > text.size() + kAlike) continue;
+            const std::size_t far = distance(text, heading);
             if (far >= least) continue;
             least = far;
             nearest = key;
@@ -214,7 +219,7 @@ class Salvager {
     // Whether it is an element of this table and has nothing that those do not have.
     static bool fits(std::string_view key, const JsonValue& element) {
         bool does = false;
-        const Encounter none;
+        static const Encounter none;
         std::apply(
             [&]<class... R>(const document::Table<R>&...) {
                 ((does = does || (key == tableKey<R>() && fitsAs<R>(element))), ...);
@@ -225,8 +230,7 @@ class Salvager {
     template <class R>
     static bool fitsAs(const JsonValue& element) {
         if constexpr (kIsSingle<R>) return false;
-        for (const board::GridKind grid :
-             {board::GridKind::Square, board::GridKind::HexPointy, board::GridKind::HexFlat}) {
+        for (const board::GridKind grid : kGrids) {
             Reading reading;
             reading.grid = grid;
             const R record = readRecord<R>(element, JsonPath(), reading);
@@ -284,6 +288,11 @@ class Salvager {
 
     // Without what the problems speak of; false: there is nothing to leave out.
     bool mend(const std::vector<Problem>& problems) {
+        // What fits the board is known when there is one.
+        for (const Problem& problem : problems)
+            if (problem.place.substr(0, problem.place.find_first_of("[.")) == "grid" &&
+                mendHead("grid", problem))
+                return true;
         std::map<std::string, std::map<std::size_t, const Problem*>> wrong;
         bool changed = false;
         for (const Problem& problem : problems) {
@@ -322,11 +331,16 @@ class Salvager {
         } else if (key == "kind") {
             m_head.emplace_back(key, m_tables.contains("tokens") ? "encounter" : "map");
         } else if (key == "grid") {
-            tell({TENAILLE_PROBLEM(
-                      "The grid is lost: the board has squares and is as large as what stands on it."),
+            const Encounter made = newDocument();
+            const char* const squares = TENAILLE_PROBLEM(
+                "The grid is lost: the board has squares and is as large as what stands on it.");
+            const char* const hexes = TENAILLE_PROBLEM(
+                "The grid is lost: the board has the hexes that fit its creatures and is as large as what "
+                "stands on it.");
+            tell({board::isHex(made.gridRecord().extent.grid) ? hexes : squares,
                   {},
                   TENAILLE_PROBLEM("Change it under Edit > Board size.")});
-            const JsonValue grid = documentJson(newDocument());
+            const JsonValue grid = documentJson(made);
             m_head.emplace_back(key, *grid.find("grid"));
         } else {
             return was;
@@ -334,33 +348,74 @@ class Salvager {
         return true;
     }
 
-    // With a board that holds what there is.
-    Encounter newDocument() const {
-        std::int64_t width = 1;
-        std::int64_t height = 1;
-        const auto take = [&](const JsonValue& pair, std::int64_t unit) {
+    // On which most of what there is makes sense, for footprints and facings tell; of hexes those whose board
+    // begins where things stand. Squares where nothing tells.
+    board::GridKind likelyGrid() const {
+        board::GridKind likely = kGrids[0];
+        std::pair<std::size_t, std::ptrdiff_t> best{0, 0};
+        for (const board::GridKind grid : kGrids) {
+            std::pair<std::size_t, std::ptrdiff_t> sense{0, 0};
+            static const Encounter none;
+            std::apply(
+                [&]<class... R>(const document::Table<R>&...) { ((sense.first += soundOn<R>(grid)), ...); },
+                none.tables());
+            forEachPlace(grid, [&](std::array<std::int32_t, 2> place) {
+                if (place[0] < 0 || place[1] < 0) --sense.second;
+            });
+            const bool isBetter = board::isHex(likely) ? sense > best : sense.first > best.first;
+            if (grid != kGrids[0] && !isBetter) continue;
+            best = sense;
+            likely = grid;
+        }
+        return likely;
+    }
+    template <class R>
+    std::size_t soundOn(board::GridKind grid) const {
+        const auto table = m_tables.find(std::string(tableKey<R>()));
+        if (kIsSingle<R> || table == m_tables.end()) return 0;
+        return static_cast<std::size_t>(
+            std::count_if(table->second.begin(), table->second.end(), [grid](const Element& element) {
+                Reading reading;
+                reading.grid = grid;
+                static_cast<void>(readRecord<R>(element.value, JsonPath(), reading));
+                return !reading.failed();
+            }));
+    }
+
+    // Column and row of whatever stands somewhere.
+    template <class Take>
+    void forEachPlace(board::GridKind grid, Take take) const {
+        const board::Extent extent{grid, 1, 1};
+        const auto takePair = [&](const JsonValue& pair, bool isPoint) {
+            constexpr std::int64_t kFar = std::int64_t{1} << 20;
             const JsonArray* two = pair.array();
             if (two == nullptr || two->size() != 2) return;
-            const auto cells = [unit](const JsonValue& value) {
-                return value.integer() != nullptr ? *value.integer() / unit + 1 : 0;
-            };
-            width = std::max(width, cells((*two)[0]));
-            height = std::max(height, cells((*two)[1]));
+            const std::int64_t* x = two->front().integer();
+            const std::int64_t* y = two->back().integer();
+            if (x == nullptr || y == nullptr || *x < -kFar || *x > kFar || *y < -kFar || *y > kFar) return;
+            const auto x32 = static_cast<std::int32_t>(*x);
+            const auto y32 = static_cast<std::int32_t>(*y);
+            take(extent.columnRow(isPoint ? board::cellAt(grid, {x32, y32}) : board::Cell{x32, y32}));
         };
         for (const auto& [key, elements] : m_tables)
             for (const Element& element : elements) {
                 if (const JsonValue* at = element.value.find("at"); at != nullptr && key == "tokens")
-                    take(*at, 1);
+                    takePair(*at, false);
                 for (const char* line : {"points", "outline"})
                     if (const JsonValue* points = element.value.find(line);
                         points != nullptr && points->array() != nullptr)
-                        for (const JsonValue& point : *points->array()) take(point, geometry::kUnitsPerCell);
+                        for (const JsonValue& point : *points->array()) takePair(point, true);
             }
-        const auto most = static_cast<std::int64_t>(geometry::kMaxCellsPerSide);
-        return document::makeEncounter(
-            document::DocumentKind::Encounter,
-            {board::GridKind::Square, static_cast<std::int32_t>(std::clamp<std::int64_t>(width, 1, most)),
-             static_cast<std::int32_t>(std::clamp<std::int64_t>(height, 1, most))});
+    }
+
+    // With a board that holds what there is.
+    Encounter newDocument() const {
+        board::Extent extent{likelyGrid(), 1, 1};
+        forEachPlace(extent.grid, [&](std::array<std::int32_t, 2> place) {
+            extent.width = std::clamp(place[0] + 1, extent.width, geometry::kMaxCellsPerSide);
+            extent.height = std::clamp(place[1] + 1, extent.height, geometry::kMaxCellsPerSide);
+        });
+        return document::makeEncounter(document::DocumentKind::Encounter, extent);
     }
 
     bool isTable(std::string_view key) const {
