@@ -223,7 +223,7 @@ void letGoUnsoundSteps(Encounter& encounter, Reading& reading) {
     for (const board::StepRecord& step : encounter.steps) {
         if (!isSound(encounter, step)) unsound = index + 1;
         const Moment moment = momentOf(step.stage, step.round, step.segment);
-        if (last && !follows(encounter, moment, *last)) unsound = index;
+        if (last && !follows(encounter, moment, *last)) unsound = std::max(unsound, index);
         last = moment;
         ++index;
     }

@@ -139,6 +139,10 @@ TEST_F(FightCheck, StepsThatLeadInCirclesAreLetGo) {
     again.round -= 1;
     m_encounter.steps.put(again);
     expectStepsLetGo(1);
+    // Wrong in itself besides: it goes as well, and no other reading finds it again.
+    again.stage = board::ClockStage::RoundEnd;
+    m_encounter.steps.put(again);
+    expectStepsLetGo(0);
 }
 
 TEST_F(FightCheck, ADieShowsAFaceThatItHas) {
