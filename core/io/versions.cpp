@@ -9,9 +9,11 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 
 #include "core/io/content_hash.h"
 #include "core/io/file_problem.h"
+#include "core/io/read_file.h"
 #include "core/io/safe_writer.h"
 #include "core/io/state_folder.h"
 
@@ -22,6 +24,8 @@ namespace {
 constexpr std::size_t kHashDigits = 16;
 constexpr std::size_t kFolderDigits = 32;
 constexpr std::string_view kVersionEnding = ".json";
+// No document is saved as often; behind it there must be room for the next one.
+constexpr std::uint64_t kMostNumber = std::uint64_t{1} << 62;
 
 std::string folderFor(const std::string& folder, const std::string& documentPath) {
     return folder + '/' + contentHash(documentPath).substr(0, kFolderDigits);
@@ -43,43 +47,46 @@ std::optional<Version> versionNamed(const std::string& name) {
     const std::string_view text = name;
     if (!readNumber(text.substr(0, first), version.number) ||
         !readNumber(text.substr(first + 1, second - first - 1), version.time) ||
-        version.hash.size() != kHashDigits)
+        version.number > kMostNumber || version.hash.size() != kHashDigits)
         return std::nullopt;
     return version;
 }
 
 // Of those beyond the last ones: of several near each other the oldest, which is what stood there before a
-// burst of saves; of a day the latest.
-std::set<std::uint64_t> spreadOut(const std::vector<Version>& newestFirst) {
+// burst of saves; of a day the latest. Two programs may have given one number twice: they are told apart by
+// their places.
+std::set<std::size_t> spreadOut(const std::vector<Version>& newestFirst) {
     constexpr std::int64_t kDaySeconds = std::int64_t{24} * 60 * 60;
-    std::vector<const Version*> apart;  // oldest first
+    std::vector<std::size_t> apart;  // oldest first
     for (std::size_t i = newestFirst.size(); i-- > kLastVersions;)
-        if (apart.empty() || std::abs(newestFirst[i].time - apart.back()->time) >= kVersionsApart)
-            apart.push_back(&newestFirst[i]);
-    std::set<std::uint64_t> spread;
+        if (apart.empty() || std::abs(newestFirst[i].time - newestFirst[apart.back()].time) >= kVersionsApart)
+            apart.push_back(i);
+    std::set<std::size_t> spread;
     std::map<std::int64_t, std::size_t> onDay;
-    for (auto version = apart.rbegin(); version != apart.rend(); ++version)
-        if (onDay[(*version)->time / kDaySeconds]++ < kMostVersionsADay) spread.insert((*version)->number);
+    for (auto place = apart.rbegin(); place != apart.rend(); ++place)
+        if (onDay[newestFirst[*place].time / kDaySeconds]++ < kMostVersionsADay) spread.insert(*place);
     return spread;
 }
 
-std::vector<Version> tooManyOf(const std::vector<Version>& newestFirst) {
-    const std::set<std::uint64_t> spread = spreadOut(newestFirst);
-    std::vector<Version> surplus;
-    std::size_t kept = 0;
+// Moves those that are too many to `surplus`; false: there are none.
+bool sortOut(std::vector<Version>& newestFirst, std::vector<Version>& surplus) {
+    const std::set<std::size_t> spread = spreadOut(newestFirst);
+    std::vector<Version> kept;
     std::int64_t bytes = 0;
     for (std::size_t i = 0; i < newestFirst.size(); ++i) {
         const Version& version = newestFirst[i];
-        const bool fits = bytes + version.bytes <= kMostVersionBytes && kept < kMostVersions;
-        const bool wanted = i < kLastVersions || spread.contains(version.number);
+        const bool fits = bytes + version.bytes <= kMostVersionBytes && kept.size() < kMostVersions;
+        const bool wanted = i < kLastVersions || spread.contains(i);
         if (i > 0 && !(fits && wanted)) {
             surplus.push_back(version);
             continue;
         }
-        ++kept;
         bytes += version.bytes;
+        kept.push_back(version);
     }
-    return surplus;
+    if (kept.size() == newestFirst.size()) return false;
+    newestFirst = std::move(kept);
+    return true;
 }
 
 std::string nameFor(std::uint64_t number, std::int64_t time, const std::string& hash) {
@@ -87,6 +94,11 @@ std::string nameFor(std::uint64_t number, std::int64_t time, const std::string& 
     digits.insert(0, 8 - std::min<std::size_t>(digits.size(), 8), '0');
     return digits + '-' + std::to_string(std::max<std::int64_t>(time, 0)) + '-' + hash +
            std::string(kVersionEnding);
+}
+
+bool holds(const Version& version, std::string_view text, Posix& posix) {
+    const Result<std::string> found = readFile(version.file, {text.size()}, posix);
+    return found && *found == text;
 }
 
 }  // namespace
@@ -110,8 +122,9 @@ std::vector<Version> versionsOf(const std::string& folder, const std::string& do
         version->bytes = status.size;
         versions.push_back(*std::move(version));
     }
-    std::sort(versions.begin(), versions.end(),
-              [](const Version& a, const Version& b) { return a.number > b.number; });
+    std::sort(versions.begin(), versions.end(), [](const Version& a, const Version& b) {
+        return std::tie(a.number, a.time, a.file) > std::tie(b.number, b.time, b.file);
+    });
     return versions;
 }
 
@@ -119,15 +132,9 @@ std::vector<Version> surplusOf(const std::vector<Version>& newestFirst) {
     std::vector<Version> kept = newestFirst;
     std::vector<Version> surplus;
     // Without some of them others may stand too near to each other, where the clock went back.
-    while (true) {
-        const std::vector<Version> gone = tooManyOf(kept);
-        if (gone.empty()) return surplus;
-        surplus.insert(surplus.end(), gone.begin(), gone.end());
-        std::erase_if(kept, [&](const Version& one) {
-            return std::any_of(gone.begin(), gone.end(),
-                               [&](const Version& other) { return other.number == one.number; });
-        });
+    while (sortOut(kept, surplus)) {
     }
+    return surplus;
 }
 
 Outcome keepVersion(const std::string& folder, const std::string& documentPath, std::string_view text,
@@ -135,12 +142,18 @@ Outcome keepVersion(const std::string& folder, const std::string& documentPath, 
     const std::string own = folderFor(folder, documentPath);
     const std::string hash = contentHash(text).substr(0, kHashDigits);
     const std::vector<Version> before = versionsOf(folder, documentPath, posix);
-    if (!before.empty() && before.front().hash == hash) {
+    // Its name is not believed: what lies there may be damaged.
+    if (!before.empty() && before.front().hash == hash && holds(before.front(), text, posix)) {
         const int error = confirmFile(before.front().file, posix);
         return error < 0 ? Outcome(writeProblem(-error, before.front().file)) : Outcome(Done{});
     }
     if (const Outcome made = makeFolders(own, posix); !made) return made.problem();
     const std::uint64_t number = before.empty() ? 1 : before.front().number + 1;
+    if (number > kMostNumber)
+        return Problem{TENAILLE_PROBLEM("The number of this version leaves no room for the next one."),
+                       {},
+                       TENAILLE_PROBLEM("Move it to another folder; it was not made by Tenaille.")}
+            .inFile(before.front().file);
     // It reads back what it wrote: nothing older goes before the new one is there.
     const Outcome written = writeFileSafely(own + '/' + nameFor(number, now, hash), text, posix);
     if (!written) return written.problem();

@@ -40,8 +40,8 @@ Result<std::string> versionsFolder(Posix& posix = systemPosix());
 std::vector<Version> versionsOf(const std::string& folder, const std::string& documentPath,
                                 Posix& posix = systemPosix());
 
-// Keeps the text, a document that can be read, unless it is the newest version already; then lets go of those
-// that are too many. On a problem nothing that was kept is gone.
+// Keeps the text, a document that can be read, unless it is the newest version already and lies there
+// undamaged; then lets go of those that are too many. On a problem nothing that was kept is gone.
 Outcome keepVersion(const std::string& folder, const std::string& documentPath, std::string_view text,
                     std::int64_t now, Posix& posix = systemPosix());
 

@@ -73,6 +73,31 @@ TEST_F(VersionsTest, ForeignFilesAndFoldersAreLeftAlone) {
     EXPECT_TRUE(std::filesystem::exists(own / "00000010-12-0123456789abcdef.json"));
 }
 
+// Its name tells what it should be.
+TEST_F(VersionsTest, ADamagedVersionDoesNotStandForTheText) {
+    keep(documentOf("one"), kNow);
+    const std::string damaged = kept()[0].file;
+    std::ofstream(damaged) << "zeros";
+    keep(documentOf("one"), kNow + 60);
+    ASSERT_EQ(kept().size(), 2u);
+    EXPECT_EQ(kept()[1].file, damaged);
+    EXPECT_TRUE(loadVersion(kept()[0], m_document));
+}
+
+TEST_F(VersionsTest, ANumberWithoutANextOneIsSaidAndLosesNothing) {
+    keep(documentOf("one"), kNow);
+    const std::filesystem::path own = std::filesystem::path(kept()[0].file).parent_path();
+    // Beyond all numbers: a file of others. The next would be 0, the oldest.
+    std::ofstream(own / "18446744073709551615-12-0123456789abcdef.json") << "mine";
+    keep(documentOf("two"), kNow + 60);
+    EXPECT_EQ(kept().front().time, kNow + 60);
+    std::ofstream(own / "4611686018427387904-12-0123456789abcdef.json") << "mine";
+    const Outcome outcome = keepVersion(m_folder.path(), m_document, documentOf("three"), kNow + 120);
+    ASSERT_FALSE(outcome);
+    EXPECT_THAT(describe(outcome.problem()), testing::HasSubstr("4611686018427387904-12"));
+    EXPECT_EQ(kept().size(), 3u);
+}
+
 TEST_F(VersionsTest, AFolderThatCannotBeMadeIsSaidAndLosesNothing) {
     const std::string file = m_folder.file("file");
     std::ofstream(file) << "x";
@@ -105,6 +130,22 @@ TEST(VersionsPolicy, ABurstOfSavesLeavesWhatStoodThereBefore) {
     }
     EXPECT_EQ(versions.size(), kLastVersions + 1);
     EXPECT_EQ(versions.back().number, 1u);
+}
+
+// Two programs at one document may give a number twice.
+TEST(VersionsPolicy, OneNumberTwiceIsTwoVersions) {
+    std::vector<Version> versions;
+    for (std::int64_t i = 0; i < 40; ++i) {
+        Version version;
+        version.number = 7;
+        version.time = kNow - i;
+        version.file = std::to_string(i);
+        versions.push_back(version);
+    }
+    const std::vector<Version> surplus = surplusOf(versions);
+    EXPECT_EQ(surplus.size(), 40 - kLastVersions - 1);
+    EXPECT_TRUE(std::none_of(surplus.begin(), surplus.end(),
+                             [](const Version& gone) { return gone.file.size() == 1; }));
 }
 
 // A model of what may be kept, and random days, sizes and clocks that go back, too.
