@@ -13,6 +13,7 @@
 
 #include "app/end_signals.h"
 #include "app/languages.h"
+#include "app/remembered.h"
 #include "app/running_program.h"
 #include "app/sample_document.h"
 #include "app/voice.h"
@@ -31,53 +32,31 @@ namespace tenaille::app {
 
 namespace {
 
-constexpr auto kThemeKey = "appearance/theme";
-constexpr auto kDesktopSchemeKey = "appearance/desktopScheme";
-constexpr auto kGeometryKey = "window/geometry";
-constexpr auto kUnitsKey = "units";
-constexpr auto kClockHeightKey = "fight/stripHeight";
-constexpr auto kPrintKey = "print/choices";
-constexpr auto kKeysKey = "keys/choices";
-constexpr auto kPlayerScreenKey = "players/screen";
-constexpr auto kPlayerScaleKey = "players/dotsPerMm";
-constexpr auto kPlayerStripKey = "players/stripEdges";
-constexpr auto kPlayerWaitingKey = "players/waitingPicture";
-constexpr auto kPlayerPlaceKey = "players/place";
-constexpr auto kPlayerSizeKey = "players/trueSize";  // mm of a cell; 0: none
-constexpr auto kRecentKey = "files/recent";
-
 QString key(const char* name) { return QString::fromLatin1(name); }
-
-std::optional<ui::Scheme> rememberedScheme(const QSettings& settings) {
-    const QString name = settings.value(key(kDesktopSchemeKey)).toString();
-    if (name == QLatin1String("dark")) return ui::Scheme::Dark;
-    if (name == QLatin1String("light")) return ui::Scheme::Light;
-    return std::nullopt;
-}
 
 // The composition root: everything that lives as long as the program, and the window, which is made anew in
 // another language.
 class Session {
   public:
     explicit Session(QApplication& application)
-        : m_languages(m_settings),
-          m_appearance(application, ui::schemePreferenceFrom(m_settings.value(key(kThemeKey)).toString()),
-                       rememberedScheme(m_settings)),
+        : m_before(rememberedIn(m_settings)),
+          m_languages(m_settings),
+          m_appearance(application, m_before.theme, m_before.desktopScheme),
           m_document(
               document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 24, 16})),
           m_files(m_document),
           m_players(m_document),
-          m_recent(m_settings.value(key(kRecentKey)).toStringList()) {
+          m_recent(m_before.recent) {
         m_files.setSampleFolder(sampleFolder());
         ui::keepFoldersIn(m_settings);
         rememberPlayers();
         QObject::connect(&m_files, &ui::DocumentFiles::fileUsed, &m_recent, &ui::RecentFiles::use);
         QObject::connect(&m_recent, &ui::RecentFiles::changed, &m_recent,
-                         [this] { m_settings.setValue(key(kRecentKey), m_recent.paths()); });
+                         [this] { m_settings.setValue(key(setting::kRecent), m_recent.paths()); });
         // At once: the program may end in another way than by its menu.
         QObject::connect(&m_appearance, &ui::Appearance::preferenceChanged, &m_appearance,
                          [this](ui::SchemePreference preference) {
-                             m_settings.setValue(key(kThemeKey), ui::schemePreferenceName(preference));
+                             m_settings.setValue(key(setting::kTheme), ui::schemePreferenceName(preference));
                              m_settings.sync();
                          });
     }
@@ -115,10 +94,10 @@ class Session {
     }
 
     void remember() {
-        m_settings.setValue(key(kDesktopSchemeKey), m_appearance.desktopScheme() == ui::Scheme::Dark
-                                                        ? QStringLiteral("dark")
-                                                        : QStringLiteral("light"));
-        m_settings.setValue(key(kGeometryKey), m_window->saveGeometry());
+        m_settings.setValue(key(setting::kDesktopScheme), m_appearance.desktopScheme() == ui::Scheme::Dark
+                                                              ? QStringLiteral("dark")
+                                                              : QStringLiteral("light"));
+        m_settings.setValue(key(setting::kGeometry), m_window->saveGeometry());
     }
 
   private:
@@ -136,55 +115,56 @@ class Session {
     }
 
     void rememberPlayers() {
-        m_players.setMeasured(m_settings.value(key(kPlayerScaleKey)).toMap());
-        m_players.setStripEdges(ui::StripEdges::fromInt(
-            m_settings.value(key(kPlayerStripKey), static_cast<int>(ui::StripEdge::Bottom)).toUInt()));
+        m_players.setMeasured(m_before.dotsPerMm);
+        m_players.setStripEdges(m_before.stripEdges);
         // One that is gone is forgotten.
-        if (!m_players.setWaitingPicture(m_settings.value(key(kPlayerWaitingKey)).toString()))
-            m_settings.remove(key(kPlayerWaitingKey));
-        m_players.setPlace(m_settings.value(key(kPlayerPlaceKey)).toRect());
-        const double mm = m_settings.value(key(kPlayerSizeKey), 0).toDouble();
-        if (mm > 0) m_players.setTrueSize(mm);
+        if (!m_players.setWaitingPicture(m_before.waitingPicture))
+            m_settings.remove(key(setting::kPlayerWaiting));
+        m_players.setPlace(m_before.playersPlace);
+        if (m_before.trueSize) m_players.setTrueSize(m_before.trueSize);
         QObject::connect(&m_players, &ui::PlayerScreen::trueSizeChanged, &m_players, [this] {
-            m_settings.setValue(key(kPlayerSizeKey), m_players.trueSize().value_or(0));
+            m_settings.setValue(key(setting::kPlayerSize), m_players.trueSize().value_or(0));
         });
-        QObject::connect(&m_players, &ui::PlayerScreen::placeChosen, &m_players,
-                         [this](const QRect& place) { m_settings.setValue(key(kPlayerPlaceKey), place); });
-        QObject::connect(
-            &m_players, &ui::PlayerScreen::measuredChanged, &m_players,
-            [this](const QVariantMap& measured) { m_settings.setValue(key(kPlayerScaleKey), measured); });
+        QObject::connect(&m_players, &ui::PlayerScreen::placeChosen, &m_players, [this](const QRect& place) {
+            m_settings.setValue(key(setting::kPlayerPlace), place);
+        });
+        QObject::connect(&m_players, &ui::PlayerScreen::measuredChanged, &m_players,
+                         [this](const QVariantMap& measured) {
+                             m_settings.setValue(key(setting::kPlayerScale), measured);
+                         });
         QObject::connect(&m_players, &ui::PlayerScreen::stripEdgesChanged, &m_players, [this] {
-            m_settings.setValue(key(kPlayerStripKey), static_cast<int>(m_players.stripEdges().toInt()));
+            m_settings.setValue(key(setting::kPlayerStrip), static_cast<int>(m_players.stripEdges().toInt()));
         });
-        QObject::connect(&m_players, &ui::PlayerScreen::waitingPictureChanged, &m_players,
-                         [this] { m_settings.setValue(key(kPlayerWaitingKey), m_players.waitingPicture()); });
+        QObject::connect(&m_players, &ui::PlayerScreen::waitingPictureChanged, &m_players, [this] {
+            m_settings.setValue(key(setting::kPlayerWaiting), m_players.waitingPicture());
+        });
     }
 
     void makeWindow() {
         m_window = std::make_unique<ui::BattleWindow>(m_document, m_files);
         ui::BattleWindow* window = m_window.get();
-        window->setPreferences({m_appearance, m_languages.names(), m_languages.current(),
-                                static_cast<ui::Units>(m_settings.value(key(kUnitsKey), 0).toInt()),
-                                &m_recent, m_settings.value(key(kClockHeightKey), 0).toInt(),
-                                m_settings.value(key(kPrintKey)).toMap(), &m_players,
-                                m_settings.value(key(kPlayerScreenKey)).toString(),
-                                m_settings.value(key(kKeysKey)).toMap()});
-        if (!window->restoreGeometry(m_settings.value(key(kGeometryKey)).toByteArray())) {
+        const Remembered before = rememberedIn(m_settings);
+        window->setPreferences({m_appearance, m_languages.names(), m_languages.current(), before.units,
+                                &m_recent, before.clockHeight, before.print, &m_players, before.playerScreen,
+                                before.keys});
+        if (!window->restoreGeometry(before.geometry)) {
             window->resize(window->screen()->availableSize() * 0.8);  // when it is not maximised any more
             window->setWindowState(Qt::WindowMaximized);
         }
         QObject::connect(window, &ui::BattleWindow::unitsChosen, window, [this](ui::Units units) {
-            m_settings.setValue(key(kUnitsKey), static_cast<int>(units));
+            m_settings.setValue(key(setting::kUnits), static_cast<int>(units));
         });
         QObject::connect(window, &ui::BattleWindow::clockHeightChosen, window,
-                         [this](int pixels) { m_settings.setValue(key(kClockHeightKey), pixels); });
-        QObject::connect(&window->commands(), &ui::Commands::keysChosen, window,
-                         [this](const QVariantMap& chosen) { m_settings.setValue(key(kKeysKey), chosen); });
+                         [this](int pixels) { m_settings.setValue(key(setting::kClockHeight), pixels); });
+        QObject::connect(
+            &window->commands(), &ui::Commands::keysChosen, window,
+            [this](const QVariantMap& chosen) { m_settings.setValue(key(setting::kKeys), chosen); });
         QObject::connect(window, &ui::BattleWindow::printChosen, window, [this](const QVariantMap& choices) {
-            m_settings.setValue(key(kPrintKey), choices);
+            m_settings.setValue(key(setting::kPrint), choices);
         });
-        QObject::connect(window, &ui::BattleWindow::playerScreenChosen, window,
-                         [this](const QString& name) { m_settings.setValue(key(kPlayerScreenKey), name); });
+        QObject::connect(window, &ui::BattleWindow::playerScreenChosen, window, [this](const QString& name) {
+            m_settings.setValue(key(setting::kPlayerScreen), name);
+        });
         QObject::connect(window, &ui::BattleWindow::languageChosen, window, [this](const QString& name) {
             // The window may not go away under its own menu.
             QTimer::singleShot(0, &m_languages, [this, name] { speak(name); });
@@ -192,7 +172,7 @@ class Session {
     }
 
     void speak(const QString& language) {
-        m_settings.setValue(key(kGeometryKey), m_window->saveGeometry());
+        m_settings.setValue(key(setting::kGeometry), m_window->saveGeometry());
         m_languages.choose(language);
         m_document.retranslate();
         m_players.retranslate();
@@ -204,6 +184,7 @@ class Session {
     }
 
     QSettings m_settings;
+    const Remembered m_before;  // at the start
     Languages m_languages;
     ui::Appearance m_appearance;
     ui::Document m_document;

@@ -167,6 +167,18 @@ bool isOneOf(const List& list, Command command) {
     return std::find(list.begin(), list.end(), command) != list.end();
 }
 
+// Without words that are no keys, and each once.
+QList<QKeySequence> soundKeys(const QString& text) {
+    QList<QKeySequence> keys;
+    for (const QKeySequence& key : QKeySequence::listFromString(text, QKeySequence::PortableText)) {
+        bool isKey = !key.isEmpty() && !keys.contains(key);
+        for (int i = 0; i < key.count(); ++i)
+            isKey = isKey && key[static_cast<uint>(i)].key() != Qt::Key_unknown;
+        if (isKey) keys.append(key);
+    }
+    return keys;
+}
+
 QString storedName(Command command) {
     return QString::fromUtf8(rowOf(command).text).remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
@@ -233,8 +245,11 @@ QVariantMap Commands::chosenKeys() const {
 void Commands::setChosenKeys(const QVariantMap& chosen) {
     for (const Row& row : kRows) {
         const auto found = chosen.constFind(storedName(row.command));
-        if (found != chosen.constEnd())
-            setKeys(row.command, QKeySequence::listFromString(found->toString(), QKeySequence::PortableText));
+        if (found == chosen.constEnd() || !found->canConvert<QString>()) continue;
+        const QString text = found->toString();
+        const QList<QKeySequence> keys = soundKeys(text);
+        // Without a word it has no key; where no word is a key it keeps the usual ones.
+        if (text.isEmpty() || !keys.isEmpty()) setKeys(row.command, keys);
     }
 }
 

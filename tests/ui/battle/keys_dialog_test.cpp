@@ -70,6 +70,21 @@ TEST_F(KeysDialogTest, AChosenKeyIsStoredAndComesBack) {
     EXPECT_TRUE(commands().chosenKeys().isEmpty());
 }
 
+// The settings may be damaged.
+TEST_F(KeysDialogTest, StoredWordsThatAreNoKeysAreLeftOut) {
+    const auto stored = [this](Command command, const QVariant& keys) {
+        Commands fresh(&m_window);
+        fresh.setChosenKeys({{fresh.textOf(command), keys}});
+        return fresh.keysOf(command);
+    };
+    const QList<QKeySequence> usual = Commands::usualKeysOf(Command::Undo);
+    EXPECT_EQ(stored(Command::Undo, QStringLiteral("no key")), usual);
+    EXPECT_EQ(stored(Command::Undo, QStringLiteral("; ; ")), usual);
+    EXPECT_EQ(stored(Command::Undo, QVariantMap()), usual);
+    EXPECT_EQ(stored(Command::Undo, QStringLiteral("no key; F5; F5")), QList{sequence("F5")});
+    EXPECT_TRUE(stored(Command::Undo, QString()).isEmpty()) << "the user took it away";
+}
+
 TEST_F(KeysDialogTest, WhoHasTheKeyIsToldAndLosesIt) {
     KeysDialog dialog(commands(), &m_window);
     choose(dialog, Command::Conditions);
