@@ -8,6 +8,7 @@
 #include <ostream>
 
 #include "app/commands.h"
+#include "app/options.h"
 #include "app/self_check.h"
 #include "app/voice.h"
 
@@ -86,7 +87,7 @@ int misusedRender(const char* message, Streams streams, const std::vector<std::s
 
 int misusedWindow(const char* message, const std::string& argument, Streams streams) {
     const Voice voice;
-    streams.err << "tenaille: " << said(message, {argument}) << '\n'
+    streams.err << "tenaille: " << said(message, {oneLine(argument)}) << '\n'
                 << said(QT_TRANSLATE_NOOP("CommandLine", "See: tenaille --help")) << '\n';
     return kUsage;
 }
@@ -143,7 +144,8 @@ Outlook render(Words words, Streams streams) {
             continue;
         }
         if (i + 1 == words.size())
-            return misusedRender(QT_TRANSLATE_NOOP("CommandLine", "%1 lacks its value"), streams, {words[i]});
+            return misusedRender(QT_TRANSLATE_NOOP("CommandLine", "%1 lacks its value"), streams,
+                                 {oneLine(words[i])});
         const char* message = readRenderOption(words[i], words[i + 1], request);
         if (message != nullptr) return misusedRender(message, streams);
         ++i;

@@ -46,7 +46,7 @@ int exportCommand(const Command& command, Words words, Streams streams) {
     if (options.unknownOption())
         return misused(command,
                        QT_TRANSLATE_NOOP("CommandLine", "export knows no option %1 for this kind of file"),
-                       streams, {options.firstUnknown()});
+                       streams, {oneLine(options.firstUnknown())});
     if (options.files().size() != 2)
         return misused(command, QT_TRANSLATE_NOOP("CommandLine", "export needs a map and a file to write"),
                        streams);

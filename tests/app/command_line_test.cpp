@@ -665,4 +665,19 @@ TEST(Dispatch, WhatIsDrawn) {
     EXPECT_EQ(request.target, "The ogre");
 }
 
+// A word may hold anything; what a terminal would obey stays out of the message.
+TEST_F(CommandLine, WhatIsEchoedIsOneLineOfText) {
+    for (const std::vector<std::string>& words :
+         std::vector<std::vector<std::string>>{{"--a\x1b[2Jb\nc"},
+                                               {"a\x1b]0;b\x07"},
+                                               {"render", "--a\nb"},
+                                               {"export", "a", "b.uvtt", "--a\x1b[m"}}) {
+        const Answer answer = run(words);
+        EXPECT_EQ(answer.status, kUsage);
+        EXPECT_EQ(answer.err.find('\x1b'), std::string::npos) << words[0];
+        const std::string next = answer.err.substr(answer.err.find('\n') + 1);
+        EXPECT_TRUE(next.starts_with("usage: ") || next.starts_with("See: ")) << answer.err;
+    }
+}
+
 }  // namespace tenaille::app::command_line_test
