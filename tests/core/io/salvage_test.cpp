@@ -57,9 +57,8 @@ void expectSound(const Salvage& salvage) {
     if (!salvage.encounter) return;
     const DocumentReading again = readDocument(writeDocument(*salvage.encounter, salvage.assetFolder));
     ASSERT_TRUE(again.encounter) << describe(again.problems.front());
-    EXPECT_TRUE(sameContent(*again.encounter, *salvage.encounter))
-        << writeJson(writeChanges(document::diff(*salvage.encounter, *again.encounter),
-                                  again.encounter->gridRecord().extent.grid));
+    EXPECT_TRUE(sameContent(*again.encounter, *salvage.encounter)) << writeJson(writeChanges(
+        document::diff(*salvage.encounter, *again.encounter), again.encounter->gridRecord().extent.grid));
     EXPECT_GT(salvage.kept, 0u);
 }
 
