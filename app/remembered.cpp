@@ -57,8 +57,9 @@ Remembered rememberedIn(const QSettings& settings) {
             found.dotsPerMm.insert(screen.key(), *dots);
     constexpr auto kAllEdges = ui::StripEdges(ui::StripEdge::Bottom) | ui::StripEdge::Left |
                                ui::StripEdge::Top | ui::StripEdge::Right;
-    found.stripEdges = ui::StripEdges::fromInt(wholeFrom(value(setting::kPlayerStrip), 0, kAllEdges.toInt(),
-                                                         static_cast<int>(ui::StripEdge::Bottom)));
+    found.stripEdges = ui::StripEdges::fromInt(static_cast<ui::StripEdges::Int>(
+        wholeFrom(value(setting::kPlayerStrip), 0, static_cast<int>(kAllEdges.toInt()),
+                  static_cast<int>(ui::StripEdge::Bottom))));
     found.waitingPicture = value(setting::kPlayerWaiting).toString();
     found.playersPlace = placeFrom(value(setting::kPlayerPlace).toRect());
     found.trueSize = numberFrom(value(setting::kPlayerSize), kLeastCellMm, kMostCellMm);
