@@ -8875,6 +8875,18 @@ ce qui est perdu.</translation>
         <source>This file is open elsewhere, and is written there alone: %1.</source>
         <translation>Ce fichier est ouvert ailleurs, et n’est enregistré que là-bas&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The grid is lost: the board has the hexes that fit its creatures and is as large as what stands on it.</source>
+        <translation>La grille est perdue&#xa0;: le plateau a les hexagones qui conviennent à ses créatures et la taille de ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The number of this version leaves no room for the next one.</source>
+        <translation>Le numéro de cette version ne laisse pas de place à la suivante.</translation>
+    </message>
+    <message>
+        <source>Move it to another folder; it was not made by Tenaille.</source>
+        <translation>Déplacez-la dans un autre dossier&#xa0;; elle ne vient pas de Tenaille.</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -11791,12 +11803,28 @@ Licence MIT.</translation>
         <translation>%1 est aussi ouvert ailleurs&#xa0;: %2, depuis %3.</translation>
     </message>
     <message>
-        <source>It is written there alone until it is closed there. What you do here goes under another name.</source>
-        <translation>Tant qu’il n’est pas fermé là-bas, il n’est enregistré que là-bas. Ce que vous faites ici s’enregistre sous un autre nom.</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>%1 is closed elsewhere: now it can be saved here.</source>
+        <translation>%1 est fermé ailleurs&#xa0;: il peut maintenant être enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Only that copy can save it until it is closed there. What you do here goes under another name.</source>
+        <translation>Seule cette copie-là peut l’enregistrer jusqu’à ce qu’elle soit fermée. Ce que vous faites ici s’enregistre sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished">Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Load theirs</source>
+        <translation>&amp;Charger l’autre</translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation>&amp;Garder le mien</translation>
     </message>
 </context>
 <context>

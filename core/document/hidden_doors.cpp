@@ -134,6 +134,10 @@ std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const
 std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
     const board::NamedLook drawn = kinds.wallForPlayers(wall.kind);
     if (drawn.like == "invisible" || drawn.like == "object") return {};
+    // In a look of its own what the wall is like does not show, but for what areas stop at.
+    if (drawn.own)
+        return board::lookWord(board::Kinds().wall(drawn.like)->effect.stopsEffect ? "stone" : "curtain",
+                               drawn.own);
     return board::lookWord(drawn.like == "oneWay" ? "stone" : drawn.like, drawn.own);
 }
 

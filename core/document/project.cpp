@@ -2,6 +2,8 @@
 #include "core/document/project.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -106,13 +108,32 @@ void showTokens(Encounter& shown, const Encounter& from) {
     }
 }
 
+// In a look of its own what the terrain is like does not show, but for what areas stop at.
+std::string terrainLookForPlayers(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
+    const board::NamedLook drawn = kinds.terrainForPlayers(terrain.kind);
+    if (!drawn.own) return std::string(drawn.like);
+    return board::lookWord(board::Kinds().terrain(drawn.like)->effect.solid ? "rock" : "difficult",
+                           drawn.own);
+}
+
+// All that looks alike is one: an edge between two of them would tell that they are not the same.
 void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
+    std::map<std::string, board::TerrainRecord> looks;
     for (const board::TerrainRecord& terrain : from.terrain) {
         if (isStart(terrain, kinds)) continue;
+        const std::string look = terrainLookForPlayers(terrain, kinds);
         board::TerrainRecord seen = let(terrain, true);
-        const board::NamedLook drawn = kinds.terrainForPlayers(terrain.kind);
-        seen.kind = board::lookWord(drawn.like, drawn.own);
-        shown.terrain.put(std::move(seen));
+        const auto [first, isNew] = looks.try_emplace(look, std::move(seen));
+        board::TerrainRecord& all = first->second;
+        if (isNew)
+            all.kind = look;
+        else
+            all.cells.insert(all.cells.end(), terrain.cells.begin(), terrain.cells.end());
+    }
+    for (auto& [look, terrain] : looks) {
+        std::sort(terrain.cells.begin(), terrain.cells.end());
+        terrain.cells.erase(std::unique(terrain.cells.begin(), terrain.cells.end()), terrain.cells.end());
+        shown.terrain.put(std::move(terrain));
     }
 }
 

@@ -17,8 +17,7 @@
 // A member that is absent or null has the default of board/records.h. Empty texts, empty lists and absent
 // options are not written. Members that this version does not know are kept in `extra` and written back at
 // the end of the object (those of an object inside a record too, and in a list there as long as the object
-// stays as it is); kinds that it does not know are plain texts
-// and survive by themselves.
+// stays as it is); kinds that it does not know are plain texts and survive by themselves.
 //
 // A footprint that is the usual one of its size reads back whole; of any other one only the part that its
 // grid uses is kept.

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <chrono>
 
+#include "core/io/content_hash.h"
 #include "core/io/json_value.h"
 #include "core/io/read_file.h"
 #include "core/io/safe_writer.h"
@@ -45,33 +46,57 @@ std::string written(const LockOwner& owner) {
            '\n';
 }
 
-// What is not to be read stays unknown: the lock holds all the same.
-LockOwner ownerIn(int file, const std::string& path, Posix& posix) {
-    LockOwner owner;
+// One line of at most so many bytes, for a message.
+std::string asWord(std::string text) {
+    constexpr std::size_t kMost = 64;
+    if (text.size() > kMost) {
+        std::size_t end = kMost;
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+        text.resize(end);
+    }
+    for (char& letter : text)
+        if (static_cast<unsigned char>(letter) < ' ' || letter == 0x7f) letter = ' ';
+    return text;
+}
+
+// What stands in the file; nothing: Tenaille did not write it.
+std::optional<LockOwner> ownerIn(int file, const std::string& path, Posix& posix) {
+    constexpr std::int64_t kLastSecond = 253'402'300'799;  // of the year 9999
+    FileStatus status;
+    if (posix.status(file, status) >= 0 && status.size == 0) return LockOwner();  // not yet written
     const Result<std::string> text = readOpenFile(file, path, {kMostBytes}, posix);
-    if (!text) return owner;
+    if (!text) return std::nullopt;
     const Result<JsonValue> json = parseJson(*text);
-    if (!json) return owner;
+    if (!json || json->find("token") == nullptr) return std::nullopt;
     const auto word = [&](const char* key) {
         const JsonValue* value = json->find(key);
         const std::string* string = value != nullptr ? value->string() : nullptr;
-        return string != nullptr ? *string : std::string();
+        return string != nullptr ? asWord(*string) : std::string();
     };
     const auto number = [&](const char* key) {
         const JsonValue* value = json->find(key);
         const std::int64_t* integer = value != nullptr ? value->integer() : nullptr;
-        return integer != nullptr ? *integer : 0;
+        return integer != nullptr && *integer >= 0 && *integer <= kLastSecond ? *integer : 0;
     };
-    return {word("user"), word("host"), number("process"), number("since")};
+    return LockOwner{word("user"), word("host"), number("process"), number("since")};
 }
 
-// The file at the path is the open one.
-bool isAt(const std::string& path, int file, Posix& posix) {
+// The file of that name is the open one.
+bool isAt(int folder, const std::string& path, int file, Posix& posix) {
     FileStatus named;
     FileStatus open;
-    return uninterrupted([&] { return posix.statusOf(Posix::kHere, path, named); }) >= 0 &&
+    return uninterrupted([&] { return posix.statusOf(folder, path, named); }) >= 0 &&
            uninterrupted([&] { return posix.status(file, open); }) >= 0 && named.device == open.device &&
            named.inode == open.inode;
+}
+
+std::string lockName(const std::string& document) {
+    constexpr std::size_t kMostName = 255;
+    constexpr std::size_t kStart = 200;
+    std::string name = '.' + document + ".lock";
+    if (name.size() > kMostName)
+        name = '.' + document.substr(0, kStart) + '-' + contentHash(document).substr(0, 16) + ".lock";
+    return name;
 }
 
 }  // namespace
@@ -92,54 +117,73 @@ std::string ownerText(const LockOwner& owner) {
 std::string lockPath(const std::string& document, Posix& posix) {
     const Result<WriteTarget> target = resolveTarget(document, posix);
     if (!target) return {};
-    return joined(target->folder, '.' + target->name + ".lock");
+    return joined(target->folder, lockName(target->name));
 }
 
 DocumentLock::DocumentLock(const std::string& document, Posix& posix)
-    : m_posix(&posix), m_path(lockPath(document, posix)), m_file(posix, -ENOENT) {
-    if (m_path.empty()) return;
+    : m_posix(&posix), m_folder(posix, -ENOENT), m_file(posix, -ENOENT) {
+    const Result<WriteTarget> target = resolveTarget(document, posix);
+    if (!target) return;
+    m_name = lockName(target->name);
+    m_mode = (target->exists ? target->status.mode & 0666 : 0) | 0444;
+    m_folder = OpenFile(posix, uninterrupted([&] {
+                            return posix.open(Posix::kHere, target->folder, O_PATH | O_DIRECTORY, 0);
+                        }));
+    if (!m_folder.ok()) return;
     for (int i = 0; i < kTries && !take(); ++i) {
     }
 }
 
-// False: its owner removed it between two calls.
+// False: its owner removed it between two calls, or we did to put our own in its place.
 bool DocumentLock::take() {
     constexpr int kFlags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
-    OpenFile file(*m_posix, uninterrupted([&] {
-        return m_posix->open(Posix::kHere, m_path, O_RDWR | O_CREAT | kFlags, 0666);
-    }));
-    const bool isWritable = file.ok();
-    // One that another user left, or holds.
-    if (!isWritable)
-        file = OpenFile(*m_posix, uninterrupted([&] {
-            return m_posix->open(Posix::kHere, m_path, O_RDONLY | kFlags, 0);
+    const auto open = [&](int flags) {
+        return OpenFile(*m_posix, uninterrupted([&] {
+            return m_posix->open(m_folder.get(), m_name, flags | kFlags, 0666);
         }));
+    };
+    OpenFile file = open(O_RDWR | O_CREAT);
+    const bool isWritable = file.ok();
+    if (!isWritable) file = open(O_RDONLY);  // one that another user left, or holds
     FileStatus status;
     if (!file.ok() || uninterrupted([&] { return m_posix->status(file.get(), status); }) < 0 ||
         status.kind != FileKind::Regular)
         return true;
     const int locked = uninterrupted([&] { return m_posix->lock(file.get()); });
     if (locked == -EWOULDBLOCK) {
-        m_other = ownerIn(file.get(), m_path, *m_posix);
+        m_other = ownerIn(file.get(), m_name, *m_posix).value_or(LockOwner());
         return true;
     }
-    if (locked < 0) return true;
-    if (!isAt(m_path, file.get(), *m_posix)) return false;
-    m_file = std::move(file);
-    if (isWritable) {
-        // Never empty in between: somebody may be reading it.
-        const std::string text = written(thisProgram());
-        if (writeAll(*m_posix, m_file.get(), text) >= 0)
-            m_posix->truncate(m_file.get(), static_cast<std::int64_t>(text.size()));
+    if (locked < 0) {
+        if (isWritable && status.size == 0) m_posix->unlink(m_folder.get(), m_name);
+        return true;
     }
+    if (!isAt(m_folder.get(), m_name, file.get(), *m_posix)) return false;
+    m_isForeign = !ownerIn(file.get(), m_name, *m_posix);
+    if (!isWritable && !m_isForeign && m_posix->unlink(m_folder.get(), m_name) >= 0) return false;
+    m_file = std::move(file);
+    if (!isWritable || m_isForeign) return true;
+    // Never empty in between: somebody may be reading it. Reading it has moved on.
+    const OpenFile again = open(O_RDWR);
+    const std::string text = written(thisProgram());
+    if (again.ok() && isAt(m_folder.get(), m_name, again.get(), *m_posix) &&
+        writeAll(*m_posix, again.get(), text) >= 0)
+        m_posix->truncate(m_file.get(), static_cast<std::int64_t>(text.size()));
+    m_posix->setMode(m_file.get(), m_mode);
     return true;
 }
 
 DocumentLock::~DocumentLock() {
-    if (isHeld()) m_posix->unlink(Posix::kHere, m_path);
+    if (isHeld() && !m_isForeign) m_posix->unlink(m_folder.get(), m_name);
 }
 
-bool DocumentLock::isHeld() const { return m_file.ok() && isAt(m_path, m_file.get(), *m_posix); }
+bool DocumentLock::isHeld() const {
+    return m_file.ok() && isAt(m_folder.get(), m_name, m_file.get(), *m_posix);
+}
+
+bool DocumentLock::isOf(const std::string& document) const {
+    return m_file.ok() && isAt(Posix::kHere, lockPath(document, *m_posix), m_file.get(), *m_posix);
+}
 
 Problem openElsewhere(const LockOwner& owner, const std::string& document) {
     const std::string who = ownerText(owner);

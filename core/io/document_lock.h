@@ -5,7 +5,8 @@
 //
 // The lock is a file beside the document (".NAME.lock"), so that other users and other machines meet it, held
 // by flock: a program that crashes lets go of it, and a file that was left, copied along or restored locks
-// nobody out. What stands in it only tells who it is. Links to the document are followed first.
+// nobody out. What stands in it only tells who it is; where another user left one that may neither be written
+// nor removed, that is the wrong one. Links to the document are followed first.
 // Source: reliability, DS-6.
 #pragma once
 
@@ -34,7 +35,7 @@ LockOwner thisProgram();
 // "anna@laptop (4711)", without what is not known; empty: nothing is.
 std::string ownerText(const LockOwner& owner);
 
-// Where the lock of a document lies.
+// Where the lock of a document lies; a name too long for one is cut. Empty: the document is no file.
 std::string lockPath(const std::string& document, Posix& posix = systemPosix());
 
 class DocumentLock {
@@ -46,7 +47,8 @@ class DocumentLock {
     // Lets go of it and removes its file.
     ~DocumentLock();
 
-    const std::string& path() const { return m_path; }
+    // It is the one of this document, whatever links lead there.
+    bool isOf(const std::string& document) const;
     // Somebody else holds it. Where nobody can make a lock (a folder that may not be written, a file system
     // without locks) nobody is told, and the hash of the file alone protects it (SaveOptions::expectedHash).
     const std::optional<LockOwner>& otherOwner() const { return m_other; }
@@ -57,8 +59,11 @@ class DocumentLock {
     bool take();
 
     Posix* m_posix;
-    std::string m_path;  // of the lock
-    OpenFile m_file;     // locked, or not open
+    OpenFile m_folder;
+    std::string m_name;        // of the lock in it
+    std::uint32_t m_mode = 0;  // which it gets, so that whoever may read the document may look
+    OpenFile m_file;           // locked, or not open
+    bool m_isForeign = false;  // nothing that Tenaille wrote: it stays as it is
     std::optional<LockOwner> m_other;
 };
 

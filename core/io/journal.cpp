@@ -110,9 +110,14 @@ std::string Journal::header() const {
 // Makes the file and locks it before anybody can take it for an orphan.
 Outcome Journal::open() {
     const std::string path = m_folder + '/' + m_uuid + '-' + randomDigits(8) + ".journal";
-    m_file = OpenFile(m_posix, uninterrupted([&] {
-                          return m_posix.open(Posix::kHere, path, O_RDWR | O_CREAT | O_EXCL | O_APPEND, 0600);
-                      }));
+    const auto make = [&] {
+        m_file =
+            OpenFile(m_posix, uninterrupted([&] {
+                         return m_posix.open(Posix::kHere, path, O_RDWR | O_CREAT | O_EXCL | O_APPEND, 0600);
+                     }));
+        return m_file.ok();
+    };
+    if (!make() && m_file.error() == ENOENT && makeFolders(m_folder, m_posix)) make();
     if (!m_file.ok()) return writeProblem(m_file.error(), path);
     m_path = path;
     m_named = false;
@@ -158,6 +163,16 @@ void Journal::syncName() {
     m_named = folder.ok() && syncFolder(m_posix, folder.get()) >= 0;
 }
 
+// Somebody removed it: what is written there now comes back to nobody.
+bool Journal::isGone() const {
+    if (!m_file.ok()) return false;
+    FileStatus named;
+    FileStatus open;
+    const int error = uninterrupted([&] { return m_posix.statusOf(Posix::kHere, m_path, named); });
+    if (error < 0 || m_posix.status(m_file.get(), open) < 0) return error == -ENOENT;
+    return named.device != open.device || named.inode != open.inode;
+}
+
 Outcome Journal::flush() {
     const std::lock_guard disk(m_disk);
     takePending();
@@ -181,6 +196,7 @@ Outcome Journal::flush() {
         for (const auto& [name, bytes] : assets) m_assets.erase(name);
     }
     if (m_unwritten.empty()) return Done{};
+    if (isGone()) return writeProblem(ENOENT, m_path);
     const Outcome written = write();
     if (!written) return written.problem();
     syncName();

@@ -90,6 +90,7 @@ class Journal {
     Outcome open();
     Outcome write();
     void syncName();
+    bool isGone() const;
     void forget();
     std::string header() const;
 

@@ -36,9 +36,11 @@ class Gate final : public Sax {
     bool number_unsigned(number_unsigned_t value) override {
         constexpr auto kMax = static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max());
         if (value <= kMax) return put(JsonValue(static_cast<std::int64_t>(value)));
-        return put(JsonValue(static_cast<double>(value)));
+        return put(JsonWhole{std::to_string(value)});
     }
-    bool number_float(number_float_t value, const string_t&) override {
+    bool number_float(number_float_t value, const string_t& written) override {
+        if (std::isfinite(value) && written.find_first_not_of("-0123456789") == std::string::npos)
+            return put(JsonWhole{written});
         if (std::isfinite(value)) return put(JsonValue(value));
         return refuse({TENAILLE_PROBLEM("A number is too large."),
                        {},
@@ -289,6 +291,11 @@ class Writer {
 std::optional<double> JsonValue::number() const {
     if (const std::int64_t* whole = integer()) return static_cast<double>(*whole);
     if (const JsonReal* fraction = real()) return *fraction;
+    if (const JsonWhole* digits = whole()) {
+        double value = 0;
+        std::from_chars(digits->digits.data(), digits->digits.data() + digits->digits.size(), value);
+        return value;
+    }
     return std::nullopt;
 }
 

@@ -25,10 +25,10 @@ using JsonArray = std::vector<JsonValue>;
 using JsonMember = std::pair<std::string, JsonValue>;
 using JsonObject = std::vector<JsonMember>;  // in file order, keys unique
 
-// A number that was written with a fraction or an exponent, or does not fit 64 bits. Always finite.
+// A number that was written with a fraction or an exponent. Always finite.
 using JsonReal = double;
 
-// A whole number of more than 64 bits, as its digits. Only written: what is read of that size is a JsonReal.
+// A whole number of more than 64 bits, as its digits: finite as a double.
 struct JsonWhole {
     std::string digits;
     friend bool operator==(const JsonWhole&, const JsonWhole&) = default;
@@ -63,7 +63,7 @@ class JsonValue {
     JsonArray* array() { return std::get_if<JsonArray>(&m_value); }
     JsonObject* object() { return std::get_if<JsonObject>(&m_value); }
 
-    // Integer or real as a double.
+    // Integer, real or whole as a double.
     std::optional<double> number() const;
 
     // Member of an object; nullptr if this is no object or has no such member. A member that is null counts

@@ -133,20 +133,23 @@ class Attempt {
         RenameMode mode = m_target.exists ? RenameMode::Exchange : RenameMode::NoReplace;
         int error = rename(mode);
         if (error == -EINVAL || error == -ENOSYS || error == -EOPNOTSUPP) {
+            // Nothing can be put back afterwards: once more at the last moment.
+            error = m_target.exists ? checkExpected(m_target.name) : 0;
+            if (error < 0) return error;
             mode = RenameMode::Replace;
             error = rename(mode);
         }
         if (error < 0) return error;
         if (mode != RenameMode::Exchange) m_temporary.clear();
-        error = mode == RenameMode::Exchange ? checkReplaced() : 0;
+        error = mode == RenameMode::Exchange ? checkExpected(m_temporary) : 0;
         if (error >= 0) error = syncFolder(m_posix, m_folder);
         if (error < 0) takeBack(mode);
         return error;
     }
-    // What has just been taken from its place.
-    int checkReplaced() {
+    // The file of that name must be the one that was to be replaced.
+    int checkExpected(const std::string& name) {
         if (!m_expected) return 0;
-        const Result<std::string> text = contentOf(m_temporary);
+        const Result<std::string> text = contentOf(name);
         if (!text) return -EIO;
         m_foundAnother = contentHash(*text) != *m_expected;
         return m_foundAnother ? -ESTALE : 0;
@@ -176,7 +179,12 @@ class Attempt {
         std::string placed(m_bytes);
         for (int i = 0; i < kMostExchanges; ++i) {
             Result<std::string> next = contentOf(m_temporary);
-            if (rename(RenameMode::Exchange) < 0) return;
+            if (rename(RenameMode::Exchange) < 0) {
+                // What they wrote is here alone: never thrown away.
+                rename(RenameMode::NoReplace);
+                m_temporary.clear();
+                return;
+            }
             const Result<std::string> out = contentOf(m_temporary);
             if (!next || !out || *out == placed) return;
             placed = *std::move(next);

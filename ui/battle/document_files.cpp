@@ -70,6 +70,14 @@ DocumentFiles::DocumentFiles(Document& document, QObject* parent) : QObject(pare
     connect(&m_watch, &FileWatch::openElsewhere, this, &DocumentFiles::tellOpenElsewhere);
     connect(&m_watch, &FileWatch::openHereAlone, this, [this] {
         if (m_elsewhere) m_elsewhere->dismiss();
+        if (!m_notSaved.isEmpty()) {
+            dismissNotSaved();
+            if (m_notices != nullptr)
+                m_notices
+                    ->show(Notice::Kind::Info,
+                           tr("%1 is closed elsewhere: now it can be saved here.").arg(title()))
+                    ->closeAfter(Notice::kUnhurried);
+        }
         Q_EMIT stateChanged();
     });
     connect(&m_watch, &FileWatch::changedOutside, this, &DocumentFiles::offerChangedFile);
@@ -140,10 +148,11 @@ void DocumentFiles::tellOpenElsewhere(const io::LockOwner& owner) {
                          : owner.since == 0
                              ? tr("%1 is open elsewhere, too: %2.").arg(file, who)
                              : tr("%1 is open elsewhere, too: %2, since %3.").arg(file, who, time);
-    m_elsewhere =
-        m_notices->show(Notice::Kind::Warning, text + QLatin1Char('\n') +
-                                                   tr("It is written there alone until it is closed there. "
-                                                      "What you do here goes under another name."));
+    m_elsewhere = m_notices->show(
+        Notice::Kind::Warning,
+        text + QLatin1Char('\n') +
+            tr("Only that copy can save it until it is closed there. What you do here goes under another "
+               "name."));
     connect(m_elsewhere->addAction(tr("Save as…")), &QPushButton::clicked, this,
             [this] { askSaveAs(QApplication::activeWindow()); });
 }

@@ -131,6 +131,8 @@ class DocumentFiles final : public QObject {
     void saved(RunningSave& done, const std::string& hash);
     bool notSaved(const Problem& problem, const RunningSave& done);
     bool askElsewhere(const Problem& problem, const QString& path, QWidget* window, bool overwriteForeign);
+    std::optional<std::string> changedTo() const;
+    bool askAboutTheirs(const QString& what, const std::string& theirs, QWidget* window);
     bool isSample(const QString& path) const;
     QString folderToOpen() const;
     QString folderToSave() const;

@@ -11,6 +11,9 @@
 #include <utility>
 
 #include "core/io/asset_store.h"
+#include "core/io/content_hash.h"
+#include "core/io/document_limits.h"
+#include "core/io/read_file.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/save_path.h"
 #include "ui/scene/background.h"
@@ -171,16 +174,49 @@ bool DocumentFiles::notSaved(const Problem& problem, const RunningSave& done) {
     return askElsewhere(problem, done.path, done.window, done.overwriteForeign);
 }
 
+// A dialog says it, and the notice stays where nobody has found a place for it.
 bool DocumentFiles::askElsewhere(const Problem& problem, const QString& path, QWidget* window,
                                  bool overwriteForeign) {
     dismissNotSaved();
+    const bool isAsked = !overwriteForeign && window != nullptr;
+    if (isAsked) {
+        const std::optional<std::string> theirs = path == m_path ? changedTo() : std::nullopt;
+        const QString what = path + QStringLiteral("\n\n") + problemText(problem) + QStringLiteral("\n");
+        if (theirs ? askAboutTheirs(what, *theirs, window)
+                   : QMessageBox::question(window, tr("Not saved"),
+                                           what + remedyText(problem) + QStringLiteral("\n\n") +
+                                               tr("Save under another name?")) == QMessageBox::Yes &&
+                         askSaveAs(window))
+            return true;
+        if (theirs && !isModified()) return false;  // theirs was loaded
+    }
     m_notSaved << show(problem);
-    if (overwriteForeign || window == nullptr) return false;
-    const auto answer = QMessageBox::question(window, tr("Not saved"),
-                                              path + QStringLiteral("\n\n") + problemText(problem) +
-                                                  QStringLiteral("\n") + remedyText(problem) +
-                                                  QStringLiteral("\n\n") + tr("Save under another name?"));
-    return answer == QMessageBox::Yes && askSaveAs(window);
+    return false;
+}
+
+// The hash of the file that another program put in the place of the one that is open here.
+std::optional<std::string> DocumentFiles::changedTo() const {
+    if (!m_hash) return std::nullopt;
+    const Result<std::string> text = io::readFile(m_path.toStdString(), {io::kDocumentJson.bytes, true});
+    if (!text) return std::nullopt;
+    std::string hash = io::contentHash(*text);
+    return hash != *m_hash ? std::optional(std::move(hash)) : std::nullopt;
+}
+
+// True: what is open here was saved. Their file stays among the earlier versions.
+bool DocumentFiles::askAboutTheirs(const QString& what, const std::string& theirs, QWidget* window) {
+    QMessageBox box(QMessageBox::Warning, tr("Not saved"), what, QMessageBox::Cancel, window);
+    const QPushButton* other = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+    const QPushButton* load = box.addButton(tr("&Load theirs"), QMessageBox::AcceptRole);
+    const QPushButton* mine = box.addButton(tr("Keep &mine"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == other) return askSaveAs(window);
+    if (box.clickedButton() == load && mayDrop(window)) openNow(m_path);
+    if (box.clickedButton() != mine) return false;
+    m_hash = theirs;
+    keepVersion();
+    return saveTo(m_path, window, false);
 }
 
 bool DocumentFiles::mayClose(QWidget* window) {

@@ -16,6 +16,7 @@ namespace tenaille::ui {
 namespace {
 
 constexpr int kSettleMs = 400;
+constexpr int kPatrolMs = 3000;
 
 }  // namespace
 
@@ -24,8 +25,13 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent) {
     m_settle.setInterval(kSettleMs);
     connect(&m_settle, &QTimer::timeout, this, &FileWatch::look);
     // Whoever writes safely puts a new file in the place of the old one: the folder tells of that.
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_settle.start(); });
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] { m_settle.start(); });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::lookSoon);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::lookSoon);
+    // Of what ends elsewhere without a word nobody tells: a crash, a folder that is renamed.
+    m_patrol.setInterval(kPatrolMs);
+    connect(&m_patrol, &QTimer::timeout, this, [this] {
+        if (isOpenElsewhere() || m_gone != !QFileInfo::exists(m_path)) lookSoon();
+    });
 }
 
 void FileWatch::watch(const QString& path, const std::string& hash, std::unique_ptr<io::DocumentLock> lock) {
@@ -39,9 +45,16 @@ void FileWatch::watch(const QString& path, const std::string& hash, std::unique_
     if (!m_watcher.files().isEmpty()) m_watcher.removePaths(m_watcher.files());
     if (!m_watcher.directories().isEmpty()) m_watcher.removePaths(m_watcher.directories());
     m_path = path;
+    m_patrol.stop();
     if (m_path.isEmpty()) return;
+    m_patrol.start();
     follow();
     if (!isTaken) takeLock();
+}
+
+// In a folder where something happens all the time it would never be quiet.
+void FileWatch::lookSoon() {
+    if (!m_settle.isActive()) m_settle.start();
 }
 
 void FileWatch::takeLock() {
@@ -50,7 +63,7 @@ void FileWatch::takeLock() {
 }
 
 bool FileWatch::holds(const std::string& path) const {
-    return m_lock && m_lock->isHeld() && m_lock->path() == io::lockPath(path);
+    return m_lock && m_lock->isHeld() && m_lock->isOf(path);
 }
 
 // A file that was replaced is watched no longer: add it again.

@@ -48,6 +48,7 @@ class FileWatch final : public QObject {
 
   private:
     void takeLock();
+    void lookSoon();
     void follow();
     void look();
     void take(int asked, const std::string& hash);
@@ -61,6 +62,7 @@ class FileWatch final : public QObject {
     std::unique_ptr<io::DocumentLock> m_lock;  // none, held, or somebody else's
     QFileSystemWatcher m_watcher;
     QTimer m_settle;  // others write in several steps
+    QTimer m_patrol;
 };
 
 }  // namespace tenaille::ui

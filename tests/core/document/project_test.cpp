@@ -268,9 +268,67 @@ TEST(Project, LooksOfOnesOwnStayWhatTheyAre) {
     std::vector<std::string> kinds;
     for (const board::WallRecord& wall : shown.walls) kinds.push_back(wall.kind);
     for (const board::TerrainRecord& terrain : shown.terrain) kinds.push_back(terrain.kind);
-    EXPECT_THAT(
-        kinds, testing::UnorderedElementsAre("hedge~6ff0072b2", "stone", "difficult~3ff0072b2", "difficult"));
+    EXPECT_THAT(kinds, testing::UnorderedElementsAre("curtain~6ff0072b2", "stone", "difficult~3ff0072b2",
+                                                     "difficult"));
     EXPECT_TRUE(sameContent(project(shown, Audience::Players), shown));
+}
+
+// A pit that looks like the water around it has no edge, whatever it does.
+TEST(Project, TerrainThatLooksAlikeIsOne) {
+    const auto lake = [](bool pit) {
+        Encounter map = makeEncounter(DocumentKind::Map, {board::GridKind::Square, 8, 8});
+        map.uuid = {};
+        board::KindRecord kind;
+        kind.of = board::KindOf::Terrain;
+        kind.kind = "pit";
+        kind.like = "shallowWater";
+        kind.ground.doublings = 3;
+        test::add(map, map.kinds, kind);
+        board::TerrainRecord terrain;
+        terrain.kind = "shallowWater";
+        terrain.cells =
+            pit ? std::vector<board::Cell>{{1, 1}, {3, 1}} : std::vector<board::Cell>{{1, 1}, {2, 1}, {3, 1}};
+        test::add(map, map.terrain, terrain);
+        terrain.kind = "smoke";
+        terrain.cells = {{2, 1}, {2, 2}};
+        test::add(map, map.terrain, terrain);
+        terrain.kind = "pit";
+        terrain.cells = {{2, 1}};
+        if (pit) test::add(map, map.terrain, terrain);
+        return project(map, Audience::Players);
+    };
+    EXPECT_TRUE(sameContent(lake(true), lake(false)));
+}
+
+// Nor do two kinds in the same look of their own.
+TEST(Project, ALookOfItsOwnHidesWhatItIsLike) {
+    const auto room = [](const char* wallLike, const char* terrainLike) {
+        Encounter map = makeEncounter(DocumentKind::Map, {board::GridKind::Square, 8, 8});
+        map.uuid = {};
+        board::KindRecord kind;
+        kind.of = board::KindOf::Wall;
+        kind.kind = "own1";
+        kind.colour = 0xff0072b2;
+        kind.line = board::WallLine::Dashed;
+        kind.like = wallLike;
+        test::add(map, map.kinds, kind);
+        kind.of = board::KindOf::Terrain;
+        kind.pattern = board::GroundPattern::Waves;
+        kind.like = terrainLike;
+        test::add(map, map.kinds, kind);
+        board::WallRecord wall;
+        wall.kind = "own1";
+        wall.points = {{240, 240}, {960, 240}};
+        test::add(map, map.walls, wall);
+        board::TerrainRecord terrain;
+        terrain.kind = "own1";
+        terrain.cells = {{2, 1}};
+        test::add(map, map.terrain, terrain);
+        return project(map, Audience::Players);
+    };
+    EXPECT_TRUE(sameContent(room("stone", "rock"), room("oneWay", "rock")));
+    EXPECT_TRUE(sameContent(room("hedge", "smoke"), room("lowWall", "deepWater")));
+    EXPECT_FALSE(sameContent(room("hedge", "smoke"), room("stone", "smoke"))) << "areas stop there";
 }
 
 TEST(Project, IsIdempotentAndFollowsByDiff) {

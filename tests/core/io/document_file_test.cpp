@@ -173,6 +173,55 @@ TEST(DocumentFile, WhatIsWrittenInTheLastMomentIsNotOverwritten) {
     }
 }
 
+// Where two files cannot be exchanged nothing can be put back: it is looked at once more.
+TEST(DocumentFile, NorWhereFilesCannotBeExchanged) {
+    class Writer final : public test::FaultyPosix {
+      public:
+        explicit Writer(std::string path)
+            : FaultyPosix({}, {.namelessFiles = false, .exchange = true}), m_path(std::move(path)) {}
+        int setMode(int file, std::uint32_t mode) override {
+            test::writeText(m_path, "somebody else");
+            return FaultyPosix::setMode(file, mode);
+        }
+
+      private:
+        std::string m_path;
+    };
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    const Result<SavedDocument> first = saveDocument(test::filledEncounter(GridKind::Square), path);
+    ASSERT_TRUE(first.ok());
+    Writer posix(path);
+    EXPECT_THAT(problemOf(saveDocument(test::filledEncounter(GridKind::Square), path, {first->hash}, posix)),
+                HasSubstr("Another program changed"));
+    EXPECT_EQ(test::readText(path), "somebody else");
+    EXPECT_THAT(folder.names(), ElementsAre("tomb.encounter.json"));
+}
+
+// It is taken away, too, just when it is to be put back.
+TEST(DocumentFile, WhatCannotBeExchangedBackIsNotThrownAway) {
+    class Mover final : public test::FaultyPosix {
+      public:
+        explicit Mover(std::string path) : m_path(std::move(path)) {}
+        int rename(int folder, const std::string& from, const std::string& to, RenameMode mode) override {
+            if (mode == RenameMode::Exchange && m_exchanges++ == 0) test::writeText(m_path, "somebody else");
+            if (mode == RenameMode::Exchange && m_exchanges == 2) fs::remove(m_path);
+            return FaultyPosix::rename(folder, from, to, mode);
+        }
+
+      private:
+        std::string m_path;
+        int m_exchanges = 0;
+    };
+    const TemporaryFolder folder;
+    const std::string path = folder.file("tomb.encounter.json");
+    const Result<SavedDocument> first = saveDocument(test::filledEncounter(GridKind::Square), path);
+    ASSERT_TRUE(first.ok());
+    Mover posix(path);
+    EXPECT_FALSE(saveDocument(test::filledEncounter(GridKind::Square), path, {first->hash}, posix).ok());
+    EXPECT_EQ(test::readText(path), "somebody else");
+}
+
 TEST(DocumentFile, WhatCouldNotBeOpenedAgainIsNotSaved) {
     const TemporaryFolder folder;
     const std::string path = folder.file("tomb.encounter.json");

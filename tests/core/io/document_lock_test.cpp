@@ -339,6 +339,89 @@ TEST_F(DocumentLockTest, WhatStandsInItLocksNobodyOut) {
     }
 }
 
+// A file of that name that Tenaille did not write, or one with another name besides.
+TEST_F(DocumentLockTest, WhatOthersWroteIsNotWrittenOver) {
+    test::writeText(at("precious"), "precious");
+    fs::create_hard_link(at("precious"), at(kLockName));
+    {
+        const DocumentLock lock(document());
+        EXPECT_TRUE(lock.isHeld());
+        EXPECT_TRUE(look(document()).other);
+    }
+    EXPECT_EQ(test::readText(at(kLockName)), "precious");
+    EXPECT_EQ(test::readText(at("precious")), "precious");
+}
+
+TEST_F(DocumentLockTest, IsTheSameThroughALinkedFolder) {
+    fs::create_symlink(m_folder.path(), at("link"));
+    const DocumentLock lock(document());
+    EXPECT_TRUE(lock.isOf(at("link/") + kName));
+    EXPECT_FALSE(lock.isOf(at("other.json")));
+}
+
+// Who lets nobody read new files, and who comes then, and the name of the one who took over.
+TEST_F(DocumentLockTest, UsersWhoShareAFolder) {
+    if (::geteuid() != 0) GTEST_SKIP() << "needs root to become somebody else";
+    ::chmod(m_folder.path().c_str(), 0777);
+    const mode_t before = ::umask(077);
+    {
+        const DocumentLock first(document());
+        ::umask(before);
+        ASSERT_EQ(::seteuid(kNobody), 0);
+        const Found second = look(document());
+        ASSERT_EQ(::seteuid(0), 0);
+        ASSERT_TRUE(second.other);
+        EXPECT_EQ(second.other->user, thisProgram().user);
+    }
+    Program(document()).crash();
+    Program taker(document(), Program::As::Nobody);
+    ASSERT_TRUE(taker.holds());
+    const Found third = look(document());
+    ASSERT_TRUE(third.other);
+    EXPECT_EQ(third.other->process, taker.process()) << "not the one that crashed";
+}
+
+TEST_F(DocumentLockTest, LongNames) {
+    const std::string longest = std::string(240, 'n') + ".encounter.json";
+    test::writeText(at(longest), "{}");
+    const DocumentLock lock(at(longest));
+    EXPECT_TRUE(lock.isHeld());
+    EXPECT_TRUE(look(at(longest)).other);
+    EXPECT_TRUE(look(at(std::string(240, 'n') + ".encountes.json")).held);
+}
+
+TEST_F(DocumentLockTest, WithoutLocksNothingIsLeft) {
+    class NoLocks final : public test::FaultyPosix {
+        int lock(int) override { return -ENOLCK; }
+    };
+    NoLocks posix;
+    EXPECT_FALSE(DocumentLock(document(), posix).isHeld());
+    EXPECT_THAT(m_folder.names(), ElementsAre(kName));
+}
+
+TEST_F(DocumentLockTest, AFolderThatIsRenamedKeepsNothing) {
+    fs::create_directory(at("before"));
+    test::writeText(at("before/a.json"), "{}");
+    {
+        const DocumentLock lock(at("before/a.json"));
+        ASSERT_TRUE(lock.isHeld());
+        fs::rename(at("before"), at("after"));
+    }
+    EXPECT_TRUE(fs::exists(at("after/a.json")));
+    EXPECT_FALSE(fs::exists(at("after/.a.json.lock")));
+}
+
+TEST_F(DocumentLockTest, ALongOwnerIsCut) {
+    const DocumentLock lock(document());
+    test::writeText(at(kLockName), "{\"token\":\"x\",\"user\":\"" + std::string(63, 'u') +
+                                       "\u00e9\",\"host\":\"a\\nb\",\"since\":9200000000000000000}");
+    const Found second = look(document());
+    ASSERT_TRUE(second.other);
+    EXPECT_EQ(second.other->user, std::string(63, 'u'));
+    EXPECT_EQ(second.other->host, "a b");
+    EXPECT_EQ(second.other->since, 0);
+}
+
 // Whichever call fails: at most one holds it, and the next one that comes gets it.
 TEST_F(DocumentLockTest, FaultsLeaveNobodyLockedOut) {
     for (const int error : {EIO, ENOSPC, EACCES, EINTR, ENOLCK})

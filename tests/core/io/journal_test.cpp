@@ -534,6 +534,24 @@ TEST(Journal, AFailedFlushIsMadeUpFor) {
         }
 }
 
+// Whoever clears away the state of programs: it is told, and the next journal has a folder again.
+TEST(Journal, OneThatWasRemovedIsToldOf) {
+    Session session;
+    session.open();
+    session.moveTo(1);
+    ASSERT_TRUE(session.journal->flush().ok());
+    fs::remove_all(session.journals.path());
+    session.moveTo(2);
+    const Outcome flushed = session.journal->flush();
+    ASSERT_FALSE(flushed.ok());
+    EXPECT_THAT(describe(flushed.problem()), HasSubstr(".journal"));
+    session.open();
+    session.moveTo(3);
+    EXPECT_TRUE(session.journal->flush().ok());
+    session.crash();
+    EXPECT_THAT(session.unsaved(), SizeIs(1));
+}
+
 // A program that is killed at any moment loses at most what it had not flushed.
 TEST(Journal, KilledProgramsLoseNothingThatWasFlushed) {
     for (unsigned trial = 0; trial < 40; ++trial) {

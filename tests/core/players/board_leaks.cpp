@@ -504,6 +504,61 @@ void hiddenThings() {
     }
 }
 
+// A pit that looks like the water around it has no edge.
+void groundThatLooksAlike() {
+    const auto lake = [](bool pit) {
+        TwoRooms rooms;
+        rooms.map.uuid = {};
+        board::KindRecord kind;
+        kind.of = board::KindOf::Terrain;
+        kind.kind = "pit";
+        kind.like = "shallowWater";
+        add(rooms.map, rooms.map.kinds, kind);
+        board::TerrainRecord terrain;
+        terrain.kind = "shallowWater";
+        terrain.cells = {{1, 1}, {2, 1}};
+        if (pit) terrain.cells.pop_back();
+        add(rooms.map, rooms.map.terrain, terrain);
+        terrain.kind = "pit";
+        terrain.cells = {{2, 1}};
+        if (pit) add(rooms.map, rooms.map.terrain, terrain);
+        rooms.setView(PlayerMode::Everything);
+        return asText(rooms.scene());
+    };
+    EXPECT_EQ(lake(true), lake(false));
+}
+
+// Nor does a look of its own tell what the kind is like.
+void whatOwnLooksAreLike() {
+    const auto room = [](const char* wallLike, const char* terrainLike) {
+        TwoRooms rooms;
+        rooms.map.uuid = {};
+        board::KindRecord kind;
+        kind.of = board::KindOf::Wall;
+        kind.kind = "own";
+        kind.like = wallLike;
+        kind.colour = 0xff0072b2;
+        kind.line = board::WallLine::Dashed;
+        add(rooms.map, rooms.map.kinds, kind);
+        kind.of = board::KindOf::Terrain;
+        kind.like = terrainLike;
+        kind.pattern = board::GroundPattern::Waves;
+        add(rooms.map, rooms.map.kinds, kind);
+        board::WallRecord wall;
+        wall.kind = "own";
+        wall.points = {{kCell, kCell}, {2 * kCell, kCell}};
+        add(rooms.map, rooms.map.walls, wall);
+        board::TerrainRecord terrain;
+        terrain.kind = "own";
+        terrain.cells = {{1, 1}};
+        add(rooms.map, rooms.map.terrain, terrain);
+        rooms.setView(PlayerMode::Everything);
+        return asText(rooms.scene());
+    };
+    EXPECT_EQ(room("hedge", "smoke"), room("lowWall", "smoke"));
+    EXPECT_EQ(room("hedge", "smoke"), room("hedge", "deepWater"));
+}
+
 constexpr std::array kBoardLeaks{
     NamedLeak{"ThingsInUnexploredRooms", thingsInUnexploredRooms},
     NamedLeak{"SecretDoorByItsRecord", secretDoorByItsRecord},
@@ -525,6 +580,8 @@ constexpr std::array kBoardLeaks{
     NamedLeak{"WhatStandsInAWallThatIsSeen", whatStandsInAWallThatIsSeen},
     NamedLeak{"WallsEndWhereKnowledgeEnds", wallsEndWhereKnowledgeEnds},
     NamedLeak{"HiddenThings", hiddenThings},
+    NamedLeak{"GroundThatLooksAlike", groundThatLooksAlike},
+    NamedLeak{"WhatOwnLooksAreLike", whatOwnLooksAreLike},
 };
 
 }  // namespace

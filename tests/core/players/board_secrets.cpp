@@ -241,7 +241,9 @@ bool startAreas(SecretBoard& board, Random& random) {
     board::TerrainRecord start;
     start.kind = random.oneIn(2) ? "partyStart" : "foeStart";
     for (const board::KindRecord& kind : board.map.kinds)
-        if (kind.of == board::KindOf::Terrain && kind.like != "deepWater" && random.oneIn(2))
+        if (kind.of == board::KindOf::Terrain &&
+            (!kind.startsHere.empty() || kind.like == "partyStart" || kind.like == "foeStart") &&
+            random.oneIn(2))
             start.kind = kind.kind;
     const auto& extent = board.map.gridRecord().extent;
     start.cells = {extent.cellOf(random.between(0, extent.width - 1), random.between(0, extent.height - 1))};
@@ -280,6 +282,31 @@ bool kindsOfThisDocument(SecretBoard& board, Random& random) {
     rename(board.map.doors, board::KindOf::Door);
     rename(board.map.terrain, board::KindOf::Terrain);
     rename(board.map.props, board::KindOf::Prop);
+    return true;
+}
+
+// A piece of it is of another kind, which looks like the rest: nobody sees where it begins.
+bool groundThatLooksAlike(SecretBoard& board, Random& random) {
+    if (board.map.terrain.empty()) return false;
+    const board::TerrainRecord whole =
+        pick(std::vector(board.map.terrain.begin(), board.map.terrain.end()), random);
+    const board::TerrainKind* like = board::Kinds().terrain(whole.kind);
+    if (like == nullptr || !like->startsHere.empty() || whole.cells.size() < 2) return false;
+    board::KindRecord kind;
+    kind.of = board::KindOf::Terrain;
+    kind.kind = nextCanary();
+    kind.label = nextCanary();
+    kind.like = whole.kind;
+    kind.ground = like->effect;
+    kind.ground.doublings = static_cast<std::uint8_t>(random.between(0, 3));
+    add(board.map, board.map.kinds, kind);
+    board::TerrainRecord rest = whole;
+    board::TerrainRecord piece = whole;
+    piece.kind = kind.kind;
+    piece.cells = {rest.cells.back()};
+    rest.cells.pop_back();
+    board.map.terrain.put(rest);
+    add(board.map, board.map.terrain, piece);
     return true;
 }
 
@@ -497,6 +524,7 @@ constexpr std::array kBoardSecrets{
     Secret{"assets nobody names", assetsNobodyNames},
     Secret{"kinds of this document", kindsOfThisDocument},
     Secret{"walls that look alike", wallsThatLookAlike},
+    Secret{"ground that looks alike", groundThatLooksAlike},
     Secret{"fog beneath the cover", fogBeneathTheCover},
     Secret{"explored where it is uncovered", exploredWhereItIsUncovered},
     Secret{"switches of other modes", switchesOfOtherModes},

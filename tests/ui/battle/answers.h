@@ -49,6 +49,18 @@ inline std::function<bool()> press(QMessageBox::StandardButton button) {
         return true;
     };
 }
+inline std::function<bool()> press(const QString& text) {
+    return [text] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) return false;
+        for (QAbstractButton* button : box->buttons())
+            if (button->text() == text) {
+                QMetaObject::invokeMethod(button, "click", Qt::QueuedConnection);
+                return true;
+            }
+        return false;
+    };
+}
 inline std::function<bool()> cancel() {
     return [] {
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());

@@ -133,6 +133,43 @@ TEST_F(DocumentSavingTest, NothingIsKeptForTheNextStartOfWhatIsSaved) {
         EXPECT_NE(work.documentPath, path().toStdString());
 }
 
+// Another program wrote the file: saving asks what to do with the two.
+class ChangedBeforeSaving : public DocumentSavingTest {
+  protected:
+    ChangedBeforeSaving() {
+        rename("mine");
+        document::Encounter theirs = encounter();
+        board::TokenRecord token = *theirs.tokens.begin();
+        token.name = "theirs";
+        theirs.tokens.put(token);
+        EXPECT_TRUE(io::saveDocument(theirs, path().toStdString()).ok());
+    }
+};
+
+TEST_F(ChangedBeforeSaving, MineTakesItsPlace) {
+    const test::Answers answers({test::press(QStringLiteral("Keep &mine"))});
+    EXPECT_TRUE(m_files.save(&m_window));
+    EXPECT_EQ(nameInFile(), "mine");
+    EXPECT_FALSE(m_files.isModified());
+}
+
+TEST_F(ChangedBeforeSaving, TheirsIsLoaded) {
+    const test::Answers answers(
+        {test::press(QStringLiteral("&Load theirs")), test::press(QMessageBox::Discard)});
+    EXPECT_FALSE(m_files.save(&m_window));
+    EXPECT_EQ(encounter().tokens.begin()->name, "theirs");
+    EXPECT_FALSE(m_files.isModified());
+    EXPECT_EQ(nameInFile(), "theirs");
+}
+
+TEST_F(ChangedBeforeSaving, NeitherIsTouchedWhileNobodyHasChosen) {
+    const test::Answers answers({test::press(QMessageBox::Cancel)});
+    EXPECT_FALSE(m_files.save(&m_window));
+    EXPECT_EQ(nameInFile(), "theirs");
+    EXPECT_EQ(encounter().tokens.begin()->name, "mine");
+    EXPECT_TRUE(m_files.isModified());
+}
+
 // Exactly one program writes a document: who comes second is told, and saves elsewhere.
 class OpenElsewhereTest : public DocumentSavingTest {
   protected:
