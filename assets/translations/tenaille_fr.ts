@@ -11816,7 +11816,7 @@ Licence MIT.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished">Enregistrer &amp;sous…</translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Load theirs</source>

@@ -37,11 +37,12 @@ inline constexpr const char* kPartySide = "party";
 // - Walls that only the GM sees (invisible ones, outlines of objects), terrain that says where creatures
 //   start and lights that are off are absent.
 // - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like,
-//   and what is of a kind that nobody knows is of the usual one.
+//   and what is of a kind that nobody knows is of the usual one. In a look of its own what it is like does
+//   not show, but for what areas stop at. Terrain that looks alike is one record.
 // - Assets that no remaining picture or creature names are absent.
 //
-// Idempotent. Ids stay the same, of walls as long as they do, so diff() of two projections follows the
-// players' screen.
+// Idempotent. Ids stay the same, of walls as long as they do, of terrain that of the first that looks so: then
+// diff() of two projections follows the players' screen.
 Encounter project(const Encounter& encounter, Audience audience);
 
 // Terrain that says where creatures of a side start: only the GM sees it.

@@ -92,10 +92,10 @@ bool isAt(int folder, const std::string& path, int file, Posix& posix) {
 
 std::string lockName(const std::string& document) {
     constexpr std::size_t kMostName = 255;
-    constexpr std::size_t kStart = 200;
+    constexpr std::size_t kCutName = 200;
     std::string name = '.' + document + ".lock";
     if (name.size() > kMostName)
-        name = '.' + document.substr(0, kStart) + '-' + contentHash(document).substr(0, 16) + ".lock";
+        name = '.' + document.substr(0, kCutName) + '-' + contentHash(document).substr(0, 16) + ".lock";
     return name;
 }
 
