@@ -255,7 +255,7 @@ JsonValue writeRecord(const R& record, board::GridKind grid) {
         if (!(nothing[index++] && isNothing(member)))
             object.emplace_back(key, encodeField(member, grid));
         else if (!record.extra.empty())
-            absent.push_back(key);
+            absent.emplace_back(key);
     });
     addUnknownMembers(record.extra, object, absent);
     return object;
