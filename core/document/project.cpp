@@ -131,7 +131,8 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
             all.cells.insert(all.cells.end(), terrain.cells.begin(), terrain.cells.end());
     }
     for (auto& [look, terrain] : looks) {
-        std::sort(terrain.cells.begin(), terrain.cells.end());
+        if (!std::is_sorted(terrain.cells.begin(), terrain.cells.end()))
+            std::sort(terrain.cells.begin(), terrain.cells.end());
         terrain.cells.erase(std::unique(terrain.cells.begin(), terrain.cells.end()), terrain.cells.end());
         shown.terrain.put(std::move(terrain));
     }
