@@ -10,9 +10,11 @@
 #include <QDialog>
 #include <QMouseEvent>
 #include <QTest>
+#include <filesystem>
 #include <string>
 
 #include "tests/support/paths.h"
+#include "tests/support/temporary_folder.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/document_files.h"
 #include "ui/battle/ruling_card.h"
@@ -25,8 +27,13 @@ namespace tenaille::ui::test {
 
 using namespace tenaille::test;  // test:: means either
 
+// A copy for this process alone: others that run beside it would have the same file open.
 inline QString sample(const char* name) {
-    return QString::fromStdString((tenaille::test::sourceDir() / "maps" / name).string());
+    static const tenaille::test::TemporaryFolder folder;
+    const std::string copy = folder.file(name);
+    if (!std::filesystem::exists(copy))
+        std::filesystem::copy_file(tenaille::test::sourceDir() / "maps" / name, copy);
+    return QString::fromStdString(copy);
 }
 
 // The dialog that waits for an answer; nullptr: none does.
