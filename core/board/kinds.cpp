@@ -198,6 +198,10 @@ const DoorKind* Kinds::door(std::string_view id) const { return find(m_doors, id
 const TerrainKind* Kinds::terrain(std::string_view id) const { return find(m_terrain, id); }
 const PropKind* Kinds::prop(std::string_view id) const { return find(m_props, id); }
 
+const WallKind* builtInWall(std::string_view id) { return find<WallKind>(kWalls, id); }
+const DoorKind* builtInDoor(std::string_view id) { return find<DoorKind>(kDoors, id); }
+const TerrainKind* builtInTerrain(std::string_view id) { return find<TerrainKind>(kTerrain, id); }
+
 const WallKind* Kinds::wallLike(std::string_view word) const {
     const WallKind* kind = wall(word);
     return kind != nullptr ? kind : wall(namedLook(word).like);

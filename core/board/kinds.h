@@ -114,6 +114,11 @@ struct KindRecord;
 // All kinds of a document, in the order of the palettes. Cheap to copy. Lookups give nullptr for an id that
 // is not there (a file of a newer version): readers report it and treat the element as having no effect on
 // the rules.
+// Built-in ones; nullptr: there is none of that id.
+const WallKind* builtInWall(std::string_view id);
+const DoorKind* builtInDoor(std::string_view id);
+const TerrainKind* builtInTerrain(std::string_view id);
+
 class Kinds {
   public:
     // The built-in ones alone.

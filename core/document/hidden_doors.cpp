@@ -136,7 +136,7 @@ std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds
     if (drawn.like == "invisible" || drawn.like == "object") return {};
     // In a look of its own what the wall is like does not show, but for what areas stop at.
     if (drawn.own)
-        return board::lookWord(board::Kinds().wall(drawn.like)->effect.stopsEffect ? "stone" : "curtain",
+        return board::lookWord(board::builtInWall(drawn.like)->effect.stopsEffect ? "stone" : "curtain",
                                drawn.own);
     return board::lookWord(drawn.like == "oneWay" ? "stone" : drawn.like, drawn.own);
 }

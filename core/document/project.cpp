@@ -39,7 +39,7 @@ R let(const R& record, bool conditional) {
 board::DoorRecord doorForPlayers(const board::DoorRecord& door, const board::DoorKind* kind) {
     board::DoorRecord seen = let(door, true);
     seen.kind = board::lookOf(kind, door.kind);
-    const board::DoorKind* look = board::Kinds().door(seen.kind);
+    const board::DoorKind* look = board::builtInDoor(seen.kind);
     if (kind == nullptr || look == nullptr || kind->secret || look->secret) seen.kind = "door";
     if (door.state != board::DoorState::Open) seen.state = board::DoorState::Closed;
     return seen;
@@ -112,8 +112,7 @@ void showTokens(Encounter& shown, const Encounter& from) {
 std::string terrainLookForPlayers(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
     const board::NamedLook drawn = kinds.terrainForPlayers(terrain.kind);
     if (!drawn.own) return std::string(drawn.like);
-    return board::lookWord(board::Kinds().terrain(drawn.like)->effect.solid ? "rock" : "difficult",
-                           drawn.own);
+    return board::lookWord(board::builtInTerrain(drawn.like)->effect.solid ? "rock" : "difficult", drawn.own);
 }
 
 // All that looks alike is one: an edge between two of them would tell that they are not the same.
@@ -181,7 +180,7 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
 
 bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
     const board::TerrainKind* kind = kinds.terrain(terrain.kind);
-    const board::TerrainKind* look = board::Kinds().terrain(kinds.terrainForPlayers(terrain.kind).like);
+    const board::TerrainKind* look = board::builtInTerrain(kinds.terrainForPlayers(terrain.kind).like);
     return (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
 }
 
