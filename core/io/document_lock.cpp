@@ -81,15 +81,6 @@ std::optional<LockOwner> ownerIn(int file, const std::string& path, Posix& posix
     return LockOwner{word("user"), word("host"), number("process"), number("since")};
 }
 
-// The file of that name is the open one.
-bool isAt(int folder, const std::string& path, int file, Posix& posix) {
-    FileStatus named;
-    FileStatus open;
-    return uninterrupted([&] { return posix.statusOf(folder, path, named); }) >= 0 &&
-           uninterrupted([&] { return posix.status(file, open); }) >= 0 && named.device == open.device &&
-           named.inode == open.inode;
-}
-
 std::string lockName(const std::string& document) {
     constexpr std::size_t kMostName = 255;
     constexpr std::size_t kCutName = 200;
@@ -158,7 +149,7 @@ bool DocumentLock::take() {
         if (isWritable && status.size == 0) m_posix->unlink(m_folder.get(), m_name);
         return true;
     }
-    if (!isAt(m_folder.get(), m_name, file.get(), *m_posix)) return false;
+    if (!isAt(*m_posix, m_folder.get(), m_name, file.get())) return false;
     m_isForeign = !ownerIn(file.get(), m_name, *m_posix);
     if (!isWritable && !m_isForeign && m_posix->unlink(m_folder.get(), m_name) >= 0) return false;
     m_file = std::move(file);
@@ -166,7 +157,7 @@ bool DocumentLock::take() {
     // Never empty in between: somebody may be reading it. Reading it has moved on.
     const OpenFile again = open(O_RDWR);
     const std::string text = written(thisProgram());
-    if (again.ok() && isAt(m_folder.get(), m_name, again.get(), *m_posix) &&
+    if (again.ok() && isAt(*m_posix, m_folder.get(), m_name, again.get()) &&
         writeAll(*m_posix, again.get(), text) >= 0)
         m_posix->truncate(m_file.get(), static_cast<std::int64_t>(text.size()));
     m_posix->setMode(m_file.get(), m_mode);
@@ -178,11 +169,11 @@ DocumentLock::~DocumentLock() {
 }
 
 bool DocumentLock::isHeld() const {
-    return m_file.ok() && isAt(m_folder.get(), m_name, m_file.get(), *m_posix);
+    return m_file.ok() && isAt(*m_posix, m_folder.get(), m_name, m_file.get());
 }
 
 bool DocumentLock::isOf(const std::string& document) const {
-    return m_file.ok() && isAt(Posix::kHere, lockPath(document, *m_posix), m_file.get(), *m_posix);
+    return m_file.ok() && isAt(*m_posix, Posix::kHere, lockPath(document, *m_posix), m_file.get());
 }
 
 Problem openElsewhere(const LockOwner& owner, const std::string& document) {

@@ -159,18 +159,7 @@ Outcome Journal::write() {
 // may have been left before this.
 void Journal::syncName() {
     if (m_named) return;
-    const OpenFile folder(m_posix, m_posix.open(Posix::kHere, m_folder, O_RDONLY | O_DIRECTORY, 0));
-    m_named = folder.ok() && syncFolder(m_posix, folder.get()) >= 0;
-}
-
-// Somebody removed it: what is written there now comes back to nobody.
-bool Journal::isGone() const {
-    if (!m_file.ok()) return false;
-    FileStatus named;
-    FileStatus open;
-    const int error = uninterrupted([&] { return m_posix.statusOf(Posix::kHere, m_path, named); });
-    if (error < 0 || m_posix.status(m_file.get(), open) < 0) return error == -ENOENT;
-    return named.device != open.device || named.inode != open.inode;
+    m_named = syncFolderAt(m_posix, m_folder) >= 0;
 }
 
 Outcome Journal::flush() {
@@ -196,7 +185,8 @@ Outcome Journal::flush() {
         for (const auto& [name, bytes] : assets) m_assets.erase(name);
     }
     if (m_unwritten.empty()) return Done{};
-    if (isGone()) return writeProblem(ENOENT, m_path);
+    // Somebody removed it: what is written there now comes back to nobody.
+    if (!isAt(m_posix, Posix::kHere, m_path, m_file.get())) return writeProblem(ENOENT, m_path);
     const Outcome written = write();
     if (!written) return written.problem();
     syncName();

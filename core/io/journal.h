@@ -90,7 +90,6 @@ class Journal {
     Outcome open();
     Outcome write();
     void syncName();
-    bool isGone() const;
     void forget();
     std::string header() const;
 

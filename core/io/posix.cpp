@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <thread>
 
 namespace tenaille::io {
 
@@ -178,6 +179,30 @@ void OpenFile::close() {
 int syncFolder(Posix& posix, int folder) {
     const int error = uninterrupted([&] { return posix.sync(folder); });
     return error == -EINVAL || error == -EOPNOTSUPP ? 0 : error;
+}
+
+int syncFolderAt(Posix& posix, const std::string& folder) {
+    const OpenFile open(
+        posix, uninterrupted([&] { return posix.open(Posix::kHere, folder, O_RDONLY | O_DIRECTORY, 0); }));
+    return open.ok() ? syncFolder(posix, open.get()) : -open.error();
+}
+
+bool isAt(Posix& posix, int folder, const std::string& path, int file) {
+    FileStatus named;
+    FileStatus open;
+    return uninterrupted([&] { return posix.statusOf(folder, path, named); }) >= 0 &&
+           uninterrupted([&] { return posix.status(file, open); }) >= 0 && named.device == open.device &&
+           named.inode == open.inode;
+}
+
+int lockWithin(Posix& posix, int file, std::chrono::milliseconds patience) {
+    constexpr std::chrono::milliseconds kBetweenTries{1};
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (true) {
+        const int locked = uninterrupted([&] { return posix.lock(file); });
+        if (locked != -EWOULDBLOCK || std::chrono::steady_clock::now() >= end) return locked;
+        std::this_thread::sleep_for(kBetweenTries);
+    }
 }
 
 int writeAll(Posix& posix, int file, std::string_view bytes) {

@@ -4,6 +4,7 @@
 // any of them fail at any moment. Nobody else in core touches the file system.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -90,6 +91,14 @@ auto uninterrupted(Call call) {
 // Makes the names in an open folder safe. File systems that cannot sync a folder are taken as they are. 0 or
 // minus errno.
 int syncFolder(Posix& posix, int folder);
+int syncFolderAt(Posix& posix, const std::string& folder);
+
+// The file of that name is the open one. False: it is gone, or another one has taken its place.
+bool isAt(Posix& posix, int folder, const std::string& path, int file);
+
+// Locks an open file or folder; waits as long as somebody else holds it and patience lasts. 0 or minus errno,
+// -EWOULDBLOCK: they hold it still.
+int lockWithin(Posix& posix, int file, std::chrono::milliseconds patience);
 
 // Writes all of `bytes` at the file's position, however small the pieces that the system takes. 0 or minus
 // errno.

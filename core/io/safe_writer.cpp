@@ -8,7 +8,6 @@
 #include <chrono>
 #include <optional>
 #include <random>
-#include <thread>
 
 #include "core/io/content_hash.h"
 #include "core/io/document_limits.h"
@@ -24,7 +23,6 @@ constexpr std::size_t kMaxName = 255;
 constexpr int kMaxLinks = 40;
 constexpr int kMostExchanges = 16;
 constexpr std::chrono::seconds kPatience{2};
-constexpr std::chrono::milliseconds kBetweenTries{1};
 
 // ".tomb.encounter.json." + random digits + suffix; long names are cut.
 std::string prefixOf(const std::string& name) {
@@ -207,19 +205,6 @@ bool isOrphanName(const std::string& name, const std::string& prefix) {
            name.ends_with(kSuffix);
 }
 
-// One of our programs after the other writes in a folder: two that put back what they found would put back
-// each other's, and clear away what the other holds. Whoever hangs is not waited for, and a file system
-// without locks does without. True: nobody else writes here.
-bool waitForOthers(Posix& posix, int folder) {
-    const auto end = std::chrono::steady_clock::now() + kPatience;
-    while (true) {
-        const int locked = uninterrupted([&] { return posix.lock(folder); });
-        if (locked != -EWOULDBLOCK) return locked >= 0;
-        if (std::chrono::steady_clock::now() >= end) return false;
-        std::this_thread::sleep_for(kBetweenTries);
-    }
-}
-
 // Temporary files of this target that nobody holds any more. Failing costs nothing but their place.
 void removeOrphans(Posix& posix, int folder, const std::string& targetName) {
     std::vector<std::string> names;
@@ -305,7 +290,10 @@ Outcome writeFileSafely(const std::string& path, std::string_view bytes, Posix& 
         const int error = uninterrupted([&] { return posix.mayWrite(folder.get(), target->name); });
         if (error < 0) return writeProblem(-error, path);
     }
-    if (waitForOthers(posix, folder.get())) removeOrphans(posix, folder.get(), target->name);
+    // One of our programs after the other writes in a folder: two that put back what they found would put
+    // back each other's, and clear away what the other holds. Whoever hangs is not waited for, and a file
+    // system without locks does without.
+    if (lockWithin(posix, folder.get(), kPatience) >= 0) removeOrphans(posix, folder.get(), target->name);
     for (const bool nameless : {true, false}) {
         Attempt attempt(posix, folder.get(), *target, expected);
         const int error = attempt.run(bytes, nameless);

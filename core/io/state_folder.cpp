@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/state_folder.h"
 
-#include <fcntl.h>
-
 #include <cerrno>
 #include <cstdlib>
 
@@ -15,11 +13,8 @@ namespace {
 
 // The name of a new folder, without which a power failure takes all that is in it.
 int syncName(const std::string& path, Posix& posix) {
-    const OpenFile parent(posix, uninterrupted([&] {
-                              return posix.open(Posix::kHere, folderOf(path), O_RDONLY | O_DIRECTORY, 0);
-                          }));
-    if (!parent.ok()) return parent.error() == EACCES ? 0 : -parent.error();  // may be entered, not read
-    return syncFolder(posix, parent.get());
+    const int error = syncFolderAt(posix, folderOf(path));
+    return error == -EACCES ? 0 : error;  // it may be entered, not read
 }
 
 }  // namespace

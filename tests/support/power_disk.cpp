@@ -353,34 +353,25 @@ int PowerDisk::lock(int file) {
     return m_locks.try_emplace(inode, file).first->second == file ? 0 : -EWOULDBLOCK;
 }
 
-int PowerDisk::status(int file, FileStatus& status) {
-    const int number = inodeOf(file);
-    if (number == kNone) return -EBADF;
+int PowerDisk::statusOfInode(int number, FileStatus& status) const {
     const Inode& inode = m_inodes[static_cast<std::size_t>(number)];
-    status = {inode.kind,
-              inode.mode,
-              0,
-              0,
-              static_cast<std::int64_t>(inode.now.size()),
-              0,
-              1,
-              static_cast<std::uint64_t>(number)};
+    status = FileStatus();
+    status.kind = inode.kind;
+    status.mode = inode.mode;
+    status.size = static_cast<std::int64_t>(inode.now.size());
+    status.device = 1;
+    status.inode = static_cast<std::uint64_t>(number);
     return 0;
 }
 
+int PowerDisk::status(int file, FileStatus& status) {
+    const int number = inodeOf(file);
+    return number == kNone ? -EBADF : statusOfInode(number, status);
+}
+
 int PowerDisk::statusOf(int folder, const std::string& path, FileStatus& status) {
-    const int found = at(find(folder, path));
-    if (found == kNone) return -ENOENT;
-    const Inode& inode = m_inodes[static_cast<std::size_t>(found)];
-    status = {inode.kind,
-              inode.mode,
-              0,
-              0,
-              static_cast<std::int64_t>(inode.now.size()),
-              0,
-              1,
-              static_cast<std::uint64_t>(found)};
-    return 0;
+    const int number = at(find(folder, path));
+    return number == kNone ? -ENOENT : statusOfInode(number, status);
 }
 
 int PowerDisk::readLink(int, const std::string&, std::string&) { return -EINVAL; }

@@ -121,6 +121,7 @@ class PowerDisk : public io::Posix {
     Plan plan() const;
     void build(const Plan& plan, const std::vector<int>& chosen, PowerDisk& disk) const;
     int inodeOf(int file) const;
+    int statusOfInode(int number, io::FileStatus& status) const;
     Place find(int folder, const std::string& path) const;
     int at(const Place& place) const;
     int make(io::FileKind kind, std::uint32_t mode);

@@ -9,7 +9,6 @@
 #include <map>
 #include <set>
 #include <string>
-#include <thread>
 #include <utility>
 
 #include "core/io/codec.h"
@@ -29,8 +28,7 @@ namespace {
 using creatures::LibraryCreature;
 
 // Writing takes some milliseconds: whoever holds the lock longer hangs.
-constexpr int kTries = 100;
-constexpr std::chrono::milliseconds kBetweenTries{20};
+constexpr std::chrono::seconds kPatience{2};
 constexpr std::uint32_t kPrivate = 0600;
 
 bool sameButForId(LibraryCreature a, const LibraryCreature& b) {
@@ -255,13 +253,10 @@ Result<OpenFile> PersonalLibrary::lockIt() const {
         return m_posix->open(Posix::kHere, lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, kPrivate);
     }));
     if (!lock.ok()) return writeProblem(lock.error(), m_path);
-    for (int tries = 0;; ++tries) {
-        const int locked = uninterrupted([&] { return m_posix->lock(lock.get()); });
-        if (locked >= 0) return lock;
-        if (locked != -EWOULDBLOCK) return writeProblem(-locked, m_path);
-        if (tries == kTries) return isBusy(m_path);
-        std::this_thread::sleep_for(kBetweenTries);
-    }
+    const int locked = lockWithin(*m_posix, lock.get(), kPatience);
+    if (locked == -EWOULDBLOCK) return isBusy(m_path);
+    if (locked < 0) return writeProblem(-locked, m_path);
+    return lock;
 }
 
 Result<LibraryEdited> PersonalLibrary::apply(const LibraryEdit& edit) {
