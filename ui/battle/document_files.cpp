@@ -177,13 +177,16 @@ void DocumentFiles::offerChangedFile() {
     connect(notice->addAction(tr("Load it")), &QPushButton::clicked, this, [this] {
         if (mayDrop(QApplication::activeWindow())) openNow(m_path);
     });
-    // From now on a save takes its place; it stays among the earlier versions.
-    connect(notice->addAction(tr("Keep mine")), &QPushButton::clicked, this, [this] {
-        m_hash = m_watch.hash();
-        m_unsaved = true;
-        keepVersion();
-        Q_EMIT stateChanged();
-    });
+    connect(notice->addAction(tr("Keep mine")), &QPushButton::clicked, this,
+            [this] { keepMine(m_watch.hash()); });
+}
+
+// From now on a save takes the place of their file, which stays among the earlier versions.
+void DocumentFiles::keepMine(const std::string& theirs) {
+    m_hash = theirs;
+    m_unsaved = true;
+    keepVersion();
+    Q_EMIT stateChanged();
 }
 
 // Deleted, moved, or its disk was taken out.

@@ -150,6 +150,7 @@ class DocumentFiles final : public QObject {
     void watchFile(std::unique_ptr<io::DocumentLock> lock = {});
     void tellOpenElsewhere(const io::LockOwner& owner);
     void offerChangedFile();
+    void keepMine(const std::string& theirs);
     void tellGone();
     void takeBackTold();
     bool mayDrop(QWidget* window);

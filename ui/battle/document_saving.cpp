@@ -214,8 +214,7 @@ bool DocumentFiles::askAboutTheirs(const QString& what, const std::string& their
     if (box.clickedButton() == other) return askSaveAs(window);
     if (box.clickedButton() == load && mayDrop(window)) openNow(m_path);
     if (box.clickedButton() != mine) return false;
-    m_hash = theirs;
-    keepVersion();
+    keepMine(theirs);
     return saveTo(m_path, window, false);
 }
 
