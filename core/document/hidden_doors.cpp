@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/document/plain_walls.h"
+#include "core/document/player_looks.h"
 #include "core/geometry/rounded.h"
 
 namespace tenaille::document {
@@ -129,16 +130,6 @@ std::vector<SecretDoor> secretDoors(const Table<board::DoorRecord>& doors, const
                          door.state == board::DoorState::Open});
     }
     return found;
-}
-
-std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds) {
-    const board::NamedLook drawn = kinds.wallForPlayers(wall.kind);
-    if (drawn.like == "invisible" || drawn.like == "object") return {};
-    // In a look of its own what the wall is like does not show, but for what areas stop at.
-    if (drawn.own)
-        return board::lookWord(board::builtInWall(drawn.like)->effect.stopsEffect ? "stone" : "curtain",
-                               drawn.own);
-    return board::lookWord(drawn.like == "oneWay" ? "stone" : drawn.like, drawn.own);
 }
 
 std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const board::Kinds& kinds) {

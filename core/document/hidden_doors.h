@@ -61,7 +61,4 @@ struct HiddenDoor {
 };
 std::vector<HiddenDoor> hiddenDoors(const Encounter& encounter);
 
-// What a wall looks like to players; empty: only the GM sees it.
-std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds);
-
 }  // namespace tenaille::document

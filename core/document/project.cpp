@@ -13,6 +13,7 @@
 #include "core/document/hidden_doors.h"
 #include "core/document/names.h"
 #include "core/document/plain_walls.h"
+#include "core/document/player_looks.h"
 
 namespace tenaille::document {
 
@@ -108,13 +109,6 @@ void showTokens(Encounter& shown, const Encounter& from) {
     }
 }
 
-// In a look of its own what the terrain is like does not show, but for what areas stop at.
-std::string terrainLookForPlayers(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
-    const board::NamedLook drawn = kinds.terrainForPlayers(terrain.kind);
-    if (!drawn.own) return std::string(drawn.like);
-    return board::lookWord(board::builtInTerrain(drawn.like)->effect.solid ? "rock" : "difficult", drawn.own);
-}
-
 // All that looks alike is one: an edge between two of them would tell that they are not the same.
 void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     std::map<std::string, board::TerrainRecord> looks;
@@ -177,12 +171,6 @@ Encounter forPlayers(const Encounter& from, const Table<board::DoorRecord>& door
 }
 
 }  // namespace
-
-bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds) {
-    const board::TerrainKind* kind = kinds.terrain(terrain.kind);
-    const board::TerrainKind* look = board::builtInTerrain(kinds.terrainForPlayers(terrain.kind).like);
-    return (kind != nullptr && !kind->startsHere.empty()) || (look != nullptr && !look->startsHere.empty());
-}
 
 void forgetMounts(Encounter& shown) {
     std::vector<board::TokenRecord> onFoot;

@@ -38,15 +38,12 @@ inline constexpr const char* kPartySide = "party";
 //   start and lights that are off are absent.
 // - The document's own kinds are absent; what is of such a kind is of the built-in one that it looks like,
 //   and what is of a kind that nobody knows is of the usual one. In a look of its own what it is like does
-//   not show, but for what areas stop at. Terrain that looks alike is one record.
+//   not show (player_looks.h). Terrain that looks alike is one record.
 // - Assets that no remaining picture or creature names are absent.
 //
 // Idempotent. Ids stay the same, of walls as long as they do, of terrain that of the first that looks so:
 // diff() of two projections follows the players' screen.
 Encounter project(const Encounter& encounter, Audience audience);
-
-// Terrain that says where creatures of a side start: only the GM sees it.
-bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds);
 
 // Riders whose mounts are not shown go by themselves, in spaces of their own.
 void forgetMounts(Encounter& shown);

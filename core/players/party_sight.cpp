@@ -12,6 +12,7 @@
 #include "core/board/lamp_of.h"
 #include "core/document/board_of.h"
 #include "core/document/fog.h"
+#include "core/document/player_looks.h"
 #include "core/rules/facing/facing_5e.h"
 #include "core/vision/fill_mask.h"
 

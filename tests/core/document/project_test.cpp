@@ -331,6 +331,45 @@ TEST(Project, ALookOfItsOwnHidesWhatItIsLike) {
     EXPECT_FALSE(sameContent(room("hedge", "smoke"), room("stone", "smoke"))) << "areas stop there";
 }
 
+// Not even what areas stop at: of kinds in one look the first one tells it for all of them.
+TEST(Project, WhatAreasStopAtTellsNoTwoKindsInOneLookApart) {
+    const auto room = [](bool withSecret) {
+        Encounter map = makeEncounter(DocumentKind::Map, {board::GridKind::Square, 8, 8});
+        map.uuid = {};
+        for (const char* like : {"foeStart", "stone", "curtain"}) {
+            board::KindRecord kind;
+            kind.colour = 0xff0072b2;
+            kind.kind = std::string("like ") + like;
+            kind.of = board::KindOf::Wall;
+            kind.like = like == std::string("foeStart") ? "invisible" : like;
+            test::add(map, map.kinds, kind);
+            kind.of = board::KindOf::Terrain;
+            kind.like = like == std::string("stone")     ? "rock"
+                        : like == std::string("curtain") ? "smoke"
+                                                         : like;
+            test::add(map, map.kinds, kind);
+        }
+        for (int i = 0; i < 3; ++i) {
+            const std::string kind = withSecret && i == 1 ? "like curtain" : "like stone";
+            board::WallRecord wall;
+            wall.kind = kind;
+            wall.points = {{240 * (i + 1), 240}, {240 * (i + 2), 240}};
+            test::add(map, map.walls, wall);
+            board::TerrainRecord terrain;
+            terrain.kind = kind;
+            terrain.cells = {{i, 3}};
+            test::add(map, map.terrain, terrain);
+        }
+        return project(map, Audience::Players);
+    };
+    const Encounter shown = room(true);
+    EXPECT_TRUE(sameContent(shown, room(false)));
+    ASSERT_EQ(shown.walls.size(), 1u);
+    EXPECT_EQ(shown.walls.begin()->kind, "stone~0ff0072b2");
+    ASSERT_EQ(shown.terrain.size(), 1u);
+    EXPECT_EQ(shown.terrain.begin()->kind, "rock~0ff0072b2");
+}
+
 TEST(Project, IsIdempotentAndFollowsByDiff) {
     const Encounter keep = test::ruinedKeep();
     Encounter shown = project(keep, Audience::Players);

@@ -285,20 +285,40 @@ bool kindsOfThisDocument(SecretBoard& board, Random& random) {
     return true;
 }
 
+const board::KindRecord* ownKind(const SecretBoard& board, board::KindOf of, const std::string& name) {
+    for (const board::KindRecord& kind : board.map.kinds)
+        if (kind.of == of && kind.kind == name) return &kind;
+    return nullptr;
+}
+
+// What looks like the kind: one in a look of its own may be like anything.
+board::KindRecord lookalike(const board::KindRecord& kind, Random& random) {
+    static constexpr std::array kWalls{"stone", "curtain", "hedge", "fence", "window", "oneWay"};
+    static constexpr std::array kGrounds{"rock", "difficult", "deepWater", "smoke", "cover"};
+    board::KindRecord other = kind;
+    other.kind = nextCanary();
+    other.label = nextCanary();
+    other.ground.doublings = static_cast<std::uint8_t>(random.between(0, 3));
+    other.barrier.stopsEffect = random.oneIn(2);
+    if (kind.colour)
+        other.like = kind.of == board::KindOf::Wall ? pick(kWalls, random) : pick(kGrounds, random);
+    return other;
+}
+
 // A piece of it is of another kind, which looks like the rest: nobody sees where it begins.
 bool groundThatLooksAlike(SecretBoard& board, Random& random) {
     if (board.map.terrain.empty()) return false;
     const board::TerrainRecord whole =
         pick(std::vector(board.map.terrain.begin(), board.map.terrain.end()), random);
-    const board::TerrainKind* like = board::Kinds().terrain(whole.kind);
-    if (like == nullptr || !like->startsHere.empty() || whole.cells.size() < 2) return false;
     board::KindRecord kind;
-    kind.of = board::KindOf::Terrain;
-    kind.kind = nextCanary();
-    kind.label = nextCanary();
-    kind.like = whole.kind;
-    kind.ground = like->effect;
-    kind.ground.doublings = static_cast<std::uint8_t>(random.between(0, 3));
+    if (const board::KindRecord* own = ownKind(board, board::KindOf::Terrain, whole.kind))
+        kind = *own;
+    else if (board::builtInTerrain(whole.kind) != nullptr)
+        kind = board::Kinds().record(board::KindOf::Terrain, whole.kind);
+    const board::TerrainKind* like = board::builtInTerrain(kind.like);
+    const bool isStart = !kind.startsHere.empty() || (like != nullptr && !like->startsHere.empty());
+    if (like == nullptr || isStart || whole.cells.size() < 2) return false;
+    kind = lookalike(kind, random);
     add(board.map, board.map.kinds, kind);
     board::TerrainRecord rest = whole;
     board::TerrainRecord piece = whole;
@@ -308,6 +328,22 @@ bool groundThatLooksAlike(SecretBoard& board, Random& random) {
     board.map.terrain.put(rest);
     add(board.map, board.map.terrain, piece);
     return true;
+}
+
+// The same of walls, which stop sight all the same.
+bool wallsInOneLook(SecretBoard& board, Random& random) {
+    const document::Table<board::WallRecord> before = board.map.walls;
+    bool any = false;
+    for (board::WallRecord wall : before) {
+        const board::KindRecord* own = ownKind(board, board::KindOf::Wall, wall.kind);
+        if (own == nullptr || own->like == "invisible" || (any && random.oneIn(2))) continue;
+        const board::KindRecord kind = lookalike(*own, random);
+        add(board.map, board.map.kinds, kind);
+        wall.kind = kind.kind;
+        board.map.walls.put(wall);
+        any = true;
+    }
+    return any;
 }
 
 // Where nobody's sight counts, walls that look alike are alike.
@@ -525,6 +561,7 @@ constexpr std::array kBoardSecrets{
     Secret{"kinds of this document", kindsOfThisDocument},
     Secret{"walls that look alike", wallsThatLookAlike},
     Secret{"ground that looks alike", groundThatLooksAlike},
+    Secret{"walls in one look", wallsInOneLook},
     Secret{"fog beneath the cover", fogBeneathTheCover},
     Secret{"explored where it is uncovered", exploredWhereItIsUncovered},
     Secret{"switches of other modes", switchesOfOtherModes},

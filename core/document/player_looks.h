@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+//
+// What walls and terrain look like to players, as words (board::lookWord). They know the built-in kinds
+// alone; of a look of the GM's own they get the drawing, and what areas stop at (`stone` or `curtain`, `rock`
+// or `difficult`) in place of what it is like. Whatever looks alike has the same word: of several kinds in
+// one look the first one of the document says what areas stop at.
+#pragma once
+
+#include <string>
+
+#include "core/board/kinds.h"
+#include "core/board/records.h"
+
+namespace tenaille::document {
+
+// What a wall looks like to players; empty: only the GM sees it.
+std::string wallLookForPlayers(const board::WallRecord& wall, const board::Kinds& kinds);
+
+// Likewise. Ask isStart() first.
+std::string terrainLookForPlayers(const board::TerrainRecord& terrain, const board::Kinds& kinds);
+
+// Terrain that says where creatures of a side start: only the GM sees it.
+bool isStart(const board::TerrainRecord& terrain, const board::Kinds& kinds);
+
+}  // namespace tenaille::document
