@@ -75,6 +75,29 @@
     </message>
 </context>
 <context>
+    <name>AttackChoices</name>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>%1 (from afar)</source>
+        <translation>%1 (à distance)</translation>
+    </message>
+    <message>
+        <source>%1 (in melee)</source>
+        <translation>%1 (en mêlée)</translation>
+    </message>
+    <message>
+        <source>Attacks with</source>
+        <translation>Attaque avec</translation>
+    </message>
+    <message>
+        <source>No other attack</source>
+        <translation>Aucune autre attaque</translation>
+    </message>
+</context>
+<context>
     <name>BoardSize</name>
     <message>
         <source>The number of squares is that of the file name.</source>
@@ -2558,6 +2581,14 @@ ce qui est perdu.</translation>
     <message>
         <source>Show to the players (%1)</source>
         <translation>Montrer aux joueurs (%1)</translation>
+    </message>
+    <message>
+        <source>%1 uses: %2</source>
+        <translation>%1 emploie&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 creatures use: %2</source>
+        <translation>%1 créatures emploient&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9956,6 +9987,14 @@ ce qui est perdu.</translation>
         <comment>the better of two dice</comment>
         <translation>%1, pas %2</translation>
     </message>
+    <message>
+        <source>&amp;With</source>
+        <translation>A&amp;vec</translation>
+    </message>
+    <message>
+        <source>As it stands on its sheet</source>
+        <translation>Comme sur sa fiche</translation>
+    </message>
 </context>
 <context>
     <name>tenaille::ui::AttackFields</name>
@@ -11406,6 +11445,10 @@ Licence MIT.</translation>
     <message>
         <source>Of its own</source>
         <translation>Particuliers</translation>
+    </message>
+    <message>
+        <source>Other attacks of the creature</source>
+        <translation>Autres attaques de la créature</translation>
     </message>
 </context>
 <context>
@@ -13660,6 +13703,10 @@ Licence MIT.</translation>
     <message>
         <source>“%1”</source>
         <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, modifiées</translation>
     </message>
 </context>
 <context>

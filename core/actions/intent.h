@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/actions/attack_intents.h"
 #include "core/actions/condition_intents.h"
 #include "core/actions/dice_intents.h"
 #include "core/actions/group_intents.h"
@@ -108,32 +109,6 @@ struct SetRules {
 struct ApplyRuling {
     RecordId attacker;
     RecordId target;
-};
-
-// Dice of one attack of a d20 game; what is absent the program rolls.
-struct AttackDice {
-    std::optional<std::int32_t> d20;
-    std::optional<std::int32_t> second;  // d20, with advantage: the better one counts
-    std::optional<std::int32_t> miss;    // d100 of the target, with a miss chance (CO-04)
-    std::optional<std::int32_t> damage;  // before it is multiplied
-    friend bool operator==(const AttackDice&, const AttackDice&) = default;
-};
-enum class DamageTimes : std::uint8_t { Once, DiceTwice, Double, Triple };
-enum class Verdict : std::uint8_t { ByTheDice, Hits, Misses };
-
-// Makes one attack with the usual weapon: dice, hit or miss, damage to the hit points of the target, and the
-// whole reckoning into the log.
-struct MakeAttack {
-    RecordId attacker;
-    RecordId target;
-    AttackDice dice = {};
-    std::int32_t seed = 1;  // of the dice that the program rolls, > 0
-    DamageTimes times = DamageTimes::Once;
-    Verdict verdict = Verdict::ByTheDice;  // of the game master
-    bool wounds = true;                    // false: the damage is told, but nobody's hit points change
-    // Values for this attack alone, instead of those of SetOverride: reason and value.
-    std::vector<std::pair<std::string, std::int32_t>> given = {};
-    ManyThrown thrown = {};  // of which `dice` has the totals
 };
 
 // ---- fights: the clock of the segment game, and games of turns
@@ -233,10 +208,10 @@ using Intent =
                  SetRules, ChangeHitPoints, AddWall, HideTokens, ShowGrid, AddDoor, SetPicture, SetOpenings,
                  ApplyRuling, SwitchLights, BeginFight, EndFight, JoinFight, LeaveFight, Declare, GiveOrder,
                  ParryLate, WithdrawOrder, SetArmed, StepForward, StepBack, HoldTurn, ActNow, UseReady,
-                 SetInitiative, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid, AlignPicture,
-                 MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog, SetPlayerView,
-                 BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice, ShowDoor,
-                 ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition,
+                 SetInitiative, UseAttack, MakeAttack, PutElements, AddRoom, PaintTerrain, SetGrid,
+                 AlignPicture, MendMap, PutKind, RemoveKind, JoinWalls, AlignElements, PaintFog,
+                 SetPlayerView, BeginShowing, ShareTokens, SlideDoor, MoveElements, Paste, Cut, ThrowDice,
+                 ShowDoor, ReshapeElements, AddGroups, AddCondition, RemoveCondition, HideCondition,
                  GiveTemporaryPoints, SetTokenPicture, Mount, Dismount, CarryLight, TellClosedRooms>;
 
 }  // namespace tenaille::actions

@@ -8,6 +8,7 @@
 #include "core/actions/fight_log.h"
 #include "core/actions/fight_of.h"
 #include "core/actions/strike_situation.h"
+#include "core/board/attacks.h"
 
 namespace tenaille::actions {
 
@@ -75,7 +76,7 @@ const char* origin(bool typed) { return typed ? "typed" : "rolled"; }
 
 std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack& intent,
                                     const AttackOutcome& outcome) {
-    const TokenRecord& attacker = *context.encounter.tokens.find(intent.attacker);
+    const TokenRecord attacker = attackerOf(context, intent);
     const TokenRecord& target = *context.encounter.tokens.find(intent.target);
     const bool concealable = outcome.answer.missChance > 0;
     std::string d20 = std::to_string(outcome.natural);
@@ -124,9 +125,15 @@ dice::DieKey keyOf(const MakeAttack& intent, AttackDie die) {
     return {intent.seed, 0, 0, intent.attacker.value, static_cast<std::uint32_t>(die)};
 }
 
+board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& intent) {
+    board::TokenRecord attacker = *context.encounter.tokens.find(intent.attacker);
+    if (intent.with) board::useAttack(attacker, *intent.with);
+    return attacker;
+}
+
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent) {
     attack::AttackQuestion question =
-        attackQuestion(context.encounter, *context.encounter.tokens.find(intent.attacker),
+        attackQuestion(context.encounter, attackerOf(context, intent),
                        *context.encounter.tokens.find(intent.target), context.options);
     for (const auto& [reason, value] : intent.given) {
         std::erase_if(question.given, [&key = reason](const auto& one) { return one.reason == key; });
@@ -163,7 +170,7 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
     if (intent.dice.damage) {
         outcome.dice.damage = intent.dice.damage;
     } else {
-        const Result<ThrownDamage> rolled = rolledDamage(intent, *attacker);
+        const Result<ThrownDamage> rolled = rolledDamage(intent, attackerOf(context, intent));
         if (!rolled) return rolled.problem();
         outcome.dice.damage = rolled->points;
     }
@@ -180,9 +187,14 @@ Result<AttackOutcome> attackOutcome(const PlanContext& context, const MakeAttack
 Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& intent) {
     const Result<AttackOutcome> outcome = attackOutcome(context, intent);
     if (!outcome) return outcome.problem();
-    const TokenRecord& attacker = *context.encounter.tokens.find(intent.attacker);
+    const TokenRecord& before = *context.encounter.tokens.find(intent.attacker);
+    const TokenRecord attacker = attackerOf(context, intent);
     const TokenRecord& target = *context.encounter.tokens.find(intent.target);
     ChangeSet changes{"makeAttack", {attacker.name, target.name}, {}};
+    if (!(attacker == before)) {
+        changes.replace(before, attacker);
+        addLogLine(context.encounter, changes, "useAttack", {attacker.name, attacker.weapon});
+    }
     addLogLine(context.encounter, changes, "strike.attack", attackLine(context, intent, *outcome));
     if (!outcome->hits || outcome->damage == 0) return changes;
     // Dice that were written instead of the usual ones, or a number from the table.

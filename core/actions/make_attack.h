@@ -16,6 +16,9 @@
 
 namespace tenaille::actions {
 
+// The attacker with the attack that is chosen. It is in the document.
+board::TokenRecord attackerOf(const PlanContext& context, const MakeAttack& intent);
+
 // The question with the values that were given for this attack. Both creatures are in the document.
 attack::AttackQuestion questionOf(const PlanContext& context, const MakeAttack& intent);
 

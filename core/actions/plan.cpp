@@ -63,6 +63,7 @@ Result<ChangeSet> planOne(const PlanContext& c, const GiveOrder& i) { return pla
 Result<ChangeSet> planOne(const PlanContext& c, const WithdrawOrder& i) { return planWithdrawOrder(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const StepForward& i) { return planStepForward(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const StepBack& i) { return planStepBack(c, i); }
+Result<ChangeSet> planOne(const PlanContext& c, const UseAttack& i) { return planUseAttack(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const MakeAttack& i) { return planMakeAttack(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const HoldTurn& i) { return planHoldTurn(c, i); }
 Result<ChangeSet> planOne(const PlanContext& c, const ActNow& i) { return planActNow(c, i); }

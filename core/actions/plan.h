@@ -77,6 +77,7 @@ Result<document::ChangeSet> planParryLate(const PlanContext& context, const Parr
 Result<document::ChangeSet> planGiveOrder(const PlanContext& context, const GiveOrder& intent);
 Result<document::ChangeSet> planWithdrawOrder(const PlanContext& context, const WithdrawOrder& intent);
 Result<document::ChangeSet> planStepForward(const PlanContext& context, const StepForward& intent);
+Result<document::ChangeSet> planUseAttack(const PlanContext& context, const UseAttack& intent);
 Result<document::ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& intent);
 Result<document::ChangeSet> planHoldTurn(const PlanContext& context, const HoldTurn& intent);
 Result<document::ChangeSet> planActNow(const PlanContext& context, const ActNow& intent);

@@ -18,6 +18,7 @@
 #include "core/board/carried_light.h"
 #include "core/board/condition.h"
 #include "core/board/creature.h"
+#include "core/board/fighter_records.h"
 #include "core/board/grid.h"
 #include "core/board/kind_record.h"
 #include "core/board/kinds.h"
@@ -156,36 +157,6 @@ struct NoteRecord {
     friend bool operator==(const NoteRecord&, const NoteRecord&) = default;
 };
 
-// How a creature usually attacks; picks the rules of cover and concealment.
-enum class AttackMode : std::uint8_t { Melee, Reach, Ranged };
-
-// A natural value from `min` to `max` at which a weapon or a species does something of its own (EX-08,
-// EX-09).
-struct SpecialRecord {
-    std::string name;
-    std::int32_t min = 20;
-    std::int32_t max = 20;
-    friend bool operator==(const SpecialRecord&, const SpecialRecord&) = default;
-};
-
-// What the segment game reads of a creature beside its hit points, attack bonus and armour class.
-struct FighterSheet {
-    std::string damage;  // dice of a hit, as core/dice reads them: "1d8+3"
-    std::int32_t endurance = 0;
-    std::int32_t maxEndurance = 0;
-    std::int32_t strength = 10;
-    std::int32_t constitution = 10;
-    std::int32_t enduranceRank = 0;                            // of the skill (FA-02)
-    std::int32_t encumbrance = 0;                              // FA-09
-    std::vector<std::pair<std::string, std::int32_t>> levels;  // by wounds::name(CharacterClass)
-    std::int32_t sneakRank = 0;                                // SN-06
-    bool polearm = false;                                      // CM-10
-    bool mounted = false;                                      // FA-10
-    bool reducedMobility = false;                              // EX-17
-    std::vector<SpecialRecord> specials;
-    friend bool operator==(const FighterSheet&, const FighterSheet&) = default;
-};
-
 // A creature on the board. creature.record is always this id.
 struct TokenRecord {
     RecordId id;
@@ -217,7 +188,8 @@ struct TokenRecord {
     std::int32_t moved = 0;           // cells spent in this turn
     std::int32_t diagonalParity = 0;  // diagonals paid in this turn, modulo 2 (MV-07)
     FighterSheet fighter;
-    std::string notes;  // of the GM
+    std::vector<AttackRecord> attacks;  // to choose from (creatures/attacks.h); the one in use stands above
+    std::string notes;                  // of the GM
     std::string extra;
     friend bool operator==(const TokenRecord&, const TokenRecord&) = default;
 };

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
+#include "core/board/attacks.h"
 #include "core/board/riding.h"
 #include "core/creatures/words.h"
 #include "core/document/names.h"
@@ -48,15 +50,6 @@ const Attack* usualAttack(const std::vector<Attack>& attacks, std::int32_t reach
     return usual != attacks.end() ? &*usual : &attacks.front();
 }
 
-void takeAttack(board::TokenRecord& token, const Attack& attack) {
-    token.weapon = attack.name;
-    token.attackBonus = attack.bonus;
-    token.fighter.damage = attack.damage;
-    token.attackMode = !attack.reach        ? board::AttackMode::Ranged
-                       : attack.reachWeapon ? board::AttackMode::Reach
-                                            : board::AttackMode::Melee;
-}
-
 bool suggestsFaceless(const std::string& name, const std::string& type, const std::string& senses) {
     const auto has = [](const std::string& text, std::initializer_list<const char*> words) {
         const std::vector<std::string> said = foldedWords(text);
@@ -74,6 +67,7 @@ bool suggestsFaceless(const std::string& name, const std::string& type, const st
 board::TokenRecord tokenFor(const LibraryCreature& creature, const std::string& language) {
     board::TokenRecord token = creature.token;
     token.name = nameIn(creature, language);
+    token.attacks = creature.attacks;
     return token;
 }
 
@@ -96,12 +90,9 @@ LibraryCreature fromBoard(const board::TokenRecord& token) {
                               .without(board::Trait::Helpless);
     // A label that was made of the number goes with it.
     if (own.name != token.name) own.label.clear();
-    if (!own.weapon.empty()) {
-        Attack attack{own.weapon, own.attackBonus, own.fighter.damage};
-        if (own.attackMode != board::AttackMode::Ranged) attack.reach = own.creature.reach;
-        attack.reachWeapon = own.attackMode == board::AttackMode::Reach;
-        creature.attacks.push_back(std::move(attack));
-    }
+    board::keepAttackOnSheet(own);
+    creature.attacks = std::exchange(own.attacks, {});
+    std::erase_if(creature.attacks, [](const Attack& attack) { return attack.name.empty(); });
     creature.party = own.creature.side == document::kPartySide;
     return creature;
 }

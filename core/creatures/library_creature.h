@@ -17,15 +17,7 @@ namespace tenaille::creatures {
 
 // One attack of those that a creature has. With a reach it is made in melee, with a range from afar; a spear
 // has both.
-struct Attack {
-    std::string name;
-    std::int32_t bonus = 0;
-    std::string damage;                      // dice, as core/dice reads them
-    std::optional<std::int32_t> reach = {};  // cells
-    std::optional<std::int32_t> range = {};  // cells
-    bool reachWeapon = false;                // made with a reach weapon; has a reach
-    friend bool operator==(const Attack&, const Attack&) = default;
-};
+using Attack = board::AttackRecord;
 
 // How it moves beside walking (board::TokenRecord::speed), in cells; 0: it does not.
 struct OtherSpeeds {
@@ -78,8 +70,6 @@ inline constexpr std::int32_t kReachWithoutAttacks = 1;
 
 // The attack that stands on its sheet: the first with the usual reach, else the first of all.
 const Attack* usualAttack(const std::vector<Attack>& attacks, std::int32_t reach);
-// Weapon, bonus, damage and mode of the sheet as that attack has them.
-void takeAttack(board::TokenRecord& token, const Attack& attack);
 
 // Nobody writes down who has no front and no back: oozes, swarms, and whoever sees all around.
 bool suggestsFaceless(const std::string& name, const std::string& type, const std::string& senses);

@@ -170,6 +170,7 @@ void fields(auto& r, V&& v) requires std::same_as<std::remove_cvref_t<decltype(r
     v("mounted", Secrecy::Secret, r.fighter.mounted);
     v("reducedMobility", Secrecy::Secret, r.fighter.reducedMobility);
     v("specials", Secrecy::Secret, r.fighter.specials);
+    v("attacks", Secrecy::Secret, r.attacks);
     v("notes", Secrecy::Secret, r.notes);
 }
 

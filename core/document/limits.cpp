@@ -122,6 +122,10 @@ Outcome checkWords(const board::TokenRecord& token) {
     Outcome fits = checkLength(token.name, kMaxNameBytes, "name");
     if (fits) fits = checkLength(token.publicName, kMaxNameBytes, "publicName");
     if (fits) fits = checkLength(token.weapon, kMaxNameBytes, "weapon");
+    for (const board::AttackRecord& attack : token.attacks) {
+        if (fits) fits = checkLength(attack.name, kMaxNameBytes, "attacks");
+        if (fits) fits = checkLength(attack.damage, kMaxNameBytes, "attacks");
+    }
     return fits ? checkLength(token.label, kMaxLabelBytes, "label") : fits;
 }
 

@@ -3,6 +3,7 @@
 // The values of a fight as JSON: what board/fight_records.h holds beside numbers and words.
 #include <concepts>
 
+#include "core/board/attacks.h"
 #include "core/io/codec_values.h"
 
 namespace tenaille::io {
@@ -55,6 +56,15 @@ void members(auto& special, auto&& visit) requires
     visit("name", special.name);
     visit("min", special.min);
     visit("max", special.max);
+}
+void members(auto& attack,
+             auto&& visit) requires std::same_as<std::remove_cvref_t<decltype(attack)>, board::AttackRecord> {
+    visit("name", attack.name);
+    visit("bonus", attack.bonus);
+    visit("damage", attack.damage);
+    visit("reach", attack.reach);
+    visit("range", attack.range);
+    visit("reachWeapon", attack.reachWeapon);
 }
 void members(auto& slot,
              auto&& visit) requires std::same_as<std::remove_cvref_t<decltype(slot)>, board::SlotRecord> {
@@ -155,6 +165,9 @@ JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels
 JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind grid) {
     return encodeObjects(specials, grid);
 }
+JsonValue encode(const std::vector<board::AttackRecord>& attacks, board::GridKind grid) {
+    return encodeObjects(attacks, grid);
+}
 JsonValue encode(const std::vector<board::ConditionRecord>& conditions, board::GridKind grid) {
     return encodeObjects(conditions, grid);
 }
@@ -234,6 +247,26 @@ void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32
 void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, const ValuePlace& place,
             Reading& reading) {
     decodeObjects(json, specials, place, reading);
+}
+void decode(const JsonValue& json, std::vector<board::AttackRecord>& attacks, const ValuePlace& place,
+            Reading& reading) {
+    decodeObjects(json, attacks, place, reading);
+    const auto within = [&](const std::optional<std::int32_t>& cells, std::int32_t most, std::size_t at,
+                            const char* key) {
+        if (cells && (*cells < 0 || *cells > most))
+            reading.fail(place.path.item(at).member(key),
+                         {TENAILLE_PROBLEM("A whole number from %1 to %2 is expected here."),
+                          {"0", std::to_string(most)},
+                          kOpenOlder});
+    };
+    for (std::size_t i = 0; i < attacks.size(); ++i) {
+        within(attacks[i].reach, board::kMostReach, i, "reach");
+        within(attacks[i].range, board::kMostRange, i, "range");
+    }
+    if (attacks.size() > board::kMaxAttacks)
+        reading.fail(place.path, {TENAILLE_PROBLEM("A list of at most %1 attacks is expected here."),
+                                  {std::to_string(board::kMaxAttacks)},
+                                  kOpenOlder});
 }
 void decode(const JsonValue& json, std::vector<board::ConditionRecord>& conditions, const ValuePlace& place,
             Reading& reading) {

@@ -74,6 +74,7 @@ constexpr std::array kRanges{
     NamedRange{"tokens", "levels", {0, 100}},
     NamedRange{"tokens", "sneakRank", {0, 50}},
     NamedRange{"tokens", "specials", {1, 20}},
+    NamedRange{"tokens", "attacks", {-1000, 1000}},
     NamedRange{"fog", "column", {-300, 300}},
     NamedRange{"fog", "row", {-300, 300}},
     NamedRange{"overrides", "value", {-1000, 1000}},

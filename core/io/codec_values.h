@@ -48,6 +48,7 @@ JsonValue encode(const std::vector<RecordId>& ids, board::GridKind grid);
 JsonValue encode(board::PlanePoint point, board::GridKind grid);
 JsonValue encode(const std::vector<std::pair<std::string, std::int32_t>>& levels, board::GridKind grid);
 JsonValue encode(const std::vector<board::SpecialRecord>& specials, board::GridKind grid);
+JsonValue encode(const std::vector<board::AttackRecord>& attacks, board::GridKind grid);
 JsonValue encode(const std::vector<board::ConditionRecord>& conditions, board::GridKind grid);
 JsonValue encode(const std::vector<board::SlotRecord>& slots, board::GridKind grid);
 JsonValue encode(const std::vector<board::DeclarationRecord>& declarations, board::GridKind grid);
@@ -88,6 +89,8 @@ void decode(const JsonValue& json, std::vector<RecordId>& ids, const ValuePlace&
 void decode(const JsonValue& json, board::PlanePoint& point, const ValuePlace& place, Reading& reading);
 void decode(const JsonValue& json, std::vector<std::pair<std::string, std::int32_t>>& levels,
             const ValuePlace& place, Reading& reading);
+void decode(const JsonValue& json, std::vector<board::AttackRecord>& attacks, const ValuePlace& place,
+            Reading& reading);
 void decode(const JsonValue& json, std::vector<board::SpecialRecord>& specials, const ValuePlace& place,
             Reading& reading);
 void decode(const JsonValue& json, std::vector<board::ConditionRecord>& conditions, const ValuePlace& place,

@@ -234,7 +234,7 @@ board::TokenRecord token(RecordId number, RecordId ridden, GridKind kind) {
     auto& [id, inner, onFoot, name, publicName, nameSecret, metAs, label, picture, hidden, healthShown,
            sharedSight, colour, weapon, attackMode, attackBonus, initiativeBonus, speed, hitPoints,
            maxHitPoints, temporaryPoints, conditions, elevation, aura, light, moved, diagonalParity, fighter,
-           notes, extra] = record;
+           attacks, notes, extra] = record;
     id = number;
     inner = creature(number, ridden, kind);
     if (ridden) onFoot = isHex(kind) ? board::Footprint{1, 1, board::HexShape::H3Up} : board::Footprint{1, 2};
@@ -278,6 +278,13 @@ board::TokenRecord token(RecordId number, RecordId ridden, GridKind kind) {
     sneakRank = 4;
     polearm = mounted = reducedMobility = true;
     specials = {{"swallow", 18, 20}};
+    auto& [attackName, bonus, attackDamage, reach, range, reachWeapon] = attacks.emplace_back();
+    attackName = "Glaive";
+    bonus = -1;
+    attackDamage = "1d10+2";
+    reach = 2;
+    range = 4;
+    reachWeapon = true;
     notes = "cursed";
     extra = R"({"shield":{"material":"oak"},"futureNumber":7})";
     return record;

@@ -14,6 +14,7 @@
 
 #include "core/actions/attack_question.h"
 #include "core/actions/throw_dice.h"
+#include "ui/battle/attack_choices.h"
 #include "ui/battle/ruling_card.h"
 #include "ui/style/paint.h"
 #include "ui/text/problem_text.h"
@@ -45,7 +46,6 @@ AttackDialog::AttackDialog(const actions::PlanContext& context, const actions::M
 }
 
 void AttackDialog::build() {
-    const board::TokenRecord& attacker = *m_context.encounter.tokens.find(m_attack.attacker);
     const board::TokenRecord& target = *m_context.encounter.tokens.find(m_attack.target);
     setWindowTitle(tr("Attack"));
     m_card = new RulingCard;
@@ -63,8 +63,6 @@ void AttackDialog::build() {
         const bool twice = m_times->currentIndex() == static_cast<int>(actions::DamageTimes::DiceTwice);
         return actions::throwDice(dice, actions::keyOf(m_attack, actions::AttackDie::Damage), twice ? 2 : 1);
     });
-    m_damage->setUsual(attacker.fighter.damage.empty() ? tr("none")
-                                                       : QString::fromStdString(attacker.fighter.damage));
     m_times = new QComboBox;
     m_times->addItems({tr("once"), tr("dice twice"), tr("doubled"), tr("tripled")});
     m_verdict = new QComboBox;
@@ -78,7 +76,10 @@ void AttackDialog::build() {
     inRow->setContentsMargins(0, 0, 0, 0);
     inRow->addWidget(m_damage, 1);
     inRow->addWidget(m_times, 1);
+    m_with = withBox();
     auto* form = new QFormLayout;
+    form->addRow(tr("&With"), m_with);
+    form->setRowVisible(m_with, m_with->count() > 1);
     form->addRow(tr("&Dice"), diceRow());
     form->addRow(tr("D&amage"), damage);
     form->addRow(tr("&Result"), m_verdict);
@@ -114,6 +115,38 @@ void AttackDialog::build() {
     layout->addWidget(m_outcome);
     layout->addWidget(buttons);
     resizeToScreen(*this, {470, 640});
+}
+
+// The attacks that it can choose among, the one in use first to be seen.
+QComboBox* AttackDialog::withBox() {
+    const board::TokenRecord& attacker = *m_context.encounter.tokens.find(m_attack.attacker);
+    auto* box = new QComboBox;
+    const auto used = board::choiceInUse(attacker);
+    if (!used)
+        box->addItem(attacker.weapon.empty() ? tr("As it stands on its sheet")
+                                             : QString::fromStdString(attacker.weapon));
+    for (const auto& [choice, text] : attackNames(attacker)) {
+        box->addItem(text,
+                     QVariant::fromValue(QPoint(static_cast<int>(choice.attack), choice.fromAfar ? 1 : 0)));
+        if (choice == used) box->setCurrentIndex(box->count() - 1);
+    }
+    connect(box, &QComboBox::activated, this, &AttackDialog::takeAnother);
+    return box;
+}
+
+// Its dice are other ones.
+void AttackDialog::takeAnother() {
+    const QVariant chosen = m_with->currentData();
+    m_attack.with.reset();
+    if (chosen.isValid())
+        m_attack.with =
+            board::AttackChoice{static_cast<std::size_t>(chosen.toPoint().x()), chosen.toPoint().y() != 0};
+    m_showing = true;
+    if (m_rolled.damage && m_damage->number() == m_rolled.damage) m_damage->setNumber(std::nullopt);
+    m_rolled.damage.reset();
+    m_showing = false;
+    showCard();
+    read();
 }
 
 // One die, from the table or the very one that the program throws.
@@ -160,7 +193,9 @@ void AttackDialog::give(const QString& reason, std::optional<int> value, int rul
 }
 
 void AttackDialog::showCard() {
-    const board::TokenRecord& attacker = *m_context.encounter.tokens.find(m_attack.attacker);
+    const board::TokenRecord attacker = actions::attackerOf(m_context, m_attack);
+    m_damage->setUsual(attacker.fighter.damage.empty() ? tr("none")
+                                                       : QString::fromStdString(attacker.fighter.damage));
     const board::TokenRecord& target = *m_context.encounter.tokens.find(m_attack.target);
     attack::AttackRuling ruling =
         attack::attackRuling(m_context.board, actions::questionOf(m_context, m_attack), m_context.options);
@@ -277,7 +312,7 @@ QString AttackDialog::outcomeText(const actions::AttackOutcome& outcome) const {
     if (!outcome.hits) return text + tr("Misses.");
     if (m_damage->waits())
         return text + tr("Hits. %1 is thrown when you leave the field.").arg(m_damage->written());
-    if (!m_damage->number() && !m_context.encounter.tokens.find(m_attack.attacker)->fighter.damage.empty())
+    if (!m_damage->number() && !actions::attackerOf(m_context, m_attack).fighter.damage.empty())
         return text + tr("Hits. Roll or type the damage.");
     text += tr("Hits: %1 damage.").arg(outcome.damage);
     if (outcome.wounds)

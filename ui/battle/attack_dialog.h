@@ -37,6 +37,8 @@ class AttackDialog final : public QDialog {
   private:
     void build();
     DiceBox* dieBox(actions::AttackDie die, int sides);
+    QComboBox* withBox();
+    void takeAnother();
     void takeThrown();
     QWidget* diceRow();
     void give(const QString& reason, std::optional<int> value, int ruled);
@@ -59,6 +61,7 @@ class AttackDialog final : public QDialog {
     QLabel* m_missLabel = nullptr;
     DiceBox* m_damage = nullptr;
     DiceReason* m_wrong = nullptr;
+    QComboBox* m_with = nullptr;
     QComboBox* m_times = nullptr;
     QComboBox* m_verdict = nullptr;
     QCheckBox* m_wounds = nullptr;

@@ -89,8 +89,8 @@ void AttackFields::build(Units units) {
     m_damageProblem->setWordWrap(true);
     m_damageProblem->setTextFormat(Qt::PlainText);
     m_damageProblem->hide();
-    m_reach = wholeCells(units, io::kMostReach);
-    m_range = wholeCells(units, io::kMostRange);
+    m_reach = wholeCells(units, board::kMostReach);
+    m_range = wholeCells(units, board::kMostRange);
     m_range->setSpecialValueText(tr("not known"));
     m_onSheet = new QRadioButton(tr("Used on the board"));
     m_onSheet->setToolTip(tr("This attack stands on its sheet when it comes to the board."));

@@ -109,7 +109,7 @@ void AttacksForm::remove(AttackFields* gone) {
 
 void AttacksForm::arrange() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i]->setPlace(i + 1, m_rows.size() == 1);
-    m_add->setEnabled(m_rows.size() < io::kMaxAttacks);
+    m_add->setEnabled(m_rows.size() < board::kMaxAttacks);
     // The tab key goes through them from above, however often they came and went.
     QWidget* last = m_add;
     for (const AttackFields* row : m_rows)

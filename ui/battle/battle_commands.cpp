@@ -16,6 +16,7 @@
 #include "core/actions/room_parts.h"
 #include "core/document/hidden_doors.h"
 #include "ui/battle/add_panel.h"
+#include "ui/battle/attack_choices.h"
 #include "ui/battle/battle_window.h"
 #include "ui/battle/board_list.h"
 #include "ui/battle/board_size_dialog.h"
@@ -173,6 +174,7 @@ void BattleWindow::connectCommands() {
     on(Command::FindAction, [this] {
         // What a click on a creature offers beyond the commands of the bar.
         QMenu creatures(tr("Creature"));
+        addAttackMenu(creatures, m_context, true);
         addPlayerActions(creatures);
         addCarriedLights(creatures, m_context);
         FindAction find(*menuBar(), this, {&creatures});
@@ -435,6 +437,7 @@ void BattleWindow::showMenu(const PointerEvent& event) {
              {Command::Details, Command::HitPoints, Command::Conditions, Command::TokenPicture,
               Command::Mount, Command::PinTarget, Command::NewTurn, Command::Hide, Command::SaveToLibrary})
             menu.addAction(m_commands[command]);
+        addAttackMenu(menu, m_context);
         addCopyActions(menu);
         addPlayerActions(menu);
         addCarriedLights(menu, m_context);

@@ -100,6 +100,7 @@ void BattleWindow::connectDocument() {
         if (m_view->isVisible()) m_view->fitBoard();  // otherwise the first showing fits it
         m_tools.documentChanged();
         m_tools.tool().cancel();  // what was half drawn was of the other document
+        m_tools.activate(ToolId::Select);
         m_side->beginAnew();
         // Something else lies under the mouse now, or nothing; a view that is not there yet knows no place.
         if (const std::optional<QPointF> at = pointedAt(*m_view))

@@ -8,15 +8,18 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
 #include <initializer_list>
 
+#include "ui/battle/attack_choices.h"
 #include "ui/battle/fighter_form.h"
 #include "ui/battle/sight_form.h"
 #include "ui/style/icon.h"
 #include "ui/text/compass_text.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
@@ -101,6 +104,12 @@ void CreatureForm::build() {
     m_armorClass = spinBox(-100, 200);
     m_weapon = new QLineEdit;
     m_weapon->setMaxLength(80);
+    m_attacks = new QToolButton;
+    m_attacks->setIcon(icon(Glyph::ChevronDown));
+    m_attacks->setAutoRaise(true);
+    m_attacks->setFocusPolicy(Qt::StrongFocus);
+    m_attacks->setToolTip(tr("Other attacks of the creature"));
+    m_attacks->setAccessibleName(m_attacks->toolTip());
     m_attackMode = new QComboBox;
     m_attackMode->addItem(tr("Melee"), static_cast<int>(board::AttackMode::Melee));
     m_attackMode->addItem(tr("Reach"), static_cast<int>(board::AttackMode::Reach));
@@ -129,7 +138,7 @@ void CreatureForm::build() {
     layout->addRow(tr("Shie&ld"), inRow({m_shield, m_shieldBonus}));
     layout->addRow(tr("&Reach"), inRow({m_reach, m_reachWeapon}));
     layout->addRow(tr("Armour &class"), m_armorClass);
-    layout->addRow(tr("&Weapon"), m_weapon);
+    layout->addRow(tr("&Weapon"), inRow({m_weapon, m_attacks}));
     layout->addRow(tr("&Attack"), inRow({m_attackMode, m_attackBonus}));
     layout->addRow(tr("Damage"), m_fighter->damage());
     layout->addRow(m_fighter->damageProblem());
@@ -166,6 +175,7 @@ void CreatureForm::build() {
     for (QComboBox* box : {m_side, m_facing, m_arcs, m_shield, m_attackMode})
         connect(box, &QComboBox::activated, this, &CreatureForm::read);
     connect(m_size, &QComboBox::activated, this, &CreatureForm::sizeChosen);
+    connect(m_attacks, &QToolButton::clicked, this, &CreatureForm::offerAttacks);
     for (QSpinBox* box : {m_shieldBonus, m_reach, m_armorClass, m_attackBonus, m_speed, m_initiative,
                           m_hitPoints, m_maxHitPoints})
         connect(box, &QSpinBox::valueChanged, this, &CreatureForm::read);
@@ -236,8 +246,9 @@ void CreatureForm::setOnBoard(bool onBoard) {
 }
 
 void CreatureForm::hideAttack() {
-    for (QWidget* field : std::initializer_list<QWidget*>{m_weapon, m_attackBonus->parentWidget(),
-                                                          m_fighter->damage(), m_fighter->damageProblem()})
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_weapon->parentWidget(), m_attackBonus->parentWidget(),
+                                         m_fighter->damage(), m_fighter->damageProblem()})
         m_layout->setRowVisible(field, false);
 }
 
@@ -261,6 +272,18 @@ void CreatureForm::readArcs() {
     if (choice == kUsualArcs) creature.arcs = board::kStandardArcs;
     if (choice == kFrontAllAround) creature.arcs = board::kAllFrontArcs;
     if (choice == kFrontButRear) creature.arcs = board::kHydraArcs;
+}
+
+void CreatureForm::offerAttacks() {
+    QMenu menu(this);
+    constexpr board::AttackChoice kNone{board::kMaxAttacks, false};
+    addChoices(menu, attackNames(m_record), board::choiceInUse(m_record).value_or(kNone),
+               [this](board::AttackChoice choice) {
+                   board::useAttack(m_record, choice);
+                   show();
+                   Q_EMIT edited();
+               });
+    menu.exec(m_attacks->mapToGlobal(QPoint(0, m_attacks->height())));
 }
 
 void CreatureForm::fillFacings() {
@@ -294,6 +317,7 @@ void CreatureForm::show() {
     m_reachWeapon->setChecked(creature.reachWeapon);
     m_armorClass->setValue(creature.armorClass.value_or(kUsualArmorClass));
     showWhole(*m_weapon, QString::fromStdString(m_record.weapon));
+    m_attacks->setVisible(isAttackToChoose(m_record));
     m_attackMode->setCurrentIndex(static_cast<int>(m_record.attackMode));
     m_attackBonus->setValue(m_record.attackBonus);
     m_speed->setSuffix(m_grid == board::GridKind::Square ? tr(" squares") : tr(" hexes"));

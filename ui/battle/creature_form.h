@@ -10,6 +10,7 @@ class QComboBox;
 class QFormLayout;
 class QLineEdit;
 class QSpinBox;
+class QToolButton;
 
 namespace tenaille::ui {
 
@@ -52,6 +53,7 @@ class CreatureForm final : public QWidget {
     void sizeChosen();
     void showArcs();
     void readArcs();
+    void offerAttacks();
 
     board::TokenRecord m_record;
     board::GridKind m_grid = board::GridKind::Square;
@@ -71,6 +73,7 @@ class CreatureForm final : public QWidget {
     QCheckBox* m_reachWeapon = nullptr;
     QSpinBox* m_armorClass = nullptr;
     QLineEdit* m_weapon = nullptr;
+    QToolButton* m_attacks = nullptr;
     QComboBox* m_attackMode = nullptr;
     QSpinBox* m_attackBonus = nullptr;
     QSpinBox* m_initiative = nullptr;

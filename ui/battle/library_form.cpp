@@ -45,17 +45,15 @@ struct ShownAttacks {
 ShownAttacks shownAttacks(const creatures::LibraryCreature& creature) {
     const board::TokenRecord& token = creature.token;
     ShownAttacks shown{creature.attacks, attackOfSheet(creature)};
-    const bool fights = !token.weapon.empty() || token.attackBonus != 0 || !token.fighter.damage.empty();
-    if (!shown.onSheet && fights) {
-        creatures::Attack own{token.weapon, token.attackBonus, token.fighter.damage};
-        if (token.attackMode != board::AttackMode::Ranged) own.reach = token.creature.reach;
-        shown.list.insert(shown.list.begin(), std::move(own));
+    auto own = board::attackOnSheet(token);
+    if (!shown.onSheet && own) {
+        shown.list.insert(shown.list.begin(), *std::move(own));
         shown.onSheet = 0;
     }
     // Older files tell a reach weapon on the sheet alone.
     if (shown.onSheet && token.attackMode == board::AttackMode::Reach)
-        if (creatures::Attack& own = shown.list[*shown.onSheet]; own.reach && !own.range)
-            own.reachWeapon = true;
+        if (creatures::Attack& used = shown.list[*shown.onSheet]; used.reach && !used.range)
+            used.reachWeapon = true;
     return shown;
 }
 
@@ -177,7 +175,7 @@ void LibraryForm::takeAttacks(creatures::LibraryCreature& made) const {
     const auto own = [](const ShownAttacks& all) {
         return all.onSheet ? std::optional(all.list[*all.onSheet]) : std::nullopt;
     };
-    if (own(now) != own(shown)) creatures::takeAttack(made.token, own(now).value_or(kNoAttack));
+    if (own(now) != own(shown)) board::takeAttack(made.token, own(now).value_or(kNoAttack));
 }
 
 // A hero among the foes would be no help; whoever wants it so changes the side afterwards.

@@ -22,6 +22,7 @@ void LibraryModel::reload() {
         QString words = fromUtf8(one->token.name) + QLatin1Char(' ') + fromUtf8(one->type) +
                         QLatin1Char(' ') + creatureTypeText(one->type);
         words += QLatin1Char(' ') + sourceText(*one);
+        words += QLatin1Char(' ') + sideText(one->token.creature.side);
         for (const auto& [language, name] : one->names) words += QLatin1Char(' ') + fromUtf8(name);
         m_searched.push_back(QLatin1Char(' ') + foldedText(words));
     }

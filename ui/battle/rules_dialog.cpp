@@ -203,6 +203,8 @@ void RulesDialog::refresh() {
                                         : tr("Nearest to %1; %n option(s) differ, in bold below.", nullptr,
                                              static_cast<int>(changes.size()))
                                               .arg(presetLabel(preset)));
+    m_preset->setItemText(static_cast<int>(rules::presets().size()),
+                          changes.empty() ? tr("Own choice") : tr("%1, changed").arg(presetLabel(preset)));
     // A few are said here: nobody looks for one bold line among a hundred.
     constexpr std::size_t kFew = 3;
     if (!changes.empty() && changes.size() <= kFew) {

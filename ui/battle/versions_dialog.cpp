@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/document/encounter.h"
 #include "ui/scene/render_image.h"
@@ -56,13 +57,14 @@ VersionsDialog::VersionsDialog(std::vector<io::Version> versions, const QString&
     setWindowTitle(tr("Earlier versions of %1").arg(QFileInfo(path).fileName()));
     m_list = new QListWidget;
     m_list->setAccessibleName(tr("Versions"));
-    m_list->setMinimumWidth(220);
     for (const io::Version& version : m_versions) {
         const QString size =
             QLocale().formattedDataSize(version.bytes, 0, QLocale::DataSizeTraditionalFormat);
         m_list->addItem(timeOf(version) + QStringLiteral("  ·  ") + size +
                         (m_list->count() == 0 ? QStringLiteral("  ·  ") + tr("in the file") : QString()));
     }
+    constexpr int kScrollBarAndMargins = 30;
+    m_list->setMinimumWidth(std::max(220, m_list->sizeHintForColumn(0) + kScrollBarAndMargins));
     m_picture = new QLabel;
     m_picture->setFixedSize(kPictureSize);
     m_picture->setAlignment(Qt::AlignCenter);

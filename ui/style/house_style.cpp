@@ -128,7 +128,9 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
                 drawFocusRing(*painter, QRectF(r), 4, t.focusRing);
             return;
         case PE_Frame:
-            return fillRounded(*painter, r, 0, Qt::transparent, t.border);
+            // What lies over other things, a list that drops down, stands out like a menu.
+            return fillRounded(*painter, r, 0, Qt::transparent,
+                               widget != nullptr && widget->isWindow() ? t.popupBorder : t.border);
         case PE_FrameGroupBox: {
             // Fusion leaves the title above the frame; the frame begins below it.
             const int title =

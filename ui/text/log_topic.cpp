@@ -45,6 +45,7 @@ constexpr About kAbout[] = {
     {"temporaryLost", Attacks},
     {"givePoints*", Attacks},
     {"makeAttack", Attacks},
+    {"useAttack*", Attacks},
     {"strike.*", Attacks},
     {"arm", {Attacks, Conditions}},
     {"disarm", {Attacks, Conditions}},

@@ -256,7 +256,7 @@ class TableReader {
         // The one of the list that stands on the sheet.
         const std::string usual = cell("attack");
         for (const creatures::Attack& attack : made.attacks)
-            if (attack.name == usual) creatures::takeAttack(token, attack);
+            if (attack.name == usual) board::takeAttack(token, attack);
         board::Creature& creature = token.creature;
         if (const std::string french = cell("name fr"); !french.empty())
             made.names.emplace_back("fr", m_maker.kept(french, kMaxNameBytes, m_place));

@@ -140,7 +140,7 @@ void CreatureMaker::finish() { m_out.note(notes::creaturesBeyondLimit(m_beyond))
 std::int32_t CreatureMaker::whole(const std::optional<double>& value, const char* key, std::int32_t absent,
                                   const CreatureDraft& draft, std::string_view field, double perUnit) {
     if (!value) return absent;
-    const Range range = rangeOf("tokens", key).value_or(Range{0, kMostRange});
+    const Range range = rangeOf("tokens", key).value_or(Range{0, board::kMostRange});
     const std::int32_t number = creatures::cellsOf(*value, perUnit);
     if (number >= range.min && number <= range.max) return number;
     m_out.note(notes::valuesUnknown(draft.placeOf(field, plainNumber(*value))));
@@ -173,7 +173,7 @@ void CreatureMaker::addAttacks(const CreatureDraft& draft, LibraryCreature& made
     for (const AttackDraft& from : draft.attacks) {
         creatures::Attack attack;
         attack.name = kept(from.name, kMaxNameBytes, draft.place);
-        if (attack.name.empty() || made.attacks.size() >= kMaxAttacks) {
+        if (attack.name.empty() || made.attacks.size() >= board::kMaxAttacks) {
             m_out.note(notes::attacksIncomplete(draft.place));
             continue;
         }
@@ -189,8 +189,8 @@ void CreatureMaker::addAttacks(const CreatureDraft& draft, LibraryCreature& made
                 m_out.note(notes::valuesUnknown(draft.placeOf(from.name, plainNumber(*feet))));
             return cells;
         };
-        attack.reach = length(from.reach, kMostReach);
-        attack.range = length(from.range, kMostRange);
+        attack.reach = length(from.reach, board::kMostReach);
+        attack.range = length(from.range, board::kMostRange);
         attack.reachWeapon = from.reachWeapon && attack.reach.has_value();
         made.attacks.push_back(std::move(attack));
     }
@@ -207,7 +207,7 @@ void CreatureMaker::addReach(const CreatureDraft& draft, LibraryCreature& made) 
     else if (usual->tied)
         m_out.note(notes::reachTied(draft.place));
     if (const creatures::Attack* attack = creatures::usualAttack(made.attacks, reach))
-        creatures::takeAttack(made.token, *attack);
+        board::takeAttack(made.token, *attack);
 }
 
 void CreatureMaker::addSpeeds(const CreatureDraft& draft, LibraryCreature& made) {

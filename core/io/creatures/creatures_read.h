@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/board/attacks.h"
 #include "core/creatures/library_creature.h"
 #include "core/document/limits.h"
 #include "core/io/import/import_report.h"
@@ -23,9 +24,6 @@ namespace tenaille::io {
 // How large files and libraries may be.
 inline constexpr std::size_t kMaxCreatureBytes = std::size_t{32} << 20;
 inline constexpr std::size_t kMaxCreatures = 10'000;
-inline constexpr std::size_t kMaxAttacks = 60;    // of one creature
-inline constexpr std::int32_t kMostReach = 30;    // of an attack, cells
-inline constexpr std::int32_t kMostRange = 1000;  // the same
 // And of other short texts; behind it there is room for a number on the board.
 inline constexpr std::size_t kMaxNameBytes = document::kMaxNameBytes - 10;
 inline constexpr std::size_t kMaxNotesBytes = 8'000;

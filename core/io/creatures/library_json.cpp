@@ -163,9 +163,9 @@ class LibraryReader {
         const JsonValue* attacks = json.find("attacks");
         if (attacks == nullptr) return;
         const JsonPath here = place.member("attacks");
-        if (attacks->array() == nullptr || attacks->array()->size() > kMaxAttacks) {
+        if (attacks->array() == nullptr || attacks->array()->size() > board::kMaxAttacks) {
             m_reading.fail(here, {TENAILLE_PROBLEM("A list of at most %1 attacks is expected here."),
-                                  {std::to_string(kMaxAttacks)},
+                                  {std::to_string(board::kMaxAttacks)},
                                   kOpenOlder});
             return;
         }
@@ -182,8 +182,8 @@ class LibraryReader {
                 const auto cells = number(from, key, {0, most}, spot);
                 return cells ? std::optional(static_cast<std::int32_t>(*cells)) : std::nullopt;
             };
-            attack.reach = length("reach", kMostReach);
-            attack.range = length("range", kMostRange);
+            attack.reach = length("reach", board::kMostReach);
+            attack.range = length("range", board::kMostRange);
             attack.reachWeapon = flag(from, "reachWeapon", spot);
             made.attacks.push_back(std::move(attack));
         }

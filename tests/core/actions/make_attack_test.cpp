@@ -72,6 +72,38 @@ TEST_F(MakeAttackTest, AHitWoundsInOneStepAndTheLogTellsIt) {
     EXPECT_TRUE(m_encounter.log.empty());
 }
 
+TEST_F(MakeAttackTest, WithAnotherWeapon) {
+    board::TokenRecord arda = token(a);
+    arda.attacks = {{"Sword", 5, "1d8", 1}, {"Sling", 1, "1d4", {}, 10}, {"Dagger", 9, "1d4", 1, 2}};
+    arda.weapon = "Sword";
+    m_encounter.tokens.put(arda);
+    MakeAttack intent = attack({10, {}, {}, 4});
+    intent.with = board::AttackChoice{2, false};
+    EXPECT_EQ(outcome(intent).total, 19);
+    ASSERT_EQ(perform(intent), "");
+    EXPECT_EQ(token(a).weapon, "Dagger");
+    EXPECT_EQ(line(3).entry, "useAttack");
+    EXPECT_EQ(line(2).arguments[4], "9");
+    undoAll();
+    EXPECT_EQ(token(a), arda);
+}
+
+TEST_F(MakeAttackTest, AllTakeTheWeaponThatTheyHave) {
+    board::TokenRecord arda = token(a);
+    arda.attacks = {{"Sword", 5, "1d8", 1}, {"Sling", 1, "1d4", {}, 10}};
+    arda.weapon = "Sword";
+    m_encounter.tokens.put(arda);
+    const board::TokenRecord brok = token(b);
+    ASSERT_EQ(perform(UseAttack{{a, b}, "Sling"}), "");
+    EXPECT_EQ(token(a).attackMode, board::AttackMode::Ranged);
+    EXPECT_EQ(token(b), brok);
+    EXPECT_THAT(line(1).arguments, testing::ElementsAre("Arda", "Sling"));
+    EXPECT_EQ(m_undo.size(), 1u);
+    ASSERT_EQ(perform(UseAttack{{a, b}, "Sling"}), "");
+    EXPECT_EQ(m_encounter.log.size(), 1u) << "it is in use already";
+    EXPECT_NE(perform(UseAttack{{RecordId{999}}, "Sling"}), "");
+}
+
 TEST_F(MakeAttackTest, AMissChangesNobody) {
     ASSERT_EQ(perform(attack({2, {}, {}, 4})), "");
     EXPECT_EQ(token(b).hitPoints, 10);

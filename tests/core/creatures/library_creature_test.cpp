@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/board/attacks.h"
 #include "core/creatures/party.h"
 
 namespace tenaille::creatures::library_creature_test {
@@ -41,7 +42,7 @@ TEST(LibraryCreature, TheSheetHasTheAttackOfTheUsualReach) {
     EXPECT_EQ(usualAttack(attacks, 9)->name, "Bow");
     EXPECT_EQ(usualAttack({}, 1), nullptr);
     board::TokenRecord token;
-    takeAttack(token, attacks[0]);
+    board::takeAttack(token, attacks[0]);
     EXPECT_EQ(token.weapon, "Bow");
     EXPECT_EQ(token.attackMode, board::AttackMode::Ranged);
     EXPECT_EQ(token.attackBonus, 5);
@@ -85,6 +86,23 @@ TEST(LibraryCreature, ComesFromTheBoardWholeAndWithoutItsNumber) {
     EXPECT_FALSE(made.party);
     token.creature.side = "party";
     EXPECT_TRUE(fromBoard(token).party);
+}
+
+TEST(LibraryCreature, ItsAttacksGoToTheBoardAndBack) {
+    LibraryCreature creature;
+    creature.token.name = "Archer";
+    creature.attacks = {{"Bow", 5, "1d8", {}, 30}, melee("Sword", 1)};
+    board::takeAttack(creature.token, creature.attacks[0]);
+    board::TokenRecord token = tokenFor(creature, "en");
+    EXPECT_EQ(token.attacks, creature.attacks);
+    token.attacks.push_back({{}, 1, "1d3", 1});  // without a name it is on the board alone
+    board::useAttack(token, {1, false});
+    token.attackBonus = 9;
+    const LibraryCreature made = fromBoard(token);
+    ASSERT_EQ(made.attacks.size(), 2U);
+    EXPECT_EQ(made.attacks[1].bonus, 9);
+    EXPECT_TRUE(made.token.attacks.empty());
+    EXPECT_EQ(made.token.weapon, "Sword");
 }
 
 TEST(Party, WhoIsThereByNameIsLeftOut) {

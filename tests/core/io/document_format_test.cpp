@@ -65,8 +65,8 @@ std::string goldenFile(const std::string& version) {
         (test::dataDir() / "documents" / ("format-" + version + ".encounter.json")).string());
 }
 
-TEST(DocumentFormat, GoldenFileOfFormat2_8) {
-    const std::string golden = goldenFile("2.8");
+TEST(DocumentFormat, GoldenFileOfFormat2_9) {
+    const std::string golden = goldenFile("2.9");
     const DocumentReading reading = readDocument(golden);
     ASSERT_TRUE(reading.encounter);
     const document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
@@ -74,9 +74,22 @@ TEST(DocumentFormat, GoldenFileOfFormat2_8) {
     EXPECT_EQ(writeDocument(filled, "tomb.assets"), golden);
 }
 
+// Creatures had the attack in use alone.
+document::Encounter filledBeforeOtherAttacks() {
+    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    test::editAll(filled.tokens, [](board::TokenRecord& token) { token.attacks.clear(); });
+    return filled;
+}
+
+TEST(DocumentFormat, GoldenFileOfFormat2_8) {
+    const DocumentReading reading = readDocument(goldenFile("2.8"));
+    ASSERT_TRUE(reading.encounter);
+    EXPECT_TRUE(sameContent(*reading.encounter, filledBeforeOtherAttacks()));
+}
+
 // Every thing and every word was for the players, too, and kinds had no look of their own.
 document::Encounter filledBeforeHiddenThings() {
-    document::Encounter filled = test::filledEncounter(GridKind::HexPointy);
+    document::Encounter filled = filledBeforeOtherAttacks();
     test::editAll(filled.props, [](board::PropRecord& prop) { prop.hidden = false; });
     test::editAll(filled.texts, [](board::TextRecord& text) { text.hidden = false; });
     test::editAll(filled.kinds, [](board::KindRecord& kind) {
@@ -364,11 +377,11 @@ TEST(DocumentFormat, NewerVersions) {
     };
     EXPECT_THAT(
         problemsOf(versioned(3, 4)),
-        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.8. Open it with a "
+        ElementsAre("formatVersion: The file has format 3.4; this program reads format 2.9. Open it with a "
                     "version of Tenaille that knows format 3.4; the file was not changed."));
     EXPECT_THAT(problemsOf(versioned(0, 9)), ElementsAre(StartsWith("formatVersion.major: ")));
-    EXPECT_THAT(noticesOf(versioned(2, 9)), ElementsAre(HasSubstr("newer version of Tenaille")));
-    EXPECT_EQ(readDocument(versioned(2, 9)).encounter->extra, R"({"novelty":{"a":1}})");
+    EXPECT_THAT(noticesOf(versioned(2, 99)), ElementsAre(HasSubstr("newer version of Tenaille")));
+    EXPECT_EQ(readDocument(versioned(2, 99)).encounter->extra, R"({"novelty":{"a":1}})");
 }
 
 TEST(DocumentFormat, HeadMembersAreChecked) {

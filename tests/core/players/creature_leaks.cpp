@@ -172,6 +172,7 @@ void sheetsOfCreatures() {
                        .mounted = true,
                        .reducedMobility = true,
                        .specials = {{"web", 19, 20}}};
+        foe.attacks = {{"Poisoned dart", 7, "1d4"}};
         foe.picture = "foe.webp";
         foe.notes = "knows the way out";
     });

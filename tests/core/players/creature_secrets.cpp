@@ -85,6 +85,7 @@ void anySecretFields(const SecretBoard& board, TokenRecord& token, Random& rando
     token.fighter.mounted = random.oneIn(2);
     token.fighter.reducedMobility = random.oneIn(2);
     token.fighter.specials = {{nextCanary(), random.between(1, 20), 20}};
+    token.attacks = {{nextCanary(), random.between(-5, 20), nextCanary(), random.between(0, 30)}};
     token.notes = nextCanary();
     anySecretConditions(token, random);
     if (!board.isOurs(token)) {

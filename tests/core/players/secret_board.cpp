@@ -412,6 +412,7 @@ class Maker {
         token.weapon = nextCanary();
         token.fighter.damage = nextCanary();
         token.fighter.specials = {{nextCanary(), 19, 20}};
+        token.attacks = {{nextCanary(), 4, nextCanary()}};
         return token;
     }
 

@@ -57,6 +57,40 @@ class AttackDialogTest : public test::WindowTest {
     }
 };
 
+// The dice, the card and the sheet follow the weapon.
+TEST_F(AttackDialogTest, AnotherWeaponIsChosen) {
+    board::TokenRecord conrath = token("Conrath");
+    conrath.attacks = {{conrath.weapon, conrath.attackBonus, conrath.fighter.damage, 1},
+                       {"Crossbow", 11, "1d10", {}, 16}};
+    m_window.context().perform(actions::EditToken{conrath});
+    const std::string sword = conrath.weapon;
+    strike([&](AttackDialog& dialog) {
+        QComboBox* with = nullptr;
+        for (QComboBox* box : dialog.findChildren<QComboBox*>())
+            if (box->findText(QStringLiteral("Crossbow +11, 1d10")) >= 0) with = box;
+        ASSERT_NE(with, nullptr);
+        EXPECT_TRUE(with->isVisible());
+        EXPECT_TRUE(with->currentText().startsWith(QString::fromStdString(sword)));
+        with->setCurrentIndex(with->currentIndex() + 1);
+        Q_EMIT with->activated(with->currentIndex());
+        EXPECT_EQ(field(dialog, "Damage").placeholderText(), QStringLiteral("1d10"));
+        field(dialog, "d20").setText(QStringLiteral("10"));
+        button(dialog, QDialogButtonBox::AcceptRole).click();
+    });
+    EXPECT_EQ(token("Conrath").weapon, "Crossbow");
+    EXPECT_EQ(token("Conrath").attackMode, board::AttackMode::Ranged);
+    action(Command::Undo).trigger();
+    EXPECT_EQ(token("Conrath").weapon, sword);
+}
+
+// Of one that has one attack nobody asks.
+TEST_F(AttackDialogTest, OneWeaponIsNoChoice) {
+    strike([&](AttackDialog& dialog) {
+        for (QComboBox* box : dialog.findChildren<QComboBox*>())
+            EXPECT_TRUE(!box->isVisible() || box->count() > 2);
+    });
+}
+
 // Digits are never picked out of what was typed: 2d6+3 was once 263.
 TEST_F(AttackDialogTest, DiceInTheDamageAreThrownAndTold) {
     const int before = token("Ogre chief").hitPoints;
@@ -95,7 +129,10 @@ TEST_F(AttackDialogTest, DiceThatCountTwiceAreThrownAnew) {
         damage.setText(QStringLiteral("10d6"));
         ASSERT_TRUE(damage.settle());
         const std::string once = damage.thrown()->faces;
-        auto* times = dialog.findChildren<QComboBox*>().front();
+        QComboBox* times = nullptr;
+        for (QComboBox* box : dialog.findChildren<QComboBox*>())
+            if (box->accessibleName() == QStringLiteral("How often the damage counts")) times = box;
+        ASSERT_NE(times, nullptr);
         times->setCurrentIndex(1);
         Q_EMIT times->activated(1);
         ASSERT_TRUE(damage.thrown());

@@ -45,7 +45,7 @@ class AttacksFormTest : public testing::Test {
         creature.token.creature.footprint = board::footprintOf(creature.token.creature.size);
         creature.attacks = {
             {"Bite", 7, "2d6+4", 2, {}}, {"Spear", 5, "1d8", 1, 4}, {"Spit", 1500, "2d6 acid", {}, {}}};
-        creatures::takeAttack(creature.token, creature.attacks[0]);
+        board::takeAttack(creature.token, creature.attacks[0]);
         creature.speeds = {16, 0, 8, 0};
         creature.hitDice = "3d8";
         creature.extra = R"({"x":1})";
@@ -194,7 +194,7 @@ TEST_F(AttacksFormTest, OneOfThemIsUsedOnTheBoard) {
 
 TEST_F(AttacksFormTest, AsManyAsAFileHolds) {
     LibraryCreature many = wyrm();
-    many.attacks.resize(io::kMaxAttacks - 1, {"Bite", 1, "", 1, {}});
+    many.attacks.resize(board::kMaxAttacks - 1, {"Bite", 1, "", 1, {}});
     m_form.setCreature(many);
     EXPECT_TRUE(addButton().isEnabled());
     addButton().click();

@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QMenu>
 #include <QSpinBox>
+#include <QTimer>
+#include <QToolButton>
 #include <string>
 
 #include "tests/ui/battle/window_test.h"
@@ -38,6 +41,39 @@ TEST_F(CreatureFormTest, EditingACreatureLeavesALongNameWhole) {
     m_window.context().select({});
     QApplication::processEvents();
     EXPECT_LE(width, m_window.minimumSizeHint().width() + 40) << "it makes the window no wider";
+}
+
+// One click beside the weapon puts another attack in use; without one there is no button.
+TEST_F(CreatureFormTest, AnotherAttackIsOneClickAway) {
+    board::TokenRecord arda = token("Arda");
+    m_window.context().select({arda.id});
+    QApplication::processEvents();
+    auto* form = m_window.side().inspector().findChild<CreatureForm*>();
+    QToolButton* others = nullptr;
+    for (QToolButton* one : form->findChildren<QToolButton*>())
+        if (one->accessibleName() == QStringLiteral("Other attacks of the creature")) others = one;
+    ASSERT_NE(others, nullptr);
+    arda.attacks.clear();
+    ASSERT_TRUE(m_document.perform(actions::EditToken{arda}).ok());
+    EXPECT_TRUE(others->isHidden());
+    arda.attacks = {{"Bow", 7, "1d8", {}, 20}, {"Spear", 4, "1d8", 1, 4}};
+    ASSERT_TRUE(m_document.perform(actions::EditToken{arda}).ok());
+    EXPECT_FALSE(others->isHidden());
+    QStringList offered;
+    QTimer::singleShot(0, [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        for (const QAction* action : menu->actions()) offered << action->text();
+        menu->actions().last()->trigger();
+        menu->close();
+    });
+    others->click();
+    EXPECT_EQ(offered, QStringList({QStringLiteral("Bow +7, 1d8"), QStringLiteral("Spear +4, 1d8 (in melee)"),
+                                    QStringLiteral("Spear +4, 1d8 (from afar)")}));
+    const board::TokenRecord& after = *encounter().tokens.find(arda.id);
+    EXPECT_EQ(after.weapon, "Spear");
+    EXPECT_EQ(after.attackMode, board::AttackMode::Ranged);
+    EXPECT_EQ(after.attacks.size(), 3U) << "what stood on the sheet is kept";
 }
 
 }  // namespace tenaille::ui::creature_form_test

@@ -271,7 +271,7 @@ TEST_F(LibraryDialogTest, TheFormChangesOnlyWhatItShows) {
     creature.names = {{"fr", "Ver"}};
     creature.attacks = {{"Bite", 3, "1d6", 2, {}}, {"Bow", 1, "1d4", {}, 9}};
     creature.token.creature.reach = 2;
-    creatures::takeAttack(creature.token, creature.attacks[0]);
+    board::takeAttack(creature.token, creature.attacks[0]);
     creature.speeds.fly = 8;
     creature.hitDice = "3d8";
     creature.extra = R"({"x":1})";

@@ -74,7 +74,7 @@ TEST_F(RulesDialogTest, AnOptionThatIsChangedMakesAnOwnChoiceAndBackAgain) {
     const int last = presets(dialog).count() - 1;
     choose(edge, 1);
     EXPECT_EQ(presets(dialog).currentIndex(), last);
-    EXPECT_EQ(presets(dialog).currentText(), QStringLiteral("Own choice"));
+    EXPECT_EQ(presets(dialog).currentText(), QStringLiteral("5e with facing, changed"));
     EXPECT_EQ(dialog.intent().preset, "");
     EXPECT_EQ(dialog.intent().options.size(), 1u);
     EXPECT_TRUE(saysInTheDialog(
@@ -114,7 +114,7 @@ TEST_F(RulesDialogTest, NumbersAreTypedWithinTheirLimits) {
     }
     dialog.findChild<QSpinBox*>(QStringLiteral("facing.diagonal5"))->setValue(1);
     EXPECT_EQ(stored(dialog.intent()).facing.diagonal5, 1);
-    EXPECT_EQ(presets(dialog).currentText(), QStringLiteral("Own choice"));
+    EXPECT_EQ(presets(dialog).currentText(), QStringLiteral("5e with facing, changed"));
 }
 
 TEST_F(RulesDialogTest, TypingFindsAnOption) {

@@ -186,7 +186,7 @@ TEST(CreatureCsv, AReachWeaponComesBack) {
     pikeman.token.name = "Pikeman";
     pikeman.token.creature.side = "foe";
     pikeman.attacks = {{"Pike", 3, "1d10", 2, {}, true}, {"Dagger", 2, "1d4", 1, 4}};
-    creatures::takeAttack(pikeman.token, pikeman.attacks[0]);
+    board::takeAttack(pikeman.token, pikeman.attacks[0]);
     EXPECT_EQ(pikeman.token.attackMode, board::AttackMode::Reach);
     EXPECT_EQ(readText(writeCreatureLibrary({pikeman})).creatures.at(0), pikeman);
     std::vector<ImportNote> lost;
