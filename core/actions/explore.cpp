@@ -2,6 +2,7 @@
 #include "core/actions/explore.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <string>
 #include <variant>
@@ -134,6 +135,31 @@ bool mayExplore(const Encounter& after, const document::ChangeSet& changes) {
     const board::PlayerViewRecord view = document::playerViewOf(after);
     return looksRound(after, view) ||
            (view.shown && std::any_of(after.tokens.begin(), after.tokens.end(), isUnmet));
+}
+
+bool isDoorShown(const Encounter& map, geometry::Segment door) {
+    if (document::playerViewOf(map).mode == board::PlayerMode::Fog) return false;
+    SampleMask shown(board::samplesOf(map.gridRecord().extent));
+    shown.fill();
+    shown -= document::fogOf(map).covered;
+    return players::isAlong(shown, door);
+}
+
+document::ChangeSet lookAgain(const Encounter& map, const players::SightGround& ground) {
+    const board::PlayerViewRecord view = document::playerViewOf(map);
+    document::ChangeSet learned{"lookAgain", {}, {}};
+    if (!view.id) return learned;
+    document::ChangeSet all;
+    all.replace(view, board::PlayerViewRecord(view));
+    document::ChangeSet found = explore(map, all, ground, nullptr);
+    std::move(found.changes.begin(), found.changes.end(), std::back_inserter(learned.changes));
+    for (const board::DoorRecord& door : map.doors) {
+        if (door.state != board::DoorState::Open || !isDoorShown(map, door.where)) continue;
+        board::DoorRecord remembered = door;
+        remembered.memory = board::DoorMemory::Open;
+        learned.replace(door, std::move(remembered));
+    }
+    return learned;
 }
 
 document::ChangeSet explore(const Encounter& after, const document::ChangeSet& changes,

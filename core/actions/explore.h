@@ -22,4 +22,12 @@ bool mayExplore(const document::Encounter& after, const document::ChangeSet& cha
 document::ChangeSet explore(const document::Encounter& after, const document::ChangeSet& changes,
                             const players::SightGround& ground, const Intent* intent);
 
+// The same when they look again after a while in which nobody learned anything: their screen was held, dark,
+// or showed something else. Empty if there is nothing new.
+document::ChangeSet lookAgain(const document::Encounter& map, const players::SightGround& ground);
+
+// Whether players see that door wherever they look: all of the board is shown, and nothing covers it. In fog
+// the party has to look.
+bool isDoorShown(const document::Encounter& map, geometry::Segment door);
+
 }  // namespace tenaille::actions

@@ -21,7 +21,8 @@ struct PlanContext {
     const rules::RuleOptions& options;
     // Of the board; without one it is made when it is needed.
     const movement::MoveGrid* moveGrid = nullptr;
-    std::string now = {};  // for the log: see board::LogRecord::time
+    std::string now = {};     // for the log: see board::LogRecord::time
+    bool playersLook = true;  // false: their screen is held or dark, and they learn nothing
 };
 
 // The change set of an intent, named for the undo menu, with its line of the log. A problem says why it

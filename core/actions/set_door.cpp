@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/actions/explore.h"
 #include "core/actions/plan.h"
-#include "core/document/fog.h"
-#include "core/players/along_mask.h"
 
 namespace tenaille::actions {
 
@@ -9,16 +8,6 @@ namespace {
 
 board::DoorMemory memoryOf(board::DoorState state) {
     return state == board::DoorState::Open ? board::DoorMemory::Open : board::DoorMemory::Closed;
-}
-
-// Whoever sees the whole board sees every door that is opened where nothing is covered; in fog the party has
-// to look (explore.h).
-bool playersSee(const document::Encounter& encounter, geometry::Segment door) {
-    if (document::playerViewOf(encounter).mode == board::PlayerMode::Fog) return false;
-    board::SampleMask shown(board::samplesOf(encounter.gridRecord().extent));
-    shown.fill();
-    shown -= document::fogOf(encounter).covered;
-    return players::isAlong(shown, door);
 }
 
 }  // namespace
@@ -52,7 +41,8 @@ Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoo
     board::DoorRecord after = *door;
     after.state = intent.state;
     const bool found = intent.state == board::DoorState::Open || door->memory != board::DoorMemory::Unseen;
-    if (playersSee(context.encounter, door->where) && found) after.memory = memoryOf(intent.state);
+    if (found && context.playersLook && isDoorShown(context.encounter, door->where))
+        after.memory = memoryOf(intent.state);
     changes.replace(*door, std::move(after));
     addLogLine(context.encounter, changes);
     return changes;

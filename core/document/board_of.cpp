@@ -113,9 +113,9 @@ board::BoardView boardWithOpenDoors(const Encounter& encounter) {
 std::vector<board::Creature> creaturesOf(const Encounter& encounter) {
     std::vector<board::Creature> creatures;
     creatures.reserve(encounter.tokens.size());
-    for (const board::TokenRecord& token : encounter.tokens) {
-        creatures.push_back(board::creatureNow(token));
-    }
+    const std::int32_t downAt = optionsOf(encounter).segment.downAtHitPoints;
+    for (const board::TokenRecord& token : encounter.tokens)
+        creatures.push_back(board::creatureNow(token, downAt));
     return creatures;
 }
 

@@ -49,7 +49,8 @@ std::vector<WallPiece> wallPieces(const Table<board::WallRecord>& walls, const b
 // - Open ones hide nothing, but others go on from them: what one door looks like depends on no other's state.
 std::vector<WallPiece> hiddenIn(const std::vector<WallPiece>& walls, const std::vector<SecretDoor>& doors);
 
-// The walls with the closed ones of the doors in them, joined as if there never had been a door.
+// The walls with the closed ones of the doors in them, joined as if there never had been a door. What they do
+// to sight is left out: joined is what looks alike.
 std::vector<WallPiece> withHidden(std::vector<WallPiece> walls, const std::vector<SecretDoor>& doors);
 
 // The doors of an encounter that nobody found, with what stops the sight of players there.

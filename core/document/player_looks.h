@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // What walls and terrain look like to players, as words (board::lookWord). They know the built-in kinds
-// alone; of a look of the GM's own they get the drawing, and what areas stop at (`stone` or `curtain`, `rock`
-// or `difficult`) in place of what it is like. Whatever looks alike has the same word: of several kinds in
-// one look the first one of the document says what areas stop at.
+// alone; of a look of the GM's own they get the drawing and nothing of what it is like or does. So areas on
+// their board stop at all such walls, as at stone, and at no such terrain: the look alone decides.
 #pragma once
 
 #include <string>

@@ -2,6 +2,7 @@
 #include "core/document/project.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <type_traits>
@@ -109,6 +110,20 @@ void showTokens(Encounter& shown, const Encounter& from) {
     }
 }
 
+// Ids are the order in which terrain is painted: what else there is, and where, must not change it. Built-in
+// looks stand in the order of the palette, then those of the GM; all are beyond the ids of plain walls.
+std::uint32_t idOfLook(const std::string& look) {
+    constexpr std::uint32_t kFirst = 0xff800000;
+    constexpr std::uint32_t kOwn = kFirst + 100;
+    constexpr std::uint32_t kDifferent = 8'000'000;
+    const board::Kinds builtIn;
+    for (std::uint32_t i = 0; i < builtIn.terrain().size(); ++i)
+        if (builtIn.terrain()[i].id == look) return kFirst + i;
+    std::uint64_t hash = 0xcbf29ce484222325ULL;  // FNV-1a
+    for (const char letter : look) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3ULL;
+    return kOwn + static_cast<std::uint32_t>(hash % kDifferent);
+}
+
 // All that looks alike is one: an edge between two of them would tell that they are not the same.
 void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& kinds) {
     std::map<std::string, board::TerrainRecord> looks;
@@ -124,6 +139,8 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
             all.cells.insert(all.cells.end(), terrain.cells.begin(), terrain.cells.end());
     }
     for (auto& [look, terrain] : looks) {
+        terrain.id.value = idOfLook(look);
+        while (shown.terrain.find(terrain.id) != nullptr) ++terrain.id.value;
         if (!std::is_sorted(terrain.cells.begin(), terrain.cells.end()))
             std::sort(terrain.cells.begin(), terrain.cells.end());
         terrain.cells.erase(std::unique(terrain.cells.begin(), terrain.cells.end()), terrain.cells.end());

@@ -41,7 +41,7 @@ inline constexpr const char* kPartySide = "party";
 //   not show (player_looks.h). Terrain that looks alike is one record.
 // - Assets that no remaining picture or creature names are absent.
 //
-// Idempotent. Ids stay the same, of walls as long as they do, of terrain that of the first that looks so:
+// Idempotent. Ids stay the same, of walls as long as they do, of terrain those of its look:
 // diff() of two projections follows the players' screen.
 Encounter project(const Encounter& encounter, Audience audience);
 

@@ -55,12 +55,16 @@ void choosePlayerView(BattleContext& context, PlayerScreen* players, const actio
     if (!chosen) context.refuse(chosen.problem());
 }
 
-Notice* tellBlank(NoticeStack& notices, QAction& showBoard) {
+// As long as it is open.
+Notice* tellBlank(NoticeStack& notices, QAction& showBoard, PlayerScreen& players) {
     Notice* notice = notices.show(
         Notice::Kind::Info,
         BattleWindow::tr("The players' screen is open and blank. They see nothing before you say so."));
     QObject::connect(notice->addAction(BattleWindow::tr("Show the board")), &QPushButton::clicked, &showBoard,
                      &QAction::trigger);
+    QObject::connect(&players, &PlayerScreen::stateChanged, notice, [notice, &players] {
+        if (!players.isWatched()) notice->dismiss();
+    });
     return notice;
 }
 
@@ -273,7 +277,8 @@ void BattleWindow::takePlayers(PlayerScreen* players, const QString& screen) {
             [this] {
                 if (m_playerNotice) m_playerNotice->dismiss();
                 if (m_playerScreen && m_playerScreen->isOpen() && !m_playerScreen->isPublished())
-                    m_playerNotice = tellBlank(*m_notices, *m_commands[Command::ShowPlayers]);
+                    m_playerNotice =
+                        tellBlank(*m_notices, *m_commands[Command::ShowPlayers], *m_playerScreen);
             },
             Qt::QueuedConnection);
         connect(players, &PlayerScreen::screenChosen, this, [this](const QString& name) {
@@ -300,7 +305,7 @@ void BattleWindow::openPlayers(bool open) {
     // The game master goes on here. On a screen for both it stays above this window, or nobody would see it.
     if (m_playerScreen->hasOwnScreen()) activateWindow();
     if (!m_playerScreen->isPublished())
-        m_playerNotice = tellBlank(*m_notices, *m_commands[Command::ShowPlayers]);
+        m_playerNotice = tellBlank(*m_notices, *m_commands[Command::ShowPlayers], *m_playerScreen);
 }
 
 void BattleWindow::tellForgotten(const board::SampleMask& area) {

@@ -59,6 +59,7 @@ PlayerScreen::PlayerScreen(Document& document, QObject* parent)
     });
     connect(&m_feed, &PictureFeed::changed, this, &PlayerScreen::followWatchers);
     connect(&m_feed, &PictureFeed::failed, this, &PlayerScreen::shareFailed);
+    connect(this, &PlayerScreen::stateChanged, this, [this] { look(isBlackout()); });
 }
 
 PlayerScreen::~PlayerScreen() = default;
@@ -145,7 +146,9 @@ void PlayerScreen::setHeld(bool held) {
 
 void PlayerScreen::push() {
     if (!m_published) return publish();
+    if (!isBlackout() && !showsPicture()) m_document.setPlayersLook(true);
     show();
+    look(isBlackout());
 }
 
 Outcome PlayerScreen::choose(const actions::SetPlayerView& view) {
@@ -153,7 +156,16 @@ Outcome PlayerScreen::choose(const actions::SetPlayerView& view) {
     return m_document.perform(view);
 }
 
+// What they do not see on a screen that shows the board they do not learn: it is held, dark, or shows a
+// picture.
+void PlayerScreen::look(bool dark) {
+    const bool isAway = m_held || dark || showsPicture();
+    m_document.setPlayersLook(!(m_published && isWatched() && isAway));
+}
+
 void PlayerScreen::setBlackout(bool dark) {
+    look(dark);
+    if (!dark && !m_held) show();
     m_stage.setBlackout(dark);
     Q_EMIT stateChanged();
 }

@@ -121,6 +121,7 @@ class PlayerScreen final : public QObject {
     bool beginShowing();
     void blank();
     void follow();
+    void look(bool dark);
     void show();
     void applyAim();
     void applySize();

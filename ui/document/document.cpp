@@ -43,7 +43,8 @@ const players::PlayerScene& Document::playerScene() const {
 Result<document::ChangeSet> Document::plan(const actions::Intent& intent) const {
     const bool moves = std::holds_alternative<actions::MoveTokens>(intent);
     const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    return actions::plan({m_encounter, board(), options(), moves ? &moveGrid() : nullptr, now}, intent);
+    return actions::plan({m_encounter, board(), options(), moves ? &moveGrid() : nullptr, now, m_playersLook},
+                         intent);
 }
 
 Outcome Document::perform(const actions::Intent& intent) {
@@ -77,11 +78,17 @@ Outcome Document::perform(document::ChangeSet changes, const actions::Intent* in
 
 // While nobody was told of the edit. What players learn leaves the ground as it is.
 void Document::addLearned(document::ChangeSet& changes, const actions::Intent* intent) {
-    if (!actions::mayExplore(m_encounter, changes)) return;
+    if (!m_playersLook || !actions::mayExplore(m_encounter, changes)) return;
     document::ChangeSet learned = actions::explore(m_encounter, changes, sightGround(), intent);
     const Outcome fits = document::apply(m_encounter, learned);
     Q_ASSERT(fits.ok());
     std::move(learned.changes.begin(), learned.changes.end(), std::back_inserter(changes.changes));
+}
+
+void Document::setPlayersLook(bool look) {
+    if (std::exchange(m_playersLook, look) == look || !look) return;
+    const Outcome seen = perform(actions::lookAgain(m_encounter, sightGround()));
+    Q_ASSERT(seen.ok());
 }
 
 void Document::addAsset(const std::string& name, document::AssetBytes bytes) {

@@ -48,6 +48,10 @@ class Document : public QObject {
     // Applies a ready change set as one undo step.
     Outcome perform(const document::ChangeSet& changes);
 
+    // False: the players' screen is held or shows something else, and they learn nothing by what is done.
+    // True again: what they see then is one step, if it is new.
+    void setPlayersLook(bool look);
+
     // Bytes of pictures that records of a coming change name.
     void addAsset(const std::string& name, document::AssetBytes bytes);
     // Bytes came that records name already: whoever shows them looks again. Nothing is changed.
@@ -77,6 +81,7 @@ class Document : public QObject {
     void forgetAfter(const document::ChangeSet& changes);
 
     document::Encounter m_encounter;
+    bool m_playersLook = true;
     QUndoStack m_undoStack;
     std::optional<document::ChangeSet> m_deed;  // while one step takes the place of another
     quint64 m_revision = 0;

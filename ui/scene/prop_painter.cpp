@@ -277,6 +277,16 @@ void paintHiddenRim(const GroundPaint& paint, const QPolygonF& outline) {
     paint.painter.drawPolygon(outline);
 }
 
+// Of what is seen of it alone: an id would tell how many other records were made before.
+std::uint32_t seedOf(const PropShape& prop) {
+    const auto part = [](double value) { return static_cast<std::uint32_t>(std::lround(value * 64)); };
+    std::uint32_t seed = 5;
+    for (const double value :
+         {prop.at.x(), prop.at.y(), prop.size.width(), prop.size.height(), double{1} * prop.rotation})
+        seed = seed * 31 + part(value);
+    return seed;
+}
+
 void paintProps(const GroundPaint& paint) {
     if (paint.scale < 4) return;
     for (const auto& prop : paint.ground.props) {
@@ -285,7 +295,7 @@ void paintProps(const GroundPaint& paint) {
         paint.painter.translate(prop->at);
         paint.painter.rotate(prop->rotation);
         const Pencil pencil{paint.painter, prop->size.width(), prop->size.height(), paint.atLeast(0.026, 0.7),
-                            prop->id.value * 31u + 5u};
+                            seedOf(*prop)};
         if (prop->hidden) paint.painter.setOpacity(kHiddenThing);
         kDrawings[static_cast<std::size_t>(prop->look)](pencil);
         paint.painter.restore();

@@ -152,7 +152,7 @@ TEST_F(EditKinds, PlayersSeeALookOfItsOwnAndNothingElse) {
     const document::Encounter shown = document::project(m_map, document::Audience::Players);
     EXPECT_TRUE(shown.kinds.empty());
     ASSERT_EQ(shown.walls.size(), 1u);
-    EXPECT_EQ(shown.walls.begin()->kind, "curtain~6ffd55e00");
+    EXPECT_EQ(shown.walls.begin()->kind, "stone~6ffd55e00");
     EXPECT_EQ(shown.walls.begin()->points, (std::vector<board::LatticePoint>{{0, 240}, {720, 240}}))
         << "the secret door looks like the wall around it";
     ASSERT_EQ(shown.terrain.size(), 1u);

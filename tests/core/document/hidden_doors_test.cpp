@@ -183,4 +183,25 @@ TEST(HiddenDoors, BesideAOneWayWallItStopsSightFromBothSides) {
     }
 }
 
+// Over the seam of two walls that look alike and do not stop sight alike, on a slanted line, where the ends
+// of the door lie next to it.
+TEST(HiddenDoors, OverASeamTheWallIsOne) {
+    const auto room = [](bool withDoor) {
+        Encounter map = makeEncounter(DocumentKind::Map, {board::GridKind::Square, 12, 12});
+        map.uuid = {};
+        board::WallRecord wall;
+        wall.points = {{240, 240}, {943, 651}};
+        test::add(map, map.walls, wall);
+        wall.kind = "oneWay";
+        wall.points = {{943, 651}, {1646, 1062}};
+        test::add(map, map.walls, wall);
+        board::DoorRecord door;
+        door.kind = "secretDoor";
+        door.where = {{840, 591}, {1047, 712}};
+        if (withDoor) test::add(map, map.doors, door);
+        return project(map, Audience::Players);
+    };
+    EXPECT_EQ(room(true).walls, room(false).walls);
+}
+
 }  // namespace tenaille::document::hidden_doors_test

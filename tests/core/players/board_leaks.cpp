@@ -559,6 +559,34 @@ void whatOwnLooksAreLike() {
     EXPECT_EQ(room("hedge", "smoke"), room("hedge", "deepWater"));
 }
 
+// Two walls that look alike and do not stop sight alike, a secret door over their seam, on slanted lines: its
+// ends lie next to them.
+void secretDoorOverASeam() {
+    for (int slope = 1; slope < 12; ++slope) {
+        const auto room = [&](bool withDoor) {
+            TwoRooms rooms;
+            rooms.map.uuid = {};
+            rooms.map.walls = {};
+            rooms.map.doors = {};
+            const auto at = [&](int part) {
+                return LatticePoint{200 + 1200 * part / 8, 200 + (600 + 38 * slope) * part / 8};
+            };
+            board::WallRecord wall;
+            wall.points = {at(0), at(4)};
+            add(rooms.map, rooms.map.walls, wall);
+            wall.kind = "oneWay";
+            wall.points = {at(4), at(8)};
+            add(rooms.map, rooms.map.walls, wall);
+            board::DoorRecord door;
+            door.kind = "secretDoor";
+            door.where = {at(3), at(5)};
+            if (withDoor) add(rooms.map, rooms.map.doors, door);
+            return document::project(rooms.map, document::Audience::Players).walls;
+        };
+        EXPECT_EQ(room(true), room(false)) << slope;
+    }
+}
+
 constexpr std::array kBoardLeaks{
     NamedLeak{"ThingsInUnexploredRooms", thingsInUnexploredRooms},
     NamedLeak{"SecretDoorByItsRecord", secretDoorByItsRecord},
@@ -582,6 +610,7 @@ constexpr std::array kBoardLeaks{
     NamedLeak{"HiddenThings", hiddenThings},
     NamedLeak{"GroundThatLooksAlike", groundThatLooksAlike},
     NamedLeak{"WhatOwnLooksAreLike", whatOwnLooksAreLike},
+    NamedLeak{"SecretDoorOverASeam", secretDoorOverASeam},
 };
 
 }  // namespace

@@ -251,6 +251,24 @@ bool startAreas(SecretBoard& board, Random& random) {
     return true;
 }
 
+// Two records change places: the order in which they were made is nobody's knowledge.
+template <class R>
+bool swapTwo(document::Table<R>& table, Random& random) {
+    if (table.size() < 2) return false;
+    const std::vector<R> all(table.begin(), table.end());
+    R one = pick(all, random);
+    R other = pick(all, random);
+    if (one.id == other.id) return false;
+    std::swap(one.id, other.id);
+    table.put(std::move(one));
+    table.put(std::move(other));
+    return true;
+}
+
+bool terrainInAnotherOrder(SecretBoard& board, Random& random) { return swapTwo(board.map.terrain, random); }
+
+bool kindsInAnotherOrder(SecretBoard& board, Random& random) { return swapTwo(board.map.kinds, random); }
+
 bool assetsNobodyNames(SecretBoard& board, Random&) {
     board.map.assets[nextCanary() + ".webp"] = std::make_shared<const std::string>(nextCanary());
     return true;
@@ -557,6 +575,8 @@ constexpr std::array kBoardSecrets{
     Secret{"walls nobody sees", wallsNobodySees},
     Secret{"lamps that are off", lampsThatAreOff},
     Secret{"start areas", startAreas},
+    Secret{"terrain in another order", terrainInAnotherOrder},
+    Secret{"kinds in another order", kindsInAnotherOrder},
     Secret{"assets nobody names", assetsNobodyNames},
     Secret{"kinds of this document", kindsOfThisDocument},
     Secret{"walls that look alike", wallsThatLookAlike},

@@ -135,7 +135,7 @@ TEST(PlayerScene, ElementsOfTheOtherRoomAreAbsent) {
     TwoRooms rooms;
     board::TerrainRecord rubble;
     rubble.cells = {{1, 1}, {8, 1}};
-    const RecordId terrain = test::add(rooms.map, rooms.map.terrain, rubble);
+    test::add(rooms.map, rooms.map.terrain, rubble);
     board::TextRecord text;
     text.at = {9 * kCell, 3 * kCell};
     text.text = "Treasury";
@@ -157,7 +157,7 @@ TEST(PlayerScene, ElementsOfTheOtherRoomAreAbsent) {
     EXPECT_TRUE(scene.shown.props.empty());
     EXPECT_TRUE(scene.shown.floors.empty());
     EXPECT_TRUE(scene.shown.lights.empty());
-    EXPECT_EQ(scene.shown.terrain.find(terrain)->cells, (std::vector<board::Cell>{{1, 1}}));
+    EXPECT_EQ(scene.shown.terrain.begin()->cells, (std::vector<board::Cell>{{1, 1}}));
 }
 
 // ---- leaks of other programs, each by its name -----------------------------------------------------------

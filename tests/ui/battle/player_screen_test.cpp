@@ -10,12 +10,14 @@
 #include <optional>
 
 #include "core/actions/intent.h"
+#include "core/document/fog.h"
 #include "tests/core/players/players_fixture.h"
 #include "tests/support/temporary_folder.h"
 #include "ui/battle/turn_view.h"
 
 namespace tenaille::ui::player_screen_test {
 
+using board::DoorMemory;
 using board::DoorState;
 using test::TwoRooms;
 
@@ -107,6 +109,36 @@ TEST_F(PlayerScreenTest, HeldItStaysAndShowsOnceWhenAsked) {
     EXPECT_TRUE(shows(m_rooms.foe)) << "held still";
     m_screen.setHeld(false);
     EXPECT_FALSE(shows(m_rooms.foe));
+}
+
+// What the game master tries while their picture is held or dark nobody saw: neither whom they met, nor
+// doors, nor ground. What is there when it is released they see.
+TEST_F(PlayerScreenTest, LeakWhatWasDoneWhileTheyDidNotLook) {
+    m_screen.publish();
+    ASSERT_TRUE(shows(m_rooms.hero));
+    const auto foe = [&] { return *m_document.encounter().tokens.find(m_rooms.foe); };
+    const auto known = [&] { return document::fogOf(m_document.encounter()).explored; };
+    const board::SampleMask before = known();
+    const DoorMemory door = m_document.encounter().doors.find(m_rooms.door)->memory;
+    for (const bool dark : {false, true}) {
+        dark ? m_screen.setBlackout(true) : m_screen.setHeld(true);
+        setDoor(DoorState::Open);
+        settle();
+        setDoor(DoorState::Closed);
+        const int steps = m_document.undoStack().count();
+        dark ? m_screen.setBlackout(false) : m_screen.setHeld(false);
+        settle();
+        EXPECT_EQ(m_document.undoStack().count(), steps) << "nothing new";
+        EXPECT_EQ(foe().metAs, 0);
+        EXPECT_EQ(known(), before);
+        EXPECT_EQ(m_document.encounter().doors.find(m_rooms.door)->memory, door);
+    }
+    m_screen.setHeld(true);
+    setDoor(DoorState::Open);
+    EXPECT_EQ(foe().metAs, 0);
+    m_screen.setHeld(false);
+    EXPECT_TRUE(shows(m_rooms.foe));
+    EXPECT_EQ(foe().metAs, 1);
 }
 
 TEST_F(PlayerScreenTest, AnotherDocumentIsNotShownByItself) {
