@@ -126,6 +126,14 @@ std::optional<JsonValue> unknownWithin(const JsonValue& read, const JsonValue& w
     return left.empty() ? std::nullopt : std::optional(JsonValue(std::move(left)));
 }
 
+bool isSameObject(const JsonValue& a, const JsonValue& b) { return a == b; }
+
+bool hasSameName(const JsonValue& a, const JsonValue& b) {
+    const JsonValue* name = a.find("name");
+    const JsonValue* other = b.find("name");
+    return name != nullptr && other != nullptr && *name == *other;
+}
+
 // Nothing comes in under a name that is there: a file with a member twice cannot be read.
 void addWithin(JsonValue& unknown, JsonValue& written) {
     if (JsonObject* object = unknown.object(), *known = written.object(); object && known) {
@@ -138,18 +146,29 @@ void addWithin(JsonValue& unknown, JsonValue& written) {
         return;
     }
     if (unknown.array() == nullptr || written.array() == nullptr) return;
+    // Those that were left as they were first; then one that was changed is known by its name.
     const JsonArray before = *written.array();
     std::vector<bool> taken(before.size(), false);
-    for (JsonValue& one : *unknown.array()) {
-        const JsonValue* whose = one.find(kWhose);
-        for (std::size_t i = 0; whose != nullptr && i < before.size(); ++i) {
-            if (taken[i] || !(before[i] == *whose)) continue;
-            taken[i] = true;
-            JsonValue members = *one.find(kMembers);
-            addWithin(members, (*written.array())[i]);
-            break;
+    std::vector<bool> done(unknown.array()->size(), false);
+    for (const auto isSame : {isSameObject, hasSameName})
+        for (std::size_t one = 0; one < done.size(); ++one) {
+            const JsonValue& kept = (*unknown.array())[one];
+            const JsonValue* whose = kept.find(kWhose);
+            for (std::size_t i = 0; whose != nullptr && !done[one] && i < before.size(); ++i) {
+                if (taken[i] || !isSame(before[i], *whose)) continue;
+                taken[i] = done[one] = true;
+                JsonValue members = *kept.find(kMembers);
+                addWithin(members, (*written.array())[i]);
+            }
         }
-    }
+}
+
+// Unknown members of a value that is nothing without them (Members::keepInner).
+JsonValue* aloneIn(JsonValue& kept) {
+    JsonArray* array = kept.array();
+    const bool isAlone = array != nullptr && array->size() == 1 && array->front().object() != nullptr &&
+                         array->front().find(kWhose) == nullptr;
+    return isAlone ? &array->front() : nullptr;
 }
 
 // Finds the members of an object one after the other and remembers which were asked for. Files hold them in
@@ -169,9 +188,13 @@ class Members {
         }
         return nullptr;
     }
-    // What a member has within that `written`, the form of its value, does not have.
-    void keepInner(std::string_view key, const JsonValue& read, const JsonValue& written) {
-        if (auto unknown = unknownWithin(read, written)) m_inner.emplace_back(key, std::move(*unknown));
+    // What a member has within that `written`, the form of its value, does not have. Where the value is
+    // nothing, there was nothing else: it stays as long as the record has no value there.
+    void keepInner(std::string_view key, const JsonValue& read, const JsonValue& written, bool nothing) {
+        auto unknown = unknownWithin(read, written);
+        if (!unknown) return;
+        if (nothing && unknown->object() != nullptr) unknown = JsonArray{std::move(*unknown)};
+        m_inner.emplace_back(key, std::move(*unknown));
     }
     std::string rest() const {
         JsonObject left = m_inner;
@@ -235,11 +258,19 @@ void addUnknownMembers(const std::string& extra, JsonObject& object,
     if (extra.empty()) return;
     Result<JsonValue> members = parseJson(extra);
     if (!members || members->object() == nullptr) return;
-    std::erase_if(*members->object(), [&](const JsonMember& member) {
-        return std::find(absent.begin(), absent.end(), member.first) != absent.end();
-    });
+    JsonObject kept;
+    for (JsonMember& member : *members->object()) {
+        const bool isAbsent = std::find(absent.begin(), absent.end(), member.first) != absent.end();
+        const bool isKnown = isAbsent || memberOf(object, member.first) != nullptr;
+        JsonValue* alone = isKnown ? aloneIn(member.second) : nullptr;
+        if (alone != nullptr)
+            kept.emplace_back(std::move(member.first), std::move(*alone));
+        else if (!isAbsent)
+            kept.push_back(std::move(member));
+    }
+    JsonValue unknown(std::move(kept));
     JsonValue written = std::move(object);
-    addWithin(*members, written);
+    addWithin(unknown, written);
     object = std::move(*written.object());
 }
 
@@ -279,7 +310,7 @@ R readRecord(const JsonValue& json, const JsonPath& path, Reading& reading) {
         if (value != nullptr) {
             decodeField(*value, member, {place, document::tableKey<R>(), key}, reading);
             if (value->object() != nullptr || isListOfObjects(*value))
-                members.keepInner(key, *value, encodeField(member, reading.grid));
+                members.keepInner(key, *value, encodeField(member, reading.grid), isNothing(member));
         }
         return value != nullptr;
     };

@@ -297,6 +297,36 @@ TEST(UnknownMembers, DoNotBringBackWhatWasTakenAway) {
     EXPECT_FALSE(again.encounter->tokens.begin()->creature.shield);
 }
 
+// A value that a newer version says something else of is nothing to this one.
+TEST(UnknownMembers, OfAValueWithNothingElseStay) {
+    std::string file = writeDocument(test::filledEncounter(board::GridKind::Square));
+    const std::size_t dice = file.find(R"("dice":{)", file.find(R"("orders": [)"));
+    ASSERT_NE(dice, std::string::npos);
+    file.replace(dice, file.find('}', dice) + 1 - dice, R"("dice":{"d12":7},"x-list":[{"a":1}])");
+    DocumentReading reading = readDocument(file);
+    ASSERT_TRUE(reading.encounter) << describe(reading.problems.front());
+    for (int i = 0; i < 2; ++i) {
+        const std::string text = writeDocument(*reading.encounter);
+        EXPECT_NE(text.find(R"("dice":{"d12":7})"), std::string::npos) << text;
+        EXPECT_NE(text.find(R"("x-list":[{"a":1}])"), std::string::npos) << text;
+        reading = readDocument(text);
+        ASSERT_TRUE(reading.encounter) << describe(reading.problems.front());
+    }
+    test::editAll(reading.encounter->orders, [](board::OrderRecord& order) { order.dice.d20 = 3; });
+    const std::string text = writeDocument(*reading.encounter);
+    EXPECT_NE(text.find(R"("dice":{"d20":3,"d12":7})"), std::string::npos) << text;
+}
+
+TEST(UnknownMembers, OfAnObjectInAListOutliveItsChange) {
+    Encounter encounter = documentWith(
+        std::string(kGrid) + R"("tokens":[{"id":5,"name":"Arda","at":[1,1],"attacks":[)"
+                             R"({"name":"Bow","bonus":1,"x-a":1},{"name":"Bow","bonus":2,"x-b":2}]}])");
+    test::editAll(encounter.tokens, [](board::TokenRecord& token) { token.attacks[1].bonus = 8; });
+    const std::string text = writeDocument(encounter);
+    EXPECT_LT(text.find(R"("x-a":1)"), text.find(R"("bonus":8)")) << text;
+    EXPECT_NE(text.find(R"("x-b":2)"), std::string::npos) << text;
+}
+
 // On squares nobody asks how hexes are staggered: what stands there anyway must not stand twice later.
 TEST(UnknownMembers, NothingIsWrittenTwice) {
     Encounter encounter =
