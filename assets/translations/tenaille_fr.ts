@@ -1142,7 +1142,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Roll d&amp;ice…</source>
-        <translation>&amp;Tirer des dés…</translation>
+        <translation>&amp;Lancer des dés…</translation>
     </message>
     <message>
         <source>Next &amp;offer or warning</source>
@@ -1670,7 +1670,7 @@ ce qui est perdu.</translation>
     <name>Dice</name>
     <message>
         <source>Roll dice</source>
-        <translation>Tirer des dés</translation>
+        <translation>Lancer des dés</translation>
     </message>
     <message>
         <source>what for, if anybody is to know</source>
@@ -1686,7 +1686,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>&amp;Throw</source>
-        <translation>&amp;Tirer</translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -2386,7 +2386,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation>Tirer %1</translation>
+        <translation>Lancer %1</translation>
     </message>
     <message>
         <source>Weapon in hand: %1</source>
@@ -2589,6 +2589,10 @@ ce qui est perdu.</translation>
     <message>
         <source>%1 creatures use: %2</source>
         <translation>%1 créatures emploient&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What the players see now</source>
+        <translation>Ce que les joueurs voient maintenant</translation>
     </message>
 </context>
 <context>
@@ -9936,7 +9940,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Roll, or type the dice that fell.</source>
-        <translation>Tirez, ou notez les dés tombés.</translation>
+        <translation>Lancez les dés, ou notez ceux qui sont tombés.</translation>
     </message>
     <message>
         <source>%1 %2 = %3</source>
@@ -9956,7 +9960,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>Hits. Roll or type the damage.</source>
-        <translation>Touche. Tirez ou notez les dégâts.</translation>
+        <translation>Touche. Lancez ou notez les dégâts.</translation>
     </message>
     <message>
         <source>Hits: %1 damage.</source>
@@ -9994,6 +9998,14 @@ ce qui est perdu.</translation>
     <message>
         <source>As it stands on its sheet</source>
         <translation>Comme sur sa fiche</translation>
+    </message>
+    <message>
+        <source>Natural 20.</source>
+        <translation>20 naturel.</translation>
+    </message>
+    <message>
+        <source>Natural 1.</source>
+        <translation>1 naturel.</translation>
     </message>
 </context>
 <context>
@@ -13799,7 +13811,7 @@ Les règles donnent %2. Votre valeur (la même valeur rend la main aux règles)&
     </message>
     <message>
         <source>Roll</source>
-        <translation>Jet</translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Makes the attack: dice, hit or miss, damage (A)</source>

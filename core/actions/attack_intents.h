@@ -26,11 +26,11 @@ struct AttackDice {
 enum class DamageTimes : std::uint8_t { Once, DiceTwice, Double, Triple };
 enum class Verdict : std::uint8_t { ByTheDice, Hits, Misses };
 
-// Each of the creatures that has an attack of that name uses it from now on; `fromAfar` counts for one that
-// is made both ways. The others stay as they are.
+// Each of the creatures that has that attack uses it from now on, or else one of its name, made in that way
+// if it can be. The others stay as they are.
 struct UseAttack {
     std::vector<RecordId> tokens;
-    std::string attack;
+    board::AttackRecord attack;
     bool fromAfar = false;
 };
 

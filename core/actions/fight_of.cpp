@@ -164,7 +164,7 @@ std::int32_t fatiguePenalty(const document::Encounter& encounter, const TokenRec
 }
 
 bool isDown(const TokenRecord& token, const rules::RuleOptions& options) {
-    return token.maxHitPoints > 0 && token.hitPoints <= options.segment.downAtHitPoints;
+    return board::isDownAt(token, options.segment.downAtHitPoints);
 }
 
 Combatant combatantOf(const board::Extent& extent, const TokenRecord& token, const CombatantRecord& record,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
+#include <optional>
 
 #include "core/actions/edit_each.h"
 #include "core/board/attacks.h"
@@ -8,24 +8,28 @@ namespace tenaille::actions {
 
 namespace {
 
-std::optional<board::AttackChoice> choiceNamed(const board::TokenRecord& token, const UseAttack& intent) {
-    const std::vector<board::AttackChoice> choices = board::attackChoices(token);
-    const auto isNamed = [&](board::AttackChoice choice) {
-        return token.attacks[choice.attack].name == intent.attack;
-    };
-    const auto exact = std::find_if(choices.begin(), choices.end(), [&](board::AttackChoice choice) {
-        return isNamed(choice) && choice.fromAfar == intent.fromAfar;
-    });
-    const auto any = exact != choices.end() ? exact : std::find_if(choices.begin(), choices.end(), isNamed);
-    return any != choices.end() ? std::optional(*any) : std::nullopt;
+std::optional<board::AttackChoice> choiceOf(const board::TokenRecord& token, const UseAttack& intent) {
+    std::optional<board::AttackChoice> best;
+    int bestFit = 0;
+    for (const board::AttackChoice choice : board::attackChoices(token)) {
+        const board::AttackRecord& attack = token.attacks[choice.attack];
+        if (attack.name != intent.attack.name) continue;
+        const bool sameWay = choice.fromAfar == intent.fromAfar;
+        const int fit = 1 + (sameWay ? 2 : 0) + (attack == intent.attack ? 1 : 0);
+        if (fit <= bestFit) continue;
+        bestFit = fit;
+        best = choice;
+    }
+    return best;
 }
 
 }  // namespace
 
 Result<document::ChangeSet> planUseAttack(const PlanContext& context, const UseAttack& intent) {
-    document::ChangeSet changes{"useAttackAll", {std::to_string(intent.tokens.size()), intent.attack}, {}};
+    document::ChangeSet changes{
+        "useAttackAll", {std::to_string(intent.tokens.size()), intent.attack.name}, {}};
     const auto changed = editEach(context, intent.tokens, changes, [&](board::TokenRecord& token) {
-        const auto choice = choiceNamed(token, intent);
+        const auto choice = choiceOf(token, intent);
         if (!choice || choice == board::choiceInUse(token)) return Outcome(Done{});
         board::useAttack(token, *choice);
         return Outcome(Done{});
@@ -33,12 +37,12 @@ Result<document::ChangeSet> planUseAttack(const PlanContext& context, const UseA
     if (!changed) return changed.problem();
     if (changed->size() == 1) {
         changes.name = "useAttack";
-        changes.arguments = {changed->front(), intent.attack};
+        changes.arguments = {changed->front(), intent.attack.name};
     } else {
         changes.arguments[0] = std::to_string(changed->size());
     }
     for (const std::string& name : *changed)
-        addLogLine(context.encounter, changes, "useAttack", {name, intent.attack});
+        addLogLine(context.encounter, changes, "useAttack", {name, intent.attack.name});
     return changes;
 }
 

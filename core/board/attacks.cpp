@@ -15,6 +15,16 @@ std::optional<std::size_t> firstOf(const std::vector<AttackRecord>& attacks, Tes
     return static_cast<std::size_t>(found - attacks.begin());
 }
 
+bool isOfMode(const AttackRecord& attack, AttackMode mode) {
+    if (mode == AttackMode::Ranged) return !attack.reach || attack.range;
+    return attack.reach && attack.reachWeapon == (mode == AttackMode::Reach);
+}
+
+bool isOnSheet(const AttackRecord& attack, const TokenRecord& token) {
+    return attack.name == token.weapon && attack.bonus == token.attackBonus &&
+           attack.damage == token.fighter.damage;
+}
+
 }  // namespace
 
 void takeAttack(TokenRecord& token, const AttackRecord& attack, bool fromAfar) {
@@ -35,10 +45,11 @@ std::optional<AttackRecord> attackOnSheet(const TokenRecord& token) {
 }
 
 std::optional<std::size_t> attackInUse(const std::vector<AttackRecord>& attacks, const TokenRecord& token) {
-    const auto same = firstOf(attacks, [&](const AttackRecord& attack) {
-        return attack.name == token.weapon && attack.bonus == token.attackBonus &&
-               attack.damage == token.fighter.damage;
+    const auto whole = firstOf(attacks, [&](const AttackRecord& attack) {
+        return isOnSheet(attack, token) && isOfMode(attack, token.attackMode);
     });
+    if (whole) return whole;
+    const auto same = firstOf(attacks, [&](const AttackRecord& attack) { return isOnSheet(attack, token); });
     if (same) return same;
     return firstOf(attacks, [&](const AttackRecord& attack) {
         return attack.name == token.weapon && !token.weapon.empty();
@@ -65,12 +76,30 @@ std::optional<AttackChoice> choiceInUse(const TokenRecord& token) {
 void keepAttackOnSheet(TokenRecord& token) {
     std::optional<AttackRecord> now = attackOnSheet(token);
     if (!now) return;
-    if (const auto at = attackInUse(token.attacks, token)) {
+    const auto at = attackInUse(token.attacks, token);
+    if (at && isOnSheet(token.attacks[*at], token)) return;
+    // Of several with its name nobody knows which it was.
+    const auto namesakes = std::count_if(token.attacks.begin(), token.attacks.end(),
+                                         [&](const AttackRecord& one) { return one.name == now->name; });
+    if (at && namesakes == 1) {
         token.attacks[*at].bonus = now->bonus;
         token.attacks[*at].damage = now->damage;
     } else if (token.attacks.size() < kMaxAttacks) {
         token.attacks.push_back(*std::move(now));
     }
+}
+
+void followSheet(const TokenRecord& before, TokenRecord& after) {
+    const auto at = attackInUse(before.attacks, before);
+    if (!at || before.attacks != after.attacks || before.weapon != after.weapon ||
+        !isOnSheet(before.attacks[*at], before))
+        return;
+    AttackRecord& attack = after.attacks[*at];
+    attack.bonus = after.attackBonus;
+    attack.damage = after.fighter.damage;
+    if (attack.reach && after.attackMode != AttackMode::Ranged &&
+        before.creature.reach != after.creature.reach)
+        attack.reach = after.creature.reach;
 }
 
 void useAttack(TokenRecord& token, AttackChoice choice) {

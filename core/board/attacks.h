@@ -31,7 +31,8 @@ void takeAttack(TokenRecord& token, const AttackRecord& attack, bool fromAfar = 
 // What stands on the sheet, as an attack; nothing if it names none, adds nothing and hurts nobody.
 std::optional<AttackRecord> attackOnSheet(const TokenRecord& token);
 
-// Which of the attacks stands on the sheet: the first that has its name, bonus and damage, else its name.
+// Which of the attacks stands on the sheet: the first that has its name, bonus, damage and mode, else all but
+// its mode, else its name.
 std::optional<std::size_t> attackInUse(const std::vector<AttackRecord>& attacks, const TokenRecord& token);
 
 // All of them, in their order; what is made both ways is two choices, melee first.
@@ -41,6 +42,9 @@ std::optional<AttackChoice> choiceInUse(const TokenRecord& token);
 
 // What stands on the sheet is among the attacks as it stands there, as long as kMaxAttacks allows.
 void keepAttackOnSheet(TokenRecord& token);
+
+// The sheet was changed by hand: the attack in use changes with it, but not to another name.
+void followSheet(const TokenRecord& before, TokenRecord& after);
 
 // Puts another one in use, with its reach if it has one, and keeps the one that stood on the sheet. A choice
 // that is not there changes nothing.

@@ -16,11 +16,18 @@ inline Flags<Trait> traitsNow(const TokenRecord& token) {
     return traits;
 }
 
-// The creature as its conditions make it: what the rules read.
-inline Creature creatureNow(const TokenRecord& token) {
+// Whoever has so few hit points is down. Nothing is known of one without any.
+inline constexpr std::int32_t kUsualDownAt = 0;
+inline bool isDownAt(const TokenRecord& token, std::int32_t hitPoints) {
+    return token.maxHitPoints > 0 && token.hitPoints <= hitPoints;
+}
+
+// The creature as its conditions and wounds make it: what the rules read. Who is down threatens nobody.
+inline Creature creatureNow(const TokenRecord& token, std::int32_t downAt = kUsualDownAt) {
     Creature creature = token.creature;
     creature.record = token.id;
     creature.traits = traitsNow(token);
+    creature.threatens = creature.threatens && !isDownAt(token, downAt);
     return creature;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QMenu>
+#include <algorithm>
 #include <optional>
 
 #include "ui/battle/battle_context.h"
@@ -18,13 +19,16 @@ struct AttackChoices {
     Q_DECLARE_TR_FUNCTIONS(AttackChoices)
 };
 
-QString choiceText(const board::AttackRecord& attack, bool fromAfar) {
+QString choiceText(const board::TokenRecord& token, board::AttackChoice choice) {
+    const board::AttackRecord& attack = token.attacks[choice.attack];
     QString text = attack.name.empty() ? AttackChoices::tr("Without a name") : fromUtf8(attack.name);
     text += QLatin1Char(' ') + signedText(attack.bonus);
     if (!attack.damage.empty()) text += QStringLiteral(", ") + fromUtf8(attack.damage);
-    if (!attack.reach || !attack.range) return text;
-    return fromAfar ? AttackChoices::tr("%1 (from afar)").arg(text)
-                    : AttackChoices::tr("%1 (in melee)").arg(text);
+    const auto namesakes = std::count_if(token.attacks.begin(), token.attacks.end(),
+                                         [&](const auto& one) { return one.name == attack.name; });
+    if (namesakes == 1 && (!attack.reach || !attack.range)) return text;
+    return choice.fromAfar ? AttackChoices::tr("%1 (from afar)").arg(text)
+                           : AttackChoices::tr("%1 (in melee)").arg(text);
 }
 
 }  // namespace
@@ -32,8 +36,14 @@ QString choiceText(const board::AttackRecord& attack, bool fromAfar) {
 std::vector<std::pair<board::AttackChoice, QString>> attackNames(const board::TokenRecord& token) {
     std::vector<std::pair<board::AttackChoice, QString>> choices;
     for (const board::AttackChoice choice : board::attackChoices(token))
-        choices.emplace_back(choice, choiceText(token.attacks[choice.attack], choice.fromAfar));
+        choices.emplace_back(choice, choiceText(token, choice));
     return choices;
+}
+
+std::vector<std::pair<board::AttackChoice, QString>> attackEntries(const board::TokenRecord& token) {
+    auto entries = attackNames(token);
+    for (auto& [choice, text] : entries) text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    return entries;
 }
 
 bool isAttackToChoose(const board::TokenRecord& token) {
@@ -52,10 +62,10 @@ void addAttackMenu(QMenu& menu, BattleContext& context, bool always) {
         return forbidChoices(*attacks);
     }
     constexpr board::AttackChoice kNone{board::kMaxAttacks, false};
-    addChoices(*attacks, attackNames(*token), board::choiceInUse(*token).value_or(kNone),
+    addChoices(*attacks, attackEntries(*token), board::choiceInUse(*token).value_or(kNone),
                [&context, all = token->attacks](board::AttackChoice choice) {
-                   context.perform(actions::UseAttack{context.selectedTokens(), all[choice.attack].name,
-                                                      choice.fromAfar});
+                   context.perform(
+                       actions::UseAttack{context.selectedTokens(), all[choice.attack], choice.fromAfar});
                });
 }
 

@@ -17,6 +17,8 @@ class BattleContext;
 
 // In their order: "Javelin +4, 1d6+2 (from afar)".
 std::vector<std::pair<board::AttackChoice, QString>> attackNames(const board::TokenRecord& token);
+// The same as entries of a menu.
+std::vector<std::pair<board::AttackChoice, QString>> attackEntries(const board::TokenRecord& token);
 
 // Of one that can attack in one way alone nobody asks how.
 bool isAttackToChoose(const board::TokenRecord& token);

@@ -21,6 +21,7 @@
 #include "ui/text/ruling_text.h"
 #include "ui/widgets/dialog_size.h"
 #include "ui/widgets/dice_box.h"
+#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -72,6 +73,7 @@ void AttackDialog::build() {
     m_wounds->setChecked(target.maxHitPoints > 0);
     m_wounds->setEnabled(target.maxHitPoints > 0);
     auto* damage = new QWidget;
+    leadTo(*damage, *m_damage);
     auto* inRow = new QHBoxLayout(damage);
     inRow->setContentsMargins(0, 0, 0, 0);
     inRow->addWidget(m_damage, 1);
@@ -175,6 +177,7 @@ QWidget* AttackDialog::diceRow() {
     m_miss->setAccessibleName(m_missLabel->text());
     layout->addWidget(new QLabel(QStringLiteral("d20")));
     layout->addWidget(m_d20);
+    leadTo(*row, *m_d20);
     for (const auto& [label, box] : {std::pair(m_secondLabel, m_second), std::pair(m_missLabel, m_miss)}) {
         layout->addWidget(label);
         layout->addWidget(box);
@@ -304,6 +307,8 @@ QString AttackDialog::outcomeText(const actions::AttackOutcome& outcome) const {
         text = tr("%1 %2 = %3").arg(die, signedText(outcome.answer.toHit)).arg(outcome.total);
         if (outcome.answer.armorClass) text += tr(" against AC %1").arg(*outcome.answer.armorClass);
         text += QLatin1Char('\n');
+        if (outcome.natural == 20) text += tr("Natural 20.") + QLatin1Char(' ');
+        if (outcome.natural == 1) text += tr("Natural 1.") + QLatin1Char(' ');
     }
     if (outcome.concealed)
         return text + tr("Goes past the concealed target: %1 on d100, miss chance %2 %.")

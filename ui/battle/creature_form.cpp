@@ -114,7 +114,7 @@ void CreatureForm::build() {
     m_attackMode->addItem(tr("Melee"), static_cast<int>(board::AttackMode::Melee));
     m_attackMode->addItem(tr("Reach"), static_cast<int>(board::AttackMode::Reach));
     m_attackMode->addItem(tr("Ranged"), static_cast<int>(board::AttackMode::Ranged));
-    m_attackBonus = spinBox(-100, 200);
+    m_attackBonus = spinBox(-1000, 1000);
     m_sight = new SightForm;
     m_fighter = new FighterForm;
     m_speed = spinBox(0, 100);
@@ -152,7 +152,9 @@ void CreatureForm::build() {
         Q_EMIT edited();
     });
     connect(m_fighter, &FighterForm::edited, this, [this] {
+        const board::TokenRecord before = m_record;
         m_record.fighter = m_fighter->record();
+        board::followSheet(before, m_record);
         Q_EMIT edited();
     });
     m_shieldBonus->setAccessibleName(tr("Shield bonus"));
@@ -277,7 +279,7 @@ void CreatureForm::readArcs() {
 void CreatureForm::offerAttacks() {
     QMenu menu(this);
     constexpr board::AttackChoice kNone{board::kMaxAttacks, false};
-    addChoices(menu, attackNames(m_record), board::choiceInUse(m_record).value_or(kNone),
+    addChoices(menu, attackEntries(m_record), board::choiceInUse(m_record).value_or(kNone),
                [this](board::AttackChoice choice) {
                    board::useAttack(m_record, choice);
                    show();
@@ -378,6 +380,7 @@ void CreatureForm::read() {
     m_record.hidden = m_hidden->isChecked();
     creature.traits = m_prone->isChecked() ? creature.traits.with(board::Trait::Prone)
                                            : creature.traits.without(board::Trait::Prone);
+    board::followSheet(before, m_record);
     if (!(m_record == before)) Q_EMIT edited();
 }
 

@@ -141,15 +141,13 @@ creatures::LibraryCreature LibraryForm::creature() const {
     creatures::LibraryCreature made = m_creature;
     const board::TokenRecord before = made.token;
     made.token = m_sheet->record();
-    // Which of its names was changed is the one that was shown.
+    // A name that was typed is its name in every language: the others translated the one before.
     const std::string said = made.token.name;
     made.token.name = before.name;
-    const auto tongue = std::find_if(made.names.begin(), made.names.end(),
-                                     [](const auto& name) { return name.first == creatureLanguage(); });
-    if (tongue != made.names.end())
-        tongue->second = said;
-    else
+    if (said != creatures::nameIn(m_creature, creatureLanguage())) {
         made.token.name = said;
+        made.names.clear();
+    }
     made.token.hitPoints = made.token.maxHitPoints;
     made.token.fighter.endurance = made.token.fighter.maxEndurance;
     made.token.weapon = before.weapon;

@@ -203,6 +203,7 @@ constexpr Phrase kPhrases[] = {
     {"stepBackToRound", QT_TRANSLATE_NOOP("Edit", "Step back to the start of round %1"), nullptr},
     {"stepBackToSurprise", QT_TRANSLATE_NOOP("Edit", "Step back to the surprise segment"), nullptr},
     {"makeAttack", QT_TRANSLATE_NOOP("Edit", "%1 attacks %2"), nullptr},
+    {"lookAgain", QT_TRANSLATE_NOOP("Edit", "What the players see now"), nullptr},
     {"useAttack", QT_TRANSLATE_NOOP("Edit", "%1 uses: %2"), nullptr},
     {"useAttackAll", QT_TRANSLATE_NOOP("Edit", "%1 creatures use: %2"), nullptr},
     {"stepBackToTurn", QT_TRANSLATE_NOOP("Edit", "Step back to the turn of %1"), nullptr},

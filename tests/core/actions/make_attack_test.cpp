@@ -94,14 +94,32 @@ TEST_F(MakeAttackTest, AllTakeTheWeaponThatTheyHave) {
     arda.weapon = "Sword";
     m_encounter.tokens.put(arda);
     const board::TokenRecord brok = token(b);
-    ASSERT_EQ(perform(UseAttack{{a, b}, "Sling"}), "");
+    ASSERT_EQ(perform(UseAttack{{a, b}, arda.attacks[1]}), "");
     EXPECT_EQ(token(a).attackMode, board::AttackMode::Ranged);
     EXPECT_EQ(token(b), brok);
     EXPECT_THAT(line(1).arguments, testing::ElementsAre("Arda", "Sling"));
     EXPECT_EQ(m_undo.size(), 1u);
-    ASSERT_EQ(perform(UseAttack{{a, b}, "Sling"}), "");
+    ASSERT_EQ(perform(UseAttack{{a, b}, arda.attacks[1]}), "");
     EXPECT_EQ(m_encounter.log.size(), 1u) << "it is in use already";
-    EXPECT_NE(perform(UseAttack{{RecordId{999}}, "Sling"}), "");
+    EXPECT_NE(perform(UseAttack{{RecordId{999}}, arda.attacks[1]}), "");
+}
+
+TEST_F(MakeAttackTest, OfTwoWithOneNameTheOneThatWasMeant) {
+    board::TokenRecord arda = token(a);
+    arda.attacks = {{"Sword", 5, "1d8", 1},
+                    {"Sword", 3, "2d10", 2},
+                    {"Dagger", 1, "1d4", 1},
+                    {"Dagger", 1, "1d4", {}, 4}};
+    board::takeAttack(arda, arda.attacks[0]);
+    m_encounter.tokens.put(arda);
+    ASSERT_EQ(perform(UseAttack{{a}, arda.attacks[1]}), "");
+    EXPECT_EQ(token(a).fighter.damage, "2d10");
+    ASSERT_EQ(perform(UseAttack{{a}, arda.attacks[3], true}), "");
+    EXPECT_EQ(token(a).attackMode, board::AttackMode::Ranged);
+    EXPECT_EQ(board::choiceInUse(token(a)), (board::AttackChoice{3, true}));
+    ASSERT_EQ(perform(UseAttack{{a}, arda.attacks[2]}), "");
+    EXPECT_EQ(token(a).attackMode, board::AttackMode::Melee);
+    EXPECT_EQ(token(a).attacks, arda.attacks);
 }
 
 TEST_F(MakeAttackTest, AMissChangesNobody) {

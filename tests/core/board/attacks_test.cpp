@@ -58,7 +58,7 @@ TEST(Attacks, ReachFollowsInMeleeAlone) {
 
 TEST(Attacks, WhatWasTypedOnTheSheetStays) {
     TokenRecord token = archer();
-    token.attackBonus = 6;  // a better bow
+    token.attackBonus = 6;  // a better bow, as a file says it
     useAttack(token, {1, false});
     EXPECT_EQ(token.attacks[0].bonus, 6);
     token.weapon = "Chair";
@@ -71,6 +71,25 @@ TEST(Attacks, WhatWasTypedOnTheSheetStays) {
     const TokenRecord before = token;
     useAttack(token, {5, false});
     EXPECT_EQ(token, before);
+}
+
+TEST(Attacks, TheOneInUseFollowsTheSheet) {
+    TokenRecord token;
+    token.attacks = {{"Sword", 5, "1d8+2", 1}, {"Sword", 3, "2d10", 2}};
+    useAttack(token, {1, false});
+    TokenRecord typed = token;
+    typed.attackBonus = 7;
+    typed.creature.reach = 3;
+    followSheet(token, typed);
+    EXPECT_EQ(typed.attacks[0], token.attacks[0]);
+    EXPECT_EQ(typed.attacks[1], (AttackRecord{"Sword", 7, "2d10", 3}));
+    TokenRecord renamed = typed;
+    renamed.weapon = "Axe";
+    followSheet(typed, renamed);
+    EXPECT_EQ(renamed.attacks, typed.attacks);
+    useAttack(renamed, {0, false});
+    EXPECT_EQ(renamed.attacks.back().name, "Axe");
+    EXPECT_EQ(renamed.attacks.size(), 3U);
 }
 
 TEST(Attacks, OfOneNameTheWholeIsCompared) {
