@@ -9249,6 +9249,10 @@ ce qui est perdu.</translation>
         <source>The cover also gives: %1</source>
         <translation>L’abri donne aussi&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>the target is down</source>
+        <translation>la cible est hors de combat</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>
@@ -9932,7 +9936,7 @@ ce qui est perdu.</translation>
     </message>
     <message>
         <source>R&amp;oll</source>
-        <translation>&amp;Jet</translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>advantage d20</source>

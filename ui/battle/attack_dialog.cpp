@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "core/actions/attack_question.h"
+#include "core/actions/fight_of.h"
 #include "core/actions/throw_dice.h"
 #include "ui/battle/attack_choices.h"
 #include "ui/battle/ruling_card.h"
@@ -206,7 +207,8 @@ void AttackDialog::showCard() {
     RulingView view;
     view.attacker = QString::fromStdString(attacker.name);
     view.target = QString::fromStdString(target.name);
-    view.situation = situationText(attacker, ruling, m_context.board.grid(), m_units);
+    view.situation = situationText(attacker, ruling, m_context.board.grid(), m_units,
+                                   actions::isDown(target, m_context.options));
     view.answer = ruling.answer;
     m_card->showRuling(view);
     for (QWidget* widget : {static_cast<QWidget*>(m_second), static_cast<QWidget*>(m_secondLabel)})

@@ -108,7 +108,8 @@ void BattleWindow::showRuling(const board::TokenRecord& attacker, const board::T
     RulingView view;
     view.attacker = QString::fromStdString(attacker.name);
     view.target = QString::fromStdString(target.name);
-    view.situation = situationText(attacker, ruling, board.grid(), m_context.units());
+    view.situation = situationText(attacker, ruling, board.grid(), m_context.units(),
+                                   actions::isDown(target, m_context.options()));
     const board::CombatantRecord* fights = actions::combatantOf(m_context.encounter(), attacker.id);
     if (fights != nullptr && !fights->armed)
         view.situation = tr("Weapon lost") + QStringLiteral(" · ") + view.situation;

@@ -302,18 +302,19 @@ std::vector<const creatures::LibraryCreature*> LibraryDialog::chosen() const {
 // Stands on the personal creature with that id; without one on the first of the list.
 void LibraryDialog::reload(std::uint32_t select) {
     m_model->reload();
-    QModelIndex wanted = m_filter->index(0, 0);
+    QModelIndex wanted;
     for (int row = 0; row < m_model->rowCount() && select != 0; ++row)
-        if (m_model->creature(row)->id == select) {
-            // One that the words do not show would be lost out of sight.
-            if (!m_filter->mapFromSource(m_model->index(row, 0)).isValid()) m_words->clear();
-            wanted = m_filter->mapFromSource(m_model->index(row, 0));
-        }
-    m_list->setCurrentIndex(wanted);
-    if (wanted.isValid()) m_list->scrollTo(wanted);
+        if (m_model->creature(row)->id == select) wanted = m_model->index(row, 0);
+    // One that the words do not show would be lost out of sight.
+    if (wanted.isValid() && !m_filter->mapFromSource(wanted).isValid()) m_words->clear();
+    m_list->setCurrentIndex(m_filter->index(0, 0));
     m_inWords->reread();
     refreshParty();
     search();
+    if (!wanted.isValid()) return;
+    m_list->setCurrentIndex(m_filter->mapFromSource(wanted));
+    m_list->scrollTo(m_list->currentIndex());
+    showCurrent();
 }
 
 void LibraryDialog::search() {

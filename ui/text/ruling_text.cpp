@@ -205,7 +205,7 @@ QString arcLetter(board::Arc arc) {
 }
 
 QString situationText(const board::TokenRecord& attacker, const attack::AttackRuling& ruling,
-                      board::GridKind grid, Units units) {
+                      board::GridKind grid, Units units, bool isDown) {
     QStringList parts;
     if (!attacker.weapon.empty()) parts << QString::fromStdString(attacker.weapon);
     const auto& refusals = ruling.answer.refusals;
@@ -233,6 +233,7 @@ QString situationText(const board::TokenRecord& attacker, const attack::AttackRu
         parts << QCoreApplication::translate("Ruling", "from the %1")
                      .arg(arcText(*facing::arcOf(nearest->place.zone)));
     if (ruling.answer.advantage) parts << QCoreApplication::translate("Ruling", "with advantage");
+    if (isDown) parts << QCoreApplication::translate("Ruling", "the target is down");
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -24,9 +24,10 @@ bool hasReasonText(const std::string& reason);
 // "No line of effect: the target has total cover."
 QString refusalText(attack::Refusal refusal);
 
-// "Longbow · 6 squares · 9 m · from the left arc": the attack in a line.
+// "Longbow · 6 squares · 9 m · from the left arc": the attack in a line. `isDown`: the target, which changes
+// no number.
 QString situationText(const board::TokenRecord& attacker, const attack::AttackRuling& ruling,
-                      board::GridKind grid, Units units);
+                      board::GridKind grid, Units units, bool isDown);
 
 // "needs 12+ · Cover +4 · miss chance 20 %", "needs 8+ · no cover": what matters beside the pointer.
 QString rulingInShort(const attack::AttackRuling& ruling);

@@ -22,6 +22,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/battle/window_test.h"
 #include "ui/battle/add_panel.h"
+#include "ui/battle/creature_form.h"
 #include "ui/battle/encounter_line.h"
 #include "ui/battle/library_form.h"
 #include "ui/battle/library_model.h"
@@ -235,6 +236,21 @@ TEST_F(LibraryDialogTest, NewCreaturesAreKept) {
     EXPECT_TRUE(says(QStringLiteral("Saved to your library: Grey lady.")));
 }
 
+// What somebody types is no translation: it is called so in every language.
+TEST_F(LibraryDialogTest, ANameThatIsTypedCountsInAllLanguages) {
+    press("New");
+    auto& form = *m_dialog->findChild<LibraryForm*>();
+    LibraryCreature made = named("Wandering knight");
+    made.names = {{"fr", "Chevalière errante"}};
+    form.setCreature(made);
+    EXPECT_EQ(form.creature().names, made.names) << "left alone it keeps them";
+    board::TokenRecord renamed = made.token;
+    renamed.name = "Sir Brannoc";
+    form.findChild<CreatureForm*>()->setRecord(renamed);
+    EXPECT_EQ(form.creature().token.name, "Sir Brannoc");
+    EXPECT_TRUE(form.creature().names.empty());
+}
+
 TEST_F(LibraryDialogTest, EscLeavesTheFormAlone) {
     press("New");
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
@@ -307,6 +323,18 @@ TEST_F(LibraryDialogTest, DuplicatesDeletesAndPutsBack) {
     press("Put back");
     EXPECT_THAT(kept(), testing::UnorderedElementsAre("Grey lady", "Grey lady (copy)"));
     EXPECT_FALSE(button("Put back").isEnabled());
+}
+
+// What was just saved is what *Add* puts on the board, whoever else is called like the words.
+TEST_F(LibraryDialogTest, WhatWasSavedIsChosenAmongThoseThatAreSearched) {
+    search().setText(QStringLiteral("ogre"));
+    choose("Ogre");
+    press("Duplicate");
+    m_dialog->findChild<LibraryForm*>()->setCreature(named("One-eyed ogre"));
+    press("Save to my library");
+    EXPECT_EQ(search().text(), QStringLiteral("ogre"));
+    ASSERT_NE(m_dialog->current(), nullptr);
+    EXPECT_EQ(m_dialog->current()->token.name, "One-eyed ogre");
 }
 
 TEST_F(LibraryDialogTest, AnotherProgramMayWriteMeanwhile) {

@@ -190,8 +190,10 @@ TEST(RulingText, TheSituationInALine) {
     attack::AttackRuling ruling;
     ruling.evidence.distance = 6;
     ruling.evidence.mode = board::AttackMode::Ranged;
-    EXPECT_EQ(situationText(archer, ruling, board::GridKind::Square, Units::Metric),
+    EXPECT_EQ(situationText(archer, ruling, board::GridKind::Square, Units::Metric, false),
               QStringLiteral("Longbow · ranged · ") + lengthText(6, board::GridKind::Square, Units::Metric));
+    EXPECT_TRUE(situationText(archer, ruling, board::GridKind::Square, Units::Metric, true)
+                    .endsWith(QStringLiteral(" · the target is down")));
 }
 
 // Every name that a change set gets in core/actions and the ui.
