@@ -22,7 +22,6 @@
 #include "ui/text/ruling_text.h"
 #include "ui/widgets/dialog_size.h"
 #include "ui/widgets/dice_box.h"
-#include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
 
@@ -74,7 +73,6 @@ void AttackDialog::build() {
     m_wounds->setChecked(target.maxHitPoints > 0);
     m_wounds->setEnabled(target.maxHitPoints > 0);
     auto* damage = new QWidget;
-    leadTo(*damage, *m_damage);
     auto* inRow = new QHBoxLayout(damage);
     inRow->setContentsMargins(0, 0, 0, 0);
     inRow->addWidget(m_damage, 1);
@@ -83,8 +81,15 @@ void AttackDialog::build() {
     auto* form = new QFormLayout;
     form->addRow(tr("&With"), m_with);
     form->setRowVisible(m_with, m_with->count() > 1);
-    form->addRow(tr("&Dice"), diceRow());
-    form->addRow(tr("D&amage"), damage);
+    // A letter leads to the field itself, not to the row that it stands in.
+    const auto addRow = [form](const QString& text, QWidget* row, QWidget* first) {
+        auto* label = new QLabel(text);
+        form->addRow(label, row);
+        label->setBuddy(first);
+    };
+    QWidget* dice = diceRow();
+    addRow(tr("&Dice"), dice, m_d20);
+    addRow(tr("D&amage"), damage, m_damage);
     form->addRow(tr("&Result"), m_verdict);
     form->addRow(m_wounds);
     m_damage->setAccessibleName(tr("Damage"));
@@ -178,7 +183,6 @@ QWidget* AttackDialog::diceRow() {
     m_miss->setAccessibleName(m_missLabel->text());
     layout->addWidget(new QLabel(QStringLiteral("d20")));
     layout->addWidget(m_d20);
-    leadTo(*row, *m_d20);
     for (const auto& [label, box] : {std::pair(m_secondLabel, m_second), std::pair(m_missLabel, m_miss)}) {
         layout->addWidget(label);
         layout->addWidget(box);

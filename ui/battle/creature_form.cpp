@@ -138,7 +138,9 @@ void CreatureForm::build() {
     layout->addRow(tr("Shie&ld"), inRow({m_shield, m_shieldBonus}));
     layout->addRow(tr("&Reach"), inRow({m_reach, m_reachWeapon}));
     layout->addRow(tr("Armour &class"), m_armorClass);
-    layout->addRow(tr("&Weapon"), inRow({m_weapon, m_attacks}));
+    auto* weapon = new QLabel(tr("&Weapon"));
+    layout->addRow(weapon, inRow({m_weapon, m_attacks}));
+    weapon->setBuddy(m_weapon);
     layout->addRow(tr("&Attack"), inRow({m_attackMode, m_attackBonus}));
     layout->addRow(tr("Damage"), m_fighter->damage());
     layout->addRow(m_fighter->damageProblem());

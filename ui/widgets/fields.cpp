@@ -23,17 +23,10 @@ QWidget* row(std::initializer_list<QWidget*> widgets, Stretch stretchOf) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     for (QWidget* widget : widgets) layout->addWidget(widget, stretchOf(widget));
-    if (QWidget* first = *widgets.begin(); first->focusPolicy() != Qt::NoFocus) leadTo(*held, *first);
     return held;
 }
 
 }  // namespace
-
-// The letters of labels lead only to what takes the keyboard; what has a proxy is no stop of the tab key.
-void leadTo(QWidget& row, QWidget& first) {
-    row.setFocusPolicy(Qt::TabFocus);
-    row.setFocusProxy(&first);
-}
 
 QWidget* inRow(std::initializer_list<QWidget*> widgets) {
     return row(widgets, [](QWidget* widget) { return qobject_cast<QSpinBox*>(widget) != nullptr ? 0 : 1; });

@@ -15,9 +15,6 @@ QWidget* inRow(std::initializer_list<QWidget*> widgets);
 // The same, all of one width.
 QWidget* evenRow(std::initializer_list<QWidget*> widgets);
 
-// Where the letter of a label leads whose field is a row of several.
-void leadTo(QWidget& row, QWidget& first);
-
 // A number of cells along one side of a board.
 QSpinBox* cellsBox(int value);
 
