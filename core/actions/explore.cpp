@@ -137,24 +137,26 @@ bool mayExplore(const Encounter& after, const document::ChangeSet& changes) {
            (view.shown && std::any_of(after.tokens.begin(), after.tokens.end(), isUnmet));
 }
 
-bool isDoorShown(const Encounter& map, geometry::Segment door) {
-    if (document::playerViewOf(map).mode == board::PlayerMode::Fog) return false;
+SampleMask shownAnyway(const Encounter& map) {
     SampleMask shown(board::samplesOf(map.gridRecord().extent));
+    if (document::playerViewOf(map).mode == board::PlayerMode::Fog) return shown;
     shown.fill();
     shown -= document::fogOf(map).covered;
-    return players::isAlong(shown, door);
+    return shown;
 }
 
 document::ChangeSet lookAgain(const Encounter& map, const players::SightGround& ground) {
     const board::PlayerViewRecord view = document::playerViewOf(map);
     document::ChangeSet learned{"lookAgain", {}, {}};
     if (!view.id) return learned;
-    document::ChangeSet all;
-    all.replace(view, board::PlayerViewRecord(view));
+    // As after a change of how they see, which lets all of them look round.
+    const document::ChangeSet all{
+        {}, {}, {document::AnyChange(document::Change<board::PlayerViewRecord>{view, view})}};
     document::ChangeSet found = explore(map, all, ground, nullptr);
     std::move(found.changes.begin(), found.changes.end(), std::back_inserter(learned.changes));
+    const SampleMask shown = shownAnyway(map);
     for (const board::DoorRecord& door : map.doors) {
-        if (door.state != board::DoorState::Open || !isDoorShown(map, door.where)) continue;
+        if (door.state != board::DoorState::Open || !players::isAlong(shown, door.where)) continue;
         board::DoorRecord remembered = door;
         remembered.memory = board::DoorMemory::Open;
         learned.replace(door, std::move(remembered));

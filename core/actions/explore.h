@@ -26,8 +26,8 @@ document::ChangeSet explore(const document::Encounter& after, const document::Ch
 // or showed something else. Empty if there is nothing new.
 document::ChangeSet lookAgain(const document::Encounter& map, const players::SightGround& ground);
 
-// Whether players see that door wherever they look: all of the board is shown, and nothing covers it. In fog
+// What players see whoever of the party looks: all of the board but what is covered. Nothing in fog, where
 // the party has to look.
-bool isDoorShown(const document::Encounter& map, geometry::Segment door);
+board::SampleMask shownAnyway(const document::Encounter& map);
 
 }  // namespace tenaille::actions

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/actions/explore.h"
 #include "core/actions/plan.h"
+#include "core/players/along_mask.h"
 
 namespace tenaille::actions {
 
@@ -41,7 +42,7 @@ Result<document::ChangeSet> planSetDoor(const PlanContext& context, const SetDoo
     board::DoorRecord after = *door;
     after.state = intent.state;
     const bool found = intent.state == board::DoorState::Open || door->memory != board::DoorMemory::Unseen;
-    if (found && context.playersLook && isDoorShown(context.encounter, door->where))
+    if (found && context.playersLook && players::isAlong(shownAnyway(context.encounter), door->where))
         after.memory = memoryOf(intent.state);
     changes.replace(*door, std::move(after));
     addLogLine(context.encounter, changes);

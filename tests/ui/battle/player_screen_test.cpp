@@ -139,6 +139,8 @@ TEST_F(PlayerScreenTest, LeakWhatWasDoneWhileTheyDidNotLook) {
     m_screen.setHeld(false);
     EXPECT_TRUE(shows(m_rooms.foe));
     EXPECT_EQ(foe().metAs, 1);
+    EXPECT_FALSE(before.empty());
+    EXPECT_NE(known(), before) << "the other room";
 }
 
 TEST_F(PlayerScreenTest, AnotherDocumentIsNotShownByItself) {
