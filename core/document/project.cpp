@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/board/creature_now.h"
 #include "core/board/kinds.h"
 #include "core/board/riding.h"
 #include "core/document/fields.h"
@@ -81,7 +82,7 @@ void showHealth(const board::TokenRecord& token, board::TokenRecord& seen) {
     };
     seen.temporaryPoints = 0;
     const bool lies =
-        token.healthShown != board::HealthShown::Nothing && token.maxHitPoints > 0 && token.hitPoints <= 0;
+        token.healthShown != board::HealthShown::Nothing && board::isDownAt(token, board::kUsualDownAt);
     seen.hitPoints = asBar ? steps(token.hitPoints, token.maxHitPoints) : 0;
     seen.maxHitPoints = asBar && token.maxHitPoints > 0 ? kSteps : lies ? 1 : 0;
     seen.fighter.endurance = seen.fighter.maxEndurance = 0;
@@ -111,17 +112,15 @@ void showTokens(Encounter& shown, const Encounter& from) {
 }
 
 // Ids are the order in which terrain is painted: what else there is, and where, must not change it. Built-in
-// looks stand in the order of the palette, then those of the GM; all are beyond the ids of plain walls.
+// looks stand in the order of the palette, then those of the GM. Each look has an id of its own, beyond those
+// that documents may have (io::kMaxId).
 std::uint32_t idOfLook(const std::string& look) {
-    constexpr std::uint32_t kFirst = 0xff800000;
-    constexpr std::uint32_t kOwn = kFirst + 100;
-    constexpr std::uint32_t kDifferent = 8'000'000;
-    const board::Kinds builtIn;
-    for (std::uint32_t i = 0; i < builtIn.terrain().size(); ++i)
-        if (builtIn.terrain()[i].id == look) return kFirst + i;
-    std::uint64_t hash = 0xcbf29ce484222325ULL;  // FNV-1a
-    for (const char letter : look) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3ULL;
-    return kOwn + static_cast<std::uint32_t>(hash % kDifferent);
+    constexpr std::uint32_t kFirst = 0x78000000;
+    constexpr std::uint32_t kFirstOwn = kFirst + 0x100;
+    constexpr std::uint32_t kColours = 0x1000000;
+    if (const auto own = board::namedLook(look).own)
+        return kFirstOwn + own->mark * kColours + own->colour % kColours;
+    return kFirst + static_cast<std::uint32_t>(board::builtInTerrain(look) - board::Kinds().terrain().data());
 }
 
 // All that looks alike is one: an edge between two of them would tell that they are not the same.
@@ -140,7 +139,6 @@ void showTerrain(Encounter& shown, const Encounter& from, const board::Kinds& ki
     }
     for (auto& [look, terrain] : looks) {
         terrain.id.value = idOfLook(look);
-        while (shown.terrain.find(terrain.id) != nullptr) ++terrain.id.value;
         if (!std::is_sorted(terrain.cells.begin(), terrain.cells.end()))
             std::sort(terrain.cells.begin(), terrain.cells.end());
         terrain.cells.erase(std::unique(terrain.cells.begin(), terrain.cells.end()), terrain.cells.end());

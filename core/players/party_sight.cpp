@@ -156,7 +156,7 @@ void addDifferences(const std::vector<document::HiddenDoor>& a, const std::vecto
 bool sharesSight(const board::TokenRecord& token) {
     if (token.sharedSight != board::SharedSight::Usual)
         return token.sharedSight == board::SharedSight::Always;
-    const bool isDown = token.maxHitPoints > 0 && token.hitPoints <= 0;
+    const bool isDown = board::isDownAt(token, board::kUsualDownAt);
     return token.creature.side == document::kPartySide && !token.hidden && !isDown;
 }
 
