@@ -75,8 +75,7 @@ std::string known(const std::optional<std::int32_t>& value) {
 const char* origin(bool typed) { return typed ? "typed" : "rolled"; }
 
 std::vector<std::string> attackLine(const PlanContext& context, const MakeAttack& intent,
-                                    const AttackOutcome& outcome) {
-    const TokenRecord attacker = attackerOf(context, intent);
+                                    const TokenRecord& attacker, const AttackOutcome& outcome) {
     const TokenRecord& target = *context.encounter.tokens.find(intent.target);
     const bool concealable = outcome.answer.missChance > 0;
     std::string d20 = std::to_string(outcome.natural);
@@ -195,7 +194,7 @@ Result<ChangeSet> planMakeAttack(const PlanContext& context, const MakeAttack& i
         changes.replace(before, attacker);
         addLogLine(context.encounter, changes, "useAttack", {attacker.name, attacker.weapon});
     }
-    addLogLine(context.encounter, changes, "strike.attack", attackLine(context, intent, *outcome));
+    addLogLine(context.encounter, changes, "strike.attack", attackLine(context, intent, attacker, *outcome));
     if (!outcome->hits || outcome->damage == 0) return changes;
     // Dice that were written instead of the usual ones, or a number from the table.
     const auto written = std::find_if(intent.thrown.begin(), intent.thrown.end(), [&](const ThrownDice& one) {

@@ -40,10 +40,12 @@ std::vector<std::pair<board::AttackChoice, QString>> attackNames(const board::To
     return choices;
 }
 
-std::vector<std::pair<board::AttackChoice, QString>> attackEntries(const board::TokenRecord& token) {
+void addAttacks(QMenu& menu, const board::TokenRecord& token,
+                const std::function<void(board::AttackChoice)>& chosen) {
     auto entries = attackNames(token);
     for (auto& [choice, text] : entries) text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    return entries;
+    constexpr board::AttackChoice kNone{board::kMaxAttacks, false};
+    addChoices(menu, entries, board::choiceInUse(token).value_or(kNone), chosen);
 }
 
 bool isAttackToChoose(const board::TokenRecord& token) {
@@ -61,12 +63,9 @@ void addAttackMenu(QMenu& menu, BattleContext& context, bool always) {
         attacks->addAction(AttackChoices::tr("No other attack"));
         return forbidChoices(*attacks);
     }
-    constexpr board::AttackChoice kNone{board::kMaxAttacks, false};
-    addChoices(*attacks, attackEntries(*token), board::choiceInUse(*token).value_or(kNone),
-               [&context, all = token->attacks](board::AttackChoice choice) {
-                   context.perform(
-                       actions::UseAttack{context.selectedTokens(), all[choice.attack], choice.fromAfar});
-               });
+    addAttacks(*attacks, *token, [&context, all = token->attacks](board::AttackChoice choice) {
+        context.perform(actions::UseAttack{context.selectedTokens(), all[choice.attack], choice.fromAfar});
+    });
 }
 
 }  // namespace tenaille::ui

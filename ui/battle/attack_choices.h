@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -17,8 +18,9 @@ class BattleContext;
 
 // In their order: "Javelin +4, 1d6+2 (from afar)".
 std::vector<std::pair<board::AttackChoice, QString>> attackNames(const board::TokenRecord& token);
-// The same as entries of a menu.
-std::vector<std::pair<board::AttackChoice, QString>> attackEntries(const board::TokenRecord& token);
+// The same as entries of a menu, the one in use with a mark.
+void addAttacks(QMenu& menu, const board::TokenRecord& token,
+                const std::function<void(board::AttackChoice)>& chosen);
 
 // Of one that can attack in one way alone nobody asks how.
 bool isAttackToChoose(const board::TokenRecord& token);

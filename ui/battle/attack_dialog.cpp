@@ -130,12 +130,14 @@ QComboBox* AttackDialog::withBox() {
     const board::TokenRecord& attacker = *m_context.encounter.tokens.find(m_attack.attacker);
     auto* box = new QComboBox;
     const auto used = board::choiceInUse(attacker);
-    if (!used)
+    if (!used) {
         box->addItem(attacker.weapon.empty() ? tr("As it stands on its sheet")
                                              : QString::fromStdString(attacker.weapon));
+        m_choices.emplace_back();
+    }
     for (const auto& [choice, text] : attackNames(attacker)) {
-        box->addItem(text,
-                     QVariant::fromValue(QPoint(static_cast<int>(choice.attack), choice.fromAfar ? 1 : 0)));
+        box->addItem(text);
+        m_choices.emplace_back(choice);
         if (choice == used) box->setCurrentIndex(box->count() - 1);
     }
     connect(box, &QComboBox::activated, this, &AttackDialog::takeAnother);
@@ -144,11 +146,7 @@ QComboBox* AttackDialog::withBox() {
 
 // Its dice are other ones.
 void AttackDialog::takeAnother() {
-    const QVariant chosen = m_with->currentData();
-    m_attack.with.reset();
-    if (chosen.isValid())
-        m_attack.with =
-            board::AttackChoice{static_cast<std::size_t>(chosen.toPoint().x()), chosen.toPoint().y() != 0};
+    m_attack.with = m_choices[static_cast<std::size_t>(m_with->currentIndex())];
     m_showing = true;
     if (m_rolled.damage && m_damage->number() == m_rolled.damage) m_damage->setNumber(std::nullopt);
     m_rolled.damage.reset();

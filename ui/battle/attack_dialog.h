@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <optional>
+#include <vector>
 
 #include "core/actions/make_attack.h"
 #include "ui/text/units.h"
@@ -62,6 +63,7 @@ class AttackDialog final : public QDialog {
     DiceBox* m_damage = nullptr;
     DiceReason* m_wrong = nullptr;
     QComboBox* m_with = nullptr;
+    std::vector<std::optional<board::AttackChoice>> m_choices;  // of m_with; nothing: what is on the sheet
     QComboBox* m_times = nullptr;
     QComboBox* m_verdict = nullptr;
     QCheckBox* m_wounds = nullptr;

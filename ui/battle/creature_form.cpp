@@ -19,7 +19,6 @@
 #include "ui/battle/sight_form.h"
 #include "ui/style/icon.h"
 #include "ui/text/compass_text.h"
-#include "ui/widgets/choices.h"
 #include "ui/widgets/fields.h"
 
 namespace tenaille::ui {
@@ -280,13 +279,11 @@ void CreatureForm::readArcs() {
 
 void CreatureForm::offerAttacks() {
     QMenu menu(this);
-    constexpr board::AttackChoice kNone{board::kMaxAttacks, false};
-    addChoices(menu, attackEntries(m_record), board::choiceInUse(m_record).value_or(kNone),
-               [this](board::AttackChoice choice) {
-                   board::useAttack(m_record, choice);
-                   show();
-                   Q_EMIT edited();
-               });
+    addAttacks(menu, m_record, [this](board::AttackChoice choice) {
+        board::useAttack(m_record, choice);
+        show();
+        Q_EMIT edited();
+    });
     menu.exec(m_attacks->mapToGlobal(QPoint(0, m_attacks->height())));
 }
 
