@@ -281,8 +281,8 @@ void paintHiddenRim(const GroundPaint& paint, const QPolygonF& outline) {
 std::uint32_t seedOf(const PropShape& prop) {
     const auto part = [](double value) { return static_cast<std::uint32_t>(std::lround(value * 64)); };
     std::uint32_t seed = 5;
-    for (const double value :
-         {prop.at.x(), prop.at.y(), prop.size.width(), prop.size.height(), double{1} * prop.rotation})
+    for (const double value : {prop.at.x(), prop.at.y(), prop.size.width(), prop.size.height(),
+                               static_cast<double>(prop.rotation)})
         seed = seed * 31 + part(value);
     return seed;
 }

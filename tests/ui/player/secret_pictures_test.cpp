@@ -79,6 +79,35 @@ TEST(SecretPictureProperties, PixelsAndBytesAreEqual) {
     }
 }
 
+// Leaves and flames are drawn by chance, which must not be that of a record's number: it counts what was made
+// before.
+TEST(SecretPictures, LeakTheNumberOfAThing) {
+    Screen screen;
+    const auto grove = [&](bool later) {
+        document::Encounter map =
+            document::makeEncounter(document::DocumentKind::Encounter, {board::GridKind::Square, 10, 6});
+        map.uuid = {};
+        board::PlayerViewRecord view;
+        view.mode = board::PlayerMode::Everything;
+        test::add(map, map.playerView, view);
+        board::NoteRecord note;
+        note.at = {240, 240};
+        if (later) test::add(map, map.notes, note);
+        int column = 1;
+        for (const char* kind : {"bush", "tree", "boulder", "fire"}) {
+            board::PropRecord prop;
+            prop.kind = kind;
+            prop.at = {480 * column++, 720};
+            prop.width = prop.height = 400;
+            test::add(map, map.props, prop);
+        }
+        return screen.picture(map, PlayerFrame{{5, 3}, 10});
+    };
+    const QImage picture = grove(false);
+    EXPECT_EQ(picture, grove(true));
+    EXPECT_NE(picture, QImage(picture.size(), picture.format()));
+}
+
 // The comparison can fail: a wall that the party sees is in the picture.
 TEST(SecretPictureProperties, WhatIsSeenIsInThePicture) {
     Screen screen;
